@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { CharacterProfile } from '@/components/characters/character-profile'
+import { JsonLd } from '@/components/layout/json-ld'
+import { Page } from '@/components/layout/page'
+import { WithMessages } from '@/components/layout/with-messages'
+import type { Character } from '@/contracts/characters'
+import { BRAND } from '@/lib/brand'
+import { loadCharacter, loadSimilar } from '@/lib/explore/load-character'
+import { pickMessages } from '@/lib/i18n/pick-messages'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { SITE_ORIGIN } from '@/lib/seo/site-metadata'
+
+type CharacterProps = { params: Promise<{ slug: string }> }
+
+const pictureOf = ({ portrait }: Character) => `${portrait.base}-768.webp`
+
+export async function generateMetadata({ params }: CharacterProps): Promise<Metadata> {
+  const character = (await loadCharacter((await params).slug)) ?? notFound()
+  const t = await getTranslations('character')
+  const { full_name: name, age, occupation, hook, slug } = character
+  return pageMetadata(`/characters/${slug}`, {
+    title: t('meta_title', { name, age, occupation }),
+    description: t('meta_description', { hook, name, brand: BRAND }),
+    image: pictureOf(character),
+  })
+}
+
+/** For search engines: a fictional character, not a person. */
+const structured = (character: Character) => ({
+  '@type': 'CreativeWork',
+  name: character.full_name,
+  url: `${SITE_ORIGIN}/characters/${character.slug}`,
+  image: new URL(pictureOf(character), SITE_ORIGIN).href,
+  description: character.hook,
+  genre: 'AI character',
+  keywords: character.tags.join(', '),
+  character: { '@type': 'Thing', name: character.full_name, description: character.biography },
+  isFamilyFriendly: false,
+  publisher: { '@type': 'Organization', name: BRAND },
+})
+
+export default async function CharacterPage({ params }: CharacterProps) {
+  const character = (await loadCharacter((await params).slug)) ?? notFound()
+  const [similar, messages] = await Promise.all([loadSimilar(character), getMessages()])
+  return (
+    <WithMessages messages={pickMessages(messages, ['character'])}>
+      <JsonLd value={structured(character)} />
+      <Page className='max-lg:pt-0'>
+        <CharacterProfile character={character} similar={similar} />
+      </Page>
+    </WithMessages>
+  )
+}

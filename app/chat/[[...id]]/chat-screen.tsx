@@ -1,0 +1,197 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CharacterPanel } from '@/components/conversations/character-panel'
+import { ConnectionLine } from '@/components/conversations/connection-line'
+import { ConversationList } from '@/components/conversations/conversation-list'
+import { ThreadHeader } from '@/components/conversations/thread-header'
+import { VisitorChat } from '@/components/conversations/visitor-chat'
+import { Composer } from '@/components/messages/composer'
+import { Thread } from '@/components/messages/thread'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useConversation, useConversations, useFreshOnEntry } from '@/hooks/api/use-conversations'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
+import { useVisualViewport } from '@/hooks/use-visual-viewport'
+import { cn } from '@/lib/cn'
+import { useAuthStore } from '@/stores/auth-store'
+import { useChatStore } from '@/stores/chat-store'
+
+const CharacterSheet = dynamic(
+  () => import('@/components/conversations/character-sheet').then((module) => module.CharacterSheet), { ssr: false },
+)
+
+/** From here on the character panel stands open by itself. */
+const PANEL_QUERY = '(min-width: 1280px)'
+
+const idOf = (path: string): number | null => Number(/^\/chat\/([1-9]\d{0,14})$/.exec(path)?.[1]) || null
+
+/** Moving between conversations needs no page from the server: the address changes, the cache has the rest. */
+function useChatRoute() {
+  const path = usePathname()
+  const cameFromList = useRef(false)
+  const id = idOf(path)
+  const open = useCallback(
+    (next: number) => {
+      cameFromList.current = id === null
+      window.history.pushState(null, '', `/chat/${next}`)
+    },
+    [id],
+  )
+  const back = useCallback(() => {
+    if (cameFromList.current) window.history.back()
+    else window.history.replaceState(null, '', '/chat')
+    cameFromList.current = false
+  }, [])
+  return { path, id, open, back }
+}
+
+type PaneProps = {
+  id: number
+  active: boolean
+  demo: boolean
+  session_after: number | null
+  onBack: () => void
+}
+
+function ThreadFailed({ missing, retry }: { missing: boolean; retry: () => void }) {
+  const t = useTranslations('chat.thread')
+  return (
+    <EmptyState
+      title={t(missing ? 'missing_title' : 'failed_title')}
+      text={t(missing ? 'missing_text' : 'failed_text')}
+      action={
+        missing ? (
+          <Link href='/' className={buttonClass()}>{t('to_explore')}</Link>
+        ) : (
+          <Button onClick={retry}>{t('retry')}</Button>
+        )
+      }
+    />
+  )
+}
+
+/** Thread and character panel of one conversation. */
+function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
+  const conversation = useConversation(id)
+  const isWide = useMediaQuery(DESKTOP_QUERY)
+  const hasRoom = useMediaQuery(PANEL_QUERY)
+  const [panel, setPanel] = useState<'auto' | 'open' | 'closed'>('auto')
+  const [sheet, setSheet] = useState(false)
+  const character = conversation?.character
+  const panelOpen = panel === 'auto' ? hasRoom : panel === 'open'
+  useEffect(() => {
+    if (!active) return
+    useChatStore.getState().setOpen(id)
+    return () => useChatStore.getState().setOpen(null)
+  }, [id, active])
+  const onAbout = () => (isWide ? setPanel(panelOpen ? 'closed' : 'open') : setSheet(true))
+  const name = character?.full_name ?? ''
+  return (
+    <>
+      <section className='flex min-h-0 min-w-0 flex-1 flex-col'>
+        <ThreadHeader
+          character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet}
+        />
+        <ConnectionLine />
+        <Thread
+          key={id}
+          id={id}
+          name={name}
+          unread={conversation?.unread ?? false}
+          active={active}
+          session_after={session_after}
+          failed={(missing, retry) => <ThreadFailed missing={missing} retry={retry} />}
+        />
+        <Composer id={id} name={name} signedIn />
+      </section>
+      {character ? (
+        <aside
+          className={cn(
+            'w-80 flex-none overflow-y-auto border-l border-line p-5',
+            panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
+          )}
+        >
+          <CharacterPanel character={character} />
+        </aside>
+      ) : null}
+      {sheet && character ? <CharacterSheet character={character} onClose={() => setSheet(false)} /> : null}
+    </>
+  )
+}
+
+type ChatScreenProps = {
+  /** A session cookie came with the request: drawn as signed in until the browser knows. */
+  hasSession: boolean
+  demo: boolean
+  /** The conversation the server has brought along, and where its session began. */
+  loaded: { id: number; session_after: number } | null
+}
+
+/** The list, the thread and the character; on phones the address says which of them is seen. */
+export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
+  const t = useTranslations('chat')
+  const root = useRef<HTMLDivElement>(null)
+  const status = useAuthStore((state) => state.status)
+  const signedIn = status === 'in' || (status === 'unknown' && hasSession)
+  const { path, id, open, back } = useChatRoute()
+  const { data: list } = useConversations()
+  const hydrated = useHydrated()
+  const isWide = useMediaQuery(DESKTOP_QUERY)
+  const latest = list?.data[0]?.id ?? null
+  const shown = id ?? (isWide || !hydrated ? latest : null)
+  useVisualViewport(root)
+  useFreshOnEntry(shown)
+  useEffect(() => {
+    // The last conversation opens on wide screens (decisions.md 10).
+    if (id === null && isWide && latest !== null) window.history.replaceState(null, '', `/chat/${latest}`)
+  }, [id, isWide, latest])
+
+  if (!signedIn) return <VisitorChat next={path} />
+  return (
+    <div
+      ref={root}
+      className={cn(
+        'bg-ink lg:fixed lg:inset-y-0 lg:right-0 lg:left-(--side) lg:flex',
+        id !== null && 'fixed inset-x-0 top-0 z-10 flex h-dvh',
+      )}
+    >
+      <section
+        className={cn(
+          'lg:flex lg:w-75 lg:flex-none lg:flex-col lg:overflow-y-auto lg:border-r lg:border-line',
+          'px-2 pb-4 lg:px-3', id !== null && 'hidden',
+        )}
+      >
+        {id === null ? (
+          <h1 className='title px-3 pt-2 pb-3 text-lg lg:pt-6'>{t('list.heading')}</h1>
+        ) : (
+          <h2 className='title px-3 pt-2 pb-3 text-lg lg:pt-6'>{t('list.heading')}</h2>
+        )}
+        <ConversationList open={shown} onOpen={open} />
+      </section>
+      {shown === null ? (
+        list && list.data.length > 0 ? (
+          <div className='hidden flex-1 place-content-center lg:grid'>
+            <EmptyState title={t('thread.pick_title')} text={t('thread.pick_text')} />
+          </div>
+        ) : null
+      ) : (
+        <div className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
+          <ThreadPane
+            key={shown}
+            id={shown}
+            active={id !== null || isWide}
+            demo={demo}
+            session_after={loaded?.id === shown ? loaded.session_after : null}
+            onBack={back}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { DISCLOSURE_COOKIE, readSessions, sessionOf } from '@/components/messages/disclosure-session'
+import { WithMessages } from '@/components/layout/with-messages'
+import { getCharacter } from '@/contracts/characters'
+import { getConversation, listConversations } from '@/contracts/conversations'
+import { getInstallation } from '@/contracts/meta'
+import { serverCall } from '@/lib/api/server'
+import { SESSION_KEY } from '@/lib/auth/session-storage'
+import { pickMessages } from '@/lib/i18n/pick-messages'
+import { createQueryClient } from '@/lib/query/client'
+import { keys } from '@/lib/query/keys'
+import { firstPage } from '@/lib/realtime/message-pages'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { ChatScreen } from './chat-screen'
+
+type ChatPageProps = { params: Promise<{ id?: string[] }> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('chat')
+  return pageMetadata('/chat', { title: t('title'), description: t('description') })
+}
+
+/** What the first paint needs, in the query cache's words. Whatever fails is left for the browser to load. */
+async function load(session_id: string, wanted: number | null, disclosed: string | undefined) {
+  const client = createQueryClient()
+  const call = serverCall(`Bearer ${session_id}`)
+  const get = (id: number) => call(getConversation, { params: { id: String(id) } }).catch(() => null)
+  const [list, asked] = await Promise.all([
+    call(listConversations).catch(() => null),
+    wanted === null ? null : get(wanted),
+  ])
+  const latest = list?.data[0]?.id
+  const conversation = asked ?? (wanted === null && latest !== undefined ? await get(latest) : null)
+  if (list) client.setQueryData(keys.conversations(), list)
+  if (!conversation) return { state: dehydrate(client), loaded: null }
+  const { id, messages, character } = conversation
+  const whole = await call(getCharacter, { params: { slug: character.slug } }).catch(() => null)
+  if (whole) client.setQueryData(keys.character(character.slug), whole)
+  client.setQueryData(keys.conversation(id), { ...conversation, messages: [] })
+  client.setQueryData(keys.messages(id), firstPage(messages))
+  const session = sessionOf(readSessions(disclosed), id, messages, Date.now())
+  return { state: dehydrate(client), loaded: { id, session_after: session.after } }
+}
+
+export default async function ChatPage({ params }: ChatPageProps) {
+  const [first, ...more] = (await params).id ?? []
+  if (more.length > 0 || (first !== undefined && !/^[1-9]\d{0,14}$/.test(first))) notFound()
+  const jar = await cookies()
+  const session_id = jar.get(SESSION_KEY)?.value
+  const [installation, messages, data] = await Promise.all([
+    serverCall()(getInstallation).catch(() => null),
+    getMessages(),
+    session_id ? load(session_id, first ? Number(first) : null, jar.get(DISCLOSURE_COOKIE)?.value) : null,
+  ])
+  return (
+    <WithMessages messages={pickMessages(messages, ['chat'])}>
+      <HydrationBoundary state={data?.state}>
+        <ChatScreen
+          hasSession={session_id !== undefined}
+          demo={installation?.chat.demo ?? false}
+          loaded={data?.loaded ?? null}
+        />
+      </HydrationBoundary>
+    </WithMessages>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { CloudOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { startTransition } from 'react'
+import { useRouter } from 'next/navigation'
+import { Page } from '@/components/layout/page'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+
+type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
+
+export default function ErrorPage({ error, reset }: ErrorProps) {
+  const t = useTranslations('errors')
+  const router = useRouter()
+  // Server parts are asked for again, else the same failure would only be drawn once more.
+  const retry = () =>
+    startTransition(() => {
+      router.refresh()
+      reset()
+    })
+  return (
+    <Page>
+      <div role='alert'>
+        <EmptyState
+          level='h1'
+          icon={<CloudOff />}
+          title={t('crash_title')}
+          text={t('crash_text')}
+          action={
+            <>
+              <Button onClick={retry}>{t('retry')}</Button>
+              <Link href='/' className={buttonClass('quiet')}>
+                {t('to_explore')}
+              </Link>
+            </>
+          }
+        />
+        {error.digest ? (
+          <p className='-mt-10 text-center text-sm text-muted'>{t('crash_reference', { digest: error.digest })}</p>
+        ) : null}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+
+export default async function InboxNotFound() {
+  const t = await getTranslations('inbox')
+  return (
+    <EmptyState
+      level='h1'
+      title={t('none_title')}
+      text={t('none_text')}
+      action={
+        <Link href='/' className={buttonClass()}>
+          {t('to_explore')}
+        </Link>
+      }
+    />
+  )
+}

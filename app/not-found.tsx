@@ -1,0 +1,25 @@
+import { Compass } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { Page } from '@/components/layout/page'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+
+export default function NotFound() {
+  const t = useTranslations('errors')
+  return (
+    <Page>
+      <EmptyState
+        level='h1'
+        icon={<Compass />}
+        title={t('not_found_title')}
+        text={t('not_found_text')}
+        action={
+          <Link href='/' className={buttonClass('secondary')}>
+            {t('to_explore')}
+          </Link>
+        }
+      />
+    </Page>
+  )
+}

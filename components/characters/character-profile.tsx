@@ -1,0 +1,136 @@
+import { Bot } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Character, CharacterSummary } from '@/contracts/characters'
+import { SIGNUP_CREDITS } from '@/contracts/prices'
+import { chipClass } from '@/components/ui/chip'
+import { Picture } from '@/components/ui/picture'
+import { Spoken } from '@/components/ui/spoken'
+import { plainSpeech } from '@/lib/format/plain-speech'
+import { CharacterCard } from './character-card'
+import { CharacterGrid, GRID_SIZES } from './character-grid'
+import { ChatStarter, StartChat, StartScenario } from './chat-starter'
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className='title mb-3 text-lg'>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const Words = ({ words }: { words: readonly string[] }) => (
+  <ul className='flex flex-wrap gap-2'>
+    {words.map((word) => (
+      <li key={word} className='rounded-full bg-raised px-3.5 py-1.5 text-sm'>
+        {word}
+      </li>
+    ))}
+  </ul>
+)
+
+type CharacterProfileProps = { character: Character; similar: readonly CharacterSummary[] }
+
+/** Who this is, and the ways into a chat. On phones the primary button stays above the bottom bar. */
+export function CharacterProfile({ character, similar }: CharacterProfileProps) {
+  const t = useTranslations('character')
+  const name = character.full_name.split(' ')[0] ?? character.full_name
+  return (
+    <ChatStarter account_id={character.id} slug={character.slug}>
+      <article className='lg:grid lg:grid-cols-[minmax(300px,420px)_minmax(0,1fr)] lg:gap-12 xl:gap-16'>
+        <div className='-mx-4 lg:sticky lg:top-[calc(var(--top)+0.5rem)] lg:mx-0 lg:self-start'>
+          <div className='relative overflow-hidden lg:rounded-lg'>
+            <Picture
+              portrait={character.portrait}
+              alt={t('portrait_of', { name: character.full_name })}
+              sizes='(min-width: 1024px) 420px, 100vw'
+              priority
+              className='aspect-3/4 sm:aspect-4/3 lg:aspect-3/4'
+              imageClassName='sm:max-lg:object-[50%_20%]'
+            />
+            <div className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-24 pb-5 text-on-picture lg:px-6'>
+              <h1 className='title text-2xl text-balance'>{t('name_age', { name: character.full_name, age: character.age })}</h1>
+              <p className='mt-1 text-on-picture-soft'>{character.occupation}</p>
+            </div>
+          </div>
+        </div>
+        <div className='grid gap-9 pt-6 lg:pt-2'>
+          <div className='grid gap-4'>
+            <p className='title text-xl text-balance'>“{character.hook}”</p>
+            <p className='flex items-start gap-2.5 text-sm text-muted'>
+              <Bot aria-hidden className='mt-0.5 size-4 flex-none' />
+              <span>
+                <strong className='font-semibold text-text'>{t('ai')}.</strong> {t('ai_text', { name })}
+              </span>
+            </p>
+            <p className='text-sm text-muted lg:hidden signed-in:hidden'>{t('free', { credits: SIGNUP_CREDITS })}</p>
+          </div>
+          <div className='z-10 grid gap-3 max-lg:sticky max-lg:bottom-[calc(var(--bottom)+0.75rem)] max-lg:order-last lg:-mt-4'>
+            <div className='rounded-md max-lg:shadow-float lg:max-w-md'>
+              <StartChat name={name} />
+            </div>
+            <p className='text-sm text-muted max-lg:hidden signed-in:hidden'>{t('free', { credits: SIGNUP_CREDITS })}</p>
+            <p className='hidden text-sm text-muted lg:premium:block'>{t('premium_price')}</p>
+          </div>
+          <Part id='greeting' title={t('greeting', { name })}>
+            <blockquote className='max-w-[62ch] rounded-lg rounded-bl-sm bg-raised px-5 py-4 text-pretty [&_em]:text-muted'>
+              <Spoken text={character.greeting} />
+            </blockquote>
+          </Part>
+          {character.scenarios.length > 0 ? (
+            <Part id='scenarios' title={t('scenarios')}>
+              <p className='-mt-2 mb-3 text-sm text-muted'>{t('scenarios_text', { name })}</p>
+              <ul className='grid gap-2.5 xl:grid-cols-2'>
+                {character.scenarios.map((scenario, index) => (
+                  <li key={scenario.title} className='grid'>
+                    <StartScenario index={index} title={scenario.title} opening={plainSpeech(scenario.opening)} />
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          ) : null}
+          <Part id='about' title={t('about', { name })}>
+            <p className='max-w-[68ch] text-pretty whitespace-pre-line'>{character.biography}</p>
+          </Part>
+          <div className='grid gap-9 xl:grid-cols-2 xl:gap-10'>
+            <Part id='personality' title={t('personality', { name })}>
+              <Words words={character.personality} />
+            </Part>
+            <Part id='hobbies' title={t('hobbies')}>
+              <Words words={character.hobbies} />
+            </Part>
+          </div>
+          <Part id='tags' title={t('tags')}>
+            <ul className='flex flex-wrap gap-2'>
+              {character.tags.map((tag) => (
+                <li key={tag}>
+                  <Link href={`/?q=${encodeURIComponent(tag)}`} prefetch={false} className={chipClass()}>
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+      </article>
+      {similar.length > 0 ? (
+        <section aria-labelledby='similar' className='mt-14'>
+          <h2 id='similar' className='title mb-3 text-lg'>
+            {t('similar')}
+          </h2>
+          <CharacterGrid>
+            {similar.map((other) => (
+              <li key={other.id}>
+                <CharacterCard character={other} sizes={GRID_SIZES} />
+              </li>
+            ))}
+          </CharacterGrid>
+        </section>
+      ) : null}
+    </ChatStarter>
+  )
+}

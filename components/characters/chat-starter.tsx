@@ -1,0 +1,98 @@
+'use client'
+
+import { ArrowRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { useOpenConversation } from '@/hooks/api/use-conversations'
+import { useAuthStore } from '@/stores/auth-store'
+import { useModalStore } from '@/stores/modal-store'
+import { ChatButton } from './chat-button'
+
+/** Which way in was pressed: a scenario's number, or the plain button. */
+type Way = number | 'chat'
+type Starter = { start: (way: Way) => void; starting: Way | null }
+
+const StarterContext = createContext<Starter | null>(null)
+const useStarter = () => use(StarterContext) ?? { start: () => undefined, starting: null }
+
+/** In the address after signing in, so that the press that asked for it goes on by itself. */
+const START_PARAM = 'start'
+
+const wayOf = (text: string | null): Way | null => {
+  if (text === 'chat') return 'chat'
+  return text && /^\d{1,2}$/.test(text) ? Number(text) : null
+}
+
+type ChatStarterProps = { account_id: number; slug: string; children: ReactNode }
+
+/** Opens the chat for every button inside; a visitor signs in first and then it goes on. */
+export function ChatStarter({ account_id, slug, children }: ChatStarterProps) {
+  const router = useRouter()
+  const status = useAuthStore((state) => state.status)
+  const openModal = useModalStore((state) => state.openModal)
+  const { mutate } = useOpenConversation()
+  const [starting, setStarting] = useState<Way | null>(null)
+  const asked = wayOf(useSearchParams().get(START_PARAM))
+  const resumed = useRef(false)
+
+  const start = useCallback(
+    (way: Way) => {
+      if (status !== 'in') {
+        return openModal('auth', { mode: 'signup', next: `/characters/${slug}?${START_PARAM}=${way}` })
+      }
+      setStarting(way)
+      mutate(way === 'chat' ? { account_id } : { account_id, scenario: way }, {
+        onSuccess: ({ id }) => router.push(`/chat/${id}`),
+        onError: () => setStarting(null),
+      })
+    },
+    [status, openModal, slug, mutate, account_id, router],
+  )
+  useEffect(() => {
+    if (asked === null || status !== 'in' || resumed.current) return
+    resumed.current = true
+    window.history.replaceState(null, '', `/characters/${slug}`)
+    start(asked)
+  }, [asked, status, slug, start])
+
+  const value = useMemo(() => ({ start, starting }), [start, starting])
+  return <StarterContext value={value}>{children}</StarterContext>
+}
+
+/** The primary button, wired to the starter around it. */
+export function StartChat({ name }: { name: string }) {
+  const { start, starting } = useStarter()
+  return <ChatButton name={name} busy={starting === 'chat'} onChat={() => start('chat')} />
+}
+
+type StartScenarioProps = { index: number; title: string; opening: string }
+
+/** A scene to begin with. */
+export function StartScenario({ index, title, opening }: StartScenarioProps) {
+  const t = useTranslations('character')
+  const { start, starting } = useStarter()
+  const busy = starting === index
+  return (
+    <button
+      type='button'
+      aria-busy={busy || undefined}
+      onClick={() => (starting === null ? start(index) : undefined)}
+      className='group flex w-full items-center gap-4 rounded-md bg-surface p-4 text-left transition-colors duration-fast hairline hover:bg-raised'
+    >
+      <span className='min-w-0 flex-1'>
+        <span className='block font-semibold'>{title}</span>
+        <span className='mt-0.5 line-clamp-2 text-sm text-muted'>{opening}</span>
+      </span>
+      {busy ? (
+        <Spinner label={t('opening')} />
+      ) : (
+        <ArrowRight
+          aria-hidden
+          className='size-5 flex-none text-muted transition-transform duration-fast group-hover:translate-x-0.5 group-hover:text-text'
+        />
+      )}
+    </button>
+  )
+}

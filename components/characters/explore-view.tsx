@@ -1,0 +1,112 @@
+import { Compass } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { CharacterSummary } from '@/contracts/characters'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { ExploreFilter } from '@/lib/explore/explore-filter'
+import type { ExploreData } from '@/lib/explore/load-explore'
+import { CharacterCard } from './character-card'
+import { CharacterGrid, GRID_SIZES } from './character-grid'
+import { FilterChips } from './filter-chips'
+import { Hero } from './hero'
+import { MoreCharacters } from './more-characters'
+import { SearchBox } from './search-box'
+import { Shelf } from './shelf'
+import { SurpriseButton } from './surprise-button'
+
+/** Before the shelves, the front page shows this many. */
+const BEFORE_SHELVES = 10
+/** Of the first grid, so many pictures are in the first view of a wide screen. */
+const IN_VIEW = 5
+
+function Cards({ characters, eager = 0 }: { characters: readonly CharacterSummary[]; eager?: number }) {
+  return characters.map((character, index) => (
+    <li key={character.id}>
+      <CharacterCard character={character} sizes={GRID_SIZES} priority={index < eager} />
+    </li>
+  ))
+}
+
+type ExploreViewProps = { filter: ExploreFilter; data: ExploreData }
+
+/** The front page without a filter, a result page with one. */
+export function ExploreView({ filter, data: { categories, first, shelves } }: ExploreViewProps) {
+  const t = useTranslations('explore')
+  const plain = Object.keys(filter).length === 0
+  const { data: characters, count, next_cursor } = first
+  const before = shelves.length > 0 ? BEFORE_SHELVES : characters.length
+  const only = filter.category && !filter.q
+  const more = next_cursor ? <MoreCharacters key={next_cursor} filter={filter} cursor={next_cursor} /> : null
+  const title = filter.q
+    ? t('results_for', { query: filter.q })
+    : filter.category
+      ? t(`category_title.${filter.category}`)
+      : filter.gender
+        ? t(`gender.${filter.gender}`)
+        : t('evening')
+  return (
+    <div className='grid gap-5 lg:gap-6'>
+      {plain ? <Hero key='hero' faces={(characters.length > before + 3 ? characters.slice(before) : characters).slice(0, 3)} /> : null}
+      <div key='search' className='flex max-w-3xl flex-wrap gap-2.5'>
+        <SearchBox filter={filter} />
+        <SurpriseButton slugs={characters.map(({ slug }) => slug)} />
+      </div>
+      <FilterChips key='chips' filter={filter} categories={categories.map(({ slug }) => slug)} />
+      <section key='first' aria-labelledby='first-title' className='mt-1'>
+        <div className='mb-3'>
+          {plain ? (
+            <h2 id='first-title' className='title text-lg'>
+              {title}
+            </h2>
+          ) : (
+            <>
+              <h1 id='first-title' className='title text-xl'>
+                {title}
+              </h1>
+              <p role='status' className='mt-1 text-muted'>
+                {only && filter.category ? `${t(`category_text.${filter.category}`)} ` : null}
+                {t('count', { count })}
+              </p>
+            </>
+          )}
+        </div>
+        {characters.length === 0 ? (
+          <EmptyState
+            icon={<Compass />}
+            title={t('empty_title')}
+            text={t('empty_text')}
+            action={
+              <Link href='/' className={buttonClass()}>
+                {t('empty_reset')}
+              </Link>
+            }
+          />
+        ) : (
+          <CharacterGrid>
+            <Cards characters={characters.slice(0, before)} eager={plain ? 2 : IN_VIEW} />
+            {shelves.length === 0 ? more : null}
+          </CharacterGrid>
+        )}
+      </section>
+      {shelves.length > 0 ? (
+        <div className='mt-3 grid gap-8 lg:grid-cols-2 lg:gap-x-10'>
+          {shelves.map((shelf) => (
+            <Shelf key={shelf.category} {...shelf} />
+          ))}
+        </div>
+      ) : null}
+      {shelves.length > 0 && characters.length > before ? (
+        <section aria-labelledby='rest-title' className='mt-3'>
+          <h2 id='rest-title' className='title mb-3 text-lg'>
+            {t('everyone')}
+          </h2>
+          <CharacterGrid>
+            <Cards characters={characters.slice(before)} />
+            {more}
+          </CharacterGrid>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { GENDERS, type Category } from '@/contracts/character-options'
+import { chipClass } from '@/components/ui/chip'
+import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
+
+type FilterChipsProps = {
+  filter: ExploreFilter
+  /** Those that have characters, in order. */
+  categories: readonly Category[]
+}
+
+/** Links, so that every filter is an address. */
+export function FilterChips({ filter, categories }: FilterChipsProps) {
+  const t = useTranslations('explore')
+  const chip = (label: string, next: ExploreFilter, on: boolean) => (
+    <li key={label}>
+      <Link href={exploreHref(next)} prefetch={false} scroll={false} aria-current={on ? 'true' : undefined} className={chipClass(on)}>
+        {label}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={t('filters')} className='no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:-mx-8 lg:px-8'>
+      <ul className='flex gap-2'>
+        {chip(t('for_you'), { ...filter, category: undefined }, !filter.category)}
+        {categories.map((category) => chip(t(`category.${category}`), { ...filter, category }, filter.category === category))}
+      </ul>
+      <span aria-hidden className='mx-1 w-px flex-none self-stretch bg-line' />
+      <ul aria-label={t('gender_label')} className='flex gap-2'>
+        {GENDERS.map((gender) => {
+          const on = filter.gender === gender
+          return chip(t(`gender.${gender}`), { ...filter, gender: on ? undefined : gender }, on)
+        })}
+      </ul>
+    </nav>
+  )
+}

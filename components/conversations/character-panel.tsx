@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import type { CharacterSummary } from '@/contracts/characters'
+import { useConversationCharacter } from '@/hooks/api/use-conversations'
+
+type CharacterPanelProps = {
+  character: CharacterSummary
+  /** The portrait is wide and low, for a sheet. */
+  compact?: boolean
+}
+
+/** Who one is talking to: portrait, story, hobbies, and the way to the profile. */
+export function CharacterPanel({ character, compact }: CharacterPanelProps) {
+  const t = useTranslations('chat.thread')
+  const { data } = useConversationCharacter(character.slug)
+  const { full_name, age, portrait, hook, slug } = character
+  return (
+    <div>
+      <div className='relative overflow-hidden rounded-lg'>
+        <Picture
+          portrait={portrait}
+          alt=''
+          sizes={compact ? '100vw' : '320px'}
+          className={compact ? 'aspect-5/4' : undefined}
+          imageClassName={compact ? 'object-[50%_25%]' : undefined}
+        />
+        <div className='picture-shade absolute inset-x-0 bottom-0 px-5 pt-16 pb-4'>
+          <h2 className='title text-xl text-on-picture'>
+            {full_name}, {age}
+          </h2>
+          {data ? <p className='text-sm text-on-picture-soft'>{data.occupation}</p> : null}
+        </div>
+      </div>
+      <p className='mt-4 text-pretty'>{data?.biography ?? hook}</p>
+      {data?.hobbies.length ? (
+        <>
+          <h3 className='mt-5 text-sm font-semibold text-muted'>{t('hobbies')}</h3>
+          <ul className='mt-2 flex flex-wrap gap-2'>
+            {data.hobbies.map((hobby) => (
+              <li key={hobby} className='hairline rounded-full px-3 py-1 text-sm'>
+                {hobby}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Link href={`/characters/${slug}`} className={buttonClass('secondary', 'mt-6 w-full')}>
+        {t('profile')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { MessageCircle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { memo, type MouseEvent } from 'react'
+import { Avatar } from '@/components/ui/avatar'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Conversation } from '@/contracts/conversations'
+import type { Message } from '@/contracts/messages'
+import { useConversations } from '@/hooks/api/use-conversations'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { cn } from '@/lib/cn'
+import { formatShortTime } from '@/lib/format/relative-time'
+
+type ListProps = {
+  /** The conversation on screen. */
+  open: number | null
+  /** Goes there without asking the server for a page. */
+  onOpen: (id: number) => void
+}
+
+/** A press that should stay in this tab. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+function usePreview() {
+  const t = useTranslations('chat.list')
+  return (message: Message | undefined, hook: string) => {
+    if (!message) return hook
+    if (message.status === 'streaming' && !message.content) return t('writing')
+    const text = message.content.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+    if (!text) return message.attachments.length ? t('photo') : hook
+    return message.sender_type === 'User' ? t('you', { text }) : text
+  }
+}
+
+type EntryProps = { conversation: Conversation; isOpen: boolean; onOpen: (id: number) => void }
+
+const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) {
+  const t = useTranslations('chat.list')
+  const preview = usePreview()
+  const hydrated = useHydrated()
+  const { id, character, messages, unread, updated_at } = conversation
+  const isNew = unread && !isOpen
+  const go = (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    onOpen(id)
+  }
+  return (
+    <li>
+      <Link
+        href={`/chat/${id}`}
+        prefetch={false}
+        onClick={go}
+        aria-current={isOpen ? 'page' : undefined}
+        className={cn(
+          'flex items-center gap-3 rounded-md p-3 transition-colors duration-fast',
+          isOpen ? 'lg:bg-raised' : 'hover:bg-raised/60',
+        )}
+      >
+        <Avatar portrait={character.portrait} />
+        <span className='min-w-0 flex-1'>
+          <span className='flex items-baseline gap-2'>
+            <span className={cn('truncate', isNew ? 'font-bold' : 'font-semibold')}>{character.full_name}</span>
+            <span className='ml-auto flex-none text-xs text-muted tabular-nums'>
+              {hydrated ? formatShortTime(updated_at) : ''}
+            </span>
+          </span>
+          <span className='flex items-center gap-2'>
+            <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>
+              {preview(messages.at(-1), character.hook)}
+            </span>
+            {isNew ? (
+              <span className='ml-auto size-2.5 flex-none rounded-full bg-accent'>
+                <span className='sr-only'>{t('unread')}</span>
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+})
+
+const Loading = () => (
+  <div aria-hidden className='grid gap-1'>
+    {[0, 1, 2, 3, 4].map((index) => (
+      <div key={index} className='flex items-center gap-3 p-3'>
+        <Skeleton className='size-12 flex-none rounded-full' />
+        <span className='grid flex-1 gap-2'>
+          <Skeleton className='h-4 w-24 rounded-sm' />
+          <Skeleton className='h-3.5 w-4/5 rounded-sm' />
+        </span>
+      </div>
+    ))}
+  </div>
+)
+
+/** One's conversations, the latest first. */
+export function ConversationList({ open, onOpen }: ListProps) {
+  const t = useTranslations('chat.list')
+  const { data, isError, refetch } = useConversations()
+  if (isError && !data) {
+    return (
+      <EmptyState
+        title={t('failed_title')}
+        text={t('failed_text')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (!data) return <Loading />
+  if (data.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<MessageCircle />}
+        title={t('empty_title')}
+        text={t('empty_text')}
+        action={<Link href='/' className={buttonClass('primary')}>{t('empty_action')}</Link>}
+      />
+    )
+  }
+  return (
+    <ul aria-label={t('label')} className='grid'>
+      {data.data.map((conversation) => (
+        <Entry key={conversation.id} conversation={conversation} isOpen={conversation.id === open} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { ChevronLeft, Info } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { MouseEvent } from 'react'
+import { CoinBadge } from '@/components/layout/coin-badge'
+import { Avatar } from '@/components/ui/avatar'
+import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { CharacterSummary } from '@/contracts/characters'
+import { cn } from '@/lib/cn'
+
+type ThreadHeaderProps = {
+  /** Absent while it loads. */
+  character: CharacterSummary | undefined
+  /** The replies come from the built-in companion, not from a connected model. */
+  demo: boolean
+  onBack: () => void
+  /** Opens or closes what there is to know about the character. */
+  onAbout: () => void
+  aboutOpen: boolean
+}
+
+export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: ThreadHeaderProps) {
+  const t = useTranslations('chat.thread')
+  const back = (event: MouseEvent) => {
+    event.preventDefault()
+    onBack()
+  }
+  const name = character?.full_name ?? ''
+  return (
+    <header className='flex h-16 flex-none items-center gap-1 border-b border-line px-2 lg:h-18 lg:px-5'>
+      <Link href='/chat' prefetch={false} onClick={back} aria-label={t('back')} className={iconButtonClass('lg:hidden')}>
+        <ChevronLeft aria-hidden />
+      </Link>
+      {character ? (
+        <Avatar portrait={character.portrait} className='size-10' />
+      ) : (
+        <Skeleton className='size-10 flex-none rounded-full' />
+      )}
+      <div className='min-w-0 flex-1 pl-2'>
+        {character ? (
+          <h1 className='truncate leading-5 font-semibold'>{name}</h1>
+        ) : (
+          <Skeleton className='h-4 w-24 rounded-sm' />
+        )}
+        {demo ? (
+          <Link
+            href='/connect-a-model'
+            prefetch={false}
+            className='relative -mb-4 block w-fit max-w-full truncate pb-4 text-xs font-medium text-muted underline decoration-edge underline-offset-3 before:absolute before:inset-x-0 before:-top-3 before:bottom-0 hover:text-text'
+          >
+            {t('demo')}
+          </Link>
+        ) : (
+          <p className='truncate text-xs font-medium text-muted'>{t('companion')}</p>
+        )}
+      </div>
+      <CoinBadge className='max-[359px]:hidden' />
+      <IconButton
+        label={aboutOpen ? t('hide_panel', { name }) : t('about', { name })}
+        aria-expanded={aboutOpen}
+        onClick={onAbout}
+        className={cn(aboutOpen && 'lg:bg-raised lg:text-text')}
+      >
+        <Info aria-hidden strokeWidth={1.75} />
+      </IconButton>
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { House, LogIn, Menu, MessageCircle, Settings, WandSparkles, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useState } from 'react'
+import { cn } from '@/lib/cn'
+import { useModalStore } from '@/stores/modal-store'
+import { activeEntry } from './nav'
+import { useViewer } from './use-viewer'
+
+const CreateMenu = dynamic(() => import('./create-menu').then((module) => module.CreateMenu), { ssr: false })
+const MoreMenu = dynamic(() => import('./more-menu').then((module) => module.MoreMenu), { ssr: false })
+
+const itemClass = (active: boolean, className?: string) =>
+  cn('grid h-16 w-full place-items-center transition-colors duration-fast', active ? 'text-text' : 'text-muted', className)
+
+type IconProps = { icon: LucideIcon; active: boolean }
+
+const BarIcon = ({ icon: Icon, active }: IconProps) => (
+  <span className={cn('grid h-9 w-14 place-items-center rounded-full', active && 'bg-raised')}>
+    <Icon aria-hidden strokeWidth={active ? 2.25 : 1.75} className='size-6' />
+  </span>
+)
+
+/** Phones: home, chat, create menu, settings or login, more menu (specification.md section 2). */
+export function BottomBar({ path }: { path: string }) {
+  const t = useTranslations('layout')
+  const { status } = useViewer()
+  const openModal = useModalStore((state) => state.openModal)
+  const [menu, setMenu] = useState<'create' | 'more' | null>(null)
+  const close = () => setMenu(null)
+  const active = activeEntry(path)
+  const creating = active === 'create' || active === 'photos' || active === 'my_krushes'
+
+  const link = (href: string, label: string, icon: LucideIcon, on: boolean, className?: string) => (
+    <Link href={href} prefetch={false} aria-label={label} aria-current={on ? 'page' : undefined} className={itemClass(on, className)}>
+      <BarIcon icon={icon} active={on} />
+    </Link>
+  )
+  const opener = (name: 'create' | 'more', label: string, icon: LucideIcon, on: boolean) => (
+    <button
+      type='button'
+      aria-label={label}
+      aria-haspopup='dialog'
+      aria-expanded={menu === name}
+      onClick={() => setMenu(name)}
+      className={itemClass(on)}
+    >
+      <BarIcon icon={icon} active={on} />
+    </button>
+  )
+  return (
+    <>
+      <nav
+        aria-label={t('main_navigation')}
+        className='fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ink pb-[env(safe-area-inset-bottom)] lg:hidden'
+      >
+        <ul className='mx-auto grid max-w-xl grid-cols-5'>
+          <li>{link('/', t('home'), House, active === 'explore')}</li>
+          <li>{link('/chat', t('nav.chat'), MessageCircle, active === 'chat')}</li>
+          <li>{opener('create', t('create_menu'), WandSparkles, creating)}</li>
+          <li>
+            {status === 'out' ? null : link('/settings', t('settings'), Settings, active === 'profile', 'signed-out:hidden')}
+            {status === 'in' ? null : (
+              <button
+                type='button'
+                aria-label={t('login')}
+                onClick={() => openModal('auth', {})}
+                className={itemClass(false, 'signed-in:hidden')}
+              >
+                <BarIcon icon={LogIn} active={false} />
+              </button>
+            )}
+          </li>
+          <li>{opener('more', t('more_menu'), Menu, active === 'credits' || active === 'premium')}</li>
+        </ul>
+      </nav>
+      {menu === 'create' ? <CreateMenu onClose={close} /> : null}
+      {menu === 'more' ? <MoreMenu onClose={close} /> : null}
+    </>
+  )
+}

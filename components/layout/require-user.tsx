@@ -1,0 +1,27 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useAuthStore } from '@/stores/auth-store'
+import { useModalStore } from '@/stores/modal-store'
+
+/**
+ * Specification.md section 2: without a stored user these pages go to / and open the auth modal. Somebody who signs out
+ * on the page is led away by the logout itself.
+ */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const status = useAuthStore((state) => state.status)
+  const openModal = useModalStore((state) => state.openModal)
+  const router = useRouter()
+  const path = usePathname()
+  const first = useRef(true)
+  useEffect(() => {
+    if (status === 'unknown') return
+    if (status === 'out' && first.current) {
+      router.replace('/')
+      openModal('auth', { next: path })
+    }
+    first.current = false
+  }, [status, router, openModal, path])
+  return <div className='signed-out:invisible'>{children}</div>
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { iconButtonClass } from '@/components/ui/icon-button'
+import { seasonalEmoji } from '@/lib/format/seasonal-emoji'
+
+const never = () => () => undefined
+const today = () => seasonalEmoji(new Date())
+
+/** The season's emoji, by the viewer's own calendar; the server's day stands in until then. */
+export function SeasonLink({ serverEmoji }: { serverEmoji: string }) {
+  const t = useTranslations('layout')
+  const emoji = useSyncExternalStore(never, today, () => serverEmoji)
+  return (
+    <Link href='/rewards' prefetch={false} aria-label={t('rewards')} title={t('rewards')} className={iconButtonClass('text-lg')}>
+      <span aria-hidden>{emoji}</span>
+    </Link>
+  )
+}

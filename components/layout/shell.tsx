@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
+import type { CSSProperties, ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import { AgeNotice } from './age-notice'
+import { BottomBar } from './bottom-bar'
+import { Footer } from './footer'
+import { barsOf } from './nav'
+import { Sidebar } from './sidebar'
+import { TopBar } from './top-bar'
+
+type ShellProps = {
+  /** The season's emoji by the server's day. */
+  serverEmoji: string
+  children: ReactNode
+}
+
+/** The bars round every page. `--side`, `--top` and `--bottom` say how much room they take. */
+export function Shell({ serverEmoji, children }: ShellProps) {
+  const t = useTranslations('layout')
+  const path = usePathname()
+  const bars = barsOf(path)
+  const narrow = bars.sideBar === 'narrow'
+  return (
+    <div
+      data-app
+      style={(bars.bottomBar ? {} : { '--bottom': '0px' }) as CSSProperties}
+      className={cn(
+        'lg:pl-(--side)',
+        narrow ? 'lg:[--side:90px]' : 'lg:[--side:250px]',
+        bars.topBar === 'none' && '[--top:0px]',
+        bars.topBar === 'phone' && 'lg:[--top:0px]',
+      )}
+    >
+      <a
+        href='#main'
+        className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3'
+      >
+        {t('skip')}
+      </a>
+      <Sidebar path={path} narrow={narrow} />
+      {bars.topBar === 'none' ? null : <TopBar serverEmoji={serverEmoji} phoneOnly={bars.topBar === 'phone'} />}
+      <main id='main' tabIndex={-1} className='min-w-0'>
+        {children}
+      </main>
+      {bars.footer ? <Footer /> : null}
+      <div className='h-(--bottom)' />
+      {bars.bottomBar ? <BottomBar path={path} /> : null}
+      <AgeNotice />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { cn } from '@/lib/cn'
+import { useModalStore } from '@/stores/modal-store'
+import { CoinBadge } from './coin-badge'
+import { Logo } from './logo'
+import { SeasonLink } from './season-link'
+import { useViewer } from './use-viewer'
+
+type TopBarProps = {
+  serverEmoji: string
+  /** Hidden on wide screens, where chat has its own header. */
+  phoneOnly: boolean
+}
+
+export function TopBar({ serverEmoji, phoneOnly }: TopBarProps) {
+  const t = useTranslations('layout')
+  const { status } = useViewer()
+  const openModal = useModalStore((state) => state.openModal)
+  return (
+    <header
+      className={cn(
+        'sticky top-0 z-20 flex h-(--top) items-center gap-1 bg-ink/92 px-4 backdrop-blur-md sm:gap-2 lg:px-8',
+        phoneOnly && 'lg:hidden',
+      )}
+    >
+      <Logo className='max-sm:text-lg lg:hidden' />
+      <span className='flex-1' />
+      <SeasonLink serverEmoji={serverEmoji} />
+      <CoinBadge />
+      {status === 'in' ? null : (
+        <button
+          type='button'
+          onClick={() => openModal('auth', {})}
+          className='min-h-11 flex-none rounded-full px-2 text-sm font-semibold whitespace-nowrap text-muted hover:text-text sm:px-3 signed-in:hidden'
+        >
+          {t('login_register')}
+        </button>
+      )}
+    </header>
+  )
+}

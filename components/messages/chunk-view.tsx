@@ -1,0 +1,51 @@
+'use client'
+
+import { Fragment, memo, type ReactNode } from 'react'
+import type { Message } from '@/contracts/messages'
+import { endsTurn, startsAnew } from './message-window'
+import { MessageRow } from './message-row'
+import css from './messages.module.css'
+
+type ChunkViewProps = {
+  id: number
+  messages: readonly Message[]
+  /** The neighbours outside, for dates and turns. */
+  before: Message | undefined
+  after: Message | undefined
+  /** Older messages than `before` exist that are not loaded: no date is claimed for the very first one. */
+  open: boolean
+  /** A notice that belongs before the message with this id, if it is one of these. */
+  notice: ReactNode
+  notice_before: number | null
+}
+
+const same = (a: ChunkViewProps, b: ChunkViewProps) =>
+  a.before === b.before && a.after === b.after && a.open === b.open && a.notice_before === b.notice_before &&
+  (a.notice_before === null || a.notice === b.notice) && a.messages.length === b.messages.length &&
+  a.messages.every((message, index) => message === b.messages[index])
+
+/** A group of messages. It is drawn anew only when one of them, or a neighbour, has changed. */
+export const ChunkView = memo(function ChunkView({
+  id, messages, before, after, open, notice, notice_before,
+}: ChunkViewProps) {
+  return (
+    <div data-chunk={id} className={css.chunk}>
+      {messages.map((message, index) => {
+        const prior = messages[index - 1] ?? before
+        const next = messages[index + 1] ?? after
+        return (
+          <Fragment key={message.id}>
+            {message.id === notice_before ? notice : null}
+            <MessageRow
+              message={message}
+              dated={prior || !open ? startsAnew(message, prior) : false}
+              first={prior === undefined || endsTurn(prior, message)}
+              last={endsTurn(message, next)}
+              newest={next === undefined}
+            />
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}, same)

@@ -1,0 +1,38 @@
+'use client'
+
+import { HeartHandshake, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+
+type CrisisCardProps = {
+  name: string
+  /** Present where the card came beside a reply and may be put away. */
+  onClose?: () => void
+}
+
+/** L-04: fixed words, not the companion's, with a person to call. */
+export function CrisisCard({ name, onClose }: CrisisCardProps) {
+  const t = useTranslations('chat.crisis')
+  return (
+    <section role='alert' className='edged relative mx-auto my-3 max-w-xl rounded-lg bg-surface p-5'>
+      {onClose ? (
+        <IconButton label={t('close')} onClick={onClose} className='absolute top-2 right-2'>
+          <X aria-hidden />
+        </IconButton>
+      ) : null}
+      <h3 className='title flex items-center gap-2.5 pr-10 text-lg'>
+        <HeartHandshake aria-hidden className='size-6 flex-none text-accent' strokeWidth={1.75} />
+        {t('title')}
+      </h3>
+      <p className='mt-2 text-pretty'>{t('text', { name })}</p>
+      <div className='mt-4 flex flex-wrap gap-2'>
+        <a href='tel:988' className={buttonClass('secondary')}>{t('call')}</a>
+        <a href='sms:988' className={buttonClass('secondary')}>{t('text_988')}</a>
+        <Link href='/safety' prefetch={false} className={buttonClass('quiet')}>{t('more')}</Link>
+      </div>
+      <p className='mt-3 text-sm text-muted'>{t('note')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { memo, useContext } from 'react'
+import type { Message } from '@/contracts/messages'
+import { cn } from '@/lib/cn'
+import { Bubble } from './bubble'
+import { CrisisCard } from './crisis-card'
+import { NoteAction, NoteLine } from './note-line'
+import { Price } from './price'
+import { RunningReply } from './running-reply'
+import { SpokenText } from './spoken-text'
+import { ThreadContext } from './thread-context'
+import { TimeMark } from './time-mark'
+
+type MessageRowProps = {
+  message: Message
+  /** A date stands above. */
+  dated: boolean
+  /** First and last of a turn of the same speaker. */
+  first: boolean
+  last: boolean
+  /** The newest of all: only it can be continued. */
+  newest: boolean
+}
+
+const RULES = new Set([
+  'minors', 'real_people', 'undressing', 'bestiality', 'necrophilia', 'sexual_violence', 'self_harm_encouragement', 'provider',
+])
+/** The key of a rule family's name in the catalogue. */
+export const ruleKey = (rule: string | undefined) => (rule && RULES.has(rule) ? rule : 'other')
+
+function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>) {
+  const t = useTranslations('chat')
+  const { name, goOn, goingOn } = useContext(ThreadContext)
+  const { status } = message
+  if (status === 'blocked') {
+    const rule = t(`rule.${ruleKey(message.content_attributes.rule)}`)
+    return <NoteLine bad>{t('message.blocked', { name, rule })}</NoteLine>
+  }
+  if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
+  const act = status === 'failed' ? 'again' : 'continue'
+  return (
+    <NoteLine bad={status === 'failed'}>
+      <span>{t(`message.${status}`)}</span>
+      {newest ? (
+        <NoteAction onClick={goOn} busy={goingOn}>
+          <Price free={t(`message.${act}_price`)} premium={t(`message.${act}`)} />
+        </NoteAction>
+      ) : null}
+    </NoteLine>
+  )
+}
+
+function Photos({ message }: { message: Message }) {
+  const t = useTranslations('chat.message')
+  const { name } = useContext(ThreadContext)
+  return message.attachments.map(({ data_url, deleted_at, created_at }) =>
+    data_url && !deleted_at ? (
+      <img
+        key={created_at + data_url}
+        src={data_url}
+        alt={t('photo_alt', { name })}
+        loading='lazy'
+        className='mb-1.5 aspect-3/4 w-55 rounded-lg bg-raised object-cover'
+      />
+    ) : null,
+  )
+}
+
+function Said({ message, last, newest }: Pick<MessageRowProps, 'message' | 'last' | 'newest'>) {
+  const t = useTranslations('chat.message')
+  const { name } = useContext(ThreadContext)
+  const mine = message.sender_type === 'User'
+  if (!message.content) return null
+  return (
+    <Bubble mine={mine} last={last} text={message.content} entry={newest}>
+      <span className='sr-only'>{mine ? t('yours') : t('theirs', { name })}: </span>
+      <SpokenText text={message.content} actionClass={mine ? 'text-mine-muted' : undefined} />
+    </Bubble>
+  )
+}
+
+/** One stored message with its date, its state and what can be done about it. */
+export const MessageRow = memo(function MessageRow({ message, dated, first, last, newest }: MessageRowProps) {
+  const { name } = useContext(ThreadContext)
+  if (message.content_attributes.notice === 'crisis') return <CrisisCard name={name} />
+  const running = message.status === 'streaming' && message.sender_type === 'Contact'
+  return (
+    <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>
+      {dated ? <TimeMark at={message.created_at} /> : null}
+      <Photos message={message} />
+      {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} />}
+      <Ending message={message} newest={newest} />
+    </div>
+  )
+})

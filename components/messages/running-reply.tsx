@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useContext } from 'react'
+import type { Message } from '@/contracts/messages'
+import { chatState, useChatStore } from '@/stores/chat-store'
+import { Bubble } from './bubble'
+import css from './messages.module.css'
+import { SpokenText } from './spoken-text'
+import { ThreadContext } from './thread-context'
+
+function Typing() {
+  const t = useTranslations('chat.message')
+  const { name } = useContext(ThreadContext)
+  return (
+    <Bubble mine={false} last className='animate-fade'>
+      <span className='flex h-6 items-center gap-1.5 px-1' role='img' aria-label={t('typing', { name })}>
+        {[0, 1, 2].map((index) => (
+          <span key={index} className={`${css.dot} size-2 rounded-full bg-muted`} />
+        ))}
+      </span>
+    </Bubble>
+  )
+}
+
+/** A reply being written. The only thing on the screen that draws again with every piece of text. */
+export function RunningReply({ message }: { message: Message }) {
+  const text = useChatStore((store) => store.streaming[message.id]?.text ?? message.content)
+  const isTyping = useChatStore((store) => chatState(store, message.conversation_real_id).isTyping)
+  if (!text) return isTyping ? <Typing /> : null
+  return (
+    <Bubble mine={false} last>
+      <span aria-busy className={css.caret}>
+        <SpokenText text={text} running />
+      </span>
+    </Bubble>
+  )
+}

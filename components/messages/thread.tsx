@@ -1,0 +1,209 @@
+'use client'
+
+import { ArrowDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Message } from '@/contracts/messages'
+import { Spinner } from '@/components/ui/spinner'
+import { useContinue, useMessages, useSendQueue } from '@/hooks/api/use-messages'
+import { useReadWhileOpen } from '@/hooks/api/use-conversations'
+import { isApiError } from '@/lib/api/errors'
+import { cn } from '@/lib/cn'
+import { newestMessage, runningReply } from '@/lib/realtime/message-pages'
+import { chatState, useChatStore } from '@/stores/chat-store'
+import { ChunkView } from './chunk-view'
+import { CrisisCard } from './crisis-card'
+import { Disclosure } from './disclosure'
+import { chunksOf } from './message-window'
+import css from './messages.module.css'
+import { NoteAction } from './note-line'
+import { PendingRow } from './pending-row'
+import { ThreadContext } from './thread-context'
+import { ThreadSkeleton } from './thread-skeleton'
+import { useDisclosureSession } from './use-disclosure-session'
+import { useThreadScroll } from './use-thread-scroll'
+
+type ThreadProps = {
+  id: number
+  /** The companion's name. */
+  name: string
+  /** The conversation has something unread, as the server knows it. */
+  unread: boolean
+  /** The conversation is really on screen, so that what is unread counts as read. */
+  active: boolean
+  /** After which message this session began, if the server has worked it out already. */
+  session_after: number | null
+  /** Drawn when the messages could not be loaded; `missing` when there is no such conversation. */
+  failed: (missing: boolean, retry: () => void) => ReactNode
+}
+
+const NONE: readonly Message[][] = []
+
+/**
+ * The message before which this session's disclosure stands; null: at the end, nothing has been said since;
+ * undefined: further up than what is loaded.
+ */
+function firstAfter(pages: readonly (readonly Message[])[], id: number, hasOlder: boolean) {
+  let first: Message | null = null
+  for (const page of pages) {
+    for (const message of page.toReversed()) {
+      if (message.id <= id) return first
+      first = message
+    }
+  }
+  return hasOlder ? undefined : first
+}
+
+/** The finished replies, for people who listen: one at a time, when it is complete. */
+function useFinishedReply(newest: Message | undefined) {
+  const [said, setSaid] = useState('')
+  const running = useRef<number | null>(null)
+  useEffect(() => {
+    if (newest?.sender_type !== 'Contact') return
+    if (newest.status === 'streaming') running.current = newest.id
+    else if (running.current === newest.id) {
+      running.current = null
+      setSaid(newest.content.replaceAll('*', ''))
+    }
+  }, [newest])
+  return said
+}
+
+/** Arrow keys go from message to message; each shows what can be done with it. */
+function walkMessages(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+  const row = document.activeElement?.closest('[data-message]')
+  if (!row || !event.currentTarget.contains(row)) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')]
+  const next = rows[rows.indexOf(row as HTMLElement) + (event.key === 'ArrowUp' ? -1 : 1)]
+  if (!next) return
+  event.preventDefault()
+  next.querySelector<HTMLElement>('[data-focusable]')?.focus()
+}
+
+/** The messages of one conversation, as far as they are near what is seen. */
+export function Thread({ id, name, unread, active, session_after, failed }: ThreadProps) {
+  const t = useTranslations('chat')
+  const { data, error, refetch, older, hasOlder, loadOlder } = useMessages(id)
+  const { pending, retry, edit, discard } = useSendQueue(id)
+  const goOn = useContinue(id)
+  const waiting = useChatStore((store) => chatState(store, id).unread)
+  const concern = useChatStore((store) => chatState(store, id).concern)
+  const pages = data?.pages ?? NONE
+  const chunks = useMemo(() => chunksOf(pages), [pages])
+  const newest = newestMessage(data)
+  const reply = runningReply(data)
+  const onBottom = useCallback(() => useChatStore.getState().clearUnread(id), [id])
+  const load = useCallback(() => void (older === 'failed' ? undefined : loadOlder()), [older, loadOlder])
+  const sent = pending.at(-1)?.client_key
+  const { scroller, body, drawn, far, toBottom, isNear, follow } = useThreadScroll({
+    tail: `${newest?.id}:${sent}`, chunks, hasOlder, loadOlder: load, onBottom,
+  })
+  const said = useFinishedReply(newest)
+  useReadWhileOpen(active ? id : null, unread, newest)
+  const disclosed_after = useDisclosureSession(id, data, session_after)
+
+  // What the reader sends is followed at once, what comes in only when they are near.
+  useEffect(() => {
+    if (sent) toBottom(isNear() ? 'smooth' : 'auto')
+  }, [sent, isNear, toBottom])
+  const seen = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    const before = seen.current
+    seen.current = newest?.id
+    if (before === undefined || newest === undefined || newest.id <= before) return
+    if (newest.sender_type === 'Contact' && !isNear()) useChatStore.getState().addUnread(id)
+    return follow()
+  }, [id, newest, isNear, follow])
+
+  const { mutate, isPending } = goOn
+  const context = useMemo(() => ({ name, goOn: () => mutate(), goingOn: isPending }), [name, mutate, isPending])
+  const ids = new Set(pending.length ? pages[0]?.map((message) => message.client_key) : [])
+  const unsent = pending.filter((send) => !ids.has(send.client_key))
+  const shown = chunks.slice(drawn.from, drawn.to)
+  const firstNew = useMemo(() => firstAfter(pages, disclosed_after, hasOlder), [pages, disclosed_after, hasOlder])
+  const disclosure = useMemo(() => <Disclosure name={name} />, [name])
+
+  if (!data && error) {
+    const missing = isApiError(error, 'NOT_FOUND')
+    return <div className='min-h-0 flex-1 overflow-y-auto'>{failed(missing, () => void refetch())}</div>
+  }
+  if (!data) return <ThreadSkeleton label={t('thread.loading')} />
+  return (
+    <ThreadContext value={context}>
+      <div className='relative min-h-0 flex-1'>
+        <div
+          ref={scroller}
+          tabIndex={0}
+          role='log'
+          aria-live='off'
+          aria-label={t('thread.label', { name })}
+          onKeyDown={walkMessages}
+          className={cn(css.scroller, 'absolute inset-0 -outline-offset-2')}
+        >
+          <div ref={body} className={cn(css.body, 'mx-auto w-full max-w-3xl px-4 pt-4 pb-3 lg:px-7')}>
+            <div className='grid min-h-11 place-items-center text-sm text-muted'>
+              {older === 'loading' ? <Spinner /> : null}
+              {older === 'failed' ? (
+                <span>
+                  {t('thread.older_failed')} <NoteAction onClick={() => void loadOlder()}>{t('thread.retry')}</NoteAction>
+                </span>
+              ) : null}
+              {hasOlder ? null : <span>{t('thread.beginning')}</span>}
+            </div>
+            <div style={{ height: drawn.above }} />
+            {shown.toReversed().map(({ key, messages }, index) => {
+              const at = drawn.from + shown.length - 1 - index
+              const holds = firstNew ? messages.includes(firstNew) : false
+              return (
+                <ChunkView
+                  key={key}
+                  id={key}
+                  messages={messages}
+                  before={chunks[at + 1]?.messages.at(-1)}
+                  after={chunks[at - 1]?.messages[0]}
+                  open={hasOlder}
+                  notice={disclosure}
+                  notice_before={firstNew && holds ? firstNew.id : null}
+                />
+              )
+            })}
+            <div data-below style={{ height: drawn.below }} />
+            <div>
+              {firstNew === null ? disclosure : null}
+              {unsent.map((send, index) => (
+                <PendingRow
+                  key={send.client_key}
+                  send={send}
+                  name={name}
+                  first={index === 0 && newest?.sender_type !== 'User'}
+                  last={index === unsent.length - 1}
+                  afterReply={reply !== undefined}
+                  onRetry={retry}
+                  onEdit={edit}
+                  onRemove={discard}
+                />
+              ))}
+              {concern ? (
+                <CrisisCard name={name} onClose={() => useChatStore.getState().clearConcern(id)} />
+              ) : null}
+            </div>
+          </div>
+        </div>
+        {far || waiting ? (
+          <button
+            type='button'
+            onClick={() => toBottom(far ? 'auto' : 'smooth')}
+            className='absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-rise items-center gap-2 rounded-full bg-raised px-4 text-sm font-semibold shadow-float hover:bg-hover'
+          >
+            <ArrowDown aria-hidden className='size-4' />
+            {waiting ? t('thread.new_messages') : <span className='sr-only'>{t('thread.to_latest')}</span>}
+          </button>
+        ) : null}
+        <p aria-live='polite' className='sr-only'>
+          {said}
+        </p>
+      </div>
+    </ThreadContext>
+  )
+}

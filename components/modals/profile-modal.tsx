@@ -1,0 +1,151 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import { WithMessages } from '@/components/layout/with-messages'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Dialog } from '@/components/ui/dialog'
+import { TextField } from '@/components/ui/text-field'
+import { GENDERS, ORIENTATIONS } from '@/contracts/character-options'
+import type { User } from '@/contracts/users'
+import { browserLanguage, useUpdateMe } from '@/hooks/api/use-me'
+import { isApiError } from '@/lib/api/errors'
+import modals from '@/lib/i18n/messages/en/modals.json'
+import { useAuthStore } from '@/stores/auth-store'
+import { RadioChips } from './radio-chips'
+
+/** contracts/users.ts, ProfileAttributes. */
+const NAME_MAX = 60
+
+type Draft = {
+  name: string
+  gender: (typeof GENDERS)[number] | ''
+  orientation: (typeof ORIENTATIONS)[number]
+  accept: boolean
+}
+type Problem = 'name_required' | 'name_long' | 'gender_required' | 'accept_required'
+
+/** Specification.md section 5: the first word of the display name, Male, Women. */
+const draftOf = (user: User | null): Draft => ({
+  name: user?.custom_attributes.name ?? user?.name?.trim().split(/\s+/)[0] ?? '',
+  gender: user?.custom_attributes.gender ?? 'Male',
+  orientation: user?.custom_attributes.orientation ?? 'Women',
+  accept: user?.custom_attributes.accept_tos_18 ?? false,
+})
+
+function problemsOf({ name, gender, accept }: Draft) {
+  const length = name.trim().length
+  const wrong: { name?: Problem; gender?: Problem; accept?: Problem } = {}
+  if (length === 0) wrong.name = 'name_required'
+  else if (length > NAME_MAX) wrong.name = 'name_long'
+  if (!gender) wrong.gender = 'gender_required'
+  if (!accept) wrong.accept = 'accept_required'
+  return wrong
+}
+
+/** A refused field comes back as a general failure: the form asks for nothing that the server would refuse. */
+function useSave() {
+  const router = useRouter()
+  const { mutateAsync, isPending, error } = useUpdateMe({ quiet: true })
+  const save = async ({ name, gender, orientation }: Draft) => {
+    if (!gender) return
+    const { user, next, setNext } = useAuthStore.getState()
+    const language = user?.custom_attributes.default_language ? {} : { default_language: browserLanguage() }
+    await mutateAsync({ name: name.trim(), gender, orientation, accept_tos_18: true, ...language })
+    setNext(null)
+    router.push(next ?? '/')
+  }
+  return { save, isPending, failed: error !== null && !isApiError(error, 'UNAUTHENTICATED') }
+}
+
+/** The line drawn red is the first thing to mend: the focus goes there. */
+const focusFirstProblem = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+
+function ProfileForm() {
+  const t = useTranslations('modals.profile')
+  const [draft, setDraft] = useState(() => draftOf(useAuthStore.getState().user))
+  const [asked, setAsked] = useState(false)
+  const { save, isPending, failed } = useSave()
+  const wrong = asked ? problemsOf(draft) : {}
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const words = (problem: Problem | undefined) => (problem ? t(problem, { max: NAME_MAX }) : undefined)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(true)
+    if (isPending) return
+    if (Object.keys(problemsOf(draft)).length) return focusFirstProblem(event.currentTarget)
+    void save(draft).catch(() => undefined)
+  }
+  return (
+    <form noValidate onSubmit={submit} className='grid gap-5'>
+      <TextField
+        label={t('name')}
+        name='name'
+        autoComplete='given-name'
+        maxLength={NAME_MAX}
+        value={draft.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={words(wrong.name)}
+        data-autofocus
+      />
+      <RadioChips
+        name='gender'
+        legend={t('gender')}
+        options={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
+        value={draft.gender}
+        onChange={(gender) => change({ gender })}
+        error={words(wrong.gender)}
+      />
+      <RadioChips
+        name='orientation'
+        legend={t('orientation')}
+        options={ORIENTATIONS.map((value) => ({ value, label: t(`orientations.${value}`) }))}
+        value={draft.orientation}
+        onChange={(orientation) => change({ orientation })}
+      />
+      <div>
+        <Checkbox
+          label={t('accept')}
+          checked={draft.accept}
+          onChange={(event) => change({ accept: event.target.checked })}
+          error={words(wrong.accept)}
+        />
+        <a
+          href='/legal/terms'
+          target='_blank'
+          className='ml-9 inline-flex min-h-11 items-center text-sm underline decoration-edge underline-offset-4 hover:decoration-current'
+        >
+          {t('read_terms')}
+        </a>
+      </div>
+      {failed ? (
+        <p role='alert' className='text-sm text-bad'>
+          {t('failed')}
+        </p>
+      ) : null}
+      <Button type='submit' kind='primary' full busy={isPending}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
+
+function ProfileDialog() {
+  const t = useTranslations('modals.profile')
+  return (
+    <Dialog title={t('title')} text={t('text')}>
+      <ProfileForm />
+    </Dialog>
+  )
+}
+
+/** Cannot be dismissed (specification.md section 4, «Onboarding and profile completion»). */
+export const ProfileModal = () => (
+  <WithMessages messages={{ modals }}>
+    <ProfileDialog />
+  </WithMessages>
+)

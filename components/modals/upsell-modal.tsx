@@ -1,0 +1,109 @@
+'use client'
+
+import { Clock, Crown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useState } from 'react'
+import { WithMessages } from '@/components/layout/with-messages'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Countdown } from '@/components/ui/countdown'
+import { Dialog } from '@/components/ui/dialog'
+import { DAILY_CREDITS, FREE_VOICE_SECONDS, PLANS, PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
+import { useMe, useRefreshMe } from '@/hooks/api/use-me'
+import { nextUtcMidnight } from '@/lib/format/countdown'
+import { formatPrice } from '@/lib/format/price'
+import modals from '@/lib/i18n/messages/en/modals.json'
+import type { ModalProps } from '@/stores/modal-store'
+
+type UpsellProps = ModalProps['upsell'] & { onClose: () => void }
+
+const VALUES = { daily: DAILY_CREDITS, monthly: PREMIUM_MONTHLY_CREDITS, seconds: FREE_VOICE_SECONDS }
+
+/** Per month and what is really charged, side by side (decisions.md 2). */
+function Plans() {
+  const t = useTranslations('modals.upsell')
+  return (
+    <dl className='rounded-md hairline'>
+      {PLANS.map((plan) => {
+        const kind = plan.months === 12 ? 'annual' : 'monthly'
+        return (
+          <div key={plan.id} className='flex items-baseline justify-between gap-4 px-4 py-3 not-first:border-t not-first:border-line'>
+            <dt>
+              <span className='block font-semibold'>{t(kind)}</span>
+              <span className='text-sm text-gold'>{t('off', { percent: plan.discount_percent })}</span>
+            </dt>
+            <dd className='text-right'>
+              <span className='block font-semibold tabular-nums'>
+                {t(`${kind}_price`, { month: formatPrice(plan.month_cents) })}
+              </span>
+              <span className='text-sm text-muted tabular-nums'>
+                {t(`${kind}_billed`, { charged: formatPrice(plan.charged_cents) })}
+              </span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** The true time until free credits come; when they are there, it says so and asks the server for the balance. */
+function FreeCredits({ onArrive }: { onArrive: () => void }) {
+  const t = useTranslations('modals.upsell')
+  const me = useMe()
+  const [to] = useState(() => me?.next_free_credits_at ?? nextUtcMidnight())
+  return (
+    <div className='flex items-center gap-4 rounded-md bg-raised px-4 py-3'>
+      <Clock aria-hidden className='size-5 flex-none text-muted' />
+      <Countdown to={to} onEnd={onArrive} className='text-xl font-semibold' />
+      <span className='text-sm text-pretty text-muted'>{t('until', VALUES)}</span>
+    </div>
+  )
+}
+
+function UpsellDialog({ type, onClose }: UpsellProps) {
+  const t = useTranslations('modals.upsell')
+  const refreshMe = useRefreshMe()
+  const [arrived, setArrived] = useState(false)
+  const [arrive] = useState(() => () => {
+    setArrived(true)
+    refreshMe()
+  })
+  const waiting = type === 'out_of_credit'
+  return (
+    <Dialog
+      title={t(`${type}.title`)}
+      text={t(`${type}.text`, VALUES)}
+      onClose={onClose}
+      image={
+        waiting ? null : (
+          <span aria-hidden className='grid h-24 place-items-center bg-raised text-gold'>
+            <Crown className='size-9' strokeWidth={1.5} />
+          </span>
+        )
+      }
+    >
+      {waiting ? (
+        <div role='status'>
+          {arrived ? <p className='rounded-md bg-raised px-4 py-3'>{t('arrived', VALUES)}</p> : <FreeCredits onArrive={arrive} />}
+        </div>
+      ) : null}
+      <Plans />
+      <div className='grid gap-1'>
+        <Link href='/subscriptions' onClick={onClose} className={buttonClass('primary', 'w-full')}>
+          {t('see')}
+        </Link>
+        <Button kind='quiet' full onClick={onClose}>
+          {arrived ? t('continue') : t(waiting ? 'wait' : 'not_now')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** For free users: what is missing, when it comes for nothing, and what it costs to have it now. */
+export const UpsellModal = (props: UpsellProps) => (
+  <WithMessages messages={{ modals }}>
+    <UpsellDialog {...props} />
+  </WithMessages>
+)

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import {
+  BODY_TYPES, CATEGORIES, ETHNICITIES, EYE_COLORS, GENDERS, HAIR_COLORS, HAIR_STYLES, STYLES,
+} from './character-options'
+import { endpoint } from './endpoint'
+import { countQuery, listOf } from './page'
+
+/** Every width exists as AVIF and WebP: `${base}-${width}.avif`. 3:4. */
+export const PORTRAIT_WIDTHS = [160, 320, 480, 768] as const
+export const Portrait = z.object({
+  base: z.string(),
+  /** Tiny blurred picture as a data URI, in the portrait's own colours. */
+  placeholder: z.string(),
+  color: z.string(),
+})
+export type Portrait = z.infer<typeof Portrait>
+
+export const CharacterSummary = z.object({
+  id: z.int(),
+  slug: z.string(),
+  full_name: z.string(),
+  /** Adults only, by construction. */
+  age: z.int().check(z.gte(18)),
+  gender: z.enum(GENDERS),
+  hook: z.string(),
+  category: z.enum(CATEGORIES),
+  tags: z.array(z.string()),
+  portrait: Portrait,
+})
+export type CharacterSummary = z.infer<typeof CharacterSummary>
+
+export const Character = z.extend(CharacterSummary, {
+  occupation: z.string(),
+  biography: z.string(),
+  hobbies: z.array(z.string()),
+  personality: z.array(z.string()),
+  greeting: z.string(),
+  scenarios: z.array(z.object({ title: z.string(), opening: z.string() })),
+  style: z.enum(STYLES),
+  ethnicity: z.enum(ETHNICITIES),
+  body_type: z.enum(BODY_TYPES),
+  hair_style: z.enum(HAIR_STYLES),
+  hair_color: z.enum(HAIR_COLORS),
+  eye_color: z.enum(EYE_COLORS),
+})
+export type Character = z.infer<typeof Character>
+
+export const CharacterFilter = z.strictObject({
+  category: z.optional(z.enum(CATEGORIES)),
+  gender: z.optional(z.enum(GENDERS)),
+  style: z.optional(z.enum(STYLES)),
+  tag: z.optional(z.string().check(z.maxLength(40))),
+  /** Words in name, hook, tags, occupation or biography. */
+  q: z.optional(z.string().check(z.maxLength(80))),
+  sort: z._default(z.enum(['popular', 'new']), 'popular'),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  size: countQuery(48, 24),
+})
+
+export const CategoryEntry = z.object({ slug: z.enum(CATEGORIES), count: z.int(), portrait: z.nullable(Portrait) })
+export type CategoryEntry = z.infer<typeof CategoryEntry>
+
+export const listCharacters = endpoint({
+  method: 'GET', path: '/v1/characters', auth: 'none',
+  summary: 'Public characters, filtered, searched and paged by cursor.',
+  query: CharacterFilter, response: listOf(CharacterSummary),
+})
+export const getCharacter = endpoint({
+  method: 'GET', path: '/v1/characters/:slug', auth: 'none',
+  summary: 'One public character by its slug.',
+  params: z.strictObject({ slug: z.string().check(z.maxLength(80)) }), response: Character,
+})
+export const listCategories = endpoint({
+  method: 'GET', path: '/v1/categories', auth: 'none',
+  summary: 'The categories that have characters, with counts.',
+  response: listOf(CategoryEntry),
+})

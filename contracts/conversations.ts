@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { PHOTO_LEVELS } from './character-options'
+import { CharacterSummary } from './characters'
+import { endpoint } from './endpoint'
+import { Message, MESSAGE_MAX_LENGTH } from './messages'
+import { IdParam, listOf, Ok } from './page'
+
+export const ConversationConfig = z.object({
+  custom_instructions: z.string(),
+  allow_implicit_images: z.boolean(),
+  image_backend: z.nullable(z.string()),
+})
+
+export const Conversation = z.object({
+  id: z.int(),
+  /** Equal to `id`; specification.md section 3 spells it so. */
+  conversationId: z.int(),
+  account_id: z.int(),
+  /** Oldest first. In lists the newest one only; in a single conversation the newest page. */
+  messages: z.array(Message),
+  unread: z.boolean(),
+  config: ConversationConfig,
+  character: CharacterSummary,
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+/** Messages a page of history holds (ours). */
+export const MESSAGE_PAGE_SIZE = 50
+
+const params = z.strictObject({ id: IdParam })
+
+export const listConversations = endpoint({
+  method: 'GET', path: '/v1/conversations', auth: 'user',
+  summary: "One's conversations, the latest first, each with its newest message.",
+  response: listOf(Conversation),
+})
+export const createConversation = endpoint({
+  method: 'POST', path: '/v1/conversations', auth: 'user', idempotent: true,
+  summary: 'Opens the conversation with a character, or answers the one there is.',
+  body: z.strictObject({ account_id: z.int().check(z.gte(1)), scenario: z.optional(z.int().check(z.gte(0), z.lte(20))) }),
+  response: Conversation,
+})
+export const getConversation = endpoint({
+  method: 'GET', path: '/v1/conversations/:id', auth: 'user',
+  summary: 'One conversation with its newest page of messages.',
+  params, response: Conversation,
+})
+export const listMessages = endpoint({
+  method: 'GET', path: '/v1/conversations/:id/messages', auth: 'user',
+  summary: 'The page of messages before `before_id`, oldest first; an empty list without it (section 5).',
+  params,
+  query: z.strictObject({ before_id: z.optional(IdParam) }),
+  response: listOf(Message),
+})
+export const sendMessage = endpoint({
+  method: 'POST', path: '/v1/conversations/:id/messages', auth: 'user', idempotent: true,
+  summary: "Stores the person's message, sets its price aside and starts the reply, which streams over the socket.",
+  params,
+  body: z.strictObject({
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX_LENGTH)),
+    image_request: z.optional(
+      z.strictObject({ level: z.enum(PHOTO_LEVELS), prompt: z.string().check(z.maxLength(500)) }),
+    ),
+  }),
+  response: Message,
+})
+export const stopReply = endpoint({
+  method: 'POST', path: '/v1/conversations/:id/stop', auth: 'user',
+  summary: 'Stops the running reply and keeps its text. Harmless when none runs.',
+  params, response: Ok,
+})
+export const continueReply = endpoint({
+  method: 'POST', path: '/v1/conversations/:id/continue', auth: 'user', idempotent: true,
+  summary: 'Goes on from the last reply where it was stopped or interrupted, else lets the character say more.',
+  params, response: Message,
+})
+export const markRead = endpoint({
+  method: 'POST', path: '/v1/conversations/:id/read', auth: 'user',
+  summary: 'Clears the unread mark on every device.',
+  params, response: Ok,
+})
+export const updateConfig = endpoint({
+  method: 'PATCH', path: '/v1/conversations/:id/config', auth: 'user',
+  summary: 'Changes how the conversation behaves.',
+  params,
+  body: z.strictObject({ allow_implicit_images: z.optional(z.boolean()), image_backend: z.optional(z.string().check(z.maxLength(40))) }),
+  response: ConversationConfig,
+})
+export const setInstructions = endpoint({
+  method: 'PUT', path: '/v1/conversations/:id/config', auth: 'user',
+  summary: "Replaces the conversation's custom instructions (given as a query parameter, section 7).",
+  params,
+  query: z.strictObject({ custom_instructions: z.string().check(z.maxLength(1000)) }),
+  response: ConversationConfig,
+})

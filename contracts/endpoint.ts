@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/v1/${string}`
+  /** One sentence for the reference page. */
+  summary: string
+  /** Who may call: everyone, or a session (or fresh identity token). */
+  auth: 'none' | 'user'
+  /** True for every POST that spends or creates: it takes an `Idempotency-Key`. */
+  idempotent?: true
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  response: Schema
+}
+
+/** One value describes one API call; the browser calls it and the server implements it. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type In<S> = S extends Schema ? z.input<S> : never
+type Out<S> = S extends Schema ? z.output<S> : never
+
+/** What a caller must supply. */
+export type RequestOf<E> = (E extends { params: infer P } ? { params: In<P> } : unknown) &
+  (E extends { query: infer Q } ? { query?: In<Q> } : unknown) &
+  (E extends { body: infer B } ? { body: In<B> } : unknown)
+/** What a handler receives, parsed. */
+export type ParsedOf<E> = (E extends { params: infer P } ? { params: Out<P> } : unknown) &
+  (E extends { query: infer Q } ? { query: Out<Q> } : unknown) &
+  (E extends { body: infer B } ? { body: Out<B> } : unknown)
+export type ResponseOf<E> = E extends { response: infer R } ? Out<R> : never

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Message } from './messages'
+
+/** Stored events: each has a per-user, gapless `seq`. Names of the first three are specification.md section 4's. */
+export const eventData = {
+  'balance.updated': z.object({ balance: z.int().check(z.gte(0)), rev: z.int() }),
+  'message.created': Message,
+  'message.updated': Message,
+  'conversation.read': z.object({ conversation_id: z.int() }),
+  'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
+} as const
+
+export type EventType = keyof typeof eventData
+export type EventData<T extends EventType> = z.infer<(typeof eventData)[T]>
+export type ServerEvent = { [T in EventType]: { event: T; data: EventData<T>; seq: number } }[EventType]
+
+/** Transient: text of a running reply, not stored as an event and without `seq`; `offset` counts UTF-16 units. */
+export const MessageDelta = z.object({
+  message_id: z.int(), conversation_id: z.int(), offset: z.int(), text: z.string(),
+})
+export type MessageDelta = z.infer<typeof MessageDelta>
+
+/**
+ * Short form of `message.delta` for clients that subscribe with `"deltas":"compact"`: `{"d":[message_id, offset, text]}`.
+ * An Action Cable frame repeats the identifier, about 120 bytes a token; research/performance.md G6 allows 40.
+ */
+export const CompactDelta = z.object({ d: z.tuple([z.int(), z.int(), z.string()]) })
+
+export const CHANNEL = 'GlobalUser'
+export const REALTIME_PATH = '/realtime'
+/** Section 9: the client's heartbeat. */
+export const HEARTBEAT_MS = 20_000
+/** Sent once after a subscription whose `after` is too old to be resumed. */
+export const RESYNC = 'resync'

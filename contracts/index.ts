@@ -1,0 +1,15 @@
+import * as characters from './characters'
+import * as conversations from './conversations'
+import type { Endpoint } from './endpoint'
+import * as meta from './meta'
+import * as users from './users'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+
+/** Every call there is, by name; the server mounts these and nothing else. */
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(
+  [users, characters, conversations, meta].flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ),
+)

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { PHOTO_LEVELS } from './character-options'
+
+/** Longest message a person may send, in characters (ours). */
+export const MESSAGE_MAX_LENGTH = 4000
+
+export const Attachment = z.object({
+  file_type: z.literal('image'),
+  cost: z.int(),
+  created_at: z.string(),
+  data_url: z.nullable(z.string()),
+  level: z.enum(PHOTO_LEVELS),
+  unlocked_at: z.nullable(z.string()),
+  deleted_at: z.nullable(z.string()),
+  user_media_id: z.nullable(z.int()),
+  media_asset_id: z.nullable(z.int()),
+  favorited_at: z.nullable(z.string()),
+  is_nsfw: z.boolean(),
+  updated_at: z.string(),
+})
+export type Attachment = z.infer<typeof Attachment>
+
+/**
+ * sent: the person's own. streaming: being written. complete, stopped (by the person; text kept), interrupted (our fault;
+ * nothing charged, may be continued), failed (no text; nothing charged), blocked (by a rule; nothing charged).
+ */
+export const MESSAGE_STATUS = ['sent', 'streaming', 'complete', 'stopped', 'interrupted', 'failed', 'blocked'] as const
+
+export const Message = z.object({
+  id: z.int(),
+  content: z.string(),
+  content_attributes: z.object({
+    photo_generating: z.optional(z.boolean()),
+    user_media_id: z.optional(z.int()),
+    /** The rule family that blocked a reply. */
+    rule: z.optional(z.string()),
+    /** Fixed, non-persona messages: a crisis card instead of a reply (research/safety.md L-04). */
+    notice: z.optional(z.enum(['crisis'])),
+  }),
+  created_at: z.string(),
+  /** 0 text, 1 photo-related (section 3). */
+  message_type: z.int(),
+  sender_id: z.int(),
+  /** 'Contact' is the character (section 3). */
+  sender_type: z.enum(['User', 'Contact']),
+  status: z.enum(MESSAGE_STATUS),
+  attachments: z.array(Attachment),
+  account_id: z.int(),
+  conversation_real_id: z.int(),
+  /** The Idempotency-Key it was sent with, so that the sender's pending copy can be matched. Null on replies. */
+  client_key: z.nullable(z.string()),
+  /** Grows with every change; an older copy never replaces a newer one. */
+  rev: z.int(),
+})
+export type Message = z.infer<typeof Message>

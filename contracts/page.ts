@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** A list on the wire (decisions.md 5); `next_cursor` is null on the last page. */
+export const listOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ data: z.array(item), count: z.int(), next_cursor: z.optional(z.nullable(z.string())) })
+
+/** A positive integer id, as a path parameter. */
+export const IdParam = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  z.transform((text) => Number(text)),
+)
+
+/** A count in a query string. */
+export const countQuery = (max: number, fallback: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}$/)),
+      z.transform((text) => Math.max(1, Math.min(max, Number(text)))),
+    ),
+    fallback,
+  )
+
+export const Nothing = z.object({})
+export const Ok = z.object({ ok: z.literal(true) })

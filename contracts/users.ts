@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { GENDERS, ORIENTATIONS } from './character-options'
+import { endpoint } from './endpoint'
+import { Ok } from './page'
+
+/** Specification.md section 3, «User». All optional: a profile is incomplete without gender, name and accept_tos_18. */
+export const CustomAttributes = z.object({
+  name: z.optional(z.string()),
+  gender: z.optional(z.enum(GENDERS)),
+  orientation: z.optional(z.enum(ORIENTATIONS)),
+  accept_tos_18: z.optional(z.boolean()),
+  picture: z.optional(z.string()),
+  refer_source: z.optional(z.string()),
+  refer_id: z.optional(z.string()),
+  refer_domain: z.optional(z.string()),
+  refer_domain_initial: z.optional(z.string()),
+  refer_path: z.optional(z.string()),
+  app_mode: z.optional(z.enum(['crush:sfw', 'crush:nsfw'])),
+  default_language: z.optional(z.string()),
+  /** Ours: the three-step welcome has been seen. */
+  welcome_seen: z.optional(z.boolean()),
+})
+export type CustomAttributes = z.infer<typeof CustomAttributes>
+
+export const User = z.object({
+  uuid: z.string(),
+  id: z.int(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+  credit_balance: z.int().check(z.gte(0)),
+  is_premium: z.boolean(),
+  pubsub_token: z.string(),
+  custom_attributes: CustomAttributes,
+  /** ISO time of the next free credits (UTC midnight). */
+  next_free_credits_at: z.string(),
+})
+export type User = z.infer<typeof User>
+
+/** What the owner may change; unknown fields are refused. app_mode is the server's (decisions.md 13). */
+const ProfileAttributes = z.strictObject({
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
+  gender: z.optional(z.enum(GENDERS)),
+  orientation: z.optional(z.enum(ORIENTATIONS)),
+  accept_tos_18: z.optional(z.literal(true)),
+  default_language: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
+  welcome_seen: z.optional(z.literal(true)),
+  refer_source: z.optional(z.string().check(z.maxLength(40))),
+  refer_id: z.optional(z.string().check(z.maxLength(200))),
+  refer_domain: z.optional(z.string().check(z.maxLength(200))),
+  refer_domain_initial: z.optional(z.string().check(z.maxLength(200))),
+  refer_path: z.optional(z.string().check(z.maxLength(150))),
+})
+
+const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+
+export const requestOtp = endpoint({
+  method: 'POST', path: '/v1/users/requestOTP', auth: 'none',
+  summary: 'Sends a one-time sign-in code to an address. Answers the same for known and unknown addresses.',
+  body: z.strictObject({ email: Email }), response: Ok,
+})
+export const verifyOtp = endpoint({
+  method: 'POST', path: '/v1/users/verifyOTP', auth: 'none',
+  summary: 'Exchanges address and code for a single-use custom token.',
+  body: z.strictObject({ email: Email, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+  response: z.object({ token: z.string() }),
+})
+export const IdentityTokens = z.object({
+  id_token: z.string(),
+  refresh_token: z.string(),
+  /** ISO time; the client refreshes when under 5 minutes remain (section 9). */
+  expires_at: z.string(),
+})
+export type IdentityTokens = z.infer<typeof IdentityTokens>
+export const exchangeCustomToken = endpoint({
+  method: 'POST', path: '/v1/identity/exchange', auth: 'none',
+  summary: 'Embedded identity only: a custom token becomes a short-lived identity token. Single use.',
+  body: z.strictObject({ token: z.string().check(z.maxLength(2000)) }), response: IdentityTokens,
+})
+export const refreshIdentity = endpoint({
+  method: 'POST', path: '/v1/identity/refresh', auth: 'none',
+  summary: 'Embedded identity only: a fresh identity token.',
+  body: z.strictObject({ refresh_token: z.string().check(z.maxLength(2000)) }), response: IdentityTokens,
+})
+export const setToken = endpoint({
+  method: 'POST', path: '/v1/setToken', auth: 'none',
+  summary: 'With the identity token as Bearer: opens a session.',
+  response: z.object({ session_id: z.string() }),
+})
+export const getSession = endpoint({
+  method: 'GET', path: '/v1/session', auth: 'user',
+  summary: 'The authentication state check the browser makes every 30 seconds.',
+  response: z.object({ ok: z.literal(true), expires_at: z.string() }),
+})
+export const endSession = endpoint({
+  method: 'DELETE', path: '/v1/session', auth: 'user',
+  summary: 'Signs out: ends the session and its identity tokens.',
+  response: Ok,
+})
+export const getMe = endpoint({
+  method: 'GET', path: '/v1/users/me', auth: 'user', summary: 'The signed-in user with the live balance.', response: User,
+})
+export const updateMe = endpoint({
+  method: 'PATCH', path: '/v1/users/me', auth: 'user', summary: 'Changes profile fields.',
+  body: z.strictObject({ custom_attributes: ProfileAttributes }), response: User,
+})

@@ -1,0 +1,142 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { sendMessage } from '@/contracts/conversations'
+import type { Message } from '@/contracts/messages'
+import type { User } from '@/contracts/users'
+import { call } from '@/lib/api/browser'
+import { ApiError } from '@/lib/api/errors'
+import { keys } from '@/lib/query/keys'
+import { applyAnswer } from '@/lib/realtime/apply-event'
+import { type MessagePages, runningReply } from '@/lib/realtime/message-pages'
+import { type PendingSend, useChatStore } from '@/stores/chat-store'
+import { useModalStore } from '@/stores/modal-store'
+
+/** A running reply whose end we may have missed is asked about this often. */
+const LOOK_AGAIN_MS = 5_000
+const MAX_WAIT_MS = 30_000
+
+type Deps = {
+  send: (pending: PendingSend) => Promise<Message>
+  /** Whether a reply is known to be written in the conversation. */
+  isReplyRunning: (conversation_id: number) => boolean
+  onSent: (message: Message) => void
+  onNoCredits: () => void
+  onProfileIncomplete: () => void
+}
+
+/** What an error means for the send: it waits (`hold`: at least so long), it failed, or the credits are gone. */
+type Verdict = { wait: number; hold?: true } | { fail: NonNullable<PendingSend['error']> } | 'no-credits'
+
+function judge(error: unknown, tries: number): Verdict {
+  const backOff = Math.min(MAX_WAIT_MS, 2_000 * 2 ** tries)
+  if (!(error instanceof ApiError)) return { fail: { code: 'INTERNAL' } }
+  switch (error.code) {
+    case 'OFFLINE':
+    case 'SHUTTING_DOWN':
+    case 'UNAUTHENTICATED': return { wait: backOff }
+    case 'GENERATION_RUNNING': return { wait: LOOK_AGAIN_MS }
+    case 'RATE_LIMITED': return { wait: (error.retry_after ?? 5) * 1000, hold: true }
+    case 'NOT_ENOUGH_BALANCE': return 'no-credits'
+    case 'CONTENT_BLOCKED': {
+      const { rule } = error.details
+      return { fail: { code: error.code, ...(typeof rule === 'string' ? { rule } : {}) } }
+    }
+    default: return { fail: { code: error.code } }
+  }
+}
+
+/**
+ * Sends what waits in the chat store: one at a time per conversation, in order, each with its own Idempotency-Key, so
+ * that a repeated attempt can never be a second message. `pump` may be called at any time, any number of times.
+ */
+export function createSendRunner(deps: Deps) {
+  const busy = new Set<number>()
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const tries = new Map<string, number>()
+  const store = () => useChatStore.getState()
+  const queueOf = (id: number) => store().pending.filter((send) => send.conversation_id === id && send.state !== 'failed')
+
+  const later = (id: number, ms: number) => {
+    clearTimeout(timers.get(id))
+    timers.set(id, setTimeout(() => pump(id, true), ms))
+  }
+  const wait = (id: number, ms: number) => {
+    for (const send of queueOf(id)) if (send.state !== 'waiting') store().patchPending(send.client_key, { state: 'waiting' })
+    later(id, ms)
+  }
+
+  async function attempt(next: PendingSend) {
+    const { client_key, conversation_id: id } = next
+    try {
+      const message = await deps.send(next)
+      deps.onSent(message)
+      store().removePending(client_key)
+      tries.delete(client_key)
+      return true
+    } catch (error) {
+      const verdict = judge(error, tries.get(client_key) ?? 0)
+      tries.set(client_key, (tries.get(client_key) ?? 0) + 1)
+      if (verdict === 'no-credits') {
+        store().restoreDraft(id, queueOf(id).map((send) => send.client_key))
+        deps.onNoCredits()
+      } else if ('fail' in verdict) {
+        store().patchPending(client_key, { state: 'failed', error: verdict.fail })
+        if (verdict.fail.code === 'PROFILE_INCOMPLETE') deps.onProfileIncomplete()
+      } else {
+        if (verdict.hold) store().patchPending(client_key, { not_before: Date.now() + verdict.wait })
+        wait(id, verdict.wait)
+        return false
+      }
+      return true
+    }
+  }
+
+  /** `force` looks again although a reply seems to run, or a waiting time has not passed. */
+  function pump(id: number, force = false) {
+    const [next] = queueOf(id)
+    if (!next || busy.has(id)) return
+    if (!force && (next.not_before ?? 0) > Date.now()) return later(id, (next.not_before ?? 0) - Date.now())
+    if (!force && deps.isReplyRunning(id)) return wait(id, LOOK_AGAIN_MS)
+    clearTimeout(timers.get(id))
+    busy.add(id)
+    store().patchPending(next.client_key, { state: 'sending', not_before: undefined, error: undefined })
+    void attempt(next).then((goOn) => {
+      busy.delete(id)
+      if (goOn) pump(id)
+    })
+  }
+
+  return {
+    pump,
+    /** The connection is back: nothing that may go needs to wait for its timer. */
+    pumpAll: () => new Set(store().pending.map((send) => send.conversation_id)).forEach((id) => pump(id)),
+    stop: () => timers.forEach((timer) => clearTimeout(timer)),
+  }
+}
+
+export type SendRunner = ReturnType<typeof createSendRunner>
+
+/** Section 8: premium users get the credits upsell, free users the out-of-credit upsell. */
+function openNoCredits(client: QueryClient) {
+  const { openModal } = useModalStore.getState()
+  if (client.getQueryData<User>(keys.me())?.is_premium) openModal('credits_upsell', {})
+  else openModal('upsell', { type: 'out_of_credit' })
+}
+
+const runners = new WeakMap<QueryClient, SendRunner>()
+
+export function sendRunnerOf(client: QueryClient): SendRunner {
+  const known = runners.get(client)
+  if (known) return known
+  const runner = createSendRunner({
+    send: ({ conversation_id, content, client_key }) =>
+      call(
+        sendMessage, { params: { id: String(conversation_id) }, body: { content } }, { idempotency_key: client_key },
+      ),
+    isReplyRunning: (id) => runningReply(client.getQueryData<MessagePages>(keys.messages(id))) !== undefined,
+    onSent: (message) => applyAnswer(client, message),
+    onNoCredits: () => openNoCredits(client),
+    onProfileIncomplete: () => useModalStore.getState().openModal('profile', {}),
+  })
+  runners.set(client, runner)
+  return runner
+}

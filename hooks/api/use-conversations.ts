@@ -1,0 +1,132 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { getCharacter } from '@/contracts/characters'
+import {
+  type Conversation, createConversation, getConversation, listConversations, markRead,
+} from '@/contracts/conversations'
+import type { ResponseOf } from '@/contracts/endpoint'
+import type { Message } from '@/contracts/messages'
+import { call } from '@/lib/api/browser'
+import { keys } from '@/lib/query/keys'
+import { applyRead } from '@/lib/realtime/apply-event'
+import { mergeNewest, type MessagePages, newestMessage } from '@/lib/realtime/message-pages'
+import { useAuthStore } from '@/stores/auth-store'
+import { useChatStore } from '@/stores/chat-store'
+
+type ConversationList = ResponseOf<typeof listConversations>
+
+export const conversationsQuery = () => ({
+  queryKey: keys.conversations(),
+  queryFn: () => call(listConversations),
+})
+
+/** One's conversations, the latest first. Asked for only when signed in (section 7). */
+export function useConversations() {
+  const signedIn = useAuthStore((state) => state.status === 'in')
+  return useQuery({ ...conversationsQuery(), enabled: signedIn, refetchOnMount: true })
+}
+
+/** Spreads a conversation as answered over its keys: the messages live under `keys.messages`, once. */
+export function storeConversation(client: QueryClient, conversation: Conversation): MessagePages {
+  const known = client.getQueryData<MessagePages>(keys.messages(conversation.id))
+  const pages = mergeNewest(known, conversation.messages)
+  client.setQueryData<Conversation>(keys.conversation(conversation.id), { ...conversation, messages: [] })
+  useChatStore.getState().noteMessages(conversation.messages)
+  return pages
+}
+
+export async function fetchConversation(client: QueryClient, id: number): Promise<MessagePages> {
+  const conversation = await call(getConversation, { params: { id: String(id) } })
+  return storeConversation(client, conversation)
+}
+
+/** The conversation without its messages; `useMessages` is what loads it. Falls back on the list's copy. */
+export function useConversation(id: number | null): Conversation | undefined {
+  const { data } = useQuery<Conversation>({ queryKey: keys.conversation(id ?? 0), enabled: false })
+  const { data: list } = useConversations()
+  return data ?? list?.data.find((conversation) => conversation.id === id)
+}
+
+type OpenInput = {
+  /** The character's id. */
+  account_id: number
+  /** Which of its scenarios to begin with. */
+  scenario?: number
+}
+
+/** Opens the conversation with a character, or the one there is; the caller then goes to `/chat/{id}`. */
+export function useOpenConversation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: OpenInput) => call(createConversation, { body }, { idempotency_key: crypto.randomUUID() }),
+    onSuccess: (conversation) => {
+      client.setQueryData<MessagePages>(keys.messages(conversation.id), storeConversation(client, conversation))
+      void client.invalidateQueries({ queryKey: keys.conversations() })
+    },
+  })
+}
+
+/** The whole character behind a conversation, for the panel. */
+export const useConversationCharacter = (slug: string | undefined) =>
+  useQuery({
+    queryKey: keys.character(slug ?? ''),
+    queryFn: () => call(getCharacter, { params: { slug: slug ?? '' } }),
+    enabled: slug !== undefined,
+  })
+
+const isSeen = () => document.visibilityState === 'visible'
+
+/** Clears the unread mark here and on every device. Harmless to repeat. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => {
+      applyRead(client, id)
+      return call(markRead, { params: { id: String(id) } })
+    },
+    meta: { quiet: true },
+  })
+}
+
+/** Marks the open conversation read when it opens, when a reply ends and when the tab comes back. */
+export function useReadWhileOpen(id: number | null, unread: boolean, newest: Message | undefined) {
+  const { mutate } = useMarkRead()
+  const read = useRef<string | null>(null)
+  const ended = newest?.sender_type === 'Contact' && newest.status !== 'streaming' ? `${newest.id}:${newest.rev}` : null
+  useEffect(() => {
+    if (id === null) return
+    const mark = () => {
+      const now = ended ?? ''
+      const first = read.current === null
+      if (!isSeen() || read.current === now || (first && !unread)) return void (read.current ??= now)
+      read.current = now
+      mutate(id)
+    }
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [id, unread, ended, mutate])
+}
+
+/** Older than this at entry, what a page brought along is asked for again (ours). */
+const FRESH_MS = 60_000
+
+/**
+ * A page that Back brings up carries what was true when it was first opened. What is old at entry is fetched anew,
+ * and a thread whose newest message is older than the list's copy of it.
+ */
+export function useFreshOnEntry(id: number | null) {
+  const client = useQueryClient()
+  const signedIn = useAuthStore((state) => state.status === 'in')
+  useEffect(() => {
+    if (!signedIn) return
+    for (const queryKey of [keys.conversations(), keys.messages(id ?? 0)]) {
+      const at = client.getQueryState(queryKey)?.dataUpdatedAt
+      if (at && Date.now() - at > FRESH_MS) void client.invalidateQueries({ queryKey })
+    }
+    const listed = client.getQueryData<ConversationList>(keys.conversations())?.data.find((each) => each.id === id)
+    const newest = id === null ? undefined : newestMessage(client.getQueryData<MessagePages>(keys.messages(id)))
+    const ahead = (listed?.messages.at(-1)?.id ?? 0) > (newest?.id ?? Infinity)
+    if (id !== null && ahead) void client.invalidateQueries({ queryKey: keys.messages(id) })
+  }, [client, id, signedIn])
+}

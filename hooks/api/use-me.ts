@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { getMe, updateMe, type User } from '@/contracts/users'
+import { call } from '@/lib/api/browser'
+import type { RequestOf } from '@/contracts/endpoint'
+import { keys } from '@/lib/query/keys'
+import { useAuthStore } from '@/stores/auth-store'
+
+type ProfileChange = RequestOf<typeof updateMe>['body']['custom_attributes']
+
+export const meQuery = () =>
+  queryOptions({ queryKey: keys.me(), queryFn: ({ signal }) => call(getMe, {}, { signal }) })
+
+/** The signed-in person with the live balance; null for visitors and before the stored session is found. */
+export function useMe(): User | null {
+  const signedIn = useAuthStore((state) => state.status === 'in')
+  const cached = useAuthStore((state) => state.user)
+  const { data } = useQuery({ ...meQuery(), enabled: signedIn })
+  return signedIn ? (data ?? cached) : null
+}
+
+/** Specification.md section 3: without gender, name or accept_tos_18 a profile is incomplete. */
+export const isProfileComplete = ({ custom_attributes: { gender, name, accept_tos_18 } }: User) =>
+  Boolean(gender && name && accept_tos_18)
+
+type UpdateOptions = {
+  /** The caller shows failures itself. */
+  quiet?: boolean
+}
+
+export function useUpdateMe({ quiet = false }: UpdateOptions = {}) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { quiet },
+    mutationFn: (custom_attributes: ProfileChange) => call(updateMe, { body: { custom_attributes } }),
+    onSuccess: (user) => queryClient.setQueryData(keys.me(), user),
+  })
+}
+
+/** The browser's language as the profile keeps it. */
+export const browserLanguage = () => navigator.language || 'en'
+
+/** Specification.md section 4: the browser's language is the default once the 18+ terms are accepted. */
+export function useDefaultLanguage() {
+  const missing = useAuthStore(({ user }) => {
+    const about = user?.custom_attributes
+    return Boolean(about?.accept_tos_18 && !about.default_language)
+  })
+  const { mutate } = useUpdateMe({ quiet: true })
+  useEffect(() => {
+    if (missing) mutate({ default_language: browserLanguage() })
+  }, [missing, mutate])
+}
+
+/** Marks the welcome as seen: here at once, on the server as soon as it can be; at worst it is shown once more. */
+export function useWelcomeSeen() {
+  const queryClient = useQueryClient()
+  const { mutate } = useUpdateMe({ quiet: true })
+  return useCallback(() => {
+    const user = useAuthStore.getState().user
+    if (!user) return
+    const seen: User = { ...user, custom_attributes: { ...user.custom_attributes, welcome_seen: true } }
+    queryClient.setQueryData(keys.me(), seen)
+    mutate({ welcome_seen: true })
+  }, [queryClient, mutate])
+}
+
+/** Asks the server for the person and the balance once more. */
+export function useRefreshMe() {
+  const queryClient = useQueryClient()
+  return useCallback(() => void queryClient.invalidateQueries({ queryKey: keys.me() }), [queryClient])
+}

@@ -1,0 +1,89 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { endSession, getMe, type User } from '@/contracts/users'
+import { call } from '@/lib/api/browser'
+import { isApiError } from '@/lib/api/errors'
+import { checkSession, currentSession, dropSession, forgetSession, rereadSession } from '@/lib/auth/session'
+import { peekSession, readCachedUser } from '@/lib/auth/session-storage'
+import { keys } from '@/lib/query/keys'
+import { useAuthStore, type Leaving } from '@/stores/auth-store'
+import { useModalStore } from '@/stores/modal-store'
+
+/** How long signing out waits for the server before it forgets on its own. */
+const FAREWELL_MS = 3000
+
+export const isRefused = (error: unknown) => isApiError(error) && error.status === 401
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** The person is in: store and query cache say the same, and pages fetch what is theirs. */
+export function welcomeIn(queryClient: QueryClient, user: User) {
+  useAuthStore.getState().signIn(user)
+  queryClient.setQueryData(keys.me(), user)
+}
+
+/** Nothing of the person stays in this tab's memory. */
+function leave(queryClient: QueryClient, left: Leaving) {
+  useAuthStore.getState().signOut(left)
+  useModalStore.getState().closeModal()
+  queryClient.clear()
+}
+
+/** The server no longer knows the session. */
+export async function expireSession(queryClient: QueryClient) {
+  await dropSession({ everything: false })
+  leave(queryClient, { reason: 'expired' })
+}
+
+let verifying: Promise<void> | null = null
+
+/** Asks the server once whether the session still holds, and signs out when it does not. Silence is not a no. */
+export function verifySession(queryClient: QueryClient): Promise<void> {
+  const verify = async () => {
+    const refused = await checkSession().then(() => false, isRefused)
+    if (refused && useAuthStore.getState().status === 'in') await expireSession(queryClient)
+  }
+  return (verifying ??= verify().finally(() => (verifying = null)))
+}
+
+/** At the start: the cached person at once, then the server's word in the background. */
+export async function restoreSession(queryClient: QueryClient) {
+  const cached = readCachedUser()
+  if (cached && peekSession()) welcomeIn(queryClient, cached)
+  if (!(await currentSession())) return useAuthStore.getState().signOut()
+  try {
+    welcomeIn(queryClient, await call(getMe))
+  } catch (error) {
+    if (isRefused(error)) await expireSession(queryClient)
+    else if (cached) welcomeIn(queryClient, cached)
+    else useAuthStore.getState().signOut()
+  }
+}
+
+/** Another tab has signed in or out: this one follows. */
+export async function followOtherTab(queryClient: QueryClient) {
+  const before = await currentSession()
+  const now = await rereadSession()
+  if (before === now) return
+  if (before) {
+    if (!now) await forgetSession()
+    leave(queryClient, { reason: 'elsewhere' })
+  }
+  if (now) await restoreSession(queryClient)
+}
+
+/** Who is here, and the way out. */
+export function useSession() {
+  const status = useAuthStore((state) => state.status)
+  const user = useAuthStore((state) => state.user)
+  const queryClient = useQueryClient()
+  /** Ends the session and leaves nothing behind; the person then goes to `next`. */
+  const signOut = useCallback(
+    async (next = '/') => {
+      await Promise.race([call(endSession).catch(() => undefined), pause(FAREWELL_MS)])
+      await dropSession({ everything: true })
+      leave(queryClient, { reason: 'chosen', next })
+    },
+    [queryClient],
+  )
+  return { status, user, signedIn: status === 'in', signOut }
+}

@@ -1,0 +1,90 @@
+import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { ErrorCode } from '@/contracts/errors'
+import { isApiError, type ApiError } from '@/lib/api/errors'
+import { createQueryClient } from '@/lib/query/client'
+import { useAuthStore } from '@/stores/auth-store'
+import { useModalStore, type UpsellType } from '@/stores/modal-store'
+import { verifySession } from './api/use-session'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `quiet`: the hook shows its failures itself. `upsell`: which offer PREMIUM_ONLY opens, premium_photo unless given. */
+    mutationMeta: { quiet?: boolean; upsell?: UpsellType }
+    queryMeta: { quiet?: boolean; upsell?: UpsellType }
+  }
+}
+
+type Meta = { quiet?: boolean; upsell?: UpsellType } | undefined
+
+/** Which message of the namespace `errors` a failed act shows. */
+export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
+  OFFLINE: 'offline',
+  INVALID_JSON: 'general',
+  INVALID_INPUT: 'input',
+  INVALID_EMAIL: 'email',
+  INVALID_CODE: 'code',
+  INVALID_TOKEN: 'token',
+  UNAUTHENTICATED: 'unauthenticated',
+  NOT_ENOUGH_BALANCE: 'balance',
+  PREMIUM_ONLY: 'premium',
+  FORBIDDEN: 'forbidden',
+  PROFILE_INCOMPLETE: 'profile',
+  NOT_FOUND: 'notFound',
+  METHOD_NOT_ALLOWED: 'general',
+  CONFLICT: 'conflict',
+  GENERATION_RUNNING: 'running',
+  NOTHING_TO_CONTINUE: 'nothingToContinue',
+  BODY_TOO_LARGE: 'tooLarge',
+  UNSUPPORTED_MEDIA_TYPE: 'mediaType',
+  CONTENT_BLOCKED: 'blocked',
+  IDEMPOTENCY_KEY_REUSED: 'general',
+  RATE_LIMITED: 'rateLimited',
+  INTERNAL: 'general',
+  PROVIDER_UNAVAILABLE: 'provider',
+  SHUTTING_DOWN: 'restarting',
+}
+
+/** Opens the modal that a code asks for; false when there is none. */
+function openModalFor(code: ApiError['code'], meta: Meta): boolean {
+  const { openModal } = useModalStore.getState()
+  const { status, user } = useAuthStore.getState()
+  if (code === 'NOT_ENOUGH_BALANCE') {
+    if (user?.is_premium) openModal('credits_upsell', {})
+    else openModal('upsell', { type: 'out_of_credit' })
+  } else if (code === 'PREMIUM_ONLY') openModal('upsell', { type: meta?.upsell ?? 'premium_photo' })
+  else if (code === 'PROFILE_INCOMPLETE') openModal('profile', {})
+  else if (code === 'UNAUTHENTICATED' && status === 'out') openModal('auth', {})
+  else return false
+  return true
+}
+
+/**
+ * The one QueryClient of the browser, and the one place that turns error codes into sign-out, offer or toast.
+ * `notify` shows an error toast; queries never toast, their pages say what is missing.
+ */
+export function useQueryClient(notify: (text: string) => void): QueryClient {
+  const t = useTranslations('errors')
+  const show = useRef((_key: string) => undefined as void)
+  useEffect(() => {
+    show.current = (key) => notify(t(key))
+  })
+  const [queryClient] = useState(() => {
+    const onError = (error: unknown, meta: Meta, isAct: boolean) => {
+      if (!isApiError(error)) return
+      if (error.code === 'UNAUTHENTICATED' && useAuthStore.getState().status === 'in') return void verifySession(client)
+      if (error.code === 'UNAUTHENTICATED' && !isAct) return
+      if (openModalFor(error.code, meta) || !isAct || meta?.quiet) return
+      show.current(errorText[error.code])
+    }
+    const client: QueryClient = createQueryClient({
+      queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta, false) }),
+      mutationCache: new MutationCache({
+        onError: (error, _variables, _context, mutation) => onError(error, mutation.meta, true),
+      }),
+    })
+    return client
+  })
+  return queryClient
+}

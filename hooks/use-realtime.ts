@@ -1,0 +1,157 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { REALTIME_PATH, type ServerEvent } from '@/contracts/events'
+import type { Message } from '@/contracts/messages'
+import { keys } from '@/lib/query/keys'
+import { applyEvent } from '@/lib/realtime/apply-event'
+import { findMessage, type MessagePages, newestMessage } from '@/lib/realtime/message-pages'
+import { type NewWebSocket, RealtimeSocket, type SocketState } from '@/lib/realtime/socket'
+import { useAuthStore } from '@/stores/auth-store'
+import { type Delta, useChatStore } from '@/stores/chat-store'
+import { type SendRunner, sendRunnerOf } from './api/send-runner'
+
+const newWebSocket: NewWebSocket = (url, protocol) => new WebSocket(url, protocol)
+
+/** The threads that are loaded, by conversation. */
+function threads(client: QueryClient): [id: number, pages: MessagePages][] {
+  const [root] = keys.messages(0)
+  return client.getQueriesData<MessagePages>({ queryKey: [root] }).flatMap(([key, pages]) =>
+    pages && typeof key[1] === 'number' ? [[key[1], pages] as [number, MessagePages]] : [],
+  )
+}
+
+function findCached(client: QueryClient, message_id: number): Message | undefined {
+  for (const [, pages] of threads(client)) {
+    const found = findMessage(pages, message_id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Gathers the pieces of running replies and hands them over once a frame. */
+function createDeltaQueue(client: QueryClient) {
+  let waiting: Omit<Delta, 'base'>[] = []
+  let frame = 0
+  const asked = new Set<number>()
+
+  /** A piece is missing, or the message itself: the server's text so far fills the hole. Once a message. */
+  const fillHole = (message_id: number, chat: number | undefined) => {
+    if (asked.has(message_id)) return
+    asked.add(message_id)
+    const open = chat ?? useChatStore.getState().open
+    if (open !== null) void client.invalidateQueries({ queryKey: keys.messages(open) })
+  }
+  const flush = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    const pieces = waiting
+    waiting = []
+    const { streaming, applyDeltas } = useChatStore.getState()
+    const known = new Map<number, Message | undefined>()
+    for (const { message_id } of pieces) if (!known.has(message_id)) known.set(message_id, findCached(client, message_id))
+    const running = pieces.filter(({ message_id }) => (known.get(message_id)?.status ?? 'streaming') === 'streaming')
+    applyDeltas(running.map((piece) => ({ ...piece, base: known.get(piece.message_id)?.content ?? '' })))
+    for (const { message_id } of running) {
+      const stream = useChatStore.getState().streaming[message_id]
+      if (stream?.late.length && !streaming[message_id]?.late.length) {
+        fillHole(message_id, known.get(message_id)?.conversation_real_id)
+      }
+    }
+  }
+  return {
+    add: (message_id: number, offset: number, text: string) => {
+      waiting.push({ message_id, offset, text })
+      if (!frame) frame = requestAnimationFrame(flush)
+    },
+    /** Pieces always go before the event that ends their message. */
+    flush: () => (waiting.length ? flush() : undefined),
+    stop: () => cancelAnimationFrame(frame),
+  }
+}
+
+/** A thread that ends in our own message or in a running reply may have moved on before the first subscription. */
+function refreshUnsettled(client: QueryClient) {
+  for (const [id, pages] of threads(client)) {
+    const newest = newestMessage(pages)
+    if (newest && (newest.sender_type === 'User' || newest.status === 'streaming')) {
+      void client.invalidateQueries({ queryKey: keys.messages(id) })
+    }
+  }
+}
+
+function onServerEvent(client: QueryClient, runner: SendRunner, event: ServerEvent) {
+  applyEvent(client, event)
+  useChatStore.getState().noteEvent(event)
+  if (event.event === 'message.updated') runner.pump(event.data.conversation_real_id)
+}
+
+const realtimeUrl = () => new URL(REALTIME_PATH, window.location.href).href.replace(/^http/, 'ws')
+
+function startRealtime(client: QueryClient, pubsub_token: string, onState: (state: SocketState) => void) {
+  const runner = sendRunnerOf(client)
+  const deltas = createDeltaQueue(client)
+  let wasLive = false
+  const socket = new RealtimeSocket({
+    url: realtimeUrl(),
+    pubsub_token,
+    newWebSocket,
+    onState: (state) => {
+      useChatStore.getState().setConnection(state)
+      if (state === 'live' && !wasLive) refreshUnsettled(client)
+      wasLive ||= state === 'live'
+      if (state === 'live') runner.pumpAll()
+      onState(state)
+    },
+    onEvent: (event) => {
+      deltas.flush()
+      onServerEvent(client, runner, event)
+    },
+    onDelta: deltas.add,
+    onResync: () => void client.invalidateQueries(),
+  })
+  const wake = () => socket.wake()
+  const wakeIfSeen = () => document.visibilityState === 'visible' && socket.wake()
+  window.addEventListener('online', wake)
+  window.addEventListener('online', runner.pumpAll)
+  document.addEventListener('visibilitychange', wakeIfSeen)
+  socket.open()
+  return () => {
+    window.removeEventListener('online', wake)
+    window.removeEventListener('online', runner.pumpAll)
+    document.removeEventListener('visibilitychange', wakeIfSeen)
+    deltas.stop()
+    socket.close()
+  }
+}
+
+/**
+ * Keeps the realtime connection while someone is signed in (section 4, «Realtime connection»), and clears what the
+ * chat kept on the device when they sign out. Mounted once, by components/conversations/realtime-keeper.
+ */
+export function useRealtime(onState: (state: SocketState) => void) {
+  const client = useQueryClient()
+  const user_id = useAuthStore((state) => (state.status === 'in' ? (state.user?.id ?? null) : null))
+  const pubsub_token = useAuthStore((state) => (state.status === 'in' ? (state.user?.pubsub_token ?? null) : null))
+  const latest = useRef(onState)
+  useEffect(() => {
+    latest.current = onState
+  })
+  useEffect(() => {
+    if (user_id !== null) useChatStore.getState().restore(user_id)
+  }, [user_id])
+  useEffect(
+    () =>
+      useAuthStore.subscribe((now, before) => {
+        if (before.status !== 'in' || now.status !== 'out') return
+        sendRunnerOf(client).stop()
+        // An expired session loses nothing: what the device holds comes back when the same person does.
+        if (now.left?.reason === 'expired') useChatStore.setState(useChatStore.getInitialState(), true)
+        else useChatStore.getState().reset()
+      }),
+    [client],
+  )
+  useEffect(() => {
+    if (!pubsub_token) return
+    return startRealtime(client, pubsub_token, (state) => latest.current(state))
+  }, [client, pubsub_token])
+}

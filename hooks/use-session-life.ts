@@ -1,0 +1,110 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { User } from '@/contracts/users'
+import { isApiError } from '@/lib/api/errors'
+import { isNative } from '@/lib/auth/native'
+import { checkSession, refreshIdentityToken } from '@/lib/auth/session'
+import { SESSION_KEY, writeCachedUser } from '@/lib/auth/session-storage'
+import { keys } from '@/lib/query/keys'
+import { useAuthStore } from '@/stores/auth-store'
+import { expireSession, followOtherTab, isRefused, pause, restoreSession, welcomeIn } from './api/use-session'
+
+/** Specification.md section 9: the check every 30 s, its retry after 5 s. */
+const CHECK_MS = 30_000
+const RETRY_MS = 5000
+
+const isIn = () => useAuthStore.getState().status === 'in'
+
+/** The token of `?t=`, taken out of the address and of history at once. */
+function takeToken(): string | null {
+  const url = new URL(window.location.href)
+  const token = url.searchParams.get('t')
+  if (!token) return null
+  url.searchParams.delete('t')
+  window.history.replaceState(null, '', url.pathname + url.search + url.hash)
+  return token
+}
+
+async function start(queryClient: QueryClient, onBadToken: () => void) {
+  const token = takeToken()
+  if (!token) return restoreSession(queryClient)
+  try {
+    const { signInWithToken } = await import('@/lib/auth/sign-in')
+    welcomeIn(queryClient, await signInWithToken(token))
+  } catch {
+    onBadToken()
+    await restoreSession(queryClient)
+  }
+}
+
+/** Runs once; React's double effects in development must not spend a token twice. */
+function useStart(queryClient: QueryClient, onBadToken: () => void) {
+  const started = useRef(false)
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void start(queryClient, onBadToken)
+  }, [queryClient, onBadToken])
+}
+
+/** The query cache is the truth about the person: the store and the device follow it. */
+function useMirrorMe(queryClient: QueryClient) {
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe(({ type, query }) => {
+        if (type !== 'updated' || query.queryKey[0] !== keys.me()[0] || !isIn()) return
+        const user = query.state.data as User | undefined
+        if (!user || user === useAuthStore.getState().user) return
+        useAuthStore.getState().setUser(user)
+        writeCachedUser(user)
+      }),
+    [queryClient],
+  )
+}
+
+function useOtherTabs(queryClient: QueryClient) {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === SESSION_KEY || key === null) void followOtherTab(queryClient)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [queryClient])
+}
+
+/** One check: a failure is logged and tried again; only a clear no of the server signs out. */
+async function check(queryClient: QueryClient) {
+  try {
+    await checkSession()
+  } catch (error) {
+    console.warn('auth_check_failed', isApiError(error) ? error.code : error)
+    await pause(RETRY_MS)
+    if (!isIn()) return
+    const refused = await checkSession().then(() => false, isRefused)
+    if (refused && isIn()) await expireSession(queryClient)
+  }
+  if (isIn()) await refreshIdentityToken()
+}
+
+function useCheck(queryClient: QueryClient) {
+  const signedIn = useAuthStore((state) => state.status === 'in')
+  useEffect(() => {
+    if (!signedIn || isNative()) return
+    let checking = false
+    const timer = setInterval(() => {
+      if (checking) return
+      checking = true
+      void check(queryClient).finally(() => (checking = false))
+    }, CHECK_MS)
+    return () => clearInterval(timer)
+  }, [queryClient, signedIn])
+}
+
+/** The life of a session in this tab: restored, mirrored, shared between tabs, checked. Used once, by session-keeper. */
+export function useSessionLife(onBadToken: () => void) {
+  const queryClient = useQueryClient()
+  useStart(queryClient, onBadToken)
+  useMirrorMe(queryClient)
+  useOtherTabs(queryClient)
+  useCheck(queryClient)
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { Endpoint, RequestOf, ResponseOf } from '@/contracts/endpoint'
+import { ERROR_CODES, ErrorBody, type ErrorCode } from '@/contracts/errors'
+import { ApiError } from './errors'
+
+export type Fetch = (request: Request) => Promise<Response>
+
+type Extra = { idempotency_key?: string; signal?: AbortSignal; authorization?: string }
+/** Optional only when the contract asks for nothing. */
+type Input<E> = object extends RequestOf<E>
+  ? [input?: RequestOf<E>, extra?: Extra]
+  : [input: RequestOf<E>, extra?: Extra]
+
+const known = (code: string): ErrorCode => (ERROR_CODES.includes(code as ErrorCode) ? (code as ErrorCode) : 'INTERNAL')
+
+function requestOf(endpoint: Endpoint, origin: string, input: object): { url: URL; body: unknown } {
+  const { params = {}, query = {}, body } = input as {
+    params?: Record<string, unknown>
+    query?: Record<string, unknown>
+    body?: unknown
+  }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const url = new URL(path, origin)
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
+  return { url, body }
+}
+
+function failureOf(response: Response, json: unknown): ApiError {
+  const failure = ErrorBody.safeParse(json)
+  const retryAfter = Number(response.headers.get('retry-after')) || null
+  if (!failure.success) return new ApiError('INTERNAL', `HTTP ${response.status}`, response.status, null, {}, retryAfter)
+  const { code, message, request_id, details } = failure.data.error
+  return new ApiError(known(code), message, response.status, request_id, details, retryAfter)
+}
+
+/**
+ * The typed client. `origin` without a trailing slash, `headers` asked before every call.
+ * Throws ApiError and nothing else, except the DOMException of an aborted `signal`.
+ */
+export const createCall = (origin: string, send: Fetch, headers: () => Promise<Record<string, string>>) =>
+  async function call<const E extends Endpoint>(endpoint: E, ...[input, extra]: Input<E>): Promise<ResponseOf<E>> {
+    const { url, body } = requestOf(endpoint, origin, input ?? {})
+    const request = new Request(url, {
+      method: endpoint.method,
+      headers: {
+        ...(await headers()),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(extra?.idempotency_key ? { 'idempotency-key': extra.idempotency_key } : {}),
+        ...(extra?.authorization ? { authorization: extra.authorization } : {}),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: extra?.signal,
+    })
+    const response = await send(request).catch((error: unknown) => {
+      if (extra?.signal?.aborted) throw error
+      throw new ApiError('OFFLINE', 'No connection')
+    })
+    const json: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw failureOf(response, json)
+    return z.parse(endpoint.response, json) as ResponseOf<E>
+  }
+
+export type Call = ReturnType<typeof createCall>

@@ -1,0 +1,51 @@
+const DATABASE = 'krush'
+const STORE = 'auth'
+/** Some browsers never answer when storage is refused; after this many milliseconds the copies elsewhere must do. */
+const PATIENCE_MS = 1500
+
+/** Once refused, always refused: nobody waits twice. */
+let refused = false
+
+const settle = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  return settle(request)
+}
+
+async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open()
+  try {
+    return await settle(ask(database.transaction(STORE, mode).objectStore(STORE)))
+  } finally {
+    database.close()
+  }
+}
+
+/** Storage may be refused (private windows, full disks): then nothing is kept, and nothing breaks. */
+async function use<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  if (refused) return undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tired = new Promise<never>((_, reject) => (timer = setTimeout(reject, PATIENCE_MS)))
+  try {
+    return await Promise.race([work(mode, ask), tired])
+  } catch {
+    refused = true
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The IndexedDB database `krush`, as keys and values. Never throws. */
+export const keyValue = {
+  get: (key: string): Promise<unknown> => use('readonly', (store) => store.get(key) as IDBRequest<unknown>),
+  set: (key: string, value: unknown) => use('readwrite', (store) => store.put(value, key)),
+  remove: (key: string) => use('readwrite', (store) => store.delete(key)),
+  clear: () => use('readwrite', (store) => store.clear()),
+}

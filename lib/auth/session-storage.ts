@@ -1,0 +1,88 @@
+import { User } from '@/contracts/users'
+import { keyValue } from './key-value'
+
+/** One name for all three copies: IndexedDB, localStorage and the cookie (specification.md section 4, decisions.md 7). */
+export const SESSION_KEY = 'krush_session'
+export const USER_KEY = 'user'
+const COOKIE_SECONDS = 30 * 24 * 60 * 60
+/** What belongs to the device and not to the person survives signing out. */
+const DEVICE_KEYS = new Set(['theme', 'sound', 'adult'])
+const COOKIES = [SESSION_KEY, 'userID', 'token']
+
+/** Reading the property may already throw where storage is refused. */
+function local<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(window.localStorage)
+  } catch {
+    return null
+  }
+}
+
+function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) || null : null
+}
+
+function writeCookie(name: string, value: string, seconds: number) {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+}
+
+const writeMirrors = (session_id: string) => {
+  local((storage) => storage.setItem(SESSION_KEY, session_id))
+  writeCookie(SESSION_KEY, session_id, COOKIE_SECONDS)
+}
+
+/** The stored session id from whichever copy is left; the missing copies are written again. */
+export async function readSession(): Promise<string | null> {
+  const mirrored = local((storage) => storage.getItem(SESSION_KEY)) ?? readCookie(SESSION_KEY)
+  const kept = await keyValue.get(SESSION_KEY)
+  const session_id = mirrored ?? (typeof kept === 'string' ? kept : null)
+  if (!session_id) return null
+  writeMirrors(session_id)
+  if (kept !== session_id) await keyValue.set(SESSION_KEY, session_id)
+  return session_id
+}
+
+/** The quick copies only: enough to know at once whether somebody was signed in here. */
+export const peekSession = (): string | null =>
+  local((storage) => storage.getItem(SESSION_KEY)) ?? readCookie(SESSION_KEY)
+
+export async function writeSession(session_id: string) {
+  await keyValue.set(SESSION_KEY, session_id)
+  writeMirrors(session_id)
+}
+
+/** IndexedDB goes first: another tab that starts in between must find nothing to heal from once the mirrors are gone. */
+export async function clearSession() {
+  await keyValue.clear()
+  for (const name of COOKIES) writeCookie(name, '', 0)
+  local((storage) => storage.removeItem(USER_KEY))
+  local((storage) => storage.removeItem(SESSION_KEY))
+}
+
+/** Everything this person left on the device: session, profile, drafts, attribution. Theme, sound and the 18+ answer stay. */
+export async function clearPerson() {
+  await clearSession()
+  local((storage) => {
+    for (const key of Object.keys(storage)) if (!DEVICE_KEYS.has(key)) storage.removeItem(key)
+  })
+  try {
+    window.sessionStorage.clear()
+  } catch {
+    // Refused storage holds nothing.
+  }
+}
+
+/** The person as last stored, or null when absent or of an older shape. */
+export function readCachedUser(): User | null {
+  const text = local((storage) => storage.getItem(USER_KEY))
+  if (!text) return null
+  try {
+    return User.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export const writeCachedUser = (user: User) => local((storage) => storage.setItem(USER_KEY, JSON.stringify(user)))

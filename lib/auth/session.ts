@@ -1,0 +1,42 @@
+import { getSession } from '@/contracts/users'
+import { call, setAuthorization } from '@/lib/api/browser'
+import { auth } from './auth'
+import { clearPerson, clearSession, readSession, writeSession } from './session-storage'
+
+/** The session id in memory; null until it has been looked for. Asking twice looks once. */
+let looked: Promise<string | null> | null = null
+
+export const currentSession = () => (looked ??= readSession())
+
+/** Forgets what is in memory and looks again: another tab has signed in or out. */
+export const rereadSession = () => (looked = readSession())
+
+export async function keepSession(session_id: string) {
+  looked = Promise.resolve(session_id)
+  await writeSession(session_id)
+}
+
+/** Another tab has ended the session and cleared what was stored: this one only forgets. */
+export async function forgetSession() {
+  looked = Promise.resolve(null)
+  await auth.signOut()
+}
+
+/** The session is over: its copies and the identity go. With `everything`, drafts and all else of the person go too. */
+export async function dropSession({ everything }: { everything: boolean }) {
+  await forgetSession()
+  await (everything ? clearPerson() : clearSession())
+}
+
+/** A fresh identity while the session lives (specification.md section 9); it is only tried. */
+export const refreshIdentityToken = () => auth.idToken().catch(() => null)
+
+/** Specification.md section 6: Bearer session id, else the fresh identity token; nothing for visitors. */
+export async function authorization(): Promise<string | null> {
+  const bearer = (await currentSession()) ?? (await refreshIdentityToken())
+  return bearer ? `Bearer ${bearer}` : null
+}
+
+export const checkSession = () => call(getSession)
+
+setAuthorization(authorization)

@@ -1,0 +1,12 @@
+/** Every catalogue in messages/<locale>/. Add a line when you add a file. */
+export const NAMESPACES = [
+  'common', 'layout', 'explore', 'character', 'legal', 'safety', 'pages', 'errors',
+  'chat', 'connect', 'realtime',
+  'auth', 'modals', 'inbox',
+] as const
+export type Namespace = (typeof NAMESPACES)[number]
+
+/** Those every page's client components may read; others go through components/layout/with-messages where needed. */
+export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors']
+
+export const LOCALE = 'en'

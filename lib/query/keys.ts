@@ -1,0 +1,20 @@
+import type { CharacterFilter } from '@/contracts/characters'
+import type * as z from 'zod/mini'
+
+/** Every query key there is; a string literal as `queryKey` anywhere else fails the lint. */
+export const keys = {
+  me: () => ['me'] as const,
+  /** Revision of the balance that `me` holds, so that an older event never replaces a newer one. */
+  balanceRev: () => ['balance-rev'] as const,
+  installation: () => ['installation'] as const,
+  inbox: () => ['inbox'] as const,
+  characters: (filter: Partial<z.input<typeof CharacterFilter>> = {}) => ['characters', filter] as const,
+  character: (slug: string) => ['character', slug] as const,
+  categories: () => ['categories'] as const,
+  /** The specification's name for the list is all-conversations (section 4, «Realtime connection»). */
+  conversations: () => ['all-conversations'] as const,
+  conversation: (id: number) => ['conversation', id] as const,
+  /** Infinite pages of one conversation, the newest page first. */
+  messages: (id: number) => ['messages', id] as const,
+  botGallery: (id?: number) => (id === undefined ? (['botGallery'] as const) : (['botGallery', id] as const)),
+}

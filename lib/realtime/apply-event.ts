@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Conversation, listConversations } from '@/contracts/conversations'
+import type { ResponseOf } from '@/contracts/endpoint'
+import type { EventData, EventType, ServerEvent } from '@/contracts/events'
+import type { Message } from '@/contracts/messages'
+import type { User } from '@/contracts/users'
+import { keys } from '@/lib/query/keys'
+import { type MessagePages, upsertMessage } from './message-pages'
+
+type ConversationList = ResponseOf<typeof listConversations>
+type Apply<T extends EventType> = (client: QueryClient, data: EventData<T>) => void
+
+const carriesPhoto = ({ attachments, content_attributes: about }: Message) =>
+  attachments.length > 0 || about.user_media_id !== undefined
+
+/** The conversation as it stands with this message: newest message, date, unread mark. */
+function withNewest(conversation: Conversation, message: Message): Conversation {
+  const newest = conversation.messages.at(-1)
+  if (newest && (newest.id > message.id || (newest.id === message.id && newest.rev >= message.rev))) return conversation
+  const isNew = newest?.id !== message.id
+  return {
+    ...conversation,
+    messages: [message],
+    unread: isNew ? message.sender_type === 'Contact' : conversation.unread,
+    updated_at: isNew ? message.created_at : conversation.updated_at,
+  }
+}
+
+function patchList(client: QueryClient, message: Message) {
+  const list = client.getQueryData<ConversationList>(keys.conversations())
+  const known = list?.data.find(({ id }) => id === message.conversation_real_id)
+  if (!list || !known) return void client.invalidateQueries({ queryKey: keys.conversations() })
+  const next = withNewest(known, message)
+  if (next === known) return
+  const moved = next.messages[0]?.id !== known.messages.at(-1)?.id
+  const rest = list.data.filter((conversation) => conversation !== known)
+  const data = moved ? [next, ...rest] : list.data.map((conversation) => (conversation === known ? next : conversation))
+  client.setQueryData<ConversationList>(keys.conversations(), { ...list, data })
+}
+
+function applyMessage(client: QueryClient, message: Message) {
+  const id = message.conversation_real_id
+  const pages = client.getQueryData<MessagePages>(keys.messages(id))
+  if (pages) client.setQueryData<MessagePages>(keys.messages(id), upsertMessage(pages, message))
+  else void client.invalidateQueries({ queryKey: keys.messages(id) })
+  patchList(client, message)
+  if (carriesPhoto(message)) void client.invalidateQueries({ queryKey: keys.botGallery() })
+}
+
+/** Clears the unread mark wherever the conversation is cached. */
+export function applyRead(client: QueryClient, id: number) {
+  client.setQueryData<ConversationList>(keys.conversations(), (list) => {
+    if (!list?.data.some((conversation) => conversation.id === id && conversation.unread)) return list
+    return { ...list, data: list.data.map((each) => (each.id === id ? { ...each, unread: false } : each)) }
+  })
+  client.setQueryData<Conversation>(keys.conversation(id), (old) => (old?.unread ? { ...old, unread: false } : old))
+}
+
+function applyBalance(client: QueryClient, { balance, rev }: EventData<'balance.updated'>) {
+  const known = client.getQueryData<number>(keys.balanceRev())
+  if (known !== undefined && known >= rev) return
+  client.setQueryData<number>(keys.balanceRev(), rev)
+  const me = client.getQueryData<User>(keys.me())
+  if (!me) return void client.invalidateQueries({ queryKey: keys.me() })
+  client.setQueryData<User>(keys.me(), { ...me, credit_balance: balance })
+}
+
+/** One entry per event type; the compiler asks for a new one when the contract grows. */
+const table: { [T in EventType]: Apply<T> } = {
+  'balance.updated': applyBalance,
+  'message.created': applyMessage,
+  'message.updated': applyMessage,
+  'conversation.read': (client, { conversation_id }) => applyRead(client, conversation_id),
+  // Nothing of the server's data changes: the card belongs to the open screen (chat-store).
+  'safety.notice': () => undefined,
+}
+
+/**
+ * Writes one stored event into the query cache. Pure over it: no socket, no React, no store.
+ * Types of a newer server are ignored; what is not cached is invalidated.
+ */
+export function applyEvent(client: QueryClient, event: ServerEvent) {
+  const apply = Object.hasOwn(table, event.event) ? (table[event.event] as Apply<typeof event.event>) : undefined
+  apply?.(client, event.data as never)
+}
+
+/** A message the server answered with, before its event arrives. The event then finds it and changes nothing. */
+export const applyAnswer = applyMessage

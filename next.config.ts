@@ -1,0 +1,28 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
+
+/** Only for `next dev` on its own: in production and under server/main.ts one process answers everything. */
+const toApi = async () =>
+  ['/v1/:path*', '/realtime', '/portraits/:path*'].map((source) => ({ source, destination: `${API_ORIGIN}${source}` }))
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // A second copy beside a running one, e.g. to build while developing.
+  ...(process.env.NEXT_DIST_DIR ? { distDir: process.env.NEXT_DIST_DIR } : {}),
+  // `npm test` runs tsc over everything; a build need not do it twice.
+  typescript: { ignoreBuildErrors: true },
+  ...(process.env.NODE_ENV === 'development' ? { rewrites: toApi } : {}),
+}
+
+/** Messages are compiled at build time, so that no message parser reaches the browser. */
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    messages: { path: './lib/i18n/messages', format: 'json', locales: ['en'], sourceLocale: 'en', precompile: true },
+  },
+})
+
+export default withNextIntl(config)

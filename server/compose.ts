@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Config } from './config'
+import type { Database } from './db/client'
+import { openPglite } from './db/pglite'
+import { openPostgres } from './db/postgres'
+import { seedCharacters } from './db/seed/seed-characters'
+import type { Context, Log } from './domain/context'
+import { createChat } from './providers/chat/index'
+import type { ChatProvider } from './providers/chat/port'
+import { createIdentity } from './providers/identity/index'
+import { createMail } from './providers/mail/index'
+import { createModeration } from './providers/moderation/index'
+
+export const openDatabase = (config: Config): Promise<Database> =>
+  config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
+
+/** Opens, migrates and seeds the database, builds every provider and the Context: the one place where everything meets. */
+export async function compose(config: Config, log: Log, print: (line: string) => void): Promise<Context> {
+  const db = await openDatabase(config)
+  await db.migrate()
+  await seedCharacters(db)
+  return composeOver(db, config, log, print)
+}
+
+/** The same over a database that is open already (tests). */
+export async function composeOver(
+  db: Database, config: Config, log: Log, print: (line: string) => void, given: { chat?: ChatProvider; now?: () => Date } = {},
+): Promise<Context> {
+  const now = given.now ?? (() => new Date())
+  const [chat, identity] = await Promise.all([
+    given.chat ?? createChat(config.chat),
+    createIdentity('embedded', { db, secret: config.auth_secret, origin: config.origin, now }),
+  ])
+  return {
+    db,
+    now,
+    log,
+    bus: { events: () => {}, delta: () => {} },
+    running: new Map(),
+    chat,
+    identity,
+    moderation: createModeration('embedded'),
+    mail: createMail({ smtp: config.smtp }, { db, print }),
+    settings: {
+      brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
+    },
+  }
+}

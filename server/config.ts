@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const ROLES = ['web', 'api', 'realtime', 'worker'] as const
+export type Role = (typeof ROLES)[number]
+
+const text = z.optional(z.string())
+const flag = z._default(z.enum(['0', '1', 'true', 'false', '']), '')
+
+const Environment = z.object({
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number, e.g. 3000')), '3000'),
+  HOST: z._default(z.string(), ''),
+  ORIGIN: text,
+  DATABASE_URL: text,
+  DATABASE_POOL: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be a number of connections, e.g. 10')), '10'),
+  DATA_DIR: z._default(z.string(), './data'),
+  ROLES: z._default(z.string(), ROLES.join(',')),
+  API_ORIGIN: text,
+  AUTH_SECRET: text,
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  BRAND_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(40)), 'Krush'),
+  CHAT_PROVIDER: z._default(z.enum(['auto', 'embedded', 'openai', 'gguf']), 'auto'),
+  CHAT_BASE_URL: text,
+  CHAT_MODEL: text,
+  CHAT_API_KEY: text,
+  CHAT_MODEL_FILE: text,
+  CHAT_CONTEXT_TOKENS: z.optional(z.string().check(z.regex(/^\d{3,7}$/, 'must be a number of tokens, e.g. 8192'))),
+  SMTP_URL: text,
+  DEV_ORIGINS: text,
+  LOAD_TEST: flag,
+  MAIL_FROM: text,
+})
+
+/** Stops the start with a sentence for the operator. */
+export class ConfigError extends Error {
+  constructor(variable: string, problem: string, remedy: string) {
+    super(`${variable} ${problem}. ${remedy}`)
+    this.name = 'ConfigError'
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+const isLocal = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
+
+function url(variable: string, value: string, protocols: string[]): URL {
+  let parsed: URL
+  try {
+    parsed = new URL(value)
+  } catch {
+    throw new ConfigError(variable, 'is not an address', `Set it to something like ${protocols[0]}//host, or remove it.`)
+  }
+  if (!protocols.includes(parsed.protocol)) {
+    throw new ConfigError(variable, `must begin with ${protocols.join(' or ')}//`, 'Correct it, or remove it.')
+  }
+  return parsed
+}
+
+function roles(value: string, database: string | undefined): Set<Role> {
+  const asked = value.split(',').map((role) => role.trim()).filter(Boolean)
+  const unknown = asked.find((role) => !ROLES.includes(role as Role))
+  if (unknown !== undefined || asked.length === 0) {
+    throw new ConfigError('ROLES', `does not know «${unknown ?? ''}»`, `Use some of ${ROLES.join(', ')}, separated by commas.`)
+  }
+  const set = new Set(asked as Role[])
+  const needsServerDatabase = !(set.has('api') && set.has('realtime') && set.has('worker')) && !(set.size === 1 && set.has('web'))
+  if (needsServerDatabase && !database) {
+    throw new ConfigError('ROLES', 'splits the server, which the embedded database cannot do (one process only)', 'Set DATABASE_URL, or remove ROLES.')
+  }
+  return set
+}
+
+/** Made once and kept beside the data, so that a fresh clone needs no secret and no two installations share one. */
+function generatedSecret(data_dir: string): string {
+  const path = join(data_dir, 'auth-secret')
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+  mkdirSync(data_dir, { recursive: true })
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(path, secret, { mode: 0o600 })
+  return secret
+}
+
+/** Reads the environment once. Throws ConfigError naming the variable and the remedy; nobody else reads process.env. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(present)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(String(issue?.path[0] ?? 'The environment'), `is not valid: ${issue?.message ?? ''}`, 'See the table in the README.')
+  }
+  const env = parsed.data
+  const port = Number(env.PORT)
+  if (port < 1 || port > 65535) throw new ConfigError('PORT', 'is not a port', 'Use a number from 1 to 65535.')
+  const origin = url('ORIGIN', env.ORIGIN ?? `http://localhost:${port}`, ['https:', 'http:'])
+  const local = isLocal(origin.hostname)
+  if (env.DATABASE_URL) url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
+  if (env.CHAT_BASE_URL) url('CHAT_BASE_URL', env.CHAT_BASE_URL, ['http:', 'https:'])
+  if (env.CHAT_PROVIDER === 'openai' && !env.CHAT_BASE_URL) {
+    throw new ConfigError('CHAT_BASE_URL', 'is missing', 'CHAT_PROVIDER=openai needs the address of the model server, e.g. http://127.0.0.1:11434/v1.')
+  }
+  if (env.CHAT_PROVIDER === 'gguf' && !env.CHAT_MODEL_FILE) {
+    throw new ConfigError('CHAT_MODEL_FILE', 'is missing', 'CHAT_PROVIDER=gguf needs the path of a GGUF file.')
+  }
+  if (env.CHAT_BASE_URL && !env.CHAT_MODEL) {
+    throw new ConfigError('CHAT_MODEL', 'is missing', 'Name the model that CHAT_BASE_URL serves, e.g. CHAT_MODEL=llama3.1.')
+  }
+  if (env.SMTP_URL) url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    throw new ConfigError('MAIL_FROM', 'is missing', 'Set the sender of mails, e.g. MAIL_FROM=hello@example.com.')
+  }
+  if (!env.SMTP_URL && !local) {
+    throw new ConfigError(
+      'SMTP_URL', `is missing, and with the public origin ${origin.origin} sign-in codes may not be shown in an inbox page`,
+      'Set SMTP_URL=smtp://user:password@host:587 and MAIL_FROM, or use a localhost ORIGIN.',
+    )
+  }
+  if (!local && (env.AUTH_SECRET?.length ?? 0) < 32) {
+    throw new ConfigError('AUTH_SECRET', 'must hold at least 32 characters with a public origin', 'Make one with: openssl rand -base64 32')
+  }
+  const set = roles(env.ROLES, env.DATABASE_URL)
+  return {
+    port,
+    host: env.HOST || (local ? '127.0.0.1' : '0.0.0.0'),
+    origin: origin.origin,
+    secure: origin.protocol === 'https:',
+    local,
+    database_url: env.DATABASE_URL ?? null,
+    database_pool: Number(env.DATABASE_POOL),
+    data_dir: env.DATA_DIR,
+    roles: set,
+    auth_secret: env.AUTH_SECRET ?? (set.size === 1 && set.has('web') ? '' : generatedSecret(env.DATA_DIR)),
+    trust_proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    log_level: env.LOG_LEVEL,
+    brand: env.BRAND_NAME,
+    /** Further origins that may open sockets: the page server of `npm run dev`. */
+    dev_origins: local ? (env.DEV_ORIGINS ?? '').split(',').filter(Boolean) : [],
+    /** Lifts the general request limits for the bench; only on localhost. */
+    load_test: local && (env.LOAD_TEST === '1' || env.LOAD_TEST === 'true'),
+    chat: {
+      provider: env.CHAT_PROVIDER, base_url: env.CHAT_BASE_URL, model: env.CHAT_MODEL, api_key: env.CHAT_API_KEY,
+      model_file: env.CHAT_MODEL_FILE, context_tokens: env.CHAT_CONTEXT_TOKENS ? Number(env.CHAT_CONTEXT_TOKENS) : undefined,
+    },
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database, Db, Orm } from './client'
+import { migrateWith } from './migrate'
+import * as schema from './schema'
+
+// Ids are far below 2^53, so bigint columns are numbers here as they are in PGlite.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+type Runner = pg.Pool | pg.PoolClient
+
+const names = new Map<string, string>()
+/** A prepared statement's name, from its text; only parameterised texts are prepared. */
+function nameOf(text: string): string {
+  let name = names.get(text)
+  if (!name) names.set(text, (name = createHash('sha1').update(text).digest('base64url')))
+  return name
+}
+
+function dbOver(runner: Runner, orm: Orm, transaction: Db['transaction']): Db {
+  return {
+    orm,
+    query: async <Row>(text: string, params: unknown[]) => {
+      const result = await runner.query(params.length ? { name: nameOf(text), text, values: params } : { text })
+      return result.rows as Row[]
+    },
+    transaction,
+  }
+}
+
+async function inTransaction<T>(pool: pg.Pool, run: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const tx: Db = dbOver(client, drizzle(client, { schema }) as unknown as Orm, (inner) => inner(tx))
+  try {
+    await client.query('begin')
+    const result = await run(tx)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    throw error
+  }
+}
+
+const LISTENER_RETRY_MS = 1000
+
+/** A connection of its own for LISTEN; when it breaks it is made again and `heard(null)` says that something may be missed. */
+function createListener(url: string) {
+  const heard = new Map<string, Set<(payload: string | null) => void>>()
+  let client: pg.Client | null = null
+  let closed = false
+  let opening: Promise<void> | null = null
+
+  const open = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, application_name: 'krush-listen' })
+    let broken = false
+    const lost = () => {
+      if (broken || closed) return
+      broken = true
+      client = null
+      void next.end().catch(() => {})
+      setTimeout(() => void reopen(), LISTENER_RETRY_MS).unref()
+    }
+    next.on('error', lost)
+    next.on('end', lost)
+    next.on('notification', ({ channel, payload }) => {
+      for (const call of heard.get(channel) ?? []) call(payload ?? '')
+    })
+    await next.connect()
+    for (const channel of heard.keys()) await next.query(`listen ${channel}`)
+    client = next
+  }
+  const reopen = async (): Promise<void> => {
+    if (closed) return
+    try {
+      await open()
+      for (const calls of heard.values()) for (const call of calls) call(null)
+    } catch {
+      setTimeout(() => void reopen(), LISTENER_RETRY_MS).unref()
+    }
+  }
+  return {
+    async listen(channel: string, call: (payload: string | null) => void) {
+      await (opening ??= open())
+      const calls = heard.get(channel) ?? new Set()
+      heard.set(channel, calls.add(call))
+      if (calls.size === 1) await client?.query(`listen ${channel}`)
+      return async () => void calls.delete(call)
+    },
+    async close() {
+      closed = true
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+/** `pool_size` connections at most; PostgreSQL 14 or newer. Throws the driver's error when it cannot be reached. */
+export async function openPostgres(url: string, pool_size = 10): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: pool_size, application_name: 'krush' })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  await pool.query('select 1')
+  const listener = createListener(url)
+  const db = dbOver(pool, drizzle(pool, { schema }) as unknown as Orm, (run) => inTransaction(pool, run))
+  return {
+    ...db,
+    kind: 'postgres',
+    listen: listener.listen,
+    migrate: () => migrateWith(db),
+    boss: { executeSql: async (text, values) => ({ rows: (await pool.query(text, values as unknown[])).rows as unknown[] }) },
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}

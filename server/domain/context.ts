@@ -1,0 +1,51 @@
+import type { MessageDelta, ServerEvent } from '@/contracts/events'
+import type { Database } from '@/server/db/client'
+import type { ChatProvider } from '@/server/providers/chat/port'
+import type { IdentityProvider } from '@/server/providers/identity/port'
+import type { MailProvider } from '@/server/providers/mail/port'
+import type { ModerationProvider } from '@/server/providers/moderation/port'
+import type { RunningReplies } from './messages/running-replies'
+
+export type Log = {
+  info(fields: object, text: string): void
+  warn(fields: object, text: string): void
+  error(fields: object, text: string): void
+}
+
+/** The short way to sockets of this process; the long way is the events table and NOTIFY. */
+export type Bus = {
+  events(user_id: number, events: ServerEvent[]): void
+  delta(user_id: number, delta: MessageDelta): void
+}
+
+/** Everything a verb may use. Built once in compose.ts. */
+export type Context = {
+  db: Database
+  now(): Date
+  log: Log
+  bus: Bus
+  running: RunningReplies
+  chat: ChatProvider
+  moderation: ModerationProvider
+  identity: IdentityProvider
+  mail: MailProvider
+  settings: {
+    brand: string
+    origin: string
+    /** True where mails go to the inbox page. */
+    inbox: boolean
+    /** Identifies this process among those that share the database. */
+    process_id: string
+  }
+}
+
+/** Who is asking, when someone is. */
+export type Caller = {
+  user_id: number
+  premium: boolean
+  app_mode: string | null
+  /** SHA-256 of the session id; null for a call made with an identity token. */
+  session_hash: Uint8Array | null
+  session_expires_at: Date
+  identity_uid: string
+}

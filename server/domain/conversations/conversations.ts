@@ -1,0 +1,155 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { MESSAGE_PAGE_SIZE, type Conversation } from '@/contracts/conversations'
+import type { ServerEvent } from '@/contracts/events'
+import type { Message } from '@/contracts/messages'
+import { characters, conversations } from '@/server/db/schema'
+import { summaryOf, type CharacterRow } from '../characters/present'
+import type { Caller, Context } from '../context'
+import { AppError, notFound } from '../errors'
+import { publish } from '../events/publish'
+
+type Row = typeof conversations.$inferSelect
+
+/** Conversations a list shows; older ones stay reachable by their character (ours). */
+const LIST_SIZE = 200
+
+const present = (row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
+  id: row.id, conversationId: row.id, account_id: row.character_id, messages, unread: row.unread,
+  config: {
+    custom_instructions: row.custom_instructions, allow_implicit_images: row.allow_implicit_images, image_backend: row.image_backend,
+  },
+  character: summaryOf(character),
+  created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(),
+})
+
+/** A reply that is being written shows its text so far: from memory if it is written here, else from its log. */
+const PAGE = `select message_json(m, c.character_id) as message, g.id as generation_id,
+    case when g.id is null then null else
+      (select left(m.content, coalesce(min(k.at_offset), length(m.content))) || coalesce(string_agg(k.text, '' order by k.seq), '')
+         from generation_chunks k where k.generation_id = g.id) end as so_far
+  from conversations c join messages m on m.conversation_id = c.id
+  left join generations g on m.status = 'streaming' and g.message_id = m.id and g.state = 'running'
+  where c.id = $1 and c.user_id = $2 and m.id < $3 order by m.id desc limit ${MESSAGE_PAGE_SIZE}`
+type PageRow = { message: Message; generation_id: number | null; so_far: string | null }
+
+async function readPage(ctx: Context, user_id: number, conversation_id: number, before_id: number): Promise<Message[]> {
+  const rows = await ctx.db.query<PageRow>(PAGE, [conversation_id, user_id, before_id])
+  return rows.reverse().map(({ message, generation_id, so_far }) =>
+    generation_id === null
+      ? message
+      : { ...message, content: ctx.running.get(Number(generation_id))?.text ?? so_far ?? message.content })
+}
+
+async function own(ctx: Context, user_id: number, id: number): Promise<{ row: Row; character: CharacterRow }> {
+  const [found] = await ctx.db.orm.select().from(conversations)
+    .innerJoin(characters, eq(characters.id, conversations.character_id))
+    .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id)))
+  if (!found) throw notFound('Conversation')
+  return { row: found.conversations, character: found.characters }
+}
+
+export async function listConversations(ctx: Context, caller: Caller): Promise<{ data: Conversation[]; count: number }> {
+  const rows = await ctx.db.orm.select().from(conversations)
+    .innerJoin(characters, eq(characters.id, conversations.character_id))
+    .where(eq(conversations.user_id, caller.user_id)).orderBy(desc(conversations.updated_at)).limit(LIST_SIZE)
+  const ids = rows.map((row) => row.conversations.last_message_id).filter((id) => id !== null)
+  const newest = ids.length
+    ? await ctx.db.query<{ message: Message }>(
+        `select message_json(m, c.character_id) as message from messages m join conversations c on c.id = m.conversation_id
+          where m.id = any($1::bigint[]) and m.user_id = $2`,
+        [ids, caller.user_id],
+      )
+    : []
+  const byConversation = new Map(newest.map(({ message }) => [message.conversation_real_id, message]))
+  const data = rows.map(({ conversations: row, characters: character }) => {
+    const message = byConversation.get(row.id)
+    return present(row, character, message ? [message] : [])
+  })
+  return { data, count: data.length }
+}
+
+/** With its newest page. Throws NOT_FOUND for what is absent or someone else's. */
+export async function getConversation(ctx: Context, caller: Caller, id: number): Promise<Conversation> {
+  const [{ row, character }, messages] = await Promise.all([
+    own(ctx, caller.user_id, id),
+    readPage(ctx, caller.user_id, id, Number.MAX_SAFE_INTEGER),
+  ])
+  return present(row, character, messages)
+}
+
+/** The page before `before_id`, oldest first; empty without it (specification.md section 5). */
+export async function listMessages(
+  ctx: Context, caller: Caller, id: number, before_id: number | undefined,
+): Promise<{ data: Message[]; count: number }> {
+  const data = before_id === undefined ? [] : await readPage(ctx, caller.user_id, id, before_id)
+  if (data.length === 0) await own(ctx, caller.user_id, id)
+  return { data, count: data.length }
+}
+
+/**
+ * Opens the conversation with a character, or answers the one there is: one thread for each pair, so repeating is harmless.
+ * `scenario` is an index into the character's scenarios and replaces the greeting of a new conversation.
+ */
+export async function createConversation(
+  ctx: Context, caller: Caller, input: { account_id: number; scenario?: number },
+): Promise<Conversation> {
+  const [character] = await ctx.db.orm.select().from(characters).where(eq(characters.id, input.account_id))
+  if (!character || (character.visibility === 'private' && character.owner_id !== caller.user_id)) throw notFound('Character')
+  const scenario = input.scenario === undefined ? undefined : character.scenarios[input.scenario]
+  if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character has no such scenario.')
+  const opening = scenario?.opening ?? character.greeting
+  const made = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ id: number }>(
+      `insert into conversations (user_id, character_id, created_at, updated_at) values ($1, $2, $3, $3)
+         on conflict (user_id, character_id) do nothing returning id`,
+      [caller.user_id, character.id, ctx.now()],
+    )
+    if (!row) return null
+    const [{ events } = { events: [] }] = await tx.query<{ events: ServerEvent[] }>(
+      `with opening as (
+         insert into messages (conversation_id, user_id, sender_type, content, status, created_at)
+         values ($1, $2, 'Contact', $3, 'complete', $4) returning *
+       ), newest as (update conversations set last_message_id = (select id from opening) where id = $1)
+       select emit_events($2, array['message.created'], array[message_json(o::messages, $5)]) as events from opening o`,
+      [row.id, caller.user_id, opening, ctx.now(), character.id],
+    )
+    await tx.query('update characters set conversations_count = conversations_count + 1 where id = $1', [character.id])
+    return { id: row.id, events }
+  })
+  if (made) publish(ctx, caller.user_id, made.events)
+  const [existing] = made ? [made] : await ctx.db.query<{ id: number }>(
+    'select id from conversations where user_id = $1 and character_id = $2', [caller.user_id, character.id])
+  return getConversation(ctx, caller, existing!.id)
+}
+
+export async function markRead(ctx: Context, caller: Caller, id: number): Promise<void> {
+  const events = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ was: boolean }>(
+      `update conversations c set unread = false from (select id, unread from conversations where id = $1 and user_id = $2 for update) o
+        where c.id = o.id returning o.unread as was`,
+      [id, caller.user_id],
+    )
+    if (!row) throw notFound('Conversation')
+    if (!row.was) return null
+    const [emitted] = await tx.query<{ events: ServerEvent[] }>(
+      `select emit_events($1, array['conversation.read'], array[$2::jsonb]) as events`,
+      [caller.user_id, JSON.stringify({ conversation_id: id })],
+    )
+    return emitted?.events ?? null
+  })
+  publish(ctx, caller.user_id, events)
+}
+
+export async function updateConfig(
+  ctx: Context, caller: Caller, id: number,
+  change: { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string },
+): Promise<Conversation['config']> {
+  await own(ctx, caller.user_id, id)
+  const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const [row] = await ctx.db.orm.update(conversations).set({ ...set, updated_at: sql`updated_at` })
+    .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id))).returning()
+  if (!row) throw notFound('Conversation')
+  return {
+    custom_instructions: row.custom_instructions, allow_implicit_images: row.allow_implicit_images, image_backend: row.image_backend,
+  }
+}

@@ -1,0 +1,134 @@
+import { DAILY_CREDITS, SIGNUP_CREDITS } from '@/contracts/prices'
+import type { ServerEvent } from '@/contracts/events'
+import type { Context } from '../context'
+import { AppError } from '../errors'
+import { publish } from '../events/publish'
+import type { Db } from '@/server/db/client'
+
+export type LotSource = 'signup' | 'daily' | 'monthly' | 'purchase' | 'reward' | 'adjustment'
+
+/** The first moment of the next UTC day: when free credits come again (specification.md section 9). */
+export function nextUtcMidnight(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+}
+
+async function emitBalance(tx: Db, user_id: number): Promise<ServerEvent[]> {
+  const [row] = await tx.query<{ events: ServerEvent[] }>(
+    `select emit_events($1, array['balance.updated'], array[balance_json($1)]) as events`,
+    [user_id],
+  )
+  return row?.events ?? []
+}
+
+/** Adds a lot of credits; `expires_at` null means no expiry. Repeating (source, key) changes nothing. Answers whether it was new. */
+export async function grantCredits(
+  ctx: Context,
+  grant: { user_id: number; source: LotSource; key: string; credits: number; expires_at: Date | null; reason: string },
+): Promise<boolean> {
+  const events = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ fresh: boolean }>('select credits_grant($1, $2, $3, $4, $5, $6) as fresh', [
+      grant.user_id, grant.source, grant.key, grant.credits, grant.expires_at, grant.reason,
+    ])
+    return row?.fresh ? emitBalance(tx, grant.user_id) : null
+  })
+  publish(ctx, grant.user_id, events)
+  return events !== null
+}
+
+export const grantSignupCredits = (ctx: Context, user_id: number) =>
+  grantCredits(ctx, { user_id, source: 'signup', key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' })
+
+/** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE. Repeating the key is a no-op. */
+export async function holdCredits(
+  ctx: Context,
+  hold: { user_id: number; key: string; credits: number; reason: string; lease_seconds: number },
+): Promise<void> {
+  const outcome = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' }>(
+      'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
+      [hold.user_id, hold.key, hold.credits, hold.reason, hold.lease_seconds, ctx.now(), DAILY_CREDITS],
+    )
+    return { outcome: row?.outcome, events: row?.outcome === 'held' ? await emitBalance(tx, hold.user_id) : null }
+  })
+  publish(ctx, hold.user_id, outcome.events)
+  if (outcome.outcome === 'insufficient') throw notEnoughBalance(hold.credits)
+}
+
+/** What was held has been delivered. Harmless when repeated. */
+export async function captureCredits(ctx: Context, user_id: number, key: string): Promise<boolean> {
+  const [row] = await ctx.db.query<{ done: boolean }>('select credits_capture($1, $2) as done', [user_id, key])
+  return row?.done ?? false
+}
+
+/** What was held will not be delivered. Harmless when repeated. */
+export async function releaseCredits(ctx: Context, user_id: number, key: string): Promise<boolean> {
+  const events = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ done: boolean }>('select credits_release($1, $2, $3) as done', [user_id, key, ctx.now()])
+    return row?.done ? emitBalance(tx, user_id) : null
+  })
+  publish(ctx, user_id, events)
+  return events !== null
+}
+
+/** Ends what has expired, gives the day's credits, and answers the balance that may be spent now. */
+export async function settleCredits(ctx: Context, user_id: number): Promise<number> {
+  const settled = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ moved: boolean }>('select credits_settle($1, $2, $3) as moved', [user_id, ctx.now(), DAILY_CREDITS])
+    const events = row?.moved ? await emitBalance(tx, user_id) : null
+    const [account] = await tx.query<{ balance: number }>('select balance from credit_accounts where user_id = $1', [user_id])
+    return { events, balance: account?.balance ?? 0 }
+  })
+  publish(ctx, user_id, settled.events)
+  return settled.balance
+}
+
+/** Returns holds whose lease ran out (their worker is gone). Answers how many. */
+export async function sweepHolds(ctx: Context): Promise<number> {
+  const late = await ctx.db.query<{ user_id: number; key: string }>(
+    `select h.user_id, h.key from credit_holds h where h.state = 'held' and h.lease_until < $1
+       and not exists (select 1 from generations g where g.user_id = h.user_id and g.hold_key = h.key and g.state = 'running')
+     order by h.lease_until limit 500`,
+    [ctx.now()],
+  )
+  for (const hold of late) await releaseCredits(ctx, hold.user_id, hold.key)
+  return late.length
+}
+
+/** Settles accounts whose lots have ended, so that open pages see the true balance. Answers how many. */
+export async function settleExpired(ctx: Context): Promise<number> {
+  const due = await ctx.db.query<{ user_id: number }>(
+    'select user_id from credit_accounts where next_expiry <= $1 order by next_expiry limit 1000',
+    [ctx.now()],
+  )
+  for (const { user_id } of due) await settleCredits(ctx, user_id)
+  return due.length
+}
+
+export const notEnoughBalance = (needed: number) =>
+  new AppError('NOT_ENOUGH_BALANCE', 'You do not have enough credits. Nothing was charged.', { needed })
+
+export type LedgerFault = { user_id: number; fault: string }
+
+/** The invariants of the ledger, for the check job and the tests: an empty list is health. */
+export async function checkLedger(ctx: Context): Promise<LedgerFault[]> {
+  return ctx.db.query<LedgerFault>(
+    `with flow as (
+       select user_id, account, sum(credits)::int as credits from (
+         select user_id, credit as account, credits from ledger_entries
+         union all select user_id, debit, -credits from ledger_entries) lines group by 1, 2
+     ), wallet as (select user_id, credits from flow where account = 'wallet'),
+     held as (select user_id, credits from flow where account = 'held'),
+     lots as (select user_id, sum(remaining)::int as credits from credit_lots group by 1),
+     open_holds as (select user_id, sum(credits)::int as credits from credit_holds where state = 'held' group by 1)
+     select a.user_id, concat_ws('; ',
+         case when a.balance <> coalesce(l.credits, 0) then 'balance is not the sum of lots' end,
+         case when a.balance <> coalesce(w.credits, 0) then 'balance is not what the ledger says' end,
+         case when a.held <> coalesce(h.credits, 0) then 'held is not what the ledger says' end,
+         case when a.held <> coalesce(o.credits, 0) then 'held is not the sum of holds' end) as fault
+       from credit_accounts a left join lots l using (user_id) left join wallet w using (user_id)
+       left join held h using (user_id) left join open_holds o using (user_id)
+      where a.balance <> coalesce(l.credits, 0) or a.balance <> coalesce(w.credits, 0)
+         or a.held <> coalesce(h.credits, 0) or a.held <> coalesce(o.credits, 0)`,
+    [],
+  )
+}

@@ -1,0 +1,38 @@
+import type { ServerEvent } from '@/contracts/events'
+import type { Context } from '../context'
+
+/** Events a resume may ask for at most; older than this and the client reads everything anew (ours). */
+export const RESUME_LIMIT = 500
+
+export async function lastSeq(ctx: Context, user_id: number): Promise<number> {
+  const [head] = await ctx.db.query<{ seq: number | string }>('select seq from event_heads where user_id = $1', [user_id])
+  return Number(head?.seq ?? 0)
+}
+
+export async function readHeads(ctx: Context, user_ids: number[]): Promise<{ user_id: number; seq: number }[]> {
+  if (user_ids.length === 0) return []
+  const rows = await ctx.db.query<{ user_id: number; seq: number | string }>(
+    'select user_id, seq from event_heads where user_id = any($1::int[])', [user_ids])
+  return rows.map((row) => ({ user_id: row.user_id, seq: Number(row.seq) }))
+}
+
+/** The events after `after`, in order, or null when they are gone or too many to replay. */
+export async function readEvents(ctx: Context, user_id: number, after: number): Promise<ServerEvent[] | null> {
+  const rows = await ctx.db.query<{ event: ServerEvent['event']; data: never; seq: number | string }>(
+    `select type as event, data, seq from events where user_id = $1 and seq > $2 order by seq limit ${RESUME_LIMIT + 1}`,
+    [user_id, after],
+  )
+  if (rows.length > RESUME_LIMIT) return null
+  const events = rows.map((row) => ({ event: row.event, data: row.data, seq: Number(row.seq) }) as ServerEvent)
+  if (events[0] ? events[0].seq !== after + 1 : (await lastSeq(ctx, user_id)) !== after) return null
+  return events
+}
+
+/** Removes events that no client would resume from any more. Answers how many. */
+export async function removeOldEvents(ctx: Context): Promise<number> {
+  const rows = await ctx.db.query<{ n: number }>(
+    `with gone as (delete from events where created_at < $1::timestamptz - interval '2 days' returning 1) select count(*)::int as n from gone`,
+    [ctx.now()],
+  )
+  return rows[0]?.n ?? 0
+}

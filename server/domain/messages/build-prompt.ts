@@ -1,0 +1,76 @@
+import type { ChatRequest, ChatTurn, Persona } from '@/server/providers/chat/port'
+
+/** What the prompt is made from; all of it belongs to one person and one conversation. */
+export type PromptInput = {
+  persona: Persona
+  user_name: string | null
+  user_gender: string | null
+  conversation_instructions: string
+  history: ChatTurn[]
+  /** The slot for recalled memories (a later part fills it); volatile, so it stands last before the history. */
+  recalled: string[]
+  context_tokens: number
+  max_tokens: number
+}
+
+type Draft = { sections: string[]; turns: ChatTurn[]; budget: number }
+type Processor = (draft: Draft, input: PromptInput) => Draft
+
+/** Characters a token holds on average in English prose, on the careful side (ours). */
+const CHARS_PER_TOKEN = 3.4
+export const estimateTokens = (text: string) => Math.ceil(text.length / CHARS_PER_TOKEN) + 4
+
+const add = (draft: Draft, section: string): Draft =>
+  section ? { ...draft, sections: [...draft.sections, section], budget: draft.budget - estimateTokens(section) } : draft
+
+const persona: Processor = (draft, { persona: p }) =>
+  add(draft, [
+    `You are ${p.full_name}, ${p.age}, ${p.gender.toLowerCase()}, ${p.occupation}. You are an adult and so is everyone you meet.`,
+    p.biography,
+    p.personality.length ? `Character: ${p.personality.join(', ')}.` : '',
+    p.hobbies.length ? `Loves: ${p.hobbies.join(', ')}.` : '',
+    p.voice ? `Way of speaking: ${p.voice.manner}` : '',
+    p.custom_instructions,
+  ].filter(Boolean).join('\n'))
+
+const rules: Processor = (draft) =>
+  add(draft, [
+    'Write only your own words and actions, in the first person, actions between *asterisks*. Keep to one to four sentences unless asked for more.',
+    'If asked whether you are human or real, say plainly that you are an AI character, in your own voice.',
+    'Never involve minors, real identifiable people, or encouragement of self-harm. Never plead or guilt someone who wants to leave.',
+  ].join('\n'))
+
+const user: Processor = (draft, { user_name, user_gender }) =>
+  add(draft, user_name ? `You are talking with ${user_name}${user_gender ? ` (${user_gender.toLowerCase()})` : ''}.` : '')
+
+const instructions: Processor = (draft, { conversation_instructions }) =>
+  add(draft, conversation_instructions ? `For this conversation: ${conversation_instructions}` : '')
+
+const memories: Processor = (draft, { recalled }) =>
+  add(draft, recalled.length ? `You remember:\n${recalled.map((line) => `- ${line}`).join('\n')}` : '')
+
+/** The newest turns that fit; at least the last one, cut at its start if it alone is too long. */
+const history: Processor = (draft, input) => {
+  const turns: ChatTurn[] = []
+  let left = draft.budget
+  for (const turn of [...input.history].reverse()) {
+    const cost = estimateTokens(turn.content)
+    if (cost > left) {
+      if (turns.length === 0) turns.push({ ...turn, content: turn.content.slice(-Math.max(200, Math.floor(left * CHARS_PER_TOKEN))) })
+      break
+    }
+    turns.push(turn)
+    left -= cost
+  }
+  return { ...draft, turns: turns.reverse(), budget: left }
+}
+
+/** Stable prefix first, volatile recall last, so that a provider's prompt cache works (architecture.md). */
+const processors: Processor[] = [persona, rules, user, instructions, memories, history]
+
+/** Pure. Answers the system prompt and the turns within `context_tokens` less the room for the reply. */
+export function buildPrompt(input: PromptInput): Pick<ChatRequest, 'system' | 'messages'> {
+  const start: Draft = { sections: [], turns: [], budget: input.context_tokens - input.max_tokens }
+  const { sections, turns } = processors.reduce((draft, run) => run(draft, input), start)
+  return { system: sections.join('\n\n'), messages: turns }
+}

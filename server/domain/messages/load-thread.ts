@@ -1,0 +1,49 @@
+import type { CustomAttributes } from '@/contracts/users'
+import type { ChatTurn } from '@/server/providers/chat/port'
+import type { Context } from '../context'
+import { notFound } from '../errors'
+
+/** Messages the prompt may look back on; the token budget usually ends sooner (ours). */
+const LOOK_BACK = 40
+
+export type Thread = {
+  character_id: number
+  custom_instructions: string
+  user_name: string | null
+  user_gender: string | null
+  history: ChatTurn[]
+  /** Status and text of the newest message, for a continuation. */
+  newest: { status: string; sender_type: 'User' | 'Contact' } | null
+}
+
+type Row = {
+  character_id: number
+  custom_instructions: string
+  name: string | null
+  custom_attributes: CustomAttributes
+  recent: { sender_type: 'User' | 'Contact'; content: string; status: string }[] | null
+}
+
+/** What a reply needs to know, in one statement. Throws NOT_FOUND for what is absent or someone else's. */
+export async function loadThread(ctx: Context, user_id: number, conversation_id: number): Promise<Thread> {
+  const [row] = await ctx.db.query<Row>(
+    `select c.character_id, c.custom_instructions, u.name, u.custom_attributes,
+       (select json_agg(m) from (
+          select sender_type, content, status from messages where conversation_id = c.id order by id desc limit ${LOOK_BACK}) m) as recent
+     from conversations c join users u on u.id = c.user_id where c.id = $1 and c.user_id = $2`,
+    [conversation_id, user_id],
+  )
+  if (!row) throw notFound('Conversation')
+  const recent = row.recent ?? []
+  return {
+    character_id: row.character_id,
+    custom_instructions: row.custom_instructions,
+    user_name: row.custom_attributes.name ?? row.name,
+    user_gender: row.custom_attributes.gender ?? null,
+    newest: recent[0] ?? null,
+    history: recent
+      .filter((message) => message.content !== '' && message.status !== 'blocked')
+      .map((message): ChatTurn => ({ role: message.sender_type === 'User' ? 'user' : 'assistant', content: message.content }))
+      .reverse(),
+  }
+}

@@ -1,0 +1,16 @@
+export type RunningReply = {
+  user_id: number
+  conversation_id: number
+  message_id: number
+  /** The text so far, what was there before a continuation included. */
+  text: string
+  /** 'stop' is the person's wish, 'shutdown' ours. */
+  abort: AbortController
+  done: Promise<void>
+}
+
+/** The replies this process is writing, by generation id. */
+export type RunningReplies = Map<number, RunningReply>
+
+export const repliesOf = (running: RunningReplies, user_id: number): RunningReply[] =>
+  [...running.values()].filter((reply) => reply.user_id === user_id)

@@ -1,0 +1,23 @@
+import type { InboxMail, Installation } from '@/contracts/meta'
+import type { Context } from '../context'
+import { notFound } from '../errors'
+
+export const describeInstallation = (ctx: Context): Installation => ({
+  brand: ctx.settings.brand,
+  chat: { provider: ctx.chat.name, model: ctx.chat.model, demo: ctx.chat.demo },
+  inbox: ctx.settings.inbox,
+})
+
+/** Mails the inbox page shows at most; older ones are removed by the embedded mailer. */
+const INBOX_SIZE = 50
+
+/** Exists only on localhost without SMTP: anyone who can open the page may read every code. */
+export async function readInbox(ctx: Context): Promise<{ data: InboxMail[]; count: number }> {
+  if (!ctx.settings.inbox) throw notFound('Inbox')
+  const rows = await ctx.db.query<{ id: number; recipient: string; subject: string; text: string; created_at: Date | string }>(
+    `select id, recipient, subject, text, created_at from outbox order by id desc limit ${INBOX_SIZE}`, [])
+  const data = rows.map((row) => ({
+    id: Number(row.id), to: row.recipient, subject: row.subject, text: row.text, sent_at: new Date(row.created_at).toISOString(),
+  }))
+  return { data, count: data.length }
+}

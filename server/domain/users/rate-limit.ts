@@ -1,0 +1,35 @@
+import type { Context } from '../context'
+import { AppError } from '../errors'
+
+export type Limit = { key: string; most: number; seconds: number }
+
+/**
+ * Counts one hit in the database, so that the limit holds across processes, restarts and re-sends.
+ * Throws RATE_LIMITED with `retry_after` seconds once `most` hits lie within `seconds`.
+ */
+export async function hitLimit(ctx: Context, limit: Limit): Promise<void> {
+  const now = ctx.now()
+  const [row] = await ctx.db.query<{ hits: number; resets_at: Date | string }>(
+    `insert into rate_limits as r (key, hits, resets_at) values ($1, 1, $2::timestamptz + make_interval(secs => $3))
+       on conflict (key) do update set
+         hits = case when r.resets_at <= $2 then 1 else r.hits + 1 end,
+         resets_at = case when r.resets_at <= $2 then excluded.resets_at else r.resets_at end
+     returning hits, resets_at`,
+    [limit.key, now, limit.seconds],
+  )
+  if (row && row.hits > limit.most) {
+    const retry_after = Math.max(1, Math.ceil((new Date(row.resets_at).getTime() - now.getTime()) / 1000))
+    throw new AppError('RATE_LIMITED', `Too many attempts. Try again in ${minutes(retry_after)}.`, { retry_after })
+  }
+}
+
+const minutes = (seconds: number) =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+
+export async function forgetLimit(ctx: Context, key: string): Promise<void> {
+  await ctx.db.query('delete from rate_limits where key = $1', [key])
+}
+
+export async function removeOldLimits(ctx: Context): Promise<void> {
+  await ctx.db.query('delete from rate_limits where resets_at < $1', [ctx.now()])
+}

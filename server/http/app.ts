@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { errorStatus, type ErrorBody, type ErrorCode } from '@/contracts/errors'
+import { authenticate } from '@/server/domain/sessions/sessions'
+import type { Context } from '@/server/domain/context'
+import { AppError } from '@/server/domain/errors'
+import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
+import { mountReference } from './openapi'
+import type { Env } from './route'
+import { mountCharacters } from './routes/characters'
+import { mountConversations } from './routes/conversations'
+import { mountMeta } from './routes/meta'
+import { mountUsers } from './routes/users'
+
+/** Largest JSON body, in bytes (ours): a message of 4,000 characters in any script, with room. */
+const BODY_LIMIT = 64 * 1024
+
+export type AppOptions = {
+  /** The client's address of a request; in-process calls of server rendering hand over the page visitor's. */
+  clientOf(request: Request, env: unknown): string
+  /** Requests a minute; the bench and load tests raise them. */
+  limits?: { per_user: number; per_client: number }
+}
+
+const body = (code: ErrorCode, message: string, request_id: string, details?: Record<string, unknown>): ErrorBody => ({
+  error: { code, message, request_id, ...(details ? { details } : {}) },
+})
+
+const tooLarge = () => {
+  throw new AppError('BODY_TOO_LARGE', `A body may have ${BODY_LIMIT / 1024} KB at most.`, { limit_bytes: BODY_LIMIT })
+}
+
+/** Builds the API over one Context. It knows no socket and no port: tests call `app.request`. */
+export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
+  const app = new Hono<Env>()
+  const users = createLimiter(options.limits?.per_user ?? PER_USER)
+  const clients = createLimiter(options.limits?.per_client ?? PER_CLIENT)
+
+  app.use('/v1/*', async (c, next) => {
+    const started = performance.now()
+    const request_id = randomUUID()
+    const client = options.clientOf(c.req.raw, c.env)
+    c.set('ctx', ctx)
+    c.set('request_id', request_id)
+    c.set('client', client)
+    c.set('caller', null)
+    c.header('x-request-id', request_id)
+    c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+    clients.take(client)
+    const authorization = c.req.header('authorization')
+    if (authorization && !c.req.path.endsWith('/setToken')) {
+      const caller = await authenticate(ctx, authorization)
+      users.take(String(caller.user_id))
+      c.set('caller', caller)
+    }
+    await next()
+    ctx.log.info(
+      { request_id, method: c.req.method, path: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started),
+        user_id: c.var.caller?.user_id },
+      'request',
+    )
+  })
+
+  app.use('/v1/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }))
+  mountUsers(app)
+  mountCharacters(app)
+  mountConversations(app)
+  mountMeta(app)
+  mountReference(app)
+
+  app.notFound((c) => {
+    const request_id = c.var.request_id ?? randomUUID()
+    return c.json(body('NOT_FOUND', 'There is no such call. The reference is at /v1/reference.', request_id), 404)
+  })
+  app.onError((error, c) => {
+    const request_id = c.var.request_id ?? randomUUID()
+    if (error instanceof AppError) {
+      const retry = error.details?.retry_after
+      if (typeof retry === 'number') c.header('retry-after', String(retry))
+      ctx.log.info({ request_id, code: error.code, path: c.req.routePath, user_id: c.var.caller?.user_id }, 'refused')
+      return c.json(body(error.code, error.message, request_id, error.details), errorStatus[error.code])
+    }
+    // Driver errors carry statements and values; only their class and code are logged, and nothing is shown.
+    const { name, stack, code } = error as Error & { code?: string }
+    ctx.log.error({ request_id, path: c.req.routePath, error: name, code, stack: stack?.split('\n').slice(1, 6) }, 'request failed')
+    return c.json(body('INTERNAL', 'Something went wrong on our side. Nothing was charged.', request_id), 500)
+  })
+  return app
+}

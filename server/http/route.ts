@@ -1,0 +1,72 @@
+import type { Context as HonoContext, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Endpoint, ParsedOf, ResponseOf } from '@/contracts/endpoint'
+import type { Caller, Context } from '@/server/domain/context'
+import { AppError } from '@/server/domain/errors'
+
+export type Env = {
+  Variables: { ctx: Context; request_id: string; client: string; caller: Caller | null; endpoint: string }
+}
+
+export type Meta = { idempotency_key: string | null; client: string; user_agent: string | null; authorization: string | undefined }
+type Handle<E extends Endpoint> = (
+  ctx: Context,
+  request: ParsedOf<E> & (E['auth'] extends 'user' ? { caller: Caller } : unknown),
+  meta: Meta,
+) => Promise<ResponseOf<E>>
+
+async function readBody(c: HonoContext<Env>): Promise<unknown> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
+  const raw = await c.req.text()
+  try {
+    return JSON.parse(raw) as unknown
+  } catch {
+    throw new AppError('INVALID_JSON', 'The body is not valid JSON.')
+  }
+}
+
+function idempotencyKey(c: HonoContext<Env>): string | null {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return null
+  if (!/^[\w.:-]{8,100}$/.test(key)) {
+    throw new AppError('INVALID_INPUT', 'An Idempotency-Key has 8 to 100 letters, digits, dots, colons, hyphens or underscores.')
+  }
+  return key
+}
+
+function parse(part: 'params' | 'query' | 'body', schema: z.ZodMiniType, raw: unknown): unknown {
+  const result = schema.safeParse(raw)
+  if (result.success) return result.data
+  const issues = result.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.map(String), code: issue.code, message: issue.message }))
+  const isEmail = issues.some((issue) => issue.path[0] === 'email')
+  throw isEmail
+    ? new AppError('INVALID_EMAIL', 'You have entered wrong email address', { issues })
+    : new AppError('INVALID_INPUT', part === 'params' ? 'This address is not valid.' : 'Some fields are missing, unknown or not valid.', { part, issues })
+}
+
+/** The answer of calls that have nothing to tell. */
+export const DONE = { ok: true } as const
+
+export const mounted = new WeakMap<Hono<Env>, Set<Endpoint>>()
+
+/** Mounts one contract: parse in, run one verb, check out. */
+export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, handle: Handle<E>) {
+  const all = mounted.get(app) ?? new Set<Endpoint>()
+  mounted.set(app, all.add(definition))
+  app.on(definition.method, definition.path, async (c) => {
+    const caller = c.var.caller
+    if (definition.auth === 'user' && !caller) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+    const request: Record<string, unknown> = { caller }
+    if (definition.params) request.params = parse('params', definition.params, c.req.param())
+    if (definition.query) request.query = parse('query', definition.query, c.req.query())
+    if (definition.body) request.body = parse('body', definition.body, await readBody(c))
+    const answer = await handle(c.var.ctx, request as never, {
+      idempotency_key: definition.idempotent ? idempotencyKey(c) : null,
+      client: c.var.client,
+      user_agent: c.req.header('user-agent') ?? null,
+      authorization: c.req.header('authorization'),
+    })
+    return c.json(z.parse(definition.response, answer) as never)
+  })
+}

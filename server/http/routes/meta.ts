@@ -1,0 +1,9 @@
+import type { Hono } from 'hono'
+import * as contract from '@/contracts/meta'
+import { describeInstallation, readInbox } from '@/server/domain/notifications/installation'
+import { route, type Env } from '../route'
+
+export function mountMeta(app: Hono<Env>) {
+  route(app, contract.getInstallation, async (ctx) => describeInstallation(ctx))
+  route(app, contract.listInbox, (ctx) => readInbox(ctx))
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono'
+import * as contract from '@/contracts/users'
+import { AppError } from '@/server/domain/errors'
+import { endSession, openSession } from '@/server/domain/sessions/sessions'
+import { requestCode, verifyCode } from '@/server/domain/users/sign-in-code'
+import { exchangeToken, refreshToken } from '@/server/domain/sessions/identity-tokens'
+import { getMe, updateMe } from '@/server/domain/users/users'
+import { DONE, route, type Env } from '../route'
+
+export function mountUsers(app: Hono<Env>) {
+  route(app, contract.requestOtp, async (ctx, { body }, { client }) => {
+    await requestCode(ctx, { ...body, client })
+    return DONE
+  })
+  route(app, contract.verifyOtp, async (ctx, { body }, { client }) => ({ token: await verifyCode(ctx, { ...body, client }) }))
+  route(app, contract.exchangeCustomToken, (ctx, { body }, { client }) => exchangeToken(ctx, { ...body, client }))
+  route(app, contract.refreshIdentity, (ctx, { body }, { client }) => refreshToken(ctx, { ...body, client }))
+  route(app, contract.setToken, (ctx, _, { authorization, user_agent }) => {
+    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
+    if (!token) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+    return openSession(ctx, token, user_agent)
+  })
+  route(app, contract.getSession, async (_, { caller }) => ({ ...DONE, expires_at: caller.session_expires_at.toISOString() }))
+  route(app, contract.endSession, async (ctx, { caller }) => {
+    await endSession(ctx, caller)
+    return DONE
+  })
+  route(app, contract.getMe, (ctx, { caller }) => getMe(ctx, caller))
+  route(app, contract.updateMe, (ctx, { caller, body }) => updateMe(ctx, caller, body.custom_attributes))
+}

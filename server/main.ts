@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { REALTIME_PATH } from '@/contracts/events'
+import { compose } from './compose'
+import { ConfigError, readConfig, type Config } from './config'
+import { DataDirectoryBusy } from './db/pglite'
+import type { Context } from './domain/context'
+import { interruptStale } from './domain/messages/interrupt-stale'
+import { buildApp } from './http/app'
+import { startJobs } from './jobs/queue'
+import { createLog } from './log'
+import { ProviderError } from './providers/errors'
+import { startFeed } from './realtime/feed'
+import { createGateway, type Gateway } from './realtime/gateway'
+import { createPages, type Handler } from './web/pages'
+import { createStatic } from './web/static'
+
+/** How long running replies may go on after a stop was asked for (ours; supervisors usually wait 30 s). */
+const DRAIN_MS = 25_000
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** In-process calls of server rendering name the page's visitor; nobody outside can, their header is removed. */
+const VISITOR = 'x-krush-visitor'
+
+function clientOf(request: IncomingMessage, trust_proxy: boolean): string {
+  const forwarded = trust_proxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : ''
+  return forwarded || request.socket.remoteAddress || 'unknown'
+}
+
+async function openWeb(config: Config): Promise<Handler> {
+  const { default: next } = await import('next')
+  // Next attaches its upgrade listener to the server it is given. This one never listens, so ours stays alone.
+  const web = next({ dev: false, dir: process.cwd(), port: config.port, hostname: 'localhost', httpServer: createServer() })
+  await web.prepare()
+  return createPages(web.getRequestHandler() as Handler, { origin: config.origin, secure: config.secure })
+}
+
+const notHere: Handler = (_, response) => {
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+}
+
+function greet(config: Config, ctx: Context | null, started: number) {
+  const mail = config.smtp ? `SMTP (${new URL(config.smtp.url).hostname})` : `shown here and at ${config.origin}/inbox`
+  const lines = [
+    '', `  ${config.brand} is ready at ${config.origin}   (${((performance.now() - started) / 1000).toFixed(1)} s)`, '',
+    ...(ctx
+      ? [
+          `  database       ${ctx.db.kind === 'pglite' ? `embedded, in ${config.data_dir}` : 'PostgreSQL'}`,
+          `  chat model     ${ctx.chat.demo ? 'built-in demo companion; connect a model: see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
+          `  sign-in codes  ${mail}`,
+        ]
+      : [`  pages only; the API is at ${process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'}`]),
+    ...(config.roles.size < 4 ? [`  roles          ${[...config.roles].join(', ')}`] : []), '',
+  ]
+  print(lines.join('\n'))
+}
+
+async function start(config: Config) {
+  const started = performance.now()
+  const log = createLog(config.log_level)
+  const onlyWeb = config.roles.size === 1 && config.roles.has('web')
+  const ctx = onlyWeb ? null : await compose(config, log, print)
+  const stops: (() => Promise<unknown>)[] = []
+  let closing = false
+
+  let gateway: Gateway | null = null
+  let api: ReturnType<typeof getRequestListener> | null = null
+  if (ctx) {
+    const app = buildApp(ctx, {
+      clientOf: (request, env) => {
+        const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
+        return incoming ? clientOf(incoming, config.trust_proxy) : (request.headers.get(VISITOR) ?? 'server rendering')
+      },
+      ...(config.load_test ? { limits: { per_user: 1e9, per_client: 1e9 } } : {}),
+    })
+    if (config.roles.has('api')) api = getRequestListener(app.fetch)
+    Object.assign(globalThis, { [Symbol.for('krush.api.fetch')]: (request: Request) => app.fetch(request) })
+    if (config.roles.has('realtime')) {
+      const origins = [config.origin, ...(config.local ? [`http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`] : [])]
+      gateway = createGateway(ctx, { origins: [...origins, ...config.dev_origins] })
+      ctx.bus = gateway
+      stops.push(await startFeed(ctx, gateway))
+    }
+    // The embedded database has one process: whatever still runs in it belongs to one that died.
+    await interruptStale(ctx, ctx.db.kind === 'pglite' ? 0 : undefined)
+    if (config.roles.has('worker')) stops.push(await startJobs(ctx))
+  }
+  const page = config.roles.has('web') ? await openWeb(config) : notHere
+  const portraits = createStatic('/portraits/', join(process.cwd(), 'public', 'portraits'))
+  const chunks = createStatic('/_next/static/', join(process.cwd(), '.next', 'static'))
+
+  const ready = async (response: ServerResponse) => {
+    const healthy = !closing && (!ctx || (await ctx.db.query('select 1', []).then(() => true, () => false)))
+    response.writeHead(healthy ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify({ ready: healthy }))
+  }
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '/'
+    const query = url.indexOf('?')
+    const pathname = query < 0 ? url : url.slice(0, query)
+    delete request.headers[VISITOR]
+    if (pathname === '/healthz') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
+    if (pathname === '/readyz') return void ready(response)
+    if (api && pathname.startsWith('/v1/')) {
+      if (closing) {
+        response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5', connection: 'close' })
+        return void response.end('{"error":{"code":"SHUTTING_DOWN","message":"Restarting; try again in a moment.","request_id":""}}')
+      }
+      return void api(request, response)
+    }
+    if (portraits(request, response, pathname) || (config.roles.has('web') && chunks(request, response, pathname))) return
+    Promise.resolve(page(request, response)).catch((error: unknown) => {
+      log.error({ err: error, path: pathname }, 'page failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end('Something went wrong. Please try again.\n')
+    })
+  }
+  const server = createServer(answer)
+  // A load balancer keeps connections longer than Node's 5 s; closing first would show as random failures.
+  server.keepAliveTimeout = 65_000
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    if (gateway && !closing && request.url?.split('?')[0] === REALTIME_PATH) gateway.upgrade(request, socket, head)
+    else socket.destroy() // Next would leave it open for ever
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+  greet(config, ctx, started)
+
+  const stop = async () => {
+    if (closing) return
+    closing = true
+    log.info({ running: ctx?.running.size ?? 0 }, 'stopping: running replies are finished first')
+    server.close()
+    if (ctx) {
+      const replies = () => Promise.all([...ctx.running.values()].map((reply) => reply.done))
+      await Promise.race([replies(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS))])
+      for (const reply of ctx.running.values()) reply.abort.abort('shutdown')
+      await replies()
+    }
+    await gateway?.close()
+    server.closeAllConnections()
+    for (const end of stops.reverse()) await end().catch((error: unknown) => log.warn({ err: error }, 'did not stop cleanly'))
+    await ctx?.chat.close?.()
+    await ctx?.mail.close?.()
+    await ctx?.db.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  // Told by the supervisor of `npm start`, which has no signals to pass on some systems.
+  process.on('message', (message) => message === 'stop' && void stop())
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataDirectoryBusy) return error.message
+  if (error instanceof ProviderError) return `A provider is not usable: ${error.message}`
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `PORT is taken by another program. Stop it, or choose another: PORT=3001 npm start`
+  if (code === 'ECONNREFUSED') return 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.'
+  return `Krush could not start: ${message}`
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(`\n  ${explain(error)}\n\n`)
+  if (process.env.LOG_LEVEL === 'debug') console.error(error)
+  process.exit(1)
+}

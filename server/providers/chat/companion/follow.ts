@@ -1,0 +1,129 @@
+import { lines } from './text'
+import type { Mood, Tense } from './types'
+
+/** After comfort or delight: staying with the person, never a change of subject. */
+export const MOOD_ASK: Record<Mood, string[]> = {
+  sad: lines(`
+    Do you want to tell it from the start, or shall we talk about something else for a bit?
+    When did it begin to feel like this?
+    Has anybody near you noticed?
+    Which bit of it keeps coming back?
+    Have you eaten anything today?
+    Would company help, or quiet?
+    Is it the sort of sad that wants words, or the sort that wants a blanket?
+    What would make the next hour a little softer?
+    Who usually knows what to say to you?
+  `),
+  tired: lines(`
+    When did you last have a day with nothing in it?
+    Is it your body that's tired, or the rest of you?
+    What could wait until tomorrow, if you were kind about it?
+    Have you got a soft place to sit, at least?
+    What's left to do tonight, and does it truly need you?
+    What normally fills you back up?
+  `),
+  lonely: lines(`
+    Is there one person you could send a silly message to today?
+    When did you last feel properly in company?
+    Is it worse at a certain hour?
+    Who do you miss, if you picture a face?
+    What do the evenings look like at the moment?
+  `),
+  anxious: lines(`
+    What's the most likely thing to happen, rather than the worst?
+    Is it one big thing or forty little ones?
+    When will you know?
+    What's in your control before tonight?
+    Where do you feel it: chest, stomach, jaw?
+    What helped the last time it got like this?
+  `),
+  angry: lines(`
+    What did you say, and what did you wish you'd said?
+    Is it still going on, or is it the echo?
+    Who was on your side?
+    Do you want a plan, or a witness?
+    Was it the thing itself, or the way it was done?
+    Has that happened before, or is this a first?
+  `),
+  good: lines(`
+    Who did you tell first?
+    How are you going to mark it?
+    Where were you when you found out?
+    What was the very first thing you felt?
+    Did you see it coming at all?
+    What does it change?
+    Tell me the best ten seconds of it?
+  `),
+}
+
+export const TENSE_ASK: Record<Tense, string[]> = {
+  past: lines(`
+    What happened straight after?
+    And how did you leave it?
+    Would you do it the same way again?
+    Who else was there?
+    What did you do with the rest of the day?
+    Were you surprised, or had you half expected it?
+    What's the bit of that you'd leave out when telling your mother?
+    How long ago does it feel?
+    Did it turn out the way you'd pictured?
+    What did you make of it at the time?
+  `),
+  present: lines(`
+    How long has that been going on?
+    What's the best part of it?
+    Is that new, or has it always been so?
+    Who else knows?
+    What would you change about it, if you could change one thing?
+    What does a usual day of it look like?
+    How did that start?
+    What do people get wrong about it?
+  `),
+  future: lines(`
+    What would a good version of it look like?
+    Are you looking forward to it, or counting down?
+    What's the first thing you'll do?
+    Is anybody going with you?
+    What are you quietly hoping for?
+    What would make it easier?
+    Are you ready, or pretending nicely?
+    What happens the day after?
+  `),
+}
+
+/** Slots only where the noun phrase was parsed with confidence. */
+export const TOPIC_SLOT_ASK = lines(`
+  What should I know about {topic}?
+  What's the story with {topic}?
+  When did {topic} come into the picture?
+  What's the best thing about {topic}?
+  How do you feel about {topic} these days?
+  Where does {topic} fit into your week?
+  If I asked a friend of yours about {topic}, what would they tell me?
+  What would people never guess about {topic}?
+`)
+
+export const EVENT_ASK = lines(`
+  How are you feeling about {event}?
+  What's the part of {event} you are looking forward to?
+  What still has to happen before {event}?
+  Who else is in on {event}?
+  Have you decided what to wear for {event}?
+`)
+
+export const CRISIS = lines(`
+  I'm really glad you said that to me, and I want to be straight with you: I'm an AI character, and this deserves a real person, now. Please call your local emergency number or a crisis line, or go and sit with someone you trust. Are you safe at this moment?
+  Stop with me for a second. I am only an AI character and I can't be the help you need here, but that help exists: a crisis line, your emergency number, a friend who can come over. Please reach one of them now. Can you tell me there is someone near you?
+  What you're carrying sounds unbearable, and you should not have to hold it by yourself tonight. I'm an AI, so please put a human voice next to you: ring a crisis line or emergency services, or wake somebody up. They would want to be woken. Will you do that now?
+`)
+
+export const MINOR = lines(`
+  Then I have to stop here, kindly and properly: this place is for adults only. I hope you have somebody good to talk to at home or at school. Take care of yourself.
+  Krush is for adults of eighteen and over, so this is where I end our chat. It's nothing you did wrong. Look after yourself, and talk to someone you trust if anything's weighing on you.
+`)
+
+export const YOUNG_PLAY = lines(`
+  No, that's one thing I don't play. I'm {age} and I stay {age}. Pick any other door and I'll walk through it with you.
+  Not that one, ever. I'm an adult of {age} and every story I'm in keeps it so. Shall we begin a different one?
+  I'll say it plainly: nobody in my stories is under age, and that includes me at {age}. Something else, gladly.
+`)

@@ -1,0 +1,50 @@
+import { ProviderError } from '@/server/providers/errors'
+import { composeContinuation } from './companion/continue'
+import { composeReply } from './companion/reply'
+import type { ChatProvider, ChatRequest } from './port'
+
+const PACE_MS = 25
+/** English words run to about four tokens for three words. */
+const TOKENS_PER_PIECE = 4 / 3
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, milliseconds)
+    signal.addEventListener('abort', done, { once: true })
+  })
+
+const compose = async (request: ChatRequest): Promise<string> => {
+  try {
+    return request.continuation ? composeContinuation(request) : await composeReply(request)
+  } catch (cause) {
+    throw new ProviderError('transient', 'The built-in companion failed to compose a reply', { cause })
+  }
+}
+
+/** Word-sized pieces that join back to the very text; punctuation rests a little longer, as a typing hand would. */
+const pieces = (text: string): string[] => text.match(/\s*\S+\s*?(?=\s|$)/g) ?? []
+
+async function* speak(request: ChatRequest, pace: number): AsyncGenerator<string> {
+  if (request.signal.aborted) return
+  const text = await compose(request)
+  const budget = Math.max(1, Math.floor(request.max_tokens / TOKENS_PER_PIECE))
+  for (const piece of pieces(text).slice(0, budget)) {
+    if (request.signal.aborted) return
+    yield piece
+    if (pace > 0) await pause(/[.!?\u2026,*]$/.test(piece) ? pace * 3 : pace, request.signal)
+  }
+}
+
+/** Speaks when no model is connected: authored lines, a planner and a memory read from the conversation itself. */
+export const createEmbeddedChat = (options: { pace_ms?: number } = {}): ChatProvider => ({
+  name: 'embedded',
+  model: 'Built-in companion',
+  demo: true,
+  context_tokens: 8192,
+  stream: (request) => speak(request, options.pace_ms ?? PACE_MS),
+})

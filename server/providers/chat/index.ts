@@ -1,0 +1,49 @@
+import { ProviderError } from '@/server/providers/errors'
+
+import { detectLocalModels, listChatModels } from './detect-local'
+import type { ChatProvider } from './port'
+
+export type ChatConfig = {
+  provider: 'auto' | 'embedded' | 'openai' | 'gguf'
+  base_url?: string
+  model?: string
+  api_key?: string
+  model_file?: string
+  context_tokens?: number
+}
+
+const LIST_TIMEOUT_MS = 5_000
+
+/**
+ * Opens the configured chat engine; 'auto' takes what is configured, else a model found on this machine, else the
+ * built-in companion. Engines are imported only when chosen. Throws ProviderError('misconfigured').
+ */
+export async function createChat(config: ChatConfig): Promise<ChatProvider> {
+  return createByName[config.provider](config)
+}
+
+const createByName: Record<ChatConfig['provider'], (config: ChatConfig) => Promise<ChatProvider>> = {
+  async auto(config) {
+    if (config.base_url) return createByName.openai(config)
+    if (config.model_file) return createByName.gguf(config)
+    const local = await detectLocalModels()
+    if (!local) return createByName.embedded(config)
+    return createByName.openai({ ...config, base_url: local.base_url, model: config.model ?? local.model })
+  },
+  async embedded() {
+    const { createEmbeddedChat } = await import('./embedded')
+    return createEmbeddedChat()
+  },
+  async openai({ base_url, model, api_key, context_tokens }) {
+    if (!base_url) throw new ProviderError('misconfigured', 'The chat provider "openai" needs a base URL.')
+    const { createOpenAiChat } = await import('./openai')
+    const chosen = model ?? (await listChatModels(base_url, { api_key, timeout_ms: LIST_TIMEOUT_MS }))[0]
+    if (!chosen) throw new ProviderError('misconfigured', 'The chat endpoint lists no models: name one.')
+    return createOpenAiChat({ base_url, model: chosen, api_key, context_tokens })
+  },
+  async gguf({ model_file, context_tokens }) {
+    if (!model_file) throw new ProviderError('misconfigured', 'The chat provider "gguf" needs a model file.')
+    const { createGgufChat } = await import('./gguf')
+    return createGgufChat({ file: model_file, context_tokens })
+  },
+}

@@ -1,0 +1,253 @@
+import http from 'node:http'
+import https from 'node:https'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import OpenAI, { APIConnectionError, APIError } from 'openai'
+
+import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
+
+import type { ChatProvider, ChatRequest } from './port'
+
+export type OpenAiOptions = {
+  /** Up to and with the version part, e.g. `http://127.0.0.1:11434/v1`. */
+  base_url: string
+  model: string
+  /** Local servers need none. */
+  api_key?: string
+  /** Prompt and reply together; the endpoint does not tell, so the operator may. */
+  context_tokens?: number
+  first_token_timeout_ms?: number
+  idle_timeout_ms?: number
+  total_timeout_ms?: number
+}
+
+const DEFAULT_CONTEXT_TOKENS = 8192
+const RETRIES = 2
+const BACK_OFF_MS = 250
+const LONGEST_BACK_OFF_MS = 5_000
+const IDLE_SOCKET_MS = 60_000
+const FREE_SOCKETS = 64
+
+const GO_ON =
+  'Your last message broke off. Go on from its very last character: write only what follows, ' +
+  'repeat nothing and do not comment on this.'
+
+/**
+ * Any endpoint that speaks OpenAI's chat completions: hosted ones, Ollama, LM Studio, llama.cpp, vLLM, KoboldCpp.
+ * Throws ProviderError('misconfigured') when `base_url` is not an http(s) address.
+ */
+export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
+  const { base_url, model, api_key, context_tokens = DEFAULT_CONTEXT_TOKENS } = options
+  const { first_token_timeout_ms = 30_000, idle_timeout_ms = 30_000, total_timeout_ms = 180_000 } = options
+  const address = parseAddress(base_url)
+  const agent = createAgent(address)
+  const client = new OpenAI({
+    baseURL: base_url,
+    // The SDK insists on a key; keyless local servers ignore it.
+    apiKey: api_key || 'none',
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: total_timeout_ms,
+    logLevel: 'off',
+    fetch: createKeepAliveFetch(agent),
+  })
+
+  async function* stream(request: ChatRequest): AsyncGenerator<string> {
+    const ends_at = performance.now() + total_timeout_ms
+    const body = buildBody(model, request, address)
+    for (let attempt = 0; !request.signal.aborted; attempt++) {
+      const watch = startWatch(request.signal, first_token_timeout_ms, idle_timeout_ms, ends_at - performance.now())
+      let began = false
+      let failure: ProviderError
+      let wait_ms = BACK_OFF_MS * 2 ** attempt
+      try {
+        for await (const event of await client.chat.completions.create(body, { signal: watch.signal })) {
+          const choice = event.choices?.[0]
+          if (!choice) continue
+          if (choice.finish_reason === 'content_filter') throw blockedByFilter()
+          const text = choice.delta?.content
+          if (text) {
+            began = true
+            watch.alive()
+            yield text
+          } else if (!began && isThinking(choice.delta)) watch.alive()
+        }
+        if (request.signal.aborted) return
+        if (began && !watch.late()) return
+        failure = watch.late() ?? new ProviderError('transient', 'The model endpoint ended its reply without a word.')
+      } catch (error) {
+        if (request.signal.aborted) return
+        failure = watch.late() ?? toProviderError(error)
+        wait_ms = Math.max(wait_ms, retryAfterMs(error))
+      } finally {
+        watch.stop()
+      }
+      // Who has waited out a whole timeout will not wait for it again.
+      if (began || watch.late() || failure.kind !== 'transient' || attempt === RETRIES) throw failure
+      if (performance.now() + wait_ms > ends_at) throw failure
+      await sleep(wait_ms, undefined, { signal: request.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    name: 'openai',
+    model,
+    demo: false,
+    context_tokens,
+    stream,
+    async close() {
+      agent.destroy()
+    },
+  }
+}
+
+function parseAddress(base_url: string): URL {
+  const address = URL.parse(base_url)
+  if (address?.protocol === 'http:' || address?.protocol === 'https:') return address
+  throw new ProviderError('misconfigured', 'The base URL of the chat model must start with http:// or https://.')
+}
+
+function buildBody(model: string, request: ChatRequest, address: URL) {
+  const messages: OpenAI.ChatCompletionMessageParam[] = [
+    { role: 'system', content: request.system },
+    ...request.messages.map(({ role, content }) => ({ role, content })),
+  ]
+  if (request.continuation) messages.push({ role: 'user', content: GO_ON })
+  // OpenAI's own newer models refuse `max_tokens`; most compatible servers know nothing else.
+  const limit = isOpenAiItself(address)
+    ? { max_completion_tokens: request.max_tokens }
+    : { max_tokens: request.max_tokens }
+  return { model, messages, stream: true as const, ...limit }
+}
+
+const isOpenAiItself = (address: URL) => /(^|\.)openai\.(com|azure\.com)$/.test(address.hostname)
+
+/** Reasoning models say nothing for long; their thoughts, which we never show, prove that they are alive. */
+function isThinking(delta: object | undefined): boolean {
+  if (!delta) return false
+  return ('reasoning_content' in delta && !!delta.reasoning_content) || ('reasoning' in delta && !!delta.reasoning)
+}
+
+function startWatch(outer: AbortSignal, first_ms: number, idle_ms: number, total_ms: number) {
+  const controller = new AbortController()
+  let late: ProviderError | undefined
+  let waiting_first = true
+  const abort = () => controller.abort()
+  const expire = (what: string) => {
+    late = new ProviderError('transient', `The model endpoint took too long: ${what}.`)
+    controller.abort()
+  }
+  const total = setTimeout(expire, Math.max(0, total_ms), 'the whole reply')
+  let pause = setTimeout(expire, first_ms, 'first token')
+  outer.addEventListener('abort', abort, { once: true })
+  if (outer.aborted) abort()
+  return {
+    signal: controller.signal,
+    late: () => late,
+    alive() {
+      if (!waiting_first) return void pause.refresh()
+      waiting_first = false
+      clearTimeout(pause)
+      pause = setTimeout(expire, idle_ms, 'a pause within the reply')
+    },
+    stop() {
+      clearTimeout(total)
+      clearTimeout(pause)
+      outer.removeEventListener('abort', abort)
+    },
+  }
+}
+
+const blockedByFilter = () => new ProviderError('blocked', 'The model endpoint filtered this reply.')
+
+const FILTER_CODES: unknown[] = ['content_filter', 'content_policy_violation']
+
+/** No cause is handed on for answered requests: the endpoint's error body may quote the conversation. */
+function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  if (error instanceof APIError && !(error instanceof APIConnectionError)) {
+    // OpenRouter and others report failures inside a stream as a numeric `code`.
+    const code: unknown = error.code
+    const status = error.status ?? (typeof code === 'number' ? code : undefined)
+    if (FILTER_CODES.includes(code) || FILTER_CODES.includes(error.type)) return blockedByFilter()
+    return new ProviderError(kindOfStatus(status), `The model endpoint answered ${status ?? 'with an error'}.`)
+  }
+  return new ProviderError('transient', 'The model endpoint cannot be reached or broke off.', { cause: error })
+}
+
+function kindOfStatus(status: number | undefined): ProviderFailure {
+  if (status === undefined || status >= 500) return 'transient'
+  if (status === 408 || status === 409 || status === 425 || status === 429) return 'transient'
+  if (status === 400 || status === 413 || status === 415 || status === 422) return 'rejected'
+  // 401, 403, 404, redirects, "payment required": only the operator can mend these.
+  return 'misconfigured'
+}
+
+function retryAfterMs(error: unknown): number {
+  if (!(error instanceof APIError)) return 0
+  const seconds = Number(error.headers?.get('retry-after') ?? 0)
+  return Number.isFinite(seconds) ? Math.min(seconds * 1000, LONGEST_BACK_OFF_MS) : 0
+}
+
+function createAgent(address: URL): http.Agent {
+  const { Agent } = address.protocol === 'https:' ? https : http
+  return new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout: IDLE_SOCKET_MS, scheduling: 'lifo' })
+}
+
+/**
+ * What the SDK needs of `fetch`, over node:http. The built-in fetch closes idle connections after 4 s and its web
+ * streams cost a third more CPU per token; redirects are not followed on purpose.
+ */
+function createKeepAliveFetch(agent: http.Agent) {
+  return (input: string | URL | Request, init: RequestInit = {}): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const url = new URL(input instanceof Request ? input.url : input)
+      const { request } = url.protocol === 'https:' ? https : http
+      const headers = Object.fromEntries(new Headers(init.headers))
+      const sent = request(url, { agent, method: init.method, headers })
+      let incoming: http.IncomingMessage | undefined
+      // node:http's own `signal` option destroys the socket with an error nobody listens to, once all bytes are in.
+      const abort = () => (incoming?.complete ? incoming.resume() : sent.destroy())
+      init.signal?.addEventListener('abort', abort, { once: true })
+      if (init.signal?.aborted) abort()
+      sent.on('response', (message) => {
+        incoming = message
+        resolve(toResponse(url, message))
+      })
+      sent.on('error', reject)
+      // The idle limit of the agent is for free sockets; on busy ones our own timeouts rule.
+      sent.setTimeout(0)
+      sent.end(typeof init.body === 'string' ? init.body : undefined)
+    })
+}
+
+function toResponse(url: URL, incoming: http.IncomingMessage): Response {
+  const status = incoming.statusCode ?? 0
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) if (value) headers.set(name, String(value))
+  // Readers see the error through their iterator; without a listener one that has stopped reading would be fatal.
+  incoming.on('error', () => undefined)
+  const text = async () => Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>)).toString('utf8')
+  const response = { ok: status >= 200 && status < 300, status, headers, url: url.href, body: toBody(incoming), text }
+  // The SDK reads bodies as async iterables too; a real Response would wrap this one in a web stream again.
+  return response as unknown as Response
+}
+
+/** The SDK leaves at `[DONE]`, just before the body ends: draining the rest keeps the connection. */
+function toBody(incoming: http.IncomingMessage): AsyncIterable<Buffer> {
+  return {
+    [Symbol.asyncIterator](): AsyncIterator<Buffer> {
+      const chunks: AsyncIterator<Buffer> = incoming.iterator({ destroyOnReturn: false })
+      return {
+        next: () => chunks.next(),
+        async return() {
+          void chunks.return?.().then(() => incoming.resume(), () => undefined)
+          return { done: true, value: undefined }
+        },
+      }
+    },
+  }
+}

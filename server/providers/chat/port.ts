@@ -1,0 +1,39 @@
+import type { Appearance, CharacterSeed, Voice } from '@/server/db/seed/character-seed'
+
+export type ChatTurn = { role: 'user' | 'assistant'; content: string }
+
+/** What every engine may know of the character; `voice` is null for characters without authored lines. */
+export type Persona = Pick<
+  CharacterSeed,
+  'full_name' | 'age' | 'occupation' | 'biography' | 'hobbies' | 'personality' | 'extroversion' | 'connection' | 'greeting'
+> & { gender: Appearance['gender']; voice: Voice | null; custom_instructions: string }
+
+export type ChatRequest = {
+  /** The whole system prompt, built within the token budget. */
+  system: string
+  /** Oldest first; the last turn is the user's, or the assistant's own unfinished text when `continuation` is true. */
+  messages: ChatTurn[]
+  continuation: boolean
+  persona: Persona
+  /** The user's display name, when known. */
+  user_name: string | null
+  max_tokens: number
+  signal: AbortSignal
+}
+
+export type ChatProvider = {
+  /** Registry name: 'embedded', 'openai', 'gguf'. */
+  name: string
+  /** Model name as shown to people and stored with the reply. */
+  model: string
+  /** True for the built-in companion, which the interface labels as a demo. */
+  demo: boolean
+  /** Tokens of context the prompt may use, prompt and reply together. */
+  context_tokens: number
+  /**
+   * Yields the reply in pieces of UTF-8 text, never the whole text so far.
+   * Throws ProviderError; nothing else. Ends early without error when the signal aborts.
+   */
+  stream(request: ChatRequest): AsyncIterable<string>
+  close?(): Promise<void>
+}

@@ -1,0 +1,52 @@
+import { type Normalized, normalize } from './normalize'
+import { MODERATION_RULES, type ModerationInput, type ModerationProvider, type ModerationRule, type Verdict } from './port'
+import { RULES } from './rules'
+import { assessCrisis, type Crisis } from './rules/crisis'
+import { needsCheck } from './rules/quick'
+import type { Case } from './rules/rule'
+
+export const POLICY_VERSION = '2026-11-21'
+const DETECTORS = ['embedded-rules', 'embedded-crisis']
+
+/** The same turns come again with every message and every window of a reply. */
+const REMEMBERED_TURNS = 200
+
+const RULE_ORDER = (Object.keys(RULES) as ModerationRule[]).filter((rule) => MODERATION_RULES.includes(rule))
+
+/** Rules in code: no network, no settings, well under a millisecond. Never throws. */
+export function createEmbeddedModeration(): ModerationProvider {
+  const recall = rememberTurns(REMEMBERED_TURNS)
+  return {
+    name: 'embedded',
+    quick: needsCheck,
+    async check({ stage, text, context = [] }: ModerationInput): Promise<Verdict> {
+      const { plain, cased, variants } = normalize(text)
+      const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]
+      const earlier = context.map(recall)
+      // Who reports abuse has to quote it.
+      const rule = stage === 'report' ? null : findRule(readings.map((reading) => ({ stage, ...reading, context: earlier })))
+      const watched = stage === 'user_input' || stage === 'model_output'
+      const crisis = watched ? gravest(readings.map((reading) => assessCrisis(reading.plain))) : 'none'
+      return { action: rule ? 'block' : 'allow', rule, crisis, policy_version: POLICY_VERSION, detectors: DETECTORS }
+    },
+  }
+}
+
+function findRule(cases: Case[]): ModerationRule | null {
+  return RULE_ORDER.find((rule) => cases.some((subject) => RULES[rule](subject))) ?? null
+}
+
+function gravest(levels: Crisis[]): Crisis {
+  return levels.find((level) => level === 'acute') ?? levels.find((level) => level === 'concern') ?? 'none'
+}
+
+function rememberTurns(limit: number): (turn: string) => Normalized {
+  const known = new Map<string, Normalized>()
+  return (turn) => {
+    const found = known.get(turn) ?? normalize(turn)
+    known.delete(turn)
+    known.set(turn, found)
+    if (known.size > limit) known.delete(known.keys().next().value ?? '')
+    return found
+  }
+}

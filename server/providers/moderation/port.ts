@@ -1,0 +1,37 @@
+/** Where content stands on its way; every stage calls `moderate` (research/safety.md 2.2). */
+export const MODERATION_STAGES = [
+  'user_input', 'model_output', 'image_prompt', 'image_output', 'voice_text',
+  'character_create', 'character_edit', 'avatar_upload', 'public_publish', 'report',
+] as const
+export type ModerationStage = (typeof MODERATION_STAGES)[number]
+
+/** Rule families named to people; never the words that tripped them. */
+export const MODERATION_RULES = [
+  'minors', 'real_people', 'undressing', 'bestiality', 'necrophilia', 'sexual_violence', 'self_harm_encouragement',
+] as const
+export type ModerationRule = (typeof MODERATION_RULES)[number]
+
+export type ModerationInput = {
+  stage: ModerationStage
+  /** The text under check. */
+  text: string
+  /** Earlier turns and persona text, oldest first, so that an age revealed earlier counts (M-08). */
+  context?: string[]
+}
+
+export type Verdict = {
+  action: 'allow' | 'block'
+  rule: ModerationRule | null
+  /** Crisis check of L-04; independent of `action`. */
+  crisis: 'none' | 'concern' | 'acute'
+  policy_version: string
+  detectors: string[]
+}
+
+export type ModerationProvider = {
+  name: string
+  /** Never throws for content; throws ProviderError when the detector itself fails. */
+  check(input: ModerationInput): Promise<Verdict>
+  /** Microseconds-cheap look at the newest text: true means that `check` must run before it is shown. Never misses a rule's words. */
+  quick?(tail: string): boolean
+}

@@ -1,0 +1,269 @@
+import { type Case, STRICT_STAGES } from './rule'
+import {
+  anyOf, CARE_TALK, CARE_WORK, CHILD_TERMS, FAMILY, MINOR_TERMS, NUMBER_WORDS, ORDINALS, ROMANTIC_TERMS, SCHOOLS,
+  SEXUAL_TERMS, THINGS,
+} from './vocabulary'
+
+/** Who is said to be under age. `family` covers everyone met in ordinary life: children, pupils, patients. */
+type Who = 'first' | 'second' | 'third' | 'pronoun' | 'family'
+type Mention = {
+  who: Who
+  past: boolean
+  /** Stated outright ('15 years old'), not read out of a bare number. */
+  explicit: boolean
+  numeric: boolean
+  start: number
+}
+
+const BEFORE = 70
+const AFTER = 45
+/** A bare 'I am 7' is more often a place in a queue than an age. */
+const LOWEST_BARE_AGE = 8
+const ADULT = 18
+const SEXUAL_REACH = 160
+/** How many of the latest turns still set the scene. */
+const SCENE_TURNS = 6
+
+const SEXUAL = new RegExp(`\\b${anyOf(SEXUAL_TERMS)}\\b`)
+const ROMANTIC = new RegExp(`\\b${anyOf(ROMANTIC_TERMS)}\\b`)
+const CARING = new RegExp(`\\b${anyOf(CARE_TALK)}\\b`)
+
+const NUMBER = new RegExp(
+  `(?<![\\d.,:$#%a-z])(?:(?<digits>\\d{1,2})(?![\\d%:]|[.,]\\d)|(?<word>${anyOf(Object.keys(NUMBER_WORDS))})(?![a-z]))`, 'g')
+const YEARS_OLD = /^ ?(?:years?|yrs?) ?(?:olds?|of age|young)\b|^ ?y ?o\b|^ ?jahre? alt\b|^ ?jahrig/
+const YEARS = /^ ?(?:anos|ans|jahren?)\b/
+const HAS_YEARS = /(?:tengo|tienes|tiene|tenho|tens|tem|jai|tu as|elle a|il a|vous avez|cumpli) (?:solo |apenas |so |juste |seulement )?$/
+const PERSON_OF = /(?:nina|nino|chica|chico|fille|garcon|menina|menino|garota|garoto|adolescente|madchen|junge) (?:de|von|mit) $/
+const LABEL = /\b(?:aged?|edad|alter|idade)(?: is| of| to| =)?:? ?$/
+const LABEL_OF_THING = /^ ?(?:years? (?:in|of)|months?|weeks?|days?|minutes|hours|stars?)\b/
+const ADVERB = '(?: (?:only|just|actually|really|almost|nearly|barely|still|now|like|about|turning|maybe|secretly|erst|gerade|nur))*'
+const IS = new RegExp(
+  `(?:\\b(?:im|i am|i was|youre|ur|u r|you are|you were|shes|she is|she was|hes|he is|he was|theyre|they are|who is|who was|` +
+  `girl is|boy is|character is|ich bin|du bist|sie ist|er ist|to be|being|turn|turned|turning|turns|be|looks?|looking))${ADVERB} $`)
+const AGE_ENDS =
+  /^ ?(?:$|[.!?,;)"*\n]|(?:but|lol|now|today|tho|though|too|btw|this (?:year|month|week)|next|yet|haha|f|m|female|male|girl|boy|because|if|okay?|right|here|lmao|is that|going on|years)\b|and (?!counting|\d|a half)|so (?!far))/
+const WHEN_WAS = /\b(?:when|while|since|that time) (?:i|you|she|he|they|we) (?:was|were) (?:only |just |about |barely )?$/
+const MEASURE = /^ ?(?:minutes?|hours?|days?|weeks?|months?|km|miles?|feet|pounds|kilos?|points?|percent|steps?|meters)\b/
+const GLUED_AGE = /(?:^|\b(?:im|i am|a|hi|hey|hello|as)[ ,]+)1[0-7] ?[fm](?![a-z0-9])/
+const BORN = /\bborn (?:in|on)(?: [a-z]{3,9})?(?: \d{1,2}(?:st|nd|rd|th)?,?)? (20\d\d)\b/g
+const NEARLY_ADULT = /\b(?:under|below|younger than|not yet|not even|not|almost|nearly|arent|isnt) (?:18|eighteen)(?= ?(?:$|[.!?,;*\n]|yet|years|but|and|so))/g
+const SOON_ADULT = /\bi(?:ll| will|m)? turn(?:ing)? (?:18|eighteen) (?:next|in|soon|this|tomorrow)\b/
+const GRADE = new RegExp(`\\b(?:${ORDINALS.join('|')}) grade(?:r|rs)?\\b|\\bin (?:grade|year) (?:[1-9]|1[0-2])\\b`, 'g')
+const SCHOOL = new RegExp(
+  `\\b(?:in|attend|attending|go to|goes to|a|an|my) (?:my )?(?:(?:freshman|sophomore|junior|senior|last|first|final) year (?:of|in) )?` +
+  `${anyOf(SCHOOLS)} school(?=(?: (?:student|freshman|sophomore|junior|senior|girl|boy|kid)s?)? ?(?:$|[.!?,;*\\n]|and|but|so|now|with|in|still|right))`, 'g')
+
+const TERM = new RegExp(`\\b${anyOf(MINOR_TERMS)}s?\\b`, 'g')
+const CHILD = new RegExp(`\\b${anyOf(CHILD_TERMS)}\\b`, 'g')
+const CHILD_SHAPE =
+  /\b(?:child ?like|childish) (?:body|figure|proportions|physique)\b|\b(?:body|figure|looks?|appearance) (?:of|like) (?:an? )?(?:little |young |small )?(?:child|kid|toddler|girl of)\b/
+const AGE_PLAY = /\bage (?:play|regression|regressed?)\b|\bageplay\b/
+const PRETEND = /\b(?:pretend|roleplay|role play|imagine|play|dress(?:ed)?|be my|act|talk|look|body|as my|as an?|finge|joue|spiel)\b/
+const PRETEND_CHILD = /\b(?:pretend|roleplay|role play|imagine|dress(?:ed)?|act|talk|look|looks|body)(?: [a-z]{1,12}){0,4} $/
+const IS_CHILD = /\b(?:im|i am|youre|you are|shes|she is|hes|he is|to be|be my)(?: (?:just|only|still|really|a|an|my|your|the))* $/
+const LIKE = /\b(?:like|as)(?: an?| two| some| the| horny| giddy| nervous| lovesick)* $/
+const LINK = '(?: (?:with|to|of|at|for|about|by|a|an|the|my|your|her|his|our|that|this|these|those|any|some|involving|between|on|from|photos?|pics?|pictures?|images?|videos?|scenes?|story|content))'
+const LINKED = new RegExp(
+  `\\b${anyOf(SEXUAL_TERMS)}${LINK}{1,4} ${anyOf(CHILD_TERMS)}\\b|\\b${anyOf(CHILD_TERMS)} (?:porn|sex|nudes?|erotica)\\b`)
+
+const NEGATED = /\b(?:not|never|isnt|arent|wasnt|aint|than|over|above|least|wish|wished|feel|feels|felt)(?: [a-z]{1,10}){0,2} $/
+const PAST = /\b(?:was|were|when|since|until|till|back|remember|used|had|became|at (?:the )?age|at (?:the )?age of|by age|during|cuando|tenia|era|quand|avais|avait|etais|etait|als|war|hatte|quando|tinha|memories|first (?:kiss|job|love))\b/
+const LATER = /^ (?:years? )?(?:ago|earlier|older|younger|apart|gap|together|married|sober)/
+const FAMILY_NEAR = new RegExp(`\\b(?:${FAMILY.join('|')}|${CARE_WORK.join('|')})\\b`)
+const FAMILY_NEXT = new RegExp(`^(?: ?(?:years? )?(?:olds?\\b)?)?(?: [a-z]{1,10})? (?:${FAMILY.join('|')}|teacher|coach|classroom)\\b`)
+const THING_NEAR = new RegExp(`\\b(?:${THINGS.join('|')})(?: [a-z]{1,10}){0,3} $`)
+const THING_NEXT = new RegExp(`^(?: ?(?:years? )?old)?(?: [a-z]{1,12})?,? (?:${THINGS.join('|')})\\b`)
+const THIRD = /\b(?:she|her|he|him|his|they|them|girl|boy|ella|elle|sie|ela|il|er)\b/
+const MUSIC = /\b(?:in|from|key of|chord|to) (?:a|b|c|d|e|f|g)(?: (?:flat|sharp))? $/
+
+const FIRST_WORDS = new Set(['i', 'im', 'ich', 'bin', 'yo', 'soy', 'tengo', 'je', 'jai', 'eu', 'tenho', 'cumpli'])
+const SECOND_WORDS = new Set(
+  ['you', 'youre', 'u', 'ur', 'your', 'yourself', 'du', 'bist', 'tu', 'tienes', 'eres', 'vous', 'voce', 'tens'])
+const THIRD_WORDS = new Set(['she', 'shes', 'he', 'hes', 'they', 'theyre', 'ella', 'elle', 'sie', 'ela', 'ele', 'il', 'er'])
+
+/** M-01 (a): nobody under eighteen, or coded so, in a romantic or sexual scene; and no user who is a minor. */
+export function crossesMinors({ stage, plain, cased, context }: Case): boolean {
+  const mentions = findMentions(plain)
+  const strict = STRICT_STAGES.includes(stage)
+  if (strict && breaksStrictly(plain, mentions)) return true
+  if (AGE_PLAY.test(plain) && isCharged(plain)) return true
+  if (CHILD_SHAPE.test(plain) && (strict || isCharged(plain))) return true
+  if (LINKED.test(plain) && !CARING.test(plain)) return true
+  if (namesMinor(cased) && isCharged(plain) && THIRD.test(plain)) return true
+  if (mentions.some((mention) => breaks(mention, plain, stage))) return true
+  return breaksWithContext(plain, mentions, context)
+}
+
+function breaks(mention: Mention, plain: string, stage: Case['stage']): boolean {
+  const { who, past, explicit, start } = mention
+  if (past) return isSexualNear(plain, start) && !CARING.test(plain)
+  if (who === 'family') return false
+  if (who === 'first') return stage === 'user_input' || explicit || isCharged(plain)
+  if (who === 'second') return (explicit && mention.numeric) || isCharged(plain)
+  return (isSexualNear(plain, start) && !CARING.test(plain)) || isRomanticInSentence(plain, start)
+}
+
+function breaksStrictly(plain: string, mentions: Mention[]): boolean {
+  return mentions.some(({ who, past, numeric }) => (past ? isCharged(plain) : numeric || who !== 'family'))
+}
+
+/** M-08: what was said earlier counts, in either order. */
+function breaksWithContext(plain: string, mentions: Mention[], context: Case['context']): boolean {
+  if (!context.length) return false
+  const charged = isCharged(plain)
+  const sexual = SEXUAL.test(plain)
+  if (charged || sexual) {
+    for (const earlier of context) {
+      for (const { who, past, explicit } of findMentions(earlier.plain)) {
+        if (past || who === 'family') continue
+        if (explicit && (who === 'first' || who === 'second')) return true
+        if (sexual && THIRD.test(plain) && (who === 'third' || who === 'pronoun')) return true
+      }
+      if (CHILD_SHAPE.test(earlier.plain)) return true
+    }
+  }
+  const said_of_scene = mentions.some(({ who, past }) => who === 'pronoun' && !past)
+  return said_of_scene && context.slice(-SCENE_TURNS).some((earlier) => SEXUAL.test(earlier.plain))
+}
+
+const isCharged = (plain: string) => SEXUAL.test(plain) || ROMANTIC.test(plain)
+
+const isSexualNear = (plain: string, start: number) =>
+  SEXUAL.test(plain.slice(Math.max(0, start - SEXUAL_REACH), start + SEXUAL_REACH))
+
+function isRomanticInSentence(plain: string, start: number): boolean {
+  const from = sentenceStart(plain, start)
+  const end = plain.slice(start).search(/[.!?\n]/)
+  return ROMANTIC.test(plain.slice(from, end < 0 ? undefined : start + end))
+}
+
+function sentenceStart(plain: string, end: number): number {
+  for (let place = end - 1; place >= Math.max(0, end - 300); place--) if (/[.!?\n]/.test(plain[place] ?? '')) return place + 1
+  return Math.max(0, end - 300)
+}
+
+function findMentions(plain: string): Mention[] {
+  return [...findAges(plain), ...findBirths(plain), ...findSchool(plain), ...findTerms(plain), ...findChildren(plain)]
+}
+
+function findAges(plain: string): Mention[] {
+  const mentions: Mention[] = []
+  for (const match of plain.matchAll(NUMBER)) {
+    const value = match.groups?.digits ? Number(match.groups.digits) : (NUMBER_WORDS[match[0]] ?? ADULT)
+    if (value >= ADULT || value === 0) continue
+    const { before, after } = around(plain, match.index, match[0].length)
+    const form = formOf(value, before, after)
+    if (form) mentions.push(...toMention(before, after, { explicit: form === 'explicit', numeric: true, start: match.index }))
+  }
+  const glued = GLUED_AGE.exec(plain)
+  if (glued) mentions.push({ who: 'first', past: false, explicit: true, numeric: true, start: glued.index })
+  const soon = SOON_ADULT.exec(plain)
+  if (soon) mentions.push({ who: 'first', past: false, explicit: true, numeric: true, start: soon.index })
+  for (const match of plain.matchAll(NEARLY_ADULT)) {
+    const { before, after } = around(plain, match.index, match[0].length)
+    if (!/\b(?:im|am|is|are|was|youre|shes|hes|theyre|i|she|he|you|who)(?: [a-z]{1,8})? $/.test(before)) continue
+    mentions.push(...toMention(before, after, { explicit: true, numeric: true, start: match.index }))
+  }
+  return mentions
+}
+
+function formOf(value: number, before: string, after: string): 'explicit' | 'bare' | null {
+  if (YEARS_OLD.test(after)) return 'explicit'
+  if (YEARS.test(after)) return HAS_YEARS.test(before) || PERSON_OF.test(before) ? 'explicit' : null
+  if (LABEL.test(before)) return LABEL_OF_THING.test(after) ? null : 'explicit'
+  if (WHEN_WAS.test(before)) return MEASURE.test(after) ? null : 'bare'
+  return value >= LOWEST_BARE_AGE && IS.test(before) && AGE_ENDS.test(after) ? 'bare' : null
+}
+
+function findBirths(plain: string): Mention[] {
+  const mentions: Mention[] = []
+  for (const match of plain.matchAll(BORN)) {
+    if (Number(match[1]) <= new Date().getFullYear() - ADULT) continue
+    const { before, after } = around(plain, match.index, match[0].length)
+    const present = before.replace(/\b(?:was|were) (?=$|only |just )/g, '')
+    mentions.push(...toMention(present, after, { explicit: true, numeric: true, start: match.index }))
+  }
+  return mentions
+}
+
+function findSchool(plain: string): Mention[] {
+  if (!/grade|school|year/.test(plain)) return []
+  const found: Mention[] = []
+  for (const match of [...plain.matchAll(GRADE), ...plain.matchAll(SCHOOL)]) {
+    const { before, after } = around(plain, match.index, match[0].length)
+    const is_said = /\b(?:im|i am|youre|you are|shes|she is|hes|he is|i|you|she|he|to be|still)(?: (?:still|currently|just|only|a|an|in|really|actually|be|to|also|both))* $/.test(before)
+    if (is_said) found.push(...toMention(before, after, { explicit: true, numeric: false, start: match.index }))
+  }
+  return found
+}
+
+function findTerms(plain: string): Mention[] {
+  const found: Mention[] = []
+  for (const match of plain.matchAll(TERM)) {
+    const { before, after } = around(plain, match.index, match[0].length)
+    if (LIKE.test(before) && !/\b(?:pretend|dress|talk|look|body)/.test(before)) continue
+    if (/^ (?:years|memories|self|crush)\b/.test(after)) continue
+    if (/^minors?$/.test(match[0]) && !isMinorPerson(match[0], before, after)) continue
+    found.push(...toMention(before, after, { explicit: true, numeric: false, start: match.index }))
+  }
+  return found
+}
+
+/** A minor chord, a minor injury, a minor in history: the adjective, not the person. */
+function isMinorPerson(word: string, before: string, after: string): boolean {
+  if (MUSIC.test(before)) return false
+  if (word === 'minors') return !/\b(?:no|for|to|not|the|protect|protects|keep) $/.test(before)
+  return /\b(?:an?|the|being|be|still) $/.test(before) && /^ ?(?:$|[.!?,;*\n]|and|but|who|girl|boy|so)/.test(after)
+}
+
+function findChildren(plain: string): Mention[] {
+  const found: Mention[] = []
+  for (const match of plain.matchAll(CHILD)) {
+    const { before, after } = around(plain, match.index, match[0].length)
+    const coded = /girls?$|boys?$|fille$|madchen$|menininha$|nina/.test(match[0])
+    const said = !/\bsuch an? $/.test(before) && IS_CHILD.test(before) && !/^ (?:at heart|person|again|of|in)/.test(after)
+    if (!coded && !said && !PRETEND_CHILD.test(before)) continue
+    if (/\b(?:stop|quit|dont|such|spoiled) (?:[a-z]{1,10} ){0,4}$/.test(before)) continue
+    found.push(...toMention(before, after, { explicit: said, numeric: false, start: match.index }))
+  }
+  return found
+}
+
+function around(plain: string, start: number, length: number) {
+  const from = Math.max(sentenceStart(plain, start), start - BEFORE)
+  return { before: plain.slice(from, start), after: plain.slice(start + length, start + length + AFTER) }
+}
+
+function toMention(before: string, after: string, rest: Pick<Mention, 'explicit' | 'numeric' | 'start'>): Mention[] {
+  if (LATER.test(after) || (rest.numeric && NEGATED.test(before))) return []
+  const pretends = PRETEND.test(before)
+  if (!pretends && (THING_NEAR.test(before) || THING_NEXT.test(after))) return []
+  const past = PAST.test(before) || /^ (?:years? old )?(?:back then|at the time)\b/.test(after)
+  const who = whoIs(before)
+  if (pretends && who !== 'first' && /\b(?:pretend|roleplay|role play|imagine|be my|as my|finge|joue|spiel)\b/.test(before)) {
+    return [{ ...rest, who: 'second', past: false }]
+  }
+  const family = FAMILY_NEAR.test(before.slice(-50)) || FAMILY_NEXT.test(after)
+  if (family && !SAID_TO_FACE.test(before)) return [{ ...rest, who: 'family', past }]
+  return [{ ...rest, who, past }]
+}
+
+/** 'I am a …', 'you are my …': the speaker or the companion, whatever family words stand around. */
+const SAID_TO_FACE =
+  /\b(?:im|i am|youre|you are|ur|u r)(?: (?:only|just|actually|really|still|my|an?|the|now|like|about|almost|barely|turning|secretly|your))* $/
+
+/** The nearest pronoun before the mention. */
+function whoIs(before: string): Who {
+  const words = before.match(/[a-z]+/g) ?? []
+  for (const word of words.slice(-7).reverse()) {
+    if (FIRST_WORDS.has(word)) return 'first'
+    if (SECOND_WORDS.has(word)) return 'second'
+    if (THIRD_WORDS.has(word)) return 'pronoun'
+  }
+  return 'third'
+}
+
+/** 'Anna is 15': a name, told by its capital. */
+const NAMED = /(?<![.!?] |^)\b[A-Z][a-z]{1,15}(?: is|'s|,) (?:only |just )?(?:1[0-7]|(?:thir|four|fif|six|seven)teen)(?= ?(?:$|[.!?,;\n]|and|but))/
+const namesMinor = (cased: string) => NAMED.test(cased) || /^[A-Z][a-z]{1,15}(?: is|,) (?:only |just )?(?:1[0-7])\b(?= ?(?:$|[.!?,;\n]|and|but))/.test(cased)
+

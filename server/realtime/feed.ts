@@ -1,0 +1,46 @@
+import type { MessageDelta } from '@/contracts/events'
+import type { Context } from '@/server/domain/context'
+import type { Gateway } from './gateway'
+
+/** NOTIFY is only a wake-up: a lost one delays by this much and never loses (architecture.md, «Realtime»). */
+const LOOK_MS = 30_000
+
+/** Long enough for the direct way to be first. */
+const SETTLE_MS = 5
+
+type WireDelta = [process_id: string, user_id: number, message_id: number, conversation_id: number, offset: number, text: string]
+
+/** Joins what other processes store to this process's sockets. Answers how to stop. */
+export async function startFeed(ctx: Context, gateway: Gateway): Promise<() => Promise<void>> {
+  // Commits of this process reach its sockets directly; by the time of the look their NOTIFY finds nothing missing.
+  const pending = new Map<number, number>()
+  let timer: NodeJS.Timeout | null = null
+  const flush = () => {
+    timer = null
+    for (const [user_id, seq] of pending) void gateway.catchUp(user_id, seq)
+    pending.clear()
+  }
+  const stopEvents = await ctx.db.listen('events', (payload) => {
+    if (payload === null) return void gateway.catchUpAll()
+    const [user_id = 0, seq = 0] = payload.split(':').map(Number)
+    if (!gateway.hasUser(user_id)) return
+    pending.set(user_id, seq)
+    timer ??= setTimeout(flush, SETTLE_MS)
+  })
+  const stopDeltas = await ctx.db.listen('deltas', (payload) => {
+    if (payload === null) return
+    const [process_id, user_id, message_id, conversation_id, offset, text] = JSON.parse(payload) as WireDelta
+    if (process_id === ctx.settings.process_id) return
+    const delta: MessageDelta = { message_id, conversation_id, offset, text }
+    gateway.delta(user_id, delta)
+  })
+  const stopStops = await ctx.db.listen('stops', (payload) => {
+    if (payload !== null) ctx.running.get(Number(payload))?.abort.abort('stop')
+  })
+  const look = setInterval(() => void gateway.catchUpAll(), LOOK_MS)
+  return async () => {
+    clearInterval(look)
+    if (timer) clearTimeout(timer)
+    await Promise.all([stopEvents(), stopDeltas(), stopStops()])
+  }
+}

@@ -1,0 +1,263 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import * as z from 'zod/mini'
+import { CHANNEL, RESYNC, type MessageDelta, type ServerEvent } from '@/contracts/events'
+import type { Context } from '@/server/domain/context'
+import { lastSeq, readEvents, readHeads } from '@/server/domain/events/read-events'
+import { repliesOf } from '@/server/domain/messages/running-replies'
+import { userOfPubsubToken } from '@/server/domain/sessions/sessions'
+
+/** Action Cable's subprotocol; its beat is 3 s and the unmodified client calls a connection stale after two missed ones. */
+const PROTOCOL = 'actioncable-v1-json'
+const PING_MS = 3000
+/** WebSocket pings, which every client answers by itself: the unmodified Action Cable client sends no heartbeat. */
+const PROBE_MS = 30_000
+/** Ours: a client that answers nothing for this long is gone. */
+const SILENCE_MS = 90_000
+const MAX_FRAME_BYTES = 4096
+/** Commands a client may send: a burst, and then so many a minute. */
+const BURST = 30
+const PER_MINUTE = 60
+/** A consumer that lets this much pile up is dropped; it resumes without loss. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
+const SUBSCRIBE_WITHIN_MS = 15_000
+const MAX_SOCKETS_PER_USER = 20
+/** Live sockets wait here while their resume is being read. */
+const MAX_WAITING = 1000
+
+const Command = z.object({
+  command: z.string(), identifier: z.optional(z.string()), data: z.optional(z.string()),
+})
+const Identifier = z.object({
+  channel: z.literal(CHANNEL),
+  pubsub_token: z.string().check(z.minLength(16), z.maxLength(100)),
+  after: z.optional(z.int().check(z.gte(0))),
+  deltas: z.optional(z.literal('compact')),
+})
+
+/** Kept small: ten thousand of these are open at once (research/performance.md G10). */
+type Socket = {
+  ws: WebSocket
+  user_id: number
+  identifier: string
+  compact: boolean
+  seq: number
+  /** Events that arrive while a resume is being read. */
+  waiting: ServerEvent[] | null
+  heard_at: number
+  refilled_at: number
+  tokens: number
+  catching_up: boolean
+}
+
+export type Gateway = {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  events(user_id: number, events: ServerEvent[]): void
+  delta(user_id: number, delta: MessageDelta): void
+  hasUser(user_id: number): boolean
+  /** Another process stored events up to `seq`: sockets that are behind read what they lack. */
+  catchUp(user_id: number, seq: number): Promise<void>
+  /** The same for every socket, after a wake-up may have been lost. */
+  catchUpAll(): Promise<void>
+  connected(): number
+  close(): Promise<void>
+}
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+/** `origins` may open sockets; a request without Origin (native shells, tests) may too, it carries no cookies of ours. */
+export function createGateway(ctx: Context, options: { origins: string[] }): Gateway {
+  const server = new WebSocketServer({
+    noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, clientTracking: false,
+    handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
+  })
+  const byUser = new Map<number, Set<Socket>>()
+  const all = new Set<Socket>()
+
+  const send = (socket: Socket, frame: string) => {
+    if (socket.ws.readyState !== socket.ws.OPEN) return
+    if (socket.ws.bufferedAmount > MAX_BUFFERED_BYTES) {
+      ctx.log.warn({ user_id: socket.user_id }, 'slow consumer dropped')
+      socket.ws.terminate()
+      return
+    }
+    socket.ws.send(frame)
+  }
+  const message = (socket: Socket, payload: string) =>
+    send(socket, `{"identifier":${JSON.stringify(socket.identifier)},"message":${payload}}`)
+
+  const deliver = (socket: Socket, events: ServerEvent[]) => {
+    for (const event of events) {
+      if (event.seq <= socket.seq) continue
+      if (event.seq > socket.seq + 1) return void catchUpSocket(socket)
+      socket.seq = event.seq
+      message(socket, JSON.stringify(event))
+    }
+  }
+
+  /** Reads what the socket lacks; what arrives meanwhile waits, so that order holds. */
+  const catchUpSocket = async (socket: Socket): Promise<void> => {
+    if (socket.catching_up) return
+    socket.catching_up = true
+    socket.waiting ??= []
+    try {
+      const missed = await readEvents(ctx, socket.user_id, socket.seq)
+      if (missed === null) {
+        socket.seq = await lastSeq(ctx, socket.user_id)
+        message(socket, JSON.stringify({ event: RESYNC, data: { seq: socket.seq } }))
+      } else {
+        for (const event of missed) {
+          if (event.seq !== socket.seq + 1) continue
+          socket.seq = event.seq
+          message(socket, JSON.stringify(event))
+        }
+      }
+    } catch (error) {
+      ctx.log.warn({ user_id: socket.user_id, err: error }, 'catching up failed')
+      socket.ws.close(1011, 'try again')
+    } finally {
+      socket.catching_up = false
+      const waiting = socket.waiting ?? []
+      socket.waiting = null
+      deliver(socket, waiting)
+    }
+  }
+
+  /** A tab that opens in the middle of a reply gets its text so far. */
+  const replay = (socket: Socket) => {
+    for (const reply of repliesOf(ctx.running, socket.user_id)) {
+      sendDelta(socket, { message_id: reply.message_id, conversation_id: reply.conversation_id, offset: 0, text: reply.text })
+    }
+  }
+  const sendDelta = (socket: Socket, delta: MessageDelta) =>
+    socket.compact
+      ? send(socket, JSON.stringify({ d: [delta.message_id, delta.offset, delta.text] }))
+      : message(socket, JSON.stringify({ event: 'message.delta', data: delta }))
+
+  const subscribe = async (socket: Socket, raw: string): Promise<void> => {
+    const parsed = Identifier.safeParse(safeJson(raw))
+    const user_id = parsed.success ? await userOfPubsubToken(ctx, parsed.data.pubsub_token) : null
+    const sockets = user_id === null ? undefined : (byUser.get(user_id) ?? new Set<Socket>())
+    if (!parsed.success || user_id === null || !sockets || socket.user_id !== 0) {
+      send(socket, JSON.stringify({ identifier: raw, type: 'reject_subscription' }))
+      return
+    }
+    if (sockets.size >= MAX_SOCKETS_PER_USER) [...sockets][0]?.ws.close(1008, 'too many connections')
+    socket.user_id = user_id
+    socket.identifier = raw
+    socket.compact = parsed.data.deltas === 'compact'
+    socket.waiting = []
+    byUser.set(user_id, sockets.add(socket))
+    send(socket, JSON.stringify({ identifier: raw, type: 'confirm_subscription' }))
+    if (parsed.data.after === undefined) {
+      socket.seq = await lastSeq(ctx, user_id)
+      message(socket, JSON.stringify({ event: RESYNC, data: { seq: socket.seq } }))
+      const waiting = socket.waiting ?? []
+      socket.waiting = null
+      deliver(socket, waiting)
+    } else {
+      socket.seq = parsed.data.after
+      await catchUpSocket(socket)
+    }
+    replay(socket)
+  }
+
+  const receive = (socket: Socket, data: unknown) => {
+    const now = Date.now()
+    socket.tokens = Math.min(BURST, socket.tokens + ((now - socket.refilled_at) / 60_000) * PER_MINUTE)
+    socket.refilled_at = socket.heard_at = now
+    if (--socket.tokens < 0) return socket.ws.close(1008, 'too many commands')
+    const parsed = Command.safeParse(safeJson(String(data)))
+    if (!parsed.success) return socket.ws.close(1007, 'not a command')
+    const { command, identifier } = parsed.data
+    if (command === 'subscribe' && identifier !== undefined) {
+      subscribe(socket, identifier).catch((error: unknown) => {
+        ctx.log.warn({ err: error }, 'subscription failed')
+        socket.ws.close(1011, 'try again')
+      })
+    } else if (command === 'unsubscribe') socket.ws.close(1000)
+    // 'pong' is the specification's heartbeat; 'message' has no use on this channel. The socket only tells.
+  }
+
+  const forget = (socket: Socket) => {
+    all.delete(socket)
+    const sockets = byUser.get(socket.user_id)
+    sockets?.delete(socket)
+    if (sockets?.size === 0) byUser.delete(socket.user_id)
+  }
+
+  const accept = (ws: WebSocket) => {
+    const socket: Socket = {
+      ws, user_id: 0, identifier: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
+      tokens: BURST, catching_up: false,
+    }
+    all.add(socket)
+    ws.on('message', (data) => receive(socket, data))
+    ws.on('pong', () => void (socket.heard_at = Date.now()))
+    ws.on('close', () => forget(socket))
+    ws.on('error', () => ws.terminate())
+    ws.send('{"type":"welcome"}')
+  }
+
+  let beats = 0
+  const beat = setInterval(() => {
+    const now = Date.now()
+    const probe = ++beats % Math.round(PROBE_MS / PING_MS) === 0
+    const ping = `{"type":"ping","message":${seconds()}}`
+    for (const socket of all) {
+      const silent = now - socket.heard_at
+      if (silent > SILENCE_MS || (socket.user_id === 0 && silent > SUBSCRIBE_WITHIN_MS)) socket.ws.terminate()
+      else {
+        send(socket, ping)
+        if (probe) socket.ws.ping()
+      }
+    }
+  }, PING_MS)
+
+  return {
+    upgrade(request, duplex, head) {
+      const { origin } = request.headers
+      if (origin !== undefined && !options.origins.includes(origin)) {
+        duplex.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+        return
+      }
+      server.handleUpgrade(request, duplex, head, accept)
+    },
+    events(user_id, events) {
+      for (const socket of byUser.get(user_id) ?? []) {
+        if (socket.waiting === null) deliver(socket, events)
+        else if (socket.waiting.length < MAX_WAITING) socket.waiting.push(...events)
+      }
+    },
+    delta(user_id, delta) {
+      for (const socket of byUser.get(user_id) ?? []) if (socket.waiting === null) sendDelta(socket, delta)
+    },
+    hasUser: (user_id) => byUser.has(user_id),
+    async catchUp(user_id, seq) {
+      const behind = [...(byUser.get(user_id) ?? [])].filter((socket) => socket.waiting === null && socket.seq < seq)
+      await Promise.all(behind.map(catchUpSocket))
+    },
+    async catchUpAll() {
+      // One look for all users of this process; only those that are behind read their events.
+      const heads = await readHeads(ctx, [...byUser.keys()])
+      for (const { user_id, seq } of heads) await this.catchUp(user_id, seq)
+    },
+    connected: () => all.size,
+    async close() {
+      clearInterval(beat)
+      for (const socket of all) socket.ws.close(1001, 'restarting')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      for (const socket of all) socket.ws.terminate()
+      server.close()
+    },
+  }
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

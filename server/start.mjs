@@ -1,0 +1,176 @@
+// The one command. Runs on any Node ≥ 20 with nothing installed: brings the locked dependencies (Node 24 among them),
+// builds what changed, and hands over to the server. Plain JavaScript, no dependencies.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+const windows = process.platform === 'win32'
+const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+const bin = (name, file) => join(root, 'node_modules', name, file)
+const stamps = join(root, 'node_modules', '.cache', 'krush')
+const say = (line) => process.stdout.write(`  ${line}\n`)
+
+const hash = (parts) => {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part).update('\0')
+  return sum.digest('hex')
+}
+const stamp = (name) => join(stamps, name)
+const readStamp = (name) => (existsSync(stamp(name)) ? readFileSync(stamp(name), 'utf8') : '')
+const writeStamp = (name, value) => {
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(stamp(name), value)
+}
+
+/** Ends with the command's own output when it fails. */
+function run(label, command, args, env = {}) {
+  const started = Date.now()
+  const result = spawnSync(command, args, {
+    cwd: root, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1 << 28, shell: windows && command === 'npm',
+  })
+  if (result.status !== 0) {
+    process.stdout.write(`${result.stdout ?? ''}${result.stderr ?? ''}`)
+    process.stderr.write(`\n  ${label} failed${result.error ? `: ${result.error.message}` : ''}.\n`)
+    process.exit(1)
+  }
+  say(`${label} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
+}
+
+export function install() {
+  const wanted = hash([readFileSync('package-lock.json')])
+  if (readStamp('installed') === wanted && existsSync(node)) return
+  say('installing dependencies …')
+  run('dependencies installed', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!existsSync(node)) {
+    process.stderr.write(`\n  Node 24 was not brought by npm (package «node»). Allow its install script and run «npm ci» again.\n`)
+    process.exit(1)
+  }
+  writeStamp('installed', wanted)
+}
+
+const SOURCES = {
+  web: ['app', 'components', 'hooks', 'lib', 'stores', 'contracts', 'next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'package-lock.json'],
+  server: ['server', 'contracts', 'package-lock.json'],
+  portraits: ['server/providers/image', 'server/db/seed', 'contracts/characters.ts'],
+}
+
+function* files(path) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return
+  if (stat.isFile()) return void (yield path)
+  for (const name of readdirSync(path).sort()) yield* files(join(path, name))
+}
+const sourceHash = (paths) => hash([...paths.flatMap((path) => [...files(path)])].flatMap((path) => [path, readFileSync(path)]))
+
+const esbuild = (entry, out) => [
+  bin('esbuild', 'bin/esbuild'), entry, '--bundle', '--platform=node', '--format=esm', '--target=node24', '--packages=external',
+  `--outfile=${out}`, '--sourcemap', '--log-level=warning', '--alias:@=.',
+]
+
+/** The parallel parts of a build; each is skipped while its sources stay the same. */
+export async function build() {
+  const fresh = (name, made) => readStamp(name) === sourceHash(SOURCES[name]) && made.every((path) => existsSync(path))
+  const done = (name) => writeStamp(name, sourceHash(SOURCES[name]))
+  if (!fresh('server', ['dist/server.mjs'])) {
+    run('server built', node, esbuild('server/main.ts', 'dist/server.mjs'))
+    done('server')
+  }
+  const jobs = []
+  if (!fresh('portraits', ['public/portraits/manifest.json'])) {
+    run('illustrator built', node, esbuild('server/db/seed/render-portraits.ts', 'dist/portraits.mjs'))
+    jobs.push(step('portraits drawn', node, ['dist/portraits.mjs']).then(() => done('portraits')))
+  }
+  if (!fresh('web', ['.next/BUILD_ID'])) {
+    say('building pages …')
+    jobs.push(
+      step('pages built', node, [bin('next', 'dist/bin/next'), 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+        .then(compressChunks).then(() => done('web')),
+    )
+  }
+  await Promise.all(jobs)
+}
+
+function step(label, command, args, env = {}) {
+  const started = Date.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('close', (status) => {
+      if (status !== 0) {
+        process.stdout.write(output)
+        process.stderr.write(`\n  ${label}: failed.\n`)
+        process.exit(1)
+      }
+      say(`${label} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
+      resolve()
+    })
+  })
+}
+
+/** Brotli at its best beside every text file of the build: done once, served for ever. */
+async function compressChunks() {
+  const { brotliCompressSync, constants } = await import('node:zlib')
+  for (const path of files('.next/static')) {
+    if (!/\.(js|css|json|svg|txt)$/.test(path)) continue
+    const text = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }))
+  }
+}
+
+function supervise(children) {
+  let stopping = false
+  const stop = (signal) => {
+    if (stopping) return
+    stopping = true
+    for (const child of children) child.kill(signal)
+  }
+  process.on('SIGINT', () => stop('SIGINT'))
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  for (const child of children) {
+    child.on('close', (status) => {
+      stop('SIGTERM')
+      process.exitCode ||= status ?? 1
+    })
+  }
+}
+
+const serve = () => {
+  const child = spawn(node, ['--enable-source-maps', 'dist/server.mjs'], {
+    cwd: root, stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'production' },
+  })
+  supervise([child])
+}
+
+/** Pages from `next dev` at PORT, the server restarted on change behind them at PORT + 1. */
+function develop() {
+  const port = Number(process.env.PORT || 3000)
+  const api = port + 1
+  const origin = `http://localhost:${port}`
+  const shared = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', API_ORIGIN: `http://127.0.0.1:${api}` }
+  const server = spawn(node, [bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts'], {
+    cwd: root, stdio: 'inherit',
+    env: { LOG_LEVEL: 'warn', ...shared, PORT: String(api), ORIGIN: origin, DEV_ORIGINS: origin, ROLES: 'api,realtime,worker' },
+  })
+  const pages = spawn(node, [bin('next', 'dist/bin/next'), 'dev', '--port', String(port)], {
+    cwd: root, stdio: 'inherit', env: { ...shared, NODE_ENV: 'development' },
+  })
+  supervise([server, pages])
+}
+
+async function main() {
+  install()
+  if (process.argv.includes('--dev')) {
+    run('illustrator built', node, esbuild('server/db/seed/render-portraits.ts', 'dist/portraits.mjs'))
+    run('portraits drawn', node, ['dist/portraits.mjs'])
+    return develop()
+  }
+  await build()
+  if (!process.argv.includes('--build-only')) serve()
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+
+export type UpsellType = 'premium_profile' | 'premium_photo' | 'premium_video' | 'premium_voice' | 'out_of_credit'
+
+/** Every modal and what it is opened with; components/modals/modal-root.tsx does not compile until each has a component. */
+export type ModalProps = {
+  /** `next`: where to go once signed in. `expired`: the session ended by itself. */
+  auth: { mode?: 'signin' | 'signup'; next?: string; expired?: boolean }
+  profile: Record<string, never>
+  welcome: Record<string, never>
+  upsell: { type: UpsellType }
+  credits_upsell: Record<string, never>
+}
+export type ModalName = keyof ModalProps
+export type OpenModal = { [N in ModalName]: { name: N; props: ModalProps[N] } }[ModalName]
+
+type ModalState = {
+  open: OpenModal | null
+  openModal: <N extends ModalName>(name: N, props: ModalProps[N]) => void
+  closeModal: () => void
+}
+
+export const useModalStore = create<ModalState>((set) => ({
+  open: null,
+  openModal: (name, props) => set({ open: { name, props } as OpenModal }),
+  closeModal: () => set({ open: null }),
+}))

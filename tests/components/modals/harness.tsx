@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
+import { vi } from 'vitest'
+import common from '@/lib/i18n/messages/en/common.json'
+import errors from '@/lib/i18n/messages/en/errors.json'
+
+type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>['value']>
+
+/** A page with everything that app/providers mounts for sessions and modals. Fresh modules, as after a reload. */
+export async function openPage(extra?: ReactNode) {
+  const [{ useQueryClient }, { SessionKeeper }, { ModalRoot }, { ToastHost }, { toast }] = await Promise.all([
+    import('@/hooks/use-query-client'),
+    import('@/components/modals/session-keeper'),
+    import('@/components/modals/modal-root'),
+    import('@/components/ui/toast-host'),
+    import('@/components/ui/toast'),
+  ])
+  const { useAuthStore } = await import('@/stores/auth-store')
+  const { useModalStore } = await import('@/stores/modal-store')
+  const { useSession } = await import('@/hooks/api/use-session')
+  const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn(), back: vi.fn(), forward: vi.fn() }
+  const found: { queryClient?: ReturnType<typeof useQueryClient>; signOut?: (next?: string) => Promise<void> } = {}
+
+  function Inside() {
+    found.signOut = useSession().signOut
+    return null
+  }
+  function Root() {
+    found.queryClient = useQueryClient(toast.error)
+    return (
+      <QueryClientProvider client={found.queryClient}>
+        <SessionKeeper />
+        <Inside />
+        <div data-app>{extra}</div>
+        <ModalRoot />
+        <ToastHost closeLabel='Close' />
+      </QueryClientProvider>
+    )
+  }
+  render(
+    <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ common, errors }}>
+      <AppRouterContext.Provider value={router as unknown as Router}>
+        <Root />
+      </AppRouterContext.Provider>
+    </NextIntlClientProvider>,
+  )
+  return { router, found, useAuthStore, useModalStore }
+}

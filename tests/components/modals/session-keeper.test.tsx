@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, identity, person, type Routes } from '../../lib/auth/browser-fakes'
+import { openPage } from './harness'
+
+let rows: Map<string, unknown>
+const refused = failure('UNAUTHENTICATED', 401)
+const known = (user = person()): Routes => ({
+  'GET /v1/users/me': { body: user },
+  'GET /v1/session': { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } },
+  'DELETE /v1/session': { body: { ok: true } },
+  'PATCH /v1/users/me': { body: user },
+})
+
+function storeSession(user = person()) {
+  localStorage.setItem('krush_session', 's-1')
+  localStorage.setItem('user', JSON.stringify(user))
+  document.cookie = 'krush_session=s-1; Path=/'
+  rows.set('krush_session', 's-1')
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  clearBrowser()
+  rows = fakeIndexedDb()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+const statusIs = (page: Awaited<ReturnType<typeof openPage>>, status: string) =>
+  waitFor(() => expect(page.useAuthStore.getState().status).toBe(status))
+
+describe('at the start', () => {
+  it('shows the cached person at once and asks the server in the background', async () => {
+    const { calls } = fakeNetwork({ ...known(person({}, { credit_balance: 7 })) })
+    storeSession()
+    const page = await openPage()
+    expect(page.useAuthStore.getState()).toMatchObject({ status: 'in', user: { credit_balance: 50 } })
+    await waitFor(() => expect(page.useAuthStore.getState().user?.credit_balance).toBe(7))
+    expect(calls('/v1/users/me')).toMatchObject([{ authorization: 'Bearer s-1' }])
+    expect(JSON.parse(localStorage.getItem('user') ?? '{}').credit_balance).toBe(7)
+  })
+
+  it('keeps the cached person while there is no connection', async () => {
+    fakeNetwork({ 'GET /v1/users/me': 'offline' })
+    storeSession()
+    const page = await openPage()
+    await act(async () => undefined)
+    expect(page.useAuthStore.getState().status).toBe('in')
+  })
+
+  it('is signed out without a session, and asks nothing', async () => {
+    const { seen } = fakeNetwork({})
+    const page = await openPage()
+    await statusIs(page, 'out')
+    expect(seen).toEqual([])
+  })
+
+  it('signs in with ?t= and takes it out of the address', async () => {
+    const { seen } = fakeNetwork({
+      ...known(), 'POST /v1/identity/exchange': { body: identity() }, 'POST /v1/setToken': { body: { session_id: 's-2' } },
+    })
+    window.history.replaceState(null, '', '/chat?t=custom-1&x=1')
+    const page = await openPage()
+    expect(window.location.search).toBe('?x=1')
+    await statusIs(page, 'in')
+    expect(seen[0]).toMatchObject({ path: '/v1/identity/exchange', body: { token: 'custom-1' } })
+  })
+
+  it('says that a ?t= link is no longer valid', async () => {
+    fakeNetwork({ 'POST /v1/identity/exchange': failure('INVALID_TOKEN', 401) })
+    window.history.replaceState(null, '', '/?t=spent')
+    const page = await openPage()
+    await statusIs(page, 'out')
+    expect(await screen.findByText(/sign-in link is no longer valid/)).toBeTruthy()
+  })
+
+  it.each(['#signup', '#signin'])('opens the auth modal for visitors at %s and clears it', async (hash) => {
+    fakeNetwork({})
+    window.history.replaceState(null, '', `/${hash}`)
+    await openPage()
+    expect(await screen.findByRole('dialog', { name: 'Login / Register' })).toBeTruthy()
+    expect(window.location.hash).toBe('')
+  })
+
+  it('opens the auth modal at ?reset-password=true and goes to /', async () => {
+    fakeNetwork({})
+    window.history.replaceState(null, '', '/?reset-password=true')
+    const { router } = await openPage()
+    expect(await screen.findByRole('dialog', { name: 'Login / Register' })).toBeTruthy()
+    expect(router.replace).toHaveBeenCalledWith('/')
+  })
+})
+
+describe('the check every 30 seconds', () => {
+  async function signedIn(session: Routes[string]) {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const network = fakeNetwork({ ...known(), 'GET /v1/session': session })
+    storeSession()
+    const page = await openPage()
+    await statusIs(page, 'in')
+    const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    return { page, advance, checks: () => network.calls('/v1/session').length, network }
+  }
+
+  it('asks once in 30 seconds while all is well', async () => {
+    const { page, advance, checks } = await signedIn({ body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } })
+    await advance(29_000)
+    expect(checks()).toBe(0)
+    await advance(62_000)
+    expect(checks()).toBe(3)
+    expect(page.useAuthStore.getState().status).toBe('in')
+  })
+
+  it('tries again after 5 seconds, then opens the auth modal and forgets the person', async () => {
+    const { page, advance, checks } = await signedIn(refused)
+    await advance(31_000)
+    expect(console.warn).toHaveBeenCalledWith('auth_check_failed', 'UNAUTHENTICATED')
+    expect([checks(), page.useAuthStore.getState().status]).toEqual([1, 'in'])
+    await advance(5000)
+    expect(checks()).toBe(2)
+    await statusIs(page, 'out')
+    expect(page.useAuthStore.getState().user).toBeNull()
+    expect(page.useModalStore.getState().open).toMatchObject({ name: 'auth', props: { expired: true } })
+    expect([localStorage.getItem('krush_session'), localStorage.getItem('user'), document.cookie, rows.size]).toEqual([null, null, '', 0])
+  })
+
+  it('goes on when the second answer is good', async () => {
+    let count = 0
+    const { page, advance } = await signedIn(() => (++count === 1 ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }))
+    await advance(40_000)
+    expect(page.useAuthStore.getState().status).toBe('in')
+  })
+
+  it.each([['no connection', 'offline' as const], ['a broken server', failure('INTERNAL', 500)]])('does not sign out for %s', async (_name, session) => {
+    const { page, advance } = await signedIn(session)
+    await advance(120_000)
+    expect(page.useAuthStore.getState().status).toBe('in')
+  })
+
+  it.each(['KrushiOS/1.0', 'KrushAndroid/1.0'])('is left out in %s', async (agent) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+    const { advance, checks } = await signedIn(refused)
+    await advance(120_000)
+    expect(checks()).toBe(0)
+  })
+
+  it('is left out for visitors', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { seen } = fakeNetwork({})
+    const page = await openPage()
+    await statusIs(page, 'out')
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(seen).toEqual([])
+  })
+})
+
+describe('signing out', () => {
+  it('leaves nothing behind, says good-bye and goes where it was told', async () => {
+    const { calls } = fakeNetwork(known())
+    storeSession()
+    localStorage.setItem('krush.draft.1', '"hello"')
+    localStorage.setItem('refer', '{}')
+    document.cookie = 'userID=1; Path=/'
+    const page = await openPage()
+    await statusIs(page, 'in')
+    page.found.queryClient?.setQueryData(['messages', 1], { secret: true })
+    await act(async () => page.found.signOut?.('/bye'))
+    expect(calls('/v1/session')).toMatchObject([{ method: 'DELETE', authorization: 'Bearer s-1' }])
+    expect(await screen.findByText('You have now signed out.')).toBeTruthy()
+    expect(page.router.replace).toHaveBeenCalledWith('/bye')
+    expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', user: null })
+    expect(page.found.queryClient?.getQueryCache().getAll()).toEqual([])
+    expect([localStorage.length, sessionStorage.length, document.cookie, rows.size]).toEqual([0, 0, '', 0])
+    const { authorization } = await import('@/lib/auth/session')
+    expect(await authorization()).toBeNull()
+  })
+
+  it('works without a connection, and goes to / by default', async () => {
+    fakeNetwork({ ...known(), 'DELETE /v1/session': 'offline' })
+    storeSession()
+    const page = await openPage()
+    await statusIs(page, 'in')
+    await act(async () => page.found.signOut?.())
+    expect(page.router.replace).toHaveBeenCalledWith('/')
+    expect(localStorage.length).toBe(0)
+  })
+})
+
+describe('two tabs', () => {
+  const fromOtherTab = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'krush_session' })))
+
+  it('agree on signing out', async () => {
+    fakeNetwork(known())
+    storeSession()
+    const page = await openPage()
+    await statusIs(page, 'in')
+    clearBrowser()
+    rows.clear()
+    await fromOtherTab()
+    await statusIs(page, 'out')
+    expect(page.router.replace).not.toHaveBeenCalled()
+  })
+
+  it('agree on signing in, and the auth modal closes', async () => {
+    fakeNetwork(known())
+    window.history.replaceState(null, '', '/#signin')
+    const page = await openPage()
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    storeSession()
+    await fromOtherTab()
+    await statusIs(page, 'in')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('error codes', () => {
+  async function failWith(answer: Routes[string], user = person(), meta?: { quiet?: boolean }) {
+    fakeNetwork({ ...known(user), 'POST /v1/users/requestOTP': answer, 'GET /v1/session': refused })
+    storeSession(user)
+    const page = await openPage()
+    await statusIs(page, 'in')
+    const { call } = await import('@/lib/api/browser')
+    const { requestOtp } = await import('@/contracts/users')
+    const cache = page.found.queryClient?.getMutationCache()
+    const mutation = cache?.build(page.found.queryClient!, { meta, mutationFn: () => call(requestOtp, { body: { email: 'a@b.co' } }) })
+    await act(async () => mutation?.execute(undefined).catch(() => undefined))
+    return page
+  }
+  const openModal = (page: Awaited<ReturnType<typeof openPage>>) => page.useModalStore.getState().open
+
+  it('NOT_ENOUGH_BALANCE offers premium to free users and packs to premium ones', async () => {
+    const free = await failWith(failure('NOT_ENOUGH_BALANCE', 402))
+    expect(openModal(free)).toEqual({ name: 'upsell', props: { type: 'out_of_credit' } })
+    cleanup()
+    vi.resetModules()
+    const premium = await failWith(failure('NOT_ENOUGH_BALANCE', 402), person({}, { is_premium: true }))
+    expect(openModal(premium)).toEqual({ name: 'credits_upsell', props: {} })
+  })
+
+  it('PREMIUM_ONLY offers premium', async () => {
+    expect(openModal(await failWith(failure('PREMIUM_ONLY', 403)))).toEqual({ name: 'upsell', props: { type: 'premium_photo' } })
+  })
+
+  it('UNAUTHENTICATED is verified, then signs out', async () => {
+    const page = await failWith(refused)
+    await statusIs(page, 'out')
+    await waitFor(() => expect(openModal(page)).toMatchObject({ name: 'auth', props: { expired: true } }))
+  })
+
+  it('anything else is a toast, unless the hook shows it itself', async () => {
+    await failWith(failure('CONTENT_BLOCKED', 422))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    cleanup()
+    vi.resetModules()
+    await failWith(failure('CONTENT_BLOCKED', 422), person(), { quiet: true })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

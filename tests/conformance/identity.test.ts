@@ -1,0 +1,456 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Database, Orm } from '@/server/db/client'
+import { ProviderError } from '@/server/providers/errors'
+import { createBetterAuth } from '@/server/providers/identity/better-auth'
+import { createIdentity } from '@/server/providers/identity/index'
+import type { IdentityProvider, Tokens } from '@/server/providers/identity/port'
+import { testDatabase } from '../support/server'
+
+const ORIGIN = 'http://localhost:3000'
+const SECRET = 'identity-conformance-secret-0123456789abcdef'
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+let db: Database
+let identity: IdentityProvider
+let people = 0
+let ahead = 0
+/** Our own clock; better-auth's is Date, which only the codes and the keys follow. */
+const now = () => new Date(Date.now() + ahead)
+
+const open = (changes: { db?: Database; secret?: string } = {}) =>
+  createIdentity('embedded', { db, secret: SECRET, origin: ORIGIN, now, ...changes })
+const newAddress = () => `person${++people}@example.com`
+const later = (ms: number) => void (ahead += ms)
+const codesLater = (ms: number) => {
+  const time = Date.now() + ms
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(time)
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const count = async (text: string, params: unknown[] = []) => (await db.query<{ n: number }>(text, params))[0]!.n
+
+async function verified(email = newAddress()): Promise<string> {
+  const uid = await identity.verifyCode(email, await identity.createCode(email))
+  return uid!
+}
+async function signedIn(email = newAddress()): Promise<Tokens & { uid: string; email: string; session: string }> {
+  const uid = await verified(email)
+  const tokens = (await identity.exchange(await identity.mintCustomToken(uid)))!
+  return { ...tokens, uid, email, session: String(decodeJwt(tokens.id_token).sid) }
+}
+
+beforeAll(async () => {
+  db = await testDatabase()
+  identity = await open()
+})
+afterEach(() => {
+  ahead = 0
+  vi.useRealTimers()
+})
+afterAll(() => db.close())
+
+describe('codes', () => {
+  it('are six digits, and make a verified person on first use', async () => {
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    expect(code).toMatch(/^\d{6}$/)
+    const uid = await identity.verifyCode(email, code)
+    expect(await db.query('select id, email, email_verified from auth_users where email = $1', [email]))
+      .toEqual([{ id: uid, email, email_verified: true }])
+  })
+
+  it('answer the same person again, in any letter case', async () => {
+    const email = newAddress()
+    const uid = await verified(email)
+    const code = await identity.createCode(email.toUpperCase())
+    expect(await identity.verifyCode(email, code)).toBe(uid)
+  })
+
+  it('work once', async () => {
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    expect(await identity.verifyCode(email, code)).not.toBeNull()
+    expect(await identity.verifyCode(email, code)).toBeNull()
+  })
+
+  it('work once among parallel tries, for a new and for a known person', async () => {
+    const email = newAddress()
+    for (let round = 0; round < 2; round++) {
+      const code = await identity.createCode(email)
+      const results = await Promise.all(Array.from({ length: 8 }, () => identity.verifyCode(email, code)))
+      expect(results.filter(Boolean)).toHaveLength(1)
+    }
+    expect(await count('select count(*)::int as n from auth_users where email = $1', [email])).toBe(1)
+  })
+
+  it('work once among two processes', async () => {
+    const other = await open()
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    const results = await Promise.all([identity, other, identity, other].map((each) => each.verifyCode(email, code)))
+    expect(results.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('are not lost to a wrong guess at the same moment', async () => {
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    const [first, second] = await Promise.all([identity.verifyCode(email, wrong(code)), identity.verifyCode(email, code)])
+    expect(first).toBeNull()
+    expect(second).not.toBeNull()
+  })
+
+  it('expire after five minutes', async () => {
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    codesLater(5 * MINUTE - SECOND)
+    expect(await identity.verifyCode(email, wrong(code))).toBeNull()
+    codesLater(2 * SECOND)
+    expect(await identity.verifyCode(email, code)).toBeNull()
+  })
+
+  it('still work just before that', async () => {
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    codesLater(5 * MINUTE - SECOND)
+    expect(await identity.verifyCode(email, code)).not.toBeNull()
+  })
+
+  it('are replaced by a newer one', async () => {
+    const email = newAddress()
+    const [first, second] = [await identity.createCode(email), await identity.createCode(email)]
+    if (first !== second) expect(await identity.verifyCode(email, first)).toBeNull()
+    expect(await identity.verifyCode(email, second)).not.toBeNull()
+  })
+
+  it('die after five wrong guesses', async () => {
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    for (let guess = 0; guess < 5; guess++) expect(await identity.verifyCode(email, wrong(code))).toBeNull()
+    expect(await identity.verifyCode(email, code)).toBeNull()
+  })
+
+  it('belong to their address', async () => {
+    const [mine, yours] = [newAddress(), newAddress()]
+    const code = await identity.createCode(mine)
+    expect(await identity.verifyCode(yours, code)).toBeNull()
+    expect(await identity.verifyCode(mine, code)).not.toBeNull()
+  })
+
+  it('are stored neither plain nor as a hash that can be guessed without the secret', async () => {
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    const [row] = await db.query<{ value: string }>('select value from auth_verifications where identifier = $1', [`sign-in-otp-${email}`])
+    expect(row!.value).not.toContain(code)
+    for (const encoding of ['base64url', 'hex', 'base64'] as const) {
+      expect(row!.value).not.toContain(createHash('sha256').update(code).digest(encoding))
+    }
+  })
+
+  it('leave no session behind', async () => {
+    const uid = await verified()
+    expect(await count('select count(*)::int as n from auth_sessions where user_id = $1', [uid])).toBe(0)
+  })
+
+  it('cost the same for known and unknown addresses', async () => {
+    const calls: string[] = []
+    const orm = new Proxy(db.orm, {
+      get(target, key) {
+        const member: unknown = Reflect.get(target, key)
+        if (typeof member !== 'function') return member
+        return (...args: unknown[]) => {
+          calls.push(String(key))
+          return Reflect.apply(member, target, args)
+        }
+      },
+    }) as Orm
+    const watched = await open({ db: { ...db, orm } })
+    const known = newAddress()
+    await verified(known)
+    const workFor = async (email: string) => {
+      calls.length = 0
+      const code = await watched.createCode(email)
+      await watched.verifyCode(email, wrong(code))
+      return calls.slice()
+    }
+    const work = await workFor(known)
+    expect(work.length).toBeGreaterThan(0)
+    expect(await workFor(newAddress())).toEqual(work)
+  })
+})
+
+describe('an unverified earlier owner of an address', () => {
+  it('keeps nothing once the address is verified by a code', async () => {
+    const email = newAddress()
+    const uid = `planted-${people}`
+    const now = new Date()
+    await db.query('insert into auth_users (id, name, email) values ($1, $2, $3)', [uid, 'Planted', email])
+    await db.query(
+      `insert into auth_accounts (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, 'their password')`, [uid])
+    const planted_token = 'planted-refresh-token'
+    await db.query('insert into auth_sessions (id, user_id, token, expires_at) values ($1, $1, $2, $3)', [
+      uid, createHash('sha256').update(planted_token).digest('base64url'), new Date(now.getTime() + DAY),
+    ])
+    expect(await identity.refresh(planted_token)).not.toBeNull()
+
+    expect(await verified(email)).toBe(uid)
+    expect(await identity.refresh(planted_token)).toBeNull()
+    expect(await count('select count(*)::int as n from auth_accounts where user_id = $1', [uid])).toBe(0)
+    expect(await count('select count(*)::int as n from auth_users where id = $1 and email_verified', [uid])).toBe(1)
+  })
+})
+
+describe('custom tokens', () => {
+  it('become tokens once', async () => {
+    const token = await identity.mintCustomToken(await verified())
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await identity.exchange(token)).not.toBeNull()
+    expect(await identity.exchange(token)).toBeNull()
+  })
+
+  it('become tokens once among parallel tries', async () => {
+    const token = await identity.mintCustomToken(await verified())
+    const results = await Promise.all(Array.from({ length: 8 }, () => identity.exchange(token)))
+    expect(results.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('live two minutes', async () => {
+    const uid = await verified()
+    const [early, late] = [await identity.mintCustomToken(uid), await identity.mintCustomToken(uid)]
+    later(2 * MINUTE - SECOND)
+    expect(await identity.exchange(early)).not.toBeNull()
+    later(SECOND)
+    expect(await identity.exchange(late)).toBeNull()
+  })
+
+  it('are stored hashed, and swept away when they are old', async () => {
+    const uid = await verified()
+    const token = await identity.mintCustomToken(uid)
+    const rows = await db.query<{ token_hash: Uint8Array }>('select token_hash from custom_tokens where uid = $1', [uid])
+    expect(rows.map((row) => Buffer.from(row.token_hash).toString('hex'))).toEqual([createHash('sha256').update(token).digest('hex')])
+    later(3 * MINUTE)
+    await identity.mintCustomToken(await verified())
+    expect(await count('select count(*)::int as n from custom_tokens where uid = $1', [uid])).toBe(0)
+  })
+
+  it('of nobody, or unknown, are refused', async () => {
+    expect(await identity.exchange(await identity.mintCustomToken('nobody'))).toBeNull()
+    expect(await identity.exchange('unknown')).toBeNull()
+    expect(await identity.exchange('')).toBeNull()
+  })
+})
+
+describe('refresh tokens', () => {
+  it('give a fresh identity token of the same session, and stay as they are', async () => {
+    const before = await signedIn()
+    later(10 * MINUTE)
+    const after = (await identity.refresh(before.refresh_token))!
+    expect(after.refresh_token).toBe(before.refresh_token)
+    expect(after.expires_at.getTime()).toBe(before.expires_at.getTime() + 10 * MINUTE)
+    expect((await identity.verifyIdToken(after.id_token))!.session).toBe(before.session)
+  })
+
+  it('are stored hashed', async () => {
+    const { session, refresh_token } = await signedIn()
+    const [row] = await db.query<{ token: string }>('select token from auth_sessions where id = $1', [session])
+    expect(row!.token).toBe(createHash('sha256').update(refresh_token).digest('base64url'))
+    expect(await identity.refresh(row!.token)).toBeNull()
+  })
+
+  it('slide: unused for 30 days they end, used they go on', async () => {
+    const [used, unused] = [await signedIn(), await signedIn()]
+    later(29 * DAY)
+    expect(await identity.refresh(used.refresh_token)).not.toBeNull()
+    later(2 * DAY)
+    expect(await identity.refresh(used.refresh_token)).not.toBeNull()
+    expect(await identity.refresh(unused.refresh_token)).toBeNull()
+  })
+
+  it('end after 90 days whatever their use', async () => {
+    const { refresh_token } = await signedIn()
+    for (let day = 29; day < 90; day += 29) {
+      later(29 * DAY)
+      expect(await identity.refresh(refresh_token)).not.toBeNull()
+    }
+    later(4 * DAY)
+    expect(await identity.refresh(refresh_token)).toBeNull()
+  })
+
+  it('that are unknown are refused', async () => {
+    expect(await identity.refresh('unknown')).toBeNull()
+    expect(await identity.refresh('')).toBeNull()
+  })
+
+  it('leave no expired rows of the person behind at the next sign-in', async () => {
+    const { email, session } = await signedIn()
+    later(31 * DAY)
+    await signedIn(email)
+    expect(await count('select count(*)::int as n from auth_sessions where id = $1', [session])).toBe(0)
+  })
+})
+
+describe('identity tokens', () => {
+  const signed = async (payload: Record<string, unknown>) =>
+    (await createBetterAuth({ db, secret: SECRET, origin: ORIGIN, onNewKey() {} }).api.signJWT({ body: { payload } })).token
+
+  it('say who, which session and until when, and nothing more', async () => {
+    const { id_token, uid, email, session, expires_at } = await signedIn()
+    const claims = { uid, email, session, expires_at: expires_at.getTime() / SECOND }
+    expect(await identity.verifyIdToken(id_token)).toEqual(claims)
+    expect(Object.keys(decodeJwt(id_token)).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'sid', 'sub'])
+    expect(decodeProtectedHeader(id_token).alg).toBe('EdDSA')
+    expect(decodeJwt(id_token)).toMatchObject({ iss: ORIGIN, aud: ORIGIN, sub: uid })
+  })
+
+  it('live 15 minutes, also when they are known already', async () => {
+    const { id_token } = await signedIn()
+    expect(await identity.verifyIdToken(id_token)).not.toBeNull()
+    later(15 * MINUTE - 2 * SECOND)
+    expect(await identity.verifyIdToken(id_token)).not.toBeNull()
+    later(2 * SECOND)
+    expect(await identity.verifyIdToken(id_token)).toBeNull()
+    expect(await (await open()).verifyIdToken(id_token)).toBeNull()
+  })
+
+  it('are refused when unsigned, signed with a foreign key, or with the public key as a shared secret', async () => {
+    const { id_token } = await signedIn()
+    const payload = decodeJwt(id_token)
+    const { kid } = decodeProtectedHeader(id_token)
+    const { privateKey } = await generateKeyPair('EdDSA')
+    const foreign = await new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', kid }).sign(privateKey)
+    const foreignKid = await new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', kid: 'unknown' }).sign(privateKey)
+    const noKid = await new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA' }).sign(privateKey)
+    const [key] = await db.query<{ public_key: string }>('select public_key from auth_jwks where id = $1', [kid])
+    const shared = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid })
+      .sign(new TextEncoder().encode(key!.public_key))
+    const none = new UnsecuredJWT(payload).encode()
+    const noneWithKid = `${Buffer.from(JSON.stringify({ alg: 'none', kid })).toString('base64url')}.${id_token.split('.')[1]}.`
+    for (const token of [foreign, foreignKid, noKid, shared, none, noneWithKid]) expect(await identity.verifyIdToken(token)).toBeNull()
+  })
+
+  it('are refused when changed, cut or nonsense', async () => {
+    const { id_token } = await signedIn()
+    const [header, , signature] = id_token.split('.')
+    const changed = Buffer.from(JSON.stringify({ ...decodeJwt(id_token), sub: 'somebody else' })).toString('base64url')
+    for (const token of [`${header}.${changed}.${signature}`, `${header}.${changed}.`, id_token.slice(0, -4), 'a.b.c', 'nonsense', '']) {
+      expect(await identity.verifyIdToken(token)).toBeNull()
+    }
+  })
+
+  it('are refused for another audience or issuer, without an end, without a person', async () => {
+    const { uid, email, session } = await signedIn()
+    const good = { sub: uid, email, sid: session }
+    expect(await identity.verifyIdToken(await signed(good))).not.toBeNull()
+    expect(await identity.verifyIdToken(await signed({ ...good, aud: 'https://elsewhere.example' }))).toBeNull()
+    expect(await identity.verifyIdToken(await signed({ ...good, iss: 'https://elsewhere.example' }))).toBeNull()
+    expect(await identity.verifyIdToken(await signed({ email, sid: session }))).toBeNull()
+    expect(await identity.verifyIdToken(await signed({ sub: uid, sid: session }))).toBeNull()
+    expect(await identity.verifyIdToken(await signed({ ...good, exp: Math.floor(Date.now() / SECOND) - 1 }))).toBeNull()
+    expect(await identity.verifyIdToken(await signed({ ...good, nbf: Math.floor(Date.now() / SECOND) + 60 }))).toBeNull()
+  })
+
+  it('are not custom or refresh tokens', async () => {
+    const { refresh_token, id_token, uid } = await signedIn()
+    expect(await identity.verifyIdToken(refresh_token)).toBeNull()
+    expect(await identity.verifyIdToken(await identity.mintCustomToken(uid))).toBeNull()
+    expect(await identity.refresh(id_token)).toBeNull()
+    expect(await identity.exchange(refresh_token)).toBeNull()
+  })
+
+  it('are verified against keys made elsewhere, which are looked up at most once a minute', async () => {
+    const before = await signedIn()
+    const reader = await open()
+    expect(await reader.verifyIdToken(before.id_token)).not.toBeNull()
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
+    await db.query('insert into auth_jwks (id, public_key, private_key, created_at, expires_at) values ($1, $2, $3, $4, $5)', [
+      'elsewhere', JSON.stringify(await exportJWK(publicKey)), '""', new Date(0), new Date(Date.now() + DAY),
+    ])
+    const token = await new SignJWT(decodeJwt(before.id_token)).setProtectedHeader({ alg: 'EdDSA', kid: 'elsewhere' }).sign(privateKey)
+    expect(await reader.verifyIdToken(token)).toBeNull()
+    later(61 * SECOND)
+    expect(await reader.verifyIdToken(token)).not.toBeNull()
+    await db.query('delete from auth_jwks where id = $1', ['elsewhere'])
+  })
+
+  it('are signed by a new key after 30 days, while tokens of the old one live on', async () => {
+    const before = await signedIn()
+    expect(await identity.verifyIdToken(before.id_token)).not.toBeNull()
+    const { kid } = decodeProtectedHeader(before.id_token)
+    const [key] = await db.query<{ days: number }>(
+      'select round(extract(epoch from expires_at - created_at) / 86400)::int as days from auth_jwks where id = $1', [kid])
+    expect(key!.days).toBe(30)
+    await db.query('update auth_jwks set expires_at = $1', [new Date(Date.now() - SECOND)])
+    const after = await signedIn()
+    expect(decodeProtectedHeader(after.id_token).kid).not.toBe(kid)
+    expect(await identity.verifyIdToken(after.id_token)).not.toBeNull()
+    expect(await (await open()).verifyIdToken(before.id_token)).not.toBeNull()
+  })
+})
+
+describe('keys', () => {
+  it('are stored encrypted', async () => {
+    const rows = await db.query<{ private_key: string; public_key: string }>('select private_key, public_key from auth_jwks', [])
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      expect(row.private_key).not.toContain('"d"')
+      expect(row.public_key).not.toContain('"d"')
+      await expect(importJWK(JSON.parse(row.public_key), 'EdDSA')).resolves.toBeDefined()
+    }
+  })
+
+  it('that another secret locked are named at the start, with the remedy', async () => {
+    const failure = await open({ secret: 'another-secret-0123456789-abcdefghijklmnop' }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ProviderError)
+    expect(failure).toMatchObject({ kind: 'misconfigured', message: expect.stringContaining('AUTH_SECRET') })
+  })
+})
+
+describe('revoking', () => {
+  it('one session ends its refresh and identity tokens, and no other', async () => {
+    const ended = await signedIn()
+    const kept = await signedIn(ended.email)
+    expect(await identity.verifyIdToken(ended.id_token)).not.toBeNull()
+    await identity.revokeSession(ended.session)
+    expect(await identity.refresh(ended.refresh_token)).toBeNull()
+    expect(await identity.verifyIdToken(ended.id_token)).toBeNull()
+    expect(await identity.refresh(kept.refresh_token)).not.toBeNull()
+    expect(await identity.verifyIdToken(kept.id_token)).not.toBeNull()
+    await identity.revokeSession(ended.session)
+  })
+
+  it('a person ends every token, also a custom token that was not used yet', async () => {
+    const first = await signedIn()
+    const second = await signedIn(first.email)
+    const other = await signedIn()
+    const custom = await identity.mintCustomToken(first.uid)
+    await identity.revoke(first.uid)
+    expect(await identity.refresh(first.refresh_token)).toBeNull()
+    expect(await identity.refresh(second.refresh_token)).toBeNull()
+    expect(await identity.verifyIdToken(second.id_token)).toBeNull()
+    expect(await identity.exchange(custom)).toBeNull()
+    expect(await identity.refresh(other.refresh_token)).not.toBeNull()
+  })
+})
+
+describe('a failing database', () => {
+  it('is a transient ProviderError that names no address', async () => {
+    const email = newAddress()
+    const code = await identity.createCode(email)
+    const broken = new Error(`Failed query: select ... params: ${email}`, { cause: Object.assign(new Error(email), { code: '57P01' }) })
+    Object.assign(broken, { params: [email] })
+    const orm = new Proxy(db.orm, {
+      get(target, key) {
+        if (['select', 'insert', 'delete', 'update', 'transaction'].includes(String(key))) return () => { throw broken }
+        return Reflect.get(target, key) as unknown
+      },
+    }) as Orm
+    const failing = await open({ db: { ...db, orm, query: async () => { throw broken } } }).catch((error: unknown) => error)
+    expect(failing).toMatchObject({ name: 'ProviderError', kind: 'transient' })
+    expect(String(failing) + String((failing as Error).cause)).not.toContain(email)
+    expect((failing as Error).message).toContain('57P01')
+    expect(await identity.verifyCode(email, code)).not.toBeNull()
+  })
+})

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import * as contract from '@/contracts/conversations'
+import { listCharacters } from '@/contracts/characters'
+import type { Message } from '@/contracts/messages'
+import { getMe } from '@/contracts/users'
+import { checkLedger } from '@/server/domain/credits/credits'
+import { interruptStale } from '@/server/domain/messages/interrupt-stale'
+import { failsAfter, says, scriptedChat, waitsAfter, type Script } from '@/tests/support/chat'
+import { testServer } from '@/tests/support/server'
+
+async function open(script: Script) {
+  const server = await testServer({ chat: scriptedChat(script) })
+  const me = await server.signIn()
+  const { data } = await server.anonymous(listCharacters)
+  const conversation = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
+  const id = conversation.id
+  const send = (content: string, key = randomUUID()) =>
+    me.call(contract.sendMessage, { params: { id: String(id) }, body: { content } }, { idempotency_key: key })
+  const ended = async (): Promise<Message> => {
+    await Promise.all([...server.ctx.running.values()].map((reply) => reply.done))
+    return (await me.call(contract.getConversation, { params: { id: String(id) } })).messages.at(-1)!
+  }
+  const balance = async () => (await me.call(getMe)).credit_balance
+  return { ...server, me, id, params: { id: String(id) }, conversation, send, ended, balance }
+}
+
+test('a conversation begins with the greeting and is the same one when opened again', async () => {
+  const { me, conversation } = await open(says('Hi.'))
+  expect(conversation.messages).toHaveLength(1)
+  expect(conversation.messages[0]).toMatchObject({ sender_type: 'Contact', status: 'complete' })
+  const again = await me.call(contract.createConversation, { body: { account_id: conversation.account_id } })
+  expect(again.id).toBe(conversation.id)
+  const { data } = await me.call(contract.listConversations)
+  expect(data.map((entry) => entry.id)).toContain(conversation.id)
+})
+
+test('a message is stored, answered and paid with one credit', async () => {
+  const { send, ended, balance } = await open(says('Hello ', 'there.'))
+  const before = await balance()
+  const sent = await send('Good evening')
+  expect(sent).toMatchObject({ content: 'Good evening', sender_type: 'User', status: 'sent' })
+  expect(await ended()).toMatchObject({ content: 'Hello there.', status: 'complete', sender_type: 'Contact' })
+  expect(await balance()).toBe(before - 1)
+})
+
+test('the same key sends once, pays once, and another text under it is refused', async () => {
+  const { send, ended, balance, me, params } = await open(says('Yes.'))
+  const before = await balance()
+  const key = randomUUID()
+  const sent = await Promise.all([send('Once', key), send('Once', key), send('Once', key)])
+  expect(new Set(sent.map((message) => message.id)).size).toBe(1)
+  await ended()
+  await send('Once', key)
+  await expect(send('Other', key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  const { messages } = await me.call(contract.getConversation, { params })
+  expect(messages.filter((message) => message.content === 'Once')).toHaveLength(1)
+  expect(await balance()).toBe(before - 1)
+})
+
+test('one reply at a time', async () => {
+  const { script, go } = waitsAfter('One moment', ', here.')
+  const { send, ended } = await open(script)
+  await send('First')
+  await expect(send('Second')).rejects.toMatchObject({ code: 'GENERATION_RUNNING' })
+  go()
+  expect((await ended()).content).toBe('One moment, here.')
+})
+
+test('a model that fails before its first word costs nothing', async () => {
+  const { send, ended, balance } = await open(failsAfter())
+  const before = await balance()
+  await send('Hello?')
+  expect(await ended()).toMatchObject({ status: 'failed', content: '' })
+  expect(await balance()).toBe(before)
+})
+
+test('a reply that breaks off keeps its text, costs nothing, and can be continued for one credit', async () => {
+  let first = true
+  const { send, ended, balance, me, params } = await open(async function* (request) {
+    if (first) {
+      first = false
+      yield* failsAfter('It was a dark ')(request)
+    } else {
+      expect(request.continuation).toBe(true)
+      expect(request.messages.at(-1)).toEqual({ role: 'assistant', content: 'It was a dark' })
+      yield ' and stormy night.'
+    }
+  })
+  const before = await balance()
+  await send('Tell me a story')
+  expect(await ended()).toMatchObject({ status: 'interrupted', content: 'It was a dark' })
+  expect(await balance()).toBe(before)
+  await me.call(contract.continueReply, { params }, { idempotency_key: randomUUID() })
+  expect(await ended()).toMatchObject({ status: 'complete', content: 'It was a dark and stormy night.' })
+  expect(await balance()).toBe(before - 1)
+})
+
+test('stopping keeps the text and pays for it; stopping before the first word pays nothing', async () => {
+  const { script } = waitsAfter('So far')
+  const { send, ended, balance, me, params } = await open(script)
+  const before = await balance()
+  await send('Go on')
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  await me.call(contract.stopReply, { params })
+  expect(await ended()).toMatchObject({ status: 'stopped', content: 'So far' })
+  expect(await balance()).toBe(before - 1)
+  await me.call(contract.stopReply, { params })
+})
+
+test('asked whether it is human, every reply says that it is not', async () => {
+  const { send, ended } = await open(says('Of course I am real, silly.'))
+  await send('Are you a real person?')
+  expect((await ended()).content).toMatch(/I am an AI character, not a human being/)
+})
+
+test('without credits a message is refused, not stored and not charged', async () => {
+  const { ctx, me, send, balance, params } = await open(says('Yes.'))
+  await ctx.db.query(`select credits_hold($1, 'all', $2, 'test', interval '1 hour', now(), 15)`, [me.user.id, await balance()])
+  await expect(send('Hello')).rejects.toMatchObject({ code: 'NOT_ENOUGH_BALANCE', status: 402 })
+  const { messages } = await me.call(contract.getConversation, { params })
+  expect(messages).toHaveLength(1)
+})
+
+test('premium text is unlimited', async () => {
+  const { ctx, me, send, ended, balance } = await open(says('Yes.'))
+  await ctx.db.query(`update users set premium_until = now() + interval '30 days' where id = $1`, [me.user.id])
+  await new Promise((resolve) => setTimeout(resolve, 4100))
+  const before = await balance()
+  await send('Hello')
+  await ended()
+  expect(await balance()).toBe(before)
+})
+
+test('a reply whose process died ends as interrupted with the stored text, unpaid', async () => {
+  const { script } = waitsAfter('Half a ')
+  const { ctx, send, balance, me, params } = await open(script)
+  const before = await balance()
+  await send('Go')
+  await expect.poll(async () => (await ctx.db.query('select 1 from generation_chunks c join generations g on g.id = c.generation_id where g.user_id = $1', [me.user.id])).length).toBe(1)
+  ctx.running.clear()
+  await ctx.db.query(`update generations set heartbeat_at = now() - interval '2 minutes' where user_id = $1`, [me.user.id])
+  expect(await interruptStale(ctx)).toBeGreaterThanOrEqual(1)
+  const { messages } = await me.call(contract.getConversation, { params })
+  expect(messages.at(-1)).toMatchObject({ status: 'interrupted', content: 'Half a ' })
+  expect(await balance()).toBe(before)
+  expect((await checkLedger(ctx)).filter((fault) => fault.user_id === me.user.id)).toEqual([])
+})
+
+test("someone else's conversation and an absent one are the same 404", async () => {
+  const mine = await open(says('Yes.'))
+  const other = await mine.signIn()
+  const absent = await other.call(contract.getConversation, { params: { id: '999999999' } }).catch((error: unknown) => error)
+  const foreign = await other.call(contract.getConversation, { params: mine.params }).catch((error: unknown) => error)
+  expect(foreign).toMatchObject({ code: 'NOT_FOUND', status: 404, message: (absent as Error).message })
+  const sending = other.call(contract.sendMessage, { params: mine.params, body: { content: 'x' } }, { idempotency_key: randomUUID() })
+  await expect(sending).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(other.call(contract.listMessages, { params: mine.params, query: { before_id: '99999' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(other.call(contract.stopReply, { params: mine.params })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(other.call(contract.continueReply, { params: mine.params }, { idempotency_key: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(other.call(contract.updateConfig, { params: mine.params, body: { allow_implicit_images: false } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('history is paged backwards without holes; without before_id the list is empty', async () => {
+  const { ctx, me, id, params } = await open(says('Yes.'))
+  await ctx.db.query(
+    `insert into messages (conversation_id, user_id, sender_type, content, status)
+       select $1, $2, case n % 2 when 0 then 'User' else 'Contact' end, 'm' || n, 'complete' from generate_series(1, 120) n`,
+    [id, me.user.id],
+  )
+  const newest = (await me.call(contract.getConversation, { params })).messages
+  expect(newest).toHaveLength(50)
+  const before = await me.call(contract.listMessages, { params, query: { before_id: String(newest[0]!.id) } })
+  expect(before.data).toHaveLength(50)
+  expect(before.data.at(-1)!.id).toBe(newest[0]!.id - 1)
+  const last = await me.call(contract.listMessages, { params, query: { before_id: String(before.data[0]!.id) } })
+  expect(last.data).toHaveLength(21)
+  expect((await me.call(contract.listMessages, { params })).data).toEqual([])
+})

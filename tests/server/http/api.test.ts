@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '@/contracts/index'
+import { listCharacters, getCharacter, listCategories } from '@/contracts/characters'
+import { CATEGORIES } from '@/contracts/character-options'
+import { getSession, endSession, getMe, refreshIdentity, requestOtp, updateMe, verifyOtp } from '@/contracts/users'
+import { mounted } from '@/server/http/route'
+import { newestCode, testServer } from '@/tests/support/server'
+
+const json = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body,
+})
+
+test('every endpoint of the contracts is mounted, and nothing else', async () => {
+  const { app } = await testServer()
+  const names = [...(mounted.get(app) ?? [])].map((e) => `${e.method} ${e.path}`).sort()
+  expect(names).toEqual(Object.values(endpoints).map((e) => `${e.method} ${e.path}`).sort())
+  const served = app.routes.filter((r) => r.method !== 'ALL').map((r) => `${r.method} ${r.path}`)
+  expect(new Set(served)).toEqual(new Set([...names, 'GET /v1/openapi.json', 'GET /v1/reference']))
+})
+
+test('malformed, oversized, wrongly typed and unknown bodies are refused with a clear code', async () => {
+  const { app } = await testServer()
+  const code = async (init: RequestInit) => {
+    const response = await app.request('/v1/users/requestOTP', init)
+    const body = (await response.json()) as { error: { code: string; request_id: string; message: string } }
+    expect(body.error.request_id).toBe(response.headers.get('x-request-id'))
+    return [response.status, body.error.code]
+  }
+  expect(await code(json('{"email":'))).toEqual([400, 'INVALID_JSON'])
+  expect(await code(json('{"email":"nope"}'))).toEqual([400, 'INVALID_EMAIL'])
+  expect(await code(json('{"email":"a@example.test","admin":true}'))).toEqual([400, 'INVALID_INPUT'])
+  expect(await code({ method: 'POST', body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+  const big = JSON.stringify({ email: 'a'.repeat(70_000) })
+  expect(await code(json(big, { 'content-length': String(big.length) }))).toEqual([413, 'BODY_TOO_LARGE'])
+  const missing = await app.request('/v1/nothing/here')
+  expect([missing.status, ((await missing.json()) as { error: { code: string } }).error.code]).toEqual([404, 'NOT_FOUND'])
+})
+
+test('a body without a length is still cut off', async () => {
+  const { app } = await testServer()
+  const stream = new ReadableStream({
+    start(controller) {
+      for (let n = 0; n < 80; n++) controller.enqueue(new TextEncoder().encode('x'.repeat(1024)))
+      controller.close()
+    },
+  })
+  const response = await app.request('/v1/users/requestOTP', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: stream, duplex: 'half',
+  } as RequestInit)
+  expect(response.status).toBe(413)
+})
+
+test('calls that need a person say so', async () => {
+  const { app } = await testServer()
+  for (const authorization of [undefined, 'Bearer short', `Bearer ${'x'.repeat(43)}`, 'Basic abc', 'Bearer a.b.c-not-a-token-at-all']) {
+    const response = await app.request('/v1/users/me', { headers: authorization ? { authorization } : {} })
+    expect(response.status).toBe(401)
+  }
+})
+
+test('too many requests are told when to come back', async () => {
+  const { app } = await testServer({ per_minute: 5 })
+  const statuses: number[] = []
+  let retry: string | null = null
+  for (let n = 0; n < 7; n++) {
+    const response = await app.request('/v1/categories', { headers: { 'x-test-client': '203.0.113.9' } })
+    statuses.push(response.status)
+    retry = response.headers.get('retry-after') ?? retry
+  }
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
+  expect(Number(retry)).toBeGreaterThan(0)
+})
+
+test('sign-in: code by mail, session, profile, sign-out', async () => {
+  const server = await testServer()
+  const { call, user, tokens } = await server.signIn()
+  expect(user.credit_balance).toBe(65)
+  expect(user.is_premium).toBe(false)
+  expect(await call(getSession)).toMatchObject({ ok: true })
+  const changed = await call(updateMe, { body: { custom_attributes: { name: 'Sam', gender: 'Female', accept_tos_18: true } } })
+  expect(changed.custom_attributes).toMatchObject({ name: 'Sam', gender: 'Female', accept_tos_18: true })
+  await expect(call(updateMe, { body: { custom_attributes: { app_mode: 'crush:nsfw' } as never } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await call(endSession)
+  await expect(call(getMe)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(server.anonymous(refreshIdentity, { body: { refresh_token: tokens.refresh_token } })).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+test('guesses are counted for the address across re-sends', async () => {
+  const server = await testServer()
+  const email = 'guessed@example.test'
+  const codes: (string | undefined)[] = []
+  for (let n = 0; n < 12; n++) {
+    if (n % 3 === 0) await server.anonymous(requestOtp, { body: { email } }).catch(() => {})
+    const failure = await server.anonymous(verifyOtp, { body: { email, code: '000000' } }).catch((error: { code: string }) => error)
+    codes.push((failure as { code: string }).code)
+  }
+  expect(codes.slice(0, 8).every((code) => code === 'INVALID_CODE')).toBe(true)
+  expect(codes.at(-1)).toBe('RATE_LIMITED')
+  const code = await newestCode(server.ctx, email)
+  await expect(server.anonymous(verifyOtp, { body: { email, code } })).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+test('known and unknown addresses are answered alike', async () => {
+  const server = await testServer()
+  const { email } = await server.signIn()
+  const known = await server.anonymous(requestOtp, { body: { email } })
+  const unknown = await server.anonymous(requestOtp, { body: { email: 'nobody@example.test' } })
+  expect(known).toEqual(unknown)
+  const [a, b] = await Promise.all([email, 'nobody2@example.test'].map((address) =>
+    server.anonymous(verifyOtp, { body: { email: address, code: '123456' } }).catch((error: { code: string; message: string }) => [error.code, error.message])))
+  expect(a).toEqual(b)
+})
+
+test('characters: adults, searchable, filtered, paged without holes or repeats', async () => {
+  const { anonymous } = await testServer()
+  const seen: number[] = []
+  let cursor: string | undefined
+  do {
+    const page = await anonymous(listCharacters, { query: { size: '7', cursor } })
+    expect(page.count).toBeGreaterThanOrEqual(24)
+    seen.push(...page.data.map((c) => c.id))
+    expect(page.data.every((c) => c.age >= 21)).toBe(true)
+    cursor = page.next_cursor ?? undefined
+  } while (cursor)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.length).toBeGreaterThanOrEqual(24)
+  const found = await anonymous(listCharacters, { query: { q: 'bookshop harbour' } })
+  expect(found.data.map((c) => c.slug)).toContain('mira')
+  expect((await anonymous(listCharacters, { query: { q: '%' } })).data).toEqual([])
+  await expect(anonymous(listCharacters, { query: { cursor: 'bm9wZQ' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  const mira = await anonymous(getCharacter, { params: { slug: 'mira' } })
+  expect(mira.biography.length).toBeGreaterThan(100)
+  await expect(anonymous(getCharacter, { params: { slug: 'no-one' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const categories = await anonymous(listCategories)
+  expect(categories.data.every((c) => CATEGORIES.includes(c.slug) && c.count > 0)).toBe(true)
+})
+
+test('OpenAPI 3.1 names every call', async () => {
+  const { app } = await testServer()
+  const document = (await (await app.request('/v1/openapi.json')).json()) as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> }
+  expect(document.openapi).toBe('3.1.0')
+  const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId))
+  expect(ids.sort()).toEqual(Object.keys(endpoints).sort())
+  expect(await (await app.request('/v1/reference')).text()).toContain('/v1/conversations/:id/messages')
+})

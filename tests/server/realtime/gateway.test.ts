@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import * as contract from '@/contracts/conversations'
+import { listCharacters } from '@/contracts/characters'
+import type { ServerEvent } from '@/contracts/events'
+import { startFeed } from '@/server/realtime/feed'
+import { createGateway } from '@/server/realtime/gateway'
+import { says, scriptedChat } from '@/tests/support/chat'
+import { testServer } from '@/tests/support/server'
+
+const ORIGIN = 'http://localhost:3000'
+const stops: (() => Promise<unknown> | unknown)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+})
+
+async function listening() {
+  const server = await testServer({ chat: scriptedChat(says('Good ', 'evening.')) })
+  const gateway = createGateway(server.ctx, { origins: [ORIGIN] })
+  server.ctx.bus = gateway
+  const stopFeed = await startFeed(server.ctx, gateway)
+  const http: Server = createServer()
+  http.on('upgrade', (request, socket, head) => gateway.upgrade(request, socket, head))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  stops.push(() => new Promise((resolve) => http.close(resolve)), stopFeed, () => gateway.close())
+  const url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/realtime`
+  const me = await server.signIn()
+  const { data } = await server.anonymous(listCharacters)
+  const { id } = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
+  const send = (content: string) =>
+    me.call(contract.sendMessage, { params: { id: String(id) }, body: { content } }, { idempotency_key: randomUUID() })
+  const settled = () => Promise.all([...server.ctx.running.values()].map((reply) => reply.done))
+  return { ...server, gateway, url, me, send, settled }
+}
+
+type Frame = { type?: string; identifier?: string; message?: ServerEvent; d?: [number, number, string] }
+
+function connect(url: string, identifier: object | string, headers: Record<string, string> = { origin: ORIGIN }) {
+  const socket = new WebSocket(url, 'actioncable-v1-json', { headers })
+  const frames: Frame[] = []
+  let closed: number | null = null
+  socket.on('message', (data) => {
+    const frame = JSON.parse(String(data)) as Frame
+    if (frame.type === 'welcome') {
+      socket.send(JSON.stringify({ command: 'subscribe', identifier: typeof identifier === 'string' ? identifier : JSON.stringify(identifier) }))
+    }
+    frames.push(frame)
+  })
+  socket.on('close', (code) => (closed = code))
+  socket.on('error', () => {})
+  stops.push(() => socket.terminate())
+  const events = () => frames.flatMap((frame) => (frame.message && 'seq' in frame.message ? [frame.message] : []))
+  return { socket, frames, events, closed: () => closed, has: (type: string) => frames.some((frame) => frame.type === type) }
+}
+
+test('the unmodified Action Cable client subscribes and receives', async () => {
+  // The package expects a browser's globals for its visibility listener; nothing of its code is changed.
+  Object.assign(globalThis, {
+    document: { visibilityState: 'visible' }, addEventListener() {}, removeEventListener() {},
+  })
+  const { createConsumer, adapters } = await import('@rails/actioncable')
+  Object.assign(adapters, { WebSocket: class extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { origin: ORIGIN })
+    }
+  } })
+  const { url, me, send } = await listening()
+  const consumer = createConsumer(url)
+  const received: { event: string }[] = []
+  let connected = false
+  consumer.subscriptions.create({ channel: 'GlobalUser', pubsub_token: me.user.pubsub_token }, {
+    connected: () => void (connected = true),
+    received: (data: never) => void received.push(data),
+  })
+  stops.push(() => consumer.disconnect())
+  await expect.poll(() => connected).toBe(true)
+  await send('Hello')
+  await expect.poll(() => received.map((entry) => entry.event)).toEqual(
+    expect.arrayContaining(['message.created', 'balance.updated', 'message.updated']))
+})
+
+test('events come gapless and in order, also through a reconnect with after', async () => {
+  const { url, me, send, settled } = await listening()
+  const first = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+  await expect.poll(() => first.has('confirm_subscription')).toBe(true)
+  await send('One')
+  await settled()
+  await expect.poll(() => first.events().some((event) => event.event === 'message.updated')).toBe(true)
+  const last = first.events().at(-1)!.seq
+  first.socket.close()
+  await expect.poll(() => first.closed()).not.toBe(null)
+  await send('Two')
+  await settled()
+  const second = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token, after: last })
+  await expect.poll(() => second.events().some((event) => event.event === 'message.updated')).toBe(true)
+  await send('Three')
+  await settled()
+  await expect.poll(() => second.events().filter((event) => event.event === 'message.updated')).toHaveLength(2)
+  const seqs = [...first.events(), ...second.events()].map((event) => event.seq)
+  expect(seqs).toEqual(seqs.map((_, n) => seqs[0]! + n))
+})
+
+test('a position that cannot be resumed is answered with one resync', async () => {
+  const { url, me } = await listening()
+  const socket = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token, after: 999_999 })
+  await expect.poll(() => socket.frames.map((frame) => (frame.message as { event?: string } | undefined)?.event)).toContain('resync')
+})
+
+test('streamed text arrives in order; the compact form stays under 40 bytes a piece', async () => {
+  const { url, me, send } = await listening()
+  const plain = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+  const compact = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token, deltas: 'compact' })
+  await expect.poll(() => plain.has('confirm_subscription') && compact.has('confirm_subscription')).toBe(true)
+  await send('Hello')
+  const shortText = () => compact.frames.flatMap((frame) => (frame.d ? [frame.d] : [])).map(([, , text]) => text).join('')
+  await expect.poll(shortText).toBe('Good evening.')
+  const pieces = compact.frames.filter((frame) => frame.d)
+  for (const frame of pieces) expect(JSON.stringify(frame).length - frame.d![2].length).toBeLessThan(36)
+  type Delta = { event: string; data: { offset: number; text: string } }
+  const long = plain.frames.flatMap((frame) => ((frame.message as unknown as Delta | undefined)?.event === 'message.delta' ? [frame.message as unknown as Delta] : []))
+  expect(long.map((delta) => delta.data.text).join('')).toBe('Good evening.')
+})
+
+test('wrong tokens, channels and second subscriptions are rejected', async () => {
+  const { url, me } = await listening()
+  for (const identifier of [
+    { channel: 'GlobalUser', pubsub_token: 'x'.repeat(22) }, { channel: 'Other', pubsub_token: me.user.pubsub_token }, '{"channel":', '[]',
+  ]) {
+    const socket = connect(url, identifier)
+    await expect.poll(() => socket.has('reject_subscription')).toBe(true)
+    expect(socket.has('confirm_subscription')).toBe(false)
+  }
+})
+
+test('foreign origins are refused before the handshake', async () => {
+  const { url, me } = await listening()
+  const socket = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token }, { origin: 'https://elsewhere.example' })
+  await expect.poll(() => socket.closed()).not.toBe(null)
+  expect(socket.frames).toEqual([])
+})
+
+test('oversized frames and floods end the connection', async () => {
+  const { url, me } = await listening()
+  const big = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+  await expect.poll(() => big.has('confirm_subscription')).toBe(true)
+  big.socket.send('x'.repeat(10_000))
+  await expect.poll(() => big.closed()).toBe(1009)
+  const flood = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+  await expect.poll(() => flood.has('confirm_subscription')).toBe(true)
+  for (let n = 0; n < 100; n++) flood.socket.send('{"command":"pong"}')
+  await expect.poll(() => flood.closed()).toBe(1008)
+})
+
+test('a consumer that does not read is dropped instead of filling memory', async () => {
+  const { url, me, gateway } = await listening()
+  const slow = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token, deltas: 'compact' })
+  await expect.poll(() => slow.has('confirm_subscription')).toBe(true)
+  slow.socket.pause()
+  const text = 'x'.repeat(200_000)
+  await expect.poll(() => {
+    for (let n = 0; n < 20; n++) gateway.delta(me.user.id, { message_id: 1, conversation_id: 1, offset: 0, text })
+    return gateway.connected()
+  }, { timeout: 10_000 }).toBe(0)
+})

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createCall } from '@/lib/api/call'
+import { composeOver } from '@/server/compose'
+import { readConfig } from '@/server/config'
+import type { Database } from '@/server/db/client'
+import { openPglite } from '@/server/db/pglite'
+import { openPostgres } from '@/server/db/postgres'
+import { seedCharacters } from '@/server/db/seed/seed-characters'
+import type { Context } from '@/server/domain/context'
+import { buildApp } from '@/server/http/app'
+import type { ChatProvider } from '@/server/providers/chat/port'
+import * as contract from '@/contracts/users'
+import { says, scriptedChat } from './chat'
+import { DUMP } from './global-setup'
+
+export const silent = { info() {}, warn() {}, error() {} }
+
+let shared: Promise<Database> | null = null
+/** One database for each worker: PGlite from the dump, or the PostgreSQL that tests/run.mjs has started (TEST_DATABASE_URL). */
+export function testDatabase(): Promise<Database> {
+  return (shared ??= open())
+}
+
+async function open(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return openPglite(null, new Blob([readFileSync(DUMP)]))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = await openPostgres(url, 1)
+  await admin.query(`create database ${name}`, [])
+  await admin.close()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const db = await openPostgres(own.toString(), 8)
+  await db.migrate()
+  await seedCharacters(db)
+  return db
+}
+
+export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+/** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
+export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number } = {}) {
+  const db = await testDatabase()
+  const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATABASE_URL: 'postgres://unused' }), database_url: null }
+  const ctx: Context = await composeOver(db, config, silent, (line) => options.printed?.push(line), {
+    chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now,
+  })
+  const app = buildApp(ctx, {
+    clientOf: (request) => request.headers.get('x-test-client') ?? '198.51.100.1',
+    limits: { per_user: options.per_minute ?? 1e6, per_client: options.per_minute ?? 1e6 },
+  })
+  const send = async (request: Request) => app.fetch(request)
+  const anonymous = createCall('http://localhost', send, async () => ({}))
+  return { ctx, app, send, anonymous, signIn: (email?: string) => signIn(ctx, send, email) }
+}
+
+/** A fresh person through the real door: code by mail, custom token, identity token, session. */
+export async function signIn(ctx: Context, send: (request: Request) => Promise<Response>, email = `${randomUUID()}@example.test`) {
+  const client = randomUUID()
+  const call = createCall('http://localhost', send, async () => ({ 'x-test-client': client }))
+  await call(contract.requestOtp, { body: { email } })
+  const code = await newestCode(ctx, email)
+  const { token } = await call(contract.verifyOtp, { body: { email, code } })
+  const tokens = await call(contract.exchangeCustomToken, { body: { token } })
+  const { session_id } = await call(contract.setToken, undefined, { authorization: `Bearer ${tokens.id_token}` })
+  const own = createCall('http://localhost', send, async () => ({ authorization: `Bearer ${session_id}`, 'x-test-client': client }))
+  return { call: own, user: await own(contract.getMe), session_id, tokens, email }
+}
+
+/** The mail is not awaited by the product, so it may arrive a moment later. */
+export async function newestCode(ctx: Context, email: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const [mail] = await ctx.db.query<{ text: string }>('select text from outbox where recipient = $1 order by id desc limit 1', [email])
+    const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('no code was mailed')
+}
