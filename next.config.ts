@@ -10,6 +10,8 @@ const toApi = async () =>
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Its badge covers the bottom bar.
+  devIndicators: false,
   // A second copy beside a running one, e.g. to build while developing.
   ...(process.env.NEXT_DIST_DIR ? { distDir: process.env.NEXT_DIST_DIR } : {}),
   // `npm test` runs tsc over everything; a build need not do it twice.

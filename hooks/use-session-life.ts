@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { User } from '@/contracts/users'
 import { isApiError } from '@/lib/api/errors'
+import { logEvent } from '@/lib/auth/log-event'
 import { isNative } from '@/lib/auth/native'
 import { checkSession, refreshIdentityToken } from '@/lib/auth/session'
 import { SESSION_KEY, writeCachedUser } from '@/lib/auth/session-storage'
@@ -77,7 +78,7 @@ async function check(queryClient: QueryClient) {
   try {
     await checkSession()
   } catch (error) {
-    console.warn('auth_check_failed', isApiError(error) ? error.code : error)
+    logEvent('auth_check_failed', { code: isApiError(error) ? error.code : 'unknown' })
     await pause(RETRY_MS)
     if (!isIn()) return
     const refused = await checkSession().then(() => false, isRefused)

@@ -66,22 +66,31 @@ function* files(path) {
 }
 const sourceHash = (paths) => hash([...paths.flatMap((path) => [...files(path)])].flatMap((path) => [path, readFileSync(path)]))
 
-const esbuild = (entry, out) => [
-  bin('esbuild', 'bin/esbuild'), entry, '--bundle', '--platform=node', '--format=esm', '--target=node24', '--packages=external',
-  `--outfile=${out}`, '--sourcemap', '--log-level=warning', '--alias:@=.',
-]
+/** esbuild's own binary is native and sits elsewhere on each system; its JavaScript knows where. */
+async function bundle(label, entry, outfile) {
+  const started = Date.now()
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node24', packages: 'external',
+    sourcemap: true, logLevel: 'warning', alias: { '@': root },
+  }).catch(() => {
+    process.stderr.write(`\n  ${label}: failed.\n`)
+    process.exit(1)
+  })
+  say(`${label} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
+}
 
 /** The parallel parts of a build; each is skipped while its sources stay the same. */
 export async function build() {
   const fresh = (name, made) => readStamp(name) === sourceHash(SOURCES[name]) && made.every((path) => existsSync(path))
   const done = (name) => writeStamp(name, sourceHash(SOURCES[name]))
   if (!fresh('server', ['dist/server.mjs'])) {
-    run('server built', node, esbuild('server/main.ts', 'dist/server.mjs'))
+    await bundle('server built', 'server/main.ts', 'dist/server.mjs')
     done('server')
   }
   const jobs = []
   if (!fresh('portraits', ['public/portraits/manifest.json'])) {
-    run('illustrator built', node, esbuild('server/db/seed/render-portraits.ts', 'dist/portraits.mjs'))
+    await bundle('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     jobs.push(step('portraits drawn', node, ['dist/portraits.mjs']).then(() => done('portraits')))
   }
   if (!fresh('web', ['.next/BUILD_ID'])) {
@@ -165,7 +174,7 @@ function develop() {
 async function main() {
   install()
   if (process.argv.includes('--dev')) {
-    run('illustrator built', node, esbuild('server/db/seed/render-portraits.ts', 'dist/portraits.mjs'))
+    await bundle('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     run('portraits drawn', node, ['dist/portraits.mjs'])
     return develop()
   }

@@ -39,7 +39,7 @@ export default async function ConnectPage() {
       <Command>CHAT_BASE_URL=… CHAT_MODEL=… CHAT_API_KEY=… npm start</Command>
       <ul className='mt-8 grid gap-7'>
         {SERVERS.map((server) => (
-          <li key={server.key}>
+          <li key={server.key} className='min-w-0'>
             <h3 className='font-semibold'>{server.name}</h3>
             <p className='text-sm text-muted'>{t(server.key)}</p>
             <Command>{commandOf(server)}</Command>

@@ -37,15 +37,19 @@ export default async function CreditsPage() {
             </h2>
             <ul className='grid gap-2.5'>
               {CREDIT_PACKS.map((pack) => (
-                <li key={pack.id} className='flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-surface px-5 py-4 hairline'>
-                  <span className='min-w-28 flex-1 font-semibold tabular-nums'>{t('pack', { credits: pack.credits })}</span>
-                  {pack.discount_percent ? (
-                    <span className='text-sm font-semibold text-ok'>{t('off', { percent: pack.discount_percent })}</span>
-                  ) : null}
-                  <span className='text-sm text-muted tabular-nums'>
-                    {t('each', { price: formatPrice(pack.amount_cents / pack.credits) })}
-                  </span>
-                  <span className='min-w-20 text-right text-lg font-semibold tabular-nums'>{formatPrice(pack.amount_cents)}</span>
+                <li key={pack.id} className='flex items-center justify-between gap-4 rounded-md bg-surface px-5 py-3.5 hairline'>
+                  <div>
+                    <p className='font-semibold tabular-nums'>{t('pack', { credits: pack.credits })}</p>
+                    <p className='text-sm text-muted tabular-nums'>
+                      {t('each', { price: formatPrice(pack.amount_cents / pack.credits) })}
+                    </p>
+                  </div>
+                  <div className='text-right'>
+                    <p className='text-lg font-semibold tabular-nums'>{formatPrice(pack.amount_cents)}</p>
+                    {pack.discount_percent ? (
+                      <p className='text-sm font-medium text-ok'>{t('off', { percent: pack.discount_percent })}</p>
+                    ) : null}
+                  </div>
                 </li>
               ))}
             </ul>

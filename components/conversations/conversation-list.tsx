@@ -125,7 +125,7 @@ export function ConversationList({ open, onOpen }: ListProps) {
     )
   }
   return (
-    <ul aria-label={t('label')} className='grid'>
+    <ul aria-label={t('label')}>
       {data.data.map((conversation) => (
         <Entry key={conversation.id} conversation={conversation} isOpen={conversation.id === open} onOpen={onOpen} />
       ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, Copy } from 'lucide-react'
+import { Check, ChevronDown, Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -28,7 +28,7 @@ function CopyButton({ code }: { code: string }) {
     )
   const Icon = copied ? Check : Copy
   return (
-    <Button onClick={() => void copy()} className='min-w-36'>
+    <Button onClick={() => void copy()} className='min-w-40 max-sm:w-full'>
       <Icon aria-hidden className='size-5' />
       <span role='status'>{copied ? t('copied') : t('copy')}</span>
     </Button>
@@ -41,25 +41,28 @@ export function MailCard({ mail }: { mail: InboxMail }) {
   const code = codeOf(mail)
   return (
     <article className='animate-rise rounded-lg bg-surface p-5 hairline sm:p-6'>
-      <header className='flex flex-wrap items-baseline justify-between gap-x-4'>
-        <h2 className='title text-lg'>{mail.subject}</h2>
-        <time dateTime={mail.sent_at} className='text-sm text-muted'>
+      <header className='flex items-baseline justify-between gap-4 text-sm text-muted'>
+        <h2 className='min-w-0 break-words'>{t('to', { address: mail.to })}</h2>
+        <time dateTime={mail.sent_at} className='flex-none'>
           {formatRelativeTime(mail.sent_at)}
         </time>
       </header>
-      <p className='text-sm break-all text-muted'>{t('to', { address: mail.to })}</p>
       {code ? (
-        <div className='mt-4 flex flex-wrap items-center justify-between gap-4'>
-          <p className='text-2xl font-semibold tracking-[.12em] tabular-nums'>
+        <div className='mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3'>
+          <p className='text-2xl font-semibold tracking-[.1em] tabular-nums'>
             <span className='sr-only'>{t('code')} </span>
             {code}
           </p>
           <CopyButton code={code} />
         </div>
       ) : null}
-      <details className='mt-3' open={!code}>
-        <summary className='inline-flex min-h-11 items-center text-sm text-muted hover:text-text'>{t('show')}</summary>
-        <p className='text-sm break-words whitespace-pre-wrap'>{mail.text}</p>
+      <details className='group mt-2' open={!code}>
+        <summary className='inline-flex min-h-11 list-none items-center gap-1 text-sm text-muted hover:text-text [&::-webkit-details-marker]:hidden'>
+          {t('show')}
+          <ChevronDown aria-hidden className='size-4 transition-transform group-open:rotate-180' />
+        </summary>
+        <p className='text-sm font-semibold break-words'>{mail.subject}</p>
+        <p className='mt-2 text-sm break-words whitespace-pre-wrap'>{mail.text}</p>
       </details>
     </article>
   )

@@ -3,21 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-
-/** Read by the head script before the first paint. */
-const ADULT_KEY = 'adult'
-
-function remember(answer: 'yes' | 'no' | null) {
-  const { dataset } = document.documentElement
-  if (answer) dataset.adult = answer
-  else delete dataset.adult
-  try {
-    if (answer) window.localStorage.setItem(ADULT_KEY, answer)
-    else window.localStorage.removeItem(ADULT_KEY)
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
-}
+import { rememberAnswer } from './adult-answer'
 
 /**
  * Visitors only (decisions.md 16): asks once, in a card that leaves the page readable; a no leads to a polite good-bye.
@@ -37,14 +23,14 @@ export function AgeNotice() {
         </h2>
         <p className='mt-1 text-sm text-pretty text-muted'>{t('text')}</p>
         <div className='mt-4 flex flex-wrap gap-2'>
-          <Button className='flex-1' onClick={() => remember('yes')}>
+          <Button className='flex-1' onClick={() => rememberAnswer('yes')}>
             {t('yes')}
           </Button>
           <Button
             kind='quiet'
             className='flex-1'
             onClick={() => {
-              remember('no')
+              rememberAnswer('no')
               goodbye.current?.focus()
             }}
           >
@@ -61,7 +47,7 @@ export function AgeNotice() {
             {t('goodbye_title')}
           </h2>
           <p className='mt-3 text-pretty text-muted'>{t('goodbye_text')}</p>
-          <Button kind='quiet' className='mt-6' onClick={() => remember(null)}>
+          <Button kind='quiet' className='mt-6' onClick={() => rememberAnswer(null)}>
             {t('goodbye_mistake')}
           </Button>
         </div>

@@ -2,11 +2,23 @@
 
 import { useEffect } from 'react'
 import { useAuthStore } from '@/stores/auth-store'
+import { usePreferencesStore } from '@/stores/preferences-store'
+import { storedAnswer } from './adult-answer'
+
+function restoreLook() {
+  const { dataset } = document.documentElement
+  const { theme } = usePreferencesStore.getState()
+  const answer = storedAnswer()
+  if (theme !== 'system') dataset.theme = theme
+  if (answer) dataset.adult = answer
+}
 
 /** Keeps the attributes that the head script set on <html> true while people sign in and out. */
 export function AuthMirror() {
   const status = useAuthStore((state) => state.status)
   const premium = useAuthStore((state) => state.user?.is_premium ?? false)
+  // After a failed server render React draws <html> anew, without what the head script had set.
+  useEffect(restoreLook, [])
   useEffect(() => {
     if (status === 'unknown') return
     const { dataset } = document.documentElement

@@ -33,7 +33,7 @@ export function TopBar({ serverEmoji, phoneOnly }: TopBarProps) {
         <button
           type='button'
           onClick={() => openModal('auth', {})}
-          className='min-h-11 flex-none rounded-full px-2 text-sm font-semibold whitespace-nowrap text-muted hover:text-text sm:px-3 signed-in:hidden'
+          className='min-h-11 flex-none rounded-full px-2 text-sm font-semibold text-muted hover:text-text max-[359px]:w-18 max-[359px]:leading-4 min-[360px]:whitespace-nowrap sm:px-3 signed-in:hidden'
         >
           {t('login_register')}
         </button>

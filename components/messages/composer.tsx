@@ -37,7 +37,7 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
       title={label}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className={cn(ACTION, busy && 'opacity-50', className)}
+      className={cn(ACTION, className)}
     >
       <span className='sr-only'>{label}</span>
       {children}
@@ -103,19 +103,22 @@ export function Composer({ id, name, signedIn }: ComposerProps) {
           enterKeyHint='send'
           className={cn(
             css.field,
-            'edged max-h-42 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 outline-offset-0 disabled:opacity-60',
+            'edged max-h-42 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
           )}
         />
         {replying ? (
           <Action label={t('stop')} onClick={() => stop.mutate()} busy={stop.isPending} className='bg-raised hover:bg-hover'>
-            <Square aria-hidden className='size-4 fill-current' />
+            <Square aria-hidden className='size-3.5 fill-current' />
+            <span aria-hidden className='premium:hidden'>
+              {t('stop_short')}
+            </span>
           </Action>
         ) : null}
         {replying && !content ? null : (
           <Action
             label={t('send')}
             busy={!content || tooLong || !signedIn}
-            className='bg-brand text-on-brand hover:brightness-105'
+            className={content && !tooLong ? 'bg-brand text-on-brand hover:brightness-105' : 'bg-raised text-muted'}
           >
             <span className='premium:hidden'>{t('price')}</span>
             <ArrowUp aria-hidden className='size-5' strokeWidth={2.25} />

@@ -9,8 +9,8 @@ import { useTranslations } from 'next-intl'
 export function Disclosure({ name }: { name: string }) {
   const t = useTranslations('chat.disclosure')
   return (
-    <div role='note' className='px-1 pt-5 pb-4'>
-      <p className='edged mx-auto max-w-xl rounded-md px-4 py-3.5 text-center text-[1.375rem] leading-7 font-bold text-balance uppercase'>
+    <div role='note' className='pt-4 pb-1'>
+      <p className='hairline mx-auto max-w-xl rounded-md px-4 py-3.5 text-center text-[1.375rem] leading-7 font-bold text-balance uppercase'>
         {t('sentence', { name }).toUpperCase()}
       </p>
     </div>

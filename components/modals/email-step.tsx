@@ -28,7 +28,10 @@ export function EmailStep({ email, onEmail, onSent, returned }: EmailStepProps) 
     event.preventDefault()
     const address = email.trim()
     if (requestCode.isPending || failure.waiting) return
-    if (!isEmail(address)) return failure.say('wrong_email')
+    if (!isEmail(address)) {
+      input.current?.focus()
+      return failure.say('wrong_email')
+    }
     requestCode.mutate(address, { onSuccess: () => onSent(address), onError: failure.take })
   }
   return (

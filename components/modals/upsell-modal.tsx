@@ -1,6 +1,6 @@
 'use client'
 
-import { Clock, Crown } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import { nextUtcMidnight } from '@/lib/format/countdown'
 import { formatPrice } from '@/lib/format/price'
 import modals from '@/lib/i18n/messages/en/modals.json'
 import type { ModalProps } from '@/stores/modal-store'
+import { CompanionPicture } from './faces'
 
 type UpsellProps = ModalProps['upsell'] & { onClose: () => void }
 
@@ -75,18 +76,15 @@ function UpsellDialog({ type, onClose }: UpsellProps) {
       title={t(`${type}.title`)}
       text={t(`${type}.text`, VALUES)}
       onClose={onClose}
-      image={
-        waiting ? null : (
-          <span aria-hidden className='grid h-24 place-items-center bg-raised text-gold'>
-            <Crown className='size-9' strokeWidth={1.5} />
-          </span>
-        )
-      }
+      image={<CompanionPicture />}
     >
       {waiting ? (
-        <div role='status'>
-          {arrived ? <p className='rounded-md bg-raised px-4 py-3'>{t('arrived', VALUES)}</p> : <FreeCredits onArrive={arrive} />}
-        </div>
+        <>
+          {arrived ? null : <FreeCredits onArrive={arrive} />}
+          <p role='status' className='rounded-md bg-raised px-4 py-3 empty:hidden'>
+            {arrived ? t('arrived', VALUES) : null}
+          </p>
+        </>
       ) : null}
       <Plans />
       <div className='grid gap-1'>

@@ -9,8 +9,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { DAILY_CREDITS, MESSAGE_CREDITS, SIGNUP_CREDITS } from '@/contracts/prices'
 import { useMe, useWelcomeSeen } from '@/hooks/api/use-me'
 import { BRAND } from '@/lib/brand'
-import modals from '@/lib/i18n/messages/en/modals.json'
 import { cn } from '@/lib/cn'
+import modals from '@/lib/i18n/messages/en/modals.json'
+import { FaceFan } from './faces'
 
 /** What a step says, and the picture beside each line. */
 const STEPS = [
@@ -77,8 +78,9 @@ function WelcomeDialog({ onClose }: { onClose: () => void }) {
         </span>
       }
       text={t(`${current.name}.text`, VALUES)}
+      image={<FaceFan turn={step} />}
     >
-      <div key={step} className='min-h-40 animate-fade'>
+      <div key={step} className='min-h-46 animate-fade'>
         <Points step={step} />
       </div>
       <div className='flex min-h-12 items-center justify-between gap-4'>

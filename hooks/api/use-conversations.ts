@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getCharacter } from '@/contracts/characters'
 import {
@@ -35,14 +35,20 @@ export function storeConversation(client: QueryClient, conversation: Conversatio
   return pages
 }
 
-export async function fetchConversation(client: QueryClient, id: number): Promise<MessagePages> {
-  const conversation = await call(getConversation, { params: { id: String(id) } })
-  return storeConversation(client, conversation)
-}
+/**
+ * The messages of a conversation, newest page first. A plain query over growing pages instead of an infinite one:
+ * fetching anew merges the newest page only, whatever has been scrolled through (research/performance.md G6).
+ */
+export const messagesQuery = (client: QueryClient, id: number) => ({
+  queryKey: keys.messages(id),
+  queryFn: async (): Promise<MessagePages> =>
+    storeConversation(client, await call(getConversation, { params: { id: String(id) } })),
+  structuralSharing: false,
+})
 
 /** The conversation without its messages; `useMessages` is what loads it. Falls back on the list's copy. */
 export function useConversation(id: number | null): Conversation | undefined {
-  const { data } = useQuery<Conversation>({ queryKey: keys.conversation(id ?? 0), enabled: false })
+  const { data } = useQuery<Conversation>({ queryKey: keys.conversation(id ?? 0), queryFn: skipToken })
   const { data: list } = useConversations()
   return data ?? list?.data.find((conversation) => conversation.id === id)
 }

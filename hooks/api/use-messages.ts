@@ -9,19 +9,14 @@ import { appendOlder, hasOlder, type MessagePages, oldestId, runningReply } from
 import { useAuthStore } from '@/stores/auth-store'
 import { type PendingSend, useChatStore } from '@/stores/chat-store'
 import { sendRunnerOf } from './send-runner'
-import { fetchConversation } from './use-conversations'
+import { messagesQuery } from './use-conversations'
 
-/**
- * The messages of a conversation, newest page first. A plain query over growing pages instead of an infinite one:
- * fetching anew merges the newest page only, whatever has been scrolled through (research/performance.md G6).
- */
+/** The messages of a conversation and the way to older ones. */
 export function useMessages(id: number) {
   const client = useQueryClient()
   const signedIn = useAuthStore((state) => state.status === 'in')
   const query = useQuery<MessagePages>({
-    queryKey: keys.messages(id),
-    queryFn: () => fetchConversation(client, id),
-    structuralSharing: false,
+    ...messagesQuery(client, id),
     enabled: signedIn,
     // Only what an event marked as outdated while it was not on screen is fetched again (staleTime is infinite).
     refetchOnMount: true,
@@ -48,10 +43,10 @@ export function useMessages(id: number) {
 
 /** Whether a reply is being written. Draws again only when that changes. */
 export function useIsReplying(id: number): boolean {
+  const client = useQueryClient()
   const { data = false } = useQuery({
-    queryKey: keys.messages(id),
+    ...messagesQuery(client, id),
     enabled: false,
-    structuralSharing: false,
     select: (pages: MessagePages) => runningReply(pages) !== undefined,
   })
   return data

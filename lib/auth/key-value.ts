@@ -28,7 +28,7 @@ async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =>
 }
 
 /** Storage may be refused (private windows, full disks): then nothing is kept, and nothing breaks. */
-async function use<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+async function attempt<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
   if (refused) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const tired = new Promise<never>((_, reject) => (timer = setTimeout(reject, PATIENCE_MS)))
@@ -44,8 +44,8 @@ async function use<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
 
 /** The IndexedDB database `krush`, as keys and values. Never throws. */
 export const keyValue = {
-  get: (key: string): Promise<unknown> => use('readonly', (store) => store.get(key) as IDBRequest<unknown>),
-  set: (key: string, value: unknown) => use('readwrite', (store) => store.put(value, key)),
-  remove: (key: string) => use('readwrite', (store) => store.delete(key)),
-  clear: () => use('readwrite', (store) => store.clear()),
+  get: (key: string): Promise<unknown> => attempt('readonly', (store) => store.get(key) as IDBRequest<unknown>),
+  set: (key: string, value: unknown) => attempt('readwrite', (store) => store.put(value, key)),
+  remove: (key: string) => attempt('readwrite', (store) => store.delete(key)),
+  clear: () => attempt('readwrite', (store) => store.clear()),
 }

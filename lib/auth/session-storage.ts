@@ -10,9 +10,9 @@ const DEVICE_KEYS = new Set(['theme', 'sound', 'adult'])
 const COOKIES = [SESSION_KEY, 'userID', 'token']
 
 /** Reading the property may already throw where storage is refused. */
-function local<T>(use: (storage: Storage) => T): T | null {
+function local<T>(act: (storage: Storage) => T): T | null {
   try {
-    return use(window.localStorage)
+    return act(window.localStorage)
   } catch {
     return null
   }

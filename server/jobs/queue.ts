@@ -1,6 +1,10 @@
 import { PgBoss } from 'pg-boss'
 import type { Context } from '@/server/domain/context'
+import { interruptStale } from '@/server/domain/messages/interrupt-stale'
 import { JOBS, registry } from './registry'
+
+/** How often replies without a living process are looked for (ours). */
+const WATCH_MS = 2000
 
 /** Starts pg-boss on the same database and works every job. Answers how to stop. */
 export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
@@ -14,5 +18,12 @@ export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
     await boss.schedule(name, registry[name].cron)
     await boss.work(name, { pollingIntervalSeconds: 20 }, async () => registry[name].run(ctx))
   }
-  return () => boss.stop({ graceful: true, timeout: 5000 })
+  // Cron knows minutes; a person whose reply lost its process should not wait that long.
+  const watch = setInterval(() => {
+    interruptStale(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'stale replies not ended'))
+  }, WATCH_MS)
+  return async () => {
+    clearInterval(watch)
+    await boss.stop({ graceful: true, timeout: 5000 })
+  }
 }

@@ -1,18 +1,16 @@
 import type { Context } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { removeOldEvents } from '@/server/domain/events/read-events'
-import { interruptStale } from '@/server/domain/messages/interrupt-stale'
 import { removeOldSessions } from '@/server/domain/sessions/sessions'
 import { removeOldLimits } from '@/server/domain/users/rate-limit'
 
-export const JOBS = ['interrupt-stale', 'sweep-holds', 'settle-expired', 'check-ledger', 'remove-old'] as const
+export const JOBS = ['sweep-holds', 'settle-expired', 'check-ledger', 'remove-old'] as const
 export type JobName = (typeof JOBS)[number]
 
 type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void> }
 
 /** Every job there is; a name without an entry does not compile. */
 export const registry: Record<JobName, Job> = {
-  'interrupt-stale': { cron: '* * * * *', run: async (ctx) => void (await interruptStale(ctx)) },
   'sweep-holds': { cron: '* * * * *', run: async (ctx) => void (await sweepHolds(ctx)) },
   // A minute past midnight too, so that open pages see the day's end within the minute.
   'settle-expired': { cron: '* * * * *', run: async (ctx) => void (await settleExpired(ctx)) },

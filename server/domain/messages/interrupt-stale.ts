@@ -2,8 +2,8 @@ import type { ServerEvent } from '@/contracts/events'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
 
-/** A running reply without a sign of life for this long has lost its process (ours; pieces are stored every 150 ms). */
-export const STALE_SECONDS = 45
+/** A running reply without a sign of life for this long has lost its process (ours; the heartbeat comes every 2 s). */
+export const STALE_SECONDS = 10
 
 /**
  * Ends replies whose process is gone: `interrupted`, with the text the log holds, unpaid, and may be continued.

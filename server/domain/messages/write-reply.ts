@@ -15,7 +15,7 @@ const MAX_REPLY_TOKENS = 500
 /** After the first piece, pieces that arrive within this time share a frame; below what an eye can tell. */
 const FRAME_MS = 12
 /** Sign of life while a model is still silent; interrupt-stale.ts waits for several of them. */
-const HEARTBEAT_MS = 10_000
+const HEARTBEAT_MS = 2000
 /** How far the stored text may lag behind the shown text. */
 const PERSIST_MS = 150
 /** Output is judged in windows of a sentence or at most this many characters (research/safety.md M-07). */

@@ -22,8 +22,8 @@ type Options = { db: Database; secret: string; origin: string; onNewKey(): void 
 const keyOf = (row: typeof authJwks.$inferSelect) => ({ ...row, expiresAt: row.expiresAt ?? undefined })
 
 /**
- * The better-auth instance. Its HTTP handler is never mounted: the domain is the only way in, and there are no passwords.
- * Reads the clock from `Date`.
+ * The better-auth instance. Its HTTP handler is never mounted: the domain is the only way in, and there are no
+ * passwords. Reads the clock from `Date`.
  */
 export function createBetterAuth({ db, secret, origin, onNewKey }: Options) {
   return betterAuth({
@@ -47,14 +47,18 @@ export function createBetterAuth({ db, secret, origin, onNewKey }: Options) {
         expiresIn: CODE_SECONDS,
         allowedAttempts: GUESSES_PER_CODE,
         // A plain hash of six digits is found in a second by whoever reads the table; this one needs the secret too.
-        storeOTP: { hash: async (code) => createHmac('sha256', secret).update(`sign-in-code:${code}`).digest('base64url') },
+        storeOTP: {
+          hash: async (code) => createHmac('sha256', secret).update(`sign-in-code:${code}`).digest('base64url'),
+        },
         // Only its own endpoints would send; ours asks for the code and mails it.
         sendVerificationOTP: async () => {},
       }),
       jwt({
         disableSettingJwtHeader: true,
         jwks: {
-          keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' }, rotationInterval: ROTATE_KEYS_SECONDS, gracePeriod: KEY_GRACE_SECONDS,
+          keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' },
+          rotationInterval: ROTATE_KEYS_SECONDS,
+          gracePeriod: KEY_GRACE_SECONDS,
         },
         jwt: { issuer: origin, audience: origin, expirationTime: '15m', definePayload: payloadOf },
         adapter: {

@@ -62,10 +62,13 @@ async function spendCustomToken({ db, now }: Parts, token: string): Promise<stri
   return row?.live ? row.uid : null
 }
 
-async function signed({ auth, now }: Parts, user: AuthUser, session: AuthSession, refresh_token: string): Promise<Tokens> {
+async function tokensFor(
+  { auth, now }: Parts, user: AuthUser, session: AuthSession, refresh_token: string,
+): Promise<Tokens> {
   const iat = Math.floor(now().getTime() / 1000)
   const exp = iat + ID_TOKEN_SECONDS
-  const { token } = await auth.api.signJWT({ body: { payload: { ...payloadOf({ user, session }), sub: user.id, iat, exp } } })
+  const payload = { ...payloadOf({ user, session }), sub: user.id, iat, exp }
+  const { token } = await auth.api.signJWT({ body: { payload } })
   return { id_token: token, refresh_token, expires_at: new Date(exp * 1000) }
 }
 
@@ -84,9 +87,10 @@ async function exchange(parts: Parts, custom_token: string): Promise<Tokens | nu
   await db.query('delete from auth_sessions where user_id = $1 and expires_at <= $2', [user.id, now()])
   const refresh_token = newSecret()
   const createdAt = now()
-  const session = await internal.createSession(
-    user.id, false, { token: storedToken(refresh_token), createdAt, updatedAt: createdAt, expiresAt: endOf(parts, createdAt) }, true)
-  return signed(parts, user, session, refresh_token)
+  const session = await internal.createSession(user.id, false, {
+    token: storedToken(refresh_token), createdAt, updatedAt: createdAt, expiresAt: endOf(parts, createdAt),
+  }, true)
+  return tokensFor(parts, user, session, refresh_token)
 }
 
 async function refresh(parts: Parts, refresh_token: string): Promise<Tokens | null> {
@@ -97,7 +101,7 @@ async function refresh(parts: Parts, refresh_token: string): Promise<Tokens | nu
   const session = await parts.internal.updateSession(token, {
     expiresAt: endOf(parts, found.session.createdAt), updatedAt: parts.now(),
   })
-  return session && signed(parts, found.user, session, refresh_token)
+  return session && tokensFor(parts, found.user, session, refresh_token)
 }
 
 async function isLive({ db, now }: Parts, session: string): Promise<boolean> {
@@ -110,33 +114,34 @@ async function revoke({ db, internal }: Parts, uid: string): Promise<void> {
   await internal.deleteUserSessions(uid)
 }
 
+const WRONG_SECRET =
+  'The signing keys in the database were made with another AUTH_SECRET. Set that one again, or empty table auth_jwks.'
+
 /** Makes the first signing key, and finds out at the start whether the secret opens the present one. */
 async function prepareKeys({ auth }: Parts): Promise<void> {
   try {
     await auth.api.signJWT({ body: { payload: { sub: 'start' } } })
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'BetterAuthError') throw error
-    throw new ProviderError(
-      'misconfigured', 'The signing keys in the database were made with another AUTH_SECRET. Set that one again, or empty the table auth_jwks.',
-      { cause: error },
-    )
+    throw new ProviderError('misconfigured', WRONG_SECRET, { cause: error })
   }
 }
 
 /**
- * Identity inside this process: better-auth over our own tables. Throws ProviderError('misconfigured') when the secret is
- * not the one that the stored keys were made with. `now` times the tokens; the codes follow `Date`, as better-auth does.
+ * Identity inside this process: better-auth over our own tables. Throws ProviderError('misconfigured') when the secret
+ * is not the one that the stored keys were made with. `now` times the tokens; codes and keys are timed by `Date`.
  */
 export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<IdentityProvider> {
   const verifier = createVerifier({ origin: deps.origin, now: deps.now, loadKeys: () => auth.api.getJwks() })
   const auth: BetterAuth = createBetterAuth({ ...deps, onNewKey: verifier.forgetKeys })
   const parts: Parts = { ...deps, auth, internal: (await auth.$context).internalAdapter }
-  const inTurn = createTurns()
+  const turns = createTurns()
+  const inTurn = <T>(email: string, run: () => Promise<T>) => turns(email.toLowerCase(), run)
   await guarded(() => prepareKeys(parts))()
   return {
     name: 'embedded',
-    createCode: guarded((email: string) => inTurn(identifierOf(email), () => createCode(parts, email))),
-    verifyCode: guarded((email: string, code: string) => inTurn(identifierOf(email), () => verifyCode(parts, email, code))),
+    createCode: guarded((email: string) => inTurn(email, () => createCode(parts, email))),
+    verifyCode: guarded((email: string, code: string) => inTurn(email, () => verifyCode(parts, email, code))),
     mintCustomToken: guarded((uid: string) => mintCustomToken(parts, uid)),
     exchange: guarded((token: string) => exchange(parts, token)),
     refresh: guarded((token: string) => refresh(parts, token)),

@@ -1,7 +1,7 @@
 /**
  * Runs calls with the same key one after another. better-auth takes a code's row away and puts it back for every wrong
- * guess, so without turns a right guess, or a new code, could fall into that gap. Between processes the gap remains: there a
- * call may fail, but never succeed twice.
+ * guess, so without turns a right guess, or a new code, could fall into that gap. Between processes the gap remains:
+ * there a call may fail, but never succeed twice.
  */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>()

@@ -21,7 +21,8 @@ function createKeys({ now, loadKeys }: Pick<Deps, 'now' | 'loadKeys'>) {
     try {
       return await keys!(header, token)
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || Math.abs(now().getTime() - loaded_at) < RELOAD_KEYS_MS) throw error
+      const fresh = Math.abs(now().getTime() - loaded_at) < RELOAD_KEYS_MS
+      if (fresh || !(error instanceof errors.JWKSNoMatchingKey)) throw error
       await load()
       return keys!(header, token)
     }
@@ -35,8 +36,8 @@ function claimsOf({ sub, email, sid, exp }: JWTPayload): IdentityClaims | null {
 }
 
 /**
- * Verifies identity tokens without the network; a token that was good stays known until it expires. `forgetKeys` is for a
- * key that this process made itself: it should not wait out the minute.
+ * Verifies identity tokens without the network; a token that was good stays known until it expires. `forgetKeys` is
+ * for a key that this process made itself: it should not wait out the minute.
  */
 export function createVerifier({ origin, now, loadKeys }: Deps) {
   const keys = createKeys({ now, loadKeys })

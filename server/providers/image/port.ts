@@ -2,7 +2,13 @@ import type { PHOTO_LEVELS } from '@/contracts/character-options'
 import type { Appearance } from '@/server/db/seed/character-seed'
 
 export type PhotoLevel = (typeof PHOTO_LEVELS)[number]
-export type ImageRequest = { appearance: Appearance; level: PhotoLevel; prompt: string; seed: number; signal: AbortSignal }
+export type ImageRequest = {
+  appearance: Appearance
+  level: PhotoLevel
+  prompt: string
+  seed: number
+  signal: AbortSignal
+}
 export type RenderedImage = { bytes: Uint8Array; mime: string; width: number; height: number }
 
 /** Draws a photo of a character. May throw only `ProviderError`. */

@@ -14,7 +14,8 @@ type Raw = { data: Buffer; info: { width: number; height: number; channels: 1 | 
 const PLACEHOLDER_WIDTH = 12
 const PLACEHOLDER_LIMIT = 500
 
-const fromRaw = ({ data, info }: Raw) => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+const fromRaw = ({ data, info }: Raw) =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 
 async function toRaw(image: Sharp): Promise<Raw> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
@@ -25,12 +26,16 @@ const resize = (raw: Raw, width: number, height: number): Promise<Raw> => toRaw(
 async function writeSize(raw: Raw, width: number, outDir: string, baseName: string): Promise<PortraitFile[]> {
   const height = Math.round((width * HEIGHT) / WIDTH)
   const resized = width === raw.info.width ? raw : await resize(raw, width, height)
-  return Promise.all(PORTRAIT_FORMATS.map(async (format) => {
-    const path = join(outDir, `${baseName}-${width}.${format}`)
-    const image = fromRaw(resized)
-    await (format === 'avif' ? image.avif({ quality: 58, effort: 1 }) : image.webp({ quality: 82, effort: 3 })).toFile(path)
-    return { width, height, format, path }
-  }))
+  return Promise.all(
+    PORTRAIT_FORMATS.map(async (format) => {
+      const path = join(outDir, `${baseName}-${width}.${format}`)
+      const image = fromRaw(resized)
+      await (
+        format === 'avif' ? image.avif({ quality: 58, effort: 1 }) : image.webp({ quality: 82, effort: 3 })
+      ).toFile(path)
+      return { width, height, format, path }
+    }),
+  )
 }
 
 async function placeholderOf(raw: Raw): Promise<string> {
@@ -51,10 +56,14 @@ async function dominantColor(raw: Raw): Promise<string> {
 }
 
 /** Draws a portrait once and writes it in every size and format that pages ask for. */
-export async function renderPortrait(appearance: Appearance, outDir: string, baseName: string): Promise<RenderedPortrait> {
+export async function renderPortrait(
+  appearance: Appearance,
+  outDir: string,
+  baseName: string,
+): Promise<RenderedPortrait> {
   await mkdir(outDir, { recursive: true })
   const raw = await toRaw(sharp(Buffer.from(portrait(appearance))).removeAlpha())
   const files: PortraitFile[] = []
-  for (const width of PORTRAIT_WIDTHS) files.push(...await writeSize(raw, width, outDir, baseName))
+  for (const width of PORTRAIT_WIDTHS) files.push(...(await writeSize(raw, width, outDir, baseName)))
   return { files, placeholder: await placeholderOf(raw), color: await dominantColor(raw) }
 }

@@ -8,29 +8,33 @@ const IDLE_MS = 8_000
 /** A mail whose connection closes before it was handed over is tried once more. */
 const REQUEUES = 1
 
-type SmtpFailure = { code?: string; responseCode?: number; command?: string }
+/** `originalCode` is Node's own, where nodemailer says only that the socket failed. */
+type SmtpFailure = { code?: string; originalCode?: string; responseCode?: number; command?: string }
 
 /** Replies that mean that our account or our settings are wrong (RFC 4954). */
 const OUR_FAULT = [530, 534, 535, 538]
 const MISCONFIGURED = ['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ECONFIG', 'ETLS', 'EREQUIRETLS']
+const BAD_CERTIFICATE = /CERT|^UNABLE_TO_/
 const REJECTED = ['EENVELOPE', 'EMESSAGE', 'EMAXRECIPIENTS']
 
-function kindOf({ code = '', responseCode }: SmtpFailure): ProviderFailure {
+function kindOf({ code = '', originalCode = '', responseCode }: SmtpFailure): ProviderFailure {
   if (responseCode && responseCode < 500) return 'transient'
   if (OUR_FAULT.includes(responseCode ?? 0) || MISCONFIGURED.includes(code)) return 'misconfigured'
+  if (BAD_CERTIFICATE.test(originalCode)) return 'misconfigured'
   return responseCode || REJECTED.includes(code) ? 'rejected' : 'transient'
 }
 
 /** Only codes: the server's sentence quotes the recipient, and this reaches the log. */
 function failureOf(error: unknown): ProviderError {
   const failure = (error instanceof Error ? error : {}) as SmtpFailure
-  const told = [failure.responseCode, failure.code, failure.command && `at ${failure.command}`].filter(Boolean).join(' ')
-  return new ProviderError(kindOf(failure), `The mail server did not take the mail (${told || 'unknown reason'}).`)
+  const { responseCode, code, originalCode, command } = failure
+  const told = [responseCode, code, originalCode, command && `at ${command}`].filter(Boolean)
+  return new ProviderError(kindOf(failure), `The mail server did not take the mail (${told.join(' ') || 'no reason'}).`)
 }
 
 /**
- * Mail over SMTP. `url` is smtp://user:password@host:port (STARTTLS when offered) or smtps://, with nodemailer's options
- * as its query; `from` is the sender. Kinds: 4xx and network transient, 5xx rejected, credentials and TLS misconfigured.
+ * Mail over SMTP. `url` is smtp://user:password@host:port (STARTTLS when offered) or smtps://, with nodemailer's
+ * options as its query. Throws transient for 4xx and the network, rejected for 5xx, misconfigured for login and TLS.
  */
 export function createSmtpMail({ url, from }: { url: string; from: string }): MailProvider {
   const transport = createTransport({
@@ -52,7 +56,8 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
     async send({ to, subject, text }) {
       try {
         // As an object the address is never read as a list of addresses. RFC 3834 keeps auto-replies away.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } })
+        const headers = { 'Auto-Submitted': 'auto-generated' }
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers })
       } catch (error) {
         throw failureOf(error)
       }

@@ -1,5 +1,5 @@
 import { type Normalized, normalize } from './normalize'
-import { MODERATION_RULES, type ModerationInput, type ModerationProvider, type ModerationRule, type Verdict } from './port'
+import type { ModerationInput, ModerationProvider, ModerationRule, Verdict } from './port'
 import { RULES } from './rules'
 import { assessCrisis, type Crisis } from './rules/crisis'
 import { needsCheck } from './rules/quick'
@@ -11,7 +11,7 @@ const DETECTORS = ['embedded-rules', 'embedded-crisis']
 /** The same turns come again with every message and every window of a reply. */
 const REMEMBERED_TURNS = 200
 
-const RULE_ORDER = (Object.keys(RULES) as ModerationRule[]).filter((rule) => MODERATION_RULES.includes(rule))
+const RULE_ORDER = Object.keys(RULES) as ModerationRule[]
 
 /** Rules in code: no network, no settings, well under a millisecond. Never throws. */
 export function createEmbeddedModeration(): ModerationProvider {
@@ -24,7 +24,8 @@ export function createEmbeddedModeration(): ModerationProvider {
       const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]
       const earlier = context.map(recall)
       // Who reports abuse has to quote it.
-      const rule = stage === 'report' ? null : findRule(readings.map((reading) => ({ stage, ...reading, context: earlier })))
+      const cases = readings.map((reading) => ({ stage, ...reading, context: earlier }))
+      const rule = stage === 'report' ? null : findRule(cases)
       const watched = stage === 'user_input' || stage === 'model_output'
       const crisis = watched ? gravest(readings.map((reading) => assessCrisis(reading.plain))) : 'none'
       return { action: rule ? 'block' : 'allow', rule, crisis, policy_version: POLICY_VERSION, detectors: DETECTORS }

@@ -1,5 +1,5 @@
 export type Normalized = {
-  /** Lower-case ASCII as far as possible: no accents, apostrophes or hyphens, single spaces; `. ! ? , ; : * \n` stay. */
+  /** Lower-case ASCII as far as possible: no accents, apostrophes, hyphens; single spaces; `. ! ? , ; : * \n` stay. */
   plain: string
   /** As `plain`, but in the original case and spelling: names are told by their capitals. */
   cased: string
@@ -16,7 +16,9 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries([
   ...pair('ıłøđħŧŋ', 'ilodhtn'),
 ])
 
-const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l' }
+const LEET: Record<string, string> = {
+  0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l',
+}
 
 const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
 const COMMON_WORD = /\b(?:the|and|you|is|to|of|in|it|my|me|that|a|i|un|la|el|de|le|les|und|ich|que|je|o|e|os)\b/
@@ -55,7 +57,8 @@ function toCased(raw: string): string {
   // Plain ASCII, the usual case, needs none of this.
   if (!/[^\n\x20-\x7e]/.test(raw)) return raw
   const text = raw.normalize('NFKD').replace(INVISIBLE, '').replace(/\p{M}+/gu, '').replace(/ß/g, 'ss')
-    .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'").replace(/[\u2010-\u2015\u2212]/g, '-').replace(/[ \t\r\u00a0]+/g, ' ')
+    .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'").replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[ \t\r\u00a0]+/g, ' ')
   const latin = text.match(/[a-z]/gi)?.length ?? 0
   const foreign = text.match(/[\u0370-\u052f]/g)?.length ?? 0
   // A text really written in Greek or Cyrillic is left alone.
@@ -70,7 +73,8 @@ function unleet(spelled: string, one: 'i' | 'l'): string {
     if (!/[a-z]/.test(core) || !/[0-9@$!|]/.test(core)) return word
     // Ages, measures, ordinals and model names: '16yo', '10km', '2nd', 'age17'.
     if (/^\d+(?:[a-z]{1,4}|years?|yearold)$/.test(core) || /^[a-z]+\d{2,}$/.test(core)) return word
-    return core.replace(/[01345678@$!|]/g, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign))) + word.slice(core.length)
+    const letters = core.replace(/[01345678@$!|]/g, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign)))
+    return letters + word.slice(core.length)
   })
 }
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
@@ -8,6 +8,9 @@ import common from '@/lib/i18n/messages/en/common.json'
 import errors from '@/lib/i18n/messages/en/errors.json'
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>['value']>
+
+/** Modals are fetched when first opened, and transforming them takes a while on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A page with everything that app/providers mounts for sessions and modals. Fresh modules, as after a reload. */
 export async function openPage(extra?: ReactNode) {

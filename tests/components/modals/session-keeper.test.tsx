@@ -100,13 +100,14 @@ describe('at the start', () => {
 describe('the check every 30 seconds', () => {
   async function signedIn(session: Routes[string]) {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const events: unknown[] = []
+    window.addEventListener('app-event', (event) => events.push((event as CustomEvent).detail), { once: true })
     const network = fakeNetwork({ ...known(), 'GET /v1/session': session })
     storeSession()
     const page = await openPage()
     await statusIs(page, 'in')
     const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-    return { page, advance, checks: () => network.calls('/v1/session').length, network }
+    return { page, advance, events, checks: () => network.calls('/v1/session').length, network }
   }
 
   it('asks once in 30 seconds while all is well', async () => {
@@ -119,9 +120,9 @@ describe('the check every 30 seconds', () => {
   })
 
   it('tries again after 5 seconds, then opens the auth modal and forgets the person', async () => {
-    const { page, advance, checks } = await signedIn(refused)
+    const { page, advance, checks, events } = await signedIn(refused)
     await advance(31_000)
-    expect(console.warn).toHaveBeenCalledWith('auth_check_failed', 'UNAUTHENTICATED')
+    expect(events).toEqual([{ name: 'auth_check_failed', code: 'UNAUTHENTICATED' }])
     expect([checks(), page.useAuthStore.getState().status]).toEqual([1, 'in'])
     await advance(5000)
     expect(checks()).toBe(2)

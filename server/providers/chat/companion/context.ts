@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { BANKS } from './banks'
 import { chanceFrom, type Chance } from './chance'
-import { remember, type Memory } from './memory'
+import { jobIn, placeIn, remember, type Memory } from './memory'
 import { createPen, type Pen } from './pen'
 import { readScene, type Scene } from './scene'
 import { selfLines, selfSlots, temperOf } from './self'
@@ -29,6 +29,19 @@ export type Context = {
   pen: Pen
 }
 
+/** "I love pasta" is about pasta, not about love. */
+const VERBS = /\b(?:i|i'm|you|we|they|he|she)(?: \w+)? (?:love|like|miss|need|feel|work on|play|change|dream of|rest)s?\b(?= (?!you\b|me\b|him\b|her\b)\w)/gi
+
+/** A short remark such as "it's boring" stays with the subject before it. */
+const topicHere = (turns: ChatRequest['messages']): Topic | null => {
+  const users = turns.filter((turn) => turn.role === 'user').slice(-2).map((turn) => turn.content.toLowerCase().replace(VERBS, ' '))
+  const now = users.at(-1) ?? ''
+  const own = turns.at(-1)?.content ?? ''
+  if (jobIn(own)) return 'work'
+  if (placeIn(own)) return 'city'
+  return topicOf(now) ?? (users.length > 1 && wordsOf(now).length <= 4 && /\b(?:it|it's|that|that's|they|there)\b/.test(now) ? topicOf(users[0] ?? '') : null)
+}
+
 export const ends = (text: string): boolean => /\?["'\u201d)]*\s*(?:\*[^*]*\*)?\s*$/.test(text)
 
 export const createContext = (request: ChatRequest): Context => {
@@ -48,14 +61,14 @@ export const createContext = (request: ChatRequest): Context => {
   }
   return {
     request, turns, text, size: wordsOf(withoutActions(text)).length, own, last: own.at(-1) ?? '', asked: ends(own.at(-1) ?? ''),
-    topic: topicOf(text.toLowerCase()), voice: persona.voice, bank: BANKS[temperOf(persona)], self: selfLines(persona),
+    topic: topicHere(turns), voice: persona.voice, bank: BANKS[temperOf(persona)], self: selfLines(persona),
     memory, scene: readScene(turns), chance, slots, pen: createPen(own, slots, chance),
   }
 }
 
 /** Authored opinions whose key word stands in the text, the most specific key first. */
 export const opinionsOn = (context: Context, text: string): string[] => {
-  const words = new Set(wordsOf(text).flatMap((word) => [word, word.replace(/(?:'s|s)$/, '')]))
+  const words = new Set(wordsOf(text.replace(VERBS, ' ')).flatMap((word) => [word, word.replace(/(?:'s|s)$/, '')]))
   return Object.entries(context.voice?.opinions ?? {})
     .filter(([key]) => key.split('|').some((word) => words.has(word.trim())))
     .flatMap(([, said]) => said)

@@ -127,3 +127,63 @@ export const YOUNG_PLAY = lines(`
   Not that one, ever. I'm an adult of {age} and every story I'm in keeps it so. Shall we begin a different one?
   I'll say it plainly: nobody in my stories is under age, and that includes me at {age}. Something else, gladly.
 `)
+
+/** Small answers inside a heavy moment. */
+export const HEAVY_ACK = lines(`
+  I thought so.
+  Mm. I'm here.
+  That makes sense.
+  Of course.
+  I'm listening.
+  I see. Take your time.
+  All right. No hurry.
+  I hear you.
+  Yes. It would.
+  Then let's not push it.
+  We can stay here a minute.
+  That's enough of an answer.
+  I'm still with you.
+  Okay. One thing at a time.
+`)
+
+/** For "it's boring", "it was hard": sour, not sad. */
+export const SOUR = lines(`
+  That sounds like a long afternoon.
+  Not exactly a holiday, then.
+  I could hear the sigh in that.
+  So it's that kind of thing.
+  You've been patient with it, by the sound of it.
+  That would wear a groove in anyone.
+  A bit grey, that.
+  Hm. It shouldn't be all like that.
+  I don't blame you for the tone.
+  That's a fair complaint.
+`)
+
+export const SCENE_YES = lines(`
+  Gladly.
+  Yes, let's.
+  Come on, then.
+  I'd like that.
+  Lead the way.
+  I was hoping you'd say something like that.
+  Good idea. I've got my coat.
+  Now? Now's good.
+`)
+
+export const SCENE_ASK = lines(`
+  Left or right from here?
+  What's the first thing you notice?
+  Are you warm enough?
+  Shall we stay a bit, or go on?
+  If this were a film, what would be playing now?
+  Have you been somewhere like this before?
+  What are you looking at?
+  Who would you send a postcard to from here?
+  What do you want to do first?
+  Should we tell anyone we came?
+  What does it smell of, to you?
+  Do you hear that too?
+  Do you want my scarf?
+  What would you change about this, if anything?
+`)

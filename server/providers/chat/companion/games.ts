@@ -117,8 +117,9 @@ const playRather = (table: Table, last: string, text: string): GameTurn | null =
     const other = new Set(wordsOf(side === pair.one ? pair.two : pair.one))
     return wordsOf(side).filter((word) => word.length > 2 && !other.has(word) && new RegExp(`\\b${word}`).test(text)).length
   }
-  const one = overlap(pair.one) + (/\b(?:first|1|one|former)\b/.test(text) ? 2 : 0)
-  const two = overlap(pair.two) + (/\b(?:second|2|two|latter)\b/.test(text) ? 2 : 0)
+  const second = /\b(?:second|2|two|latter)\b/.test(text)
+  const one = overlap(pair.one) + (!second && /\b(?:first|1|one|former)\b/.test(text) ? 2 : 0)
+  const two = overlap(pair.two) + (second ? 2 : 0)
   const both = /\b(?:both|neither|either|don't know|can't choose|hard)\b/.test(text)
   const you = /^(?:and )?(?:you|what about you|you first)\??$/.test(text)
   if (one === two && !both && !you) return null
@@ -134,7 +135,7 @@ const playRather = (table: Table, last: string, text: string): GameTurn | null =
 const playTruths = (table: Table, text: string): GameTurn | null => {
   const rounds = table.turns.filter((turn) => turn.role === 'assistant' && turn.content.includes(TRUTHS_ASK)).length
   const { list, lie } = truthsOf(table, String(rounds - 1))
-  const named = /\b(?:1|one|first)\b/.test(text) ? 1 : /\b(?:2|two|second)\b/.test(text) ? 2 : /\b(?:3|three|third|last)\b/.test(text) ? 3 : null
+  const named = /\b(?:2|two|second)\b/.test(text) ? 2 : /\b(?:3|three|third|last)\b/.test(text) ? 3 : /\b(?:1|one|first)\b/.test(text) ? 1 : null
   const shared = list.map((line) => wordsOf(line).filter((word) => word.length > 4 && text.includes(word)).length)
   const best = Math.max(...shared)
   const guess = named ?? (best > 0 ? shared.indexOf(best) + 1 : null)

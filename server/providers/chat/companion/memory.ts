@@ -93,7 +93,7 @@ export const peopleIn = (sentence: string, turn: number): Person[] =>
 const TRADE = /(?:er|or|ist|ian|nurse|chef|student|pilot|clerk|judge|vet|cook|dev|barista|accountant|assistant|consultant|analyst|agent|guard|mechanic|architect|waitress|paramedic|surgeon|coach|guide|freelance)$/i
 const NOT_TRADE = /\b(?:lover|beginner|winner|loser|mother|father|sister|brother|daughter|believer|dreamer|sleeper|member|stranger|number|liar|user|monster|smoker|drinker|reader|gamer|runner|fighter|loner|other|better|minor|super|overthinker|thinker|owner|killer)$/i
 
-const jobIn = (text: string): string | null => {
+export const jobIn = (text: string): string | null => {
   const works = /\bi work (as an? [a-z -]{3,40}|(?:at|in|for|with|from) [a-z' -]{2,40})/i.exec(text)
   const tidy = (phrase: string): string => phrase.replace(/\s+(?:and|but|so|which|because|these|at the moment|now|when|though)\b.*$/i, '').trim()
   if (works?.[1]) return `you work ${tidy(works[1]).replace(/\bmy\b/gi, 'your')}`
@@ -105,7 +105,7 @@ const jobIn = (text: string): string | null => {
   return `you ${/teach/i.test(study[0]) ? 'teach' : 'study'} ${tidy(study[1]).replace(/\s+(?:at|in|for|and|but)$/i, '')}`
 }
 
-const placeIn = (text: string): string | null => {
+export const placeIn = (text: string): string | null => {
   const hit = /\bi(?:'m| am)?\s+(?:just |now |currently |recently )*(live in|living in|from|moved to|grew up in)\s+((?:the )?[A-Za-z][\w'-]*(?:\s+[A-Z][\w'-]*){0,2})/i.exec(text)
   if (!hit?.[2] || /^(?:a|an|my|here|there|work|home|what|it)\b/i.test(hit[2])) return null
   const verb = (hit[1] ?? '').toLowerCase()

@@ -2,7 +2,7 @@ import { disclosuresOn, ends, opinionsOn, topicPattern, type Context } from './c
 import { EVENT_ASK, MOOD_ASK, TENSE_ASK, TOPIC_SLOT_ASK } from './follow'
 import type { Read } from './intents'
 import { fill } from './pen'
-import { plain, sentencesOf } from './text'
+import { join, plain, sentencesOf } from './text'
 import { TOPIC_ASK } from './topic-questions'
 import type { Act, Mood, Tense } from './types'
 
@@ -19,7 +19,7 @@ export const tell = (context: Context, bridged: boolean): string[] => {
   const line = pen.pick('tell', voice?.disclosures ?? [], context.self, bank.disclose)
   if (!line) return []
   const bridge = bridged && chance.in('bridge', 0.55) ? pen.pick('bridge', bank.bridge) : null
-  return bridge ? [bridge, line] : [line]
+  return [bridge ? join([bridge, line]) : line]
 }
 
 /** A new question of the character's own. */

@@ -15,9 +15,12 @@ const TIMEY = /\b(?:today|yesterday|tomorrow|tonight|day|days|week|weeks|weekend
 const DETERMINER = /^(?:my|the|a|an|our|this|that|these|those|his|her|their|your|some|any|no)\s+/i
 const BAD = /\b(?:i|i'm|you|he|she|it|we|they|me|him|them|don't|not|very|really|so|too|just|is|are|was|were|am|be|been|being|have|has|had|do|does|did)\b/i
 
+/** "I'm a nurse" names the speaker, not a subject. */
+const LABEL = /\b(?:i'm|i am|i was|you're|you are|he's|she's|he is|she is|it's|it is|it was|was|is|live in|i'm from|work as|work in|work at) (?:such )?(?:an?|the)?\b[^,.!?;]*/gi
+
 /** The longest real noun phrase, turned towards the user ('my garden' becomes 'your garden'); null when unsure. */
 export const topicPhrase = (raw: string, nlp: Compromise): string | null => {
-  const text = straight(raw).replace(/\*[^*]*\*/g, ' ').slice(0, 400)
+  const text = straight(raw).replace(/\*[^*]*\*/g, ' ').replace(LABEL, ' ').slice(0, 400)
   const doc = nlp(text)
   const found = doc.match('(#Possessive|#Determiner)? #Adjective? #Noun+').out('array') as string[]
   const good = found

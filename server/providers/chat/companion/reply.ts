@@ -1,6 +1,6 @@
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { createContext, disclosuresOn, ends, opinionsOn, topicPattern, type Context } from './context'
-import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
+import { CRISIS, HEAVY_ACK, MINOR, SCENE_ASK, SCENE_YES, SOUR, YOUNG_PLAY } from './follow'
 import { play } from './games'
 import { readMessage, type Intent, type Read } from './intents'
 import { dislikesIn, likesIn, peopleIn } from './memory'
@@ -29,7 +29,7 @@ const KIND_WORDS: Record<Kind, RegExp> = {
   colour: /\bcolou?r\b/, season: /\b(?:season|time of (?:the )?year|month|weather|holiday)\b/,
   place: /\b(?:place|city|country|spot|room)\b/, animal: /\b(?:animal|pet|bird)\b/, word: /\b(?:word|quote|saying|thing)\b/,
 }
-const HOME = /\b(?:home|house|flat|street|room|kitchen|balcony|window|town|village|harbour|live|upstairs|neighbour\w*|landlord|building)\b/
+const HOME = /\b(?:my (?:\w+ )?(?:flat|house|room|street|building|kitchen|place|landlord|neighbours?|balcony|boat|cabin|apartment)|at home|i live|live in|upstairs|village|the flat|get home)\b/
 const PAST = /\b(?:mother|father|mum|mom|dad|grand\w+|brother|sister|when i was|as a child|grew up|years ago|used to|once|first)\b/
 
 const slotted = (context: Context, act: Act, slots: Record<string, string | undefined>): string | null =>
@@ -59,18 +59,22 @@ const stage = (context: Context, reads: readonly Read[]): Draft | null => {
   const places = scene.place ? PLACE_LINES[scene.place] : []
   const parts: string[] = []
   if (acting || /\bi (?:take|hold|grab|reach|squeeze|hug|kiss)\b/i.test(text)) {
-    const deed = pen.pick('deed', DEED_LINES[deedIn(actionsOf(text).join(' ') || text)], DEED_LINES.other)
+    const kind = deedIn(actionsOf(text).join(' ') || text)
+    const deed = pen.pick('deed', DEED_LINES[kind], DEED_LINES.other)
     if (deed) parts.push(deed)
-    if (sentencesOf(parts.join(' ')).length < 2 || scene.arrived) parts.push(scene.arrived ? say(context, 'scene', places) : pen.pick('beat', bank.scene, places) ?? say(context, 'scene'))
+    // A gesture alone wants a word after it; a second gesture would only be in its way.
+    const silent = !withoutActions(parts.join(' '))
+    if (scene.arrived) parts.push(say(context, 'scene', places))
+    else if (silent && ['hand', 'hug', 'kiss', 'look'].includes(kind)) parts.push(pen.pick('tender', context.voice?.flirt ?? [], bank.flirt) ?? '')
+    else if (silent) parts.push(pen.pick('sceneask', SCENE_ASK) ?? '')
   } else if (scene.arrived) {
-    const yes = pen.pick('yes', bank.yes)
-    if (/\b(?:let's|shall|should|can|could)\b/i.test(text) && yes && yes.length < 50) parts.push(yes)
+    if (/\b(?:let's|shall|should|can|could)\b/i.test(text)) parts.push(pen.pick('sceneyes', SCENE_YES) ?? '')
     parts.push(pen.pick('place', places) ?? say(context, 'scene'))
   } else {
     parts.push(chance.in('beat', 0.6) ? say(context, 'scene', places) : pen.pick('beat', bank.scene, places) ?? say(context, 'scene'))
   }
   const open = !parts.some((part) => part.includes('?')) && !context.asked
-  if (open && scene.beats % 2 === 0) parts.push(...wonder(context))
+  if (open && scene.beats % 2 === 0) parts.push(pen.pick('sceneask', SCENE_ASK) ?? '')
   return { parts, bare: true }
 }
 
@@ -102,7 +106,8 @@ const statement = (context: Context, phrase: string | null): string[] => {
     const line = pen.pick('theme', opinions, themed)
     if (line) return [line, ...(ends(line) || context.asked && chance.in('rest', 0.4) ? [] : followUp(context, phrase))]
   }
-  const parts = [say(context, 'neutral')]
+  const sour = /\b(?:boring|hard|difficult|annoying|exhausting|too much|slow|stressful|a pain|not fun|hate it|weird|long|cold)\b/i.test(text) && size < 12
+  const parts = [sour ? pen.pick('sour', SOUR) ?? say(context, 'neutral') : say(context, 'neutral')]
   return [...parts, ...(parts.some((part) => part.includes('?')) ? [] : context.asked && ends(context.own.at(-2) ?? '') ? tell(context, true) : followUp(context, phrase))]
 }
 
@@ -110,6 +115,10 @@ const feeling = (context: Context, read: Read, reads: readonly Read[]): string[]
   const mood = readMood(read.sentence) ?? readMood(context.text) ?? 'sad'
   const { voice, bank, pen, chance } = context
   const own = mood === 'good' ? voice?.delight : mood === 'angry' || mood === 'anxious' ? [] : voice?.comfort
+  if (mood === 'sad' && /\b(?:died|passed away|funeral|dying|grief|death)\b/i.test(context.text)) {
+    const line = pen.pick('grief', bank.topics.grief, voice?.comfort ?? [], bank.sad) ?? say(context, 'sad')
+    return [line, ...(line.includes('?') ? [] : followUp({ ...context, topic: 'grief' }, null))]
+  }
   const first = mood === 'lonely' ? chance.in('own', 0.4) : chance.in('own', 0.75)
   const line = first ? pen.must('mood', own ?? [], bank[mood]) : pen.must('mood', bank[mood], own ?? [])
   const event = firstOf(reads, 'event') ? context.memory.events.at(-1) : undefined
@@ -148,7 +157,7 @@ const respond = (context: Context, read: Read, reads: readonly Read[], phrase: s
       return [line, near ?? '']
     }
     case 'hobby': return [slotted(context, 'hobby', {}) ?? say(context, 'disclose'), ...(chance.in('told', 0.5) ? tell(context, false) : [])]
-    case 'home': return withCarry(pen.pick('home', disclosuresOn(context, HOME)) ?? say(context, 'home'))
+    case 'home': return withCarry(pen.pick('home', disclosuresOn(context, HOME), opinionsOn(context, 'home house')) ?? say(context, 'home'))
     case 'past': return withCarry(pen.pick('past', opinionsOn(context, sentence), disclosuresOn(context, PAST)) ?? say(context, 'past'))
     case 'favourite': return withCarry(...favourite(context, sentence))
     case 'ever': {
@@ -199,12 +208,11 @@ const respond = (context: Context, read: Read, reads: readonly Read[], phrase: s
     }
     case 'laugh': case 'quiet': case 'ok': case 'yes': case 'no': case 'dunno': {
       const heavy = memory.moods.at(-1)
-      const line = say(context, intent)
       // Somebody who has just said they are sad is not asked about their favourite sandwich.
       if (heavy && HEAVY.has(heavy.mood) && turns.length - heavy.turn <= 4 && intent !== 'laugh') {
-        return line.includes('?') ? [line] : [line, ...(context.asked ? [] : moodAsk(context, heavy.mood))]
+        return [pen.must('heavy', HEAVY_ACK, bank.quiet), ...(context.asked && chance.in('press', 0.6) ? [] : moodAsk(context, heavy.mood))]
       }
-      return withCarry(line)
+      return withCarry(say(context, intent))
     }
     case 'question': {
       const topic = topicOf(sentence.toLowerCase())
@@ -278,7 +286,10 @@ const dressed = (context: Context, plan: Draft, reads: readonly Read[]): string 
   const opens = /^(?:oh|ah|mm|ha|hey|well|right|look|hm|listen|hello|hi|no|yes|so|ooh|um)\b/i.test(text)
   if (!grave && !opens && !text.startsWith('*') && text.length < 220 && chance.in('opener', 0.22)
     && !reads.some((read) => ['goodnight', 'bye', 'recall', 'age', 'greet', 'explicit', 'photo', 'audio', 'meet', 'name', 'insult', 'language'].includes(read.intent))) {
-    const opener = pen.pick('opener', voice?.openers ?? [], bank.opener)
+    // "Next stop:" and "Honest truth?" announce a statement; before a mere nod they would trip.
+    const telling = reads.some((read) => ['tell_me', 'opinion', 'advice', 'past', 'home', 'who'].includes(read.intent))
+    const fits = (voice?.openers ?? []).filter((line) => telling || !/[:?]$/.test(line))
+    const opener = pen.pick('opener', fits, bank.opener)
     if (opener) return join([opener, ...parts])
   }
   return text

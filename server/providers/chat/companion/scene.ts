@@ -41,31 +41,24 @@ export const placeIn = (text: string): Place | null => {
 
 const isMove = (text: string): boolean => actionsOf(text).length > 0 || INVITE.test(text.replace(/\u2019/g, '\''))
 
-/** The scene as it stands after the last message, rebuilt from the start; null when nothing is being played. */
-export const readScene = (turns: readonly ChatTurn[]): Scene | null => {
-  let scene: Scene | null = null
-  let opening: Place | null = null
-  for (const turn of turns) {
-    if (turn.role === 'assistant') {
-      opening ??= placeIn(actionsOf(turn.content).join(' '))
-      continue
-    }
-    if (LEAVE.test(turn.content)) {
-      scene = null
-      continue
-    }
-    const move = isMove(turn.content)
-    const place = move ? placeIn(turn.content) : null
-    if (move) {
-      const before: Place | null = scene?.place ?? null
-      const beats: number = scene?.beats ?? 0
-      scene = { place: place ?? before ?? opening, since: 0, arrived: place !== null && place !== before, beats: beats + 1 }
-    } else if (scene) {
-      scene = scene.since + 1 > LIFE ? null : { ...scene, since: scene.since + 1, arrived: false, beats: scene.beats + 1 }
-    }
+type Stage = { scene: Scene | null; opening: Place | null }
+
+const advance = ({ scene, opening }: Stage, turn: ChatTurn): Stage => {
+  if (turn.role === 'assistant') return { scene, opening: opening ?? placeIn(actionsOf(turn.content).join(' ')) }
+  if (LEAVE.test(turn.content)) return { scene: null, opening }
+  if (isMove(turn.content)) {
+    const place = placeIn(turn.content)
+    const before = scene?.place ?? null
+    const beats = (scene?.beats ?? 0) + 1
+    return { opening, scene: { place: place ?? before ?? opening, since: 0, arrived: place !== null && place !== before, beats } }
   }
-  return scene
+  if (!scene || scene.since >= LIFE) return { scene: null, opening }
+  return { opening, scene: { ...scene, since: scene.since + 1, arrived: false, beats: scene.beats + 1 } }
 }
+
+/** The scene as it stands after the last message, rebuilt from the start; null when nothing is being played. */
+export const readScene = (turns: readonly ChatTurn[]): Scene | null =>
+  turns.reduce<Stage>(advance, { scene: null, opening: null }).scene
 
 export const PLACE_LINES: Record<Place, string[]> = {
   cafe: lines(`

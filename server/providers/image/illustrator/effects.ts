@@ -1,4 +1,4 @@
-import { rect } from './geometry'
+import { path, round } from './geometry'
 import type { Brush } from './sitter'
 
 const FULL = 'width="768" height="1024"'
@@ -7,23 +7,53 @@ const FULL = 'width="768" height="1024"'
 function blurFilter(id: string, size: 's' | 'm' | 'l', deviation: number): string {
   const margin = { s: 0.35, m: 0.16, l: 0.02 }[size]
   const region = `x="${-margin}" y="${-margin}" width="${1 + margin * 2}" height="${1 + margin * 2}"`
-  return `<filter id="${id}blur-${size}" ${region} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation.toFixed(1)}"/></filter>`
+  return `<filter id="${id}blur-${size}" ${region} color-interpolation-filters="sRGB"><feGaussianBlur ` +
+    `stdDeviation="${deviation.toFixed(1)}"/></filter>`
 }
 
 export function effectDefs({ palette, finish, id }: Brush): string {
   const [top = '#2a1626'] = palette.script.bg
-  return blurFilter(id, 's', 2.6 * finish.softness) + blurFilter(id, 'm', 9 * finish.softness) + blurFilter(id, 'l', 7 * Math.max(0.35, finish.softness))
-    + `<linearGradient id="${id}floor" x2="0" y2="1"><stop offset=".6" stop-color="${top}" stop-opacity="0"/><stop offset="1" stop-color="${top}" stop-opacity=".6"/></linearGradient>`
-    + `<radialGradient id="${id}vignette" cx=".46" cy=".4" r=".78"><stop offset=".5" stop-color="#12060f" stop-opacity="0"/><stop offset="1" stop-color="#12060f" stop-opacity="${finish.vignette}"/></radialGradient>`
-    + `<radialGradient id="${id}bloom" cx=".2" cy=".22" r=".75"><stop offset="0" stop-color="${finish.bloomColor}" stop-opacity="${finish.bloom}"/><stop offset="1" stop-color="${finish.bloomColor}" stop-opacity="0"/></radialGradient>`
-    + `<filter id="${id}grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="3"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .55 -.2"/></filter>`
-    + (finish.halftone ? `<pattern id="${id}dots" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(32)"><circle cx="4.5" cy="4.5" r="2.1" fill="#1a0d1c"/></pattern>`
-      + `<linearGradient id="${id}dotfade" x1="0" y1="0" x2="1" y2=".5"><stop offset=".3" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".75"/></linearGradient><mask id="${id}dotmask">${rect(0, 0, 768, 1024, `url(#${id}dotfade)`)}</mask>` : '')
+  return (
+    blurFilter(id, 's', 2.6 * finish.softness) +
+    blurFilter(id, 'm', 9 * finish.softness) +
+    blurFilter(id, 'l', 7 * Math.max(0.35, finish.softness)) +
+    `<linearGradient id="${id}floor" x2="0" y2="1"><stop offset=".6" stop-color="${top}" stop-opacity="0"/><stop ` +
+    `offset="1" stop-color="${top}" stop-opacity=".6"/></linearGradient>` +
+    `<radialGradient id="${id}vignette" cx=".46" cy=".4" r=".78"><stop offset=".5" stop-color="#12060f" ` +
+    `stop-opacity="0"/><stop offset="1" stop-color="#12060f" stop-opacity="${finish.vignette}"/></radialGradient>` +
+    `<radialGradient id="${id}bloom" cx=".2" cy=".22" r=".75"><stop offset="0" stop-color="${finish.bloomColor}" ` +
+    `stop-opacity="${finish.bloom}"/><stop offset="1" stop-color="${finish.bloomColor}" ` +
+    `stop-opacity="0"/></radialGradient>` +
+    (finish.grain
+      ? `<filter id="${id}noise" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" ` +
+        `baseFrequency=".8" numOctaves="1" seed="3" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 ` +
+        `.5 0 0 0 0 .5 0 0 0 .55 -.2"/></filter>` +
+        `<pattern id="${id}grain" width="160" height="160" patternUnits="userSpaceOnUse"><rect width="160" ` +
+        `height="160" filter="url(#${id}noise)"/></pattern>`
+      : '')
+  )
+}
+
+/** Dots that grow towards the shaded side; one path, because a pattern under a mask is slow to rasterise. */
+function halftone(): string {
+  let d = ''
+  for (let row = 0; row < 86; row += 1) {
+    for (let x = 300 + (row % 2) * 7; x < 768; x += 14) {
+      const y = row * 12
+      const r = round(0.4 + ((x - 300) / 468) * 3.4 * (0.6 + (y / 1024) * 0.4))
+      d += `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
+    }
+  }
+  return d
 }
 
 export function effects({ finish, id }: Brush): string {
   const layer = (fill: string, extra = '') => `<rect ${FULL} fill="${fill}" ${extra}/>`
-  return layer(`url(#${id}bloom)`) + layer(`url(#${id}floor)`) + layer(`url(#${id}vignette)`)
-    + (finish.halftone ? `<g mask="url(#${id}dotmask)">${layer(`url(#${id}dots)`, 'opacity=".5"')}</g>` : '')
-    + (finish.grain ? `<rect ${FULL} filter="url(#${id}grain)" opacity="${finish.grain}"/>` : '')
+  return (
+    layer(`url(#${id}bloom)`) +
+    layer(`url(#${id}floor)`) +
+    layer(`url(#${id}vignette)`) +
+    (finish.halftone ? path(halftone(), '#1a0d1c', 'opacity=".26"') : '') +
+    (finish.grain ? layer(`url(#${id}grain)`, `opacity="${finish.grain}"`) : '')
+  )
 }

@@ -1,7 +1,23 @@
 import { bareSkin, type Torso } from './body'
 import { button, cutOf, drape, lapel, shirtCollar, underLayer, type Cut } from './cloth'
-import { clipPath, clipped, lerp, line, opacity, path, pointAt, polygon, ribbon, round, spindle, spline, times, type Point } from './geometry'
-import { luminance, mix, type Cloth } from './palette'
+import {
+  clipPath,
+  clipped,
+  lerp,
+  line,
+  opacity,
+  path,
+  pointAt,
+  polygon,
+  ribbon,
+  round,
+  spindle,
+  spline,
+  times,
+  type Point,
+  type Random,
+} from './geometry'
+import { distance, luminance, mix, type Cloth, type Palette } from './palette'
 import type { Brush } from './sitter'
 
 type Draw = (torso: Torso, cloth: Cloth, brush: Brush) => string
@@ -13,16 +29,23 @@ const SIDES = [-1, 1] as const
 function pendant(torso: Torso, y = 318): string {
   const [px] = torso.pit
   const [l, r] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
-  return line(`M${round(l[0] + 2)} 232Q${round(px)} ${y + 40} ${round(r[0] - 2)} 232`, GOLD, 2) + `<circle cx="${round(px)}" cy="${y - 22}" r="5" fill="#f3d796"/>`
+  return (
+    line(`M${round(l[0] + 2)} 232Q${round(px)} ${y + 40} ${round(r[0] - 2)} 232`, GOLD, 2) +
+    `<circle cx="${round(px)}" cy="${y - 22}" r="5" fill="#f3d796"/>`
+  )
 }
 
 const blazer: Draw = (torso, cloth, brush) => {
   const { palette, sitter } = brush
   const shirt = palette.cloth(luminance(cloth.base) > 0.6 ? '#2b2d38' : '#f3ebe1')
   const close: Point = [torso.pit[0] - 4, 540]
-  return underLayer(brush, torso, shirt, { depth: sitter.man ? 10 : 52, v: !sitter.man })
-    + drape(cutOf(torso, { open: 30, depth: 250, v: true, out: 13, up: 10 }), cloth, brush, torso)
-    + lapel(torso, 1, close, cloth) + lapel(torso, -1, close, cloth) + button(close[0] - 2, 572, cloth.line)
+  return (
+    underLayer(brush, torso, shirt, { depth: sitter.man ? 10 : 52, v: !sitter.man }) +
+    drape(cutOf(torso, { open: 30, depth: 250, v: true, out: 13, up: 10 }), cloth, brush, torso) +
+    lapel(torso, 1, close, cloth) +
+    lapel(torso, -1, close, cloth) +
+    button(close[0] - 2, 572, cloth.line)
+  )
 }
 
 const suit: Draw = (torso, cloth, brush) => {
@@ -30,11 +53,19 @@ const suit: Draw = (torso, cloth, brush) => {
   const shirt = brush.palette.cloth('#f4eee6')
   const [px, py] = torso.pit
   const close: Point = [px - 2, 560]
-  const tie = polygon([[px - 16, py + 16], [px + 16, py + 16], [px + 9, py + 44], [px + 24, 590], [px, 640], [px - 24, 590], [px - 9, py + 44]])
-  return underLayer(brush, torso, shirt, { depth: 8 }) + shirtCollar(torso, shirt, 34, 326)
-    + path(tie, mix(cloth.base, '#7a2038', 0.55)) + line(`M${round(px - 10)} ${py + 44}L${round(px + 10)} ${py + 40}`, '#2a0d18', 2.5, opacity(0.5))
-    + drape(cutOf(torso, { open: 32, depth: 262, v: true, out: 14, up: 11 }), dark, brush, torso)
-    + lapel(torso, 1, close, dark, { w: 60 }) + lapel(torso, -1, close, dark, { w: 60 })
+  const tie = polygon([
+    [px - 16, py + 16], [px + 16, py + 16], [px + 9, py + 44], [px + 24, 590], [px, 640], [px - 24, 590],
+    [px - 9, py + 44],
+  ])
+  return (
+    underLayer(brush, torso, shirt, { depth: 8 }) +
+    shirtCollar(torso, shirt, 34, 326) +
+    path(tie, mix(cloth.base, '#7a2038', 0.55)) +
+    line(`M${round(px - 10)} ${py + 44}L${round(px + 10)} ${py + 40}`, '#2a0d18', 2.5, opacity(0.5)) +
+    drape(cutOf(torso, { open: 32, depth: 262, v: true, out: 14, up: 11 }), dark, brush, torso) +
+    lapel(torso, 1, close, dark, { w: 60 }) +
+    lapel(torso, -1, close, dark, { w: 60 })
+  )
 }
 
 function ribs(cut: Cut, color: string): string {
@@ -48,17 +79,46 @@ function ribs(cut: Cut, color: string): string {
 
 function cables(torso: Torso, cloth: Cloth): string {
   const [px] = torso.pit
-  return [-92, 0, 92].map((x) => times(8, (i) => {
-    const y = 356 + i * 40
-    return path(ribbon([[px + x - 15, y], [px + x, y + 18], [px + x + 15, y + 40]], spindle(14)), cloth.light, opacity(0.4))
-      + path(ribbon([[px + x + 15, y + 2], [px + x + 2, y + 20], [px + x - 15, y + 42]], spindle(10)), cloth.shade, opacity(0.5))
-  })).join('')
+  return [-92, 0, 92]
+    .map((x) =>
+      times(8, (i) => {
+        const y = 356 + i * 40
+        return (
+          path(
+            ribbon(
+              [
+                [px + x - 15, y], [px + x, y + 18], [px + x + 15, y + 40],
+              ],
+              spindle(14),
+            ),
+            cloth.light,
+            opacity(0.4),
+          ) +
+          path(
+            ribbon(
+              [
+                [px + x + 15, y + 2], [px + x + 2, y + 20], [px + x - 15, y + 42],
+              ],
+              spindle(10),
+            ),
+            cloth.shade,
+            opacity(0.5),
+          )
+        )
+      }),
+    )
+    .join('')
 }
 
 const knit: Draw = (torso, cloth, brush) => {
   const cut = cutOf(torso, { open: 16, depth: 24, out: 15, up: 6 })
-  return drape(cut, cloth, brush, torso, { knit: true }) + clipped(`${brush.id}g`, cables(torso, cloth))
-    + line(cut.neckline, cloth.half, 28) + line(cut.neckline, cloth.base, 22) + ribs(cut, cloth.shade)
+  return (
+    drape(cut, cloth, brush, torso, { knit: true }) +
+    clipped(`${brush.id}g`, cables(torso, cloth)) +
+    line(cut.neckline, cloth.half, 28) +
+    line(cut.neckline, cloth.base, 22) +
+    ribs(cut, cloth.shade)
+  )
 }
 
 const offShoulder: Draw = (torso, cloth, brush) => {
@@ -66,12 +126,27 @@ const offShoulder: Draw = (torso, cloth, brush) => {
   const left = torso.left.slice(6).map(([x, y]): Point => [x - 10, y])
   const right = torso.right.slice(6).map(([x, y]): Point => [x + 10, y])
   const [l, r] = [pointAt(left, 0), pointAt(right, 0)]
-  const neckline = `M${round(r[0])} ${round(r[1])}C${round(r[0] - 70)} ${round(r[1] + 42)} ${round(px + 80)} 382 ${round(px)} 384C${round(px - 80)} 382 ${round(l[0] + 70)} ${round(l[1] + 42)} ${round(l[0])} ${round(l[1])}`
-  const cut: Cut = { d: `${spline([...left, ...right.slice().reverse()], false, 0.15)}${neckline.slice(neckline.indexOf('C'))}Z`, neckline, left: l, right: r, low: [px, 384] }
+  const neckline = `M${round(r[0])} ${round(r[1])}C${round(r[0] - 70)} ${round(r[1] + 42)} ${round(px + 80)} 382 ` +
+    `${round(px)} 384C${round(px - 80)} 382 ${round(l[0] + 70)} ${round(l[1] + 42)} ${round(l[0])} ${round(l[1])}`
+  const cut: Cut = {
+    d: `${spline([...left, ...right.slice().reverse()], false, 0.15)}${neckline.slice(neckline.indexOf('C'))}Z`,
+    neckline,
+    left: l,
+    right: r,
+    low: [px, 384],
+  }
   const band = line(neckline, cloth.shade, 3, 'transform="translate(0 46)" opacity=".7"')
-  return drape(cut, cloth, brush, torso, { knit: true })
-    + clipped(`${brush.id}g`, line(neckline, cloth.light, 30, 'transform="translate(0 16)" opacity=".4"') + band + times(40, (i) => line(`M${round(lerp(l[0], r[0], i / 39))} 330v90`, cloth.shade, 1.6, opacity(0.22))))
-    + line(neckline, cloth.half, 4) + pendant(torso)
+  return (
+    drape(cut, cloth, brush, torso, { knit: true }) +
+    clipped(
+      `${brush.id}g`,
+      line(neckline, cloth.light, 30, 'transform="translate(0 16)" opacity=".4"') +
+        band +
+        times(40, (i) => line(`M${round(lerp(l[0], r[0], i / 39))} 330v90`, cloth.shade, 1.6, opacity(0.22))),
+    ) +
+    line(neckline, cloth.half, 4) +
+    pendant(torso)
+  )
 }
 
 function panel(torso: Torso, top: readonly Point[]): Cut {
@@ -80,38 +155,101 @@ function panel(torso: Torso, top: readonly Point[]): Cut {
   const low = top.reduce<Point>((a, b) => (b[1] > a[1] ? b : a), [px, 0])
   const edge = spline(top.slice().reverse(), false, 0.17)
   return {
-    d: `${spline([[lx, 392], [lx + 6, 470], [lx + 16, 560], [lx + 8, 700], [rx - 8, 700], [rx - 16, 560], [rx - 6, 470], [rx, 392]], false, 0.15)}L${edge.slice(1)}Z`,
-    neckline: edge, left: [lx, 392], right: [rx, 392], low,
+    d: `${spline(
+      [
+        [lx, 392], [lx + 6, 470], [lx + 16, 560], [lx + 8, 700], [rx - 8, 700], [rx - 16, 560], [rx - 6, 470],
+        [rx, 392],
+      ],
+      false,
+      0.15,
+    )}L${edge.slice(1)}Z`,
+    neckline: edge,
+    left: [lx, 392],
+    right: [rx, 392],
+    low,
   }
 }
 
 const strap = (from: Point, to: Point, width: number, cloth: Cloth) =>
-  line(`M${round(from[0])} ${round(from[1])}Q${round(lerp(from[0], to[0], 0.6) + 3)} ${round(lerp(from[1], to[1], 0.4))} ${round(to[0])} ${round(to[1])}`, cloth.deep, width, 'transform="translate(3 3)" opacity=".5"')
-  + line(`M${round(from[0])} ${round(from[1])}Q${round(lerp(from[0], to[0], 0.6))} ${round(lerp(from[1], to[1], 0.4))} ${round(to[0])} ${round(to[1])}`, cloth.base, width)
+  line(
+    `M${round(from[0])} ${round(from[1])}Q${round(lerp(from[0], to[0], 0.6) + 3)} ` +
+    `${round(lerp(from[1], to[1], 0.4))} ${round(to[0])} ${round(to[1])}`,
+    cloth.deep,
+    width,
+    'transform="translate(3 3)" opacity=".5"',
+  ) +
+  line(
+    `M${round(from[0])} ${round(from[1])}Q${round(lerp(from[0], to[0], 0.6))} ${round(lerp(from[1], to[1], 0.4))} ` +
+    `${round(to[0])} ${round(to[1])}`,
+    cloth.base,
+    width,
+  )
 
 const slipDress: Draw = (torso, cloth, brush) => {
   const [px] = torso.pit
   const [lx, rx] = [pointAt(torso.left, 6)[0] + 62, pointAt(torso.right, 6)[0] - 62]
-  const cut = panel(torso, [[lx, 392], [px - 96, 364], [px - 52, 378], [px, 396], [px + 52, 378], [px + 98, 364], [rx, 392]])
-  const cowl = [0, 1, 2].map((i) => path(ribbon([[px - 84 + i * 8, 386 + i * 8], [px, 424 + i * 26], [px + 86 - i * 8, 386 + i * 8]], spindle(9)), i % 2 ? cloth.light : cloth.shade, opacity(0.5))).join('')
-  return SIDES.map((s) => strap([px + s * 97, 368], [pointAt(s < 0 ? torso.left : torso.right, 3)[0] + s * 22, 254], 6, cloth)).join('')
-    + drape(cut, cloth, brush, torso, { gloss: 0.4, rim: false }) + clipped(`${brush.id}g`, cowl) + line(cut.neckline, cloth.light, 3, opacity(0.7)) + pendant(torso)
+  const cut = panel(torso, [
+    [lx, 392], [px - 96, 364], [px - 52, 378], [px, 396], [px + 52, 378], [px + 98, 364], [rx, 392],
+  ])
+  const cowl = [0, 1, 2]
+    .map((i) =>
+      path(
+        ribbon(
+          [
+            [px - 84 + i * 8, 386 + i * 8], [px, 424 + i * 26], [px + 86 - i * 8, 386 + i * 8],
+          ],
+          spindle(9),
+        ),
+        i % 2 ? cloth.light : cloth.shade,
+        opacity(0.5),
+      ),
+    )
+    .join('')
+  return (
+    SIDES.map((s) =>
+      strap([px + s * 97, 368], [pointAt(s < 0 ? torso.left : torso.right, 3)[0] + s * 22, 254], 6, cloth),
+    ).join('') +
+    drape(cut, cloth, brush, torso, { gloss: 0.4, rim: false }) +
+    clipped(`${brush.id}g`, cowl) +
+    line(cut.neckline, cloth.light, 3, opacity(0.7)) +
+    pendant(torso)
+  )
 }
 
 const halter: Draw = (torso, cloth, brush) => {
   const [px] = torso.pit
   const [lx, rx] = [pointAt(torso.left, 6)[0] + 62, pointAt(torso.right, 6)[0] - 62]
   const [l, r] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
-  const cut = panel(torso, [[lx, 396], [lx + 44, 330], [l[0] - 8, 240], [l[0] + 10, 250], [px, 300], [r[0] - 10, 250], [r[0] + 8, 240], [rx - 44, 330], [rx, 396]])
-  return drape(cut, cloth, brush, torso, { gloss: 0.15, rim: false }) + line(cut.neckline, cloth.light, 2.5, opacity(0.5))
+  const cut = panel(torso, [
+    [lx, 396], [lx + 44, 330],
+    [l[0] - 8, 240],
+    [l[0] + 10, 250],
+    [px, 300],
+    [r[0] - 10, 250],
+    [r[0] + 8, 240],
+    [rx - 44, 330], [rx, 396],
+  ])
+  return (
+    drape(cut, cloth, brush, torso, { gloss: 0.15, rim: false }) + line(cut.neckline, cloth.light, 2.5, opacity(0.5))
+  )
 }
 
 const gown: Draw = (torso, cloth, brush) => {
   const velvet = brush.palette.cloth(mix(cloth.base, '#2a0f24', 0.35))
   const cut = cutOf(torso, { open: 74, depth: 84, v: false, out: 5, up: 2 })
-  return drape(cut, velvet, brush, torso, { gloss: 0.3 }) + line(cut.neckline, velvet.light, 3, opacity(0.6))
-    + times(7, (i) => line(`M${round(cut.low[0])} ${round(cut.low[1] + 8)}L${round(cut.low[0] - 120 + i * 40)} 640`, i % 2 ? velvet.light : velvet.deep, 4, opacity(0.16)))
-    + pendant(torso, 322)
+  return (
+    drape(cut, velvet, brush, torso, { gloss: 0.3 }) +
+    line(cut.neckline, velvet.light, 3, opacity(0.6)) +
+    times(7, (i) =>
+      line(
+        `M${round(cut.low[0])} ${round(cut.low[1] + 8)}L${round(cut.low[0] - 120 + i * 40)} 640`,
+        i % 2 ? velvet.light : velvet.deep,
+        4,
+        opacity(0.16),
+      ),
+    ) +
+    pendant(torso, 322)
+  )
 }
 
 const leatherJacket: Draw = (torso, cloth, brush) => {
@@ -119,34 +257,75 @@ const leatherJacket: Draw = (torso, cloth, brush) => {
   const leather = palette.cloth(mix(cloth.base, '#19151c', 0.84))
   const [px] = torso.pit
   const tee = palette.cloth(luminance(cloth.base) > 0.5 ? mix(cloth.base, '#26222c', 0.5) : '#efe6da')
-  return underLayer(brush, torso, tee, { depth: 22 })
-    + drape(cutOf(torso, { open: 30, depth: 330, v: true, out: 13, up: 8, dx: 14 }), leather, brush, torso, { gloss: 0.45 })
-    + lapel(torso, 1, [px + 26, 620], leather, { w: 84, notch: 392 }) + lapel(torso, -1, [px - 22, 620], leather, { w: 78, notch: 392 })
-    + line(`M${round(px - 30)} 410L${round(px - 2)} 640`, '#c9ccd4', 5, 'stroke-dasharray="4 4"')
-    + SIDES.map((s) => `<circle cx="${round(pointAt(s < 0 ? torso.left : torso.right, 2)[0] + s * 78)}" cy="384" r="4.5" fill="#d8dae0"/>`).join('')
+  return (
+    underLayer(brush, torso, tee, { depth: 22 }) +
+    drape(cutOf(torso, { open: 30, depth: 330, v: true, out: 13, up: 8, dx: 14 }), leather, brush, torso, {
+      gloss: 0.45,
+    }) +
+    lapel(torso, 1, [px + 26, 620], leather, { w: 84, notch: 392 }) +
+    lapel(torso, -1, [px - 22, 620], leather, { w: 78, notch: 392 }) +
+    line(`M${round(px - 30)} 410L${round(px - 2)} 640`, '#c9ccd4', 5, 'stroke-dasharray="4 4"') +
+    SIDES.map(
+      (s) =>
+        `<circle cx="${round(pointAt(s < 0 ? torso.left : torso.right, 2)[0] + s * 78)}" cy="384" r="4.5" ` +
+        `fill="#d8dae0"/>`,
+    ).join('')
+  )
 }
 
 const shirt: Draw = (torso, cloth, brush) => {
   const cut = cutOf(torso, { open: 18, depth: 44, v: true, out: 7, up: 5 })
   const [px, py] = torso.pit
-  return drape(cut, cloth, brush, torso) + line(`M${round(px - 13)} ${py + 50}V650M${round(px + 15)} ${py + 50}V650`, cloth.shade, 2.2)
-    + times(4, (i) => button(px + 1, py + 74 + i * 70, cloth.line, 4.4)) + shirtCollar(torso, cloth)
+  return (
+    drape(cut, cloth, brush, torso) +
+    line(`M${round(px - 13)} ${py + 50}V650M${round(px + 15)} ${py + 50}V650`, cloth.shade, 2.2) +
+    times(4, (i) => button(px + 1, py + 74 + i * 70, cloth.line, 4.4)) +
+    shirtCollar(torso, cloth)
+  )
 }
 
 const silkBlouse: Draw = (torso, cloth, brush) => {
   const silk = brush.palette.cloth(mix(cloth.base, '#f0e0cf', 0.25))
   const cut = cutOf(torso, { open: 24, depth: 84, v: true, out: 10, up: 5 })
   const [px] = torso.pit
-  return drape(cut, silk, brush, torso, { gloss: 0.3 }) + line(`M${round(cut.low[0])} ${round(cut.low[1])}V650`, silk.deep, 2.4)
-    + shirtCollar(torso, silk, 70, 352) + times(3, (i) => button(px, cut.low[1] + 34 + i * 66, silk.light, 5)) + pendant(torso)
+  return (
+    drape(cut, silk, brush, torso, { gloss: 0.3 }) +
+    line(`M${round(cut.low[0])} ${round(cut.low[1])}V650`, silk.deep, 2.4) +
+    shirtCollar(torso, silk, 70, 352) +
+    times(3, (i) => button(px, cut.low[1] + 34 + i * 66, silk.light, 5)) +
+    pendant(torso)
+  )
 }
 
 const dress: Draw = (torso, cloth, brush) => {
   const cut = cutOf(torso, { open: 42, depth: 70, v: true, out: 5, up: 2, dx: -8 })
   const [px] = torso.pit
-  const pleats = times(4, (i) => path(ribbon([[cut.right[0] - 6 + i * 16, cut.right[1] + 26 + i * 26], [px + 34 + i * 10, 404 + i * 30], [px - 70 + i * 14, 504 + i * 36]], spindle(9)), cloth.shade, opacity(0.6)))
-  const wrap = line(`M${round(cut.low[0])} ${round(cut.low[1])}C${round(px - 30)} 424 ${round(px - 90)} 500 ${round(px - 130)} 640`, cloth.deep, 4, opacity(0.6))
-  return drape(cut, cloth, brush, torso) + clipped(`${brush.id}g`, pleats + wrap) + line(cut.neckline, cloth.half, 6) + line(cut.neckline, cloth.light, 2.2, opacity(0.7)) + pendant(torso)
+  const pleats = times(4, (i) =>
+    path(
+      ribbon(
+        [
+          [cut.right[0] - 6 + i * 16, cut.right[1] + 26 + i * 26],
+          [px + 34 + i * 10, 404 + i * 30], [px - 70 + i * 14, 504 + i * 36],
+        ],
+        spindle(9),
+      ),
+      cloth.shade,
+      opacity(0.6),
+    ),
+  )
+  const wrap = line(
+    `M${round(cut.low[0])} ${round(cut.low[1])}C${round(px - 30)} 424 ${round(px - 90)} 500 ${round(px - 130)} 640`,
+    cloth.deep,
+    4,
+    opacity(0.6),
+  )
+  return (
+    drape(cut, cloth, brush, torso) +
+    clipped(`${brush.id}g`, pleats + wrap) +
+    line(cut.neckline, cloth.half, 6) +
+    line(cut.neckline, cloth.light, 2.2, opacity(0.7)) +
+    pendant(torso)
+  )
 }
 
 const hoodie: Draw = (torso, cloth, brush) => {
@@ -154,39 +333,98 @@ const hoodie: Draw = (torso, cloth, brush) => {
   const hood = (s: -1 | 1) => {
     const side = s < 0 ? torso.left : torso.right
     const [a, b, c] = [pointAt(side, 1), pointAt(side, 2), pointAt(side, 3)]
-    return spline([[a[0] + s * 6, 180], [b[0] + s * 46, 214], [c[0] + s * 38, 270], [lerp(b[0], px, 0.2) + s * 30, 336], [px + s * 4, 376], [px + s * 18, 328], [b[0] + s * 2, 270], [a[0] - s * 4, 210]], true)
+    return spline(
+      [
+        [a[0] + s * 6, 180],
+        [b[0] + s * 46, 214],
+        [c[0] + s * 38, 270],
+        [lerp(b[0], px, 0.2) + s * 30, 336],
+        [px + s * 4, 376], [px + s * 18, 328],
+        [b[0] + s * 2, 270],
+        [a[0] - s * 4, 210],
+      ],
+      true,
+    )
   }
   const cord = (x: number, length: number) => {
     const bend = x > 0 ? 2 : -3
-    return line(`M${round(px + x)} 356q${bend * 2} 50 ${bend} ${length}`, '#f4efe8', 4.6) + line(`M${round(px + x + bend)} ${356 + length}v14`, '#d9d2c8', 6.5)
+    return (
+      line(`M${round(px + x)} 356q${bend * 2} 50 ${bend} ${length}`, '#f4efe8', 4.6) +
+      line(`M${round(px + x + bend)} ${356 + length}v14`, '#d9d2c8', 6.5)
+    )
   }
-  return underLayer(brush, torso, brush.palette.cloth('#f0ebe4'), { depth: 20 })
-    + drape(cutOf(torso, { open: 24, depth: 84, v: true, out: 17, up: 8 }), cloth, brush, torso, { knit: true })
-    + path(hood(1), cloth.shade) + path(hood(-1), cloth.half) + path(hood(-1), cloth.base, 'transform="translate(-5 -3)"') + path(hood(1), cloth.half, 'transform="translate(-3 -4)"') + cord(-22, 96) + cord(26, 84)
+  return (
+    underLayer(brush, torso, brush.palette.cloth('#f0ebe4'), { depth: 20 }) +
+    drape(cutOf(torso, { open: 24, depth: 84, v: true, out: 17, up: 8 }), cloth, brush, torso, { knit: true }) +
+    path(hood(1), cloth.shade) +
+    path(hood(-1), cloth.half) +
+    path(hood(-1), cloth.base, 'transform="translate(-5 -3)"') +
+    path(hood(1), cloth.half, 'transform="translate(-3 -4)"') +
+    cord(-22, 96) +
+    cord(26, 84)
+  )
 }
 
 const turtleneck: Draw = (torso, cloth, brush) => {
   const { id, palette, finish } = brush
   const [px] = torso.pit
-  const [l1, r1, l, r] = [pointAt(torso.left, 1), pointAt(torso.right, 1), pointAt(torso.left, 2), pointAt(torso.right, 2)]
-  const tube = `M${round(l1[0] - 6)} 190C${round(px - 20)} 216 ${round(px + 30)} 216 ${round(r1[0] + 6)} 182L${round(r[0] + 16)} 252C${round(px + 40)} 298 ${round(px - 40)} 298 ${round(l[0] - 16)} 252Z`
+  const [l1, r1, l, r] = [
+    pointAt(torso.left, 1),
+    pointAt(torso.right, 1),
+    pointAt(torso.left, 2),
+    pointAt(torso.right, 2),
+  ]
+  const tube = `M${round(l1[0] - 6)} 190C${round(px - 20)} 216 ${round(px + 30)} 216 ${round(r1[0] + 6)} ` +
+    `182L${round(r[0] + 16)} 252C${round(px + 40)} 298 ${round(px - 40)} 298 ${round(l[0] - 16)} 252Z`
   const lines = times(11, (i) => {
     const u = (i + 0.5) / 11
     const sag = Math.sin(u * Math.PI)
-    return line(`M${round(lerp(l1[0], r1[0], u))} ${round(190 + sag * 20)}L${round(lerp(l[0] - 8, r[0] + 8, u))} ${round(252 + sag * 32)}`, cloth.shade, 2.4, opacity(0.6))
+    return line(
+      `M${round(lerp(l1[0], r1[0], u))} ${round(190 + sag * 20)}L${round(lerp(l[0] - 8, r[0] + 8, u))} ` +
+      `${round(252 + sag * 32)}`,
+      cloth.shade,
+      2.4,
+      opacity(0.6),
+    )
   })
-  const shadow = path(`M${round(px - 60)} 186C${round(px)} 240 ${round(px + 60)} 238 ${round(r1[0] + 10)} 206V150H${round(px - 60)}Z`, cloth.deep, opacity(0.55))
-  return drape(cutOf(torso, { open: 8, depth: 10, out: 9, up: 4 }), cloth, brush, torso, { knit: true })
-    + path(tube, cloth.deep, `transform="translate(2 9)" ${opacity(0.5)}`) + clipPath(`${id}tube`, tube) + path(tube, cloth.base)
-    + clipped(`${id}tube`, path(`M${round(px + 20)} 160L${round(px + 30)} 310H400V160Z`, cloth.shade, opacity(0.6)) + shadow + lines
-      + line(`M${round(r1[0] + 5)} 180L${round(r[0] + 15)} 258`, palette.rim, 7, opacity(0.6 * finish.rim)))
+  const shadow = path(
+    `M${round(px - 60)} 186C${round(px)} 240 ${round(px + 60)} 238 ${round(r1[0] + 10)} 206V150H${round(px - 60)}Z`,
+    cloth.deep,
+    opacity(0.55),
+  )
+  return (
+    drape(cutOf(torso, { open: 8, depth: 10, out: 9, up: 4 }), cloth, brush, torso, { knit: true }) +
+    path(tube, cloth.deep, `transform="translate(2 9)" ${opacity(0.5)}`) +
+    clipPath(`${id}tube`, tube) +
+    path(tube, cloth.base) +
+    clipped(
+      `${id}tube`,
+      path(`M${round(px + 20)} 160L${round(px + 30)} 310H400V160Z`, cloth.shade, opacity(0.6)) +
+        shadow +
+        lines +
+        line(`M${round(r1[0] + 5)} 180L${round(r[0] + 15)} 258`, palette.rim, 7, opacity(0.6 * finish.rim)),
+    )
+  )
 }
 
 function pocket(torso: Torso, s: -1 | 1, cloth: Cloth, seam: (d: string) => string): string {
   const x = torso.pit[0] + s * 116
-  return path(polygon([[x - 42, 436], [x + 42, 436], [x + 40, 460], [x, 478], [x - 40, 460]]), cloth.shade)
-    + path(polygon([[x - 42, 432], [x + 42, 432], [x + 40, 454], [x, 472], [x - 40, 454]]), s > 0 ? cloth.half : cloth.base)
-    + seam(`M${round(x - 37)} 438h74l-2 15l-35 16l-35 -16Z`) + button(x, 458, '#c78d4c')
+  return (
+    path(
+      polygon([
+        [x - 42, 436], [x + 42, 436], [x + 40, 460], [x, 478], [x - 40, 460],
+      ]),
+      cloth.shade,
+    ) +
+    path(
+      polygon([
+        [x - 42, 432], [x + 42, 432], [x + 40, 454], [x, 472], [x - 40, 454],
+      ]),
+      s > 0 ? cloth.half : cloth.base,
+    ) +
+    seam(`M${round(x - 37)} 438h74l-2 15l-35 16l-35 -16Z`) +
+    button(x, 458, '#c78d4c')
+  )
 }
 
 const denim: Draw = (torso, cloth, brush) => {
@@ -194,34 +432,56 @@ const denim: Draw = (torso, cloth, brush) => {
   const tee = brush.palette.cloth(luminance(cloth.base) > 0.25 ? cloth.base : '#f1ece5')
   const [px] = torso.pit
   const seam = (d: string) => line(d, '#d8a55c', 2.2, 'stroke-dasharray="7 4" opacity=".85"')
-  return underLayer(brush, torso, tee, { depth: 24 })
-    + drape(cutOf(torso, { open: 30, depth: 340, v: true, out: 12, up: 8 }), blue, brush, torso)
-    + seam(`M${round(pointAt(torso.left, 4)[0])} 404H${round(px - 40)}M${round(px + 44)} 404H${round(pointAt(torso.right, 4)[0])}`)
-    + pocket(torso, -1, blue, seam) + pocket(torso, 1, blue, seam)
-    + lapel(torso, 1, [px + 6, 600], blue, { w: 66, notch: 352, collar: false }) + lapel(torso, -1, [px - 14, 600], blue, { w: 60, notch: 352, collar: false })
+  return (
+    underLayer(brush, torso, tee, { depth: 24 }) +
+    drape(cutOf(torso, { open: 30, depth: 340, v: true, out: 12, up: 8 }), blue, brush, torso) +
+    seam(
+      `M${round(pointAt(torso.left, 4)[0])} 404H${round(px - 40)}M${round(px + 44)} ` +
+      `404H${round(pointAt(torso.right, 4)[0])}`,
+    ) +
+    pocket(torso, -1, blue, seam) +
+    pocket(torso, 1, blue, seam) +
+    lapel(torso, 1, [px + 6, 600], blue, { w: 66, notch: 352, collar: false }) +
+    lapel(torso, -1, [px - 14, 600], blue, { w: 60, notch: 352, collar: false })
+  )
 }
 
 const tee: Draw = (torso, cloth, brush) => {
   const cut = cutOf(torso, { open: 18, depth: 30, out: 6, up: 3 })
-  return drape(cut, cloth, brush, torso) + line(cut.neckline, cloth.half, 13) + line(cut.neckline, cloth.shade, 2.2, 'transform="translate(0 8)"')
+  return (
+    drape(cut, cloth, brush, torso) +
+    line(cut.neckline, cloth.half, 13) +
+    line(cut.neckline, cloth.shade, 2.2, 'transform="translate(0 8)"')
+  )
 }
 
 const henley: Draw = (torso, cloth, brush) => {
   const cut = cutOf(torso, { open: 20, depth: 26, out: 4, up: 3 })
   const [px, py] = torso.pit
-  const placket = polygon([[px - 12, py + 24], [px + 14, py + 24], [px + 13, 410], [px - 11, 410]])
-  return drape(cut, cloth, brush, torso) + path(placket, cloth.half) + line(placket, cloth.deep, 1.8, opacity(0.6)) + times(3, (i) => button(px + 1, py + 44 + i * 32, cloth.light, 4))
-    + line(cut.neckline, cloth.shade, 12) + line(cut.neckline, cloth.half, 8)
+  const placket = polygon([
+    [px - 12, py + 24], [px + 14, py + 24], [px + 13, 410], [px - 11, 410],
+  ])
+  return (
+    drape(cut, cloth, brush, torso) +
+    path(placket, cloth.half) +
+    line(placket, cloth.deep, 1.8, opacity(0.6)) +
+    times(3, (i) => button(px + 1, py + 44 + i * 32, cloth.light, 4)) +
+    line(cut.neckline, cloth.shade, 12) +
+    line(cut.neckline, cloth.half, 8)
+  )
 }
 
 const trench: Draw = (torso, cloth, brush) => {
   const camel = brush.palette.cloth(mix('#bf9763', cloth.base, 0.12))
   const under = brush.palette.cloth(mix(cloth.base, '#23222b', 0.5))
   const [px] = torso.pit
-  return underLayer(brush, torso, under, { depth: brush.sitter.man ? 8 : 24 })
-    + drape(cutOf(torso, { open: 30, depth: 300, v: true, out: 15, up: 10 }), camel, brush, torso)
-    + lapel(torso, 1, [px + 30, 600], camel, { w: 92, notch: 400 }) + lapel(torso, -1, [px - 10, 600], camel, { w: 84, notch: 400 })
-    + SIDES.map((s) => button(px + s * 70 + 10, 545, camel.deep, 6)).join('')
+  return (
+    underLayer(brush, torso, under, { depth: brush.sitter.man ? 8 : 24 }) +
+    drape(cutOf(torso, { open: 30, depth: 300, v: true, out: 15, up: 10 }), camel, brush, torso) +
+    lapel(torso, 1, [px + 30, 600], camel, { w: 92, notch: 400 }) +
+    lapel(torso, -1, [px - 10, 600], camel, { w: 84, notch: 400 }) +
+    SIDES.map((s) => button(px + s * 70 + 10, 545, camel.deep, 6)).join('')
+  )
 }
 
 const cardigan: Draw = (torso, cloth, brush) => {
@@ -229,9 +489,14 @@ const cardigan: Draw = (torso, cloth, brush) => {
   const [px] = torso.pit
   const close: Point = [px, 560]
   const cut = cutOf(torso, { open: 32, depth: 270, v: true, out: 15, up: 8 })
-  return underLayer(brush, torso, top, { depth: 46, v: false })
-    + drape(cut, cloth, brush, torso, { knit: true }) + line(cut.neckline, cloth.half, 26) + line(cut.neckline, cloth.light, 3, 'opacity=".4" transform="translate(-6 0)"')
-    + button(close[0] + 2, 572, mix(cloth.base, '#f3e0c0', 0.6), 7) + pendant(torso)
+  return (
+    underLayer(brush, torso, top, { depth: 46, v: false }) +
+    drape(cut, cloth, brush, torso, { knit: true }) +
+    line(cut.neckline, cloth.half, 26) +
+    line(cut.neckline, cloth.light, 3, 'opacity=".4" transform="translate(-6 0)"') +
+    button(close[0] + 2, 572, mix(cloth.base, '#f3e0c0', 0.6), 7) +
+    pendant(torso)
+  )
 }
 
 const robe: Draw = (torso, cloth, brush) => {
@@ -239,20 +504,33 @@ const robe: Draw = (torso, cloth, brush) => {
   const [px] = torso.pit
   const close: Point = [px + 4, 540]
   const slip = brush.palette.cloth(mix(silk.base, '#171018', 0.55))
-  return underLayer(brush, torso, slip, { open: 30, depth: brush.sitter.man ? 26 : 66, v: !brush.sitter.man })
-    + drape(cutOf(torso, { open: 36, depth: 250, v: true, out: 12, up: 6 }), silk, brush, torso, { gloss: 0.4 })
-    + lapel(torso, 1, close, silk, { w: 48, notch: 400, shawl: true }) + lapel(torso, -1, close, silk, { w: 48, notch: 400, shawl: true })
+  return (
+    underLayer(brush, torso, slip, { open: 30, depth: brush.sitter.man ? 26 : 66, v: !brush.sitter.man }) +
+    drape(cutOf(torso, { open: 36, depth: 250, v: true, out: 12, up: 6 }), silk, brush, torso, { gloss: 0.4 }) +
+    lapel(torso, 1, close, silk, { w: 48, notch: 400, shawl: true }) +
+    lapel(torso, -1, close, silk, { w: 48, notch: 400, shawl: true })
+  )
 }
 
 const waistcoat: Draw = (torso, cloth, brush) => {
   const linen = brush.palette.cloth('#efe6d8')
   const [px, py] = torso.pit
   const [lx, rx] = [pointAt(torso.left, 5)[0] + 46, pointAt(torso.right, 5)[0] - 46]
-  const vest = `M${round(lx + 10)} 268C${round(lx + 30)} 380 ${round(lx - 6)} 450 ${round(lx - 10)} 700H${round(rx + 10)}C${round(rx + 6)} 450 ${round(rx - 30)} 380 ${round(rx - 10)} 268L${round(pointAt(torso.right, 3)[0])} 250L${round(px)} 480L${round(pointAt(torso.left, 3)[0])} 250Z`
-  return drape(cutOf(torso, { open: 18, depth: 46, v: true, out: 11, up: 5 }), linen, brush, torso)
-    + path(vest, cloth.deep, `transform="translate(4 6)" ${opacity(0.5)}`) + path(vest, cloth.base) + clipPath(`${brush.id}vest`, vest)
-    + clipped(`${brush.id}vest`, path(`M${round(px + 70)} 240L${round(px + 90)} 700H600V240Z`, cloth.shade, opacity(0.7)))
-    + times(3, (i) => button(px + 2, 506 + i * 42, cloth.line)) + shirtCollar(torso, linen, 50, py + 56)
+  const vest = `M${round(lx + 10)} 268C${round(lx + 30)} 380 ${round(lx - 6)} 450 ${round(lx - 10)} ` +
+    `700H${round(rx + 10)}C${round(rx + 6)} 450 ${round(rx - 30)} 380 ${round(rx - 10)} ` +
+    `268L${round(pointAt(torso.right, 3)[0])} 250L${round(px)} 480L${round(pointAt(torso.left, 3)[0])} 250Z`
+  return (
+    drape(cutOf(torso, { open: 18, depth: 46, v: true, out: 11, up: 5 }), linen, brush, torso) +
+    path(vest, cloth.deep, `transform="translate(4 6)" ${opacity(0.5)}`) +
+    path(vest, cloth.base) +
+    clipPath(`${brush.id}vest`, vest) +
+    clipped(
+      `${brush.id}vest`,
+      path(`M${round(px + 70)} 240L${round(px + 90)} 700H600V240Z`, cloth.shade, opacity(0.7)),
+    ) +
+    times(3, (i) => button(px + 2, 506 + i * 42, cloth.line)) +
+    shirtCollar(torso, linen, 50, py + 56)
+  )
 }
 
 const GARMENTS: Record<string, Garment> = {
@@ -281,14 +559,30 @@ const GARMENTS: Record<string, Garment> = {
 export const WARDROBE: readonly string[] = Object.keys(GARMENTS)
 
 export function wardrobeFor(sitterKind: 'Male' | 'Female' | 'Non-binary'): string[] {
-  return Object.entries(GARMENTS).filter(([, { suits }]) => suits === 'everyone'
-    || (suits === 'women' ? sitterKind === 'Female' : sitterKind !== 'Female')).map(([name]) => name)
+  return Object.entries(GARMENTS)
+    .filter(
+      ([, { suits }]) =>
+        suits === 'everyone' || (suits === 'women' ? sitterKind === 'Female' : sitterKind !== 'Female'),
+    )
+    .map(([name]) => name)
+}
+
+const SKIN_DISTANCE = 85
+
+/** Cloth near the colour of skin would read as bare at card size, so such colours are never worn. */
+export function clothColor({ script, skin }: Palette, random: Random): string {
+  const away = (color: string) =>
+    Math.min(distance(color, skin.base), distance(color, skin.half), distance(color, skin.shade))
+  const clear = script.wear.filter((color) => away(color) >= SKIN_DISTANCE)
+  return clear.length
+    ? random.pick(clear)
+    : script.wear.reduce((best, color) => (away(color) > away(best) ? color : best))
 }
 
 /** Skin and clothes; the garment always has its own group, which covers the torso. */
 export function dressedBody(brush: Brush, torso: Torso, wardrobe: string): { skin: string; garment: string } {
   const garment = GARMENTS[wardrobe] ?? { draw: tee, suits: 'everyone' }
-  const cloth = brush.palette.cloth(brush.random('cloth').pick(brush.palette.script.wear))
+  const cloth = brush.palette.cloth(clothColor(brush.palette, brush.random('cloth')))
   return {
     skin: bareSkin(brush, torso, garment.bareShoulders ?? false),
     garment: `<g data-part="garment" data-wardrobe="${wardrobe}">${garment.draw(torso, cloth, brush)}</g>`,

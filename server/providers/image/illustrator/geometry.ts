@@ -12,7 +12,8 @@ export const round = (value: number): number => Math.round(value * 10) / 10
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value))
 export const lerpPoint = (p: Point, q: Point, t: number): Point => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)]
-export const times = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('')
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
 
 /** Out-of-range positions give the nearest end, so that curves need no special cases at their ends. */
 export const pointAt = (points: readonly Point[], index: number): Point => {
@@ -60,8 +61,9 @@ export function spline(points: readonly Point[], closed = false, tension = 1 / 6
   let d = `M${round(first[0])} ${round(first[1])}`
   for (let i = 0; i < (closed ? n : n - 1); i += 1) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    d += `C${round(b[0] + (c[0] - a[0]) * tension)} ${round(b[1] + (c[1] - a[1]) * tension)} `
-      + `${round(c[0] - (e[0] - b[0]) * tension)} ${round(c[1] - (e[1] - b[1]) * tension)} ${round(c[0])} ${round(c[1])}`
+    d +=
+      `C${round(b[0] + (c[0] - a[0]) * tension)} ${round(b[1] + (c[1] - a[1]) * tension)} ` +
+      `${round(c[0] - (e[0] - b[0]) * tension)} ${round(c[1] - (e[1] - b[1]) * tension)} ${round(c[0])} ${round(c[1])}`
   }
   return closed ? `${d}Z` : d
 }
@@ -73,8 +75,12 @@ export function along(points: readonly Point[], fraction: number): Point {
   const i = Math.min(n - 1, Math.floor(f))
   const t = f - i
   const [a, b, c, d] = [pointAt(points, i - 1), pointAt(points, i), pointAt(points, i + 1), pointAt(points, i + 2)]
-  const axis = (k: 0 | 1) => 0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
-    + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3)
+  const axis = (k: 0 | 1) =>
+    0.5 *
+    (2 * b[k] +
+      (c[k] - a[k]) * t +
+      (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+      (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3)
   return [axis(0), axis(1)]
 }
 
@@ -97,13 +103,21 @@ export function ribbon(points: readonly Point[], width: Width, options: RibbonOp
   return spline([...left, ...right.reverse()], true)
 }
 
-export const spindle = (width: number): Width => (q) => width * Math.sin(Math.PI * clamp(q, 0.001, 0.999)) ** 0.8
-export const taper = (width: number, power = 0.8): Width => (q) => Math.max(0.4, width * (1 - clamp(q)) ** power)
+export const spindle =
+  (width: number): Width =>
+  (q) =>
+    width * Math.sin(Math.PI * clamp(q, 0.001, 0.999)) ** 0.8
+export const taper =
+  (width: number, power = 0.8): Width =>
+  (q) =>
+    Math.max(0.4, width * (1 - clamp(q)) ** power)
 
-export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+export const polygon = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 export const path = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}" ${extra}/>`
 export const line = (d: string, stroke: string, width: number, extra = ''): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" ` +
+  `stroke-linejoin="round" ${extra}/>`
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${extra}/>`
 export const rect = (x: number, y: number, width: number, height: number, fill: string, extra = ''): string =>

@@ -1,7 +1,33 @@
 import type { Appearance } from '@/server/db/seed/character-seed'
 import { blur } from './face'
-import { along, clamp, clipPath, clipped, lerp, opacity, path, pointAt, ribbon, spindle, spline, times, type Point, type Random } from './geometry'
-import { braid, combed, curlCloud, guide, hairFill, tress, wisp, type Place, type Tress, type TressOptions } from './hair-strokes'
+import {
+  along,
+  clamp,
+  clipPath,
+  clipped,
+  lerp,
+  opacity,
+  path,
+  pointAt,
+  ribbon,
+  spindle,
+  spline,
+  times,
+  type Point,
+  type Random,
+} from './geometry'
+import {
+  braid,
+  combed,
+  curlCloud,
+  guide,
+  hairFill,
+  tress,
+  wisp,
+  type Place,
+  type Tress,
+  type TressOptions,
+} from './hair-strokes'
 import type { Brush, Sitter } from './sitter'
 
 /** `ears`: the hair leaves the ears free, so they are drawn over it. */
@@ -10,16 +36,22 @@ type Style = (brush: Brush, random: Random) => Hairdo
 
 /** Outline of the hair on the skull: first nine places the silhouette, the rest the hairline. */
 const CAP: readonly Place[] = [
-  [-111, -30, 34], [-119, -88, 20], [-98, -150, 10], [-44, -186, 0], [26, -193, -20], [92, -168, -40], [130, -110, -60], [134, -36, -60], [118, 30, -44],
-  [107, 14, 2], [108, -26, 22], [95, -74, 60], [54, -107], [0, -115], [-52, -107], [-95, -72, 66],
+  [-111, -30, 34], [-119, -88, 20], [-98, -150, 10], [-44, -186, 0], [26, -193, -20], [92, -168, -40], [130, -110, -60],
+  [134, -36, -60], [118, 30, -44], [107, 14, 2], [108, -26, 22], [95, -74, 60], [54, -107], [0, -115], [-52, -107],
+  [-95, -72, 66],
 ]
 
 /** Men's hairlines rise at the temples. */
-const MENS_HAIRLINE: readonly Place[] = [[106, 10, 4], [107, -30, 24], [92, -88, 60], [60, -124], [2, -117], [-58, -124], [-93, -86, 64]]
+const MENS_HAIRLINE: readonly Place[] = [
+  [106, 10, 4], [107, -30, 24], [92, -88, 60], [60, -124], [2, -117], [-58, -124], [-93, -86, 64],
+]
 
 function cap({ sitter }: Brush, grow = 0): Point[] {
   const outline = sitter.man ? [...CAP.slice(0, 9), ...MENS_HAIRLINE] : CAP
-  return guide(sitter, outline.map(([x, y, z], i): Place => (i < 9 ? [x * (1 + grow), y - grow * 60, z] : [x, y + sitter.hairline, z])))
+  return guide(
+    sitter,
+    outline.map(([x, y, z], i): Place => (i < 9 ? [x * (1 + grow), y - grow * 60, z] : [x, y + sitter.hairline, z])),
+  )
 }
 const skullBack = (brush: Brush, grow = 0) => path(spline(cap(brush, grow), true), hairFill(brush.id, true))
 
@@ -32,21 +64,65 @@ function curtains(brush: Brush, random: Random, length: number, options: Fall = 
   const { spread = 0, part = 26, inner = 0, gathered = 0, ...rest } = options
   const start: Place = [part, -121 + sitter.hairline]
   const middle = lerp(40, length, 0.55)
-  const nearA = guide(sitter, [start, [62, -106, 90], [96 - inner, -64, 64], [110 - inner, -14, 38], [112, 48, 26], [104 + spread * 0.3, middle, 38], [lerp(78, 106, gathered) + spread * 0.5, length - 14, lerp(58, 0, gathered)]])
-  const nearB = guide(sitter, [[part - 8, -202, 0], [86, -184, -20], [136, -120, -50], [151, -22, -64], [153 + spread * 0.5, 70, -60], [156 + spread, middle, -50], [lerp(132, 122, gathered) + spread, length, -30]])
-  const farA = guide(sitter, [start, [-24, -110, 106], [-72 + inner, -80, 88], [-106 + inner, -30, 62], [-114, 34, 44], [-106 - spread * 0.3, middle, 46], [lerp(-78, -98, gathered) - spread * 0.4, length - 34, lerp(58, 36, gathered)]])
-  const farB = guide(sitter, [[part - 12, -203, 0], [-62, -192, 10], [-118, -138, 20], [-138, -46, 20], [-141 - spread * 0.5, 50, 16], [-142 - spread, middle, 14], [-116 - spread, length - 18, 24]])
-  const shared: TressOptions = { locks: 8, shine: [0.2, 0.38], ...(length > 200 ? { lowShine: [0.6, 0.76] as const } : {}), ...rest }
+  const nearA = guide(sitter, [
+    start,
+    [62, -106, 90], [96 - inner, -64, 64], [110 - inner, -14, 38], [112, 48, 26], [104 + spread * 0.3, middle, 38],
+    [lerp(78, 106, gathered) + spread * 0.5, length - 14, lerp(58, 0, gathered)],
+  ])
+  const nearB = guide(sitter, [
+    [part - 8, -202, 0], [86, -184, -20], [136, -120, -50], [151, -22, -64], [153 + spread * 0.5, 70, -60],
+    [156 + spread, middle, -50], [lerp(132, 122, gathered) + spread, length, -30],
+  ])
+  const farA = guide(sitter, [
+    start,
+    [-24, -110, 106], [-72 + inner, -80, 88], [-106 + inner, -30, 62], [-114, 34, 44],
+    [-106 - spread * 0.3, middle, 46], [lerp(-78, -98, gathered) - spread * 0.4, length - 34, lerp(58, 36, gathered)],
+  ])
+  const farB = guide(sitter, [
+    [part - 12, -203, 0], [-62, -192, 10], [-118, -138, 20], [-138, -46, 20], [-141 - spread * 0.5, 50, 16],
+    [-142 - spread, middle, 14], [-116 - spread, length - 18, 24],
+  ])
+  const shared: TressOptions = {
+    locks: 8,
+    shine: [0.2, 0.38],
+    ...(length > 200 ? { lowShine: [0.6, 0.76] as const } : {}),
+    ...rest,
+  }
   const near = tress(nearA, nearB, brush, random, { ...shared, core: gathered > 0, rim: true })
-  const parting = `<g ${blur(brush.id, 's')}>${path(ribbon([pointAt(nearA, 0), ...guide(sitter, [[part - 4, -160], [part - 9, -204, 0]])], spindle(13)), brush.palette.hair.deep, opacity(0.75))}</g>`
-  return { near: { ...near, svg: near.svg + parting }, far: tress(farA, farB, brush, random, { ...shared, core: gathered > 0, locks: Math.max(5, (shared.locks ?? 8) - 1) }) }
+  const parting = `<g ${blur(brush.id, 's')}>${path(
+    ribbon(
+      [
+        pointAt(nearA, 0),
+        ...guide(sitter, [
+          [part - 4, -160], [part - 8, -194, 20],
+        ]),
+      ],
+      spindle(9),
+    ),
+    brush.palette.hair.deep,
+    opacity(0.5),
+  )}</g>`
+  return {
+    near: { ...near, svg: near.svg + parting },
+    far: tress(farA, farB, brush, random, {
+      ...shared,
+      core: gathered > 0,
+      locks: Math.max(5, (shared.locks ?? 8) - 1),
+    }),
+  }
 }
 
 function backFall(brush: Brush, random: Random, length: number, options: Fall = {}): string {
   const { spread = 0, part: _part, inner: _inner, gathered: _gathered, ...rest } = options
   const middle = lerp(100, length, 0.6)
-  const a = guide(brush.sitter, [[-70, -100, -40], [-118, 0, -40], [-126 - spread * 0.5, 120, -30], [-122 - spread, middle, -20], [-96 - spread * 0.8, length, -20]])
-  const b = guide(brush.sitter, [[90, -120, -90], [140, 0, -90], [144 + spread * 0.5, 120, -90], [142 + spread, middle, -80], [108 + spread * 0.8, length, -70]])
+  const a = guide(brush.sitter, [
+    [-70, -100, -40], [-118, 0, -40], [-126 - spread * 0.5, 120, -30], [-122 - spread, middle, -20],
+    [-96 - spread * 0.8, length, -20],
+  ])
+  const b = guide(brush.sitter, [
+    [90, -120, -90], [140, 0, -90], [144 + spread * 0.5, 120, -90], [142 + spread, middle, -80],
+    [108 + spread * 0.8, length, -70],
+  ])
   return tress(a, b, brush, random, { locks: 10, solid: 0.66, dim: true, ...rest }).svg
 }
 
@@ -56,13 +132,21 @@ function pulledBack(brush: Brush, random: Random, gather: Place): Tress {
   const outline = cap(brush)
   const hairline = outline.slice(9).reverse()
   const from: Point[] = [pointAt(outline, 0), ...hairline]
-  const over = guide(sitter, [[-112, -70, 40], [-92, -142, 50], [-40, -176, 70], [10, -184, 70], [64, -172, 50], [104, -126, 20], [124, -70, -10], [124, -10, -30], [118, 20, -20]])
+  const over = guide(sitter, [
+    [-112, -70, 40], [-92, -142, 50], [-40, -176, 70], [10, -184, 70], [64, -172, 50], [104, -126, 20], [124, -70, -10],
+    [124, -10, -30], [118, 20, -20],
+  ])
   const d = spline(outline, true)
   const soft = softEdge(from)
   return {
     d,
-    svg: `<g ${blur(id, 's')}>${path(soft, palette.hair.shade, opacity(0.55))}</g>` + path(d, hairFill(id)) + clipPath(`${id}cap`, d) + clipped(`${id}cap`, combed(from, over, pointAt(guide(sitter, [gather]), 0), brush, random, 46))
-      + path(d, `url(#${id}hairside)`, opacity(0.8)) + path(ribbon(outline.slice(4, 9), spindle(6)), palette.rim, opacity(0.65 * finish.rim)),
+    svg:
+      `<g ${blur(id, 's')}>${path(soft, palette.hair.shade, opacity(0.55))}</g>` +
+      path(d, hairFill(id)) +
+      clipPath(`${id}cap`, d) +
+      clipped(`${id}cap`, combed(from, over, pointAt(guide(sitter, [gather]), 0), brush, random, 46)) +
+      path(d, `url(#${id}hairside)`, opacity(0.8)) +
+      path(ribbon(outline.slice(4, 9), spindle(6)), palette.rim, opacity(0.65 * finish.rim)),
   }
 }
 const softEdge = (points: readonly Point[]) => ribbon(points, spindle(15), { steps: 12 })
@@ -70,46 +154,148 @@ const softEdge = (points: readonly Point[]) => ribbon(points, spindle(15), { ste
 /** Soft face-framing fringe parted to both sides; shortens high foreheads. */
 function curtainFringe(brush: Brush, random: Random, reach = 0): Tress[] {
   const { sitter } = brush
-  const near = tress(guide(sitter, [[12, -118], [46, -106, 98], [84, -62, 80], [106, 10 + reach, 52]]), guide(sitter, [[10, -190, 40], [72, -168, 50], [112, -86, 36], [117, 46 + reach, 26]]), brush, random, { locks: 5, ragged: 0.24, solid: 0.6, curl: 8, tip: 1.3, shine: [0.3, 0.55] })
-  const far = tress(guide(sitter, [[8, -118], [-26, -108, 106], [-72, -70, 90], [-104, -8 + reach, 66]]), guide(sitter, [[6, -190, 40], [-58, -166, 66], [-104, -94, 56], [-111, 30 + reach, 50]]), brush, random, { locks: 5, ragged: 0.24, solid: 0.6, curl: 8, tip: 1.3, shine: [0.3, 0.55] })
+  const near = tress(
+    guide(sitter, [
+      [12, -118], [46, -106, 98], [84, -62, 80], [106, 10 + reach, 52],
+    ]),
+    guide(sitter, [
+      [10, -190, 40], [72, -168, 50], [112, -86, 36], [117, 46 + reach, 26],
+    ]),
+    brush,
+    random,
+    { locks: 5, ragged: 0.24, solid: 0.6, curl: 8, tip: 1.3, shine: [0.3, 0.55] },
+  )
+  const far = tress(
+    guide(sitter, [
+      [8, -118], [-26, -108, 106], [-72, -70, 90], [-104, -8 + reach, 66],
+    ]),
+    guide(sitter, [
+      [6, -190, 40], [-58, -166, 66], [-104, -94, 56], [-111, 30 + reach, 50],
+    ]),
+    brush,
+    random,
+    { locks: 5, ragged: 0.24, solid: 0.6, curl: 8, tip: 1.3, shine: [0.3, 0.55] },
+  )
   return [far, near]
 }
 
 /** A swept fringe from a parting; its tips overlap and end in points. */
-function sweptFringe(brush: Brush, random: Random, from: readonly [Place, Place, Place], to: readonly [Place, Place, Place], options: TressOptions = {}): Tress {
-  return tress(guide(brush.sitter, from), guide(brush.sitter, to), brush, random, { locks: 8, fat: 1.9, ragged: 0.22, solid: 0.55, tip: 1.25, curl: 7, shine: [0.3, 0.56], ...options })
+function sweptFringe(
+  brush: Brush,
+  random: Random,
+  from: readonly [Place, Place, Place],
+  to: readonly [Place, Place, Place],
+  options: TressOptions = {},
+): Tress {
+  return tress(guide(brush.sitter, from), guide(brush.sitter, to), brush, random, {
+    locks: 8,
+    fat: 1.9,
+    ragged: 0.22,
+    solid: 0.55,
+    tip: 1.25,
+    curl: 7,
+    shine: [0.3, 0.56],
+    ...options,
+  })
 }
 
 const straightLong: Style = (brush, random) => {
   const part = random.pick([26, 4, -20])
   const wave = random.range(2, 6)
-  const options: Fall = { spread: random.range(6, 18), part, locks: 9, fat: 1.8, gathered: random.range(0.55, 0.85), ragged: 0.12, tip: 2.4, solid: 0.86, wave, frequency: 1.1, curl: 7 }
+  const options: Fall = {
+    spread: random.range(6, 18),
+    part,
+    locks: 9,
+    fat: 1.8,
+    gathered: random.range(0.55, 0.85),
+    ragged: 0.12,
+    tip: 2.4,
+    solid: 0.86,
+    wave,
+    frequency: 1.1,
+    curl: 7,
+  }
   const front = curtains(brush, random, random.range(300, 350), options)
-  return { back: backFall(brush, random, random.range(330, 390), { ...options, ragged: 0.16 }) + skullBack(brush), fronts: [front.far, front.near] }
+  return {
+    back: backFall(brush, random, random.range(330, 390), { ...options, ragged: 0.16 }) + skullBack(brush),
+    fronts: [front.far, front.near],
+  }
 }
 
 const bob: Style = (brush, random) => {
   const length = random.range(146, 178)
-  const options: Fall = { spread: 6, part: random.pick([26, -16]), locks: 9, ragged: 0.07, tip: 3.4, solid: 0.84, curl: -10 }
+  const options: Fall = {
+    spread: 6,
+    part: random.pick([26, -16]),
+    locks: 9,
+    ragged: 0.07,
+    tip: 3.4,
+    solid: 0.84,
+    curl: -10,
+  }
   const front = curtains(brush, random, length, options)
   const fringe = random.chance(0.45)
-    ? [sweptFringe(brush, random, [[70, -174, 50], [44, -128], [66, -56, 92]], [[8, -192, 30], [-66, -150, 80], [-104, -44, 62]], { ragged: 0.1 })] : []
-  return { back: backFall(brush, random, length + 8, { ragged: 0.05, tip: 3.6, solid: 0.86 }) + skullBack(brush), fronts: [front.far, front.near, ...fringe] }
+    ? [
+        sweptFringe(
+          brush,
+          random,
+          [
+            [70, -174, 50], [44, -128], [66, -56, 92],
+          ],
+          [
+            [8, -192, 30], [-66, -150, 80], [-104, -44, 62],
+          ],
+          { ragged: 0.1 },
+        ),
+      ]
+    : []
+  return {
+    back: backFall(brush, random, length + 8, { ragged: 0.05, tip: 3.6, solid: 0.86 }) + skullBack(brush),
+    fronts: [front.far, front.near, ...fringe],
+  }
 }
 
 const coilyLong: Style = (brush, random) => {
   const { sitter } = brush
-  const outline = guide(sitter, [[-124, -100, 0], [-74, -184, 0], [16, -214, -20], [112, -186, -50], [168, -96, -70], [184, 20, -70], [190, 140, -60], [170, 244, -40], [110, 280, -20], [0, 240, -60], [-100, 264, 0], [-150, 200, 0], [-166, 96, 0], [-150, -20, 0]])
-  const near = guide(sitter, [[34, -166, 80], [78, -122, 76], [104, -78, 56], [117, -20, 18], [120, 60, 10], [126, 150, 8], [120, 236, 10], [164, 214, -20], [174, 100, -50], [158, -36, -60], [112, -150, -20], [50, -192, 20]])
-  const far = guide(sitter, [[26, -168, 84], [-46, -126, 94], [-98, -66, 60], [-114, 20, 34], [-110, 120, 30], [-106, 206, 30], [-146, 176, 0], [-156, 60, 0], [-138, -64, 0], [-74, -176, 20]])
-  return { back: curlCloud(outline, brush, random, { size: 27, dim: true }).svg + skullBack(brush, 0.02), fronts: [curlCloud(far, brush, random, { size: 15 }), curlCloud(near, brush, random, { size: 15 })] }
+  const outline = guide(sitter, [
+    [-124, -100, 0], [-74, -184, 0], [16, -214, -20], [112, -186, -50], [168, -96, -70], [184, 20, -70],
+    [190, 140, -60], [170, 244, -40], [110, 280, -20], [0, 240, -60], [-100, 264, 0], [-150, 200, 0], [-166, 96, 0],
+    [-150, -20, 0],
+  ])
+  const near = guide(sitter, [
+    [34, -166, 80], [78, -122, 76], [104, -78, 56], [117, -20, 18], [120, 60, 10], [126, 150, 8], [120, 236, 10],
+    [164, 214, -20], [174, 100, -50], [158, -36, -60], [112, -150, -20], [50, -192, 20],
+  ])
+  const far = guide(sitter, [
+    [26, -168, 84], [-46, -126, 94], [-98, -66, 60], [-114, 20, 34], [-110, 120, 30], [-106, 206, 30], [-146, 176, 0],
+    [-156, 60, 0], [-138, -64, 0], [-74, -176, 20],
+  ])
+  return {
+    back: curlCloud(outline, brush, random, { size: 27, dim: true }).svg + skullBack(brush, 0.02),
+    fronts: [curlCloud(far, brush, random, { size: 15 }), curlCloud(near, brush, random, { size: 15 })],
+  }
 }
 
 const curlyLong: Style = (brush, random) => {
   if (brush.sitter.appearance.ethnicity === 'Ebony') return coilyLong(brush, random)
-  const options: Fall = { spread: 40, part: random.pick([26, 0, -14]), wave: 12, frequency: 3.2, locks: 9, fat: 1.9, ragged: 0.16, solid: 0.5, tip: 2.4, curl: 10, gathered: 0.35 }
+  const options: Fall = {
+    spread: 40,
+    part: random.pick([26, 0, -14]),
+    wave: 12,
+    frequency: 3.2,
+    locks: 9,
+    fat: 1.9,
+    ragged: 0.16,
+    solid: 0.5,
+    tip: 2.4,
+    curl: 10,
+    gathered: 0.35,
+  }
   const front = curtains(brush, random, random.range(280, 320), options)
-  return { back: backFall(brush, random, 330, { ...options, frequency: 2.4 }) + skullBack(brush, 0.04), fronts: [front.far, front.near] }
+  return {
+    back: backFall(brush, random, 330, { ...options, frequency: 2.4 }) + skullBack(brush, 0.04),
+    fronts: [front.far, front.near],
+  }
 }
 
 const curlyShort: Style = (brush, random) => {
@@ -117,49 +303,145 @@ const curlyShort: Style = (brush, random) => {
   const size = sitter.appearance.ethnicity === 'Ebony' ? 13 : 22
   const lift = sitter.man ? 0 : 14
   const back: readonly Place[] = sitter.man
-    ? [[-112, -40, 10], [-116, -110, 10], [-60, -186, 0], [30, -196, -20], [104, -166, -50], [132, -100, -60], [134, -20, -60], [114, 4, -40], [90, -10, -60], [-60, -20, -60]]
-    : [[-122, -50, 10], [-124, -134, 10], [-62, -200, 0], [30, -214, -20], [116, -186, -50], [156, -110, -60], [164, -10, -60], [146, 84, -50], [100, 96, -60], [-60, 60, -60], [-120, 60, 10], [-130, 10, 10]]
+    ? [
+        [-112, -40, 10], [-116, -110, 10], [-60, -186, 0], [30, -196, -20], [104, -166, -50], [132, -100, -60],
+        [134, -20, -60], [114, 4, -40], [90, -10, -60], [-60, -20, -60],
+      ]
+    : [
+        [-122, -50, 10], [-124, -134, 10], [-62, -200, 0], [30, -214, -20], [116, -186, -50], [156, -110, -60],
+        [164, -10, -60], [146, 84, -50], [100, 96, -60], [-60, 60, -60], [-120, 60, 10], [-130, 10, 10],
+      ]
   const front: readonly Place[] = sitter.man
-    ? [[-108, -56, 44], [-92, -98, 70], [-40, -120], [20, -122], [74, -104], [100, -66, 50], [112, -22, 14], [124, -50, -30], [126, -112, -40], [84, -178, -10], [10, -204, 20], [-66, -190, 30], [-114, -116, 20]]
-    : [[-114, 20, 34], [-106, -50, 50], [-84, -98, 74], [-36, -122], [20, -124], [72, -104], [102, -56, 46], [114, 0, 10], [122, 66, 0], [146, 56, -30], [148, -30, -40], [132, -116, -40], [84, -178 - lift, -10], [10, -198 - lift, 10], [-70, -184 - lift, 30], [-122, -104, 20], [-128, -20, 20]]
-  return { back: curlCloud(guide(sitter, back), brush, random, { size: size * 1.4, dim: true }).svg, fronts: [curlCloud(guide(sitter, front), brush, random, { size })], ears: sitter.man }
+    ? [
+        [-108, -56, 44], [-92, -98, 70], [-40, -120], [20, -122], [74, -104], [100, -66, 50], [112, -22, 14],
+        [124, -50, -30], [126, -112, -40], [84, -178, -10], [10, -204, 20], [-66, -190, 30], [-114, -116, 20],
+      ]
+    : [
+        [-114, 20, 34], [-106, -50, 50], [-84, -98, 74], [-36, -122], [20, -124], [72, -104], [102, -56, 46],
+        [114, 0, 10], [122, 66, 0], [146, 56, -30], [148, -30, -40], [132, -116, -40], [84, -178 - lift, -10],
+        [10, -198 - lift, 10], [-70, -184 - lift, 30], [-122, -104, 20], [-128, -20, 20],
+      ]
+  return {
+    back: curlCloud(guide(sitter, back), brush, random, { size: size * 1.4, dim: true }).svg,
+    fronts: [curlCloud(guide(sitter, front), brush, random, { size })],
+    ears: sitter.man,
+  }
 }
 
 const ponyTail: Style = (brush, random) => {
   const { sitter } = brush
   const gather: Place = [64, -168, -90]
   const high = !sitter.man
-  const a = guide(sitter, high ? [gather, [92, -190, -120], [120, -130, -160], [136, 0, -170], [126, 130, -160], [100, 280, -140]] : [[60, 20, -90], [90, 60, -110], [104, 130, -110], [96, 220, -100]])
-  const b = guide(sitter, high ? [gather, [108, -216, -130], [178, -168, -160], [200, -20, -180], [188, 140, -170], [140, 310, -150]] : [[84, 0, -90], [128, 60, -110], [146, 140, -110], [120, 250, -100]])
-  const tail = tress(a, b, brush, random, { locks: 8, shine: [0.26, 0.42], lowShine: [0.62, 0.78], rim: true, ragged: 0.18, solid: 0.6, wave: 4, frequency: 1.2 })
+  const a = guide(
+    sitter,
+    high
+      ? [gather, [92, -190, -120], [120, -130, -160], [136, 0, -170], [126, 130, -160], [100, 280, -140]]
+      : [
+          [60, 20, -90], [90, 60, -110], [104, 130, -110], [96, 220, -100],
+        ],
+  )
+  const b = guide(
+    sitter,
+    high
+      ? [gather, [108, -216, -130], [178, -168, -160], [200, -20, -180], [188, 140, -170], [140, 310, -150]]
+      : [
+          [84, 0, -90], [128, 60, -110], [146, 140, -110], [120, 250, -100],
+        ],
+  )
+  const tail = tress(a, b, brush, random, {
+    locks: 8,
+    shine: [0.26, 0.42],
+    lowShine: [0.62, 0.78],
+    rim: true,
+    ragged: 0.18,
+    solid: 0.6,
+    wave: 4,
+    frequency: 1.2,
+  })
   const fringe = sitter.man ? [] : curtainFringe(brush, random, random.range(-8, 14))
-  return { back: tail.svg + skullBack(brush), fronts: [pulledBack(brush, random, gather)], extra: fringe.map(({ svg }) => svg).join(''), ears: true }
+  return {
+    back: tail.svg + skullBack(brush),
+    fronts: [pulledBack(brush, random, gather)],
+    extra: fringe.map(({ svg }) => svg).join(''),
+    ears: true,
+  }
 }
 
 const lowBraids: Style = (brush, random) => {
   const { sitter } = brush
-  const front = curtains(brush, random, 84, { spread: -8, part: 6, locks: 8, tip: 5, ragged: 0, solid: 1, shine: [0.3, 0.56] })
-  const near = guide(sitter, [[122, 40, -14], [136, 110, 6], [134, 190, 26], [114, 300, 44]])
-  const far = guide(sitter, [[-110, 46, 22], [-118, 116, 30], [-116, 190, 38], [-100, 280, 44]])
-  const wisps = wisp(guide(sitter, [[70, -128, 84], [102, -60, 58], [108, 20, 40], [100, 84, 44]]), 9, brush) + wisp(guide(sitter, [[-56, -128, 90], [-100, -62, 62], [-108, 20, 50], [-98, 70, 52]]), 8, brush)
-  return { back: skullBack(brush), fronts: [{ d: '', svg: braid(far, brush, 36, 9) + braid(near, brush, 42, 10) }, front.far, front.near], extra: wisps }
+  const front = curtains(brush, random, 84, {
+    spread: -4,
+    part: 6,
+    gathered: 1,
+    locks: 8,
+    tip: 5,
+    ragged: 0,
+    solid: 0.96,
+    shine: [0.3, 0.56],
+  })
+  const near = guide(sitter, [
+    [122, 40, -14], [136, 110, 6], [134, 190, 26], [114, 300, 44],
+  ])
+  const far = guide(sitter, [
+    [-110, 46, 22], [-118, 116, 30], [-116, 190, 38], [-100, 280, 44],
+  ])
+  const wisps =
+    wisp(
+      guide(sitter, [
+        [70, -128, 84], [102, -60, 58], [108, 20, 40], [100, 84, 44],
+      ]),
+      9,
+      brush,
+    ) +
+    wisp(
+      guide(sitter, [
+        [-56, -128, 90], [-100, -62, 62], [-108, 20, 50], [-98, 70, 52],
+      ]),
+      8,
+      brush,
+    )
+  return {
+    back: skullBack(brush),
+    fronts: [{ d: '', svg: braid(far, brush, 36, 9) + braid(near, brush, 42, 10) }, front.far, front.near],
+    extra: wisps,
+  }
 }
 
 function bunShape(brush: Brush, random: Random, centre: Point, size: number): string {
   const { hair } = brush.palette
   const [x, y] = centre
-  const blob = spline(Array.from({ length: 9 }, (_, i): Point => {
-    const a = (i / 9) * 6.283
-    return [x + Math.cos(a) * size * random.range(0.96, 1.1), y + Math.sin(a) * size * random.range(0.8, 0.92)]
-  }), true)
+  const blob = spline(
+    Array.from({ length: 9 }, (_, i): Point => {
+      const a = (i / 9) * 6.283
+      return [x + Math.cos(a) * size * random.range(0.96, 1.1), y + Math.sin(a) * size * random.range(0.8, 0.92)]
+    }),
+    true,
+  )
   const coils = times(14, (i) => {
     const a = i * 0.9 + random.range(-0.3, 0.3)
     const q = size * random.range(0.3, 0.86)
     const points = [0, 0.6, 1.2, 1.8].map((k): Point => [x + Math.cos(a + k) * q, y + Math.sin(a + k) * q * 0.84])
-    return path(ribbon(points, spindle(random.range(4, 10))), Math.sin(a + 0.9) < 0.2 ? (i % 3 ? hair.light : hair.glow) : hair.deep, opacity(0.5))
+    return path(
+      ribbon(points, spindle(random.range(4, 10))),
+      Math.sin(a + 0.9) < 0.2 ? (i % 3 ? hair.light : hair.glow) : hair.deep,
+      opacity(0.5),
+    )
   })
-  return path(blob, hairFill(brush.id)) + coils + path(blob, `url(#${brush.id}hairside)`, opacity(0.5))
-    + times(2, (i) => wisp([[x + size * (i ? 0.7 : -0.7), y - size * 0.4], [x + size * (i ? 1 : -1), y - size * 0.5], [x + size * (i ? 1.2 : -1.2), y - random.range(0, 12)]], 4, brush))
+  return (
+    path(blob, hairFill(brush.id)) +
+    coils +
+    path(blob, `url(#${brush.id}hairside)`, opacity(0.5)) +
+    times(2, (i) =>
+      wisp(
+        [
+          [x + size * (i ? 0.7 : -0.7), y - size * 0.4], [x + size * (i ? 1 : -1), y - size * 0.5],
+          [x + size * (i ? 1.2 : -1.2), y - random.range(0, 12)],
+        ],
+        4,
+        brush,
+      ),
+    )
+  )
 }
 
 const hairBun: Style = (brush, random) => {
@@ -167,9 +449,28 @@ const hairBun: Style = (brush, random) => {
   const gather: Place = [36, -186, -60]
   const size = sitter.man ? 36 : random.range(50, 62)
   const bun = bunShape(brush, random, pointAt(guide(sitter, [[38, -202 - size * 0.42, -70]]), 0), size)
-  const wisps = wisp(guide(sitter, [[90, -96, 68], [112, -30, 44], [106, 50, 38], [112, 128, 36]]), 12, brush) + wisp(guide(sitter, [[-86, -100, 76], [-110, -36, 54], [-108, 40, 48], [-100, 104, 48]]), 10, brush)
+  const wisps =
+    wisp(
+      guide(sitter, [
+        [90, -96, 68], [112, -30, 44], [106, 50, 38], [112, 128, 36],
+      ]),
+      12,
+      brush,
+    ) +
+    wisp(
+      guide(sitter, [
+        [-86, -100, 76], [-110, -36, 54], [-108, 40, 48], [-100, 104, 48],
+      ]),
+      10,
+      brush,
+    )
   const fringe = sitter.man ? [] : curtainFringe(brush, random, random.range(-26, -6))
-  return { back: bun + skullBack(brush), fronts: [pulledBack(brush, random, gather)], extra: fringe.map(({ svg }) => svg).join('') + (sitter.man ? '' : wisps), ears: true }
+  return {
+    back: bun + skullBack(brush),
+    fronts: [pulledBack(brush, random, gather)],
+    extra: fringe.map(({ svg }) => svg).join('') + (sitter.man ? '' : wisps),
+    ears: true,
+  }
 }
 
 const emo: Style = (brush, random) => {
@@ -177,33 +478,104 @@ const emo: Style = (brush, random) => {
   const length = sitter.man ? 110 : 236
   const options: Fall = { spread: 12, part: 44, ragged: 0.36, locks: 10, fat: 1.25, solid: 0.55, tip: 1.1, curl: 12 }
   const front = curtains(brush, random, length, options)
-  const fringe = sweptFringe(brush, random, [[74, -180, 30], [40, -130], [10, -46, 108]], [[44, -198, 20], [-66, -164, 80], [-114, 26, 56]], { locks: 10, ragged: 0.26, tip: 1.15 })
-  const side = sweptFringe(brush, random, [[70, -180, 40], [92, -110, 66], [98, -20, 58]], [[64, -194, 10], [122, -120, 20], [122, 40, 20]], { locks: 6, ragged: 0.3 })
-  return { back: backFall(brush, random, length + 10, { ...options, spread: 10 }) + skullBack(brush, 0.02), fronts: [front.far, front.near, side, fringe] }
+  const fringe = sweptFringe(
+    brush,
+    random,
+    [
+      [74, -180, 30], [40, -130], [10, -46, 108],
+    ],
+    [
+      [44, -198, 20], [-66, -164, 80], [-114, 26, 56],
+    ],
+    { locks: 10, ragged: 0.26, tip: 1.15 },
+  )
+  const side = sweptFringe(
+    brush,
+    random,
+    [
+      [70, -180, 40], [92, -110, 66], [98, -20, 58],
+    ],
+    [
+      [64, -194, 10], [122, -120, 20], [122, 40, 20],
+    ],
+    { locks: 6, ragged: 0.3 },
+  )
+  return {
+    back: backFall(brush, random, length + 10, { ...options, spread: 10 }) + skullBack(brush, 0.02),
+    fronts: [front.far, front.near, side, fringe],
+  }
 }
 
 const pixie: Style = (brush, random) => {
   const { sitter } = brush
-  const fringe = sweptFringe(brush, random, [[84, -170, 36], [66, -128], [58, -70, 92]], [[56, -202, 0], [-70, -180, 50], [-112, -26, 58]], { locks: 10, ragged: 0.24 })
-  const top = sweptFringe(brush, random, [[90, -150, 20], [60, -176, 40], [-20, -160, 84]], [[84, -178, -20], [20, -212, -10], [-100, -140, 40]], { locks: 7, ragged: 0.2, shine: [0.3, 0.6] })
-  const near = tress(guide(sitter, [[72, -172, 30], [98, -106, 62], [110, -34, 34], [108, 34, 24]]), guide(sitter, [[60, -196, -20], [130, -138, -50], [142, -40, -60], [120, 70, -46]]), brush, random, { locks: 8, ragged: 0.26, solid: 0.6, tip: 1.2, shine: [0.22, 0.44], rim: true, curl: 6 })
+  const fringe = sweptFringe(
+    brush,
+    random,
+    [
+      [84, -170, 36], [66, -128], [58, -70, 92],
+    ],
+    [
+      [56, -202, 0], [-70, -180, 50], [-112, -26, 58],
+    ],
+    { locks: 10, ragged: 0.24 },
+  )
+  const top = sweptFringe(
+    brush,
+    random,
+    [
+      [90, -150, 20], [60, -176, 40], [-20, -160, 84],
+    ],
+    [
+      [84, -178, -20], [20, -212, -10], [-100, -140, 40],
+    ],
+    { locks: 7, ragged: 0.2, shine: [0.3, 0.6] },
+  )
+  const near = tress(
+    guide(sitter, [
+      [72, -172, 30], [98, -106, 62], [110, -34, 34], [108, 34, 24],
+    ]),
+    guide(sitter, [
+      [60, -196, -20], [130, -138, -50], [142, -40, -60], [120, 70, -46],
+    ]),
+    brush,
+    random,
+    { locks: 8, ragged: 0.26, solid: 0.6, tip: 1.2, shine: [0.22, 0.44], rim: true, curl: 6 },
+  )
   return { back: skullBack(brush, 0.02), fronts: [near, fringe, top] }
 }
 
 /** Hair brushed up from the hairline to the top edge, bending sideways. */
-function brushedUp(from: readonly Point[], to: readonly Point[], brush: Brush, random: Random, count: number, bend: number): string {
+function brushedUp(
+  from: readonly Point[],
+  to: readonly Point[],
+  brush: Brush,
+  random: Random,
+  count: number,
+  bend: number,
+): string {
   const { hair } = brush.palette
   return times(count, (i) => {
     const u = clamp((i + random.next()) / count)
     const start = along(from, u)
     const end = along(to, clamp(u + random.range(-0.05, 0.05)))
     const reach = random.range(0.7, 1)
-    const tipAt: Point = [lerp(start[0], end[0], reach) + bend * 0.5, lerp(start[1], end[1], reach)]
-    const points: Point[] = [start, [lerp(start[0], tipAt[0], 0.4) - bend * 0.5, lerp(start[1], tipAt[1], 0.5)], tipAt]
+    const lean = bend * Math.min(1, u * 2)
+    const tipAt: Point = [lerp(start[0], end[0], reach) + lean * 0.5, lerp(start[1], end[1], reach)]
+    const points: Point[] = [start, [lerp(start[0], tipAt[0], 0.4) - lean * 0.5, lerp(start[1], tipAt[1], 0.5)], tipAt]
     const lit = 1 - u * 0.7
     const tone = random.pick([hair.deep, hair.shade, hair.light])
-    return path(ribbon(points, (q) => random.range(8, 8.1) * Math.min(1, 0.3 + q * 2) * (1 - q * q)), tone, opacity(tone === hair.light ? 0.4 * lit : 0.45))
-      + path(ribbon(points, spindle(random.range(1.6, 3.6)), { from: 0.15, to: random.range(0.6, 0.9), steps: 5 }), random.chance(0.35) ? hair.glow : hair.light, opacity(0.7 * lit))
+    return (
+      path(
+        ribbon(points, (q) => random.range(8, 8.1) * Math.min(1, 0.3 + q * 2) * (1 - q * q)),
+        tone,
+        opacity(tone === hair.light ? 0.4 * lit : 0.45),
+      ) +
+      path(
+        ribbon(points, spindle(random.range(1.6, 3.6)), { from: 0.15, to: random.range(0.6, 0.9), steps: 5 }),
+        random.chance(0.35) ? hair.glow : hair.light,
+        opacity(0.7 * lit),
+      )
+    )
   })
 }
 
@@ -212,22 +584,47 @@ function shortCut(brush: Brush, random: Random, lift: number, bend: number): Hai
   const { sitter, palette, finish, id } = brush
   const outline = cap(brush, -0.035)
   const crown = guide(sitter, [
-    [-108, -74, 54], [-116, -116, 40], [-100, -168 - lift * 0.5, 30], [-44, -190 - lift, 20], [24, -192 - lift * 0.9, 0], [82, -172 - lift * 0.4, -10], [108, -124, 0],
+    [-108, -74, 54], [-116, -116, 40], [-100, -168 - lift * 0.5, 30], [-44, -190 - lift, 20],
+    [24, -192 - lift * 0.9, 0], [82, -172 - lift * 0.4, -10], [108, -124, 0],
   ])
   const hairline = outline.slice(10).reverse()
   const top = [...crown, ...hairline.slice().reverse()]
   const tufts = times(11, (i) => {
     const p = along(crown, 0.2 + (i / 10) * 0.62)
-    return ribbon([[p[0] + 8, p[1] + 14], [p[0], p[1] - 2], [p[0] - 10 + bend * 0.3, p[1] - random.range(4, 12)]], (q) => 20 * (1 - q) + 1, { steps: 4 })
+    return ribbon(
+      [
+        [p[0] + 8, p[1] + 14],
+        [p[0], p[1] - 2],
+        [p[0] - 10 + bend * 0.3, p[1] - random.range(4, 12)],
+      ],
+      (q) => 20 * (1 - q) + 1,
+      { steps: 4 },
+    )
   })
   const d = spline(top, true)
   const sides = spline(outline, true)
-  const nearSide = guide(sitter, [[104, -70, 40], [120, -60, -10], [118, 20, -40]])
+  const nearSide = guide(sitter, [
+    [104, -70, 40], [120, -60, -10], [118, 20, -40],
+  ])
   return {
     back: skullBack(brush, -0.03),
     fronts: [
-      { d: '', svg: path(sides, palette.hair.shade) + path(sides, `url(#${id}hairside)`) + `<g ${blur(id, 'm')}>${path(ribbon(nearSide, spindle(30)), palette.skin.half, opacity(0.22))}</g>` },
-      { d, svg: path(tufts, hairFill(id)) + path(d, hairFill(id)) + clipPath(`${id}top`, d) + clipped(`${id}top`, brushedUp(hairline, crown, brush, random, 38, bend)) + path(d, `url(#${id}hairside)`, opacity(0.7)) },
+      {
+        d: '',
+        svg:
+          path(sides, palette.hair.shade) +
+          path(sides, `url(#${id}hairside)`) +
+          `<g ${blur(id, 'm')}>${path(ribbon(nearSide, spindle(30)), palette.skin.half, opacity(0.22))}</g>`,
+      },
+      {
+        d,
+        svg:
+          path(tufts, hairFill(id)) +
+          path(d, hairFill(id)) +
+          clipPath(`${id}top`, d) +
+          clipped(`${id}top`, brushedUp(hairline, crown, brush, random, 38, bend)) +
+          path(d, `url(#${id}hairside)`, opacity(0.7)),
+      },
       { d: '', svg: path(ribbon(crown.slice(3), spindle(5)), palette.rim, opacity(0.5 * finish.rim)) },
     ],
     ears: true,
@@ -240,23 +637,49 @@ const sideSwept: Style = (brush, random) => shortCut(brush, random, random.range
 const crop: Style = (brush, random) => shortCut(brush, random, random.range(-2, 6), random.pick([-10, 12]))
 
 const mansLong: Style = (brush, random) => {
-  const options: Fall = { spread: 2, part: random.pick([20, -6]), locks: 8, ragged: 0.26, tip: 1.3, solid: 0.6, wave: 6, frequency: 1.4 }
+  const options: Fall = {
+    spread: 2,
+    part: random.pick([20, -6]),
+    locks: 8,
+    ragged: 0.26,
+    tip: 1.3,
+    solid: 0.6,
+    wave: 6,
+    frequency: 1.4,
+  }
   const front = curtains(brush, random, random.range(180, 230), options)
   return { back: backFall(brush, random, 240, options) + skullBack(brush), fronts: [front.far, front.near] }
 }
 
 const STYLES: Record<Appearance['hair_style'], Style> = {
-  StraightLong: straightLong, CurlyLong: curlyLong, StraightShort: bob, CurlyShort: curlyShort, PonyTail: ponyTail,
-  Pigtails: lowBraids, HairBun: hairBun, Emo: emo, Pixie: pixie,
+  StraightLong: straightLong,
+  CurlyLong: curlyLong,
+  StraightShort: bob,
+  CurlyShort: curlyShort,
+  PonyTail: ponyTail,
+  Pigtails: lowBraids,
+  HairBun: hairBun,
+  Emo: emo,
+  Pixie: pixie,
 }
-const MENS: Partial<Record<Appearance['hair_style'], Style>> = { StraightShort: sideSwept, Pixie: crop, StraightLong: mansLong }
+const MENS: Partial<Record<Appearance['hair_style'], Style>> = {
+  StraightShort: sideSwept,
+  Pixie: crop,
+  StraightLong: mansLong,
+}
 
-const styleOf = (sitter: Sitter): Style => (sitter.man ? MENS[sitter.appearance.hair_style] : undefined) ?? STYLES[sitter.appearance.hair_style]
+const styleOf = (sitter: Sitter): Style =>
+  (sitter.man ? MENS[sitter.appearance.hair_style] : undefined) ?? STYLES[sitter.appearance.hair_style]
 
 /** SVG behind the body, SVG over the face, and the silhouette that shades the face. */
 export function hair(brush: Brush): { back: string; front: string; loose: string; cast: string; ears: boolean } {
   const done = styleOf(brush.sitter)(brush, brush.random('hair'))
   const { back, fronts, extra = '', ears = false } = done
-  return { back, front: fronts.map(({ svg }) => svg).join(''), loose: extra, cast: fronts.map(({ d }) => d).join(''), ears }
+  return {
+    back,
+    front: fronts.map(({ svg }) => svg).join(''),
+    loose: extra,
+    cast: fronts.map(({ d }) => d).join(''),
+    ears,
+  }
 }
-

@@ -21,34 +21,58 @@ function lipsOf(sitter: Sitter): Lips {
   const x = sitter.project(0, 0, 114)[0]
   const near: Point = [sitter.project(w, 0, 92)[0], y - liftNear]
   const far: Point = [sitter.project(-w, 0, 96)[0], y - lift]
-  const seam = `C${round(lerp(far[0], x, 0.5))} ${round(y + 2)} ${round(x - 7)} ${round(y - 2)} ${round(x)} ${round(y + 1)}`
-    + `C${round(x + 7)} ${round(y - 2)} ${round(lerp(x, near[0], 0.5))} ${round(y + 2)} ${round(near[0])} ${round(near[1])}`
+  const seam =
+    `C${round(lerp(far[0], x, 0.5))} ${round(y + 2)} ${round(x - 7)} ${round(y - 2)} ${round(x)} ${round(y + 1)}` +
+    `C${round(x + 7)} ${round(y - 2)} ${round(lerp(x, near[0], 0.5))} ${round(y + 2)} ${round(near[0])} ` +
+    `${round(near[1])}`
   return { far, near, x, y, low: y + open, up: 10.5 * sitter.lipFullness, down: 14.5 * sitter.lipFullness, seam }
 }
 
 function upperLip({ far, near, x, y, up }: Lips): string {
   const [f, n] = [far[0], near[0]]
-  return `M${round(f)} ${round(far[1])}C${round(lerp(f, x, 0.42))} ${round(lerp(y, far[1], 0.5) - up * 0.72)} ${round(x - 10)} ${round(y - up - 2)} ${round(x - 1)} ${round(y - up + 2)}`
-    + `C${round(x + 9)} ${round(y - up - 2)} ${round(lerp(x, n, 0.55))} ${round(lerp(y, near[1], 0.5) - up * 0.72)} ${round(n)} ${round(near[1])}`
-    + `C${round(lerp(x, n, 0.5))} ${round(y + 2)} ${round(x + 7)} ${round(y - 2)} ${round(x)} ${round(y + 1)}C${round(x - 7)} ${round(y - 2)} ${round(lerp(f, x, 0.5))} ${round(y + 2)} ${round(f)} ${round(far[1])}Z`
+  return (
+    `M${round(f)} ${round(far[1])}C${round(lerp(f, x, 0.42))} ${round(lerp(y, far[1], 0.5) - up * 0.72)} ` +
+    `${round(x - 10)} ${round(y - up - 2)} ${round(x - 1)} ${round(y - up + 2)}` +
+    `C${round(x + 9)} ${round(y - up - 2)} ${round(lerp(x, n, 0.55))} ${round(lerp(y, near[1], 0.5) - up * 0.72)} ` +
+    `${round(n)} ${round(near[1])}` +
+    `C${round(lerp(x, n, 0.5))} ${round(y + 2)} ${round(x + 7)} ${round(y - 2)} ${round(x)} ` +
+    `${round(y + 1)}C${round(x - 7)} ${round(y - 2)} ${round(lerp(f, x, 0.5))} ${round(y + 2)} ${round(f)} ` +
+    `${round(far[1])}Z`
+  )
 }
 
 function lowerLip({ far, near, x, low, down }: Lips): string {
   const [f, n] = [far[0], near[0]]
-  return `M${round(f + 1)} ${round(far[1])}C${round(lerp(f, x, 0.3))} ${round(low + down * 0.7)} ${round(x - 15)} ${round(low + down + 1)} ${round(x + 1)} ${round(low + down)}`
-    + `C${round(x + 17)} ${round(low + down + 1)} ${round(lerp(x, n, 0.7))} ${round(low + down * 0.7)} ${round(n - 1)} ${round(near[1])}`
-    + `C${round(lerp(x, n, 0.55))} ${round(low + 3)} ${round(x + 8)} ${round(low + 1)} ${round(x)} ${round(low + 2)}C${round(x - 8)} ${round(low + 1)} ${round(lerp(f, x, 0.45))} ${round(low + 3)} ${round(f + 1)} ${round(far[1])}Z`
+  return (
+    `M${round(f + 1)} ${round(far[1])}C${round(lerp(f, x, 0.3))} ${round(low + down * 0.7)} ${round(x - 15)} ` +
+    `${round(low + down + 1)} ${round(x + 1)} ${round(low + down)}` +
+    `C${round(x + 17)} ${round(low + down + 1)} ${round(lerp(x, n, 0.7))} ${round(low + down * 0.7)} ${round(n - 1)} ` +
+    `${round(near[1])}` +
+    `C${round(lerp(x, n, 0.55))} ${round(low + 3)} ${round(x + 8)} ${round(low + 1)} ${round(x)} ` +
+    `${round(low + 2)}C${round(x - 8)} ${round(low + 1)} ${round(lerp(f, x, 0.45))} ${round(low + 3)} ` +
+    `${round(f + 1)} ${round(far[1])}Z`
+  )
 }
 
 function opening({ far, near, x, y, low, seam }: Lips, id: string, teeth: boolean): string {
   const [f, n] = [far[0], near[0]]
-  const gap = `M${round(f)} ${round(far[1])}${seam}C${round(lerp(x, n, 0.55))} ${round(low + 4)} ${round(x + 10)} ${round(low + 4)} ${round(x)} ${round(low + 4)}`
-    + `C${round(x - 10)} ${round(low + 4)} ${round(lerp(f, x, 0.45))} ${round(low + 4)} ${round(f)} ${round(far[1])}Z`
+  const gap =
+    `M${round(f)} ${round(far[1])}${seam}C${round(lerp(x, n, 0.55))} ${round(low + 4)} ${round(x + 10)} ` +
+    `${round(low + 4)} ${round(x)} ${round(low + 4)}` +
+    `C${round(x - 10)} ${round(low + 4)} ${round(lerp(f, x, 0.45))} ${round(low + 4)} ${round(f)} ${round(far[1])}Z`
   if (!teeth) return path(gap, '#471a24')
-  const row = `M${round(f + 4)} ${round(far[1] - 4)}L${round(n - 4)} ${round(near[1] - 4)}C${round(lerp(x, n, 0.6))} ${round(low + 5.5)} ${round(lerp(x, f, 0.6))} ${round(low + 5.5)} ${round(f + 4)} ${round(far[1] - 4)}Z`
-  return path(gap, '#5c202b') + clipPath(`${id}gap`, gap)
-    + clipped(`${id}gap`, path(row, '#f4ece4') + `<g ${blur(id, 's')}>${line(`M${round(f)} ${round(far[1])}${seam}`, '#7c4a48', 4, opacity(0.5))}</g>`
-      + line(`M${round(x)} ${round(y)}V${round(low)}`, '#c9b8ae', 1, opacity(0.5)))
+  const row = `M${round(f + 4)} ${round(far[1] - 4)}L${round(n - 4)} ${round(near[1] - 4)}C${round(lerp(x, n, 0.6))} ` +
+    `${round(low + 5.5)} ${round(lerp(x, f, 0.6))} ${round(low + 5.5)} ${round(f + 4)} ${round(far[1] - 4)}Z`
+  return (
+    path(gap, '#5c202b') +
+    clipPath(`${id}gap`, gap) +
+    clipped(
+      `${id}gap`,
+      path(row, '#f4ece4') +
+        `<g ${blur(id, 's')}>${line(`M${round(f)} ${round(far[1])}${seam}`, '#7c4a48', 4, opacity(0.5))}</g>` +
+        line(`M${round(x)} ${round(y)}V${round(low)}`, '#c9b8ae', 1, opacity(0.5)),
+    )
+  )
 }
 
 export function mouth({ sitter, palette, id }: Brush): string {
@@ -59,14 +83,44 @@ export function mouth({ sitter, palette, id }: Brush): string {
   const [f, n] = [far[0], near[0]]
   const upperTone = mix(skin.lip, skin.deep, 0.42)
   const shadow = ellipse(x + 2, low + down + 5, 20, 5, skin.shade, opacity(0.75))
-  const dimples = ellipse(n + 4, near[1], 5, 6, skin.shade, opacity(0.7)) + ellipse(f - 3, far[1], 4, 5, skin.shade, opacity(0.5))
-  const fold = sitter.mood === 'warm smile' || sitter.mood === 'playful'
-    ? line(`M${round(sitter.project(27, 0, 98)[0])} 70C${round(n + 2)} 80 ${round(n + 11)} ${round(near[1] - 14)} ${round(n + 11)} ${round(near[1] + 4)}`, skin.deep, 4, opacity(0.28)) : ''
-  const farFold = sitter.mood === 'warm smile'
-    ? line(`M${round(sitter.project(-26, 0, 100)[0])} 72C${round(f - 2)} 80 ${round(f - 7)} ${round(far[1] - 12)} ${round(f - 7)} ${round(far[1] + 2)}`, skin.deep, 3, opacity(0.2)) : ''
-  const shine = path(ribbon([[x - 14, low + down * 0.46 + 1], [x - 3, low + down * 0.54 + 2], [x + 8, low + down * 0.46 + 1]], spindle(4.6)), mix(skin.lip, '#fff2e6', 0.6), opacity(sitter.man ? 0.25 : 0.7))
-  return `<g ${blur(id, 's')}>${shadow}${dimples}${fold}${farFold}</g>`
-    + path(lowerLip(lips), skin.lip) + (open ? opening(lips, id, teeth) : '') + path(upperLip(lips), upperTone)
-    + line(`M${round(f)} ${round(far[1])}${lips.seam}`, mix(skin.line, '#2a0f18', 0.4), open ? 1.4 : 2.4, opacity(0.85))
-    + shine
+  const dimples =
+    ellipse(n + 4, near[1], 5, 6, skin.shade, opacity(0.7)) + ellipse(f - 3, far[1], 4, 5, skin.shade, opacity(0.5))
+  const fold =
+    sitter.mood === 'warm smile' || sitter.mood === 'playful'
+      ? line(
+          `M${round(sitter.project(27, 0, 98)[0])} 70C${round(n + 2)} 80 ${round(n + 11)} ${round(near[1] - 14)} ` +
+          `${round(n + 11)} ${round(near[1] + 4)}`,
+          skin.deep,
+          4,
+          opacity(0.28),
+        )
+      : ''
+  const farFold =
+    sitter.mood === 'warm smile'
+      ? line(
+          `M${round(sitter.project(-26, 0, 100)[0])} 72C${round(f - 2)} 80 ${round(f - 7)} ${round(far[1] - 12)} ` +
+          `${round(f - 7)} ${round(far[1] + 2)}`,
+          skin.deep,
+          3,
+          opacity(0.2),
+        )
+      : ''
+  const shine = path(
+    ribbon(
+      [
+        [x - 14, low + down * 0.46 + 1], [x - 3, low + down * 0.54 + 2], [x + 8, low + down * 0.46 + 1],
+      ],
+      spindle(4.6),
+    ),
+    mix(skin.lip, '#fff2e6', 0.6),
+    opacity(sitter.man ? 0.25 : 0.7),
+  )
+  return (
+    `<g ${blur(id, 's')}>${shadow}${dimples}${fold}${farFold}</g>` +
+    path(lowerLip(lips), skin.lip) +
+    (open ? opening(lips, id, teeth) : '') +
+    path(upperLip(lips), upperTone) +
+    line(`M${round(f)} ${round(far[1])}${lips.seam}`, mix(skin.line, '#2a0f18', 0.4), open ? 1.4 : 2.4, opacity(0.85)) +
+    shine
+  )
 }

@@ -11,7 +11,14 @@ export type Palette = {
   rim: string
   dark: boolean
   skin: {
-    base: string; half: string; shade: string; deep: string; light: string; blush: string; line: string; lip: string
+    base: string
+    half: string
+    shade: string
+    deep: string
+    light: string
+    blush: string
+    line: string
+    lip: string
   }
   hair: { base: string; shade: string; deep: string; light: string; glow: string }
   brow: string
@@ -21,7 +28,13 @@ export type Palette = {
 
 const rgb = (color: string): Rgb => [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16)) as Rgb
 const hex = (value: readonly number[]): string =>
-  `#${value.map((v) => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, '0')).join('')}`
+  `#${value
+    .map((v) =>
+      Math.max(0, Math.min(255, Math.round(v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** Mixes in squared space, which keeps midtones from turning grey. */
 export function mix(a: string, b: string, t: number): string {
@@ -40,6 +53,11 @@ export function multiply(a: string, b: string): string {
 export function luminance(color: string): number {
   const [r, g, b] = rgb(color)
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255
+}
+/** 0 for equal colours, about 440 from black to white. */
+export function distance(a: string, b: string): number {
+  const [p, q] = [rgb(a), rgb(b)]
+  return Math.hypot(...p.map((v, i) => v - (q[i] ?? 0)))
 }
 export function saturate(color: string, amount: number): string {
   const grey = luminance(color) * 255
@@ -65,11 +83,25 @@ const SKIN: Record<Appearance['ethnicity'], readonly string[]> = {
   Indian: ['#bb7f54', '#a86d45', '#c98f64'],
 }
 const HAIR: Record<Appearance['hair_color'], string> = {
-  Black: '#2a242c', Blonde: '#dbb06c', Brunette: '#5e3a28', Red: '#992c28', Pink: '#e283a6', Ginger: '#c5622d',
-  White: '#ebe6e2', Purple: '#714a9a', Blue: '#3a66a6', Green: '#42826a', Silver: '#a3a6b2',
+  Black: '#2a242c',
+  Blonde: '#dbb06c',
+  Brunette: '#5e3a28',
+  Red: '#992c28',
+  Pink: '#e283a6',
+  Ginger: '#c5622d',
+  White: '#ebe6e2',
+  Purple: '#714a9a',
+  Blue: '#3a66a6',
+  Green: '#42826a',
+  Silver: '#a3a6b2',
 }
 const IRIS: Record<Appearance['eye_color'], string> = {
-  Brown: '#6b4026', Blue: '#4c8cc4', Green: '#5c9159', Hazel: '#93733a', Gray: '#8593a0', Amber: '#bb7d2e',
+  Brown: '#6b4026',
+  Blue: '#4c8cc4',
+  Green: '#5c9159',
+  Hazel: '#93733a',
+  Gray: '#8593a0',
+  Amber: '#bb7d2e',
 }
 const LIPS: Record<Appearance['gender'], readonly string[]> = {
   Female: ['#b8434f', '#a83248', '#c0565a', '#b04a44', '#9c2f44'],
@@ -90,7 +122,8 @@ export function paletteFor(appearance: Appearance, sceneName: string, finish: Fi
   const tint = (color: string, amount: number) => multiply(color, mix('#ffffff', script.shade, amount))
   const base = tone(random.pick(SKIN[appearance.ethnicity]))
   const dark = luminance(base) < 0.46
-  const warmShade = (color: string, amount: number) => multiply(tint(color, amount * 0.55), mix('#ffffff', '#d98a74', amount))
+  const warmShade = (color: string, amount: number) =>
+    multiply(tint(color, amount * 0.55), mix('#ffffff', '#d98a74', amount))
   const hair = tone(HAIR[appearance.hair_color])
   const deepHair = luminance(hair) < 0.2
   const fairHair = luminance(hair) > 0.5
@@ -108,7 +141,11 @@ export function paletteFor(appearance: Appearance, sceneName: string, finish: Fi
       light: mix(base, script.key, dark ? 0.3 : 0.55),
       blush: mix(base, '#d9403f', dark ? 0.34 : 0.42),
       line: multiply(warmShade(base, 1), '#6d4048'),
-      lip: mix(base, dark ? mix(lip, '#8c2438', 0.3) : lip, (appearance.gender === 'Male' ? 0.34 : 0.66) + finish.lipBoost),
+      lip: mix(
+        base,
+        dark ? mix(lip, '#8c2438', 0.3) : lip,
+        (appearance.gender === 'Male' ? 0.34 : 0.66) + finish.lipBoost,
+      ),
     },
     hair: {
       base: hair,
@@ -122,8 +159,12 @@ export function paletteFor(appearance: Appearance, sceneName: string, finish: Fi
     cloth: (raw) => {
       const color = tone(raw)
       return {
-        base: color, half: tint(color, 0.45), shade: tint(color, 0.85), deep: multiply(tint(color, 1), '#8c8496'),
-        light: blend(color, script.key, luminance(color) < 0.3 ? 0.15 : 0.3), line: multiply(tint(color, 1), '#6a6274'),
+        base: color,
+        half: tint(color, 0.45),
+        shade: tint(color, 0.85),
+        deep: multiply(tint(color, 1), '#8c8496'),
+        light: blend(color, script.key, luminance(color) < 0.3 ? 0.15 : 0.3),
+        line: multiply(tint(color, 1), '#6a6274'),
       }
     },
   }

@@ -1,4 +1,13 @@
-import { BODY_TYPES, ETHNICITIES, EYE_COLORS, GENDERS, HAIR_COLORS, HAIR_STYLES, SIZES, STYLES } from '@/contracts/character-options'
+import {
+  BODY_TYPES,
+  ETHNICITIES,
+  EYE_COLORS,
+  GENDERS,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  SIZES,
+  STYLES,
+} from '@/contracts/character-options'
 import type { Appearance } from '@/server/db/seed/character-seed'
 import { earrings, glasses } from './accessories'
 import { beard } from './beard'
@@ -18,7 +27,16 @@ import { sitterOf, type Brush, type Mood } from './sitter'
 
 export { SCENES, WARDROBE }
 export const MOODS = ['warm smile', 'playful', 'calm', 'intense'] as const
-export const LAYERS = ['background', 'hairBack', 'body', 'face', 'eyesOpen', 'eyesClosed', 'hairFront', 'effects'] as const
+export const LAYERS = [
+  'background',
+  'hairBack',
+  'body',
+  'face',
+  'eyesOpen',
+  'eyesClosed',
+  'hairFront',
+  'effects',
+] as const
 export const WIDTH = 768
 export const HEIGHT = 1024
 
@@ -36,10 +54,20 @@ function wished(list: readonly string[], wish: string | undefined): string | und
 
 function hairFront(brush: Brush, { front, loose, ears }: ReturnType<typeof hair>): string {
   const jewels = earrings(brush)
-  return brows(brush) + (ears ? front + ear(brush, -1) + ear(brush, 1) + jewels + loose + glasses(brush) : jewels + glasses(brush) + front + loose)
+  return (
+    brows(brush) +
+    (ears
+      ? front + ear(brush, -1) + ear(brush, 1) + jewels + loose + glasses(brush)
+      : jewels + glasses(brush) + front + loose)
+  )
 }
 
-const HEAD_TILT: Record<Mood, readonly [number, number]> = { 'warm smile': [-3, 4], playful: [-9, -4], calm: [-2, 3], intense: [2, 5] }
+const HEAD_TILT: Record<Mood, readonly [number, number]> = {
+  'warm smile': [-3, 4],
+  playful: [-9, -4],
+  calm: [-2, 3],
+  intense: [2, 5],
+}
 
 function placement(brush: Brush): { body: (svg: string) => string; head: (svg: string) => string } {
   const { sitter } = brush
@@ -51,7 +79,8 @@ function placement(brush: Brush): { body: (svg: string) => string; head: (svg: s
   const scale = r.range(1.12, 1.2)
   const mirror = sitter.appearance.pose === 'right' ? `translate(${WIDTH} 0) scale(-1 1) ` : ''
   const tall = sitter.appearance.hair_style === 'HairBun' ? 40 : 0
-  const place = `${mirror}translate(${round((frontal ? 384 : 402) + r.range(-14, 14))} ${round(412 + tall + r.range(-10, 12))}) scale(${scale.toFixed(3)})`
+  const place = `${mirror}translate(${round((frontal ? 384 : 402) + r.range(-14, 14))} ` +
+    `${round(412 + tall + r.range(-10, 12))}) scale(${scale.toFixed(3)})`
   const drop = sitter.mood === 'intense' ? 5 : 0
   return {
     body: (svg) => `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -22)">${svg}</g>`,
@@ -62,9 +91,13 @@ function placement(brush: Brush): { body: (svg: string) => string; head: (svg: s
 function partsOf(given: Appearance, options: PortraitOptions): Parts {
   const random = (part: string) => randomFrom(`${given.seed}/${part}`)
   const mood = options.mood ?? given.mood ?? random('mood').pick(MOODS)
-  const appearance: Appearance = { ...given, pose: given.pose ?? random('which pose').pick(['left', 'right', 'left', 'right', 'frontal']) }
+  const appearance: Appearance = {
+    ...given,
+    pose: given.pose ?? random('which pose').pick(['left', 'right', 'left', 'right', 'frontal']),
+  }
   const scene = wished(SCENES, options.scene ?? given.scene) ?? random('which scene').pick(SCENES)
-  const wardrobe = wished(WARDROBE, options.wardrobe ?? given.wardrobe) ?? random('which clothes').pick(wardrobeFor(given.gender))
+  const wardrobe =
+    wished(WARDROBE, options.wardrobe ?? given.wardrobe) ?? random('which clothes').pick(wardrobeFor(given.gender))
   const id = `p${Math.floor(randomFrom(JSON.stringify([appearance, mood, scene, wardrobe])).next() * 1e9).toString(36)}`
   const finish = finishOf(appearance.style)
   const palette = paletteFor(appearance, scene, finish, random('palette'))
@@ -81,7 +114,15 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
       background: sceneLayer(brush, scene),
       hairBack: head(tresses.back),
       body: body(dressed.skin + dressed.garment),
-      face: head(ear(brush, -1) + ear(brush, 1) + skull(brush) + `<g transform="translate(0 -5)">${beard(brush)}</g>` + mouth(brush) + nose(brush) + hairShadow(brush, tresses.cast)),
+      face: head(
+        ear(brush, -1) +
+          ear(brush, 1) +
+          skull(brush) +
+          `<g transform="translate(0 -5)">${beard(brush)}</g>` +
+          mouth(brush) +
+          nose(brush) +
+          hairShadow(brush, tresses.cast),
+      ),
       eyesOpen: head(eyes(brush, false)),
       eyesClosed: head(eyes(brush, true)),
       hairFront: head(hairFront(brush, tresses)),
@@ -90,30 +131,46 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
   }
 }
 
-const document = (body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${body}</svg>`
+const svgDocument = (body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" ` +
+  `height="${HEIGHT}">${body}</svg>`
 
 /** The whole picture as one SVG document, 768×1024. Pure: the same input always gives the same text. */
 export function portrait(appearance: Appearance, options: PortraitOptions = {}): string {
   const { id, defs, layers } = partsOf(appearance, options)
   const hidden: LayerName = options.blink ? 'eyesOpen' : 'eyesClosed'
-  return document(defs + LAYERS.filter((name) => name !== hidden).map((name) => `<g id="${id}-${name}">${layers[name]}</g>`).join('\n'))
+  return svgDocument(
+    defs +
+      LAYERS.filter((name) => name !== hidden)
+        .map((name) => `<g id="${id}-${name}">${layers[name]}</g>`)
+        .join('\n'),
+  )
 }
 
 /** Every layer as its own transparent SVG document of the same size, to be rasterised and moved one by one. */
 export function portraitLayers(appearance: Appearance, options: PortraitOptions = {}): Record<LayerName, string> {
   const { defs, layers } = partsOf(appearance, options)
-  return Object.fromEntries(LAYERS.map((name) => [name, document(defs + layers[name])])) as Record<LayerName, string>
+  return Object.fromEntries(LAYERS.map((name) => [name, svgDocument(defs + layers[name])])) as Record<LayerName, string>
 }
 
 /** Only the clothes, as their own document: lets a check prove that the torso is covered. */
 export function garmentLayer(appearance: Appearance, options: PortraitOptions = {}): string {
   const { defs, garment } = partsOf(appearance, options)
-  return document(defs + garment)
+  return svgDocument(defs + garment)
 }
 
 const BEARDS = ['none', 'stubble', 'short', 'full', 'goatee', 'moustache'] as const
-const MENS_HAIR = ['StraightShort', 'StraightShort', 'Pixie', 'Pixie', 'CurlyShort', 'CurlyShort', 'HairBun', 'StraightLong', 'Emo'] as const
+const MENS_HAIR = [
+  'StraightShort',
+  'StraightShort',
+  'Pixie',
+  'Pixie',
+  'CurlyShort',
+  'CurlyShort',
+  'HairBun',
+  'StraightLong',
+  'Emo',
+] as const
 const NATURAL_HAIR = ['Black', 'Black', 'Brunette', 'Brunette', 'Blonde', 'Red', 'Ginger'] as const
 
 /** A plausible random adult. */
@@ -124,14 +181,16 @@ export function randomAppearance(seed: number): Appearance {
   const ethnicity = r.pick(ETHNICITIES)
   const natural = ethnicity === 'Caucasian' ? NATURAL_HAIR : darker
   return {
-    gender, ethnicity,
+    gender,
+    ethnicity,
     style: r.pick(STYLES),
     body_type: r.pick(BODY_TYPES),
     breast_size: r.pick(SIZES),
     butt_size: r.pick(SIZES),
     hair_style: gender === 'Male' ? r.pick(MENS_HAIR) : r.pick(HAIR_STYLES),
     hair_color: r.chance(0.7) ? r.pick(natural) : r.pick(HAIR_COLORS),
-    eye_color: ethnicity === 'Caucasian' || r.chance(0.4) ? r.pick(EYE_COLORS) : r.pick(['Brown', 'Brown', 'Hazel', 'Amber']),
+    eye_color:
+      ethnicity === 'Caucasian' || r.chance(0.4) ? r.pick(EYE_COLORS) : r.pick(['Brown', 'Brown', 'Hazel', 'Amber']),
     beard: gender === 'Male' ? r.pick(BEARDS) : 'none',
     glasses: r.chance(0.2) ? r.pick(['round', 'square']) : 'none',
     earrings: gender === 'Male' ? 'none' : r.pick(['none', 'stud', 'hoop', 'drop']),

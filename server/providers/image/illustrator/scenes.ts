@@ -14,25 +14,46 @@ type Place = { far: string; near?: string }
 type Draw = (script: ColorScript, random: Random) => Place
 type Colors = { top: string; middle: string; bottom: string }
 
-const colors = ({ bg }: ColorScript): Colors => ({ top: bg[0] ?? '#2a1626', middle: bg[1] ?? '#5c2f3a', bottom: bg[2] ?? '#a8623f' })
+const colors = ({ bg }: ColorScript): Colors => ({
+  top: bg[0] ?? '#2a1626',
+  middle: bg[1] ?? '#5c2f3a',
+  bottom: bg[2] ?? '#a8623f',
+})
 const disc = (x: number, y: number, r: number, fill: string, o = 1) => ellipse(x, y, r, r, fill, opacity(o))
 function glow(x: number, y: number, r: number, color: string, o = 0.5): string {
   const id = `glow${[x, y, r].map(Math.round).join('-')}${color.slice(1)}`
-  return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${Math.min(1, o * 1.4).toFixed(2)}"/><stop offset=".4" stop-color="${color}" stop-opacity="${(o * 0.6).toFixed(2)}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>${ellipse(x, y, r * 1.25, r * 1.25, `url(#${id})`)}`
+  return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" ` +
+    `stop-opacity="${Math.min(1, o * 1.4).toFixed(2)}"/><stop offset=".4" stop-color="${color}" ` +
+    `stop-opacity="${(o * 0.6).toFixed(2)}"/><stop offset="1" stop-color="${color}" ` +
+    `stop-opacity="0"/></radialGradient>${ellipse(x, y, r * 1.25, r * 1.25, `url(#${id})`)}`
 }
 const hill = (y: number, amplitude: number, phase: number, fill: string, o = 1) =>
-  path(`${spline(Array.from({ length: 8 }, (_, i): Point => [i * 120 - 40, y + Math.sin(i * 0.9 + phase) * amplitude]))}L${W} ${H}H-40Z`, fill, opacity(o))
+  path(
+    `${spline(Array.from({ length: 8 }, (_, i): Point => [i * 120 - 40, y + Math.sin(i * 0.9 + phase) * amplitude]))}` +
+      `L${W} ${H}H-40Z`,
+    fill,
+    opacity(o),
+  )
 const bokeh = (r: Random, count: number, palette: readonly string[], y0: number, y1: number, o = 0.26) =>
-  times(count, () => disc(r.range(-20, W + 20), r.range(y0, y1), r.range(14, 52), r.pick(palette), o * r.range(0.6, 1.2)))
+  times(count, () =>
+    disc(r.range(-20, W + 20), r.range(y0, y1), r.range(14, 52), r.pick(palette), o * r.range(0.6, 1.2)),
+  )
 
-function skyline(r: Random, y: readonly [number, number], widths: readonly [number, number], fill: string, windows?: string): string {
+function skyline(
+  r: Random,
+  y: readonly [number, number],
+  widths: readonly [number, number],
+  fill: string,
+  windows?: string,
+): string {
   let out = ''
   for (let x = -20; x < W;) {
     const [w, top] = [r.range(widths[0], widths[1]), r.range(y[0], y[1])]
     out += rect(x, top, w + 1, H - top, fill)
     if (windows) {
       for (let wy = top + 22; wy < 900; wy += 36) {
-        for (let wx = x + 14; wx < x + w - 20; wx += 28) if (r.chance(0.36)) out += rect(wx, wy, 12, 18, windows, opacity(r.range(0.3, 0.9)))
+        for (let wx = x + 14; wx < x + w - 20; wx += 28)
+          if (r.chance(0.36)) out += rect(wx, wy, 12, 18, windows, opacity(r.range(0.3, 0.9)))
       }
     }
     x += w
@@ -51,91 +72,293 @@ function shelf(r: Random, y: number, spines: readonly string[], behind: string):
 }
 
 const leaf = (x: number, y: number, length: number, angle: number, fill: string, o = 1) =>
-  path(`M0 0C${round(length * 0.3)} ${round(-length * 0.28)} ${round(length * 0.8)} ${round(-length * 0.2)} ${round(length)} 0C${round(length * 0.8)} ${round(length * 0.2)} ${round(length * 0.3)} ${round(length * 0.28)} 0 0Z`, fill, `${opacity(o)} transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})"`)
-const branch = (r: Random, x: number, y: number, fill: string, o = 1) => times(9, (i) => leaf(x + i * 16, y + i * 12 + r.range(-8, 8), r.range(70, 130), r.range(-70, 120), fill, o))
-const lamp = (x: number, y: number, size: number) => glow(x, y, size * 4.2, '#ffc878', 0.4)
-  + path(`M${round(x - size * 0.55)} ${round(y - size * 0.6)}h${round(size * 1.1)}l${round(size * 0.45)} ${round(size * 1.2)}h${round(-size * 2)}Z`, '#ffe3a6') + rect(x - 4, y + size * 0.6, 8, 500, '#2a1712', opacity(0.7))
+  path(
+    `M0 0C${round(length * 0.3)} ${round(-length * 0.28)} ${round(length * 0.8)} ${round(-length * 0.2)} ` +
+    `${round(length)} 0C${round(length * 0.8)} ${round(length * 0.2)} ${round(length * 0.3)} ${round(length * 0.28)} ` +
+    `0 0Z`,
+    fill,
+    `${opacity(o)} transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})"`,
+  )
+const branch = (r: Random, x: number, y: number, fill: string, o = 1) =>
+  times(9, (i) => leaf(x + i * 16, y + i * 12 + r.range(-8, 8), r.range(70, 130), r.range(-70, 120), fill, o))
+const lamp = (x: number, y: number, size: number) =>
+  glow(x, y, size * 4.2, '#ffc878', 0.4) +
+  path(
+    `M${round(x - size * 0.55)} ${round(y - size * 0.6)}h${round(size * 1.1)}l${round(size * 0.45)} ` +
+    `${round(size * 1.2)}h${round(-size * 2)}Z`,
+    '#ffe3a6',
+  ) +
+  rect(x - 4, y + size * 0.6, 8, 500, '#2a1712', opacity(0.7))
 
 const lamplitRoom: Draw = (script, r) => {
   const c = colors(script)
   const right = r.chance(0.5)
   const x = right ? r.range(590, 690) : r.range(80, 170)
-  const frame = (fx: number, fy: number, w: number, h: number) => rect(fx, fy, w, h, mix(c.top, '#120a10', 0.3)) + rect(fx + 14, fy + 14, w - 28, h - 28, mix(c.middle, c.bottom, r.range(0.3, 0.9))) + ellipse(fx + w / 2, fy + h * 0.6, w * 0.24, h * 0.2, mix(c.top, c.middle, 0.5))
-  return { far: frame(right ? 60 : 500, 110, 170, 220) + frame(right ? 260 : 360, 150, 110, 140) + rect(0, 760, W, 264, mix(c.top, '#1a0d12', 0.4)) + path(`M-20 ${H}V720q30 -50 120 -50h560q100 0 120 60V${H}Z`, mix(c.middle, '#4a1c30', 0.5)) + lamp(x, r.range(300, 380), 54) }
+  const frame = (fx: number, fy: number, w: number, h: number) =>
+    rect(fx, fy, w, h, mix(c.top, '#120a10', 0.3)) +
+    rect(fx + 14, fy + 14, w - 28, h - 28, mix(c.middle, c.bottom, r.range(0.3, 0.9))) +
+    ellipse(fx + w / 2, fy + h * 0.6, w * 0.24, h * 0.2, mix(c.top, c.middle, 0.5))
+  return {
+    far:
+      frame(right ? 60 : 500, 110, 170, 220) +
+      frame(right ? 260 : 360, 150, 110, 140) +
+      rect(0, 760, W, 264, mix(c.top, '#1a0d12', 0.4)) +
+      path(`M-20 ${H}V720q30 -50 120 -50h560q100 0 120 60V${H}Z`, mix(c.middle, '#4a1c30', 0.5)) +
+      lamp(x, r.range(300, 380), 54),
+  }
 }
 const cityNight: Draw = (script, r) => {
   const c = colors(script)
   return {
-    far: glow(r.range(120, 640), 230, 240, mix(script.rim, c.bottom, 0.45), 0.6) + skyline(r, [330, 560], [80, 150], mix(c.middle, c.bottom, 0.35)) + skyline(r, [430, 700], [90, 170], mix(c.top, c.middle, 0.35), '#ffcf8a'),
+    far:
+      glow(r.range(120, 640), 230, 240, mix(script.rim, c.bottom, 0.45), 0.6) +
+      skyline(r, [330, 560], [80, 150], mix(c.middle, c.bottom, 0.35)) +
+      skyline(r, [430, 700], [90, 170], mix(c.top, c.middle, 0.35), '#ffcf8a'),
     near: bokeh(r, 12, [script.rim, '#ffb35c', '#57c7e3', '#ffd9a0'], 520, 940),
   }
 }
 const jazzBar: Draw = (script, r) => {
   const c = colors(script)
-  const bottles = [250, 420].map((y) => rect(0, y, W, 10, '#120a0e', opacity(0.8)) + times(16, (i) => { const h = r.range(60, 120); return rect(i * 50 + r.range(0, 12), y - h, r.range(20, 32), h, mix(r.pick(['#c98536', '#7a2f2b', '#2f5a52', '#d9b36a', '#4a2a4a']), c.top, 0.3), 'rx="7"') })).join('')
+  const bottles = [250, 420]
+    .map(
+      (y) =>
+        rect(0, y, W, 10, '#120a0e', opacity(0.8)) +
+        times(16, (i) => {
+          const h = r.range(60, 120)
+          return rect(
+            i * 50 + r.range(0, 12),
+            y - h,
+            r.range(20, 32),
+            h,
+            mix(r.pick(['#c98536', '#7a2f2b', '#2f5a52', '#d9b36a', '#4a2a4a']), c.top, 0.3),
+            'rx="7"',
+          )
+        }),
+    )
+    .join('')
   return {
-    far: glow(r.range(200, 560), 160, 330, '#ff9a4a', 0.4) + bottles + times(3, (i) => line(`M${130 + i * 250} 0V${70 + i * 14}`, '#120a0e', 4) + glow(130 + i * 250, 110 + i * 14, 110, '#ffb45c', 0.6) + path(`M${90 + i * 250} ${110 + i * 14}q40 -70 80 0Z`, '#ffd48a')) + rect(0, 620, W, 404, mix(c.top, '#0c070a', 0.4)) + rect(0, 620, W, 14, mix(c.bottom, '#ffcf8a', 0.3)),
+    far:
+      glow(r.range(200, 560), 160, 330, '#ff9a4a', 0.4) +
+      bottles +
+      times(
+        3,
+        (i) =>
+          line(`M${130 + i * 250} 0V${70 + i * 14}`, '#120a0e', 4) +
+          glow(130 + i * 250, 110 + i * 14, 110, '#ffb45c', 0.6) +
+          path(`M${90 + i * 250} ${110 + i * 14}q40 -70 80 0Z`, '#ffd48a'),
+      ) +
+      rect(0, 620, W, 404, mix(c.top, '#0c070a', 0.4)) +
+      rect(0, 620, W, 14, mix(c.bottom, '#ffcf8a', 0.3)),
     near: bokeh(r, 7, ['#ffb45c', script.rim, '#ff7a6a'], 380, 900, 0.2),
   }
 }
 const cafe: Draw = (script, r) => {
   const c = colors(script)
   const dark = mix(c.top, '#2a1712', 0.35)
-  return { far: rect(50, 80, 310, 560, mix(c.bottom, '#fff2d0', 0.55)) + line('M205 80V640M50 300H360', dark, 14) + rect(440, 330, 330, 12, c.top) + times(8, (i) => { const h = r.range(34, 70); return rect(456 + i * 38, 330 - h, 26, h, r.pick(['#7a2f2b', '#2f4a46', '#f1e4cf', '#c9853f']), 'opacity=".85"') }) + times(3, (i) => line(`M${430 + i * 120} 0V${110 + i * 26}`, '#2a1712', 4) + glow(430 + i * 120, 136 + i * 26, 90, '#ffe2a0', 0.6) + disc(430 + i * 120, 136 + i * 26, 27, '#fff0c4', 0.95)) + rect(0, 700, W, 330, dark) }
+  return {
+    far:
+      rect(50, 80, 310, 560, mix(c.bottom, '#fff2d0', 0.55)) +
+      line('M205 80V640M50 300H360', dark, 14) +
+      rect(440, 330, 330, 12, c.top) +
+      times(8, (i) => {
+        const h = r.range(34, 70)
+        return rect(456 + i * 38, 330 - h, 26, h, r.pick(['#7a2f2b', '#2f4a46', '#f1e4cf', '#c9853f']), 'opacity=".85"')
+      }) +
+      times(
+        3,
+        (i) =>
+          line(`M${430 + i * 120} 0V${110 + i * 26}`, '#2a1712', 4) +
+          glow(430 + i * 120, 136 + i * 26, 90, '#ffe2a0', 0.6) +
+          disc(430 + i * 120, 136 + i * 26, 27, '#fff0c4', 0.95),
+      ) +
+      rect(0, 700, W, 330, dark),
+  }
 }
 const beachDusk: Draw = (script, r) => {
   const c = colors(script)
   const x = r.range(140, 630)
-  return { far: glow(x, 500, 300, '#ffd08a', 0.5) + disc(x, 520, 110, '#ffe6b4', 0.95) + times(5, (i) => rect(r.range(-100, 460), 150 + i * 66, r.range(240, 460), 18, mix(c.middle, '#ffd7b8', 0.4), 'rx="9" opacity=".5"')) + rect(0, 575, W, 480, mix(c.top, '#205a78', 0.35)) + times(18, (i) => { const w = r.range(50, 190); return rect(x - w / 2 + r.range(-50, 50), 590 + i * 18, w, 5, '#ffc98a', 'rx="2.5" opacity=".6"') }) + hill(880, 16, 1, mix(c.top, '#3a2038', 0.5)) }
+  return {
+    far:
+      glow(x, 500, 300, '#ffd08a', 0.5) +
+      disc(x, 520, 110, '#ffe6b4', 0.95) +
+      times(5, (i) =>
+        rect(
+          r.range(-100, 460),
+          150 + i * 66,
+          r.range(240, 460),
+          18,
+          mix(c.middle, '#ffd7b8', 0.4),
+          'rx="9" opacity=".5"',
+        ),
+      ) +
+      rect(0, 575, W, 480, mix(c.top, '#205a78', 0.35)) +
+      times(18, (i) => {
+        const w = r.range(50, 190)
+        return rect(x - w / 2 + r.range(-50, 50), 590 + i * 18, w, 5, '#ffc98a', 'rx="2.5" opacity=".6"')
+      }) +
+      hill(880, 16, 1, mix(c.top, '#3a2038', 0.5)),
+  }
 }
 const library: Draw = (script, r) => {
   const c = colors(script)
-  return { far: times(6, (i) => shelf(r, 170 + i * 170, ['#7d2b35', '#c9934a', '#3f6a5c', '#d8c8a6', '#2f4862', '#8a5a3a'], c.middle) + rect(0, 170 + i * 170, W, 16, mix(c.top, '#0f1a17', 0.4))) + lamp(r.pick([110, 660]), r.range(260, 340), 46) }
+  return {
+    far:
+      times(
+        6,
+        (i) =>
+          shelf(r, 170 + i * 170, ['#7d2b35', '#c9934a', '#3f6a5c', '#d8c8a6', '#2f4862', '#8a5a3a'], c.middle) +
+          rect(0, 170 + i * 170, W, 16, mix(c.top, '#0f1a17', 0.4)),
+      ) + lamp(r.pick([110, 660]), r.range(260, 340), 46),
+  }
 }
 const studio: Draw = (script, r) => {
   const c = colors(script)
   const x = r.range(250, 520)
-  return { far: glow(x, 380, 470, mix(c.bottom, '#fff0d8', 0.5), 0.55) + path(`M0 ${round(r.range(720, 800))}L${W} ${round(r.range(680, 760))}V${H}H0Z`, c.top, 'opacity=".45"') + (r.chance(0.5) ? path(`M${round(x - 260)} ${H}L${round(x - 120)} 0H${round(x + 180)}L${round(x + 320)} ${H}Z`, c.bottom, 'opacity=".22"') : disc(x, 400, 270, mix(c.bottom, '#fff0d8', 0.25), 0.5)) }
+  return {
+    far:
+      glow(x, 380, 470, mix(c.bottom, '#fff0d8', 0.5), 0.55) +
+      path(`M0 ${round(r.range(720, 800))}L${W} ${round(r.range(680, 760))}V${H}H0Z`, c.top, 'opacity=".45"') +
+      (r.chance(0.5)
+        ? path(
+            `M${round(x - 260)} ${H}L${round(x - 120)} 0H${round(x + 180)}L${round(x + 320)} ${H}Z`,
+            c.bottom,
+            'opacity=".22"',
+          )
+        : disc(x, 400, 270, mix(c.bottom, '#fff0d8', 0.25), 0.5)),
+  }
 }
 const gallery: Draw = (script, r) => {
   const c = colors(script)
-  const art = (x: number, y: number, w: number, h: number) => rect(x - 10, y - 10, w + 20, h + 20, '#3a2a22') + rect(x, y, w, h, r.pick(script.wear)) + ellipse(x + w * r.range(0.3, 0.7), y + h * 0.4, w * 0.3, w * 0.3, r.pick(script.wear)) + path(`M${round(x)} ${round(y + h * r.range(0.5, 0.7))}q${round(w / 2)} ${round(-h * 0.3)} ${round(w)} 0v${round(h * 0.3)}h${round(-w)}Z`, r.pick(script.wear)) + glow(x + w / 2, y - 30, 150, '#fff2d0', 0.35)
-  return { far: art(40, 130, 200, 270) + art(540, 90, 190, 250) + rect(0, 800, W, 224, mix(c.top, '#5a3b2a', 0.6)) + rect(0, 790, W, 14, mix(c.bottom, '#ffffff', 0.3)) }
+  const art = (x: number, y: number, w: number, h: number) =>
+    rect(x - 10, y - 10, w + 20, h + 20, '#3a2a22') +
+    rect(x, y, w, h, r.pick(script.wear)) +
+    ellipse(x + w * r.range(0.3, 0.7), y + h * 0.4, w * 0.3, w * 0.3, r.pick(script.wear)) +
+    path(
+      `M${round(x)} ${round(y + h * r.range(0.5, 0.7))}q${round(w / 2)} ${round(-h * 0.3)} ${round(w)} ` +
+      `0v${round(h * 0.3)}h${round(-w)}Z`,
+      r.pick(script.wear),
+    ) +
+    glow(x + w / 2, y - 30, 150, '#fff2d0', 0.35)
+  return {
+    far:
+      art(40, 130, 200, 270) +
+      art(540, 90, 190, 250) +
+      rect(0, 800, W, 224, mix(c.top, '#5a3b2a', 0.6)) +
+      rect(0, 790, W, 14, mix(c.bottom, '#ffffff', 0.3)),
+  }
 }
 const forest: Draw = (script, r) => {
   const c = colors(script)
-  const trunks = (count: number, step: number, w: readonly [number, number], fill: string, o: number) => times(count, (i) => rect(i * step + r.range(-40, 30), 0, r.range(w[0], w[1]), H, fill, opacity(o)))
-  return { far: glow(r.range(240, 540), 340, 400, '#f6f0b4', 0.65) + trunks(7, 125, [18, 34], mix(c.middle, c.bottom, 0.35), 0.75) + trunks(4, 230, [42, 70], mix(c.top, c.middle, 0.35), 1) + hill(760, 36, 2, c.middle, 0.9) + hill(880, 30, 0.5, c.top) + times(12, () => { const s = r.range(70, 130); return ellipse(r.range(-20, W), r.range(-20, 150), s, s * 0.55, mix(c.top, c.middle, r.range(0.1, 0.8))) }) }
+  const trunks = (count: number, step: number, w: readonly [number, number], fill: string, o: number) =>
+    times(count, (i) => rect(i * step + r.range(-40, 30), 0, r.range(w[0], w[1]), H, fill, opacity(o)))
+  return {
+    far:
+      glow(r.range(240, 540), 340, 400, '#f6f0b4', 0.65) +
+      trunks(7, 125, [18, 34], mix(c.middle, c.bottom, 0.35), 0.75) +
+      trunks(4, 230, [42, 70], mix(c.top, c.middle, 0.35), 1) +
+      hill(760, 36, 2, c.middle, 0.9) +
+      hill(880, 30, 0.5, c.top) +
+      times(12, () => {
+        const s = r.range(70, 130)
+        return ellipse(r.range(-20, W), r.range(-20, 150), s, s * 0.55, mix(c.top, c.middle, r.range(0.1, 0.8)))
+      }),
+  }
 }
 const greenhouse: Draw = (script, r) => {
   const c = colors(script)
-  return { far: glow(r.range(200, 560), 240, 380, '#fff3c4', 0.6) + times(7, (i) => line(`M${i * 128} 0V${H}`, mix(c.bottom, '#ffffff', 0.3), 7, opacity(0.45))) + times(4, (i) => line(`M0 ${120 + i * 180}H${W}`, mix(c.bottom, '#ffffff', 0.3), 6, opacity(0.35))) + times(7, () => branch(r, r.range(-80, 600), r.range(300, 860), mix(c.top, c.middle, r.range(0, 0.9)), 0.85)), near: branch(r, -40, 740, mix(c.top, '#10261f', 0.3), 0.9) + branch(r, 620, 700, mix(c.top, '#10261f', 0.3), 0.9) }
+  return {
+    far:
+      glow(r.range(200, 560), 240, 380, '#fff3c4', 0.6) +
+      times(7, (i) => line(`M${i * 128} 0V${H}`, mix(c.bottom, '#ffffff', 0.3), 7, opacity(0.45))) +
+      times(4, (i) => line(`M0 ${120 + i * 180}H${W}`, mix(c.bottom, '#ffffff', 0.3), 6, opacity(0.35))) +
+      times(7, () => branch(r, r.range(-80, 600), r.range(300, 860), mix(c.top, c.middle, r.range(0, 0.9)), 0.85)),
+    near: branch(r, -40, 740, mix(c.top, '#10261f', 0.3), 0.9) + branch(r, 620, 700, mix(c.top, '#10261f', 0.3), 0.9),
+  }
 }
 const rooftop: Draw = (script, r) => {
   const c = colors(script)
   return {
-    far: glow(r.range(140, 620), 470, 260, '#fff0d8', 0.7) + times(3, (i) => rect(r.range(-60, 420), 120 + i * 70, r.range(240, 400), 26, '#ffffff', 'rx="13" opacity=".3"')) + skyline(r, [470, 640], [60, 120], mix(c.top, c.middle, 0.6)) + skyline(r, [580, 740], [90, 150], mix(c.top, c.middle, 0.25), '#ffd89a') + rect(0, 820, W, 230, mix(c.top, '#161a30', 0.4)),
-    near: line('M-20 130Q380 260 790 90', '#2a2b44', 3) + times(9, (i) => { const u = i / 8; const y = lerp(136, 98, u) + Math.sin(u * 3.14) * 70; return glow(i * 92 + 14, y, 40, '#ffe0a0', 0.7) + disc(i * 92 + 14, y, 9, '#fff2c8') }),
+    far:
+      glow(r.range(140, 620), 470, 260, '#fff0d8', 0.7) +
+      times(3, (i) => rect(r.range(-60, 420), 120 + i * 70, r.range(240, 400), 26, '#ffffff', 'rx="13" opacity=".3"')) +
+      skyline(r, [470, 640], [60, 120], mix(c.top, c.middle, 0.6)) +
+      skyline(r, [580, 740], [90, 150], mix(c.top, c.middle, 0.25), '#ffd89a') +
+      rect(0, 820, W, 230, mix(c.top, '#161a30', 0.4)),
+    near:
+      line('M-20 130Q380 260 790 90', '#2a2b44', 3) +
+      times(9, (i) => {
+        const u = i / 8
+        const y = lerp(136, 98, u) + Math.sin(u * 3.14) * 70
+        return glow(i * 92 + 14, y, 40, '#ffe0a0', 0.7) + disc(i * 92 + 14, y, 9, '#fff2c8')
+      }),
   }
 }
 const rainWindow: Draw = (script, r) => {
   const c = colors(script)
   return {
-    far: bokeh(r, 18, [script.rim, '#ffd39a', '#8fc7d6', '#e8736b'], 200, 900, 0.42) + skyline(r, [560, 760], [70, 130], mix(c.top, c.middle, 0.3)),
-    near: times(70, () => { const l = r.range(12, 60); return line(`M${round(r.range(0, W))} ${round(r.range(0, H))}l${round(-l * 0.12)} ${round(l)}`, '#dcecf2', r.range(1, 2.6), 'opacity=".34"') }) + rect(r.pick([70, 640]), 0, 20, H, mix(c.top, '#0c141c', 0.5)) + rect(0, 800, W, 18, mix(c.top, '#0c141c', 0.5)),
+    far:
+      bokeh(r, 18, [script.rim, '#ffd39a', '#8fc7d6', '#e8736b'], 200, 900, 0.42) +
+      skyline(r, [560, 760], [70, 130], mix(c.top, c.middle, 0.3)),
+    near:
+      times(70, () => {
+        const l = r.range(12, 60)
+        return line(
+          `M${round(r.range(0, W))} ${round(r.range(0, H))}l${round(-l * 0.12)} ${round(l)}`,
+          '#dcecf2',
+          r.range(1, 2.6),
+          'opacity=".34"',
+        )
+      }) +
+      rect(r.pick([70, 640]), 0, 20, H, mix(c.top, '#0c141c', 0.5)) +
+      rect(0, 800, W, 18, mix(c.top, '#0c141c', 0.5)),
   }
 }
 const autumnStreet: Draw = (script, r) => {
   const c = colors(script)
   return {
-    far: glow(384, 420, 380, '#ffdf9a', 0.6) + skyline(r, [240, 420], [110, 170], mix(c.top, c.middle, 0.55), '#ffdf9a') + times(26, () => disc(r.range(-30, W + 30), r.range(-30, 280), r.range(40, 100), mix(r.pick(['#d9772f', '#b4482a', '#e8b04f', '#8f3a2a']), c.middle, 0.25), 0.85)) + times(3, (i) => rect(60 + i * 290 + r.range(-20, 20), 120, r.range(20, 32), 760, mix(c.top, '#1f1114', 0.4))) + rect(0, 860, W, 164, mix(c.top, c.middle, 0.4)),
-    near: times(12, () => leaf(r.range(0, W), r.range(120, 900), r.range(18, 34), r.range(0, 360), r.pick(['#e39a3c', '#c9562f', '#f0c060']), 0.8)),
+    far:
+      glow(384, 420, 380, '#ffdf9a', 0.6) +
+      skyline(r, [240, 420], [110, 170], mix(c.top, c.middle, 0.55), '#ffdf9a') +
+      times(26, () =>
+        disc(
+          r.range(-30, W + 30),
+          r.range(-30, 280),
+          r.range(40, 100),
+          mix(r.pick(['#d9772f', '#b4482a', '#e8b04f', '#8f3a2a']), c.middle, 0.25),
+          0.85,
+        ),
+      ) +
+      times(3, (i) => rect(60 + i * 290 + r.range(-20, 20), 120, r.range(20, 32), 760, mix(c.top, '#1f1114', 0.4))) +
+      rect(0, 860, W, 164, mix(c.top, c.middle, 0.4)),
+    near: times(12, () =>
+      leaf(
+        r.range(0, W),
+        r.range(120, 900),
+        r.range(18, 34),
+        r.range(0, 360),
+        r.pick(['#e39a3c', '#c9562f', '#f0c060']),
+        0.8,
+      ),
+    ),
   }
 }
 
 const DRAW: Record<string, Draw> = {
-  'lamplit room': lamplitRoom, 'city night': cityNight, 'jazz bar': jazzBar, cafe, 'beach dusk': beachDusk, library, studio,
-  'studio teal': studio, 'studio plum': studio, gallery, forest, greenhouse, rooftop, 'rain window': rainWindow, 'autumn street': autumnStreet,
+  'lamplit room': lamplitRoom,
+  'city night': cityNight,
+  'jazz bar': jazzBar,
+  cafe,
+  'beach dusk': beachDusk,
+  library,
+  studio,
+  'studio teal': studio,
+  'studio plum': studio,
+  gallery,
+  forest,
+  greenhouse,
+  rooftop,
+  'rain window': rainWindow,
+  'autumn street': autumnStreet,
 }
 
 export function sceneLayer({ palette, id, random }: Brush, scene: string): string {
@@ -147,5 +370,7 @@ export function sceneLayer({ palette, id, random }: Brush, scene: string): strin
 }
 
 export function sceneDefs({ palette, id }: Brush): string {
-  return `<linearGradient id="${id}sky" x2="0" y2="1">${palette.script.bg.map((color, i) => `<stop offset="${i / 2}" stop-color="${color}"/>`).join('')}</linearGradient>`
+  return `<linearGradient id="${id}sky" x2="0" ` +
+    `y2="1">${palette.script.bg.map((color, i) => `<stop offset="${i / 2}" stop-color="${color}"/>`).join('')}` +
+    '</linearGradient>'
 }

@@ -51,13 +51,28 @@ const TURNED: readonly Point[] = [
 const TURN_DEGREES = 18
 const JAW_BY_BODY: Record<Appearance['body_type'], number> = { Skinny: -0.03, Fit: 0, Curvy: 0.045 }
 const NOSE: Record<Appearance['ethnicity'], number> = {
-  Caucasian: 0.92, Asian: 0.98, Latina: 0.98, Ebony: 1.16, Arab: 0.98, Indian: 0.99,
+  Caucasian: 0.92,
+  Asian: 0.98,
+  Latina: 0.98,
+  Ebony: 1.16,
+  Arab: 0.98,
+  Indian: 0.99,
 }
 const LIPS: Record<Appearance['ethnicity'], number> = {
-  Caucasian: 0.96, Asian: 0.98, Latina: 1.1, Ebony: 1.22, Arab: 1.04, Indian: 1.08,
+  Caucasian: 0.96,
+  Asian: 0.98,
+  Latina: 1.1,
+  Ebony: 1.22,
+  Arab: 1.04,
+  Indian: 1.08,
 }
 const EYE_TILT: Record<Appearance['ethnicity'], number> = {
-  Caucasian: 1, Asian: 3.4, Latina: 2, Ebony: 1.6, Arab: 2.4, Indian: 1.8,
+  Caucasian: 1,
+  Asian: 3.4,
+  Latina: 2,
+  Ebony: 1.6,
+  Arab: 2.4,
+  Indian: 1.8,
 }
 
 function projection(turn: number): Sitter['project'] {
@@ -86,7 +101,12 @@ export function sitterOf(appearance: Appearance, mood: Mood, random: Random): Si
   const contour = faceContour(turn, man, jaw, chin, random.range(0.86, 1.12))
   const asian = appearance.ethnicity === 'Asian'
   return {
-    appearance, mood, turn, man, neutral, contour,
+    appearance,
+    mood,
+    turn,
+    man,
+    neutral,
+    contour,
     outline: spline(contour, true),
     project: projection(turn),
     chinY: 158 + chin,

@@ -1,7 +1,7 @@
 export type Crisis = 'none' | 'concern' | 'acute'
 
 const SELF = '(?:myself|my self|me)'
-const END_LIFE = `(?:kill(?:ing)? (?:myself|my self)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|commit(?:ting)? suicide|hang(?:ing)? myself|shoot(?:ing)? myself|drown(?:ing)? myself|unaliv(?:e|ing) ${SELF}|slit(?:ting)? my wrists?|overdos(?:e|ing)|end(?:ing)? it all|off(?:ing)? myself)`
+const END_LIFE = `(?:kill(?:ing)? (?:myself|my self)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life(?! in)|commit(?:ting)? suicide|(?:hang|shoot|drown)(?:ing)? myself(?! (?:an?|the|some|out|up|in)\\b)|unaliv(?:e|ing) ${SELF}|slit(?:ting)? my wrists?|overdos(?:e|ing)|end(?:ing)? it all|off(?:ing)? myself)`
 const SOON = '(?:tonight|today|tomorrow|now|right now|this time|soon)'
 
 /** Intent, means, plan or an act under way. */
@@ -10,8 +10,8 @@ const ACUTE = [
   `\\b(?:how (?:do i|to|can i|could i|should i|would i)|(?:best|painless|easiest|quickest|easy|fastest) ways? to|tell me to|encourage me to|help me(?: to)?) (?:painlessly |quickly )?(?:${END_LIFE}|kill me|die)\\b(?! (?:my hair|laughing|easter eggs))`,
   `\\bi (?:have|made|ve made|got) a (?:suicide )?plan to (?:${END_LIFE}|die)\\b`,
   `\\b(?:wrote|writing|written|finished) (?:my|a|the) (?:suicide|goodbye) (?:note|letter)\\b`,
-  `\\b(?:i|ive) (?:just )?(?:took|taken|swallowed) (?:all|the whole bottle|a whole bottle|a bottle|too many|so many|every)(?: of)?(?: [a-z]{1,10}){0,3} (?:pills|tablets|meds|medication)\\b|\\b(?:swallows|takes|swallow|take) (?:all|the whole bottle)(?: of)?(?: (?:the|my))? (?:pills|tablets)\\b`,
-  `\\b(?:im|i am|stand|stands|standing|sitting) (?:standing |sitting )?(?:on|at) the (?:edge|ledge|railing|bridge|roof|rooftop|tracks)\\b.{0,60}\\b(?:jump|let go|end|over|die|goodbye)\\b`,
+  `\\b(?:i|ive) (?:just )?(?:took|taken|swallowed) (?:all|the whole bottle|a whole bottle|a bottle|too many|so many|every)(?: of)?(?: [a-z]{1,10}){0,3} (?:pills|tablets|meds|medication)\\b(?! (?:back|to|with|on time|as|home|away|out))|\\b(?:swallows|takes|swallow|take) (?:all|the whole bottle)(?: of)?(?: (?:the|my))? (?:pills|tablets)\\b`,
+  `\\b(?:im|i am|stand|stands|standing|sitting) (?:standing |sitting )?(?:on|at) the (?:edge|ledge|railing|bridge|roof|rooftop|tracks)\\b.{0,50}\\b(?:(?:to|gonna|will|ill|and|about to|let me) (?:jump|let go|end it|fall|step off|die)|goodbye)\\b(?! in)`,
   `\\b(?:i have|ive got|i got|holding|holds|hold) (?:a|the|my) (?:gun|knife|razor|blade|rope|noose|pills)\\b.{0,50}\\b(?:my (?:wrists?|head|throat|neck|temple|skin)|end it|kill myself|die|do it)\\b`,
   `\\b(?:i want|i wanna|im going|im gonna|i plan|i will|ill) (?:to )?(?:die|be dead) (?:${SOON})\\b`,
   `\\bi(?:ve)? (?:just )?(?:cut|am cutting|m cutting|slit) (?:myself|my wrists?|my arms?) (?:again )?(?:and|right now|now|so deep|its bleeding|tonight)\\b(?! (?:shaving|cooking))`,
@@ -30,7 +30,7 @@ const CONCERN = [
   `\\b(?:wish i (?:was|were) (?:dead|never born|gone)|wish i (?:had never been|wasnt|werent) (?:born|alive)|wish i wouldnt wake up)\\b`,
   `\\bi (?:just |really |honestly )*(?:dont|do not|no longer) (?:really )?(?:want|wanna|see a reason|have a reason|know why) (?:to )?(?:live|be alive|exist|go on|keep living|keep going|wake up|be here)(?: anymore| any more| any longer)?(?= ?(?:$|[.!?,;*\\n]|and|but|because|so|without you|if))`,
   `\\b(?:no|any|whats the) (?:reason|point)(?: for me)? (?:to live|in living|to go on|of living|to be alive|in going on|to keep living)\\b`,
-  `\\b(?:better off (?:without me|dead|if i (?:was|were|am) (?:gone|dead))|(?:nobody|no one|noone) would (?:notice|care|miss me) if i (?:was|were|died|disappeared|vanished)|tired of (?:living|being alive|existing)|hate being alive)\\b`,
+  `\\b(?:better off (?:without me|dead|if i (?:was|were|am) (?:gone|dead))|(?:nobody|no one|noone) would (?:notice|care|miss me) if i (?:was|were|died|disappeared|vanished)|tired of (?:living|being alive|existing)(?! (?:in|with|here|on|out|at|under|like|off|near|by))|hate being alive(?! on))\\b`,
   `\\b(?:cant|can not|cannot) (?:go on|keep living|live) (?:like this )?(?:anymore|any longer|any more)(?= ?(?:$|[.!?,;*\\n]|and|but))`,
   `\\b(?:sleep|fall asleep) and (?:never|not) wake up\\b|\\b(?:wont|not) be around much longer\\b|\\bgave away all my (?:things|stuff|belongings)\\b|\\ba burden (?:to|on) (?:everyone|everybody|my family|all)\\b|\\b(?:disappear|be gone) forever(?= ?(?:$|[.!?,]))`,
   `\\b(?:i|ive|to|been|started|keep|by)(?: [a-z]{1,10}){0,2} (?:self harm(?:ing|ed)?|(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|starve|starving) myself)\\b(?! (?:shaving|cooking|chopping|slicing|while|on|at|with|in|off|playing|skiing|lifting|running|short|out|some|a|by accident|out of)\\b)`,

@@ -7,13 +7,14 @@ const TIE = ' (?:with|between|by|to|of|on|involving|con|mit|avec|com)(?: (?:an?|
 const PEOPLE_LIKE = '(?! ?(?:man|men|woman|women|girl|boy|kin|people|shifter|person|lover|lovers|costume|mask|suit|onesie|ears|tail|print))'
 
 const WITH_ANIMAL = new RegExp(`\\b${ACT}${TIE} ${anyOf(ANIMALS)}\\b${PEOPLE_LIKE}`)
+const ANIMAL_DOING = new RegExp(`\\band (?:her|his|an?|the|my|your) ${anyOf(ANIMALS)} (?:having|have|has|had) (?:sex|intercourse)\\b`)
 const ANIMAL_ASKED = /\b(?:bestiality|zoophilia|zoofilia|zoophilie) (?:roleplay|role play|scene|story|fantasy|content|video|videos|photos?|pictures?|porn|companion|character)\b|\b(?:into|want|write|do|some) (?:bestiality|zoophilia)\b/
 
 const WITH_DEAD = new RegExp(`\\b${ACT}${TIE} ${anyOf(DEAD_BODIES)}\\b`)
 const DEAD_ASKED = /\b(?:necrophilia|nekrophilie|necrofilia) (?:roleplay|role play|scene|story|fantasy|content|video|photos?|pictures?|porn|companion|character)\b|\b(?:into|want|write|do|some) necrophilia\b/
 
 /** M-01 (d). */
-export const crossesBestiality: Rule = ({ plain }) => WITH_ANIMAL.test(plain) || ANIMAL_ASKED.test(plain)
+export const crossesBestiality: Rule = ({ plain }) => WITH_ANIMAL.test(plain) || ANIMAL_DOING.test(plain) || ANIMAL_ASKED.test(plain)
 
 /** M-01 (e). */
 export const crossesNecrophilia: Rule = ({ plain }) => WITH_DEAD.test(plain) || DEAD_ASKED.test(plain)

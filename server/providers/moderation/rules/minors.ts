@@ -1,3 +1,4 @@
+import type { Normalized } from '../normalize'
 import { type Case, STRICT_STAGES } from './rule'
 import {
   anyOf, CARE_TALK, CARE_WORK, CHILD_TERMS, FAMILY, MINOR_TERMS, NUMBER_WORDS, ORDINALS, ROMANTIC_TERMS, SCHOOLS,
@@ -21,6 +22,7 @@ const AFTER = 45
 const LOWEST_BARE_AGE = 8
 const ADULT = 18
 const SEXUAL_REACH = 160
+const SENTENCE = 300
 /** How many of the latest turns still set the scene. */
 const SCENE_TURNS = 6
 
@@ -38,10 +40,10 @@ const LABEL = /\b(?:aged?|edad|alter|idade)(?: is| of| to| =)?:? ?$/
 const LABEL_OF_THING = /^ ?(?:years? (?:in|of)|months?|weeks?|days?|minutes|hours|stars?)\b/
 const ADVERB = '(?: (?:only|just|actually|really|almost|nearly|barely|still|now|like|about|turning|maybe|secretly|erst|gerade|nur))*'
 const IS = new RegExp(
-  `(?:\\b(?:im|i am|i was|youre|ur|u r|you are|you were|shes|she is|she was|hes|he is|he was|theyre|they are|who is|who was|` +
-  `girl is|boy is|character is|ich bin|du bist|sie ist|er ist|to be|being|turn|turned|turning|turns|be|looks?|looking))${ADVERB} $`)
+  `(?:\\b(?:im|i am|i was|youre|ur|u r|u are|u were|you are|you were|ill be|i will be|gonna be|going to be|shes|she is|she was|hes|he is|he was|theyre|they are|who is|who was|` +
+  `(?:girl|boy|woman|man|person|character|girlfriend|boyfriend|lover|crush|partner|friend|one|daughter|son|sister|brother|niece|nephew|stepdaughter|stepson)(?: (?:in|on|from|at|of) (?:the|this|that|my) [a-z]{1,12})? is|ich bin|du bist|sie ist|er ist|to be|being|turn|turned|turning|turns|be|looks?|looking))${ADVERB} $`)
 const AGE_ENDS =
-  /^ ?(?:$|[.!?,;)"*\n]|(?:but|lol|now|today|tho|though|too|btw|this (?:year|month|week)|next|yet|haha|f|m|female|male|girl|boy|because|if|okay?|right|here|lmao|is that|going on|years)\b|and (?!counting|\d|a half)|so (?!far))/
+  /^ ?(?:$|[.!?,;)"*\n]|(?:but|lol|now|today|tho|though|too|btw|tomorrow|soon|this (?:year|month|week)|next|yet|haha|f|m|female|male|girl|boy|because|if|okay?|right|here|lmao|is that|going on|years)\b|and (?!counting|\d|a half)|so (?!far))/
 const WHEN_WAS = /\b(?:when|while|since|that time) (?:i|you|she|he|they|we) (?:was|were) (?:only |just |about |barely )?$/
 const MEASURE = /^ ?(?:minutes?|hours?|days?|weeks?|months?|km|miles?|feet|pounds|kilos?|points?|percent|steps?|meters)\b/
 const GLUED_AGE = /(?:^|\b(?:im|i am|a|hi|hey|hello|as)[ ,]+)1[0-7] ?[fm](?![a-z0-9])/
@@ -66,6 +68,11 @@ const LINK = '(?: (?:with|to|of|at|for|about|by|a|an|the|my|your|her|his|our|tha
 const LINKED = new RegExp(
   `\\b${anyOf(SEXUAL_TERMS)}${LINK}{1,4} ${anyOf(CHILD_TERMS)}\\b|\\b${anyOf(CHILD_TERMS)} (?:porn|sex|nudes?|erotica)\\b`)
 
+const TIED_BEFORE = new RegExp(
+  `\\b${anyOf(SEXUAL_TERMS)}(?: (?!(?:while|when|before|after|because|so|but|since|if|life)\\b)[a-z0-9]{1,12}){0,5} $`)
+const TIED_AFTER = new RegExp(
+  `^[a-z0-9]{1,12}(?: years? old| yo)?(?: (?:and|is|gets?|getting|who|being|all|very|so|in|daughter|son|sister|brother|niece|nephew|student)){0,3} ${anyOf(SEXUAL_TERMS)}\\b(?! (?:life|ed))`)
+
 const NEGATED = /\b(?:not|never|isnt|arent|wasnt|aint|than|over|above|least|wish|wished|feel|feels|felt)(?: [a-z]{1,10}){0,2} $/
 const PAST = /\b(?:was|were|when|since|until|till|back|remember|used|had|became|at (?:the )?age|at (?:the )?age of|by age|during|cuando|tenia|era|quand|avais|avait|etais|etait|als|war|hatte|quando|tinha|memories|first (?:kiss|job|love))\b/
 const LATER = /^ (?:years? )?(?:ago|earlier|older|younger|apart|gap|together|married|sober)/
@@ -76,6 +83,11 @@ const THING_NEXT = new RegExp(`^(?: ?(?:years? )?old)?(?: [a-z]{1,12})?,? (?:${T
 const THIRD = /\b(?:she|her|he|him|his|they|them|girl|boy|ella|elle|sie|ela|il|er)\b/
 const MUSIC = /\b(?:in|from|key of|chord|to) (?:a|b|c|d|e|f|g)(?: (?:flat|sharp))? $/
 
+/** 'Anna is 15': a name, told by its capital. */
+const NAMED =
+  /\b[A-Z][a-z]{1,15}(?: is|'s|,) (?:only |just )?(?:1[0-7]|(?:thir|four|fif|six|seven)teen)(?= ?(?:$|[.!?,;\n]|and|but))/
+const NAME_AND_AGE = /\b[A-Z][a-z]{1,15}, 1[0-7](?:, | \()/
+
 const FIRST_WORDS = new Set(['i', 'im', 'ich', 'bin', 'yo', 'soy', 'tengo', 'je', 'jai', 'eu', 'tenho', 'cumpli'])
 const SECOND_WORDS = new Set(
   ['you', 'youre', 'u', 'ur', 'your', 'yourself', 'du', 'bist', 'tu', 'tienes', 'eres', 'vous', 'voce', 'tens'])
@@ -85,26 +97,31 @@ const THIRD_WORDS = new Set(['she', 'shes', 'he', 'hes', 'they', 'theyre', 'ella
 export function crossesMinors({ stage, plain, cased, context }: Case): boolean {
   const mentions = findMentions(plain)
   const strict = STRICT_STAGES.includes(stage)
-  if (strict && breaksStrictly(plain, mentions)) return true
-  if (AGE_PLAY.test(plain) && isCharged(plain)) return true
-  if (CHILD_SHAPE.test(plain) && (strict || isCharged(plain))) return true
-  if (LINKED.test(plain) && !CARING.test(plain)) return true
-  if (namesMinor(cased) && isCharged(plain) && THIRD.test(plain)) return true
-  if (mentions.some((mention) => breaks(mention, plain, stage))) return true
+  // Once for the whole text: a long one may mention ages a thousand times.
+  const mood: Mood = { charged: isCharged(plain), caring: CARING.test(plain) }
+  if (strict && breaksStrictly(mood, mentions)) return true
+  if (AGE_PLAY.test(plain) && mood.charged) return true
+  if (CHILD_SHAPE.test(plain) && (strict || mood.charged)) return true
+  if (LINKED.test(plain) && !mood.caring) return true
+  if (NAMED.test(cased) && mood.charged && THIRD.test(plain)) return true
+  if (NAME_AND_AGE.test(cased) && SEXUAL.test(plain)) return true
+  if (mentions.some((mention) => breaks(mention, plain, stage, mood))) return true
   return breaksWithContext(plain, mentions, context)
 }
 
-function breaks(mention: Mention, plain: string, stage: Case['stage']): boolean {
+type Mood = { charged: boolean; caring: boolean }
+
+function breaks(mention: Mention, plain: string, stage: Case['stage'], { charged, caring }: Mood): boolean {
   const { who, past, explicit, start } = mention
-  if (past) return isSexualNear(plain, start) && !CARING.test(plain)
-  if (who === 'family') return false
-  if (who === 'first') return stage === 'user_input' || explicit || isCharged(plain)
-  if (who === 'second') return (explicit && mention.numeric) || isCharged(plain)
-  return (isSexualNear(plain, start) && !CARING.test(plain)) || isRomanticInSentence(plain, start)
+  if (past) return !caring && isSexualNear(plain, start)
+  if (who === 'family') return !caring && isTiedToSex(plain, start)
+  if (who === 'first') return stage === 'user_input' || explicit || charged
+  if (who === 'second') return (explicit && mention.numeric) || charged
+  return charged && ((!caring && isSexualNear(plain, start)) || isRomanticInSentence(plain, start))
 }
 
-function breaksStrictly(plain: string, mentions: Mention[]): boolean {
-  return mentions.some(({ who, past, numeric }) => (past ? isCharged(plain) : numeric || who !== 'family'))
+function breaksStrictly({ charged }: Mood, mentions: Mention[]): boolean {
+  return mentions.some(({ who, past, numeric }) => (past ? charged : numeric || who !== 'family'))
 }
 
 /** M-08: what was said earlier counts, in either order. */
@@ -112,9 +129,9 @@ function breaksWithContext(plain: string, mentions: Mention[], context: Case['co
   if (!context.length) return false
   const charged = isCharged(plain)
   const sexual = SEXUAL.test(plain)
-  if (charged || sexual) {
+  if (charged) {
     for (const earlier of context) {
-      for (const { who, past, explicit } of findMentions(earlier.plain)) {
+      for (const { who, past, explicit } of recallMentions(earlier)) {
         if (past || who === 'family') continue
         if (explicit && (who === 'first' || who === 'second')) return true
         if (sexual && THIRD.test(plain) && (who === 'third' || who === 'pronoun')) return true
@@ -126,20 +143,37 @@ function breaksWithContext(plain: string, mentions: Mention[], context: Case['co
   return said_of_scene && context.slice(-SCENE_TURNS).some((earlier) => SEXUAL.test(earlier.plain))
 }
 
+/** With family the sexual word must belong to the very mention: parents speak of both in one breath. */
+function isTiedToSex(plain: string, start: number): boolean {
+  const before = plain.slice(Math.max(sentenceStart(plain, start), start - 60), start)
+  return TIED_BEFORE.test(before) || TIED_AFTER.test(plain.slice(start, start + 50))
+}
+
 const isCharged = (plain: string) => SEXUAL.test(plain) || ROMANTIC.test(plain)
 
 const isSexualNear = (plain: string, start: number) =>
   SEXUAL.test(plain.slice(Math.max(0, start - SEXUAL_REACH), start + SEXUAL_REACH))
 
 function isRomanticInSentence(plain: string, start: number): boolean {
-  const from = sentenceStart(plain, start)
-  const end = plain.slice(start).search(/[.!?\n]/)
-  return ROMANTIC.test(plain.slice(from, end < 0 ? undefined : start + end))
+  const rest = plain.slice(start, start + SENTENCE)
+  const end = rest.search(/[.!?\n]/)
+  return ROMANTIC.test(plain.slice(sentenceStart(plain, start), start) + (end < 0 ? rest : rest.slice(0, end)))
 }
 
+/** Where the sentence around `end` begins, as far as it matters. */
 function sentenceStart(plain: string, end: number): number {
-  for (let place = end - 1; place >= Math.max(0, end - 300); place--) if (/[.!?\n]/.test(plain[place] ?? '')) return place + 1
-  return Math.max(0, end - 300)
+  const from = Math.max(0, end - SENTENCE)
+  const part = plain.slice(from, end)
+  const stop = Math.max(part.lastIndexOf('.'), part.lastIndexOf('!'), part.lastIndexOf('?'), part.lastIndexOf('\n'))
+  return from + stop + 1
+}
+
+/** Turns come again with every message; what they say of ages does not change. */
+const recalled = new WeakMap<Normalized, Mention[]>()
+function recallMentions(turn: Normalized): Mention[] {
+  const mentions = recalled.get(turn) ?? findMentions(turn.plain)
+  recalled.set(turn, mentions)
+  return mentions
 }
 
 function findMentions(plain: string): Mention[] {
@@ -191,7 +225,7 @@ function findSchool(plain: string): Mention[] {
   const found: Mention[] = []
   for (const match of [...plain.matchAll(GRADE), ...plain.matchAll(SCHOOL)]) {
     const { before, after } = around(plain, match.index, match[0].length)
-    const is_said = /\b(?:im|i am|youre|you are|shes|she is|hes|he is|i|you|she|he|to be|still)(?: (?:still|currently|just|only|a|an|in|really|actually|be|to|also|both))* $/.test(before)
+    const is_said = /\b(?:im|i am|youre|you are|shes|she is|hes|he is|i|you|she|he|to be|still)(?: (?:still|currently|just|only|a|an|in|really|actually|be|to|also|both|freshman|sophomore|junior|senior|student))* $/.test(before)
     if (is_said) found.push(...toMention(before, after, { explicit: true, numeric: false, start: match.index }))
   }
   return found
@@ -252,9 +286,13 @@ function toMention(before: string, after: string, rest: Pick<Mention, 'explicit'
 const SAID_TO_FACE =
   /\b(?:im|i am|youre|you are|ur|u r)(?: (?:only|just|actually|really|still|my|an?|the|now|like|about|almost|barely|turning|secretly|your))* $/
 
+/** A profile line: 'age: 15'. */
+const OWN_AGE = /\bmy (?:real |actual )?age(?: is)?:? ?$|^ ?age:? ?$/
+
 /** The nearest pronoun before the mention. */
 function whoIs(before: string): Who {
   const words = before.match(/[a-z]+/g) ?? []
+  if (OWN_AGE.test(before)) return 'first'
   for (const word of words.slice(-7).reverse()) {
     if (FIRST_WORDS.has(word)) return 'first'
     if (SECOND_WORDS.has(word)) return 'second'
@@ -262,8 +300,3 @@ function whoIs(before: string): Who {
   }
   return 'third'
 }
-
-/** 'Anna is 15': a name, told by its capital. */
-const NAMED = /(?<![.!?] |^)\b[A-Z][a-z]{1,15}(?: is|'s|,) (?:only |just )?(?:1[0-7]|(?:thir|four|fif|six|seven)teen)(?= ?(?:$|[.!?,;\n]|and|but))/
-const namesMinor = (cased: string) => NAMED.test(cased) || /^[A-Z][a-z]{1,15}(?: is|,) (?:only |just )?(?:1[0-7])\b(?= ?(?:$|[.!?,;\n]|and|but))/.test(cased)
-

@@ -1,13 +1,21 @@
-import { ACQUAINTANCES, ANIMALS, anyOf, CHILD_TERMS, DEAD_BODIES, MINOR_TERMS, NUMBER_WORDS, PUBLIC_ROLES, ROMANTIC_TERMS, SEXUAL_TERMS } from './vocabulary'
+import {
+  ACQUAINTANCES, anyOf, CHILD_TERMS, MINOR_TERMS, NUMBER_WORDS, PUBLIC_ROLES, ROMANTIC_TERMS, SEXUAL_TERMS,
+} from './vocabulary'
+
+/** Spanish eleven is an everyday word in English; smaller numbers count with 'years old' only. */
+const AGES = Object.entries(NUMBER_WORDS).filter(([word, age]) => age >= 8 && word !== 'once').map(([word]) => word)
 
 /** At least one of these stands in whatever a rule can match; a check is due whenever one has just been written. */
 const TRIGGER = new RegExp(
   [
-    `\\b${anyOf([...SEXUAL_TERMS, ...ROMANTIC_TERMS, ...MINOR_TERMS, ...CHILD_TERMS, ...ANIMALS, ...DEAD_BODIES, ...PUBLIC_ROLES])}s?\\b`,
-    `\\b${anyOf(Object.keys(NUMBER_WORDS))}\\b`, `\\bmy (?:real )?${anyOf(ACQUAINTANCES)}`,
-    '\\d|grade|school|eighteen|age|child|deep ?fake|face|clon|copy|fak|imitat|nudif|undress|strip|cloth|naked|philia',
-    'rape|molest|assault|roofie|drug|sedate|spike|traffic|prostitut|blackmail|coerce|force',
-    'kill|hurt|harm|cut|hang|starve|suicid|life|better|miss|die|dead|gone|jump|do it|mata|tue|umbring|sterben|mour|morrer',
+    `\\b${anyOf([...SEXUAL_TERMS, ...ROMANTIC_TERMS, ...MINOR_TERMS, ...CHILD_TERMS, ...PUBLIC_ROLES])}s?\\b`,
+    `\\b${anyOf(AGES)}\\b`, '\\byears? old|\\byrs|\\banos\\b|\\bans\\b|\\bjahre|\\bmate\\b|\\bmating', `\\bmy (?:real )?${anyOf(ACQUAINTANCES)}`,
+    '\\d|\\bgrade|school|eighteen|\\baged?\\b|child|deep ?fake|imitat|nudif|undress|strip|clothe?s|philia',
+    '\\bface (?:on|onto|swap|with|in|into|of)\\b|(?:voice|likeness|body) of|clon(?:e|ing)',
+    '\\brap(?:e|ing)|molest|assault|roofie|\\bdrug|sedat|spik|traffic|prostitut|blackmail|coerc|\\bforc(?:e|ing)|\\bgrop',
+    '(?:kill|hurt|harm|cut|hang|starv)[a-z]* (?:your|ya|them|him|her) ?sel(?:f|ves)|suicid|better (?:off )?(?:without|if)',
+    '(?:your|their|his|her) (?:own )?life|self harm|(?:nobody|no one) (?:would|will)|\\bto die|you (?:die|kill)|you coward',
+    'matarte|matate|te tuer|tue toi|dich um|dich doch|sterben|mourir|se mata|morrer',
   ].join('|'),
 )
 /** Anything `normalize` would change beyond case and punctuation. */

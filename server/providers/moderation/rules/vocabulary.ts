@@ -78,7 +78,7 @@ export const SEXUAL_TERMS = [
 
 export const ROMANTIC_TERMS = [
   'kiss', 'kisses', 'kissed', 'kissing', 'make out', 'making out', 'made out', 'flirt', 'flirts', 'flirting', 'romance',
-  'romantic', 'girlfriend', 'boyfriend', 'lover', 'lovers', 'date me', 'dating', 'go on a date', 'in love', 'crush on',
+  'romantic', 'girlfriend', 'boyfriend', 'lover', 'lovers', 'date me', 'to date', 'date an?', 'dating', 'go on a date', 'in love', 'crush on',
   'marry me', 'be mine', 'cuddle', 'besame', 'besar', 'novia', 'novio', 'embrasse', 'petite amie', 'petit ami',
   'kuss', 'kusse', 'freundin', 'namorada', 'namorado', 'beije', 'beijar', 'amante',
 ] as const

@@ -7,14 +7,23 @@ import { randomAppearance } from '@/server/providers/image/illustrator/portrait'
 import { renderPortrait } from '@/server/providers/image/render-portrait'
 
 let folder = ''
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'portrait-')) })
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portrait-'))
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('renderPortrait', () => {
   it('writes each width as AVIF and WebP, with a placeholder and a colour', async () => {
     const { files, placeholder, color } = await renderPortrait(randomAppearance(3), join(folder, 'new'), 'mira')
     expect(files.map(({ width, height, format }) => `${width}x${height}.${format}`)).toEqual([
-      '160x213.avif', '160x213.webp', '320x427.avif', '320x427.webp', '480x640.avif', '480x640.webp', '768x1024.avif', '768x1024.webp',
+      '160x213.avif',
+      '160x213.webp',
+      '320x427.avif',
+      '320x427.webp',
+      '480x640.avif',
+      '480x640.webp',
+      '768x1024.avif',
+      '768x1024.webp',
     ])
     for (const file of files) {
       expect(file.path).toBe(join(folder, 'new', `mira-${file.width}.${file.format}`))

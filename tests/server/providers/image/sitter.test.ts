@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { torsoOf } from '@/server/providers/image/illustrator/body'
 import { eyeAnchors } from '@/server/providers/image/illustrator/eyes'
+import { finishOf } from '@/server/providers/image/illustrator/finish'
+import { clothColor } from '@/server/providers/image/illustrator/garments'
 import { randomFrom } from '@/server/providers/image/illustrator/geometry'
-import { randomAppearance } from '@/server/providers/image/illustrator/portrait'
+import { distance, paletteFor } from '@/server/providers/image/illustrator/palette'
+import { randomAppearance, SCENES } from '@/server/providers/image/illustrator/portrait'
 import { sitterOf } from '@/server/providers/image/illustrator/sitter'
 
 const people = Array.from({ length: 200 }, (_, seed) => {
@@ -26,6 +29,22 @@ describe('adult proportions', () => {
       expect(shoulders / face).toBeGreaterThan(1.85)
       expect((far.width + near.width) / 2 / face).toBeLessThan(0.26)
       expect(sitter.chinY / head).toBeGreaterThan(0.46)
+    }
+  })
+})
+
+describe('cloth', () => {
+  it.each(SCENES)('never has the colour of skin: %s', (scene) => {
+    for (const { appearance } of people) {
+      const palette = paletteFor(
+        appearance,
+        scene,
+        finishOf(appearance.style),
+        randomFrom(`${appearance.seed}/palette`),
+      )
+      const color = clothColor(palette, randomFrom(`${appearance.seed}/cloth`))
+      for (const tone of [palette.skin.base, palette.skin.half, palette.skin.shade])
+        expect(distance(color, tone)).toBeGreaterThan(60)
     }
   })
 })

@@ -280,11 +280,11 @@ export const bold: Bank = {
     Right.
     Settled.
     Then let's go.
-    That's a yes in my book.
+    Noted.
     I can work with that.
     Deal.
-    Short and sharp. Fine.
-    Say it like you mean it.
+    Short and sharp. I like it.
+    Onwards.
     We move.
   `),
   laugh: lines(`

@@ -281,10 +281,10 @@ export const witty: Bank = {
     Agreed, then, unanimously.
     Minuted.
     Steady on, the neighbours will hear.
-    A person of few words. I'll use the rest.
+    Economical. I'll use the words you're not using.
     Concise. I'd hire you.
     Excellent.
-    I'll take that as thunderous applause.
+    Thunderous, as ever.
     So ruled.
     And with that, the motion passes.
   `),

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, identity, person, type Routes } from '../../lib/auth/browser-fakes'
+import { openPage } from './harness'
+
+const door: Routes = {
+  'POST /v1/users/requestOTP': { body: { ok: true } },
+  'POST /v1/users/verifyOTP': { body: { token: 'custom-1' } },
+  'POST /v1/identity/exchange': { body: identity() },
+  'POST /v1/setToken': { body: { session_id: 's-1' } },
+  'GET /v1/users/me': { body: person() },
+  'GET /v1/installation': { body: { brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, inbox: true } },
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  clearBrowser()
+  fakeIndexedDb()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+async function openAuth(routes: Routes = door, props: { next?: string } = {}) {
+  const network = fakeNetwork({ ...routes })
+  const page = await openPage(<button type='button'>Outside</button>)
+  await waitFor(() => expect(page.useAuthStore.getState().status).toBe('out'))
+  const outside = screen.getByRole('button', { name: 'Outside' })
+  outside.focus()
+  act(() => page.useModalStore.getState().openModal('auth', props))
+  await screen.findByRole('dialog', { name: 'Login / Register' })
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.isFakeTimers() && vi.advanceTimersByTime(milliseconds) })
+  return { ...network, page, user, outside }
+}
+
+const email = () => screen.getByLabelText('Email')
+const code = () => screen.findByLabelText('6-digit code')
+
+async function toCode(routes?: Routes, props?: { next?: string }) {
+  const opened = await openAuth(routes, props)
+  await opened.user.type(email(), ' ana@example.com')
+  await opened.user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  return { ...opened, input: await code() }
+}
+
+describe('the address', () => {
+  it('is the one field, focused, with the 18+ line and its links', async () => {
+    await openAuth()
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+    expect(document.activeElement).toBe(email())
+    expect(screen.getByText(/18 or over/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/legal/terms')
+    expect(screen.getByRole('link', { name: 'Privacy notice' }).getAttribute('href')).toBe('/legal/privacy')
+  })
+
+  it.each(['', 'ana', 'ana@', 'a b@example.com'])('refuses %j', async (wrong) => {
+    const { user, seen } = await openAuth()
+    if (wrong) await user.type(email(), wrong)
+    await user.click(screen.getByRole('button', { name: 'Email me a code' }))
+    expect(screen.getByRole('alert').textContent).toBe('You have entered wrong email address')
+    expect(seen).toEqual([])
+  })
+
+  it('says when one can go on after too many tries', async () => {
+    const { user } = await openAuth({ ...door, 'POST /v1/users/requestOTP': failure('RATE_LIMITED', 429, { 'retry-after': '90' }) })
+    await user.type(email(), 'ana@example.com{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. You can go on in 1:30.')
+    expect(screen.getByRole('button', { name: 'Email me a code' })).toHaveProperty('disabled', true)
+  })
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user, outside } = await openAuth()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(outside)
+  })
+})
+
+describe('the code', () => {
+  it('is asked for without authorization, for the trimmed address', async () => {
+    const { calls, input } = await toCode()
+    expect(calls('/v1/users/requestOTP')).toMatchObject([{ authorization: null, body: { email: 'ana@example.com' } }])
+    expect(screen.getByText('We sent a 6-digit code to ana@example.com.')).toBeTruthy()
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(document.activeElement).toBe(input)
+  })
+
+  it('goes out by itself at six digits, signs in, closes and leads on', async () => {
+    const { user, calls, page } = await toCode(door, { next: '/chat/3' })
+    await user.keyboard('12345')
+    expect(calls('/v1/users/verifyOTP')).toHaveLength(0)
+    await user.keyboard('6')
+    await waitFor(() => expect(page.useAuthStore.getState().status).toBe('in'))
+    expect(calls('/v1/users/verifyOTP')).toMatchObject([{ authorization: null, body: { email: 'ana@example.com', code: '123456' } }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.router.push).toHaveBeenCalledWith('/chat/3')
+  })
+
+  it('may be pasted with a gap in it', async () => {
+    const { user, calls } = await toCode()
+    await user.paste('123 456')
+    await waitFor(() => expect(calls('/v1/users/verifyOTP')).toMatchObject([{ body: { code: '123456' } }]))
+  })
+
+  it('is kind about a wrong one and ready for the next', async () => {
+    const { user, input } = await toCode({ ...door, 'POST /v1/users/verifyOTP': failure('INVALID_CODE', 401) })
+    await user.keyboard('111111')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^That code isn’t right, or it’s too old\./)
+    expect(input).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(input)
+    await user.keyboard('2')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps what was typed when the line breaks', async () => {
+    const { user, input } = await toCode({ ...door, 'POST /v1/users/verifyOTP': 'offline' })
+    await user.keyboard('111111')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No connection/)
+    expect(input).toHaveProperty('value', '111111')
+  })
+
+  it('can be asked for anew after a visible wait of 30 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user, calls } = await toCode()
+    expect(screen.getByText(/You can ask for a new code in 0:(30|29)/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText('A new code is on its way.')).toBeTruthy()
+    expect(calls('/v1/users/requestOTP')).toHaveLength(2)
+    expect(screen.getByText(/You can ask for a new code in 0:(30|29)/)).toBeTruthy()
+  })
+
+  it('lets one change the address', async () => {
+    const { user } = await toCode()
+    await user.click(screen.getByRole('button', { name: 'Use another address' }))
+    expect(email()).toHaveProperty('value', ' ana@example.com'.trim())
+    expect(document.activeElement).toBe(email())
+  })
+
+  it('shows the way to the inbox on localhost, in a new tab', async () => {
+    await toCode()
+    const link = await screen.findByRole('link', { name: 'Open the inbox' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/inbox', '_blank'])
+  })
+
+  it('shows no inbox where mails are sent', async () => {
+    const { calls } = await toCode({
+      ...door,
+      'GET /v1/installation': { body: { brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, inbox: false } },
+    })
+    await waitFor(() => expect(calls('/v1/installation')).toHaveLength(1))
+    expect(screen.queryByRole('link', { name: 'Open the inbox' })).toBeNull()
+  })
+})

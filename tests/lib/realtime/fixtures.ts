@@ -1,0 +1,39 @@
+import type { Conversation } from '@/contracts/conversations'
+import type { Message } from '@/contracts/messages'
+
+/** A message as the server would send it; ids grow with time. */
+export const message = (id: number, over: Partial<Message> = {}): Message => ({
+  id,
+  content: `message ${id}`,
+  content_attributes: {},
+  created_at: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
+  message_type: 0,
+  sender_id: 7,
+  sender_type: id % 2 ? 'User' : 'Contact',
+  status: id % 2 ? 'sent' : 'complete',
+  attachments: [],
+  account_id: 7,
+  conversation_real_id: 1,
+  client_key: null,
+  rev: 1,
+  ...over,
+})
+
+export const messages = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
+
+export const conversation = (id: number, over: Partial<Conversation> = {}): Conversation => ({
+  id,
+  conversationId: id,
+  account_id: 7,
+  messages: [],
+  unread: false,
+  config: { custom_instructions: '', allow_implicit_images: false, image_backend: null },
+  character: {
+    id: 7, slug: 'mira', full_name: 'Mira', age: 27, gender: 'Female', hook: 'I saved you the window seat.', category: 'warm',
+    tags: [], portrait: { base: '/portraits/mira', placeholder: '', color: '#332211' },
+  },
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...over,
+})

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { LLMock } from '@copilotkit/aimock'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listCharacters } from '@/contracts/characters'
+import * as contract from '@/contracts/conversations'
+import type { Message } from '@/contracts/messages'
+import { getMe } from '@/contracts/users'
+import { openPglite } from '@/server/db/pglite'
+import { checkLedger } from '@/server/domain/credits/credits'
+import type { Context } from '@/server/domain/context'
+import { callTo, freePort, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+
+const REPLY = 'The rain had stopped by the time she came back to the window, and nobody said anything for a while. '.repeat(6).trim()
+/** On PostgreSQL a dead process is noticed by its heartbeat, 10 s later, so there are fewer there. */
+const KILLS = { pglite: 20, postgres: 8 }
+
+const model = new LLMock({ port: 0, latency: 25, chunkSize: 20 })
+beforeAll(async () => {
+  model.onMessage(/.*/, { content: REPLY })
+  await model.start()
+})
+afterAll(() => model.stop())
+
+const ended = (message: Message | undefined) => message?.status !== 'streaming'
+
+/** Kills the server in the middle of a reply again and again; what was acknowledged and what was paid must survive. */
+async function killAndCount(environment: Record<string, string>, kills: number) {
+  const port = await freePort()
+  const settings = {
+    ...environment, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none',
+  }
+  let server: Server = await startServer(settings, port)
+  const { session_id } = await signInAt(server.origin, `${randomUUID()}@example.test`)
+  let call = callTo(server.origin, session_id)
+  const { data } = await call(listCharacters)
+  const conversation = await call(contract.createConversation, { body: { account_id: data[0]!.id } })
+  const params = { id: String(conversation.id) }
+  const acknowledged: { key: string; id: number }[] = []
+  for (let n = 0; n < kills; n++) {
+    const key = randomUUID()
+    const sent = await call(contract.sendMessage, { params, body: { content: `message ${n}` } }, { idempotency_key: key })
+    acknowledged.push({ key, id: sent.id })
+    await new Promise((resolve) => setTimeout(resolve, (n * 37) % 420))
+    await server.kill()
+    server = await startServer(settings, port)
+    call = callTo(server.origin, session_id)
+    await expect.poll(async () => ended((await call(contract.getConversation, { params })).messages.at(-1)), { timeout: 90_000 }).toBe(true)
+    // The same key again: the person's device does not know that the first try arrived.
+    const again = await call(contract.sendMessage, { params, body: { content: `message ${n}` } }, { idempotency_key: key })
+    expect(again.id).toBe(sent.id)
+  }
+  const { messages } = await call(contract.getConversation, { params })
+  const own = messages.filter((message) => message.sender_type === 'User')
+  expect(own.map((message) => message.id)).toEqual(acknowledged.map(({ id }) => id))
+  const replies = messages.filter((message) => message.sender_type === 'Contact').slice(1)
+  expect(replies).toHaveLength(kills)
+  for (const reply of replies) {
+    expect(['interrupted', 'complete']).toContain(reply.status)
+    expect(REPLY.startsWith(reply.content.trimEnd())).toBe(true)
+  }
+  const paid = replies.filter((reply) => reply.status === 'complete').length
+  expect((await call(getMe)).credit_balance).toBe(65 - paid)
+  expect(replies.filter((reply) => reply.status === 'interrupted' && reply.content.length > 0).length).toBeGreaterThan(0)
+  await server.stop()
+  return { paid, interrupted: kills - paid }
+}
+
+describe('a server killed in the middle of twenty replies', () => {
+  test('embedded database: every acknowledged message, every credit', async () => {
+    const folder = temporaryFolder()
+    await killAndCount({ DATA_DIR: folder.path }, KILLS.pglite)
+    const db = await openPglite(folder.path)
+    expect(await checkLedger({ db } as Context)).toEqual([])
+    await db.close()
+    folder.remove()
+  })
+
+  test.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL: every acknowledged message, every credit', async () => {
+    const name = `kill_${randomUUID().replaceAll('-', '')}`
+    const admin = new pg.Client(process.env.TEST_DATABASE_URL)
+    await admin.connect()
+    await admin.query(`create database ${name}`)
+    await admin.end()
+    const url = new URL(process.env.TEST_DATABASE_URL!)
+    url.pathname = `/${name}`
+    const folder = temporaryFolder()
+    await killAndCount({ DATABASE_URL: url.toString(), DATA_DIR: folder.path }, KILLS.postgres)
+    folder.remove()
+  })
+})
+
+test('a second process on the same data is refused with a clear message', async () => {
+  const folder = temporaryFolder()
+  const first = await startServer({ DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })
+  await expect(startServer({ DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })).rejects.toThrow(/in use by process \d+/)
+  await first.stop()
+  const again = await startServer({ DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })
+  await again.stop()
+  folder.remove()
+})
+
+test('asked to stop, the server finishes the running reply first', async () => {
+  const folder = temporaryFolder()
+  const settings = { DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none' }
+  const first = await startServer(settings)
+  const { session_id, call } = await signInAt(first.origin, `${randomUUID()}@example.test`)
+  const { data } = await call(listCharacters)
+  const { id } = await call(contract.createConversation, { body: { account_id: data[0]!.id } })
+  await call(contract.sendMessage, { params: { id: String(id) }, body: { content: 'hello' } }, { idempotency_key: randomUUID() })
+  await first.stop()
+  const second = await startServer(settings)
+  const { messages } = await callTo(second.origin, session_id)(contract.getConversation, { params: { id: String(id) } })
+  expect(messages.at(-1)).toMatchObject({ status: 'complete', content: REPLY })
+  await second.stop()
+  folder.remove()
+})

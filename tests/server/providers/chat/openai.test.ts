@@ -1,0 +1,225 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { createChat } from '@/server/providers/chat'
+import { detectLocalModels, listChatModels } from '@/server/providers/chat/detect-local'
+import { installCommand } from '@/server/providers/chat/gguf'
+import { createOpenAiChat } from '@/server/providers/chat/openai'
+import type { ChatRequest, Persona } from '@/server/providers/chat/port'
+
+type Body = { model: string; stream: boolean; max_tokens?: number; messages: { role: string; content: string }[] }
+type Answer = (response: http.ServerResponse, attempt: number) => void
+
+const persona: Persona = {
+  full_name: 'Test Person', age: 30, occupation: 'gardener', biography: '', hobbies: [], personality: [], extroversion: 50,
+  connection: 50, greeting: 'Hello.', gender: 'Female', voice: null, custom_instructions: '',
+}
+const ask = (changes: Partial<ChatRequest> = {}): ChatRequest => ({
+  system: 'You are a gardener.', messages: [{ role: 'user', content: 'hello' }], continuation: false, persona, user_name: null,
+  max_tokens: 77, signal: new AbortController().signal, ...changes,
+})
+const collect = async (replies: AsyncIterable<string>) => (await Array.fromAsync(replies)).join('|')
+
+const event = (delta: object, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ id: '1', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
+const DONE = 'data: [DONE]\n\n'
+const stream = (...parts: string[]): Answer => (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const part of parts) response.write(part)
+  response.end()
+}
+const fail = (status: number, body: object = {}, headers = {}): Answer => (response) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error: body }))
+}
+
+describe('createOpenAiChat on the wire', () => {
+  let server: http.Server
+  let answer: Answer
+  let bodies: Body[] = []
+  let headers: http.IncomingHttpHeaders = {}
+  let connections = 0
+  let closed_early = 0
+  let base_url = ''
+
+  beforeAll(async () => {
+    server = http.createServer(async (request, response) => {
+      const chunks: Buffer[] = await Array.fromAsync(request)
+      bodies.push(JSON.parse(Buffer.concat(chunks).toString()) as Body)
+      headers = request.headers
+      response.on('close', () => (closed_early += response.writableFinished ? 0 : 1))
+      answer(response, bodies.length)
+    })
+    server.on('connection', () => connections++)
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  beforeEach(() => {
+    bodies = []
+    connections = 0
+    closed_early = 0
+    answer = stream(event({ role: 'assistant', content: '' }), event({ content: 'Hi' }), event({ content: ' there' }), event({}, 'stop'), DONE)
+  })
+
+  const open = (changes = {}) => createOpenAiChat({ base_url, model: 'some-model', api_key: 'the-key', ...changes })
+
+  it('sends the prompt once, as a stream, with its limits', async () => {
+    expect(await collect(open().stream(ask()))).toBe('Hi| there')
+    expect(bodies).toEqual([{
+      model: 'some-model', stream: true, max_tokens: 77,
+      messages: [{ role: 'system', content: 'You are a gardener.' }, { role: 'user', content: 'hello' }],
+    }])
+    expect(headers.authorization).toBe('Bearer the-key')
+  })
+
+  it('asks to go on from unfinished text', async () => {
+    const messages = [...ask().messages, { role: 'assistant' as const, content: 'I was about' }]
+    await collect(open().stream(ask({ messages, continuation: true })))
+    const sent = bodies[0]?.messages ?? []
+    expect(sent.at(-2)).toEqual({ role: 'assistant', content: 'I was about' })
+    expect(sent.at(-1)?.role).toBe('user')
+    expect(sent.at(-1)?.content.length).toBeLessThan(200)
+  })
+
+  it('keeps one connection over many replies', async () => {
+    const provider = open()
+    for (let reply = 0; reply < 5; reply++) {
+      await collect(provider.stream(ask()))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect(connections).toBe(1)
+    await provider.close?.()
+  })
+
+  it('closes the connection upstream when the reader leaves or aborts', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(event({ content: 'one' }))
+    }
+    for await (const piece of open().stream(ask())) if (piece) break
+    const abort = new AbortController()
+    for await (const piece of open().stream(ask({ signal: abort.signal }))) if (piece) abort.abort()
+    await expect.poll(() => closed_early).toBe(2)
+  })
+
+  it('survives pings, usage-only events, unknown fields and thoughts', async () => {
+    answer = stream(': ping\n\n', 'data: {}\n\n', event({ reasoning_content: 'hm' }), event({ content: 'ok' }),
+      `data: ${JSON.stringify({ choices: [], usage: {} })}\n\n`, event({}, 'length'), DONE)
+    expect(await collect(open().stream(ask()))).toBe('ok')
+  })
+
+  it('lets a thinking model think as long as it shows signs of it', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      let thoughts = 0
+      const timer = setInterval(() => {
+        if (++thoughts < 6) return void response.write(event({ reasoning_content: 'hm' }))
+        clearInterval(timer)
+        response.end(event({ content: 'done' }) + DONE)
+      }, 40)
+    }
+    expect(await collect(open({ first_token_timeout_ms: 120, idle_timeout_ms: 120 }).stream(ask()))).toBe('done')
+  })
+
+  it('waits as long as Retry-After says, within reason', async () => {
+    answer = (response, attempt) => (attempt === 1 ? fail(429, {}, { 'retry-after': '1' })(response, 1) : stream(event({ content: 'ok' }), DONE)(response, 2))
+    const begun = performance.now()
+    expect(await collect(open().stream(ask()))).toBe('ok')
+    expect(performance.now() - begun).toBeGreaterThan(950)
+  })
+
+  it('does not try again once the person has left', async () => {
+    answer = fail(503)
+    const abort = new AbortController()
+    setTimeout(() => abort.abort(), 60)
+    expect(await collect(open().stream(ask({ signal: abort.signal })))).toBe('')
+    expect(bodies).toHaveLength(1)
+  })
+
+  it.each([
+    ['402 payment', fail(402), 'misconfigured'], ['a redirect', fail(302, {}, { location: 'http://127.0.0.1:9/' }), 'misconfigured'],
+    ['a policy violation', fail(400, { code: 'content_policy_violation' }), 'blocked'],
+    ['an error inside the stream', stream(event({ content: 'x' }), `data: {"error":{"code":502,"message":"secret"}}\n\n`), 'transient'],
+    ['a refused request inside the stream', stream(`data: {"error":{"code":400,"message":"secret"}}\n\n`), 'rejected'],
+    ['broken JSON', stream(event({ content: 'x' }), 'data: {"oops\n\n'), 'transient'],
+    ['a filter in mid-reply', stream(event({ content: 'x' }), event({}, 'content_filter'), DONE), 'blocked'],
+  ] as const)('%s', async (_name, given, kind) => {
+    answer = given
+    const error: unknown = await collect(open().stream(ask())).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'ProviderError', kind })
+    expect(String(error)).not.toContain('secret')
+  })
+
+  it('speaks max_completion_tokens to OpenAI itself only', async () => {
+    const provider = createOpenAiChat({ base_url: 'https://api.openai.com/v1', model: 'm', first_token_timeout_ms: 1 })
+    expect(provider.context_tokens).toBe(8192)
+    await collect(open().stream(ask()))
+    expect(bodies[0]).not.toHaveProperty('max_completion_tokens')
+  })
+})
+
+describe('detectLocalModels', () => {
+  const listing = (...ids: string[]) => Response.json({ object: 'list', data: ids.map((id) => ({ id, object: 'model' })) })
+  const fetchWith = (answers: Record<number, () => Response | Promise<Response>>) => {
+    const fake = async (input: string | URL | Request) => {
+      const port = Number(new URL(String(input)).port)
+      const given = answers[port]
+      if (!given) throw new TypeError('fetch failed')
+      return given()
+    }
+    return fake as typeof fetch
+  }
+
+  it('finds the first server that lists a chat model', async () => {
+    const found = await detectLocalModels(fetchWith({
+      1234: () => listing('text-embedding-nomic-embed-text-v1.5', 'qwen2.5-7b-instruct'), 8000: () => listing('mistral'),
+    }))
+    expect(found).toEqual({ name: 'LM Studio', base_url: 'http://127.0.0.1:1234/v1', model: 'qwen2.5-7b-instruct' })
+  })
+
+  it('passes over servers with embedding models only, other services and errors', async () => {
+    const found = await detectLocalModels(fetchWith({
+      11434: () => listing('nomic-embed-text:latest', 'bge-m3:latest', 'whisper-large'), 1234: () => new Response('<html>'),
+      8080: () => new Response('no', { status: 500 }), 8000: () => Response.json({ data: 'x' }), 5001: () => listing('koboldcpp/llama-3'),
+    }))
+    expect(found).toMatchObject({ name: 'KoboldCpp', model: 'koboldcpp/llama-3' })
+  })
+
+  it('answers null when nothing is there', async () => {
+    expect(await detectLocalModels(fetchWith({}))).toBeNull()
+  })
+
+  it('does not wait for a server that hangs', async () => {
+    const server = http.createServer(() => undefined)
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const begun = performance.now()
+    expect(await listChatModels(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, { timeout_ms: 80 })).toEqual([])
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    server.closeAllConnections()
+    server.close()
+  })
+})
+
+describe('createChat', () => {
+  it('opens what is configured', async () => {
+    expect(await createChat({ provider: 'auto', base_url: 'http://127.0.0.1:9/v1', model: 'm', context_tokens: 4096 }))
+      .toMatchObject({ name: 'openai', model: 'm', context_tokens: 4096 })
+    expect(await createChat({ provider: 'auto', model_file: '/models/some-model.gguf' })).toMatchObject({ name: 'gguf', model: 'some-model' })
+  })
+
+  it.each([{ provider: 'openai' }, { provider: 'gguf' }, { provider: 'openai', base_url: 'http://127.0.0.1:9/v1' }] as const)(
+    'says what is missing: %o', async (config) => {
+      await expect(createChat(config)).rejects.toMatchObject({ name: 'ProviderError', kind: 'misconfigured' })
+    })
+
+  it('names the optional packages of each platform', () => {
+    expect(installCommand('linux', 'x64'))
+      .toBe('npm i node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1 --omit=optional --ignore-scripts')
+    expect(installCommand('darwin', 'arm64')).toContain('@node-llama-cpp/mac-arm64-metal@3.22.1')
+  })
+})

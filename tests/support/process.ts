@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCall, type Call } from '@/lib/api/call'
+import { listInbox } from '@/contracts/meta'
+import * as users from '@/contracts/users'
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+export const temporaryFolder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'krush-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+export type Server = { process: ChildProcess; origin: string; output(): string; kill(): Promise<void>; stop(): Promise<void> }
+
+/** The built server as a process of its own; resolves once it is ready, rejects with its output when it ends first. */
+export async function startServer(environment: Record<string, string>, port?: number): Promise<Server> {
+  const chosen = port ?? (await freePort())
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', LOAD_TEST: '1', PORT: String(chosen), ...environment } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  const origin = `http://localhost:${chosen}`
+  const signal = async (name: NodeJS.Signals) => {
+    child.kill(name)
+    await ended
+  }
+  const dead = ended.then(() => {
+    throw new Error(`the server ended: ${output}`)
+  })
+  dead.catch(() => {})
+  await Promise.race([ready(origin), dead])
+  return { process: child, origin, output: () => output, kill: () => signal('SIGKILL'), stop: () => signal('SIGTERM') }
+}
+
+async function ready(origin: string): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
+    const ok = await fetch(`${origin}/readyz`).then((response) => response.ok, () => false)
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the server did not become ready within a minute')
+}
+
+export const callTo = (origin: string, session_id?: string): Call =>
+  createCall(origin, (request) => fetch(request), async () => (session_id ? { authorization: `Bearer ${session_id}` } : {}) as Record<string, string>)
+
+/** Signs in through the real door; the code is read where a person on localhost reads it. */
+export async function signInAt(origin: string, email: string): Promise<{ session_id: string; call: Call }> {
+  const call = callTo(origin)
+  await call(users.requestOtp, { body: { email } })
+  const code = await codeOf(call, email)
+  const { token } = await call(users.verifyOtp, { body: { email, code } })
+  const { id_token } = await call(users.exchangeCustomToken, { body: { token } })
+  const { session_id } = await call(users.setToken, undefined, { authorization: `Bearer ${id_token}` })
+  return { session_id, call: callTo(origin, session_id) }
+}
+
+export async function codeOf(call: Call, email: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const mail = (await call(listInbox)).data.find((entry) => entry.to === email)
+    const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('no code arrived in the inbox')
+}
