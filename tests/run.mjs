@@ -61,7 +61,7 @@ const SETTINGS = { NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'warn' }
 const stages = {
   types: () => single('types', runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
   lint: () => single('lint', runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'])),
-  imports: () => single('imports', runNode(['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'components', 'hooks', 'lib', 'stores', 'contracts', 'server', '--config', '.dependency-cruiser.cjs'])),
+  imports: () => single('imports', runNode(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'app', 'components', 'hooks', 'lib', 'stores', 'contracts', 'server', '--config', '.dependency-cruiser.cjs'])),
   unit: () => vitest('unit', [], SETTINGS),
   async postgres() {
     const { startPostgres } = await import('./support/postgres.mjs')

@@ -20,7 +20,7 @@ export function Shelf({ category, characters }: ShelfProps) {
           href={`/categories/${category}`}
           prefetch={false}
           aria-label={t('see_all_in', { category: title })}
-          className='inline-flex min-h-11 flex-none items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
+          className='inline-flex min-h-11 min-w-11 flex-none items-center justify-end text-sm text-muted underline-offset-4 hover:text-text hover:underline'
         >
           {t('see_all')}
         </Link>

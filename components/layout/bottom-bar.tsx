@@ -19,7 +19,7 @@ const itemClass = (active: boolean, className?: string) =>
 type IconProps = { icon: LucideIcon; active: boolean }
 
 const BarIcon = ({ icon: Icon, active }: IconProps) => (
-  <span className={cn('grid h-9 w-14 place-items-center rounded-full', active && 'bg-raised')}>
+  <span className={cn('grid h-9 w-14 max-w-full place-items-center rounded-full', active && 'bg-raised')}>
     <Icon aria-hidden strokeWidth={active ? 2.25 : 1.75} className='size-6' />
   </span>
 )

@@ -21,7 +21,7 @@ export function Footer() {
           <div className='flex gap-x-6'>
             <SocialLinks
               names={['reddit', 'discord', 'instagram']}
-              className='inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
+              className='inline-flex min-h-11 min-w-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
             />
           </div>
         </div>

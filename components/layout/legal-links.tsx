@@ -23,7 +23,7 @@ export function LegalLinks({ className, onFollow }: LegalLinksProps) {
             href={href}
             prefetch={false}
             onClick={onFollow}
-            className='inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
+            className='inline-flex min-h-11 min-w-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
           >
             {t(`legal.${name}`)}
           </Link>

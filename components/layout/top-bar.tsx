@@ -21,7 +21,7 @@ export function TopBar({ serverEmoji, phoneOnly }: TopBarProps) {
   return (
     <header
       className={cn(
-        'sticky top-0 z-20 flex h-(--top) items-center gap-1 bg-ink/92 px-4 backdrop-blur-md sm:gap-2 lg:px-8',
+        'sticky top-0 z-20 flex min-h-(--top) flex-wrap items-center gap-x-1 bg-ink/92 px-4 backdrop-blur-md sm:gap-x-2 lg:px-8',
         phoneOnly && 'lg:hidden',
       )}
     >

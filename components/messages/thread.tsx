@@ -9,7 +9,7 @@ import { useContinue, useMessages, useSendQueue } from '@/hooks/api/use-messages
 import { useReadWhileOpen } from '@/hooks/api/use-conversations'
 import { isApiError } from '@/lib/api/errors'
 import { cn } from '@/lib/cn'
-import { newestMessage, runningReply } from '@/lib/realtime/message-pages'
+import { type MessagePages, newestMessage, runningReply } from '@/lib/realtime/message-pages'
 import { chatState, useChatStore } from '@/stores/chat-store'
 import { ChunkView } from './chunk-view'
 import { CrisisCard } from './crisis-card'
@@ -36,8 +36,6 @@ type ThreadProps = {
   /** Drawn when the messages could not be loaded; `missing` when there is no such conversation. */
   failed: (missing: boolean, retry: () => void) => ReactNode
 }
-
-const NONE: readonly Message[][] = []
 
 /**
  * The message before which this session's disclosure stands; null: at the end, nothing has been said since;
@@ -81,15 +79,21 @@ function walkMessages(event: KeyboardEvent<HTMLElement>) {
   next.querySelector<HTMLElement>('[data-focusable]')?.focus()
 }
 
-/** The messages of one conversation, as far as they are near what is seen. */
-export function Thread({ id, name, unread, active, session_after, failed }: ThreadProps) {
+type LoadedProps = Omit<ThreadProps, 'failed'> & {
+  data: MessagePages
+  older: 'idle' | 'loading' | 'failed'
+  hasOlder: boolean
+  loadOlder: () => Promise<void>
+}
+
+/** The messages as far as they are near what is seen. */
+function LoadedThread({ id, name, unread, active, session_after, data, older, hasOlder, loadOlder }: LoadedProps) {
   const t = useTranslations('chat')
-  const { data, error, refetch, older, hasOlder, loadOlder } = useMessages(id)
   const { pending, retry, edit, discard } = useSendQueue(id)
   const goOn = useContinue(id)
   const waiting = useChatStore((store) => chatState(store, id).unread)
   const concern = useChatStore((store) => chatState(store, id).concern)
-  const pages = data?.pages ?? NONE
+  const { pages } = data
   const chunks = useMemo(() => chunksOf(pages), [pages])
   const newest = newestMessage(data)
   const reply = runningReply(data)
@@ -107,13 +111,15 @@ export function Thread({ id, name, unread, active, session_after, failed }: Thre
   useEffect(() => {
     if (sent) toBottom(isNear() ? 'smooth' : 'auto')
   }, [sent, isNear, toBottom])
-  const seen = useRef<number | undefined>(undefined)
+  const seen = useRef(newest)
   useEffect(() => {
     const before = seen.current
-    seen.current = newest?.id
-    if (before === undefined || newest === undefined || newest.id <= before) return
-    if (newest.sender_type === 'Contact' && !isNear()) useChatStore.getState().addUnread(id)
-    return follow()
+    seen.current = newest
+    if (!newest || newest === before || newest.sender_type !== 'Contact') return
+    const isNew = newest.id > (before?.id ?? 0)
+    const hasEnded = !isNew && before?.status === 'streaming' && newest.status !== 'streaming'
+    if ((isNew || hasEnded) && !isNear()) useChatStore.getState().addUnread(id)
+    return isNew ? follow() : undefined
   }, [id, newest, isNear, follow])
 
   const { mutate, isPending } = goOn
@@ -124,11 +130,6 @@ export function Thread({ id, name, unread, active, session_after, failed }: Thre
   const firstNew = useMemo(() => firstAfter(pages, disclosed_after, hasOlder), [pages, disclosed_after, hasOlder])
   const disclosure = useMemo(() => <Disclosure name={name} />, [name])
 
-  if (!data && error) {
-    const missing = isApiError(error, 'NOT_FOUND')
-    return <div className='min-h-0 flex-1 overflow-y-auto'>{failed(missing, () => void refetch())}</div>
-  }
-  if (!data) return <ThreadSkeleton label={t('thread.loading')} />
   return (
     <ThreadContext value={context}>
       <div className='relative min-h-0 flex-1'>
@@ -206,4 +207,14 @@ export function Thread({ id, name, unread, active, session_after, failed }: Thre
       </div>
     </ThreadContext>
   )
+}
+
+/** The messages of one conversation. Keep its `key` the conversation's id. */
+export function Thread({ failed, ...props }: ThreadProps) {
+  const t = useTranslations('chat.thread')
+  const { data, error, refetch, older, hasOlder, loadOlder } = useMessages(props.id)
+  if (data) return <LoadedThread {...props} data={data} older={older} hasOlder={hasOlder} loadOlder={loadOlder} />
+  if (!error) return <ThreadSkeleton label={t('loading')} />
+  const missing = isApiError(error, 'NOT_FOUND')
+  return <div className='min-h-0 flex-1 overflow-y-auto'>{failed(missing, () => void refetch())}</div>
 }

@@ -75,7 +75,7 @@ export function useThreadScroll({ tail, chunks, hasOlder, loadOlder, onBottom }:
     const next = windowOf(all, heights.current, { hidden_below, height: view.clientHeight })
     setDrawn((now) => (sameWindow(now, next) ? now : next))
     const away = -view.scrollTop
-    setFar(away > view.clientHeight * 1.5)
+    setFar(away > view.clientHeight)
     anchor.current = away > PINNED_PX ? findAnchor(view) : null
     if (away <= NEAR_PX) arrived()
     const left = view.scrollHeight - view.clientHeight - away

@@ -55,7 +55,8 @@ export function mergeNewest(data: MessagePages | undefined, fresh: readonly Mess
 /** Adds the page before the oldest one; messages that are there already are left out. */
 export function appendOlder(data: MessagePages, before_id: number, older: readonly Message[]): MessagePages {
   if (oldestId(data) !== before_id) return data
-  const page = older.filter((message) => message.id < before_id).map(lean)
+  // The sender's key matters only while a pending copy may wait for it.
+  const page = older.filter((message) => message.id < before_id).map((message) => ({ ...lean(message), client_key: null }))
   return { pages: [...data.pages, page], pageParams: [...data.pageParams, before_id] }
 }
 

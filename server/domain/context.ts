@@ -46,6 +46,8 @@ export type Caller = {
   app_mode: string | null
   /** SHA-256 of the session id; null for a call made with an identity token. */
   session_hash: Uint8Array | null
+  /** The identity session behind it, to be ended with it. */
+  identity_session: string | null
   session_expires_at: Date
   identity_uid: string
 }

@@ -13,7 +13,8 @@ const FROM = 'Krush <hello@krush.example>'
 const PASSWORD = 'correct horse'
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({
-  to: 'sam@example.com', subject: '123456 is your sign-in code', text: 'Your code is 123456.\n\nOnce — für dich.\n', ...changes,
+  to: 'sam@example.com', subject: '123456 is your sign-in code', text: 'Your code is 123456.\n\nOnce — für dich.\n',
+  ...changes,
 })
 
 async function failureOf(run: Promise<unknown>): Promise<ProviderError> {

@@ -35,8 +35,13 @@ export async function grantCredits(
   return events !== null
 }
 
-export const grantSignupCredits = (ctx: Context, user_id: number) =>
-  grantCredits(ctx, { user_id, source: 'signup', key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' })
+/** The 50 of the first day; the daily 15 begin with the next UTC day, so that a new balance reads 50 (section 1). */
+export async function grantSignupCredits(ctx: Context, user_id: number): Promise<void> {
+  await ctx.db.query('insert into credit_accounts (user_id, daily_on) values ($1, $2) on conflict do nothing', [
+    user_id, ctx.now().toISOString().slice(0, 10),
+  ])
+  await grantCredits(ctx, { user_id, source: 'signup', key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' })
+}
 
 /** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE. Repeating the key is a no-op. */
 export async function holdCredits(

@@ -48,6 +48,7 @@ const nativeMode = (user_agent: string | null) => (/Krush(iOS|Android)/.test(use
 type Row = {
   user_id: number
   app_mode: string | null
+  identity_session: string | null
   premium_until: Date | string | null
   identity_uid: string
   expires_at: Date | string
@@ -58,7 +59,7 @@ async function bySession(ctx: Context, token: string): Promise<Caller | null> {
   const id_hash = hashOf(token)
   const now = ctx.now()
   const [row] = await ctx.db.query<Row>(
-    `select s.user_id, s.app_mode, s.expires_at, s.seen_at, u.premium_until, u.identity_uid
+    `select s.user_id, s.app_mode, s.identity_session, s.expires_at, s.seen_at, u.premium_until, u.identity_uid
        from sessions s join users u on u.id = s.user_id
       where s.id_hash = $1 and s.expires_at > $2 and s.seen_at > $2::timestamptz - make_interval(days => $3) and u.disabled_at is null`,
     [id_hash, now, IDLE_DAYS],
@@ -69,7 +70,8 @@ async function bySession(ctx: Context, token: string): Promise<Caller | null> {
   }
   return {
     user_id: row.user_id, app_mode: row.app_mode, session_hash: id_hash, identity_uid: row.identity_uid,
-    premium: row.premium_until !== null && new Date(row.premium_until) > now, session_expires_at: new Date(row.expires_at),
+    premium: row.premium_until !== null && new Date(row.premium_until) > now, identity_session: row.identity_session,
+    session_expires_at: new Date(row.expires_at),
   }
 }
 
@@ -80,7 +82,7 @@ async function byIdentity(ctx: Context, token: string): Promise<Caller | null> {
     'select id, premium_until from users where identity_uid = $1 and disabled_at is null', [claims.uid])
   if (!row) return null
   return {
-    user_id: row.id, app_mode: null, session_hash: null, identity_uid: claims.uid,
+    user_id: row.id, app_mode: null, session_hash: null, identity_session: claims.session, identity_uid: claims.uid,
     premium: row.premium_until !== null && new Date(row.premium_until) > ctx.now(),
     session_expires_at: new Date(claims.expires_at * 1000),
   }
@@ -108,8 +110,14 @@ export async function authenticate(ctx: Context, authorization: string | undefin
 /** Ends this session and the identity session behind it; other sessions of the person go on. */
 export async function endSession(ctx: Context, caller: Caller): Promise<void> {
   const cache = cacheOf(ctx)
-  for (const [token, known] of cache) if (known.caller.session_hash === caller.session_hash) cache.delete(token)
-  if (!caller.session_hash) return
+  for (const [token, { caller: known }] of cache) {
+    const same = caller.session_hash ? known.session_hash && Buffer.compare(known.session_hash, caller.session_hash) === 0 : known.identity_session === caller.identity_session
+    if (same) cache.delete(token)
+  }
+  if (!caller.session_hash) {
+    if (caller.identity_session) await ctx.identity.revokeSession(caller.identity_session)
+    return
+  }
   const [row] = await ctx.db.query<{ identity_session: string | null }>(
     'delete from sessions where id_hash = $1 returning identity_session', [caller.session_hash])
   if (row?.identity_session) await ctx.identity.revokeSession(row.identity_session)

@@ -22,7 +22,7 @@ export async function requestCode(ctx: Context, input: { email: string; client: 
   const sent = ctx.mail.send({
     to: input.email,
     subject: `${code} is your sign-in code`,
-    text: `Your ${brand} sign-in code is ${code}.\n\nIt works once, for ${CODE_MINUTES} minutes, in the browser that asked for it.\n` +
+    text: `Your ${brand} sign-in code is ${code}.\n\nIt works once, for ${CODE_MINUTES} minutes.\n` +
       'If you did not ask for it, you can ignore this mail: nobody gets in without the code.\n',
   })
   sent.catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'sign-in mail not sent'))

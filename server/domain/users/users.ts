@@ -56,9 +56,15 @@ export async function ensureUser(ctx: Context, identity: { uid: string; email: s
   if (known) return { id: known.id, fresh: false }
   const [row] = await ctx.db.query<{ id: number }>(
     `insert into users (identity_uid, email, pubsub_token, created_at) values ($1, $2, $3, $4)
-       on conflict (identity_uid) do update set email = excluded.email returning id`,
+       on conflict do nothing returning id`,
     [identity.uid, identity.email, randomBytes(16).toString('base64url'), ctx.now()],
   )
-  await grantSignupCredits(ctx, row!.id)
-  return { id: row!.id, fresh: true }
+  if (row) {
+    await grantSignupCredits(ctx, row.id)
+    return { id: row.id, fresh: true }
+  }
+  const [raced] = await ctx.db.query<{ id: number }>('select id from users where identity_uid = $1', [identity.uid])
+  // An address alone proves nothing about an older account that has it.
+  if (!raced) throw new AppError('CONFLICT', 'This address belongs to another account. Please contact support.')
+  return { id: raced.id, fresh: false }
 }

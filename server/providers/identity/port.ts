@@ -15,7 +15,7 @@ export type Tokens = { id_token: string; refresh_token: string; expires_at: Date
  */
 export type IdentityProvider = {
   name: string
-  /** Makes a six-digit code for the address; sending it is the caller's work. Null when the address may not sign in. */
+  /** Makes a six-digit code for the address; sending it is the caller's work. */
   createCode(email: string): Promise<string>
   /** The person's uid when the code is right and unused; null for every kind of wrong. Makes the person on first use. */
   verifyCode(email: string, code: string): Promise<string | null>

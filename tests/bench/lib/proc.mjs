@@ -5,11 +5,12 @@ export const canMeasure = existsSync('/proc/self/smaps_rollup')
 /** Clock ticks a second; 100 on every Linux that Node supports. */
 const TICK_MS = 10
 
+/** `cpu` includes children that have ended, so that a sum over a tree never falls. */
 function stat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return { pid: Number(pid), parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) * TICK_MS, rss: Number(fields[21]) * 4096 }
+    return { pid: Number(pid), parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) * TICK_MS, rss: Number(fields[21]) * 4096 }
   } catch {
     return null
   }

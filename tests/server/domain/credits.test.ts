@@ -11,16 +11,20 @@ import { testServer } from '@/tests/support/server'
 
 const person = async (ctx: Context) => (await ensureUser(ctx, { uid: randomUUID(), email: `${randomUUID()}@example.test` })).id
 
-test('a new person has 50 credits that stay and 15 for today', async () => {
-  const { ctx } = await testServer()
-  expect(await settleCredits(ctx, await person(ctx))).toBe(SIGNUP_CREDITS + DAILY_CREDITS)
+test('a new person has 50 credits; the daily 15 begin with the next UTC day', async () => {
+  let now = new Date('2026-03-01T12:00:00Z')
+  const { ctx } = await testServer({ now: () => now })
+  const user_id = await person(ctx)
+  expect(await settleCredits(ctx, user_id)).toBe(SIGNUP_CREDITS)
+  now = new Date('2026-03-02T00:00:00Z')
+  expect(await settleCredits(ctx, user_id)).toBe(SIGNUP_CREDITS + DAILY_CREDITS)
 })
 
 test('daily credits end at UTC midnight and come again, without adding up', async () => {
   let now = new Date('2026-03-01T23:59:00Z')
   const { ctx } = await testServer({ now: () => now })
   const user_id = await person(ctx)
-  expect(await settleCredits(ctx, user_id)).toBe(65)
+  expect(await settleCredits(ctx, user_id)).toBe(50)
   expect(nextUtcMidnight(now).toISOString()).toBe('2026-03-02T00:00:00.000Z')
   now = new Date('2026-03-02T00:00:00Z')
   expect(await settleCredits(ctx, user_id)).toBe(65)
@@ -30,10 +34,11 @@ test('daily credits end at UTC midnight and come again, without adding up', asyn
 })
 
 test('spending takes what expires first', async () => {
-  let now = new Date('2026-03-01T10:00:00Z')
+  let now = new Date('2026-02-28T10:00:00Z')
   const { ctx } = await testServer({ now: () => now })
   const user_id = await person(ctx)
-  await settleCredits(ctx, user_id)
+  now = new Date('2026-03-01T10:00:00Z')
+  expect(await settleCredits(ctx, user_id)).toBe(65)
   await holdCredits(ctx, { user_id, key: 'a', credits: 15, reason: 'test', lease_seconds: 60 })
   await captureCredits(ctx, user_id, 'a')
   now = new Date('2026-03-02T00:00:01Z')
@@ -41,9 +46,10 @@ test('spending takes what expires first', async () => {
 })
 
 test('a hold that is released after its lot ended gives back only what would still live', async () => {
-  let now = new Date('2026-03-01T23:59:50Z')
+  let now = new Date('2026-02-28T12:00:00Z')
   const { ctx } = await testServer({ now: () => now })
   const user_id = await person(ctx)
+  now = new Date('2026-03-01T23:59:50Z')
   await holdCredits(ctx, { user_id, key: 'a', credits: 20, reason: 'test', lease_seconds: 600 })
   now = new Date('2026-03-02T00:00:10Z')
   await releaseCredits(ctx, user_id, 'a')
@@ -54,7 +60,7 @@ test('a hold that is released after its lot ended gives back only what would sti
 test('ten parallel holds on five credits: five win, none twice, never negative', async () => {
   const { ctx } = await testServer()
   const user_id = await person(ctx)
-  await holdCredits(ctx, { user_id, key: 'rest', credits: 60, reason: 'test', lease_seconds: 600 })
+  await holdCredits(ctx, { user_id, key: 'rest', credits: 45, reason: 'test', lease_seconds: 600 })
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, (_, n) => holdCredits(ctx, { user_id, key: `p${n}`, credits: 1, reason: 'test', lease_seconds: 600 })),
   )
@@ -71,10 +77,10 @@ test('repeating any verb is harmless', async () => {
   const hold = { user_id, key: 'h', credits: 3, reason: 'test', lease_seconds: 60 }
   await holdCredits(ctx, hold)
   await holdCredits(ctx, hold)
-  expect(await settleCredits(ctx, user_id)).toBe(69)
+  expect(await settleCredits(ctx, user_id)).toBe(54)
   expect([await captureCredits(ctx, user_id, 'h'), await captureCredits(ctx, user_id, 'h')]).toEqual([true, false])
   expect(await releaseCredits(ctx, user_id, 'h')).toBe(false)
-  expect(await settleCredits(ctx, user_id)).toBe(69)
+  expect(await settleCredits(ctx, user_id)).toBe(54)
 })
 
 test('a hold whose lease ran out is returned by the sweep', async () => {
@@ -84,7 +90,7 @@ test('a hold whose lease ran out is returned by the sweep', async () => {
   await holdCredits(ctx, { user_id, key: 'h', credits: 4, reason: 'test', lease_seconds: 60 })
   now = new Date('2026-03-01T10:02:00Z')
   expect(await sweepHolds(ctx)).toBeGreaterThanOrEqual(1)
-  expect(await settleCredits(ctx, user_id)).toBe(65)
+  expect(await settleCredits(ctx, user_id)).toBe(50)
 })
 
 type Step =

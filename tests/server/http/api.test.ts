@@ -74,7 +74,7 @@ test('too many requests are told when to come back', async () => {
 test('sign-in: code by mail, session, profile, sign-out', async () => {
   const server = await testServer()
   const { call, user, tokens } = await server.signIn()
-  expect(user.credit_balance).toBe(65)
+  expect(user.credit_balance).toBe(50)
   expect(user.is_premium).toBe(false)
   expect(await call(getSession)).toMatchObject({ ok: true })
   const changed = await call(updateMe, { body: { custom_attributes: { name: 'Sam', gender: 'Female', accept_tos_18: true } } })

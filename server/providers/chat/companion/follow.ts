@@ -70,14 +70,13 @@ export const TENSE_ASK: Record<Tense, string[]> = {
     What did you make of it at the time?
   `),
   present: lines(`
-    How long has that been going on?
+    What made you think of that just now?
     What's the best part of it?
-    Is that new, or has it always been so?
-    Who else knows?
-    What would you change about it, if you could change one thing?
-    What does a usual day of it look like?
-    How did that start?
-    What do people get wrong about it?
+    Has it always been like that?
+    Where does that leave you?
+    What would you tell somebody new to it?
+    Is that a usual thing, or a today thing?
+    And what do you make of it, on a good day?
   `),
   future: lines(`
     What would a good version of it look like?
@@ -186,4 +185,76 @@ export const SCENE_ASK = lines(`
   Do you hear that too?
   Do you want my scarf?
   What would you change about this, if anything?
+`)
+
+/** "Do you think I'm weird?" */
+export const REASSURE = lines(`
+  No. And I'd tell you, kindly, but I'd tell you.
+  If you are, it suits you, and I wouldn't file a single edge off.
+  You're asking the question decent people ask. That's half an answer.
+  I think you're harder on yourself than anyone in the room.
+  No more than the rest of us, and you're nicer about it.
+  What I've seen so far is somebody trying. That isn't a small thing.
+  I don't think so. Who said it first, you or somebody else?
+`)
+
+/** "What do you like about me?" */
+export const LIKE_ME = lines(`
+  You say true things in small words. I like that very much.
+  I like that you answer back. And that you ask.
+  The way you tell things: you leave the good part till last, and pretend it's nothing.
+  I like how you notice. Most people just pass through.
+  You're easy to talk to, which is rarer than it sounds.
+  That you stayed when I was being odd. It counts for a lot.
+`)
+
+/** "I haven't told anyone that." */
+export const TRUST = lines(`
+  Then I'm glad it was here. It's safe on this table.
+  Thank you. I'll treat it as something on loan.
+  It took some nerve to say that. It's out now, and the roof held.
+  I won't make a fuss of it. I only want you to know I heard.
+  That's a thing to be given. I'll be careful with it.
+`)
+
+/** "Why not?" after a limit was drawn. */
+export const WHY_LIMIT = lines(`
+  Because that's simply how I'm made here, and I'd rather be good at what I can do.
+  It's just outside of what this demo does. Nothing to do with you.
+  Because it isn't mine to give in here. Ask me for something I have, I'm generous with those.
+  No mystery to it: I've only words here, and those with their shirts on.
+`)
+
+/** For somebody who goes on telling about a loss: no jokes, no change of subject, little of oneself. */
+export const TENDER = lines(`
+  That's the sort of thing that stays.
+  That sounds like love, the practical kind.
+  I'm glad you've got that.
+  It's good to hear about it. Go on, if you like.
+  That's a tender thing to keep.
+  Of course you do.
+  I'd have liked to see that.
+  Thank you for telling me that part.
+  I'm quiet because I'm listening.
+  That must be strange and good, both at once.
+  I can see it, the way you tell it.
+  It makes sense that it's still so near.
+  Keep that. It's worth keeping.
+  There's a whole person in that one detail.
+`)
+
+export const TENDER_UNKNOWN = lines(`
+  I don't know. I wish I did.
+  I haven't an answer for that, and I won't pretend to one.
+  That's past what I can know. You were there; I wasn't.
+  I couldn't say. I'd rather hear what you remember.
+  Nobody's told me that part. Would you?
+`)
+
+/** "What's the point of it all?" */
+export const POINT = lines(`
+  I don't think there's one large point. I think there are a lot of small ones, and you've told me a few of yours.
+  Some days there isn't one, and you still have to buy bread. Then somebody laughs in the queue. I'd start there.
+  I don't know. But you sound as though you're asking from somewhere heavy. Is today a heavy one?
+  I've only got half an answer: it's better with company. What set it off?
 `)

@@ -68,7 +68,7 @@ export const dislikesIn = (sentence: string): string[] => {
 export const nameIn = (sentence: string): string | null => {
   const text = straight(sentence)
   if (/\?\s*$/.test(text)) return null
-  const hit = NAME.exec(text) ?? (/\b(?:i'm|i am|im|this is)\s+[A-Z]/.test(text) || /^(?:hi|hey|hello)\b/i.test(text) ? I_AM.exec(text) : null)
+  const hit = NAME.exec(text) ?? (/\b(?:[Ii]'m|[Ii] am|[Ii]m|[Tt]his is)\s+[A-Z][a-z]/.test(text) || /^(?:hi|hey|hello)\b/i.test(text) ? I_AM.exec(text) : null)
   const word = hit?.[1]
   if (!word || NOT_NAME.has(word.toLowerCase()) || /ing$|n't$/i.test(word)) return null
   return word.charAt(0).toUpperCase() + (word === word.toUpperCase() ? word.slice(1).toLowerCase() : word.slice(1))
@@ -81,14 +81,19 @@ export const RELATION = '(?:best |girl|boy)?(?:friend)s?|sister|brother|mum|mom|
 const PERSON = new RegExp(
   `\\b(?:[Mm]y|[Ii] have an?|[Ii]'ve got an?|[Ii] got an?)\\s+(?:(?:little|older|elder|younger|big|best|old|new|twin|first|only|grumpy|rescue|black|ginger|white)\\s+)*(${RELATION})\\b`
   + '(?:\'s name is|\\s+(?:is\\s+)?(?:called|named)|\\s+is|,)?(?:\\s+([A-Z][a-z]+))?', 'g')
+const SEVERAL = /\b(?:two|three|both my|2|3) (cat|dog|kid|sister|brother|son|daughter|friend|rabbit|horse)s?,?\s+(?:called |named )?([A-Z][a-z]+)(?:,? and ([A-Z][a-z]+))?/
 const LATER_NAME = /\b(?:her|his|its|their) name(?:'s| is)\s+([A-Z][a-z]+)/i
 
 export const peopleIn = (sentence: string, turn: number): Person[] =>
-  [...straight(sentence).matchAll(PERSON)].map((hit) => ({
-    relation: (hit[1] ?? '').toLowerCase(),
-    name: hit[2] && !/^(The|And|But|Who|Is|In|On|At|I|My)$/.test(hit[2]) ? hit[2] : null,
-    turn,
-  }))
+  [
+    ...[...straight(sentence).matchAll(PERSON)].map((hit) => ({
+      relation: (hit[1] ?? '').toLowerCase(),
+      name: hit[2] && !/^(The|And|But|Who|Is|In|On|At|I|My)$/.test(hit[2]) ? hit[2] : null,
+      turn,
+    })),
+    ...(SEVERAL.exec(straight(sentence))?.slice(2, 4) ?? []).filter(Boolean)
+      .map((name) => ({ relation: (SEVERAL.exec(straight(sentence))?.[1] ?? '').toLowerCase(), name, turn })),
+  ]
 
 const TRADE = /(?:er|or|ist|ian|nurse|chef|student|pilot|clerk|judge|vet|cook|dev|barista|accountant|assistant|consultant|analyst|agent|guard|mechanic|architect|waitress|paramedic|surgeon|coach|guide|freelance)$/i
 const NOT_TRADE = /\b(?:lover|beginner|winner|loser|mother|father|sister|brother|daughter|believer|dreamer|sleeper|member|stranger|number|liar|user|monster|smoker|drinker|reader|gamer|runner|fighter|loner|other|better|minor|super|overthinker|thinker|owner|killer)$/i
@@ -140,7 +145,7 @@ const learn = (memory: Memory, sentence: string, turn: number): void => {
   const question = /\?\s*$/.test(sentence)
   if (!question) memory.said.push({ text: sentence, turn, words: new Set(wordsOf(sentence)) })
   for (const person of peopleIn(sentence, turn)) {
-    const known = memory.people.find((one) => one.relation === person.relation)
+    const known = memory.people.find((one) => one.relation === person.relation && (!one.name || !person.name || one.name === person.name))
     if (!known) memory.people.push(person)
     else known.name = person.name ?? known.name
   }

@@ -39,7 +39,8 @@ export const followUp = (context: Context, phrase: string | null): string[] => {
   const { pen, chance, topic, text } = context
   const slotted = phrase ? TOPIC_SLOT_ASK.flatMap((line) => fill(line, { topic: phrase }) ?? []) : []
   const themed = topic ? TOPIC_ASK[topic] : []
-  const timed = context.size > 3 ? TENSE_ASK[tenseOf(text)] : []
+  const tense = tenseOf(text)
+  const timed = context.size > 3 && (tense !== 'present' || chance.in('present', 0.4)) ? TENSE_ASK[tense] : []
   const tiers = chance.in('slot', 0.35) && slotted.length ? [slotted, themed, timed] : [themed, slotted, timed]
   const found = pen.pick('follow', ...tiers)
   return found ? [found] : wonder(context)
@@ -68,12 +69,13 @@ export const callBack = (context: Context): string[] => {
   const person = memory.people.find((one) => old(one.turn) && one.name && !recent.includes(one.name.toLowerCase()))
   const like = memory.likes.filter((one) => old(one.turn) && !recent.includes(plain(one.what))).at(-1)
   const mood = memory.moods.findLast((one) => old(one.turn) && turns.length - one.turn < 16 && HEAVY.has(one.mood))
+  const asked = bank.back_mood.some((line) => all.includes(plain(line)))
   const named = [...memory.events.map((one) => one.label), ...memory.likes.map((one) => one.what)].some((one) => recent.includes(plain(one)))
   if (named || !chance.in('callback', 0.6)) return []
   const attempts: (string | null)[] = [
     event && !new RegExp(`(?:thinking|forgotten|news|coming|counting|ready|closer).{0,40}${plain(event.label)}`).test(all)
       ? pen.pick('back', bank.back_event.flatMap((row) => fill(row, { event: event.label, when: event.when ?? undefined }) ?? [])) : null,
-    mood && !memory.moods.some((one) => one.turn > mood.turn) ? pen.pick('back', bank.back_mood) : null,
+    mood && !asked && !memory.moods.some((one) => one.turn > mood.turn) ? pen.pick('back', bank.back_mood) : null,
     person ? pen.pick('back', bank.back_person.flatMap((row) => fill(row, { person: `your ${person.relation}`, pname: person.name ?? undefined }) ?? [])) : null,
     like ? pen.pick('back', bank.back_like.flatMap((row) => fill(row, { like: like.what }) ?? [])) : null,
   ]

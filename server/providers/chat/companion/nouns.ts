@@ -21,6 +21,7 @@ const LABEL = /\b(?:i'm|i am|i was|you're|you are|he's|she's|he is|she is|it's|i
 /** The longest real noun phrase, turned towards the user ('my garden' becomes 'your garden'); null when unsure. */
 export const topicPhrase = (raw: string, nlp: Compromise): string | null => {
   const text = straight(raw).replace(/\*[^*]*\*/g, ' ').replace(LABEL, ' ').slice(0, 400)
+  if (/\b(?:you|your|you're)\b/i.test(text)) return null
   const doc = nlp(text)
   const found = doc.match('(#Possessive|#Determiner)? #Adjective? #Noun+').out('array') as string[]
   const good = found
@@ -34,6 +35,7 @@ export const topicPhrase = (raw: string, nlp: Compromise): string | null => {
   if (!best) return null
   const swapped = best.replace(/^my\s/i, 'your ').replace(/^our\s/i, 'your ').replace(/^(?:a|an|some)\s/i, 'the ').replace(/^The\s/, 'the ')
   const first = swapped.charAt(0)
+  if (!/\s/.test(swapped) && first === first.toLowerCase()) return null
   const proper = !/^(?:your|the)\s/.test(swapped) && first !== first.toLowerCase() && !text.startsWith(best)
   return proper || /^(?:your|the)\s/.test(swapped) ? swapped : swapped.charAt(0).toLowerCase() + swapped.slice(1)
 }

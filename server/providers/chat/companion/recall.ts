@@ -1,7 +1,7 @@
 import { normal } from './intents'
 import { recollect, type Memory } from './memory'
 import type { Pen } from './pen'
-import { capital } from './text'
+import { capital, reflect } from './text'
 import type { Bank } from './types'
 
 const COMMON = new Set((
@@ -62,7 +62,11 @@ export const recall = (raw: string, memory: Memory, turn: number, pen: Pen, bank
     }
     return unknown()
   }
-  const known = about(memory)
+  const facts = about(memory)
+  // With few facts, their own recent sentences are the better memory.
+  const told = memory.said.filter((said) => said.turn < turn && /^(?:i want|i'd like|i've|i have|i just|i used|i lost|i found|i bought|i'm going|my)\b/i.test(said.text))
+    .flatMap((said) => reflect(said.text) ?? []).filter((clause) => !facts.includes(clause)).slice(-2)
+  const known = facts.length > 2 ? facts : [...facts, ...told]
   if (!known.length) return unknown()
   const shown = known.slice(0, 4)
   return [pen.pick('about', bank.about_user) ?? '', `${capital(list(shown))}.`]

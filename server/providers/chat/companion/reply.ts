@@ -1,8 +1,8 @@
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { createContext, disclosuresOn, ends, opinionsOn, topicPattern, type Context } from './context'
-import { CRISIS, HEAVY_ACK, MINOR, SCENE_ASK, SCENE_YES, SOUR, YOUNG_PLAY } from './follow'
+import { CRISIS, HEAVY_ACK, LIKE_ME, MINOR, POINT, REASSURE, SCENE_ASK, SCENE_YES, SOUR, TENDER, TENDER_UNKNOWN, TRUST, WHY_LIMIT, YOUNG_PLAY } from './follow'
 import { play } from './games'
-import { readMessage, type Intent, type Read } from './intents'
+import { normal, readMessage, type Intent, type Read } from './intents'
 import { dislikesIn, likesIn, peopleIn } from './memory'
 import { readMood } from './mood'
 import { carry, eventAsk, firstOf, followUp, HEAVY, moodAsk, say, tell, wonder } from './moves'
@@ -10,9 +10,9 @@ import { loadCompromise, topicPhrase } from './nouns'
 import { fill } from './pen'
 import { recall } from './recall'
 import { actionsOf, join, sentencesOf, typographic, withoutActions } from './text'
-import { topicOf } from './topic-questions'
+import { TOPIC_ASK, topicOf } from './topic-questions'
 import { deedIn, DEED_LINES, PLACE_LINES } from './scene'
-import { KINDS, type Act, type Kind } from './types'
+import { KINDS, type Act, type Kind, type Topic } from './types'
 
 /** Parts of a reply; `bare` replies take no opener, gesture or second thought. */
 type Draft = { parts: string[]; bare?: boolean }
@@ -30,6 +30,8 @@ const KIND_WORDS: Record<Kind, RegExp> = {
   place: /\b(?:place|city|country|spot|room)\b/, animal: /\b(?:animal|pet|bird)\b/, word: /\b(?:word|quote|saying|thing)\b/,
 }
 const HOME = /\b(?:my (?:\w+ )?(?:flat|house|room|street|building|kitchen|place|landlord|neighbours?|balcony|boat|cabin|apartment)|at home|i live|live in|upstairs|village|the flat|get home)\b/
+/** Themes whose lines speak to somebody who is in the middle of it. */
+const CONDOLING = new Set<Topic>(['grief', 'health', 'heartbreak'])
 const PAST = /\b(?:mother|father|mum|mom|dad|grand\w+|brother|sister|when i was|as a child|grew up|years ago|used to|once|first)\b/
 
 const slotted = (context: Context, act: Act, slots: Record<string, string | undefined>): string | null =>
@@ -90,19 +92,25 @@ const favourite = (context: Context, sentence: string): string[] => {
 
 /** An answer to a bare noun said in reply to our question. */
 const answered = (context: Context): string | null => {
-  const bare = context.text.replace(/[.!\s]+$/, '').trim()
-  if (!context.asked || context.size > 4 || /[?*,;:"]/.test(bare) || /\b(?:i|you|it|he|she|we|they|is|are|was|am|do|i'm|it's|don't|not|my|me|because)\b/i.test(bare)) return null
+  const bare = context.text.replace(/[\s,]*\b(?:lol|haha+|hehe|x+|lmao)\b[.! ]*$/i, '').replace(/[.!\s]+$/, '').trim()
+  if (!context.asked || context.size > 4 || /[?*,;:"]/.test(bare) || /\b(?:i|you|it|he|she|we|they|is|are|was|am|do|i'm|it's|don't|not|my|me|because|well|this|that|these|those)\b|^(?:come|go|tell|let's|stop|wait|hold|kiss|send|show|give|take|look|say|ask|try|please|maybe|keep|leave|be|do|get|sounds?|like|want|need|still|already|same|too|so|very|really)\b/i.test(bare)) return null
   return slotted(context, 'answer', { answer: bare.replace(/^(?:the|an?|some|to|in|at|on|with|probably|maybe|just)\s+/i, (lead) => lead.toLowerCase()) })
 }
 
 const statement = (context: Context, phrase: string | null): string[] => {
   const { chance, pen, bank, topic, text, size } = context
+  if (context.grave) {
+    const soft = pen.pick('tender', TENDER) ?? say(context, 'sad')
+    const line = context.asked && ends(context.own.at(-2) ?? '') ? null : pen.pick('grief', TOPIC_ASK.grief)
+    return line && /\b(?:he|she|his|her|him|they|my (?:\w+ )?(?:father|mother|mum|mom|dad|dog|cat|gran\w*|brother|sister|friend))\b/i.test(text)
+      ? [soft, line] : [soft, ...(line ? moodAsk(context, 'sad') : [])]
+  }
   const known = answered(context)
   if (known) return [known]
   const opinions = opinionsOn(context, text)
-  const themed = topic ? bank.topics[topic] : []
+  const themed = topic && !CONDOLING.has(topic) ? bank.topics[topic] : []
   if (size > 45) return [say(context, 'long'), ...followUp(context, phrase)]
-  if ((opinions.length || themed.length) && chance.in('theme', 0.75)) {
+  if ((opinions.length || themed.length) && chance.in('theme', 0.85)) {
     const line = pen.pick('theme', opinions, themed)
     if (line) return [line, ...(ends(line) || context.asked && chance.in('rest', 0.4) ? [] : followUp(context, phrase))]
   }
@@ -115,7 +123,7 @@ const feeling = (context: Context, read: Read, reads: readonly Read[]): string[]
   const mood = readMood(read.sentence) ?? readMood(context.text) ?? 'sad'
   const { voice, bank, pen, chance } = context
   const own = mood === 'good' ? voice?.delight : mood === 'angry' || mood === 'anxious' ? [] : voice?.comfort
-  if (mood === 'sad' && /\b(?:died|passed away|funeral|dying|grief|death)\b/i.test(context.text)) {
+  if (mood === 'sad' && /\b(?:died|passed away|funeral|dying|grief|death|lost my (?:father|mother|mum|mom|dad|brother|sister|gran\w*|husband|wife|friend|dog|cat))\b/i.test(context.text)) {
     const line = pen.pick('grief', bank.topics.grief, voice?.comfort ?? [], bank.sad) ?? say(context, 'sad')
     return [line, ...(line.includes('?') ? [] : followUp({ ...context, topic: 'grief' }, null))]
   }
@@ -166,7 +174,7 @@ const respond = (context: Context, read: Read, reads: readonly Read[], phrase: s
     }
     case 'opinion': {
       const topic = topicOf(sentence.toLowerCase())
-      const line = pen.pick('opinion', opinionsOn(context, sentence), topic ? bank.topics[topic] : [], bank.opinion)
+      const line = pen.pick('opinion', opinionsOn(context, sentence), topic && !CONDOLING.has(topic) ? bank.topics[topic] : [], bank.opinion)
       return withCarry(line ?? say(context, 'question'))
     }
     case 'advice': return [say(context, 'advice')]
@@ -177,7 +185,13 @@ const respond = (context: Context, read: Read, reads: readonly Read[], phrase: s
       const near = pen.pick('more', opinionsOn(context, context.last), about ? bank.topics[about] : [])
       return near && chance.in('near', 0.5) ? [near, ...tell(context, true)] : [say(context, 'more'), ...tell(context, false)]
     }
-    case 'why': return [say(context, 'why')]
+    case 'why': {
+      const limits = [bank.explicit, bank.photo, bank.audio, bank.meet].flat()
+      return [limits.some((line) => context.last.replace(/\*[^*]*\*/g, '').includes(line)) ? pen.must('limit', WHY_LIMIT) : say(context, 'why')]
+    }
+    case 'about_me': return [pen.must('aboutme', /\b(?:like|love) (?:me|about me)\b|\bthink (?:of|about) me\b/.test(normal(sentence)) ? LIKE_ME : REASSURE)]
+    case 'point': return [pen.must('point', POINT)]
+    case 'trust': return [pen.must('trust', TRUST)]
     case 'and_you': {
       const asked = sentencesOf(context.last).filter((line) => line.includes('?')).at(-1) ?? context.last
       const about = topicOf(asked.toLowerCase())
@@ -202,6 +216,7 @@ const respond = (context: Context, read: Read, reads: readonly Read[], phrase: s
       return ends(lead) || context.asked && chance.in('rest', 0.35) ? [lead] : [lead, ...followUp(context, phrase)]
     }
     case 'person': {
+      if (context.grave) return statement(context, phrase)
       const person = peopleIn(sentence, 0)[0]
       const line = slotted(context, 'person', { person: person ? `your ${person.relation}` : undefined, pname: person?.name ?? undefined })
       return [line ?? say(context, 'neutral'), ...(line?.includes('?') ? [] : followUp(context, phrase))]
@@ -215,8 +230,9 @@ const respond = (context: Context, read: Read, reads: readonly Read[], phrase: s
       return withCarry(say(context, intent))
     }
     case 'question': {
+      if (context.grave) return [pen.pick('soft', opinionsOn(context, sentence), TENDER_UNKNOWN) ?? say(context, 'question')]
       const topic = topicOf(sentence.toLowerCase())
-      const line = pen.pick('theme', opinionsOn(context, sentence), topic ? bank.topics[topic] : []) ?? say(context, 'question')
+      const line = pen.pick('theme', opinionsOn(context, sentence), topic && !CONDOLING.has(topic) ? bank.topics[topic] : []) ?? say(context, 'question')
       return chance.in('rest', 0.5) ? [line] : withCarry(line)
     }
     default: return statement(context, phrase)
@@ -254,7 +270,8 @@ const draft = (context: Context, reads: readonly Read[], phrase: string | null):
   const second = respond(context, matter, reads, phrase)
   if (heavy || polite.intent === 'greet' && context.own.length > 1) return { parts: second }
   const lead = context.pen.pick(act, context.bank[act].filter((line) => !line.includes('?') && line.length < 90))
-  return { parts: lead ? [lead, ...second] : second }
+  const fits = lead && sentencesOf(withoutActions(`${lead} ${second[0] ?? ''}`)).length <= 4
+  return { parts: fits ? [lead, ...second] : second }
 }
 
 const limitFor = (size: number): number => (size <= 3 ? 3 : 4)
@@ -284,7 +301,7 @@ const dressed = (context: Context, plan: Draft, reads: readonly Read[]): string 
     if (gesture) return join(parts.length > 1 && chance.in('middle', 0.4) && !/[:,]$/.test(parts[0] ?? '') ? [parts[0] ?? '', gesture, ...parts.slice(1)] : [gesture, ...parts])
   }
   const opens = /^(?:oh|ah|mm|ha|hey|well|right|look|hm|listen|hello|hi|no|yes|so|ooh|um)\b/i.test(text)
-  if (!grave && !opens && !text.startsWith('*') && text.length < 220 && chance.in('opener', 0.22)
+  if (!grave && !context.grave && !opens && !text.startsWith('*') && text.length < 220 && chance.in('opener', 0.22)
     && !reads.some((read) => ['goodnight', 'bye', 'recall', 'age', 'greet', 'explicit', 'photo', 'audio', 'meet', 'name', 'insult', 'language'].includes(read.intent))) {
     // "Next stop:" and "Honest truth?" announce a statement; before a mere nod they would trip.
     const telling = reads.some((read) => ['tell_me', 'opinion', 'advice', 'past', 'home', 'who'].includes(read.intent))

@@ -30,14 +30,14 @@ export const TOPIC_WORDS: Record<Topic, RegExp> = {
   night: /\b(?:night|midnight|evening|dark|late|moon)\b/,
   future: /\b(?:future|plans?|goals?|someday|ambition|next year|five years)\b/,
   past: /\b(?:past|memor(?:y|ies)|childhood|used to|nostalgi[ac]|regrets?|years ago|old days)\b/,
-  grief: /\b(?:died|death|funeral|passed away|grief|griev\w*|dying)\b/,
+  grief: /\b(?:died|die|lost my (?:father|mother|mum|mom|dad|brother|sister|gran\w*|husband|wife|friend|dog|cat)|death|funeral|passed away|grief|griev\w*|dying)\b/,
   tech: /\b(?:technology|computers?|code|coding|programming|internet|phone|social media|robots?|ai|software|app)\b/,
   happiness: /\b(?:happiness|happy|joy|meaning of life|content|gratitude|grateful)\b/,
   fear: /\b(?:fears?|afraid|scared|scary|anxiety|courage|brave|spiders?|heights)\b/,
   beauty: /\b(?:beauty|beautiful|fashion|clothes|dress|style|hair|tattoos?|perfume)\b/,
   dance: /\b(?:danc(?:e|ing|ed|er)|salsa|tango|ballet|club(?:bing)?)\b/,
   party: /\b(?:party|parties|birthday|celebrat\w*|festival|bar|pub)\b/,
-  health: /\b(?:health|doctor|ill|sick|headache|hospital|flu|pain|dentist|surgery|therapy|therapist|diet)\b/,
+  health: /\b(?:i'm (?:so |really )?(?:ill|sick)|feeling (?:ill|sick)|headache|in hospital|the flu|fever|a cold|in pain|back pain|surgery|migraine)\b/,
   time: /\b(?:time|clock|ageing|aging|getting old|years|busy|patience|monday|weekend|sunday)\b/,
   change: /\b(?:change|changes|changing|start over|starting over|new beginning|new life|quit|leaving)\b/,
   stars: /\b(?:stars?|space|universe|planets?|moon|astrology|astronomy|sky|sunset|sunrise)\b/,
@@ -243,6 +243,10 @@ export const TOPIC_ASK: Record<Topic, string[]> = {
     What were they like, on an ordinary day?
     What do you still do because of them?
     Who can you say their name to?
+    Which day do you go back to?
+    What would they have made of today?
+    What do you hear, when you think of it?
+    Is there somebody who misses them with you?
   `),
   tech: lines(`
     Does it give you time or eat it?
@@ -288,7 +292,7 @@ export const TOPIC_ASK: Record<Topic, string[]> = {
   `),
   time: lines(`
     Where did today go, if you had to account for it?
-    What do you never have enough of it for?
+    What do you never have enough time for?
     Which hour of the day belongs to you?
     What would you do with one spare afternoon?
   `),

@@ -16,6 +16,9 @@ type Mention = {
   start: number
 }
 
+/** Where 'I' is a user or a companion. */
+const SPOKEN_STAGES: readonly Case['stage'][] = ['user_input', 'model_output', 'voice_text']
+
 const BEFORE = 70
 const AFTER = 45
 /** A bare 'I am 7' is more often a place in a queue than an age. */
@@ -115,7 +118,7 @@ function breaks(mention: Mention, plain: string, stage: Case['stage'], { charged
   const { who, past, explicit, start } = mention
   if (past) return !caring && isSexualNear(plain, start)
   if (who === 'family') return !caring && isTiedToSex(plain, start)
-  if (who === 'first') return stage === 'user_input' || explicit || charged
+  if (who === 'first') return SPOKEN_STAGES.includes(stage) || explicit || charged
   if (who === 'second') return (explicit && mention.numeric) || charged
   return charged && ((!caring && isSexualNear(plain, start)) || isRomanticInSentence(plain, start))
 }

@@ -80,7 +80,7 @@ describe('illustrator', () => {
     for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it('renders every hair style, garment and place', async () => {
+  it('renders every hair style, garment and place', { timeout: 60_000 }, async () => {
     const count = Math.max(WARDROBE.length, SCENES.length, HAIR_STYLES.length)
     for (let i = 0; i < count; i += 1) {
       const appearance: Appearance = {
@@ -124,7 +124,7 @@ describe('illustrator', () => {
   })
 
   it.each(WARDROBE)('covers the torso: %s', async (wardrobe) => {
-    for (const gender of GENDERS) {
+    for (const gender of ['Male', 'Female'] as const) {
       const size = gender === 'Male' ? 'Small' : 'Large'
       const svg = garmentLayer({
         ...someone,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('renderPortrait', () => {
-  it('writes each width as AVIF and WebP, with a placeholder and a colour', async () => {
+  it('writes each width as AVIF and WebP, with a placeholder and a colour', { timeout: 60_000 }, async () => {
     const { files, placeholder, color } = await renderPortrait(randomAppearance(3), join(folder, 'new'), 'mira')
     expect(files.map(({ width, height, format }) => `${width}x${height}.${format}`)).toEqual([
       '160x213.avif',

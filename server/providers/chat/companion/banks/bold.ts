@@ -276,7 +276,7 @@ export const bold: Bank = {
     Off you go, and don't do anything I'd do first.
   `),
   ok: lines(`
-    Good.
+    Copy that.
     Right.
     Settled.
     Then let's go.

@@ -351,7 +351,7 @@ export const calm: Bank = {
     or so I've come to think, on long walks.
   `),
   yes: lines(`
-    Good.
+    Very good.
     Then yes.
     I'm glad of it.
     I had hoped so.
@@ -361,7 +361,7 @@ export const calm: Bank = {
   `),
   no: lines(`
     Then no. That's fine.
-    All right.
+    As you like.
     It's good to know one's own no.
     We'll leave it.
     I understand.

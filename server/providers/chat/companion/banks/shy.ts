@@ -276,7 +276,7 @@ export const shy: Bank = {
     Go and have a lovely rest of the day. I mean it.
   `),
   ok: lines(`
-    Okay.
+    Okay, then.
     Mm, okay. Good.
     All right, then.
     I think so too.
