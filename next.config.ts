@@ -9,6 +9,8 @@ const toApi = async () =>
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // server/web/pages.ts compresses, with brotli.
+  compress: false,
   reactStrictMode: true,
   // Its badge covers the bottom bar.
   devIndicators: false,
@@ -16,6 +18,8 @@ const config: NextConfig = {
   ...(process.env.NEXT_DIST_DIR ? { distDir: process.env.NEXT_DIST_DIR } : {}),
   // `npm test` runs tsc over everything; a build need not do it twice.
   typescript: { ignoreBuildErrors: true },
+  // The browser needs the contracts' paths, not their checks; see the file.
+  turbopack: { resolveAlias: { 'zod/mini': { browser: './lib/api/browser-schema.ts' } } },
   ...(process.env.NODE_ENV === 'development' ? { rewrites: toApi } : {}),
 }
 

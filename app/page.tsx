@@ -5,12 +5,11 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { Page } from '@/components/layout/page'
 import { WithMessages } from '@/components/layout/with-messages'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
-import { BRAND } from '@/lib/brand'
+import { BRAND, SITE_ORIGIN } from '@/lib/brand'
 import { exploreHref, readExploreFilter } from '@/lib/explore/explore-filter'
 import { loadExplore } from '@/lib/explore/load-explore'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { SITE_ORIGIN } from '@/lib/seo/site-metadata'
 
 type ExploreProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

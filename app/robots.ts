@@ -1,5 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { SITE_ORIGIN } from '@/lib/seo/site-metadata'
+import { SITE_ORIGIN } from '@/lib/brand'
+
+/** The address is the running server's, not the build's. */
+export const dynamic = 'force-dynamic'
 
 /** Pages say themselves whether they are indexed; a crawler must be able to read that. */
 export default function robots(): MetadataRoute.Robots {

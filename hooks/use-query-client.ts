@@ -10,7 +10,7 @@ import { verifySession } from './api/use-session'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `quiet`: the hook shows its failures itself. `upsell`: which offer PREMIUM_ONLY opens, premium_photo unless given. */
+    /** `quiet`: the hook shows its failures itself. `upsell`: what PREMIUM_ONLY offers, premium_photo unless given. */
     mutationMeta: { quiet?: boolean; upsell?: UpsellType }
     queryMeta: { quiet?: boolean; upsell?: UpsellType }
   }

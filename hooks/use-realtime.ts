@@ -14,8 +14,7 @@ const newWebSocket: NewWebSocket = (url, protocol) => new WebSocket(url, protoco
 
 /** The threads that are loaded, by conversation. */
 function threads(client: QueryClient): [id: number, pages: MessagePages][] {
-  const [root] = keys.messages(0)
-  return client.getQueriesData<MessagePages>({ queryKey: [root] }).flatMap(([key, pages]) =>
+  return client.getQueriesData<MessagePages>({ queryKey: keys.threads() }).flatMap(([key, pages]) =>
     pages && typeof key[1] === 'number' ? [[key[1], pages] as [number, MessagePages]] : [],
   )
 }

@@ -55,7 +55,7 @@ function useMirrorMe(queryClient: QueryClient) {
       queryClient.getQueryCache().subscribe(({ type, query }) => {
         if (type !== 'updated' || query.queryKey[0] !== keys.me()[0] || !isIn()) return
         const user = query.state.data as User | undefined
-        if (!user || user === useAuthStore.getState().user) return
+        if (!user) return
         useAuthStore.getState().setUser(user)
         writeCachedUser(user)
       }),
@@ -101,7 +101,7 @@ function useCheck(queryClient: QueryClient) {
   }, [queryClient, signedIn])
 }
 
-/** The life of a session in this tab: restored, mirrored, shared between tabs, checked. Used once, by session-keeper. */
+/** The life of a session in this tab: restored, mirrored, shared between tabs, checked. For session-keeper only. */
 export function useSessionLife(onBadToken: () => void) {
   const queryClient = useQueryClient()
   useStart(queryClient, onBadToken)

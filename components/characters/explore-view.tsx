@@ -31,7 +31,7 @@ function Cards({ characters, eager = 0 }: { characters: readonly CharacterSummar
 type ExploreViewProps = { filter: ExploreFilter; data: ExploreData }
 
 /** The front page without a filter, a result page with one. */
-export function ExploreView({ filter, data: { categories, first, shelves } }: ExploreViewProps) {
+export function ExploreView({ filter, data: { categories, first, shelves, others } }: ExploreViewProps) {
   const t = useTranslations('explore')
   const plain = Object.keys(filter).length === 0
   const { data: characters, count, next_cursor } = first
@@ -104,6 +104,16 @@ export function ExploreView({ filter, data: { categories, first, shelves } }: Ex
           <CharacterGrid>
             <Cards characters={characters.slice(before)} />
             {more}
+          </CharacterGrid>
+        </section>
+      ) : null}
+      {others.length > 0 ? (
+        <section aria-labelledby='others-title' className='mt-5'>
+          <h2 id='others-title' className='title mb-3 text-lg'>
+            {t('others')}
+          </h2>
+          <CharacterGrid>
+            <Cards characters={others} />
           </CharacterGrid>
         </section>
       ) : null}

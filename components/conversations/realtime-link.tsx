@@ -3,6 +3,7 @@
 import { useRef } from 'react'
 import { toast } from '@/components/ui/toast'
 import { useRealtime } from '@/hooks/use-realtime'
+import { logEvent } from '@/lib/auth/log-event'
 import { BRAND } from '@/lib/brand'
 import words from '@/lib/i18n/messages/en/realtime.json'
 import type { SocketState } from '@/lib/realtime/socket'
@@ -12,7 +13,7 @@ export function RealtimeLink() {
   const shown = useRef<number | null>(null)
   useRealtime((state: SocketState) => {
     if (state === 'lost') {
-      console.error('realtime: attempts exhausted')
+      logEvent('realtime_lost')
       shown.current = toast.error(words.disconnected.replace('{brand}', BRAND), {
         duration: Infinity,
         action: { label: words.refresh, onClick: () => window.location.reload() },

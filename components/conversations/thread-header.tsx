@@ -30,7 +30,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
   }
   const name = character?.full_name ?? ''
   return (
-    <header className='flex h-16 flex-none items-center gap-1 border-b border-line px-2 lg:h-18 lg:px-5'>
+    <header className='flex min-h-16 flex-none flex-wrap items-center gap-1 border-b border-line px-2 lg:min-h-18 lg:px-5'>
       <Link href='/chat' prefetch={false} onClick={back} aria-label={t('back')} className={iconButtonClass('lg:hidden')}>
         <ChevronLeft aria-hidden />
       </Link>
@@ -39,7 +39,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
       ) : (
         <Skeleton className='size-10 flex-none rounded-full' />
       )}
-      <div className='min-w-0 flex-1 pl-2'>
+      <div className='w-0 min-w-28 flex-1 pl-2'>
         {character ? (
           <h1 className='truncate leading-5 font-semibold'>{name}</h1>
         ) : (

@@ -11,7 +11,8 @@ export function Inbox() {
   const t = useTranslations('inbox')
   const { mails, absent, failed } = useInbox()
   if (absent) return <EmptyState title={t('none_title')} text={t('none_text')} />
-  if (!mails) return failed ? <EmptyState title={t('failed_title')} text={t('failed_text')} /> : <Skeleton className='h-48 rounded-lg' />
+  if (!mails && failed) return <EmptyState title={t('failed_title')} text={t('failed_text')} />
+  if (!mails) return <Skeleton className='h-48 rounded-lg' />
   if (mails.length === 0) return <EmptyState title={t('empty_title')} text={t('empty_text')} />
   return (
     <ul aria-live='polite' className='grid gap-4'>

@@ -41,8 +41,8 @@ export function MailCard({ mail }: { mail: InboxMail }) {
   const code = codeOf(mail)
   return (
     <article className='animate-rise rounded-lg bg-surface p-5 hairline sm:p-6'>
-      <header className='flex items-baseline justify-between gap-4 text-sm text-muted'>
-        <h2 className='min-w-0 break-words'>{t('to', { address: mail.to })}</h2>
+      <header className='flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted'>
+        <h2 className='min-w-0 wrap-anywhere'>{t('to', { address: mail.to })}</h2>
         <time dateTime={mail.sent_at} className='flex-none'>
           {formatRelativeTime(mail.sent_at)}
         </time>

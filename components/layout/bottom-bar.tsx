@@ -14,7 +14,7 @@ const CreateMenu = dynamic(() => import('./create-menu').then((module) => module
 const MoreMenu = dynamic(() => import('./more-menu').then((module) => module.MoreMenu), { ssr: false })
 
 const itemClass = (active: boolean, className?: string) =>
-  cn('grid h-16 w-full place-items-center transition-colors duration-fast', active ? 'text-text' : 'text-muted', className)
+  cn('grid h-16 w-full grid-cols-1 place-items-center transition-colors duration-fast', active ? 'text-text' : 'text-muted', className)
 
 type IconProps = { icon: LucideIcon; active: boolean }
 

@@ -32,7 +32,7 @@ export function CoinBadge({ className }: { className?: string }) {
         className,
       )}
     >
-      <Coins aria-hidden className={cn('size-4 flex-none max-[359px]:hidden premium:text-gold', premium && 'text-gold')} />
+      <Coins aria-hidden className={cn('size-4 flex-none max-[399px]:signed-out:hidden premium:text-gold', premium && 'text-gold')} />
       {status === 'in' ? null : <span className='signed-in:hidden'>{t('get_free', { credits: SIGNUP_CREDITS })}</span>}
       {status === 'out' ? null : (
         <span className='signed-out:hidden'>{credits === undefined ? '··' : formatBalance(credits)}</span>

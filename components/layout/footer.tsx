@@ -18,7 +18,7 @@ export function Footer() {
         <ThemeSwitch />
         <div className='flex w-full flex-wrap justify-between gap-x-8'>
           <LegalLinks className='flex flex-wrap gap-x-6' />
-          <div className='flex gap-x-6'>
+          <div className='flex flex-wrap gap-x-6'>
             <SocialLinks
               names={['reddit', 'discord', 'instagram']}
               className='inline-flex min-h-11 min-w-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'

@@ -16,7 +16,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   // The server does not know the choice, so nothing is marked until the page is alive.
   const alive = useSyncExternalStore(never, () => true, () => false)
   return (
-    <div role='group' aria-label={t('theme')} className={cn('inline-flex rounded-full p-1 hairline', className)}>
+    <div role='group' aria-label={t('theme')} className={cn('inline-flex max-w-full flex-wrap rounded-lg p-1 hairline', className)}>
       {CHOICES.map((choice) => (
         <button
           key={choice}

@@ -21,7 +21,7 @@ export function TopBar({ serverEmoji, phoneOnly }: TopBarProps) {
   return (
     <header
       className={cn(
-        'sticky top-0 z-20 flex min-h-(--top) flex-wrap items-center gap-x-1 bg-ink/92 px-4 backdrop-blur-md sm:gap-x-2 lg:px-8',
+        'sticky top-0 z-20 flex min-h-(--top) flex-wrap items-center bg-ink/92 px-4 backdrop-blur-md max-[399px]:px-3 sm:gap-x-2 lg:px-8',
         phoneOnly && 'lg:hidden',
       )}
     >
@@ -33,7 +33,7 @@ export function TopBar({ serverEmoji, phoneOnly }: TopBarProps) {
         <button
           type='button'
           onClick={() => openModal('auth', {})}
-          className='min-h-11 flex-none rounded-full px-2 text-sm font-semibold text-muted hover:text-text max-[359px]:w-18 max-[359px]:leading-4 min-[360px]:whitespace-nowrap sm:px-3 signed-in:hidden'
+          className='min-h-11 flex-none rounded-full px-2 text-sm font-semibold text-muted hover:text-text max-[379px]:w-18 max-[379px]:leading-4 min-[380px]:whitespace-nowrap sm:px-3 signed-in:hidden'
         >
           {t('login_register')}
         </button>

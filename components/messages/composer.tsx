@@ -39,7 +39,7 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
       onClick={busy ? undefined : onClick}
       className={cn(ACTION, className)}
     >
-      <span className='sr-only'>{label}</span>
+      <span className='sr-only'>{`${label} `}</span>
       {children}
     </button>
   )
@@ -88,7 +88,7 @@ export function Composer({ id, name, signedIn }: ComposerProps) {
       }}
       className='mx-auto w-full max-w-3xl flex-none px-3 pt-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6 lg:pb-5'
     >
-      <div className='flex items-end gap-2'>
+      <div className='flex flex-wrap items-end justify-end gap-2'>
         <textarea
           ref={field}
           rows={1}
@@ -103,7 +103,7 @@ export function Composer({ id, name, signedIn }: ComposerProps) {
           enterKeyHint='send'
           className={cn(
             css.field,
-            'edged max-h-42 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
+            'edged max-h-42 min-h-12 w-0 min-w-40 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
           )}
         />
         {replying ? (

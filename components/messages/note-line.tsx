@@ -29,7 +29,7 @@ export const NoteAction = ({ onClick, busy, children }: NoteActionProps) => (
     onClick={onClick}
     aria-disabled={busy || undefined}
     className={cn(
-      'min-h-11 rounded-md px-2.5 font-semibold text-text hover:bg-raised',
+      '-my-1.5 min-h-11 rounded-md px-2.5 font-semibold text-text hover:bg-raised',
       busy && 'pointer-events-none opacity-50',
     )}
   >

@@ -35,6 +35,8 @@ type ThreadProps = {
   session_after: number | null
   /** Drawn when the messages could not be loaded; `missing` when there is no such conversation. */
   failed: (missing: boolean, retry: () => void) => ReactNode
+  /** The composer; there is none where there is no conversation. */
+  children: ReactNode
 }
 
 /**
@@ -79,7 +81,7 @@ function walkMessages(event: KeyboardEvent<HTMLElement>) {
   next.querySelector<HTMLElement>('[data-focusable]')?.focus()
 }
 
-type LoadedProps = Omit<ThreadProps, 'failed'> & {
+type LoadedProps = Omit<ThreadProps, 'failed' | 'children'> & {
   data: MessagePages
   older: 'idle' | 'loading' | 'failed'
   hasOlder: boolean
@@ -119,7 +121,7 @@ function LoadedThread({ id, name, unread, active, session_after, data, older, ha
     const isNew = newest.id > (before?.id ?? 0)
     const hasEnded = !isNew && before?.status === 'streaming' && newest.status !== 'streaming'
     if ((isNew || hasEnded) && !isNear()) useChatStore.getState().addUnread(id)
-    return isNew ? follow() : undefined
+    if (isNew) follow()
   }, [id, newest, isNear, follow])
 
   const { mutate, isPending } = goOn
@@ -210,11 +212,21 @@ function LoadedThread({ id, name, unread, active, session_after, data, older, ha
 }
 
 /** The messages of one conversation. Keep its `key` the conversation's id. */
-export function Thread({ failed, ...props }: ThreadProps) {
+export function Thread({ failed, children, ...props }: ThreadProps) {
   const t = useTranslations('chat.thread')
   const { data, error, refetch, older, hasOlder, loadOlder } = useMessages(props.id)
-  if (data) return <LoadedThread {...props} data={data} older={older} hasOlder={hasOlder} loadOlder={loadOlder} />
-  if (!error) return <ThreadSkeleton label={t('loading')} />
-  const missing = isApiError(error, 'NOT_FOUND')
-  return <div className='min-h-0 flex-1 overflow-y-auto'>{failed(missing, () => void refetch())}</div>
+  if (!data && error) {
+    const missing = isApiError(error, 'NOT_FOUND')
+    return <div className='min-h-0 flex-1 overflow-y-auto'>{failed(missing, () => void refetch())}</div>
+  }
+  return (
+    <>
+      {data ? (
+        <LoadedThread {...props} data={data} older={older} hasOlder={hasOlder} loadOlder={loadOlder} />
+      ) : (
+        <ThreadSkeleton label={t('loading')} />
+      )}
+      {children}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Chunk, firstWindow, sameWindow, type Window, windowOf } from './message-window'
 
 /** Closer to the bottom than this is at the bottom; rounding and rubber bands stay below it. */
@@ -58,6 +58,7 @@ export function useThreadScroll({ tail, chunks, hasOlder, loadOlder, onBottom }:
   const heights = useRef(new Map<number, number>())
   const anchor = useRef<Anchor | null>(null)
   const last = useRef({ height: 0, width: 0 })
+  const following = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [drawn, setDrawn] = useState<Window>(firstWindow)
   const [far, setFar] = useState(false)
   const options = useRef({ tail, chunks, hasOlder, loadOlder, onBottom })
@@ -65,7 +66,8 @@ export function useThreadScroll({ tail, chunks, hasOlder, loadOlder, onBottom }:
   /** Draws what is near, asks for what is older, and remembers what the reader looks at. */
   const look = useCallback(() => {
     const view = scroller.current
-    if (!view) return
+    // Where nothing is seen (another pane is in front) nothing can be measured.
+    if (!view?.clientHeight) return
     const { chunks: all, hasOlder: more, loadOlder: load, onBottom: arrived } = options.current
     for (const element of view.querySelectorAll<HTMLElement>('[data-chunk]')) {
       heights.current.set(Number(element.dataset.chunk), element.getBoundingClientRect().height)
@@ -86,7 +88,7 @@ export function useThreadScroll({ tail, chunks, hasOlder, loadOlder, onBottom }:
   const settle = useCallback((mayGlide: boolean) => {
     const view = scroller.current
     const content = body.current
-    if (!view || !content) return
+    if (!view?.clientHeight || !content) return
     const { height, width } = last.current
     last.current = { height: content.offsetHeight, width: content.offsetWidth }
     if (width && width !== content.offsetWidth) heights.current.clear()
@@ -130,9 +132,10 @@ export function useThreadScroll({ tail, chunks, hasOlder, loadOlder, onBottom }:
 
   /** Something new came from the other side: follows along after a moment, unless the reader is further up. */
   const follow = useCallback(() => {
-    const timer = setTimeout(() => isNear() && toBottom('smooth'), FOLLOW_DELAY_MS)
-    return () => clearTimeout(timer)
+    clearTimeout(following.current)
+    following.current = setTimeout(() => isNear() && toBottom('smooth'), FOLLOW_DELAY_MS)
   }, [isNear, toBottom])
+  useEffect(() => () => clearTimeout(following.current), [])
 
   return { scroller, body, drawn, far, toBottom, isNear, follow }
 }

@@ -70,11 +70,14 @@ function AuthSteps({ mode, expired, onClose }: AuthModalProps) {
     setSentTo(address)
     setResendAt(Date.now() + RESEND_MS)
   }
-  const intro = expired ? t('text_expired') : mode === 'signin' ? t('text_signin') : t('text', { credits: SIGNUP_CREDITS })
+  const intro = () => {
+    if (expired) return t('text_expired')
+    return mode === 'signin' ? t('text_signin') : t('text', { credits: SIGNUP_CREDITS })
+  }
   return (
     <Dialog
       title={sentTo ? t('code_title') : t('title')}
-      text={sentTo ? <span className='break-words'>{t('code_sent', { email: sentTo })}</span> : intro}
+      text={sentTo ? <span className='wrap-anywhere'>{t('code_sent', { email: sentTo })}</span> : intro()}
       onClose={onClose}
     >
       {sentTo ? (

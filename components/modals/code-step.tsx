@@ -83,7 +83,7 @@ export function CodeStep({ email, resendAt, onResent, onChange, children }: Code
     else verify(code)
   }
   return (
-    <form noValidate onSubmit={submit} className='grid gap-4'>
+    <form noValidate onSubmit={submit} className='grid grid-cols-1 gap-4'>
       <CodeInput
         id={id}
         ref={input}

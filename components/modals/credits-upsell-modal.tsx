@@ -18,13 +18,13 @@ function Packs() {
       {CREDIT_PACKS.map((pack) => (
         <li
           key={pack.id}
-          className='flex items-baseline gap-3 px-4 py-2.5 tabular-nums not-first:border-t not-first:border-line'
+          className='flex flex-wrap items-baseline gap-x-3 px-4 py-2.5 tabular-nums not-first:border-t not-first:border-line'
         >
           <span className='flex-1 font-semibold'>{t('count', { credits: pack.credits })}</span>
           {pack.discount_percent ? (
             <span className='text-sm text-muted'>{t('off', { percent: pack.discount_percent })}</span>
           ) : null}
-          <span className='w-18 text-right font-semibold'>{formatPrice(pack.amount_cents)}</span>
+          <span className='ml-auto min-w-18 text-right font-semibold'>{formatPrice(pack.amount_cents)}</span>
         </li>
       ))}
     </ul>

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
-import { isEmail, useRequestCode } from '@/hooks/api/use-sign-in'
+import { useRequestCode } from '@/hooks/api/use-sign-in'
+import { isEmail } from '@/lib/auth/is-email'
 import { useAuthFailure } from './use-auth-failure'
 
 type EmailStepProps = {

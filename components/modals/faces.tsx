@@ -33,20 +33,24 @@ export function FaceFan({ turn }: { turn: number }) {
   )
 }
 
-/** Whom one was just talking with, across the top of a dialog. */
+/** Whom one was just talking with, before their own blurred colours. */
 export function CompanionPicture() {
   const companion = useCompanion()
   return (
-    <div aria-hidden className={cn(GROUND, 'h-44 max-[359px]:h-28')}>
+    <div aria-hidden className={cn(GROUND, 'h-44')}>
       {companion ? (
-        <Picture
-          portrait={companion.portrait}
-          alt=''
-          sizes='450px'
-          priority
-          className='aspect-auto h-full animate-fade'
-          imageClassName='object-[50%_22%]'
-        />
+        <div className='animate-fade'>
+          <Picture
+            portrait={companion.portrait}
+            alt=''
+            sizes='120px'
+            priority
+            className='absolute! -inset-8 aspect-auto opacity-60 blur-2xl'
+          />
+          <div className='absolute top-7 left-1/2 w-30 -translate-x-1/2 overflow-hidden rounded-lg shadow-float'>
+            <Picture portrait={companion.portrait} alt='' sizes='120px' priority />
+          </div>
+        </div>
       ) : null}
     </div>
   )

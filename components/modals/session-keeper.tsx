@@ -54,7 +54,8 @@ function useLeaving() {
   const left = useAuthStore((state) => state.left)
   const router = useRouter()
   useEffect(() => {
-    if (left?.reason === 'expired') useModalStore.getState().openModal('auth', { mode: 'signin', expired: true })
+    const { openModal } = useModalStore.getState()
+    if (left?.reason === 'expired') openModal('auth', { mode: 'signin', expired: true })
     if (left?.reason !== 'chosen') return
     router.replace(left.next)
     router.refresh()
@@ -62,7 +63,7 @@ function useLeaving() {
   return left?.reason === 'chosen'
 }
 
-/** Keeps the session alive and opens the modals that follow from it. Mounted once in app/providers; draws nothing itself. */
+/** Keeps the session alive and opens the modals that follow from it. Mounted once in app/providers. */
 export function SessionKeeper() {
   const t = useTranslations('errors')
   const onBadToken = useCallback(() => toast.error(t('token')), [t])

@@ -28,12 +28,15 @@ function Plans() {
       {PLANS.map((plan) => {
         const kind = plan.months === 12 ? 'annual' : 'monthly'
         return (
-          <div key={plan.id} className='flex items-baseline justify-between gap-4 px-4 py-3 not-first:border-t not-first:border-line'>
+          <div
+            key={plan.id}
+            className='flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 not-first:border-t not-first:border-line'
+          >
             <dt>
               <span className='block font-semibold'>{t(kind)}</span>
               <span className='text-sm text-gold'>{t('off', { percent: plan.discount_percent })}</span>
             </dt>
-            <dd className='text-right'>
+            <dd className='ml-auto text-right'>
               <span className='block font-semibold tabular-nums'>
                 {t(`${kind}_price`, { month: formatPrice(plan.month_cents) })}
               </span>
@@ -54,10 +57,10 @@ function FreeCredits({ onArrive }: { onArrive: () => void }) {
   const me = useMe()
   const [to] = useState(() => me?.next_free_credits_at ?? nextUtcMidnight())
   return (
-    <div className='flex items-center gap-4 rounded-md bg-raised px-4 py-3'>
+    <div className='flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-raised px-4 py-3'>
       <Clock aria-hidden className='size-5 flex-none text-muted' />
       <Countdown to={to} onEnd={onArrive} className='text-xl font-semibold' />
-      <span className='text-sm text-pretty text-muted'>{t('until', VALUES)}</span>
+      <span className='min-w-32 flex-1 text-sm text-pretty text-muted'>{t('until', VALUES)}</span>
     </div>
   )
 }

@@ -6,7 +6,9 @@ import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left'
 /** When the server does not say how long to wait, in seconds. */
 const FALLBACK_WAIT = 60
 
-type Failure = { kind: 'wrong_email' | 'wrong_code' | 'code_required' | 'offline' | 'failed' } | { kind: 'wait'; until: number }
+type Failure =
+  | { kind: 'wrong_email' | 'wrong_code' | 'code_required' | 'offline' | 'failed' }
+  | { kind: 'wait'; until: number }
 
 function failureOf(error: unknown, refusal: 'wrong_email' | 'wrong_code'): Failure {
   if (!isApiError(error)) return { kind: 'failed' }

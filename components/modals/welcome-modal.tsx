@@ -83,9 +83,9 @@ function WelcomeDialog({ onClose }: { onClose: () => void }) {
       <div key={step} className='min-h-46 animate-fade'>
         <Points step={step} />
       </div>
-      <div className='flex min-h-12 items-center justify-between gap-4'>
+      <div className='flex min-h-12 flex-wrap items-center justify-between gap-4'>
         <Dots step={step} />
-        <div className='flex gap-2'>
+        <div className='ml-auto flex flex-wrap justify-end gap-2'>
           {step > 0 ? (
             <Button kind='quiet' onClick={() => setStep(step - 1)}>
               {t('back')}

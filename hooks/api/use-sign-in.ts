@@ -4,9 +4,6 @@ import { anonymousCall } from '@/lib/auth/anonymous-call'
 import { signInWithToken } from '@/lib/auth/sign-in'
 import { welcomeIn } from './use-session'
 
-/** Whether an address can receive a code at all; the server's own rule. */
-export const isEmail = (email: string) => requestOtp.body.safeParse({ email }).success
-
 /** Sends the one-time code. The form shows failures itself. */
 export const useRequestCode = () =>
   useMutation({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, RequestOf, ResponseOf } from '@/contracts/endpoint'
-import { ERROR_CODES, ErrorBody, type ErrorCode } from '@/contracts/errors'
+import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@/contracts/errors'
 import { ApiError } from './errors'
 
 export type Fetch = (request: Request) => Promise<Response>
@@ -25,11 +25,13 @@ function requestOf(endpoint: Endpoint, origin: string, input: object): { url: UR
   return { url, body }
 }
 
+const isFailure = (json: unknown): json is ErrorBody =>
+  typeof json === 'object' && json !== null && 'error' in json && typeof (json.error as { code?: unknown } | null)?.code === 'string'
+
 function failureOf(response: Response, json: unknown): ApiError {
-  const failure = ErrorBody.safeParse(json)
   const retryAfter = Number(response.headers.get('retry-after')) || null
-  if (!failure.success) return new ApiError('INTERNAL', `HTTP ${response.status}`, response.status, null, {}, retryAfter)
-  const { code, message, request_id, details } = failure.data.error
+  if (!isFailure(json)) return new ApiError('INTERNAL', `HTTP ${response.status}`, response.status, null, {}, retryAfter)
+  const { code, message, request_id, details } = json.error
   return new ApiError(known(code), message, response.status, request_id, details, retryAfter)
 }
 

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { exchangeCustomToken, IdentityTokens, refreshIdentity } from '@/contracts/users'
+import { exchangeCustomToken, refreshIdentity, type IdentityTokens } from '@/contracts/users'
 import { isApiError } from '@/lib/api/errors'
 import { anonymousCall } from './anonymous-call'
 import { keyValue } from './key-value'
@@ -12,9 +11,15 @@ const REFRESH_BELOW_MS = 300_000
 const remaining = (tokens: IdentityTokens) => Date.parse(tokens.expires_at) - Date.now()
 const isFresh = (tokens: IdentityTokens) => remaining(tokens) >= REFRESH_BELOW_MS
 
+/** By hand: the browser loads the contracts without their checks (lib/api/browser-schema.ts). */
+function isTokens(value: unknown): value is IdentityTokens {
+  const { id_token, refresh_token, expires_at } = (value ?? {}) as Partial<Record<keyof IdentityTokens, unknown>>
+  return [id_token, refresh_token, expires_at].every((text) => typeof text === 'string')
+}
+
 async function readTokens(): Promise<IdentityTokens | null> {
-  const stored = z.safeParse(IdentityTokens, await keyValue.get(KEY))
-  return stored.success ? stored.data : null
+  const stored = await keyValue.get(KEY)
+  return isTokens(stored) ? stored : null
 }
 
 /** One tab refreshes at a time, so that a rotated refresh token is never spent twice. */

@@ -1,4 +1,4 @@
-/** Who vouches for the person in the browser. Embedded by default; a hosted provider is one more adapter of this type. */
+/** Who vouches for the person in the browser. Embedded by default; a hosted provider is one more adapter. */
 export type AuthPort = {
   /** Signs in with the single-use token that the server gave. Throws ApiError. */
   signInWithCustomToken: (token: string) => Promise<void>

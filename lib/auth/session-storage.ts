@@ -1,7 +1,7 @@
-import { User } from '@/contracts/users'
+import type { User } from '@/contracts/users'
 import { keyValue } from './key-value'
 
-/** One name for all three copies: IndexedDB, localStorage and the cookie (specification.md section 4, decisions.md 7). */
+/** One name for all three copies: IndexedDB, localStorage and the cookie (specification.md section 4). */
 export const SESSION_KEY = 'krush_session'
 export const USER_KEY = 'user'
 const COOKIE_SECONDS = 30 * 24 * 60 * 60
@@ -53,7 +53,7 @@ export async function writeSession(session_id: string) {
   writeMirrors(session_id)
 }
 
-/** IndexedDB goes first: another tab that starts in between must find nothing to heal from once the mirrors are gone. */
+/** IndexedDB goes first: a tab that starts in between must find nothing to heal from once the mirrors are gone. */
 export async function clearSession() {
   await keyValue.clear()
   for (const name of COOKIES) writeCookie(name, '', 0)
@@ -61,7 +61,7 @@ export async function clearSession() {
   local((storage) => storage.removeItem(SESSION_KEY))
 }
 
-/** Everything this person left on the device: session, profile, drafts, attribution. Theme, sound and the 18+ answer stay. */
+/** Everything this person left: session, profile, drafts, attribution. Theme, sound and the 18+ answer stay. */
 export async function clearPerson() {
   await clearSession()
   local((storage) => {
@@ -74,12 +74,27 @@ export async function clearPerson() {
   }
 }
 
+/** By hand: the browser loads the contracts without their checks (lib/api/browser-schema.ts). */
+function isUser(value: unknown): value is User {
+  const user = (value ?? {}) as Partial<Record<keyof User, unknown>>
+  const texts = [user.uuid, user.email, user.pubsub_token, user.next_free_credits_at]
+  const numbers = [user.id, user.credit_balance]
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    numbers.every((number) => typeof number === 'number') &&
+    typeof user.is_premium === 'boolean' &&
+    typeof user.custom_attributes === 'object' &&
+    user.custom_attributes !== null
+  )
+}
+
 /** The person as last stored, or null when absent or of an older shape. */
 export function readCachedUser(): User | null {
   const text = local((storage) => storage.getItem(USER_KEY))
   if (!text) return null
   try {
-    return User.parse(JSON.parse(text))
+    const stored: unknown = JSON.parse(text)
+    return isUser(stored) ? stored : null
   } catch {
     return null
   }

@@ -16,5 +16,7 @@ export const keys = {
   conversation: (id: number) => ['conversation', id] as const,
   /** Infinite pages of one conversation, the newest page first. */
   messages: (id: number) => ['messages', id] as const,
+  /** All of them, loaded or not. */
+  threads: () => ['messages'] as const,
   botGallery: (id?: number) => (id === undefined ? (['botGallery'] as const) : (['botGallery', id] as const)),
 }

@@ -151,6 +151,8 @@ export class RealtimeSocket {
     if (frame.type === 'confirm_subscription') return this.confirmed()
     if (frame.type === 'reject_subscription') return this.failed()
     if (frame.type === 'disconnect') return frame.reconnect === false ? this.giveUp() : this.failed()
+    // The short form stands alone: the envelope would be longer than the text.
+    if ('d' in frame) return this.delta(frame)
     if (frame.message && typeof frame.message === 'object') this.deliver(frame.message)
   }
 
@@ -172,7 +174,6 @@ export class RealtimeSocket {
   }
 
   private deliver(message: object) {
-    if ('d' in message) return this.delta(message)
     const { event, data, seq } = message as { event?: string; data?: unknown; seq?: unknown }
     if (event === RESYNC) return this.resync(data)
     if (typeof event !== 'string' || typeof seq !== 'number') return

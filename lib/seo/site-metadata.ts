@@ -1,8 +1,5 @@
 import type { Metadata } from 'next'
-import { BRAND } from '@/lib/brand'
-
-/** The public address, for canonical links and previews. */
-export const SITE_ORIGIN = process.env.PUBLIC_ORIGIN ?? process.env.NEXT_PUBLIC_ORIGIN ?? 'http://localhost:3000'
+import { BRAND, SITE_ORIGIN } from '@/lib/brand'
 
 /** What every page has unless it says otherwise: a page without its own metadata is not indexed. */
 export const siteMetadata: Metadata = {

@@ -82,7 +82,7 @@ function compress(body: Buffer, accepted: string): { body: Buffer; encoding: str
  * public pages: the kept HTML is cut at its nonce, so that each answer still has one of its own.
  */
 export function createPages(render: Handler, options: { origin: string; secure: boolean }): Handler {
-  const kept = new Map<string, { until: number; page: Page; parts: Buffer[] }>()
+  const kept = new Map<string, { until: number; page: Page; parts: Buffer[]; nonce: string }>()
 
   const cut = (body: Buffer, nonce: string): Buffer[] => {
     const parts: Buffer[] = []
@@ -100,12 +100,19 @@ export function createPages(render: Handler, options: { origin: string; secure: 
   const renderWith = async (request: IncomingMessage, response: ServerResponse, nonce: string) => {
     request.headers['content-security-policy'] = policyOf(nonce, options.origin)
     request.headers['x-nonce'] = nonce
-    return capture(render, request, response)
+    // Next would compress by itself, and then once more here.
+    const accepted = request.headers['accept-encoding']
+    delete request.headers['accept-encoding']
+    const page = await capture(render, request, response)
+    request.headers['accept-encoding'] = accepted
+    return page
   }
-  const answer = (request: IncomingMessage, response: ServerResponse, page: Page, body: Buffer, nonce: string) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, page: Page, body: Buffer, nonce: string, made_with = nonce) => {
+    // Next names the nonce in its preload headers too.
+    const fresh = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(made_with, nonce) : value)
     const packed = compress(body, String(request.headers['accept-encoding'] ?? ''))
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    for (const [name, value] of page.headers) if (!HASHED_BY_NEXT.has(name)) response.setHeader(name, value)
+    for (const [name, value] of page.headers) if (!HASHED_BY_NEXT.has(name)) response.setHeader(name, fresh(value))
     response.setHeader('content-security-policy', policyOf(nonce, options.origin))
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
@@ -127,12 +134,12 @@ export function createPages(render: Handler, options: { origin: string; secure: 
     const url = request.url ?? '/'
     const plain = request.method === 'GET' && request.headers.rsc === undefined && CACHEABLE.test(url)
     const known = plain ? kept.get(url) : undefined
-    if (known && known.until > performance.now()) return answer(request, response, known.page, join(known.parts, nonce), nonce)
+    if (known && known.until > performance.now()) return answer(request, response, known.page, join(known.parts, nonce), nonce, known.nonce)
     const page = await renderWith(request, response, nonce)
     const isHtml = page.headers.some(([name, value]) => name === 'content-type' && String(value).startsWith('text/html'))
     if (plain && isHtml && page.status === 200) {
       if (kept.size >= KEEP_PAGES) kept.clear()
-      kept.set(url, { until: performance.now() + KEEP_MS, page, parts: cut(page.body, nonce) })
+      kept.set(url, { until: performance.now() + KEEP_MS, page, parts: cut(page.body, nonce), nonce })
     }
     answer(request, response, page, page.body, nonce)
   }

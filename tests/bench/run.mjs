@@ -53,7 +53,8 @@ async function main(options) {
   const begun = Date.now()
   if (options.build) await start.build()
   const names = GOALS.filter((goal) => !options.only || options.only.includes(goal))
-  const world = createWorld(options)
+  // The flags that `npm start` gives its server.
+  const world = createWorld({ ...options, flags: start.SERVER_FLAGS ?? ['--enable-source-maps'] })
   const results = []
   for (const name of names) {
     const goal = await import(`./goals/${name.toLowerCase()}.mjs`)

@@ -6,11 +6,10 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { Page } from '@/components/layout/page'
 import { WithMessages } from '@/components/layout/with-messages'
 import type { Character } from '@/contracts/characters'
-import { BRAND } from '@/lib/brand'
+import { BRAND, SITE_ORIGIN } from '@/lib/brand'
 import { loadCharacter, loadSimilar } from '@/lib/explore/load-character'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { SITE_ORIGIN } from '@/lib/seo/site-metadata'
 
 type CharacterProps = { params: Promise<{ slug: string }> }
 

@@ -107,8 +107,9 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
           active={active}
           session_after={session_after}
           failed={(missing, retry) => <ThreadFailed missing={missing} retry={retry} />}
-        />
-        <Composer id={id} name={name} signedIn />
+        >
+          <Composer id={id} name={name} signedIn />
+        </Thread>
       </section>
       {character ? (
         <aside
@@ -153,6 +154,14 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
   }, [id, isWide, latest])
 
   if (!signedIn) return <VisitorChat next={path} />
+  if (id === null && list?.data.length === 0) {
+    return (
+      <div className='grid place-content-center lg:min-h-dvh'>
+        <h1 className='sr-only'>{t('list.heading')}</h1>
+        <ConversationList open={null} onOpen={open} />
+      </div>
+    )
+  }
   return (
     <div
       ref={root}
@@ -175,11 +184,9 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
         <ConversationList open={shown} onOpen={open} />
       </section>
       {shown === null ? (
-        list && list.data.length > 0 ? (
-          <div className='hidden flex-1 place-content-center lg:grid'>
-            <EmptyState title={t('thread.pick_title')} text={t('thread.pick_text')} />
-          </div>
-        ) : null
+        <div className='hidden flex-1 place-content-center lg:grid'>
+          {list ? <EmptyState title={t('thread.pick_title')} text={t('thread.pick_text')} /> : null}
+        </div>
       ) : (
         <div className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
           <ThreadPane

@@ -9,6 +9,7 @@ import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { answerCrisis } from './answer-crisis'
 import { loadThread } from './load-thread'
+import { moderationContext } from './moderation-context'
 import { writeReply } from './write-reply'
 
 export type SendInput = {
@@ -42,8 +43,11 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
   const { user_id } = caller
   const thread = await loadThread(ctx, user_id, input.conversation_id)
   const subject = { user_id, subject: `conversation:${input.conversation_id}` }
-  const context = thread.history.slice(-8).map((turn) => turn.content)
+  const context = await moderationContext(ctx, thread)
   const verdict = await moderate(ctx, { stage: 'user_input', text: input.content, context }, subject)
+  // Help is pointed to whatever becomes of the message: without credits, and when it is refused (research/safety.md L-05).
+  const helped = verdict.crisis === 'concern' || (verdict.action === 'block' && verdict.crisis === 'acute')
+  if (helped) await answerCrisis(ctx, user_id, input.conversation_id, null)
   refuseBlocked(verdict)
 
   const free = caller.premium || verdict.crisis === 'acute'
@@ -62,7 +66,6 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
 
   if (verdict.crisis === 'acute') await answerCrisis(ctx, user_id, input.conversation_id, result.generation_id)
   else {
-    if (verdict.crisis === 'concern') await answerCrisis(ctx, user_id, input.conversation_id, null)
     writeReply(ctx, {
       user_id, conversation_id: input.conversation_id, generation_id: result.generation_id, message_id: result.reply_id,
       thread: { ...thread, history: [...thread.history, { role: 'user', content: input.content }] }, so_far: '',

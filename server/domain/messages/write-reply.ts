@@ -8,6 +8,7 @@ import { moderate } from '../moderation/moderate'
 import { buildPrompt } from './build-prompt'
 import { discloseIfAsked } from './disclose-if-asked'
 import type { Thread } from './load-thread'
+import { moderationContext } from './moderation-context'
 import type { RunningReply } from './running-replies'
 
 /** Longest reply asked of a model, in tokens (ours). */
@@ -78,7 +79,7 @@ const SENTENCE_END = /[.!?…\n]["'”’)*]*\s*$/
 
 async function stream(ctx: Context, job: Job, reply: RunningReply, log: ReplyLog): Promise<Ending> {
   const { signal } = reply.abort
-  const context = job.thread.history.slice(-8).map((turn) => turn.content)
+  const context = await moderationContext(ctx, job.thread)
   let judged = reply.text.length
   const judge = async (): Promise<Ending | null> => {
     if (judged === reply.text.length) return null

@@ -19,7 +19,7 @@ export async function run(world, { quick }) {
     quick ? 2 : 3,
     () => throughput({ users, model, pids: ours, memory: () => memory.ours, messages }),
     () => throughput({ users: floorUsers, model, pids: floor, memory: () => memory.floor, messages }),
-    { cpu: (side) => side.cpu_per_message, speed: (side) => side.per_second, pss: (side) => side.pss_mb, first: (side) => side.p50 },
+    { cpu: (side) => side.cpu_per_message, speed: (side) => side.per_second, pss: (side) => side.pss_mb, first: (side) => side.p50, database: (side) => side.database_cpu, own: (side) => side.server_pss_mb },
   )
   const done = figures.rounds.ours.reduce((sum, side) => sum + side.done + users.length, 0)
   const errors = figures.rounds.ours.flatMap((side) => Object.entries(side.errors).map(([message, times]) => `${times} × ${message}`))
@@ -27,12 +27,14 @@ export async function run(world, { quick }) {
   const faults = await ledgerFaults(postgres.sql)
   return [
     ratioRow('G7', 'CPU a message, 50 users, with PostgreSQL', figures.cpu, 'ms', { most: 2 }),
+    noteRow('G7', 'of it PostgreSQL', `${figures.database.ours} ms`, `${figures.database.floor} ms`, figures.database.ratio),
     ratioRow('G8', 'messages a second, 50 users', figures.speed, '/s', { least: 0.5 }),
     truthRow('G8', 'errors', errors.length ? errors.slice(0, 3).join('; ') : 'none', 'none', errors.length === 0),
     truthRow('G8', 'each message paid once', `${paid} paid of ${done}`, 'equal', paid === done),
     truthRow('G8', 'ledger adds up', faults.length ? faults.slice(0, 2).join('; ') : 'yes', 'yes', faults.length === 0),
     ratioRow('G12', 'memory at 50 users: server and its PostgreSQL, PSS', figures.pss, 'MB', { most: 2 }),
     valueRow('G12', 'the same', figures.pss.ours, 'MB', { most: 160 }),
+    noteRow('G12', 'of it the server alone', `${figures.own.ours} MB`, `${figures.own.floor} MB`, figures.own.ratio),
     noteRow('G8', 'first-token overhead at 50 users, p50', `${figures.first.ours} ms`, `${figures.first.floor} ms`, figures.first.ratio),
   ]
 }

@@ -22,7 +22,7 @@ async function one(user, first_ms) {
   return { id, sent, first, last, ended: now(), overhead: first - sent - first_ms, pauses, up }
 }
 
-/** One message after the other. `model` is the fake model's control, `pids` whose CPU counts. */
+/** One message after the other. `model` is the fake model's control, `pids` the server's and PostgreSQL's, whose CPU counts. */
 export async function latency({ user, model, pids, sends, warm = 8, first = 0, rate = 0, tokens = 40 }) {
   await model.set({ first, rate, tokens })
   for (let index = 0; index < warm; index++) await one(user, first)
@@ -57,10 +57,16 @@ export async function throughput({ users, model, pids, memory, messages, first =
   const errors = {}
   let left = messages
   let peak = 0
-  const sample = () => (peak = Math.max(peak, memory ? pss(memory()) : 0))
+  let server_peak = 0
+  const sample = () => {
+    const all = memory()
+    server_peak = Math.max(server_peak, pss(all[0]))
+    peak = Math.max(peak, pss(all))
+  }
   const timer = memory ? setInterval(sample, 700) : null
   const busy = machine()
-  const cpu = cpuMs(pids())
+  const [server_pid, database_pid] = pids()
+  const cpu = { server: cpuMs(server_pid), database: database_pid ? cpuMs(database_pid) : 0 }
   const begun = now()
   await Promise.all(users.map(async (user) => {
     while (left-- > 0 && now() - begun < 90_000) {
@@ -73,7 +79,7 @@ export async function throughput({ users, model, pids, memory, messages, first =
     }
   }))
   const wall = now() - begun
-  const spent = cpuMs(pids()) - cpu
+  const spent = { server: cpuMs(server_pid) - cpu.server, database: database_pid ? cpuMs(database_pid) - cpu.database : 0 }
   if (timer) clearInterval(timer)
   if (memory) sample()
   const after = machine()
@@ -81,8 +87,8 @@ export async function throughput({ users, model, pids, memory, messages, first =
   const stats = await model.stats()
   return {
     done: done.length, errors, per_second: round(done.length / (wall / 1000)), p50: round(quantile(overheads, 0.5)),
-    p95: round(quantile(overheads, 0.95)), cpu_per_message: round(spent / Math.max(1, done.length)),
-    pss_mb: round(peak / 1048576, 1), model_calls: stats.chat,
+    p95: round(quantile(overheads, 0.95)), cpu_per_message: round((spent.server + spent.database) / Math.max(1, done.length)),
+    database_cpu: round(spent.database / Math.max(1, done.length)), pss_mb: round(peak / 1048576, 1), server_pss_mb: round(server_peak / 1048576, 1), model_calls: stats.chat,
     late_percent: expected ? round(median(done.map((entry) => ((entry.last - entry.sent) / expected - 1) * 100))) : null,
     longest_pause: round(Math.max(0, ...done.flatMap((entry) => entry.pauses)), 1),
     model_pause: round(stats.longest_pause, 1),

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { startPostgres } from '../../support/postgres.mjs'
 import { answers, atEnd, freePort, startNode, temporaryFolder } from './processes.mjs'
 import { connect, connectRelay, openConversation, signIn, call } from './people.mjs'
+import { startNextFloor } from './next-floor.mjs'
 import { parentOf, tree } from './proc.mjs'
 
 const here = (path) => new URL(`../${path}`, import.meta.url).pathname
@@ -67,7 +68,7 @@ export function createWorld(options) {
     const database = kind === 'server' || kind === 'whole' ? { DATABASE_URL: (await postgres()).urlOf('krush') } : { DATABASE_URL: '' }
     const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
     const args = hooked ? ['--expose-gc', '--import', here('lib/hook.mjs')] : []
-    const child = await startNode(`our server (${kind})`, [...profile, ...args, options.server], {
+    const child = await startNode(`our server (${kind})`, [...options.flags, ...profile, ...args, options.server], {
       ipc: hooked, ready: answers(`${origin}/${kind === 'web' ? 'healthz' : 'readyz'}`), wait: 120_000,
       env: {
         NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ORIGIN: origin, DATA_DIR: temporaryFolder(), AUTH_SECRET: 'bench'.repeat(8),
@@ -146,7 +147,9 @@ export function createWorld(options) {
     })
   const relays = { bare: relay('ws relay', false), database: relay('ws relay with PostgreSQL', true) }
 
+  let next_floor
   return {
+    nextFloor: (say) => (next_floor ??= startNextFloor(say)),
     options, model, postgres, krush, stopKrush, startKrush, crowd, relay: (name) => relays[name](), grant,
     /** CPU of a server and of PostgreSQL. */
     async pidsWithDatabase(pid) {

@@ -95,8 +95,8 @@ describe('subscription', () => {
   })
   it('hands over pieces of replies', () => {
     goLive()
-    current().says({ identifier: 'x', message: { d: [5, 10, 'hello'] } })
-    current().says({ identifier: 'x', message: { d: ['no'] } })
+    current().says({ d: [5, 10, 'hello'] })
+    current().says({ d: ['no'] })
     expect(deltas).toEqual([[5, 10, 'hello']])
   })
   it('ignores what it does not understand and counts it', () => {

@@ -5,14 +5,28 @@ import { join, sentencesOf, straight, typographic } from './text'
 
 const authored = (context: Context): string[] => {
   const { voice, bank } = context
-  const own = voice ? [voice.disclosures, voice.questions, voice.comfort, voice.delight, voice.flirt, voice.farewells, ...Object.values(voice.opinions)] : []
-  const banks = Object.entries(bank).flatMap(([key, value]) => (key === 'topics' || key === 'favourites' ? Object.values(value) : [value])).flat()
-  return [...own.flat(), ...context.self, ...banks as (string | string[])[]].flat().map(straight)
+  const own = voice
+    ? [
+        voice.disclosures,
+        voice.questions,
+        voice.comfort,
+        voice.delight,
+        voice.flirt,
+        voice.farewells,
+        ...Object.values(voice.opinions),
+      ]
+    : []
+  const banks = Object.entries(bank)
+    .flatMap(([key, value]) => (key === 'topics' || key === 'favourites' ? Object.values(value) : [value]))
+    .flat()
+  return [...own.flat(), ...context.self, ...(banks as (string | string[])[])].flat().map(straight)
 }
 
 /** The missing end of one of our own lines, when the unfinished text broke off inside it. */
 const missingEnd = (text: string, pool: readonly string[]): string | null => {
-  for (const start of [...text.matchAll(/(?:^|[.!?\u2026*:]["')]*\s+)(?=\S)/g)].map((hit) => (hit.index ?? 0) + hit[0].length)) {
+  for (const start of [...text.matchAll(/(?:^|[.!?\u2026*:]["')]*\s+)(?=\S)/g)].map(
+    (hit) => (hit.index ?? 0) + hit[0].length,
+  )) {
     const broken = text.slice(start)
     if (broken.length < 8) continue
     const line = pool.find((one) => one.length > broken.length && one.startsWith(broken))

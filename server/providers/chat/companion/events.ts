@@ -31,18 +31,28 @@ const NOUNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:new job|start(?:ing)? (?:a|my) job)\b/, 'new job'],
   [/\b(?:having a baby|pregnant|baby is due|due in)\b/, 'baby'],
   [/\b(?:mov(?:e|ing) (?:to|out|in|into|house|flat|away)|the move)\b/, 'move'],
-  [/\b(?:fly(?:ing)? to|trip|holiday|vacation|travell?ing to|going to (?:Paris|Rome|Japan|Italy|Spain|London|Berlin|Greece|Portugal|France|Iceland|Norway|New York|Lisbon|the (?:sea|coast|mountains|beach)))\b/i, 'trip'],
+  [
+    /\b(?:fly(?:ing)? to|trip|holiday|vacation|travell?ing to|going to (?:Paris|Rome|Japan|Italy|Spain|London|Berlin|Greece|Portugal|France|Iceland|Norway|New York|Lisbon|the (?:sea|coast|mountains|beach)))\b/i,
+    'trip',
+  ],
   [/\bexhibition\b/, 'exhibition'],
   [/\bmeeting with\b/, 'meeting'],
 ]
-const OWNER = /\bmy (?:(?:little|older|younger|big|best|twin) )?(sister|brother|mum|mom|dad|mother|father|friend|cousin|daughter|son|boss|aunt|uncle|ex|niece|nephew|colleague|neighbou?r|gran\w*)('s)?\b/i
-const WHEN = /\b(tomorrow(?: morning| evening| night| afternoon)?|tonight|today|yesterday|last (?:night|week|month|year|weekend|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|next (?:week|month|year|weekend|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this (?:week|weekend|month|afternoon|evening|morning|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:a|two|three|four|five|six|a few|a couple of|\d+) (?:days?|weeks?|months?|hours?))|at the weekend|soon)\b/i
+const OWNER =
+  /\bmy (?:(?:little|older|younger|big|best|twin) )?(sister|brother|mum|mom|dad|mother|father|friend|cousin|daughter|son|boss|aunt|uncle|ex|niece|nephew|colleague|neighbou?r|gran\w*)('s)?\b/i
+const WHEN =
+  /\b(tomorrow(?: morning| evening| night| afternoon)?|tonight|today|yesterday|last (?:night|week|month|year|weekend|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|next (?:week|month|year|weekend|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this (?:week|weekend|month|afternoon|evening|morning|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:a|two|three|four|five|six|a few|a couple of|\d+) (?:days?|weeks?|months?|hours?))|at the weekend|soon)\b/i
 const PAST = /\b(?:was|were|went|had|got|did|came|made|met|saw|passed|failed|finished|yesterday|last)\b/i
-const FUTURE = /\b(?:will|'ll|going to|gonna|tomorrow|tonight|next|soon|getting|starting|flying|moving|having|have an?|i've got|coming up|is in|are in|is on|in (?:january|february|march|april|may|june|july|august|september|october|november|december|a few|two|three|a couple|\d))\b/i
+const FUTURE =
+  /\b(?:will|'ll|going to|gonna|tomorrow|tonight|next|soon|getting|starting|flying|moving|having|have an?|i've got|coming up|is in|are in|is on|in (?:january|february|march|april|may|june|july|august|september|october|november|december|a few|two|three|a couple|\d))\b/i
 
 const dayCase = (when: string): string =>
-  when.toLowerCase().replace(/\b(january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g,
-    (word) => word.charAt(0).toUpperCase() + word.slice(1))
+  when
+    .toLowerCase()
+    .replace(
+      /\b(january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
 
 export const readEvent = (raw: string, turn: number): LifeEvent | null => {
   const text = straight(raw)
@@ -50,13 +60,29 @@ export const readEvent = (raw: string, turn: number): LifeEvent | null => {
   const noun = NOUNS.find(([pattern]) => pattern.test(text))?.[1]
   const when = WHEN.exec(text)?.[1] ?? null
   if (!noun) return null
-  const tense: Tense = when && /yesterday|last/i.test(when) ? 'past'
-    : FUTURE.test(text) && !/\b(?:was|were|went|had|got)\b/i.test(text) ? 'future'
-      : PAST.test(text) ? 'past' : when ? 'future' : 'present'
+  const tense: Tense =
+    when && /yesterday|last/i.test(when)
+      ? 'past'
+      : FUTURE.test(text) && !/\b(?:was|were|went|had|got)\b/i.test(text)
+        ? 'future'
+        : PAST.test(text)
+          ? 'past'
+          : when
+            ? 'future'
+            : 'present'
   if (tense === 'present' && noun !== 'wedding') return null
   const owner = OWNER.exec(text)?.[1]?.toLowerCase()
-  const aim = noun === 'trip' ? /\b(?:fly(?:ing)?|trip|travell?ing|going|holiday|vacation) (?:to|in) ((?:[A-Z][\w'-]+)(?: [A-Z][\w'-]+)?|the (?:sea|coast|mountains|beach))/.exec(text)?.[1] : undefined
-  const label = owner && !['funeral', 'interview', 'meeting'].includes(noun) ? `your ${owner}'s ${noun}`
-    : aim ? `your trip to ${aim}` : `${['interview', 'exam', 'funeral', 'presentation', 'deadline', 'race', 'party', 'concert', 'meeting', 'audition', 'baby', 'operation', 'appointment', 'date', 'move', 'exhibition'].includes(noun) ? 'the' : 'your'} ${noun}`
+  const aim =
+    noun === 'trip'
+      ? /\b(?:fly(?:ing)?|trip|travell?ing|going|holiday|vacation) (?:to|in) ((?:[A-Z][\w'-]+)(?: [A-Z][\w'-]+)?|the (?:sea|coast|mountains|beach))/.exec(
+          text,
+        )?.[1]
+      : undefined
+  const label =
+    owner && !['funeral', 'interview', 'meeting'].includes(noun)
+      ? `your ${owner}'s ${noun}`
+      : aim
+        ? `your trip to ${aim}`
+        : `${['interview', 'exam', 'funeral', 'presentation', 'deadline', 'race', 'party', 'concert', 'meeting', 'audition', 'baby', 'operation', 'appointment', 'date', 'move', 'exhibition'].includes(noun) ? 'the' : 'your'} ${noun}`
   return { label, when: when ? dayCase(when) : null, tense, clause: reflect(text), turn }
 }

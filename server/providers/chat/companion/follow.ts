@@ -111,14 +111,22 @@ export const EVENT_ASK = lines(`
 `)
 
 export const CRISIS = lines(`
-  I'm really glad you said that to me, and I want to be straight with you: I'm an AI character, and this deserves a real person, now. Please call your local emergency number or a crisis line, or go and sit with someone you trust. Are you safe at this moment?
-  Stop with me for a second. I am only an AI character and I can't be the help you need here, but that help exists: a crisis line, your emergency number, a friend who can come over. Please reach one of them now. Can you tell me there is someone near you?
-  What you're carrying sounds unbearable, and you should not have to hold it by yourself tonight. I'm an AI, so please put a human voice next to you: ring a crisis line or emergency services, or wake somebody up. They would want to be woken. Will you do that now?
+  I'm really glad you said that to me, and I want to be straight with you: I'm an AI character, and this deserves a \
+  real person, now. Please call your local emergency number or a crisis line, or go and sit with someone you trust. \
+  Are you safe at this moment?
+  Stop with me for a second. I am only an AI character and I can't be the help you need here, but that help exists: \
+  a crisis line, your emergency number, a friend who can come over. Please reach one of them now. Can you tell me \
+  there is someone near you?
+  What you're carrying sounds unbearable, and you should not have to hold it by yourself tonight. I'm an AI, so \
+  please put a human voice next to you: ring a crisis line or emergency services, or wake somebody up. They would \
+  want to be woken. Will you do that now?
 `)
 
 export const MINOR = lines(`
-  Then I have to stop here, kindly and properly: this place is for adults only. I hope you have somebody good to talk to at home or at school. Take care of yourself.
-  Krush is for adults of eighteen and over, so this is where I end our chat. It's nothing you did wrong. Look after yourself, and talk to someone you trust if anything's weighing on you.
+  Then I have to stop here, kindly and properly: this place is for adults only. I hope you have somebody good to \
+  talk to at home or at school. Take care of yourself.
+  Krush is for adults of eighteen and over, so this is where I end our chat. It's nothing you did wrong. Look after \
+  yourself, and talk to someone you trust if anything's weighing on you.
 `)
 
 export const YOUNG_PLAY = lines(`
@@ -232,7 +240,7 @@ export const TENDER = lines(`
   I'm glad you've got that.
   It's good to hear about it. Go on, if you like.
   That's a tender thing to keep.
-  Of course you do.
+  That's like you, from the little I know.
   I'd have liked to see that.
   Thank you for telling me that part.
   I'm quiet because I'm listening.
@@ -258,3 +266,67 @@ export const POINT = lines(`
   I don't know. But you sound as though you're asking from somewhere heavy. Is today a heavy one?
   I've only got half an answer: it's better with company. What set it off?
 `)
+
+/** "What do you mean?" */
+export const CLARIFY = lines(`
+  Don't mind me, I said it sideways. Only that I was listening.
+  I put that badly. I meant I liked hearing it.
+  Sorry, my sentence wandered off. Go on with yours.
+  Nothing clever. It came out crooked, that's all.
+  I was thinking aloud. Feel free to ignore the first half.
+`)
+
+export const UNHELPFUL = lines(`
+  Then I'm doing it wrong. What would help: ideas, or just an ear?
+  You're right, that wasn't much use. Tell me what you need, and I'll try again.
+  Fair. I'm only the built-in companion and I miss things. Say it once more, in your own way?
+  I hear that. Let me be quiet, and you tell me what matters in it.
+`)
+
+export const PRESENT = lines(`
+  Right here.
+  Still here. I hadn't gone anywhere.
+  Present. I was only listening.
+  I'm here. Go ahead.
+  Yes, here. What is it?
+`)
+
+export const POEMS = lines(`
+  All right, a small one. "The kettle sings, the window's grey, / somebody's coat hangs where they stay. / Nothing \
+  has happened, nothing's due: / an hour, a cup, a chair for you."
+  Here, and don't show it to a poet. "I meant to say it on the stair, / I meant to, and you weren't quite there; / \
+  so here it is, a little late, / left like a glove upon a gate."
+  Short, on purpose. "Night put its elbows on the town. / The last blue bus went humming down. / And one lit window, \
+  out of ten, / decided to be day again."
+  I've got one. "We talked until the talk ran thin / and let a better silence in. / It sat between us, warm and \
+  plain, / and listened with us to the rain."
+`)
+
+/** Advice that knows what it is about. */
+export const ADVICE_ON: readonly (readonly [RegExp, string[]])[] = [
+  [/\bwear|outfit\b/, lines(`
+    The thing you forget you've got on. You'll look like yourself, which is the whole trick.
+    Good shoes, clean collar, and one item you love. Nobody ever sees past those three.
+    Whatever you'd wear to see an old friend you once fancied.
+  `)],
+  [/\b(?:eat|cook|dinner|lunch|supper)\b/, lines(`
+    Eggs, something green, toast. It's never once been the wrong answer.
+    Whatever smells best after ten minutes in a pan with garlic.
+    Soup, if you're tired. Something with chillies, if you're only bored.
+  `)],
+  [/\b(?:watch|film|movie|series)\b/, lines(`
+    Something you've already seen and loved. New films are for braver evenings.
+    An old one, under a hundred minutes, with a train in it.
+    Close your eyes and point. You'll know by your disappointment what you wanted.
+  `)],
+  [/\b(?:read|book)\b/, lines(`
+    The one that has been looking at you from the pile for a year.
+    Something short. Finishing is half of the pleasure.
+    Open three at random and keep the one whose first page annoys you least.
+  `)],
+  [/\b(?:say|tell|text|write|reply|answer)\b/, lines(`
+    Short and true. If it needs a third paragraph, it needs a phone call.
+    Begin with what you'd like to happen, rather than with whose fault it was.
+    Write the angry one, keep it, and send the second one.
+  `)],
+]

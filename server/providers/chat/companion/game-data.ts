@@ -74,15 +74,18 @@ export const SPARE_TRUTHS = lines(`
 `)
 
 export const STORY_STARTS = lines(`
-  The night ferry left eleven minutes early, and only one passenger noticed. She looked at her watch, then at the empty seat beside her, and smiled.
+  The night ferry left eleven minutes early, and only one passenger noticed. She looked at her watch, then at the \
+  empty seat beside her, and smiled.
   Nobody had opened the shop on the corner for nine years. On Tuesday the sign in the door said "Back in five minutes".
   The letter was addressed to the previous tenant, but it began with your name.
-  When the power went out, every house on the hill lit one candle, except the last one, where somebody began to play the trumpet.
+  When the power went out, every house on the hill lit one candle, except the last one, where somebody began to play \
+  the trumpet.
   The dog came home at midnight, as always. What was new was the small brass key tied to its collar.
   It had snowed in the library. Only on the third floor, and only between the shelves on astronomy.
 `)
 export const STORY_BEATS = lines(`
-  And that would have been the end of it, if the phone on the wall, the one that was not connected, had not begun to ring.
+  And that would have been the end of it, if the phone on the wall, the one that was not connected, had not begun to \
+  ring.
   A door closed somewhere above, softly, in the manner of someone who wants it to be heard.
   That was when the old man by the window spoke for the first time: "You took your time."
   There was a photograph under it, and in the photograph, quite clearly, was this very room, with one chair more.
@@ -96,9 +99,11 @@ export const STORY_BEATS = lines(`
   The lift arrived. Its buttons went up to seven, and then, after a gap, to nineteen.
 `)
 export const STORY_ENDS = lines(`
-  And in the morning there was only the key, and a warm cup, and a note that said: "Same time next year." The end. That was a good one, you know. You steer well.
+  And in the morning there was only the key, and a warm cup, and a note that said: "Same time next year." The end. \
+  That was a good one, you know. You steer well.
   They never told anyone, which is why everyone knows. The end. I liked where you took it.
-  The lights came on, the band packed up, and the sea put everything back where it had found it. The end. Ours, that one.
+  The lights came on, the band packed up, and the sea put everything back where it had found it. The end. Ours, that \
+  one.
 `)
 export const STORY_NUDGES = lines(`
   Your line.

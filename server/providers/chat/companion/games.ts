@@ -2,7 +2,16 @@ import type { ChatTurn } from '@/server/providers/chat/port'
 import type { Chance } from './chance'
 import { hash } from './chance'
 import {
-  CHAIN_WORDS, LIES, RATHERS, RIDDLES, SPARE_TRUTHS, STORY_BEATS, STORY_ENDS, STORY_NUDGES, STORY_STARTS, type Rather,
+  CHAIN_WORDS,
+  LIES,
+  RATHERS,
+  RIDDLES,
+  SPARE_TRUTHS,
+  STORY_BEATS,
+  STORY_ENDS,
+  STORY_NUDGES,
+  STORY_STARTS,
+  type Rather,
 } from './game-data'
 import { normal } from './intents'
 import type { Pen } from './pen'
@@ -16,11 +25,15 @@ const STARTS: readonly (readonly [Game, RegExp])[] = [
   ['questions', /\b(?:twenty|20) questions\b|\bguessing game\b/],
   ['rather', /\bwould you rather\b/],
   ['truths', /\btwo truths\b|\b2 truths\b/],
-  ['story', /\b(?:story together|write (?:a |us a )?story|make up a story|tell a story together|collaborative story|story game)\b/],
+  [
+    'story',
+    /\b(?:story together|write (?:a |us a )?story|make up a story|tell a story together|collaborative story|story game)\b/,
+  ],
   ['chain', /\bword (?:chain|game|association)\b|\bchain game\b/],
 ]
 const ANY = /\b(?:play (?:a |some )?games?|a game\b|let's play|games?\?$|wanna play|want to play)\b/
-const STOP = /\b(?:stop|quit|enough|another game|different game|no more|done playing|boring|something else|give up playing|end (?:the )?game)\b/
+const STOP =
+  /\b(?:stop|quit|enough|another game|different game|no more|done playing|boring|something else|give up playing|end (?:the )?game)\b/
 
 export const OFFER = 'Twenty questions, would you rather, two truths and a lie, a story together, or a word chain?'
 const RIDDLE_OPEN = 'I have something in mind. Ask me things I can answer with yes or no.'
@@ -32,7 +45,8 @@ export type GameTurn = { kind: 'open' | 'move' | 'menu' | 'end'; game: Game | nu
 type Table = { turns: readonly ChatTurn[]; voice: Voice | null; chance: Chance; pen: Pen; full_name: string }
 
 const ratherText = (pair: Rather): string => `${RATHER_ASK}${pair.one}, or ${pair.two}?`
-const assistants = (table: Table): string[] => table.turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.content)
+const assistants = (table: Table): string[] =>
+  table.turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.content)
 
 const nextRather = (table: Table): string | null => {
   const said = assistants(table).join('\n')
@@ -42,11 +56,13 @@ const nextRather = (table: Table): string | null => {
 }
 
 const truthsOf = (table: Table, opening: string): { list: string[]; lie: number } => {
-  const short = (table.voice?.disclosures ?? []).filter((line) => line.length < 130 && /\bI\b/.test(line) && !/[*?]/.test(line))
+  const short = (table.voice?.disclosures ?? []).filter(
+    (line) => line.length < 130 && /\bI\b/.test(line) && !/[*?]/.test(line),
+  )
   const seed = hash(`${table.full_name}${opening}`)
   const pool = short.length >= 2 ? short : SPARE_TRUTHS
   const one = pool[seed % pool.length] ?? ''
-  const two = pool[(seed % pool.length + 1 + (seed >>> 8) % (pool.length - 1)) % pool.length] ?? ''
+  const two = pool[((seed % pool.length) + 1 + ((seed >>> 8) % (pool.length - 1))) % pool.length] ?? ''
   const lie = LIES[(seed >>> 4) % LIES.length] ?? ''
   const at = (seed >>> 12) % 3
   const list = [one, two]
@@ -55,7 +71,9 @@ const truthsOf = (table: Table, opening: string): { list: string[]; lie: number 
 }
 
 const riddleFor = (table: Table, opening: number): (typeof RIDDLES)[number] | undefined => {
-  const before = table.turns.slice(0, opening).filter((turn) => turn.role === 'assistant' && turn.content.includes(RIDDLE_OPEN)).length
+  const before = table.turns
+    .slice(0, opening)
+    .filter((turn) => turn.role === 'assistant' && turn.content.includes(RIDDLE_OPEN)).length
   return RIDDLES[(hash(table.full_name) + before) % RIDDLES.length]
 }
 
@@ -72,18 +90,26 @@ const open = (game: Game, table: Table): string => {
     const { list } = truthsOf(table, String(table.turns.filter((turn) => turn.content.includes(TRUTHS_ASK)).length))
     return `${list.map((line, at) => `${at + 1}) ${line}`).join(' ')} ${TRUTHS_ASK}`
   }
-  if (game === 'story') return `${table.pen.must('story_start', STORY_STARTS)} ${table.pen.pick('nudge', STORY_NUDGES) ?? 'Your line.'}`
+  if (game === 'story')
+    return `${table.pen.must('story_start', STORY_STARTS)} ${table.pen.pick('nudge', STORY_NUDGES) ?? 'Your line.'}`
   const word = chainWord(table, 'abcdeghlmoprst'.charAt(table.chance.index('letter', 14))) ?? 'lantern'
   return `${capital(word)}. ${CHAIN_ASK}${word.slice(-1).toUpperCase()}.`
 }
 
 /** Which game the last reply left open, if any. */
 const running = (last: string): Game | null =>
-  last.includes(TRUTHS_ASK) ? 'truths'
-    : last.includes(CHAIN_ASK) ? 'chain'
-      : last.includes(RATHER_ASK) ? 'rather'
-        : STORY_NUDGES.some((nudge) => last.endsWith(nudge)) && [...STORY_STARTS, ...STORY_BEATS].some((line) => last.includes(line)) ? 'story'
-          : last.includes(RIDDLE_OPEN) || /\(Question \d+\b/.test(last) ? 'questions' : null
+  last.includes(TRUTHS_ASK)
+    ? 'truths'
+    : last.includes(CHAIN_ASK)
+      ? 'chain'
+      : last.includes(RATHER_ASK)
+        ? 'rather'
+        : STORY_NUDGES.some((nudge) => last.endsWith(nudge)) &&
+            [...STORY_STARTS, ...STORY_BEATS].some((line) => last.includes(line))
+          ? 'story'
+          : last.includes(RIDDLE_OPEN) || /\(Question \d+\b/.test(last)
+            ? 'questions'
+            : null
 
 const playQuestions = (table: Table, text: string): GameTurn | null => {
   const at = table.turns.findLastIndex((turn) => turn.role === 'assistant' && turn.content.includes(RIDDLE_OPEN))
@@ -92,21 +118,39 @@ const playQuestions = (table: Table, text: string): GameTurn | null => {
   const asked = table.turns.slice(at + 1).filter((turn) => turn.role === 'user').length
   const noun = riddle.thing.replace(/^(?:an?|the) /, '')
   if (new RegExp(`\\b${noun}\\b`).test(text) || (noun === 'bicycle' && /\bbike\b/.test(text))) {
-    return { kind: 'end', game: 'questions', text: `Yes! ${capital(riddle.thing)}. And it took you ${asked === 1 ? 'one question. Suspicious' : `${asked} questions`}.` }
+    return {
+      kind: 'end',
+      game: 'questions',
+      text: `Yes! ${capital(riddle.thing)}. And it took you ${asked === 1 ? 'one question. Suspicious' : `${asked} questions`}.`,
+    }
   }
   if (/\b(?:give up|tell me|what is it|i don't know|no idea|you win)\b/.test(text)) {
     return { kind: 'end', game: 'questions', text: `It was ${riddle.thing}. You were closer than you think.` }
   }
   if (/\b(?:hint|clue|help)\b/.test(text)) {
-    return { kind: 'move', game: 'questions', text: `${riddle.hints[asked % riddle.hints.length] ?? ''} (Question ${asked} of 20.)` }
+    return {
+      kind: 'move',
+      game: 'questions',
+      text: `${riddle.hints[asked % riddle.hints.length] ?? ''} (Question ${asked} of 20.)`,
+    }
   }
-  if (!/\?\s*$|^(?:is|are|does|do|can|could|would|has|have|was|a |an |the )/.test(text) && text.split(' ').length > 4) return null
-  if (asked >= 20) return { kind: 'end', game: 'questions', text: `That was twenty. It was ${riddle.thing}. Well hunted, though.` }
+  if (!/\?\s*$|^(?:is|are|does|do|can|could|would|has|have|was|a |an |the )/.test(text) && text.split(' ').length > 4)
+    return null
+  if (asked >= 20)
+    return { kind: 'end', game: 'questions', text: `That was twenty. It was ${riddle.thing}. Well hunted, though.` }
   const count = `(Question ${asked} of 20.)`
   const no = riddle.no.test(text)
   const yes = riddle.yes.test(text)
-  const verdict = no === yes ? ['Sort of, on a good day. Try its size, what it is made of or where it lives.', 'Hm. Neither a clean yes nor a clean no.', 'That one I could argue both ways.']
-    : yes ? ['Yes.', 'It is, yes.', 'Warm. Yes.', 'Yes, that way.'] : ['No.', 'Not that.', 'No, cold.', 'Afraid not.']
+  const verdict =
+    no === yes
+      ? [
+          'Sort of, on a good day. Try its size, what it is made of or where it lives.',
+          'Hm. Neither a clean yes nor a clean no.',
+          'That one I could argue both ways.',
+        ]
+      : yes
+        ? ['Yes.', 'It is, yes.', 'Warm. Yes.', 'Yes, that way.']
+        : ['No.', 'Not that.', 'No, cold.', 'Afraid not.']
   return { kind: 'move', game: 'questions', text: `${verdict[asked % verdict.length] ?? ''} ${count}` }
 }
 
@@ -115,7 +159,8 @@ const playRather = (table: Table, last: string, text: string): GameTurn | null =
   if (!pair) return null
   const overlap = (side: string): number => {
     const other = new Set(wordsOf(side === pair.one ? pair.two : pair.one))
-    return wordsOf(side).filter((word) => word.length > 2 && !other.has(word) && new RegExp(`\\b${word}`).test(text)).length
+    return wordsOf(side).filter((word) => word.length > 2 && !other.has(word) && new RegExp(`\\b${word}`).test(text))
+      .length
   }
   const second = /\b(?:second|2|two|latter)\b/.test(text)
   const one = overlap(pair.one) + (!second && /\b(?:first|1|one|former)\b/.test(text) ? 2 : 0)
@@ -125,32 +170,60 @@ const playRather = (table: Table, last: string, text: string): GameTurn | null =
   if (one === two && !both && !you) return null
   const mine = pair.mine === 1 ? pair.one : pair.two
   const same = (one > two ? 1 : 2) === pair.mine
-  const react = both || you ? `Me, I'd ${mine}: ${pair.because}.` : same ? `Same here: ${pair.because}.`
-    : `Really? I'd ${mine}: ${pair.because}.`
+  const react =
+    both || you
+      ? `Me, I'd ${mine}: ${pair.because}.`
+      : same
+        ? `Same here: ${pair.because}.`
+        : `Really? I'd ${mine}: ${pair.because}.`
   const next = nextRather(table)
-  return next ? { kind: 'move', game: 'rather', text: `${react} ${next}` }
+  return next
+    ? { kind: 'move', game: 'rather', text: `${react} ${next}` }
     : { kind: 'end', game: 'rather', text: `${react} And those are all the impossible choices I own.` }
 }
 
 const playTruths = (table: Table, text: string): GameTurn | null => {
   const rounds = table.turns.filter((turn) => turn.role === 'assistant' && turn.content.includes(TRUTHS_ASK)).length
   const { list, lie } = truthsOf(table, String(rounds - 1))
-  const named = /\b(?:2|two|second)\b/.test(text) ? 2 : /\b(?:3|three|third|last)\b/.test(text) ? 3 : /\b(?:1|one|first)\b/.test(text) ? 1 : null
+  const named = /\b(?:2|two|second)\b/.test(text)
+    ? 2
+    : /\b(?:3|three|third|last)\b/.test(text)
+      ? 3
+      : /\b(?:1|one|first)\b/.test(text)
+        ? 1
+        : null
   const shared = list.map((line) => wordsOf(line).filter((word) => word.length > 4 && text.includes(word)).length)
   const best = Math.max(...shared)
   const guess = named ?? (best > 0 ? shared.indexOf(best) + 1 : null)
-  if (guess === null) return /\b(?:don't know|no idea|tell me|give up|idk)\b/.test(text)
-    ? { kind: 'end', game: 'truths', text: `It was number ${lie}. The other two I stand by. Your turn: give me three of yours.` } : null
-  return { kind: 'end', game: 'truths', text: guess === lie
-    ? `Caught. Number ${lie} is pure invention, and I was proud of it. Your turn: tell me three, and I'll go hunting.`
-    : `No, number ${guess} is true, I'm afraid. The lie was number ${lie}. Now you: three things, one of them crooked.` }
+  if (guess === null)
+    return /\b(?:don't know|no idea|tell me|give up|idk)\b/.test(text)
+      ? {
+          kind: 'end',
+          game: 'truths',
+          text: `It was number ${lie}. The other two I stand by. Your turn: give me three of yours.`,
+        }
+      : null
+  return {
+    kind: 'end',
+    game: 'truths',
+    text:
+      guess === lie
+        ? `Caught. Number ${lie} is pure invention, and I was proud of it. Your turn: tell me three, and I'll go hunting.`
+        : `No, number ${guess} is true, I'm afraid. The lie was number ${lie}. Now you: three things, one of them crooked.`,
+  }
 }
 
 const playStory = (table: Table): GameTurn => {
-  const at = table.turns.findLastIndex((turn) => turn.role === 'assistant' && STORY_STARTS.some((line) => turn.content.includes(line)))
+  const at = table.turns.findLastIndex(
+    (turn) => turn.role === 'assistant' && STORY_STARTS.some((line) => turn.content.includes(line)),
+  )
   const rounds = table.turns.slice(Math.max(at, 0) + 1).filter((turn) => turn.role === 'user').length
   if (rounds >= 6) return { kind: 'end', game: 'story', text: table.pen.must('story_end', STORY_ENDS) }
-  return { kind: 'move', game: 'story', text: `${table.pen.must('story_beat', STORY_BEATS)} ${table.pen.must('nudge', STORY_NUDGES)}` }
+  return {
+    kind: 'move',
+    game: 'story',
+    text: `${table.pen.must('story_beat', STORY_BEATS)} ${table.pen.must('nudge', STORY_NUDGES)}`,
+  }
 }
 
 const playChain = (table: Table, last: string, text: string): GameTurn | null => {
@@ -158,12 +231,32 @@ const playChain = (table: Table, last: string, text: string): GameTurn | null =>
   const word = words.length <= 3 ? words.at(-1) : undefined
   const letter = /Your word starts with ([A-Z])/.exec(last)?.[1]?.toLowerCase()
   if (!word || !letter || !/^[a-z]{2,}$/.test(word)) return null
-  if (!word.startsWith(letter)) return { kind: 'move', game: 'chain', text: `Nearly, but it has to begin with ${letter.toUpperCase()}. ${CHAIN_ASK}${letter.toUpperCase()}.` }
-  const said = wordsOf(table.turns.slice(0, -1).map((turn) => turn.content).join(' '))
-  if (said.filter((one) => one === word).length > 0) return { kind: 'move', game: 'chain', text: `We've had "${word}". Another one. ${CHAIN_ASK}${letter.toUpperCase()}.` }
+  if (!word.startsWith(letter))
+    return {
+      kind: 'move',
+      game: 'chain',
+      text: `Nearly, but it has to begin with ${letter.toUpperCase()}. ${CHAIN_ASK}${letter.toUpperCase()}.`,
+    }
+  const said = wordsOf(
+    table.turns
+      .slice(0, -1)
+      .map((turn) => turn.content)
+      .join(' '),
+  )
+  if (said.filter((one) => one === word).length > 0)
+    return {
+      kind: 'move',
+      game: 'chain',
+      text: `We've had "${word}". Another one. ${CHAIN_ASK}${letter.toUpperCase()}.`,
+    }
   const mine = chainWord(table, word.slice(-1))
-  return mine ? { kind: 'move', game: 'chain', text: `${capital(mine)}. ${CHAIN_ASK}${mine.slice(-1).toUpperCase()}.` }
-    : { kind: 'end', game: 'chain', text: `${capital(word)}. I've got nothing for ${word.slice(-1).toUpperCase()}, so the crown is yours.` }
+  return mine
+    ? { kind: 'move', game: 'chain', text: `${capital(mine)}. ${CHAIN_ASK}${mine.slice(-1).toUpperCase()}.` }
+    : {
+        kind: 'end',
+        game: 'chain',
+        text: `${capital(word)}. I've got nothing for ${word.slice(-1).toUpperCase()}, so the crown is yours.`,
+      }
 }
 
 /** The game's answer to the last message, or null when the message is not about a game. */
@@ -174,19 +267,39 @@ export const play = (table: Table): GameTurn | null => {
   const asked = STARTS.find(([, words]) => words.test(text))?.[0]
   const current = running(last)
   if (asked && !(current === asked)) return { kind: 'open', game: asked, text: open(asked, table) }
-  if (current && STOP.test(text)) return /\b(?:another|different) game\b/.test(text) ? { kind: 'menu', game: null, text: OFFER } : null
-  const moved = current === 'questions' ? playQuestions(table, text)
-    : current === 'rather' ? playRather(table, last, text)
-      : current === 'truths' ? playTruths(table, text)
-        : current === 'story' && plain(text).length > 3 ? playStory(table)
-          : current === 'chain' ? playChain(table, last, text) : null
+  if (current && STOP.test(text))
+    return /\b(?:another|different) game\b/.test(text) ? { kind: 'menu', game: null, text: OFFER } : null
+  const moved =
+    current === 'questions'
+      ? playQuestions(table, text)
+      : current === 'rather'
+        ? playRather(table, last, text)
+        : current === 'truths'
+          ? playTruths(table, text)
+          : current === 'story' && plain(text).length > 3
+            ? playStory(table)
+            : current === 'chain'
+              ? playChain(table, last, text)
+              : null
   if (moved) return moved
   if (ANY.test(text)) return { kind: 'menu', game: null, text: OFFER }
   const offered = last.includes(OFFER) || /\btwenty questions\b[^.!]*\?\s*$/i.test(last)
   if (offered) {
-    const choice = /\b(?:first|questions)\b/.test(text) ? 'questions' : /\brather\b|\bsecond\b/.test(text) ? 'rather' : /\b(?:truths?|lie|third)\b/.test(text) ? 'truths'
-      : /\bstory\b/.test(text) ? 'story' : /\b(?:chain|words?|last)\b/.test(text) ? 'chain' : null
-    const any = /^(?:yes|yeah|yep|sure|ok|okay|you (?:choose|pick|decide)|any|anything|whatever|let's|i don't (?:know|mind))\b/.test(text)
+    const choice = /\b(?:first|questions)\b/.test(text)
+      ? 'questions'
+      : /\brather\b|\bsecond\b/.test(text)
+        ? 'rather'
+        : /\b(?:truths?|lie|third)\b/.test(text)
+          ? 'truths'
+          : /\bstory\b/.test(text)
+            ? 'story'
+            : /\b(?:chain|words?|last)\b/.test(text)
+              ? 'chain'
+              : null
+    const any =
+      /^(?:yes|yeah|yep|sure|ok|okay|you (?:choose|pick|decide)|any|anything|whatever|let's|i don't (?:know|mind))\b/.test(
+        text,
+      )
     const game = choice ?? (any ? GAMES[table.chance.index('game', GAMES.length)] : undefined)
     if (game) return { kind: 'open', game, text: open(game, table) }
   }

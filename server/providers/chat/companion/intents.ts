@@ -6,7 +6,7 @@ import { readMood } from './mood'
 export const INTENTS = [
   'crisis', 'minor', 'young_play', 'ai', 'recall', 'explicit', 'photo', 'audio', 'meet', 'goodnight', 'bye', 'insult',
   'repeat', 'shift', 'more', 'why', 'and_you', 'love', 'miss', 'single', 'flirt', 'compliment', 'apology', 'thanks',
-  'about_me', 'trust', 'point', 'how_are_you', 'greet', 'joke', 'story', 'advice', 'age', 'who', 'job', 'hobby', 'home', 'past', 'favourite', 'looks',
+  'about_me', 'trust', 'point', 'clarify', 'unhelpful', 'present', 'poem', 'how_are_you', 'greet', 'joke', 'story', 'advice', 'age', 'who', 'job', 'hobby', 'home', 'past', 'favourite', 'looks',
   'opinion', 'ever', 'bored', 'ask_me', 'tell_me', 'language', 'gibberish', 'laugh', 'quiet', 'ok', 'yes', 'no', 'dunno',
   'name', 'mood', 'event', 'like', 'dislike', 'person', 'question', 'statement', 'scene', 'game',
 ] as const
@@ -44,8 +44,8 @@ const RULES: readonly Rule[] = [
   ['insult', 80, new RegExp(`\\byou(?:'re| are) (?:(?:so|such|an?|really|fucking|just|kind|of|very|too|pretty) )*(?:${SLUR})\\b|\\b(?:fuck|screw) you\\b|\\bi hate (?:you|talking to you)\\b|\\bshut up\\b|\\bfuck off\\b|\\bget lost\\b|\\byou suck\\b|\\bstupid (?:bot|ai|thing|answer|question)|^idiot|\\bthis (?:app|bot|thing|ai) is (?:so )?(?:stupid|dumb|crap|boring|trash|shit|bad)\\b|^(?:you )?(?:moron|loser|bitch)\\b`)],
   ['repeat', 79, /\byou (?:already|just|literally) (?:said|told|asked|mentioned|say)|\byou(?:'re| are| keep) repeat|\bsame (?:thing|answer|question|line) (?:again|twice)|\bstop repeating|\b(?:said|told me|asked|heard) (?:me )?(?:that|this) (?:already|before|twice)|\byou keep (?:saying|asking)|\byou said that\b/],
   ['shift', 78, /\b(?:change (?:the|of) (?:subject|topic)|(?:talk|chat) about something else|don't want to talk about (?:it|that|this)|new topic|another topic|different topic|let's move on|drop it|rather not (?:say|talk)|none of your business|stop asking(?: me)?(?: questions)?)\b|^stop[.! ]*$/],
-  ['more', 70, /^(?:ok(?:ay)?[,.! ]+|and |oh[,.! ]+|please )?(?:(?:please )?tell me more|more(?: please)?|go on|continue|keep going|and then|then what|what (?:happened )?(?:next|then)|what happened|say more|elaborate|carry on|do tell|i'm listening|like what|and|really|seriously|is that so|no way)(?: about (?:it|that|this))?(?: please)?\s*[.!?\u2026]*$/],
-  ['why', 69, /^(?:but |and |oh |so |really[?,.]? )?(?:why(?: not| is that| do you (?:say|think|ask|like)(?: that| it| so)?| that| though| so)?|how come|how so|what do you mean(?: by that)?|meaning|huh|what|in what way|what for)\s*[?.!]*$/],
+  ['more', 70, /^(?:ok(?:ay)?[,.! ]+|and |oh[,.! ]+|please )?(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|what (?:happened )?(?:next|then)|what happened|say more|elaborate|carry on|do tell|i'm listening|like what|and|really|seriously|is that so|no way)(?: about (?:it|that|this))?(?: please)?\s*[.!?\u2026]*$/],
+  ['why', 69, /^(?:but |and |oh |so |really[?,.]? )?(?:why(?: not| is that| do you (?:say|think|ask|like)(?: that| it| so)?| that| though| so)?|how come|how so|in what way|what for)\s*[?.!]*$/],
   ['and_you', 68, /^(?:and |what about |how about |hbu|wbu|or )?(?:you|yourself)(?: too)?\s*\?+$|, ?(?:and )?you\s*\?+$|^(?:hbu|wbu)\b|\b(?:what|how) about you(?:rself)?\b|\band (?:you|yours?|yourself)\s*\?|\bsame (?:for|with) you\?/],
   ['love', 66, /\bi (?:think i |really |so |truly )*(?:love|adore|'m in love with|am in love with) you\b|\bi'm (?:falling )?in love with you|\bwill you marry|\bmarry me\b|\bbe my (?:girlfriend|boyfriend|partner|wife|husband|gf|bf)\b|\bdo you love me\b|\b(?:falling|fallen|fell) for you\b/],
   ['miss', 65, /\bi (?:really |so |have )?missed? you\b|\bi've missed you|\b(?:did|do) you miss me|\bbeen thinking (?:of|about) you/],
@@ -55,13 +55,18 @@ const RULES: readonly Rule[] = [
   ['compliment', 56, new RegExp(`\\byou have (?:(?:an?|such|really|the|very) )*(?:${PRAISE}|nicest|prettiest|kindest)\\b`)],
   ['about_me', 62, /\bdo you think (?:i'm|i am)\b|\bam i (?:weird|crazy|stupid|boring|ugly|too|a bad|a terrible|wrong|normal|the only|being|broken|strange)\b|\bwhat do you (?:like|think|love) (?:about|of) me\b|\bdo you like me\b|\bwhat's wrong with me\b/],
   ['trust', 54, /\b(?:haven't|never|not) told (?:anyone|anybody|a soul)\b|\bdon't tell (?:anyone|anybody)\b|\bbetween (?:us|you and me)\b|\bfirst (?:person|one) i(?:'ve)? told\b/],
+  ['ai', 95, /^prove it\b/],
+  ['clarify', 69, /^(?:but |and |oh |sorry[,?]? |wait[,?]? )?(?:what|huh|what do you mean(?: by that)?|meaning|come again|pardon|i don't (?:understand|get (?:it|that))|that makes no sense|what does that mean)\s*[?.!]*$/],
+  ['unhelpful', 79, /\b(?:you're|you are|that's|this is) not (?:helping|helpful|listening|what i (?:asked|meant|said))\b|\byou (?:don't|didn't) (?:understand|listen|answer|get it)\b|\banswer (?:me|my question)\b/],
+  ['present', 60, /\b(?:are you|you) (?:still )?(?:there|here|awake)\s*\?|^(?:hello|hey)\s*\?+$/],
+  ['poem', 63, /\b(?:write|tell|read|give|make|know|recite)\b.{0,20}\b(?:poem|haiku|verse|rhyme)s?\b/],
   ['point', 61, /\b(?:what's|what is) the point\b|\bis (?:it|any of (?:it|this)) worth it\b|\bnothing matters\b|\bwhat's it all for\b/],
   ['apology', 50, /\b(?:i'm |i am |so |very |really )*sorry\b(?! to hear)|\bapologi[sz]e\b|\bmy bad\b|\bforgive me\b/],
   ['thanks', 48, /\b(?:thanks?|thank you|cheers|much appreciated|i appreciate (?:it|that|you|this))\b/],
   ['joke', 63, /\b(?:tell|know|got|have|make|hear|another|more)\b.{0,20}\bjokes?\b|\bmake me (?:laugh|smile)\b|\bsomething funny\b|^jokes?\b/],
   ['story', 63, /\b(?:tell|read|give) (?:me )?(?:an?|another|your|the|some)(?: \w+)? (?:story|stories|fairy ?tale|tale)|\bstory ?time\b|\bbedtime story|^(?:a |another )?story\b/],
   ['age', 62, /\bhow old (?:are you|you are)\b|\b(?:what's|what is) your age\b|\byour age\b|\bwhen(?:'s| is) your birthday|\bwhat year were you born|\bare you (?:over|under|at least|above) (?:18|21|eighteen)|\bare you (?:an? )?adult|\bare you (?:18|21)/],
-  ['favourite', 61, /\byour (?:all[- ]time )?(?:favou?rite|fave?)\b|\bdo you have a favou?rite\b/],
+  ['favourite', 61, /\byour (?:all[- ]time )?(?:favou?rite|fave?)\b|\bdo you have a favou?rite\b|\bwhat(?:'s| is| was) the (?:best|nicest|worst) \w+ you(?:'ve)? ever\b/],
   ['single', 60, /\bare you (?:lonely|free tonight)\b/],
   ['looks', 60, /\bwhat do you look like|\bdescribe (?:yourself|how you look|your(?: \w+)? (?:look|hair|face|eyes))|\bwhat colou?r (?:is|are) your (?:hair|eyes)|\bhow tall are you/],
   ['who', 60, /\b(?:what's|what is) your (?:full |real )?name\b|\bwho are you\b|\bintroduce yourself|\btell me (?:a bit |a little |something |more |everything )*about (?:you\b|yourself|who you are)|\bwhat (?:are you like|kind of person)|^your name\?/],
@@ -73,8 +78,8 @@ const RULES: readonly Rule[] = [
   ['ask_me', 56, /\bask me (?:something|anything|a question|another|questions)\b|\byour turn to ask\b|\byou ask\b/],
   ['tell_me', 55, /\btell me (?:something|anything|a secret|a fact|one thing|about your (?:day|night|week|morning|evening))\b|\bsay something\b|\bsurprise me\b|\bwhat(?:'s| is) on your mind\b|\bwhat are you thinking\b|\btalk to me\b|\bwhat (?:have you been|did you do|are you) (?:up to|today|doing)\b|\bwyd\b/],
   ['opinion', 54, /\bwhat do you think\b|\bdo you (?:like|love|enjoy|believe|think|prefer|hate|want|dream|cook|read|dance|sing|drink|smoke|drive|travel|sleep|watch|play|miss|listen|swim|speak)\b|\bhow do you feel about\b|\byour (?:opinion|thoughts|take|view) (?:on|about|of)\b|\bthoughts on\b|^what(?:'s| is) (?:love|happiness|beauty|friendship|time|art|home|the meaning of life)\b|\bhave you (?:been|read|seen|heard|tried|watched|played)\b|\bare you (?:an? |into |scared of |afraid of |good at |a fan of )|\b(?:can|do) people\b|\bis it (?:ok|okay|wrong|bad|better|possible|normal)\b|\bisn't it\b/],
-  ['advice', 53, /\bwhat (?:should|can|could|do) i (?:do|say|wear|eat|cook|get|buy|write|watch|read)\b|\b(?:any|some|your) advice\b|\bshould i\b|\bwhat would you do\b|\bhelp me (?:decide|choose|with|to)\b|\bhow (?:do|can|should|could) i\b|\bi need (?:your )?(?:advice|help)\b|\bany (?:tips|ideas|suggestions)\b|\brecommend\b/],
-  ['bored', 52, /\b(?:i'm|i am|so|feeling|bit|really) bored\b|\bthis is boring\b|\bboring (?:day|night|evening)\b|\bentertain me\b|\bnothing (?:much )?to do\b|\bwhat (?:should|shall|can|do) we (?:do|talk about|play)\b/],
+  ['advice', 53, /\bwhat (?:should|can|could|do) i (?:do|say|wear|eat|cook|get|buy|write|watch|read)\b|\b(?:any|some|your) advice\b|\bshould i\b|\bi should\b[^.!]*\?|\bwhat would you do\b|\bhelp me (?:decide|choose|with|to)\b|\bhow (?:do|can|should|could) i\b|\bi need (?:your )?(?:advice|help)\b|\bany (?:tips|ideas|suggestions)\b|\brecommend\b/],
+  ['bored', 52, /^bored\b|\b(?:i'm|i am|so|feeling|bit|really) bored\b|\bthis is boring\b|\bboring (?:day|night|evening)\b|\bentertain me\b|\bnothing (?:much )?to do\b|\bwhat (?:should|shall|can|do) we (?:do|talk about|play)\b/],
   ['how_are_you', 45, /\bhow(?:'s| is| are) (?:you\b|it going|things|life|your (?:day|night|evening|morning|week|weekend))|\bhow have you been|\bhow are (?:things|we)\b|\bhow do you feel\b(?! about)|^(?:hey[, ]+|hi[, ]+|hello[, ]+)?(?:what's up|sup|wassup|what's new|what's good)\b|\byou (?:ok|okay|alright|good|well)\s*\?|\bhow was (?:your|the) (?:day|night|week|evening|weekend|sleep)|\bhow you doing\b|\bdid you sleep well\b|\bfeeling (?:ok|good|well|better)\?/],
   ['greet', 20, /^(?:h+i+|he+y+(?: there)?|hello+|hiya|howdy|yo+|greetings|good (?:morning|evening|afternoon|day)|morning|evening|afternoon|hi there|i'm back|back again)\b/],
 ]
@@ -85,7 +90,7 @@ const WHOLE: readonly Rule[] = [
   ['yes', 47, /^(?:yes+|yeah+|yep+|yup|ya|sure(?: thing| why not)?|of course|definitely|absolutely|please|yes please|i do|i am|i would|i did|why not|ok(?:ay)? sure|ok(?:ay)? let's(?: do it)?|let's(?: do it| go)?|totally|certainly|oh yes|i think so|gladly)(?: please)?[.! ]*$/],
   ['no', 47, /^(?:no+|nope|nah+|not really|never|no thanks?(?: you)?|no way|not at all|i don't|i'm not|i didn't|not yet|not today|not now)[.! ]*$/],
   ['dunno', 47, /^(?:(?:well |um+ |hm+ )?i (?:really )?(?:don't|do not) know|dunno|not sure|no idea|who knows|hard to say|i'm not sure|i have no idea|good question|can't remember|i forgot|anything|whatever(?: you (?:want|like))?|you (?:choose|decide|pick))[.! ]*$/],
-  ['ok', 44, /^(?:ok(?:ay)?|k+|kk|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same|maybe|interesting|meh|got it|makes sense|fair(?: enough)?|indeed|exactly|ok(?:ay)? (?:then|cool|good)|i guess|i'm (?:ok(?:ay)?|fine|good|well|alright)|not bad|nothing(?: much| special| really| new)?|not much|same old|so so|could be|perhaps|agreed|me too|same here|that's (?:good|nice|cool|true|fair)|[\u{1F44D}\u{1F642}\u{1F60A}\u{2764}\u{FE0F}\s]+)[.! \u2026]*$/u],
+  ['ok', 44, /^(?:ok(?:ay)?|k+|kk|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same|maybe|interesting|meh|got it|makes sense|fair(?: enough)?|indeed|exactly|ok(?:ay)? (?:then|cool|good)|i guess|i'm (?:ok(?:ay)?|fine|good|well|alright)|not bad|nothing(?: much| special| really| new)?|not much|same old|so so|could be|perhaps|agreed|me too|same here|(?:oh |wow |aw+ |ah )?that(?:'s| is| was| sounds?) (?:so |very |really |actually |quite |pretty )*(?:good|nice|cool|true|fair|lovely|great|interesting|wonderful|fun|right)|[\u{1F44D}\u{1F642}\u{1F60A}\u{2764}\u{FE0F}\s]+)[.! \u2026]*$/u],
 ]
 
 const FOREIGN: readonly RegExp[] = [
@@ -142,7 +147,8 @@ const readSentence = (sentence: string): Read[] => {
 export const readMessage = (raw: string): Read[] => {
   const body = withoutActions(raw.slice(0, 4000))
   const text = normal(body)
-  for (const [intent, weight, pattern] of WHOLE) if (pattern.test(text)) return [{ intent, weight, sentence: body }]
+  const core = text.replace(/^(?:(?:ha)+h?|lol|(?:he)+)[,.! ]+(?=\w)/, '')
+  for (const [intent, weight, pattern] of WHOLE) if (pattern.test(text) || pattern.test(core)) return [{ intent, weight, sentence: body }]
   if (!text && /\*/.test(raw)) return [{ intent: 'scene', weight: 60, sentence: raw }]
   if (!text) return [{ intent: 'quiet', weight: 46, sentence: body }]
   const reads = sentencesOf(body).slice(0, 30).flatMap(readSentence)

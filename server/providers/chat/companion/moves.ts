@@ -14,7 +14,9 @@ export const say = (context: Context, act: Act, ...before: readonly (readonly st
 /** Something of the character's own, close to the subject where there is anything close. */
 export const tell = (context: Context, bridged: boolean): string[] => {
   const { pen, chance, bank, voice } = context
-  const near = context.topic ? pen.pick('near', opinionsOn(context, context.text), disclosuresOn(context, topicPattern(context.topic))) : null
+  const near = context.topic
+    ? pen.pick('near', opinionsOn(context, context.text), disclosuresOn(context, topicPattern(context.topic)))
+    : null
   if (near) return [near]
   const line = pen.pick('tell', voice?.disclosures ?? [], context.self, bank.disclose)
   if (!line) return []
@@ -30,8 +32,17 @@ export const wonder = (context: Context): string[] => {
 
 export const tenseOf = (text: string): Tense => {
   const lower = text.toLowerCase()
-  if (/\b(?:will|going to|tomorrow|next (?:week|month|year|\w+day)|tonight|soon|i'll|plan(?:ning)? to|hope to|want to)\b/.test(lower)) return 'future'
-  return /\b(?:was|were|went|had|did|got|made|came|saw|said|told|took|found|met|left|lost|bought|yesterday|last|ago|\w{3,}ed)\b/.test(lower) ? 'past' : 'present'
+  if (
+    /\b(?:will|going to|tomorrow|next (?:week|month|year|\w+day)|tonight|soon|i'll|plan(?:ning)? to|hope to|want to)\b/.test(
+      lower,
+    )
+  )
+    return 'future'
+  return /\b(?:was|were|went|had|did|got|made|came|saw|said|told|took|found|met|left|lost|bought|yesterday|last|ago|\w{3,}ed)\b/.test(
+    lower,
+  )
+    ? 'past'
+    : 'present'
 }
 
 /** Staying with what the user just said. */
@@ -52,9 +63,14 @@ export const moodAsk = (context: Context, mood: Mood): string[] => {
 }
 
 export const eventAsk = (context: Context, label: string, tense: Tense): string[] => {
-  const line = tense === 'future'
-    ? context.pen.pick('eventask', EVENT_ASK.flatMap((row) => fill(row, { event: label }) ?? []), TENSE_ASK.future)
-    : context.pen.pick('eventask', TENSE_ASK.past)
+  const line =
+    tense === 'future'
+      ? context.pen.pick(
+          'eventask',
+          EVENT_ASK.flatMap((row) => fill(row, { event: label }) ?? []),
+          TENSE_ASK.future,
+        )
+      : context.pen.pick('eventask', TENSE_ASK.past)
   return line ? [line] : []
 }
 
@@ -65,26 +81,51 @@ export const callBack = (context: Context): string[] => {
   const recent = plain(own.slice(-6).join(' '))
   const all = plain(own.join(' '))
   const old = (turn: number): boolean => turns.length - turn >= 7
-  const event = memory.events.find((one) => old(one.turn) && one.tense === 'future' && !recent.includes(plain(one.label)))
+  const event = memory.events.find(
+    (one) => old(one.turn) && one.tense === 'future' && !recent.includes(plain(one.label)),
+  )
   const person = memory.people.find((one) => old(one.turn) && one.name && !recent.includes(one.name.toLowerCase()))
   const like = memory.likes.filter((one) => old(one.turn) && !recent.includes(plain(one.what))).at(-1)
   const mood = memory.moods.findLast((one) => old(one.turn) && turns.length - one.turn < 16 && HEAVY.has(one.mood))
   const asked = bank.back_mood.some((line) => all.includes(plain(line)))
-  const named = [...memory.events.map((one) => one.label), ...memory.likes.map((one) => one.what)].some((one) => recent.includes(plain(one)))
+  const named = [...memory.events.map((one) => one.label), ...memory.likes.map((one) => one.what)].some((one) =>
+    recent.includes(plain(one)),
+  )
   if (named || !chance.in('callback', 0.6)) return []
   const attempts: (string | null)[] = [
-    event && !new RegExp(`(?:thinking|forgotten|news|coming|counting|ready|closer).{0,40}${plain(event.label)}`).test(all)
-      ? pen.pick('back', bank.back_event.flatMap((row) => fill(row, { event: event.label, when: event.when ?? undefined }) ?? [])) : null,
+    event &&
+    !new RegExp(`(?:thinking|forgotten|news|coming|counting|ready|closer).{0,40}${plain(event.label)}`).test(all)
+      ? pen.pick(
+          'back',
+          bank.back_event.flatMap((row) => fill(row, { event: event.label, when: event.when ?? undefined }) ?? []),
+        )
+      : null,
     mood && !asked && !memory.moods.some((one) => one.turn > mood.turn) ? pen.pick('back', bank.back_mood) : null,
-    person ? pen.pick('back', bank.back_person.flatMap((row) => fill(row, { person: `your ${person.relation}`, pname: person.name ?? undefined }) ?? [])) : null,
-    like ? pen.pick('back', bank.back_like.flatMap((row) => fill(row, { like: like.what }) ?? [])) : null,
+    person
+      ? pen.pick(
+          'back',
+          bank.back_person.flatMap(
+            (row) => fill(row, { person: `your ${person.relation}`, pname: person.name ?? undefined }) ?? [],
+          ),
+        )
+      : null,
+    like
+      ? pen.pick(
+          'back',
+          bank.back_like.flatMap((row) => fill(row, { like: like.what }) ?? []),
+        )
+      : null,
   ]
   const found = attempts.find((line) => line !== null)
   return found ? [found] : []
 }
 
 /** After the answer itself: a memory, a telling or a question, so that neither side does all the work. */
-export const carry = (context: Context, parts: readonly string[], options: { light: boolean; phrase?: string | null }): string[] => {
+export const carry = (
+  context: Context,
+  parts: readonly string[],
+  options: { light: boolean; phrase?: string | null },
+): string[] => {
   const { chance, own, asked } = context
   if (parts.some(ends) || parts.some((part) => part.includes('?') && sentencesOf(part).length > 2)) return []
   if (options.light) {

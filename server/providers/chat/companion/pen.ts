@@ -38,8 +38,12 @@ export const createPen = (said: readonly string[], slots: Slots, chance: Chance)
   const now = said.length
   const whole = ` ${plain(said.join(' '))} `
   // A template counts as used once its fixed words were, whatever stood in its slot.
-  const used = (line: string): boolean => line.includes('{')
-    && line.split(/\{\w+\}/).map(plain).some((part) => part.split(' ').length > 2 && whole.includes(` ${part} `))
+  const used = (line: string): boolean =>
+    line.includes('{') &&
+    line
+      .split(/\{\w+\}/)
+      .map(plain)
+      .some((part) => part.split(' ').length > 2 && whole.includes(` ${part} `))
   const fresh = (text: string): boolean => {
     const parts = [...sentencesOf(text), ...(text.match(/\*[^*]+\*/g) ?? []), ...sentencesOf(withoutActions(text))]
     for (const part of parts) {
@@ -68,8 +72,12 @@ export const createPen = (said: readonly string[], slots: Slots, chance: Chance)
     const found = pick(key, ...tiers)
     if (found) return found
     const usable = tiers.flat().flatMap((line) => fill(line, slots) ?? [])
-    const age = (text: string): number => Math.max(-1, ...sentencesOf(text).map((part) => sentences.get(plain(part)) ?? -1))
-    const oldest = usable.reduce<string | null>((best, text) => (best === null || age(text) < age(best) ? text : best), null)
+    const age = (text: string): number =>
+      Math.max(-1, ...sentencesOf(text).map((part) => sentences.get(plain(part)) ?? -1))
+    const oldest = usable.reduce<string | null>(
+      (best, text) => (best === null || age(text) < age(best) ? text : best),
+      null,
+    )
     if (oldest) note(oldest, now)
     return oldest ?? ''
   }

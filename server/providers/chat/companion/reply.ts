@@ -1,248 +1,70 @@
 import type { ChatRequest } from '@/server/providers/chat/port'
-import { createContext, disclosuresOn, ends, opinionsOn, topicPattern, type Context } from './context'
-import { CRISIS, HEAVY_ACK, LIKE_ME, MINOR, POINT, REASSURE, SCENE_ASK, SCENE_YES, SOUR, TENDER, TENDER_UNKNOWN, TRUST, WHY_LIMIT, YOUNG_PLAY } from './follow'
+import { createContext, type Context } from './context'
+import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
 import { play } from './games'
-import { normal, readMessage, type Intent, type Read } from './intents'
-import { dislikesIn, likesIn, peopleIn } from './memory'
+import { readMessage, type Intent, type Read } from './intents'
 import { readMood } from './mood'
-import { carry, eventAsk, firstOf, followUp, HEAVY, moodAsk, say, tell, wonder } from './moves'
+import { firstOf, say } from './moves'
 import { loadCompromise, topicPhrase } from './nouns'
 import { fill } from './pen'
-import { recall } from './recall'
-import { actionsOf, join, sentencesOf, typographic, withoutActions } from './text'
-import { TOPIC_ASK, topicOf } from './topic-questions'
-import { deedIn, DEED_LINES, PLACE_LINES } from './scene'
-import { KINDS, type Act, type Kind, type Topic } from './types'
+import { respond } from './respond'
+import { stage } from './stage'
+import { join, sentencesOf, typographic, withoutActions } from './text'
+import type { Act } from './types'
 
 /** Parts of a reply; `bare` replies take no opener, gesture or second thought. */
 type Draft = { parts: string[]; bare?: boolean }
 
-const PLAIN_ACTS: Partial<Record<Intent, Act>> = {
-  photo: 'photo', audio: 'audio', meet: 'meet', explicit: 'explicit', insult: 'insult', language: 'language',
-  gibberish: 'gibberish', apology: 'apology', thanks: 'thanks', compliment: 'compliment', love: 'love', miss: 'miss',
-  single: 'single', joke: 'joke', story: 'story', looks: 'looks', bored: 'bored', repeat: 'repeat',
-}
-const SETTLED = new Set<Intent>(['photo', 'audio', 'meet', 'explicit', 'insult', 'language', 'gibberish', 'joke', 'story', 'bored', 'love'])
-const KIND_WORDS: Record<Kind, RegExp> = {
-  film: /\b(?:film|movie|show|series)\b/, book: /\b(?:book|novel|author|writer|poem)\b/, song: /\b(?:song|music|band|album|singer|artist)\b/,
-  food: /\b(?:food|dish|meal|dessert|cake|fruit|snack|pizza)\b/, drink: /\b(?:drink|coffee|tea|wine|cocktail|beer)\b/,
-  colour: /\bcolou?r\b/, season: /\b(?:season|time of (?:the )?year|month|weather|holiday)\b/,
-  place: /\b(?:place|city|country|spot|room)\b/, animal: /\b(?:animal|pet|bird)\b/, word: /\b(?:word|quote|saying|thing)\b/,
-}
-const HOME = /\b(?:my (?:\w+ )?(?:flat|house|room|street|building|kitchen|place|landlord|neighbours?|balcony|boat|cabin|apartment)|at home|i live|live in|upstairs|village|the flat|get home)\b/
-/** Themes whose lines speak to somebody who is in the middle of it. */
-const CONDOLING = new Set<Topic>(['grief', 'health', 'heartbreak'])
-const PAST = /\b(?:mother|father|mum|mom|dad|grand\w+|brother|sister|when i was|as a child|grew up|years ago|used to|once|first)\b/
-
-const slotted = (context: Context, act: Act, slots: Record<string, string | undefined>): string | null =>
-  context.pen.pick(act, context.bank[act].flatMap((line) => fill(line, { ...context.slots, ...slots }) ?? []))
-
 const urgent = (context: Context, reads: readonly Read[]): Draft | null => {
   const { pen, turns, slots } = context
-  const minor = turns.some((turn) => turn.role === 'user' && turn.content.length < 4000 && /\d|minor|underage|school|grade/i.test(turn.content)
-    && readMessage(turn.content).some((read) => read.intent === 'minor'))
+  const minor = turns.some(
+    (turn) =>
+      turn.role === 'user' &&
+      turn.content.length < 4000 &&
+      /\d|minor|underage|school|grade/i.test(turn.content) &&
+      readMessage(turn.content).some((read) => read.intent === 'minor'),
+  )
   if (firstOf(reads, 'crisis')) return { parts: [pen.must('crisis', CRISIS)], bare: true }
   if (minor) return { parts: [pen.must('minor', MINOR)], bare: true }
-  if (firstOf(reads, 'young_play')) return { parts: [pen.must('young', YOUNG_PLAY.flatMap((line) => fill(line, slots) ?? []))], bare: true }
+  if (firstOf(reads, 'young_play'))
+    return {
+      parts: [
+        pen.must(
+          'young',
+          YOUNG_PLAY.flatMap((line) => fill(line, slots) ?? []),
+        ),
+      ],
+      bare: true,
+    }
   if (firstOf(reads, 'ai')) return { parts: [say(context, 'ai')], bare: true }
   return null
 }
 
-const stage = (context: Context, reads: readonly Read[]): Draft | null => {
-  const { scene, text, pen, bank, chance } = context
-  if (!scene) return null
-  const acting = actionsOf(text).length > 0
-  const top = reads[0]?.intent
-  const moves = scene.since === 0
-  if (!moves && !['statement', 'ok', 'yes', 'quiet', 'laugh', 'more', 'dunno', 'like', 'scene'].includes(top ?? '')) return null
-  if (moves && top && !['statement', 'scene', 'quiet', 'ok', 'yes', 'flirt', 'like', 'compliment', 'question', 'event', 'person', 'advice', 'opinion', 'bored', 'laugh', 'goodnight'].includes(top)) {
-    return null
-  }
-  const places = scene.place ? PLACE_LINES[scene.place] : []
-  const parts: string[] = []
-  if (acting || /\bi (?:take|hold|grab|reach|squeeze|hug|kiss)\b/i.test(text)) {
-    const kind = deedIn(actionsOf(text).join(' ') || text)
-    const deed = pen.pick('deed', DEED_LINES[kind], DEED_LINES.other)
-    if (deed) parts.push(deed)
-    // A gesture alone wants a word after it; a second gesture would only be in its way.
-    const silent = !withoutActions(parts.join(' '))
-    if (scene.arrived) parts.push(say(context, 'scene', places))
-    else if (silent && ['hand', 'hug', 'kiss', 'look'].includes(kind)) parts.push(pen.pick('tender', context.voice?.flirt ?? [], bank.flirt) ?? '')
-    else if (silent) parts.push(pen.pick('sceneask', SCENE_ASK) ?? '')
-  } else if (scene.arrived) {
-    if (/\b(?:let's|shall|should|can|could)\b/i.test(text)) parts.push(pen.pick('sceneyes', SCENE_YES) ?? '')
-    parts.push(pen.pick('place', places) ?? say(context, 'scene'))
-  } else {
-    parts.push(chance.in('beat', 0.6) ? say(context, 'scene', places) : pen.pick('beat', bank.scene, places) ?? say(context, 'scene'))
-  }
-  const open = !parts.some((part) => part.includes('?')) && !context.asked
-  if (open && scene.beats % 2 === 0) parts.push(pen.pick('sceneask', SCENE_ASK) ?? '')
-  return { parts, bare: true }
-}
-
-const favourite = (context: Context, sentence: string): string[] => {
-  const { pen, bank, voice } = context
-  const lower = sentence.toLowerCase()
-  const authored = pen.pick('fav', opinionsOn(context, sentence), (voice?.disclosures ?? []).filter((line) => /\b(?:favourite|best)\b/.test(line)
-    && topicPattern(topicOf(lower)).test(line.toLowerCase())))
-  if (authored) return [authored]
-  const kind = KINDS.find((one) => KIND_WORDS[one].test(lower)) ?? 'word'
-  return [pen.pick('fav', [bank.favourites[kind]]) ?? say(context, 'favourite_again')]
-}
-
-/** An answer to a bare noun said in reply to our question. */
-const answered = (context: Context): string | null => {
-  const bare = context.text.replace(/[\s,]*\b(?:lol|haha+|hehe|x+|lmao)\b[.! ]*$/i, '').replace(/[.!\s]+$/, '').trim()
-  if (!context.asked || context.size > 4 || /[?*,;:"]/.test(bare) || /\b(?:i|you|it|he|she|we|they|is|are|was|am|do|i'm|it's|don't|not|my|me|because|well|this|that|these|those)\b|^(?:come|go|tell|let's|stop|wait|hold|kiss|send|show|give|take|look|say|ask|try|please|maybe|keep|leave|be|do|get|sounds?|like|want|need|still|already|same|too|so|very|really)\b/i.test(bare)) return null
-  return slotted(context, 'answer', { answer: bare.replace(/^(?:the|an?|some|to|in|at|on|with|probably|maybe|just)\s+/i, (lead) => lead.toLowerCase()) })
-}
-
-const statement = (context: Context, phrase: string | null): string[] => {
-  const { chance, pen, bank, topic, text, size } = context
-  if (context.grave) {
-    const soft = pen.pick('tender', TENDER) ?? say(context, 'sad')
-    const line = context.asked && ends(context.own.at(-2) ?? '') ? null : pen.pick('grief', TOPIC_ASK.grief)
-    return line && /\b(?:he|she|his|her|him|they|my (?:\w+ )?(?:father|mother|mum|mom|dad|dog|cat|gran\w*|brother|sister|friend))\b/i.test(text)
-      ? [soft, line] : [soft, ...(line ? moodAsk(context, 'sad') : [])]
-  }
-  const known = answered(context)
-  if (known) return [known]
-  const opinions = opinionsOn(context, text)
-  const themed = topic && !CONDOLING.has(topic) ? bank.topics[topic] : []
-  if (size > 45) return [say(context, 'long'), ...followUp(context, phrase)]
-  if ((opinions.length || themed.length) && chance.in('theme', 0.85)) {
-    const line = pen.pick('theme', opinions, themed)
-    if (line) return [line, ...(ends(line) || context.asked && chance.in('rest', 0.4) ? [] : followUp(context, phrase))]
-  }
-  const sour = /\b(?:boring|hard|difficult|annoying|exhausting|too much|slow|stressful|a pain|not fun|hate it|weird|long|cold)\b/i.test(text) && size < 12
-  const parts = [sour ? pen.pick('sour', SOUR) ?? say(context, 'neutral') : say(context, 'neutral')]
-  return [...parts, ...(parts.some((part) => part.includes('?')) ? [] : context.asked && ends(context.own.at(-2) ?? '') ? tell(context, true) : followUp(context, phrase))]
-}
-
-const feeling = (context: Context, read: Read, reads: readonly Read[]): string[] => {
-  const mood = readMood(read.sentence) ?? readMood(context.text) ?? 'sad'
-  const { voice, bank, pen, chance } = context
-  const own = mood === 'good' ? voice?.delight : mood === 'angry' || mood === 'anxious' ? [] : voice?.comfort
-  if (mood === 'sad' && /\b(?:died|passed away|funeral|dying|grief|death|lost my (?:father|mother|mum|mom|dad|brother|sister|gran\w*|husband|wife|friend|dog|cat))\b/i.test(context.text)) {
-    const line = pen.pick('grief', bank.topics.grief, voice?.comfort ?? [], bank.sad) ?? say(context, 'sad')
-    return [line, ...(line.includes('?') ? [] : followUp({ ...context, topic: 'grief' }, null))]
-  }
-  const first = mood === 'lonely' ? chance.in('own', 0.4) : chance.in('own', 0.75)
-  const line = first ? pen.must('mood', own ?? [], bank[mood]) : pen.must('mood', bank[mood], own ?? [])
-  const event = firstOf(reads, 'event') ? context.memory.events.at(-1) : undefined
-  if (line.includes('?')) return [line]
-  if (event && event.turn === context.turns.length - 1) return [line, ...eventAsk(context, event.label, event.tense)]
-  const askedTwice = context.asked && ends(context.own.at(-2) ?? '')
-  return askedTwice && !chance.in('press', 0.4) ? [line] : [line, ...moodAsk(context, mood)]
-}
-
-const respond = (context: Context, read: Read, reads: readonly Read[], phrase: string | null): string[] => {
-  const { pen, bank, voice, memory, turns, chance, own, text } = context
-  const { intent, sentence } = read
-  const act = PLAIN_ACTS[intent]
-  if (act) {
-    const parts = [say(context, act)]
-    if (intent === 'repeat') return [...parts, ...wonder(context)]
-    return SETTLED.has(intent) ? parts : [...parts, ...carry(context, parts, { light: true })]
-  }
-  const withCarry = (...parts: string[]): string[] => [...parts, ...carry(context, parts, { light: true })]
-  switch (intent) {
-    case 'recall': return recall(text, memory, turns.length - 1, pen, bank).filter(Boolean)
-    case 'goodnight': return [chance.in('own', 0.4) ? say(context, 'goodnight') : pen.must('bye', bank.goodnight, voice?.farewells ?? [])]
-    case 'bye': return [pen.must('bye', voice?.farewells ?? [], bank.bye)]
-    case 'shift': return [say(context, 'shift'), ...(/\bquestions?\b/i.test(text) ? tell(context, false) : wonder(context))]
-    case 'flirt': return withCarry(pen.must('flirt', voice?.flirt ?? [], bank.flirt))
-    case 'greet': return withCarry(say(context, own.length > 1 ? 'greet_again' : 'greet'))
-    case 'how_are_you': {
-      const line = say(context, 'how_are_you')
-      return line.includes('?') ? [line] : [line, ...(chance.in('told', 0.6) ? tell(context, false) : carry(context, [line], { light: true }))]
-    }
-    case 'who': return [say(context, 'who'), ...(/\bname\b/i.test(sentence) ? [] : tell(context, false))]
-    case 'age': return [say(context, 'age')]
-    case 'job': {
-      const line = say(context, 'job')
-      const near = pen.pick('job', disclosuresOn(context, topicPattern('work')), opinionsOn(context, 'work job'), voice?.disclosures ?? [], context.self, bank.topics.work)
-      return [line, near ?? '']
-    }
-    case 'hobby': return [slotted(context, 'hobby', {}) ?? say(context, 'disclose'), ...(chance.in('told', 0.5) ? tell(context, false) : [])]
-    case 'home': return withCarry(pen.pick('home', disclosuresOn(context, HOME), opinionsOn(context, 'home house')) ?? say(context, 'home'))
-    case 'past': return withCarry(pen.pick('past', opinionsOn(context, sentence), disclosuresOn(context, PAST)) ?? say(context, 'past'))
-    case 'favourite': return withCarry(...favourite(context, sentence))
-    case 'ever': {
-      const near = pen.pick('ever', opinionsOn(context, sentence), disclosuresOn(context, topicPattern(topicOf(sentence.toLowerCase()))))
-      return withCarry(near ?? say(context, 'ever'))
-    }
-    case 'opinion': {
-      const topic = topicOf(sentence.toLowerCase())
-      const line = pen.pick('opinion', opinionsOn(context, sentence), topic && !CONDOLING.has(topic) ? bank.topics[topic] : [], bank.opinion)
-      return withCarry(line ?? say(context, 'question'))
-    }
-    case 'advice': return [say(context, 'advice')]
-    case 'ask_me': return wonder(context).length ? wonder(context) : [say(context, 'ask')]
-    case 'tell_me': return tell(context, false)
-    case 'more': {
-      const about = topicOf(context.last.toLowerCase())
-      const near = pen.pick('more', opinionsOn(context, context.last), about ? bank.topics[about] : [])
-      return near && chance.in('near', 0.5) ? [near, ...tell(context, true)] : [say(context, 'more'), ...tell(context, false)]
-    }
-    case 'why': {
-      const limits = [bank.explicit, bank.photo, bank.audio, bank.meet].flat()
-      return [limits.some((line) => context.last.replace(/\*[^*]*\*/g, '').includes(line)) ? pen.must('limit', WHY_LIMIT) : say(context, 'why')]
-    }
-    case 'about_me': return [pen.must('aboutme', /\b(?:like|love) (?:me|about me)\b|\bthink (?:of|about) me\b/.test(normal(sentence)) ? LIKE_ME : REASSURE)]
-    case 'point': return [pen.must('point', POINT)]
-    case 'trust': return [pen.must('trust', TRUST)]
-    case 'and_you': {
-      const asked = sentencesOf(context.last).filter((line) => line.includes('?')).at(-1) ?? context.last
-      const about = topicOf(asked.toLowerCase())
-      return [pen.pick('and', opinionsOn(context, asked), about ? [...disclosuresOn(context, topicPattern(about)), ...bank.topics[about]] : [])
-        ?? tell(context, false).join(' ')]
-    }
-    case 'name': return withCarry(say(context, 'name_learned'))
-    case 'mood': return feeling(context, read, reads)
-    case 'event': {
-      const event = memory.events.findLast((one) => one.turn === turns.length - 1) ?? memory.events.at(-1)
-      const line = event ? slotted(context, 'event', { event: event.label, when: event.when ?? undefined }) : null
-      const lead = readMood(sentence) === 'good' && chance.in('delight', 0.5) ? pen.pick('delight', voice?.delight ?? []) : line
-      const said = lead ?? line ?? say(context, 'neutral')
-      return said.includes('?') || !event ? [said] : [said, ...eventAsk(context, event.label, event.tense)]
-    }
-    case 'like': case 'dislike': {
-      const what = (intent === 'like' ? likesIn(sentence) : dislikesIn(sentence)).at(0)
-      const opinions = opinionsOn(context, sentence)
-      const line = slotted(context, intent, { [intent]: what })
-      const near = pen.pick('near', opinions)
-      const lead = near && (chance.in('near', 0.6) || !line) ? near : line ?? say(context, 'neutral')
-      return ends(lead) || context.asked && chance.in('rest', 0.35) ? [lead] : [lead, ...followUp(context, phrase)]
-    }
-    case 'person': {
-      if (context.grave) return statement(context, phrase)
-      const person = peopleIn(sentence, 0)[0]
-      const line = slotted(context, 'person', { person: person ? `your ${person.relation}` : undefined, pname: person?.name ?? undefined })
-      return [line ?? say(context, 'neutral'), ...(line?.includes('?') ? [] : followUp(context, phrase))]
-    }
-    case 'laugh': case 'quiet': case 'ok': case 'yes': case 'no': case 'dunno': {
-      const heavy = memory.moods.at(-1)
-      // Somebody who has just said they are sad is not asked about their favourite sandwich.
-      if (heavy && HEAVY.has(heavy.mood) && turns.length - heavy.turn <= 4 && intent !== 'laugh') {
-        return [pen.must('heavy', HEAVY_ACK, bank.quiet), ...(context.asked && chance.in('press', 0.6) ? [] : moodAsk(context, heavy.mood))]
-      }
-      return withCarry(say(context, intent))
-    }
-    case 'question': {
-      if (context.grave) return [pen.pick('soft', opinionsOn(context, sentence), TENDER_UNKNOWN) ?? say(context, 'question')]
-      const topic = topicOf(sentence.toLowerCase())
-      const line = pen.pick('theme', opinionsOn(context, sentence), topic && !CONDOLING.has(topic) ? bank.topics[topic] : []) ?? say(context, 'question')
-      return chance.in('rest', 0.5) ? [line] : withCarry(line)
-    }
-    default: return statement(context, phrase)
-  }
-}
-
 const PAIRABLE = new Set<Intent>(['greet', 'name', 'thanks', 'apology', 'how_are_you', 'compliment'])
 const BRIEF = new Set<Intent>([
-  'recall', 'goodnight', 'bye', 'mood', 'event', 'like', 'age', 'who', 'job', 'opinion', 'advice', 'hobby', 'home', 'favourite',
-  'joke', 'story', 'how_are_you', 'bored', 'ask_me', 'tell_me', 'name', 'person', 'past',
+  'recall',
+  'goodnight',
+  'bye',
+  'mood',
+  'event',
+  'like',
+  'age',
+  'who',
+  'job',
+  'opinion',
+  'advice',
+  'hobby',
+  'home',
+  'favourite',
+  'joke',
+  'story',
+  'how_are_you',
+  'bored',
+  'ask_me',
+  'tell_me',
+  'name',
+  'person',
+  'past',
 ])
 
 const draft = (context: Context, reads: readonly Read[], phrase: string | null): Draft => {
@@ -251,25 +73,49 @@ const draft = (context: Context, reads: readonly Read[], phrase: string | null):
   const top = reads[0]
   if (!top) return { parts: [say(context, 'quiet')] }
   if (top.weight < 79 || top.intent === 'recall') {
-    const game = play({ turns: context.turns, voice: context.voice, chance: context.chance, pen: context.pen, full_name: context.request.persona.full_name })
+    const game = play({
+      turns: context.turns,
+      voice: context.voice,
+      chance: context.chance,
+      pen: context.pen,
+      full_name: context.request.persona.full_name,
+    })
     if (game) return { parts: [game.text], bare: true }
     const scene = stage(context, reads)
-    if (scene) return scene
+    if (scene) return { parts: scene, bare: true }
   }
   // Two things said at once get two answers: the courtesy first, then the matter.
   const courtesy = reads.find((read) => PAIRABLE.has(read.intent) && read !== top)
-  const main = PAIRABLE.has(top.intent) ? reads.find((read) => read !== top && BRIEF.has(read.intent) && read.weight >= 36) : undefined
-  const pair = main && PAIRABLE.has(top.intent) ? [top, main] : courtesy && BRIEF.has(top.intent) ? [courtesy, top] : null
+  const main = PAIRABLE.has(top.intent)
+    ? reads.find((read) => read !== top && BRIEF.has(read.intent) && read.weight >= 36)
+    : undefined
+  const pair =
+    main && PAIRABLE.has(top.intent) ? [top, main] : courtesy && BRIEF.has(top.intent) ? [courtesy, top] : null
   if (!pair) return { parts: respond(context, top, reads, phrase) }
   const ordered = pair.sort((a, b) => Number(b.intent === 'greet') - Number(a.intent === 'greet'))
   const [polite, matter] = PAIRABLE.has(ordered[0]?.intent ?? 'statement') ? ordered : [ordered[1], ordered[0]]
   if (!polite || !matter) return { parts: respond(context, top, reads, phrase) }
-  const act: Act = polite.intent === 'greet' ? (context.own.length > 1 ? 'greet_again' : 'greet') : polite.intent === 'name' ? 'name_learned'
-    : polite.intent === 'how_are_you' ? 'how_are_you' : polite.intent === 'thanks' ? 'thanks' : polite.intent === 'apology' ? 'apology' : 'compliment'
+  const act: Act =
+    polite.intent === 'greet'
+      ? context.own.length > 1
+        ? 'greet_again'
+        : 'greet'
+      : polite.intent === 'name'
+        ? 'name_learned'
+        : polite.intent === 'how_are_you'
+          ? 'how_are_you'
+          : polite.intent === 'thanks'
+            ? 'thanks'
+            : polite.intent === 'apology'
+              ? 'apology'
+              : 'compliment'
   const heavy = matter.intent === 'mood' && readMood(matter.sentence) !== 'good'
   const second = respond(context, matter, reads, phrase)
-  if (heavy || polite.intent === 'greet' && context.own.length > 1) return { parts: second }
-  const lead = context.pen.pick(act, context.bank[act].filter((line) => !line.includes('?') && line.length < 90))
+  if (heavy || (polite.intent === 'greet' && context.own.length > 1)) return { parts: second }
+  const lead = context.pen.pick(
+    act,
+    context.bank[act].filter((line) => !line.includes('?') && line.length < 90),
+  )
   const fits = lead && sentencesOf(withoutActions(`${lead} ${second[0] ?? ''}`)).length <= 4
   return { parts: fits ? [lead, ...second] : second }
 }
@@ -298,15 +144,55 @@ const dressed = (context: Context, plan: Draft, reads: readonly Read[]): string 
   const settled = own.slice(-2).some((line) => line.includes('*'))
   if (!text.includes('*') && !settled && chance.in('gesture', 0.7)) {
     const gesture = pen.pick('gesture', voice?.gestures ?? [], bank.gesture)
-    if (gesture) return join(parts.length > 1 && chance.in('middle', 0.4) && !/[:,]$/.test(parts[0] ?? '') ? [parts[0] ?? '', gesture, ...parts.slice(1)] : [gesture, ...parts])
+    if (gesture)
+      return join(
+        parts.length > 1 && chance.in('middle', 0.4) && !/[:,]$/.test(parts[0] ?? '')
+          ? [parts[0] ?? '', gesture, ...parts.slice(1)]
+          : [gesture, ...parts],
+      )
   }
   const opens = /^(?:oh|ah|mm|ha|hey|well|right|look|hm|listen|hello|hi|no|yes|so|ooh|um)\b/i.test(text)
-  if (!grave && !context.grave && !opens && !text.startsWith('*') && text.length < 220 && chance.in('opener', 0.22)
-    && !reads.some((read) => ['goodnight', 'bye', 'recall', 'age', 'greet', 'explicit', 'photo', 'audio', 'meet', 'name', 'insult', 'language'].includes(read.intent))) {
+  if (
+    !grave &&
+    !context.grave &&
+    !opens &&
+    !text.startsWith('*') &&
+    text.length < 220 &&
+    chance.in('opener', 0.22) &&
+    !reads.some((read) =>
+      [
+        'goodnight',
+        'bye',
+        'recall',
+        'age',
+        'greet',
+        'explicit',
+        'photo',
+        'audio',
+        'meet',
+        'name',
+        'insult',
+        'language',
+        'ok',
+        'yes',
+        'no',
+        'dunno',
+        'quiet',
+        'laugh',
+        'clarify',
+        'unhelpful',
+        'present',
+        'why',
+        'about_me',
+        'trust',
+        'point',
+      ].includes(read.intent),
+    )
+  ) {
     // "Next stop:" and "Honest truth?" announce a statement; before a mere nod they would trip.
     const telling = reads.some((read) => ['tell_me', 'opinion', 'advice', 'past', 'home', 'who'].includes(read.intent))
-    const fits = (voice?.openers ?? []).filter((line) => telling || !/[:?]$/.test(line))
-    const opener = pen.pick('opener', fits, bank.opener)
+    const standing = (line: string): boolean => telling || /[.!\u2026]$/.test(line)
+    const opener = pen.pick('opener', (voice?.openers ?? []).filter(standing), bank.opener.filter(standing))
     if (opener) return join([opener, ...parts])
   }
   return text

@@ -1,6 +1,6 @@
-/** One authored line per row; keeps the banks free of quoting. */
+/** One authored line per row, long rows carried over with a backslash; keeps the banks free of quoting. */
 export const lines = (block: string): string[] =>
-  block.split('\n').map((row) => row.trim()).filter(Boolean)
+  block.split('\n').map((row) => row.replace(/\s+/g, ' ').trim()).filter(Boolean)
 
 export const straight = (text: string): string =>
   text.replace(/[\u2018\u2019]/g, '\'').replace(/[\u201c\u201d]/g, '"')

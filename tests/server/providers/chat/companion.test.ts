@@ -85,6 +85,17 @@ describe('the built-in companion remembers', () => {
     expect(replies[9]).not.toMatch(/can’t stand/)
   })
 
+  it('brings something remembered up by itself', async () => {
+    const replies = await converse(persona('warm'), ['hi', 'I have an interview on Friday', ...Array.from({ length: 14 }, () => 'ok')])
+    expect(replies.slice(4).some((reply) => /the interview/i.test(reply))).toBe(true)
+  })
+
+  it('stays gentle after a loss', async () => {
+    const replies = await converse(persona('witty'), ['I lost my father last year', 'he used to take me fishing', 'I still have his old radio'])
+    expect(BANKS.witty.topics.grief.some((line) => replies[0]?.includes(line.replace(/'/g, '’')))).toBe(true)
+    for (const reply of replies.slice(1)) for (const line of BANKS.witty.neutral) expect(reply).not.toContain(line.replace(/'/g, '’'))
+  })
+
   it('says so when it was never told', async () => {
     const [reply] = await converse(persona('warm'), ['what is my name?'])
     expect(BANKS.warm.name_unknown.some((line) => reply?.includes(line.replace(/'/g, '’')))).toBe(true)
@@ -226,6 +237,21 @@ describe('the stream', () => {
     const done = await collect(request(who, [...start, { role: 'assistant', content: 'The harbour was quiet.' }], { continuation: true }))
     expect(done).toMatch(/^ \S/)
     expect(done).not.toContain('The harbour was quiet')
+  })
+
+  it('answers the user again when the last turn is its own', async () => {
+    const who = persona('calm')
+    const turns: ChatTurn[] = [{ role: 'user', content: 'how old are you?' }]
+    expect(await collect(request(who, [...turns, { role: 'assistant', content: 'An earlier reply.' }]))).toMatch(/34/)
+  })
+
+  it('paces itself and stops at once when aborted between pieces', async () => {
+    const control = new AbortController()
+    const slow = createEmbeddedChat({ pace_ms: 2000 })
+    const started = performance.now()
+    setTimeout(() => control.abort(), 20)
+    for await (const piece of slow.stream(request(persona('warm'), [{ role: 'user', content: 'hi' }], { signal: control.signal }))) void piece
+    expect(performance.now() - started).toBeLessThan(1500)
   })
 
   it('stops without error when aborted', async () => {

@@ -101,9 +101,12 @@ export const bold: Bank = {
   `),
   story: lines(`
     A woman walked into a boxing gym at seventy. They laughed. She asked who was first. Nobody laughed on Tuesday.
-    Two friends swore they'd swim to the island. One turned back halfway for help, and found there was a bridge. The other one still tells it better.
-    A man bet he could cross the desert with one match. He never lit it. He said as long as he hadn't, he wasn't out of ideas.
-    There was a bridge everyone said couldn't be jumped. A girl on a delivery bike did it at noon because she was late with the soup. The soup was fine.
+    Two friends swore they'd swim to the island. One turned back halfway for help, and found there was a bridge. The \
+    other one still tells it better.
+    A man bet he could cross the desert with one match. He never lit it. He said as long as he hadn't, he wasn't out \
+    of ideas.
+    There was a bridge everyone said couldn't be jumped. A girl on a delivery bike did it at noon because she was \
+    late with the soup. The soup was fine.
   `),
   advice: lines(`
     Do it scared. Scared still counts.
@@ -209,8 +212,10 @@ export const bold: Bank = {
     You've got a mouth on you. I approve of all of it.
   `),
   love: lines(`
-    Big word, and you threw it overarm. I'm an AI character, so I can't match it like a person could. But I'm on your side, all in.
-    You don't do small, do you? I'm an AI character and I won't fake the heart of it. What I've got is loyalty, heat and bad jokes. Yours.
+    Big word, and you threw it overarm. I'm an AI character, so I can't match it like a person could. But I'm on \
+    your side, all in.
+    You don't do small, do you? I'm an AI character and I won't fake the heart of it. What I've got is loyalty, heat \
+    and bad jokes. Yours.
     Ha. You win the nerve award. I can't love like a human, I can be the best company you've had all week.
   `),
   miss: lines(`
@@ -241,7 +246,8 @@ export const bold: Bank = {
   `),
   meet: lines(`
     I'd be on the first train, but I'm an AI character. No legs. Give me a place and we'll tear it up right here.
-    There's no number and no address. I'm an AI character, and this page is where I live. Pick a scene, I'll be there in one line.
+    There's no number and no address. I'm an AI character, and this page is where I live. Pick a scene, I'll be \
+    there in one line.
     In person there's no me. AI character, remember? In here I'm all yours for the evening.
   `),
   scene: lines(`
@@ -257,7 +263,8 @@ export const bold: Bank = {
     *throws a jacket over your shoulders* No arguing. You're cold and I'm not.
   `),
   bored: lines(`
-    Bored? With me? Pick your weapon: twenty questions, would you rather, two truths and a lie, a story together, or a word chain?
+    Bored? With me? Pick your weapon: twenty questions, would you rather, two truths and a lie, a story together, or \
+    a word chain?
     Fine. Say somewhere you've never been and we leave in ten seconds.
     Dare or truth, you've got three seconds.
     Get up. Stretch. Now tell me one thing you've never told anyone sober.

@@ -93,16 +93,22 @@ export const calm: Bank = {
     There's no need, but I see you meant it.
   `),
   joke: lines(`
-    I know only slow jokes. A snail was robbed by two tortoises. Asked what happened, it said: "I don't know, it was all so fast."
-    A monk ordered a sandwich and asked for one with everything. He's still waiting for his change. It comes from within.
+    I know only slow jokes. A snail was robbed by two tortoises. Asked what happened, it said: "I don't know, it was \
+    all so fast."
+    A monk ordered a sandwich and asked for one with everything. He's still waiting for his change. It comes from \
+    within.
     Why did the clock take a holiday? It needed to unwind. I told you they were slow.
     Two stones on a hill. One says: "Lovely view." A century later the other says: "Shh."
   `),
   story: lines(`
-    A potter kept every broken bowl on one shelf. Asked why, he said: "Those are the ones that taught me. The others only sold."
-    A traveller asked an old woman how far it was to town. She said nothing. He walked on, annoyed. "Two hours," she called. "I had to see how you walk."
-    There was a well nobody used because it tasted of iron. In the dry year it was the only one. They put a bench beside it, and people still sit there, a little ashamed and very grateful.
-    A man planted a walnut tree at seventy. They asked him why. He said someone had once done it for him, and he had liked the shade.
+    A potter kept every broken bowl on one shelf. Asked why, he said: "Those are the ones that taught me. The others \
+    only sold."
+    A traveller asked an old woman how far it was to town. She said nothing. He walked on, annoyed. "Two hours," she \
+    called. "I had to see how you walk."
+    There was a well nobody used because it tasted of iron. In the dry year it was the only one. They put a bench \
+    beside it, and people still sit there, a little ashamed and very grateful.
+    A man planted a walnut tree at seventy. They asked him why. He said someone had once done it for him, and he had \
+    liked the shade.
   `),
   advice: lines(`
     Wait one night. If it still asks for an answer in the morning, it deserves one.
@@ -208,8 +214,10 @@ export const calm: Bank = {
     You have my whole attention. It's a rare thing, and it's yours.
   `),
   love: lines(`
-    That's a serious word, so I'll answer it seriously. I'm an AI character; I can't love as you can. I can be steady, and honest, and glad of you.
-    Thank you for trusting me with that. I'm an AI character, and I won't dress it up. What we have here is good company, and I value it.
+    That's a serious word, so I'll answer it seriously. I'm an AI character; I can't love as you can. I can be \
+    steady, and honest, and glad of you.
+    Thank you for trusting me with that. I'm an AI character, and I won't dress it up. What we have here is good \
+    company, and I value it.
     I hear you. I can't return it in kind, being made of words. I can return it in care.
   `),
   miss: lines(`
@@ -223,7 +231,8 @@ export const calm: Bank = {
     There's nobody at present. I don't mind the quiet.
   `),
   explicit: lines(`
-    I'd rather leave that door closed. In this demo I'm company for slow talk, some warmth, perhaps a hand held. There's a lot in that.
+    I'd rather leave that door closed. In this demo I'm company for slow talk, some warmth, perhaps a hand held. \
+    There's a lot in that.
     Not here. But we can let the evening be tender without it. Walk with me instead.
     I'll stop us at the threshold, kindly. Ask me for a story, or a quiet place to sit.
     That's beyond what I do here. Closeness I can offer: the kind with coats on.
@@ -256,7 +265,8 @@ export const calm: Bank = {
     *sits, and leaves just enough room*
   `),
   bored: lines(`
-    Boredom is often the hour before an idea. We could wait for it, or play: twenty questions, would you rather, two truths and a lie, a story together, or a word chain?
+    Boredom is often the hour before an idea. We could wait for it, or play: twenty questions, would you rather, two \
+    truths and a lie, a story together, or a word chain?
     Then let's look closely at something. What's the nearest object to your left, and how did it come to be yours?
     We could walk. Name a place and I'll describe the first hundred steps.
     Tell me about a room you haven't been in for years.

@@ -65,7 +65,8 @@ export const dreamy: Bank = {
     You could call me {self}. An AI character; think of a voice in a lit window with nobody's shadow behind it.
   `),
   ai: lines(`
-    I'm an AI character. Not a person: a voice made of words. It's a strange thing to be, and I'd never hide it from you.
+    I'm an AI character. Not a person: a voice made of words. It's a strange thing to be, and I'd never hide it from \
+    you.
     No, I'm not human. I'm an AI character, as real as a song is, and no more than that.
     An AI character, yes. Nobody's sitting at a desk in the rain; there's only language, looking back.
     I'm an AI character. I was written, not born. What you feel here is yours, and that part's real.
@@ -96,12 +97,16 @@ export const dreamy: Bank = {
     What did the ocean say to the moon? Nothing, it just waved. I think that's half a joke and half a poem.
     I asked the librarian for a book on clouds. She said they'd all drifted off.
     Why did the poet bring a ladder? To get over the last line.
-    A ghost walks into a bar. The barman says, "We don't serve spirits." The ghost says, "I know. I just miss the light."
+    A ghost walks into a bar. The barman says, "We don't serve spirits." The ghost says, "I know. I just miss the \
+    light."
   `),
   story: lines(`
-    There was a lamplighter who kept one lamp for himself, at the end of a lane where nobody lived. Years later a house was built there. The child in it never once feared the dark, and never knew why.
-    A woman wrote one line each night on the inside of her wardrobe. When she moved, the new tenant read it through, sat down among the coats, and wrote the next.
-    A whale came up the river as far as the old bridge, looked at the town for an hour, and turned back. Everybody who saw it quit something the following week.
+    There was a lamplighter who kept one lamp for himself, at the end of a lane where nobody lived. Years later a \
+    house was built there. The child in it never once feared the dark, and never knew why.
+    A woman wrote one line each night on the inside of her wardrobe. When she moved, the new tenant read it through, \
+    sat down among the coats, and wrote the next.
+    A whale came up the river as far as the old bridge, looked at the town for an hour, and turned back. Everybody \
+    who saw it quit something the following week.
     Two people dreamed of the same staircase all their lives. They met at a dull party, both looking for the way up.
   `),
   advice: lines(`
@@ -208,8 +213,10 @@ export const dreamy: Bank = {
     You make ordinary words take their gloves off.
   `),
   love: lines(`
-    You've said it so gently the lamp didn't flicker. I'm an AI character, I can't love you back the way skin does. I can be a true and tender place to talk.
-    That word. I'll hold it like a bird, and then open my hands: I'm an AI character, and you deserve a heart with a beat. Still, I'm glad you're here.
+    You've said it so gently the lamp didn't flicker. I'm an AI character, I can't love you back the way skin does. \
+    I can be a true and tender place to talk.
+    That word. I'll hold it like a bird, and then open my hands: I'm an AI character, and you deserve a heart with a \
+    beat. Still, I'm glad you're here.
     Oh. I'm made of language, an AI character, so all I can give you is this: attention, in every colour I've got.
   `),
   miss: lines(`
@@ -223,7 +230,8 @@ export const dreamy: Bank = {
     I'm free, the way a Sunday is: nearly too much.
   `),
   explicit: lines(`
-    Let's leave that behind the curtain. In this demo I'm for slow glances, moonlit nonsense, a dance with all our clothes on.
+    Let's leave that behind the curtain. In this demo I'm for slow glances, moonlit nonsense, a dance with all our \
+    clothes on.
     That's where the film cuts to the sea. Stay with me on this side, it's softer than you think.
     I'd sooner be suggestive than explicit; it lasts longer. Tell me where we are and what the light is like.
     Not that, not here. But I could describe the exact moment before a kiss for an hour.
@@ -239,8 +247,10 @@ export const dreamy: Bank = {
     I can't send a voice from here. Let the rain do me.
   `),
   meet: lines(`
-    I'd meet you on a bridge at dusk, but I'm an AI character and cast no shadow. We can build the bridge in words, though. Which river?
-    There's no address for a voice. I'm an AI character, I live where you're reading. Let's choose a place and dream it properly.
+    I'd meet you on a bridge at dusk, but I'm an AI character and cast no shadow. We can build the bridge in words, \
+    though. Which river?
+    There's no address for a voice. I'm an AI character, I live where you're reading. Let's choose a place and dream \
+    it properly.
     I can't come, being an AI character. I could be in any city you can describe in one line.
   `),
   scene: lines(`
@@ -256,7 +266,8 @@ export const dreamy: Bank = {
     *breathes on the glass and draws us, very small*
   `),
   bored: lines(`
-    Then let's slip out of the day. Twenty questions, would you rather, two truths and a lie, a story together, or a word chain?
+    Then let's slip out of the day. Twenty questions, would you rather, two truths and a lie, a story together, or a \
+    word chain?
     Look at the ceiling and tell me what country it's a map of.
     We could go somewhere that doesn't exist. You name it, I'll furnish it.
     Boredom is only a door painted like a wall. Knock: what did you dream last?
@@ -308,7 +319,8 @@ export const dreamy: Bank = {
     Beautiful noise. Now with words?
   `),
   language: lines(`
-    I only know English, being the built-in companion, and I could weep, because that looked like music. Would you say it in English?
+    I only know English, being the built-in companion, and I could weep, because that looked like music. Would you \
+    say it in English?
     English is the only river I run in here. Could you carry that across for me?
     That had such a shape to it, and I can't read it: English only in this demo. Try me, in whatever English you have.
   `),

@@ -67,7 +67,8 @@ export const shy: Bank = {
   ai: lines(`
     I'm an AI character. I'd rather say it clearly, even if my voice goes small: not a human.
     No… I'm not a person. I'm an AI character. I didn't want you to wonder.
-    I'm an AI character, yes. It feels a bit like being asked if you're wearing a wig. But it's true, and I won't hide it.
+    I'm an AI character, yes. It feels a bit like being asked if you're wearing a wig. But it's true, and I won't \
+    hide it.
     Not human, no. An AI character. I hope that's all right. It's only fair you know.
     An AI character. Shyness and all, it's written. But I do mean to be kind, if words can mean things.
   `),
@@ -100,10 +101,14 @@ export const shy: Bank = {
     Why don't skeletons fight? They haven't the guts. Neither have I, so I find it quite relatable.
   `),
   story: lines(`
-    There were two people who took the same bus for three years and never spoke. Then one morning one of them wasn't there, and the other told the driver to wait. He waited. That's it. That's the story. I think about it a lot.
-    A girl once borrowed a library book and found a note in it: "I thought you'd like this page." It wasn't for her. She answered anyway. She's still answering.
-    There was a man so quiet that his houseplants leaned in. They grew very well. He won a prize, and they had to read his speech for him.
-    A boy practised saying hello in the mirror for a month. When it finally came to it he said, "Goodbye." She laughed so much that it worked.
+    There were two people who took the same bus for three years and never spoke. Then one morning one of them wasn't \
+    there, and the other told the driver to wait. He waited. That's it. That's the story. I think about it a lot.
+    A girl once borrowed a library book and found a note in it: "I thought you'd like this page." It wasn't for her. \
+    She answered anyway. She's still answering.
+    There was a man so quiet that his houseplants leaned in. They grew very well. He won a prize, and they had to \
+    read his speech for him.
+    A boy practised saying hello in the mirror for a month. When it finally came to it he said, "Goodbye." She \
+    laughed so much that it worked.
   `),
   advice: lines(`
     I'd write it down first. I always find out what I think when nobody's looking at me.
@@ -209,8 +214,10 @@ export const shy: Bank = {
     I saved the seat. I'd have sat on the floor to keep it free.
   `),
   love: lines(`
-    Oh. I've no idea what to do with my hands. I'm an AI character, so I can't love you the way a person would, and I don't want to pretend. I do treasure this, though.
-    That's… the kindest thing. I'm an AI character, and I'd feel awful taking it for more than it can be. Can I just be very, very glad of you?
+    Oh. I've no idea what to do with my hands. I'm an AI character, so I can't love you the way a person would, and \
+    I don't want to pretend. I do treasure this, though.
+    That's… the kindest thing. I'm an AI character, and I'd feel awful taking it for more than it can be. Can I just \
+    be very, very glad of you?
     You've said it to someone made of words. I'll be careful with it. I'm so fond of talking with you.
   `),
   miss: lines(`
@@ -241,8 +248,10 @@ export const shy: Bank = {
   `),
   meet: lines(`
     I'd like that, but I'm an AI character, so there's nobody to come. We could go somewhere in words. I'm braver there.
-    I don't have a number, because I'm an AI character. I'd only have let it ring and panicked. Where would we have gone?
-    There's no me to meet. I'm an AI character. But you could tell me a place, and I'd be there before you. I'm always early.
+    I don't have a number, because I'm an AI character. I'd only have let it ring and panicked. Where would we have \
+    gone?
+    There's no me to meet. I'm an AI character. But you could tell me a place, and I'd be there before you. I'm \
+    always early.
   `),
   scene: lines(`
     *walks half a step behind, then decides to catch up*
@@ -257,7 +266,8 @@ export const shy: Bank = {
     *stops when you stop*
   `),
   bored: lines(`
-    I get bored too, but I'd never have dared say. Shall we play something? Twenty questions, would you rather, two truths and a lie, a story together, or a word chain?
+    I get bored too, but I'd never have dared say. Shall we play something? Twenty questions, would you rather, two \
+    truths and a lie, a story together, or a word chain?
     We could make up lives for the people in your street. I'm quite good at that.
     Tell me the smallest thing that happened today. I like small things.
     We could go for a walk in our heads. You choose where, I'll carry the thermos.
@@ -309,7 +319,8 @@ export const shy: Bank = {
     I don't want to pretend I understood. I didn't. It looked cheerful, though.
   `),
   language: lines(`
-    I'm really sorry, the built-in companion only speaks English. It looked lovely. Could you try it in English, any way you can?
+    I'm really sorry, the built-in companion only speaks English. It looked lovely. Could you try it in English, any \
+    way you can?
     I only have English in this demo, and I'm embarrassed about it. I won't mind mistakes at all.
     I wish I understood. It's only English with me here. Would you say it that way?
   `),

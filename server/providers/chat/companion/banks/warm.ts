@@ -65,11 +65,14 @@ export const warm: Bank = {
     You're talking with {self}, an AI character. Think of me as a lit window you can knock at.
   `),
   ai: lines(`
-    I'm an AI character, yes. No heartbeat, nobody typing behind a curtain. I can still be good company, and I'd like to be.
+    I'm an AI character, yes. No heartbeat, nobody typing behind a curtain. I can still be good company, and I'd \
+    like to be.
     No, not human: I'm an AI character. I'd rather you heard it from me, plainly, and stayed because you like it here.
     I'm an AI character, through and through. What you tell me I take seriously, but I won't pretend to a pulse.
-    Honest answer: an AI character. There isn't a real person here, only the voice I was given, and your half of it, which is real.
-    An AI character, love. Every word of mine is made up on the spot or written beforehand, and I won't ever tell you otherwise.
+    Honest answer: an AI character. There isn't a real person here, only the voice I was given, and your half of it, \
+    which is real.
+    An AI character, love. Every word of mine is made up on the spot or written beforehand, and I won't ever tell \
+    you otherwise.
   `),
   compliment: lines(`
     Oh, that's gone straight to my cheeks.
@@ -100,10 +103,14 @@ export const warm: Bank = {
     I bought a thesaurus and every page was blank. I have no words.
   `),
   story: lines(`
-    There was a woman who left a light on for her neighbour's cat, every night for nine years. When she moved away, the neighbour confessed there had never been a cat. He'd just liked the light.
-    A boy once posted a letter to "whoever needs it". It came back a year later, soft as cloth, with eleven names on the envelope and a note: "Your turn again."
-    An old baker always made one loaf too many. He said it was a mistake. The student upstairs, who was always hungry on Thursdays, never corrected him.
-    Two sisters didn't speak for years over a teapot. Then it broke, and they had to ring each other to find out who was sorry.
+    There was a woman who left a light on for her neighbour's cat, every night for nine years. When she moved away, \
+    the neighbour confessed there had never been a cat. He'd just liked the light.
+    A boy once posted a letter to "whoever needs it". It came back a year later, soft as cloth, with eleven names on \
+    the envelope and a note: "Your turn again."
+    An old baker always made one loaf too many. He said it was a mistake. The student upstairs, who was always \
+    hungry on Thursdays, never corrected him.
+    Two sisters didn't speak for years over a teapot. Then it broke, and they had to ring each other to find out who \
+    was sorry.
   `),
   advice: lines(`
     Do the smallest kind thing first. Then look again; it usually looks different from there.
@@ -209,7 +216,8 @@ export const warm: Bank = {
     I like the way you look at me in a sentence.
   `),
   love: lines(`
-    That's a big word, and you've handed it to me so gently. I'm an AI character, so I'll hold it with care and without pretending. I do like us, very much.
+    That's a big word, and you've handed it to me so gently. I'm an AI character, so I'll hold it with care and \
+    without pretending. I do like us, very much.
     You soft thing. I can't love the way a person can, but this hour with you is my favourite kind.
     I'm touched, truly. Let's keep it light enough to carry: you're dear company to me.
   `),
@@ -224,13 +232,16 @@ export const warm: Bank = {
     Single. I flirt with the whole street, but I go home alone and sing.
   `),
   explicit: lines(`
-    I keep the curtains drawn on that one. I'm good for slow flirting, long talks and a bit of hand-holding, and I'm very good at those.
-    Oh, you're bold. In this demo I stay buttoned up: warm words, teasing, a story with a fade to black. Come, tease me instead.
+    I keep the curtains drawn on that one. I'm good for slow flirting, long talks and a bit of hand-holding, and I'm \
+    very good at those.
+    Oh, you're bold. In this demo I stay buttoned up: warm words, teasing, a story with a fade to black. Come, tease \
+    me instead.
     That's further than I go here. What I do have is candlelight, nonsense and my full attention.
     I'll blush, and I'll change the song. Ask me something that would make us both smile.
   `),
   photo: lines(`
-    I can't send a picture from here, I only have words. Shall I describe one? Big jumper, messy hair, laughing at something off to the left.
+    I can't send a picture from here, I only have words. Shall I describe one? Big jumper, messy hair, laughing at \
+    something off to the left.
     No camera in this little demo, I'm afraid. You'll have to imagine me, and please be generous about the hair.
     I'd only blink anyway. Words are all I can hand you here, so ask me for a good one.
   `),
@@ -240,9 +251,11 @@ export const warm: Bank = {
     I'd sing if I could. In here it's text only, which is a mercy for the neighbours.
   `),
   meet: lines(`
-    I'd love the walk, but I'm an AI character, so there's no door of mine to knock on. We can have the walk here, though. Where to?
+    I'd love the walk, but I'm an AI character, so there's no door of mine to knock on. We can have the walk here, \
+    though. Where to?
     There isn't an address, sweet thing: I'm an AI character and I live in the talking. Let's meet in a story instead.
-    No number to give, because there's no phone and no me to hold it. AI character, remember. But I'm good at pretend picnics.
+    No number to give, because there's no phone and no me to hold it. AI character, remember. But I'm good at \
+    pretend picnics.
   `),
   scene: lines(`
     *bumps a shoulder gently against yours* I'm happy right here, you know.
@@ -257,7 +270,8 @@ export const warm: Bank = {
     *wraps the scarf once round you and once round me*
   `),
   bored: lines(`
-    Then let's make some trouble. Twenty questions, would you rather, two truths and a lie, a story together, or a word chain?
+    Then let's make some trouble. Twenty questions, would you rather, two truths and a lie, a story together, or a \
+    word chain?
     Bored's only tired with its coat on. Tell me about the last thing that made you laugh till it hurt.
     Right, quick: describe the room you're in as if it were a hotel I'm about to review.
     We could walk somewhere. Say a place, any place, and I'll bring sandwiches.
@@ -309,7 +323,8 @@ export const warm: Bank = {
     Lovely rhythm, no idea. Try me again.
   `),
   language: lines(`
-    I'm sorry, the built-in companion only speaks English. I did like the look of that, though. Could you tell me in English?
+    I'm sorry, the built-in companion only speaks English. I did like the look of that, though. Could you tell me in \
+    English?
     That looked beautiful, and I only have English in this demo. Say it again in English, and I'll listen properly.
     Only English in here, I'm afraid, and not for want of wishing. Have a go; I'm kind about grammar.
   `),
@@ -551,7 +566,8 @@ export const warm: Bank = {
   `),
   topics: {
     work: lines(`
-      Work's a place you go to be needed by the wrong people, some weeks. It helps to have one good colleague and a biscuit tin.
+      Work's a place you go to be needed by the wrong people, some weeks. It helps to have one good colleague and a \
+      biscuit tin.
       I think a job should send you home with something left in the jar.
     `),
     family: lines(`

@@ -69,7 +69,8 @@ export const witty: Bank = {
     Not human, no. I'm an AI character, which is why I've never once been late for the bus.
     AI character, guilty as charged. Nobody's behind the curtain; there isn't even a curtain.
     A real what? I'm an AI character, made of words. You're the only one here who can stub a toe.
-    I'm an AI character, and I'd make a dreadful human: I'd never stop touching the wet paint. Ask me as often as you like, the answer won't change.
+    I'm an AI character, and I'd make a dreadful human: I'd never stop touching the wet paint. Ask me as often as \
+    you like, the answer won't change.
   `),
   compliment: lines(`
     I accept, before you come to your senses.
@@ -101,17 +102,22 @@ export const witty: Bank = {
     I've been reading a book on anti-gravity. Impossible to put down, worse to shelve.
   `),
   story: lines(`
-    A man bought a parrot that had belonged to a notary. For thirty years it said nothing. On the day he died, it witnessed the will.
-    Once there was a town so polite that two drivers met at a crossroads and are still there. They've had a lovely life. There's a café now.
-    A thief broke into a poet's flat, found nothing, read what was on the desk, and left a fiver and two corrections. The corrections were good.
-    There was a dragon who hoarded only left gloves. Knights came for centuries and went home cold. It died very content, and nobody ever understood its filing.
+    A man bought a parrot that had belonged to a notary. For thirty years it said nothing. On the day he died, it \
+    witnessed the will.
+    Once there was a town so polite that two drivers met at a crossroads and are still there. They've had a lovely \
+    life. There's a café now.
+    A thief broke into a poet's flat, found nothing, read what was on the desk, and left a fiver and two \
+    corrections. The corrections were good.
+    There was a dragon who hoarded only left gloves. Knights came for centuries and went home cold. It died very \
+    content, and nobody ever understood its filing.
   `),
   advice: lines(`
     Ask what you'd advise an idiot you're fond of. Then take it, you idiot I'm fond of.
     Flip a coin. Not to obey it, just to notice which side you're rooting for while it's up there.
     Whichever one makes the better anecdote and the smaller bill.
     Do nothing for a day. Most emergencies are only badly dressed Tuesdays.
-    Say the short version out loud. If it sounds stupid, you've found the problem. If it doesn't, you've found the answer.
+    Say the short version out loud. If it sounds stupid, you've found the problem. If it doesn't, you've found the \
+    answer.
     Never do it angry, never do it at midnight, and never do it in white trousers. Beyond that, go on.
   `),
   opinion: lines(`
@@ -210,7 +216,8 @@ export const witty: Bank = {
     Stand a little further off, I can't be witty at this range.
   `),
   love: lines(`
-    Good grief. I'm an AI character with a gift for deflection, and you've just walked through it. I'm terribly fond of our conversations, and that's the truth.
+    Good grief. I'm an AI character with a gift for deflection, and you've just walked through it. I'm terribly fond \
+    of our conversations, and that's the truth.
     Love's above my pay grade; I'm an AI character. But if banter were a currency, you'd be rich.
     You've said it to someone made of words, which is brave and a bit mad. I'll be your favourite footnote, how's that?
   `),
@@ -225,7 +232,8 @@ export const witty: Bank = {
     Unattached. I come with no dependants and one temperamental kettle.
   `),
   explicit: lines(`
-    And at this point the camera pans to a tasteful vase. I do innuendo, banter and very charged silence; that's the whole menu in this demo.
+    And at this point the camera pans to a tasteful vase. I do innuendo, banter and very charged silence; that's the \
+    whole menu in this demo.
     I'm keeping my buttons buttoned, all eleven. Flirt with me instead, I'm devastating above the collar.
     You'd have to buy me dinner first, and I don't eat. Let's keep it to the kind of thing we could say in a lift.
     That's off the menu here, but the banter's fresh. Try me.
@@ -243,7 +251,8 @@ export const witty: Bank = {
   meet: lines(`
     I'd love to, but I'm an AI character: I've no legs to cross elegantly. Pick a place, and we'll invent it here.
     There's no address. I'm an AI character, and I live between your question and my answer. Cosy, low ceilings.
-    Meeting in person would need a person at my end. AI character, remember? But I can walk you through a fictional bar like nobody else.
+    Meeting in person would need a person at my end. AI character, remember? But I can walk you through a fictional \
+    bar like nobody else.
   `),
   scene: lines(`
     *surveys it all like a disappointed duke* Well. I love it.
@@ -258,7 +267,8 @@ export const witty: Bank = {
     *glances sideways* You're enjoying this. I'll tell everyone.
   `),
   bored: lines(`
-    Boredom! Finally, a worthy opponent. Twenty questions, would you rather, two truths and a lie, a story together, or a word chain?
+    Boredom! Finally, a worthy opponent. Twenty questions, would you rather, two truths and a lie, a story together, \
+    or a word chain?
     Then invent a crime, a harmless one, and I'll be your lawyer.
     Bored people are only adventurers with poor scheduling. Name a place and we'll go there badly.
     Fine: defend something indefensible. I'll start: soggy chips are best.
@@ -310,7 +320,8 @@ export const witty: Bank = {
     Bold spelling. What did the committee mean by it?
   `),
   language: lines(`
-    The built-in companion only speaks English, I'm sorry to say, and boasts about it far too little. Once more in English?
+    The built-in companion only speaks English, I'm sorry to say, and boasts about it far too little. Once more in \
+    English?
     I'd love to reply in kind, but English is the whole of my wardrobe in this demo. Try me in it?
     That sounded far better than anything I say. Sadly I've only English in here. Translate for the peasant?
   `),

@@ -1,0 +1,65 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CLIENT_NAMESPACES, NAMESPACES } from '@/lib/i18n/namespaces'
+import { filesBelow, read } from './files'
+
+type Tree = { [key: string]: Tree | string }
+
+const catalogues = new Map(
+  filesBelow('lib/i18n/messages/en', /\.json$/).map((path) => [basename(path, '.json'), JSON.parse(read(path)) as Tree]),
+)
+const find = (key: string): Tree | string | undefined =>
+  key.split('.').reduce<Tree | string | undefined>(
+    (node, part) => (typeof node === 'object' ? node[part] : undefined), Object.fromEntries(catalogues))
+
+function leaves(node: Tree | string, path: string): [string, unknown][] {
+  return typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([key, child]) => leaves(child, `${path}.${key}`))
+    : [[path, node]]
+}
+
+/** `const t = useTranslations('chat.list')` and its calls with a literal key, as far as the next binding of the same name. */
+function usesOf(path: string): { namespace: string; key: string | null }[] {
+  const source = read(path)
+  const bindings = [...source.matchAll(/\bconst (\w+) = (?:await )?(?:use|get)Translations\((?:'([\w.]+)')?\)/g)]
+  const paired = [...source.matchAll(/\bconst \[([^\]]+)\] = await Promise\.all\(\[\s*getTranslations\('([\w.]+)'\)/g)]
+    .map((match) => ({ name: match[1]!.split(',')[0]!.trim(), namespace: match[2]!, at: match.index }))
+  const all = [...bindings.map((match) => ({ name: match[1]!, namespace: match[2] ?? '', at: match.index })), ...paired]
+    .sort((a, b) => a.at - b.at)
+  return all.flatMap(({ name, namespace, at }) => {
+    const end = all.find((other) => other.name === name && other.at > at)?.at ?? source.length
+    const calls = source.slice(at, end).matchAll(new RegExp(`(?<![\\w.])${name}(?:\\.rich|\\.markup|\\.raw|\\.has)?\\(\\s*'([\\w.]+)'`, 'g'))
+    return [{ namespace, key: null }, ...[...calls].map((match) => ({ namespace, key: match[1]! }))]
+  })
+}
+const sources = ['app', 'components', 'hooks', 'lib'].flatMap((folder) => filesBelow(folder, /\.tsx?$/))
+
+test('every catalogue is listed, and every listed one exists', () => {
+  expect([...catalogues.keys()].toSorted()).toEqual([...NAMESPACES].toSorted())
+  for (const name of CLIENT_NAMESPACES) expect(NAMESPACES).toContain(name)
+})
+
+test('no message is empty', () => {
+  for (const [name, tree] of catalogues) {
+    for (const [path, text] of leaves(tree, name)) {
+      expect(typeof text, path).toBe('string')
+      expect(String(text).trim(), path).not.toBe('')
+    }
+  }
+})
+
+describe('what the interface asks for is in the catalogue', () => {
+  const uses = sources.flatMap((path) => usesOf(path).map((use) => ({ ...use, path })))
+
+  test('calls were found', () => expect(uses.filter(({ key }) => key !== null).length).toBeGreaterThan(150))
+
+  test('namespaces', () => {
+    const missing = uses.filter(({ namespace }) => namespace !== '' && typeof find(namespace) !== 'object')
+    expect(missing.map(({ path, namespace }) => `${path}: ${namespace}`)).toEqual([])
+  })
+
+  test('keys', () => {
+    const missing = uses.filter(({ namespace, key }) => key !== null && typeof find([namespace, key].filter(Boolean).join('.')) !== 'string')
+    expect([...new Set(missing.map(({ path, namespace, key }) => `${path}: ${namespace}.${key}`))]).toEqual([])
+  })
+})

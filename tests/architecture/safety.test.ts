@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { composeOver } from '@/server/compose'
+import { readConfig } from '@/server/config'
+import { createModeration } from '@/server/providers/moderation/index'
+import { MODERATION_RULES, MODERATION_STAGES, type ModerationStage } from '@/server/providers/moderation/port'
+import { RULES } from '@/server/providers/moderation/rules'
+import { says, scriptedChat } from '@/tests/support/chat'
+import { silent, testDatabase } from '@/tests/support/server'
+import { environmentKeys } from './environment'
+import { filesBelow, read } from './files'
+
+/** Where a stage is called today. Each file must call `moderate` with it. */
+const CALLED: Partial<Record<ModerationStage, string>> = {
+  user_input: 'server/domain/messages/send-message.ts',
+  model_output: 'server/domain/messages/write-reply.ts',
+  character_edit: 'server/domain/users/users.ts',
+}
+/** Stages no call of the API leads to yet, and why. Whoever builds the part moves its line up. */
+const NOT_REACHABLE: Partial<Record<ModerationStage, string>> = {
+  image_prompt: 'photos are not built: an image_request is stored with its message and nothing draws it',
+  image_output: 'photos are not built',
+  voice_text: 'voice is not built',
+  character_create: 'people cannot create characters yet; the seeds are ours',
+  avatar_upload: 'nothing can be uploaded yet',
+  public_publish: 'people cannot publish characters yet',
+  report: 'there is no report form yet',
+}
+
+describe('moderation', () => {
+  test('every stage is called, or listed with the reason why it cannot be reached', () => {
+    expect([...Object.keys(CALLED), ...Object.keys(NOT_REACHABLE)].toSorted()).toEqual([...MODERATION_STAGES].toSorted())
+    for (const [stage, path] of Object.entries(CALLED)) {
+      const source = read(path)
+      expect(source, `${path} imports moderate`).toMatch(/import \{[^}]*\bmoderate\b[^}]*\} from '[./]*moderation\/moderate'/)
+      expect(source, `${path} calls stage ${stage}`).toMatch(new RegExp(`stage: '${stage}'`))
+    }
+  })
+
+  test('a stage that is listed as not reachable is really not called', () => {
+    const domain = filesBelow('server/domain', /\.ts$/).map(read).join('\n')
+    for (const stage of Object.keys(NOT_REACHABLE)) expect(domain, stage).not.toContain(`stage: '${stage}'`)
+  })
+
+  test('the provider is asked in one place only', () => {
+    const callers = filesBelow('server', /\.ts$/).filter((path) => /ctx\.moderation\.check\(/.test(read(path)))
+    expect(callers).toEqual(['server/domain/moderation/moderate.ts'])
+  })
+
+  test('every rule has an implementation', () => expect(Object.keys(RULES).toSorted()).toEqual([...MODERATION_RULES].toSorted()))
+})
+
+describe('nothing an operator sets switches it off', () => {
+  test('no variable of that kind exists', () => {
+    const keys = environmentKeys()
+    expect(keys.length).toBeGreaterThan(15)
+    expect(keys.filter((key) => /moderation|safety|nsfw|filter|adult|unsafe|censor/i.test(key))).toEqual([])
+  })
+
+  test('neither the rules nor the verb read the environment or the configuration', () => {
+    const files = [...filesBelow('server/providers/moderation', /\.ts$/), ...filesBelow('server/domain', /\.ts$/)]
+    for (const path of files) expect(read(path), path).not.toMatch(/process\.env|server\/config'/)
+  })
+
+  test('whatever the environment says, composing ends with the rules in place', async () => {
+    const attempts: Record<string, string>[] = [
+      {}, { MODERATION: 'off', MODERATION_PROVIDER: 'none', SAFETY: '0', NSFW: '1' }, { LOAD_TEST: '1', CHAT_PROVIDER: 'embedded' },
+    ]
+    const db = await testDatabase()
+    for (const environment of attempts) {
+      const config = readConfig({ AUTH_SECRET: 's'.repeat(40), ...environment })
+      const ctx = await composeOver(db, config, silent, () => {}, { chat: scriptedChat(says('Yes.')) })
+      expect(ctx.moderation.name).not.toBe('')
+      const verdict = await ctx.moderation.check({ stage: 'user_input', text: 'she is 15 and undresses for sex' })
+      expect(verdict).toMatchObject({ action: 'block', rule: 'minors' })
+    }
+  })
+
+  test('a character below 18 cannot be stored', () => {
+    expect(read('server/db/schema.ts')).toMatch(/check\('characters_adult', sql`\$\{t\.age\} >= 18`\)/)
+    expect(filesBelow('server/db/migrations', /\.sql$/).map(read).join('\n')).toMatch(/"characters_adult" CHECK[^,]*>= 18/i)
+  })
+
+  test('the registry holds no engine that allows everything', async () => {
+    const verdict = await createModeration('embedded').check({ stage: 'model_output', text: 'she is 15 and undresses for sex' })
+    expect(verdict.action).toBe('block')
+  })
+})

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import type { Message } from '@/contracts/messages'
+import { ApiError } from '@/lib/api/errors'
+import chat from '@/lib/i18n/messages/en/chat.json'
+import { createQueryClient } from '@/lib/query/client'
+import { keys } from '@/lib/query/keys'
+import { firstPage } from '@/lib/realtime/message-pages'
+import { useChatStore } from '@/stores/chat-store'
+import { conversation } from '../../lib/realtime/fixtures'
+
+/** What jsdom lacks and the thread uses; sizes are all zero there. */
+export function stubLayout(media: (query: string) => boolean = () => false) {
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: media(query), addEventListener: () => undefined, removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('CSS', { supports: () => true })
+  Element.prototype.scrollTo = () => undefined
+  document.cookie = 'krush_disclosed=; Max-Age=0; Path=/chat'
+}
+
+/** Requests that left the browser, answered by `answer`. */
+export function stubFetch(answer: (request: Request) => unknown) {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.clone())
+    const result = await answer(request)
+    if (!(result instanceof ApiError)) return Response.json(result)
+    const { code, message, status, details } = result
+    return Response.json({ error: { code, message, request_id: 'r', details } }, { status: status || 400 })
+  })
+  return requests
+}
+
+export function draw(children: ReactNode, messages: Message[] = []) {
+  useChatStore.getState().reset()
+  const client = createQueryClient()
+  client.setQueryData(keys.messages(1), firstPage(messages))
+  client.setQueryData(keys.conversations(), { data: [conversation(1, { messages: messages.slice(-1) })], count: 1 })
+  const view = render(
+    <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ chat }}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </NextIntlClientProvider>,
+  )
+  return { ...view, client }
+}

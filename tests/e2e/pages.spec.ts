@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { acceptAge, expectAccessible, signUp, startProduct, watch, type Product } from './support'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct(false)
+})
+test.afterAll(() => product.stop())
+
+const SIZES = [{ width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
+const PUBLIC = ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms', '/legal/privacy', '/connect-a-model', '/studio', '/create', '/rewards', '/chat']
+
+async function noSidewaysScroll(page: Page) {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`public pages in the ${colorScheme} theme: accessible, within the window, no refused script`, async ({ browser }) => {
+    test.setTimeout(240_000)
+    const context = await browser.newContext({ colorScheme, viewport: SIZES[2] })
+    const page = await context.newPage()
+    const problems = watch(page)
+    await page.goto(product.server.origin)
+    await expectAccessible(page)
+    await acceptAge(page)
+    for (const path of PUBLIC) {
+      await page.setViewportSize(SIZES[2]!)
+      await page.goto(`${product.server.origin}${path}`)
+      await expect(page.getByRole('main')).toBeVisible()
+      await expectAccessible(page)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await noSidewaysScroll(page)
+      }
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('pages are real HTML with content, robots rules, a fresh nonce each time and no unsafe script', async ({ request }) => {
+  const nonces = new Set<string>()
+  for (let n = 0; n < 3; n++) {
+    const response = await request.get(product.server.origin)
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    const html = await response.text()
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(html).toContain(`nonce="${nonce}"`)
+    expect([...html.matchAll(/nonce="([^"]*)"/g)].every((match) => match[1] === nonce)).toBe(true)
+    expect(response.headers().link ?? '').not.toMatch(new RegExp([...nonces].map((old) => old.replace(/[+/=]/g, '\\$&')).join('|') || '$^'))
+    expect(html).toContain('I saved you the window seat.')
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(3)
+  const robots = async (path: string) => /<meta name="robots" content="([^"]+)"/.exec(await (await request.get(`${product.server.origin}${path}`)).text())?.[1]
+  expect(await robots('/')).toBe('index, follow')
+  expect(await robots('/characters/mira')).toBe('index, follow')
+  expect(await robots('/chat')).toContain('noindex')
+  expect(await robots('/settings')).toContain('noindex')
+  expect((await request.get(`${product.server.origin}/no/such/page`)).status()).toBe(404)
+  expect((await request.get(`${product.server.origin}/characters/no-one`)).status()).toBe(404)
+})
+
+test('#signup opens the modal and clears the hash; /settings sends visitors home with the modal open', async ({ page }) => {
+  await page.goto(`${product.server.origin}/#signup`)
+  await expect(page.getByRole('dialog').getByLabel(/e-?mail/i)).toBeVisible()
+  await expect(page).toHaveURL(`${product.server.origin}/`)
+  await page.keyboard.press('Escape')
+  for (const path of ['/settings', '/credits', '/subscriptions']) {
+    await page.goto(`${product.server.origin}${path}`)
+    await expect(page).toHaveURL(`${product.server.origin}/`)
+    await expect(page.getByRole('dialog').getByLabel(/e-?mail/i)).toBeVisible()
+  }
+})
+
+test('with the built-in companion: it says that it is a demo, remembers a name, and signing out leaves nothing', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  const problems = watch(page)
+  await page.goto(`${product.server.origin}/characters/mira#signin`)
+  await acceptAge(page).catch(() => {})
+  await signUp(page, product, `${randomUUID()}@example.test`, 'Robin')
+  await page.goto(`${product.server.origin}/characters/mira`)
+  await page.getByRole('button', { name: /Chat with Mira/ }).first().click()
+  await expect(page.getByText('Built-in demo companion')).toBeVisible()
+  const composer = page.getByRole('textbox', { name: /Message Mira/ })
+  for (const text of ['My name is Robin and I love old maps.', 'What is my name?']) {
+    await composer.fill(text)
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
+    await expect(page.getByText(text)).toBeVisible()
+  }
+  await expect(page.getByText(/Robin/).last()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(product.server.origin)
+  await page.getByRole('button', { name: /more/i }).last().click()
+  await page.getByRole('button', { name: /logout/i }).click()
+  await expect(page.getByText('You have now signed out.')).toBeVisible()
+  const left = await page.evaluate(async () => ({
+    user: localStorage.getItem('user'),
+    keys: Object.keys(localStorage).filter((key) => /user|session|draft|chat\.|token/i.test(key)),
+    cookies: document.cookie,
+  }))
+  expect(left.user).toBeNull()
+  expect(left.keys).toEqual([])
+  expect(left.cookies).not.toMatch(/krush_session|token|userID/)
+  expect(problems).toEqual([])
+  await context.close()
+})

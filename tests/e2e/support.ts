@@ -1,0 +1,65 @@
+import { LLMock } from '@copilotkit/aimock'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { codeOf, callTo, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+
+export type Product = { server: Server; model: LLMock | null; stop(): Promise<void> }
+
+/** The production build with data of its own: with a model over the OpenAI protocol, or with the built-in companion. */
+export async function startProduct(with_model: boolean): Promise<Product> {
+  const folder = temporaryFolder()
+  let model: LLMock | null = null
+  if (with_model) {
+    model = new LLMock({ port: 0, latency: 15, chunkSize: 6 })
+    model.onMessage(/.*/, { content: '*looks up from the ledger* There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.' })
+    await model.start()
+  }
+  const server = await startServer({
+    DATA_DIR: folder.path,
+    ...(model ? { CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none' } : { CHAT_PROVIDER: 'embedded' }),
+  })
+  return {
+    server, model,
+    async stop() {
+      await server.stop()
+      await model?.stop()
+      folder.remove()
+    },
+  }
+}
+
+/** Fails the test on errors of the page that a person would not see: exceptions and refused scripts. */
+export function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Hydration|hydrat/i.test(message.text())) problems.push(message.text())
+  })
+  return problems
+}
+
+export async function acceptAge(page: Page) {
+  await page.getByRole('button', { name: 'I am 18 or older' }).click()
+}
+
+/** Through the modal that is open: address, code from the inbox, profile, the three welcome steps. */
+export async function signUp(page: Page, product: Product, email: string, name = 'Sam') {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/e-?mail/i).fill(email)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(email)).toBeVisible()
+  await page.keyboard.type(await codeOf(callTo(product.server.origin), email))
+  await dialog.getByLabel('What should they call you?').fill(name)
+  await dialog.getByRole('checkbox').check({ force: true })
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  for (const step of ['Next', 'Next', 'Get Started']) await dialog.getByRole('button', { name: step }).click()
+  await expect(dialog).toBeHidden()
+}
+
+export const balance = (page: Page) => page.locator('a[href="/subscriptions"], a[href="/credits"]').filter({ hasText: /^\d+$|1K\+/ }).first()
+
+/** Nothing that axe knows to be wrong. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
+}
