@@ -4,7 +4,7 @@ import { REALTIME_PATH, type ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 import { keys } from '@/lib/query/keys'
 import { applyEvent } from '@/lib/realtime/apply-event'
-import { findMessage, type MessagePages, newestMessage } from '@/lib/realtime/message-pages'
+import { findMessage, type MessagePages } from '@/lib/realtime/message-pages'
 import { type NewWebSocket, RealtimeSocket, type SocketState } from '@/lib/realtime/socket'
 import { useAuthStore } from '@/stores/auth-store'
 import { type Delta, useChatStore } from '@/stores/chat-store'
@@ -68,14 +68,10 @@ function createDeltaQueue(client: QueryClient) {
   }
 }
 
-/** A thread that ends in our own message or in a running reply may have moved on before the first subscription. */
-function refreshUnsettled(client: QueryClient) {
-  for (const [id, pages] of threads(client)) {
-    const newest = newestMessage(pages)
-    if (newest && (newest.sender_type === 'User' || newest.status === 'streaming')) {
-      void client.invalidateQueries({ queryKey: keys.messages(id) })
-    }
-  }
+/** What was read before the first subscription may have moved on in between, and no event will tell. Once a page. */
+function refreshEarlier(client: QueryClient) {
+  const [root] = keys.messages(0)
+  for (const queryKey of [[root], keys.conversations(), keys.me()]) void client.invalidateQueries({ queryKey })
 }
 
 function onServerEvent(client: QueryClient, runner: SendRunner, event: ServerEvent) {
@@ -96,7 +92,7 @@ function startRealtime(client: QueryClient, pubsub_token: string, onState: (stat
     newWebSocket,
     onState: (state) => {
       useChatStore.getState().setConnection(state)
-      if (state === 'live' && !wasLive) refreshUnsettled(client)
+      if (state === 'live' && !wasLive) refreshEarlier(client)
       wasLive ||= state === 'live'
       if (state === 'live') runner.pumpAll()
       onState(state)

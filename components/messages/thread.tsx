@@ -109,6 +109,10 @@ function LoadedThread({ id, name, unread, active, session_after, data, older, ha
   useReadWhileOpen(active ? id : null, unread, newest)
   const disclosed_after = useDisclosureSession(id, data, session_after)
 
+  // What came with the page settles pending copies and the typing indicator like what is fetched.
+  const [atFirst] = useState(data)
+  useEffect(() => useChatStore.getState().noteMessages(atFirst.pages[0] ?? []), [atFirst])
+
   // What the reader sends is followed at once, what comes in only when they are near.
   useEffect(() => {
     if (sent) toBottom(isNear() ? 'smooth' : 'auto')

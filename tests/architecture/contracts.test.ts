@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { ERROR_CODES, errorStatus } from '@/contracts/errors'
 import { endpoints } from '@/contracts/index'

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readConfig } from '@/server/config'
 import { installCommand } from '@/server/providers/chat/gguf'
 import { environmentKeys, pageKeys } from './environment'
 import { filesBelow, read } from './files'
@@ -67,6 +68,16 @@ describe('the README', () => {
     expect(readme).toContain(installCommand('linux', 'x64'))
   })
 
+  test('every line that starts with settings is one the server takes', () => {
+    const lines = [...readme.matchAll(/`((?:[A-Z_]+=\S+ )+)npm start`/g)].map((match) => match[1]!.trim())
+    expect(lines.length).toBeGreaterThanOrEqual(6)
+    for (const line of lines) {
+      const environment = Object.fromEntries(line.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
+      for (const key of Object.keys(environment)) expect(environmentKeys(), line).toContain(key)
+      expect(() => readConfig({ AUTH_SECRET: 's'.repeat(40), ...environment }), line).not.toThrow()
+    }
+  })
+
   test('has the marks between which the bench writes', () => {
     expect(readme.indexOf('<!-- bench:start -->')).toBeGreaterThan(0)
     expect(readme.indexOf('<!-- bench:end -->')).toBeGreaterThan(readme.indexOf('<!-- bench:start -->'))
@@ -98,6 +109,12 @@ describe('the container', () => {
   })
   test('what it requires stands in .env.example', () => {
     for (const [, key] of compose.matchAll(/\$\{([A-Z_]+):\?/g)) expect(example).toMatch(new RegExp(`^${key}=`, 'm'))
+  })
+  test('.env.example, filled in, is taken', () => {
+    const pairs = example.split('\n').filter((line) => /^[A-Z]/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const)
+    const config = readConfig({ ...Object.fromEntries(pairs), AUTH_SECRET: 's'.repeat(44), DATABASE_URL: 'postgres://krush:x@database:5432/krush' })
+    expect(config).toMatchObject({ local: false, secure: true, chat: { provider: 'auto', base_url: undefined } })
+    expect(config.smtp).not.toBeNull()
   })
   test('copies the folders a build reads, and only folders that exist', () => {
     const kept = read('.dockerignore').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1))

@@ -32,11 +32,12 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   await expect(page.getByText(/The AI companion Mira Tolland is a computer program and not a human being/i)).toBeVisible()
 
   const composer = page.getByRole('textbox', { name: /Message Mira/ })
-  const replies = page.getByText('There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.')
+  const thread = page.getByRole('log')
+  const replies = thread.getByText('There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.')
   for (let n = 1; n <= 3; n++) {
     await composer.fill(`Message number ${n}`)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`Message number ${n}`)).toBeVisible()
+    await expect(thread.getByText(`Message number ${n}`)).toBeVisible()
     // The reply streams: a part of it is seen before all of it.
     await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible()
     await expect(replies).toHaveCount(n)
@@ -47,17 +48,18 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   await page.reload()
   await expect(replies).toHaveCount(3)
   await expect(balance(page)).toHaveText('47')
-  await expect(page.getByText('Message number 3')).toHaveCount(1)
+  await expect(thread.getByText('Message number 3')).toHaveCount(1)
 
   const second = await context.newPage()
   const problemsThere = watch(second)
+  const there = second.getByRole('log')
   await second.goto(`${product.server.origin}/chat/${id}`)
-  await expect(second.getByText('Message number 3')).toBeVisible()
+  await expect(there.getByText('Message number 3')).toBeVisible()
   await page.bringToFront()
   await composer.fill('Message number 4')
   await page.keyboard.press('Enter')
-  await expect(second.getByText('Message number 4')).toBeVisible()
-  await expect(second.getByText(/I kept the kettle on/)).toHaveCount(4)
+  await expect(there.getByText('Message number 4')).toBeVisible()
+  await expect(there.getByText(/I kept the kettle on/)).toHaveCount(4)
   await expect(balance(second)).toHaveText('46')
 
   await context.setOffline(true)
@@ -67,9 +69,9 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   await context.setOffline(false)
   await expect(replies).toHaveCount(5)
   await expect(page.getByText('Waiting to send')).toBeHidden()
-  await expect(second.getByText('Written without a network')).toHaveCount(1)
+  await expect(there.getByText('Written without a network')).toHaveCount(1)
   await page.reload()
-  await expect(page.getByText('Written without a network')).toHaveCount(1)
+  await expect(thread.getByText('Written without a network')).toHaveCount(1)
   await second.close()
 
   const session_id = (await context.cookies()).find((cookie) => cookie.name === 'krush_session')!.value

@@ -1,6 +1,6 @@
 import { latency } from '../lib/load.mjs'
-import { ratioRow, valueRow } from '../lib/rows.mjs'
-import { inTurns } from '../lib/stats.mjs'
+import { noteRow, ratioRow, valueRow } from '../lib/rows.mjs'
+import { inTurns, round } from '../lib/stats.mjs'
 import { seedMessages } from '../lib/seed.mjs'
 
 export const title = "a send does not know the chat's length"
@@ -10,14 +10,19 @@ export async function run(world, { quick }) {
   const pids = await world.pidsWithDatabase(server.pid)
   const sizes = quick ? [10, 5_000] : [10, 5_000, 50_000]
   const users = []
+  const rows = []
+  const sends = quick ? 60 : 100
+  let alone
   for (const size of sizes) {
     const person = await server.person(`long${size}`)
     await seedMessages(world, person.conversation_id, size)
     users.push(await server.connect(person))
+    if (size === 10) alone = await latency({ user: users[0], model, pids, sends, warm: 20 })
   }
   await (await world.postgres()).sql('vacuum analyze messages')
-  const rows = []
-  const sends = quick ? 60 : 100
+  const beside = await latency({ user: users[0], model, pids, sends, warm: 10 })
+  const others = sizes.slice(1).reduce((a, b) => a + b).toLocaleString('en')
+  rows.push(noteRow('G6', `10 messages beside ${others} of others, against alone, p50`, `${beside.p50} ms`, `${alone.p50} ms`, round(beside.p50 / alone.p50)))
   for (const [index, size] of sizes.entries()) {
     if (index === 0) continue
     const measure = (user) => () => latency({ user, model, pids, sends, warm: 10 })
