@@ -11,7 +11,7 @@ COPY server/start.mjs server/start.mjs
 RUN node -e "import('./server/start.mjs').then((start) => start.install())"
 COPY . .
 # Names and links that Next writes into the pages (README, «Set at build time»).
-ARG NEXT_PUBLIC_BRAND
+ARG BRAND_NAME
 ARG NEXT_PUBLIC_REDDIT_URL
 ARG NEXT_PUBLIC_DISCORD_URL
 ARG NEXT_PUBLIC_INSTAGRAM_URL

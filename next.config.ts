@@ -12,6 +12,8 @@ const config: NextConfig = {
   // server/web/pages.ts compresses, with brotli.
   compress: false,
   reactStrictMode: true,
+  // One name for the product; the browser gets it at build time.
+  env: { NEXT_PUBLIC_BRAND: process.env.BRAND_NAME || 'Krush' },
   // Its badge covers the bottom bar.
   devIndicators: false,
   // A second copy beside a running one, e.g. to build while developing.

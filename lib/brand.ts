@@ -4,7 +4,7 @@ export const BRAND = process.env.NEXT_PUBLIC_BRAND ?? 'Krush'
 export const BRAND_PLURAL = `${BRAND}${/(s|x|z|ch|sh)$/i.test(BRAND) ? 'es' : 's'}`
 
 /** The public address, for canonical links and previews. Read on the server only; server/config.ts checks it. */
-export const SITE_ORIGIN = (process.env.ORIGIN || 'http://localhost:3000').replace(/\/$/, '')
+export const SITE_ORIGIN = (process.env.ORIGIN || `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '')
 
 /** For messages that name the product. */
 export const BRAND_WORDS = { brand: BRAND, brands: BRAND_PLURAL }

@@ -111,16 +111,17 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM', 'is missing', 'Set the sender of mails, e.g. MAIL_FROM=hello@example.com.')
   }
-  if (!env.SMTP_URL && !local) {
+  const set = roles(env.ROLES, env.DATABASE_URL)
+  const only_web = set.size === 1 && set.has('web')
+  if (!env.SMTP_URL && !local && !only_web) {
     throw new ConfigError(
       'SMTP_URL', `is missing, and with the public origin ${origin.origin} sign-in codes may not be shown in an inbox page`,
       'Set SMTP_URL=smtp://user:password@host:587 and MAIL_FROM, or use a localhost ORIGIN.',
     )
   }
-  if (!local && (env.AUTH_SECRET?.length ?? 0) < 32) {
+  if (!local && !only_web && (env.AUTH_SECRET?.length ?? 0) < 32) {
     throw new ConfigError('AUTH_SECRET', 'must hold at least 32 characters with a public origin', 'Make one with: openssl rand -base64 32')
   }
-  const set = roles(env.ROLES, env.DATABASE_URL)
   return {
     port,
     host: env.HOST || (local ? '127.0.0.1' : '0.0.0.0'),
@@ -131,7 +132,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     database_pool: Number(env.DATABASE_POOL),
     data_dir: env.DATA_DIR,
     roles: set,
-    auth_secret: env.AUTH_SECRET ?? (set.size === 1 && set.has('web') ? '' : generatedSecret(env.DATA_DIR)),
+    only_web,
+    api_origin: env.API_ORIGIN ?? 'http://127.0.0.1:3001',
+    auth_secret: env.AUTH_SECRET ?? (only_web ? '' : generatedSecret(env.DATA_DIR)),
     trust_proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     log_level: env.LOG_LEVEL,
     brand: env.BRAND_NAME,

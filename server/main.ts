@@ -51,17 +51,24 @@ function greet(config: Config, ctx: Context | null, started: number) {
           `  chat model     ${ctx.chat.demo ? 'built-in demo companion; connect a model: see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
           `  sign-in codes  ${mail}`,
         ]
-      : [`  pages only; the API is at ${process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'}`]),
+      : [`  pages only; the API is at ${config.api_origin}`]),
     ...(config.roles.size < 4 ? [`  roles          ${[...config.roles].join(', ')}`] : []), '',
   ]
   print(lines.join('\n'))
 }
 
+/** Says that the port is taken before anything is opened, not half a minute later. */
+const claimPort = (config: Config) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(config.port, config.host, () => probe.close(() => resolve()))
+  })
+
 async function start(config: Config) {
   const started = performance.now()
   const log = createLog(config.log_level)
-  const onlyWeb = config.roles.size === 1 && config.roles.has('web')
-  const ctx = onlyWeb ? null : await compose(config, log, print)
+  await claimPort(config)
+  const ctx = config.only_web ? null : await compose(config, log, print)
   const stops: (() => Promise<unknown>)[] = []
   let closing = false
 

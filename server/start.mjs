@@ -64,7 +64,9 @@ function* files(path) {
   if (stat.isFile()) return void (yield path)
   for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
-const sourceHash = (paths) => hash([...paths.flatMap((path) => [...files(path)])].flatMap((path) => [path, readFileSync(path)]))
+/** Build-time variables are part of the sources. */
+const built = ['BRAND_NAME', 'NEXT_PUBLIC_REDDIT_URL', 'NEXT_PUBLIC_DISCORD_URL', 'NEXT_PUBLIC_INSTAGRAM_URL'].map((name) => `${name}=${process.env[name] ?? ''}`)
+const sourceHash = (paths) => hash([...built, ...[...paths.flatMap((path) => [...files(path)])].flatMap((path) => [path, readFileSync(path)])])
 
 /** esbuild's own binary is native and sits elsewhere on each system; its JavaScript knows where. */
 async function bundle(label, entry, outfile) {

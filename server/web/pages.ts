@@ -103,7 +103,11 @@ export function createPages(render: Handler, options: { origin: string; secure: 
     // Next would compress by itself, and then once more here.
     const accepted = request.headers['accept-encoding']
     delete request.headers['accept-encoding']
+    // A HEAD must tell the length of what a GET would bring.
+    const { method } = request
+    if (method === 'HEAD') request.method = 'GET'
     const page = await capture(render, request, response)
+    request.method = method
     request.headers['accept-encoding'] = accepted
     return page
   }

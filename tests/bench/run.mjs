@@ -22,14 +22,14 @@ if (!process.version.startsWith('v24.')) {
 }
 
 const { canMeasure } = await import('./lib/proc.mjs')
-const { cleanUp } = await import('./lib/processes.mjs')
+const { cleanUp, interrupted } = await import('./lib/processes.mjs')
 const { createWorld } = await import('./lib/world.mjs')
 const { markdown, plain } = await import('./lib/rows.mjs')
 
 /** In the order they are run: the server alone first, then pages, then what stops servers hard. */
 const GOALS = ['G1', 'G6', 'G7', 'G9', 'G11', 'G10', 'G3', 'G2', 'G5', 'G4', 'G12', 'PGlite']
 /** Measured together with another. */
-const WITH = { G8: 'G7' }
+const WITH = { G8: ['G7'], G12: ['G7', 'G12'] }
 
 const say = (line) => process.stdout.write(`  ${line}\n`)
 function readArguments(args) {
@@ -38,7 +38,7 @@ function readArguments(args) {
     const name = args.shift()
     if (name === '--quick') options.quick = true
     else if (name === '--no-build') options.build = false
-    else if (name === '--only') options.only = (args.shift() ?? '').split(',').map((goal) => (/^g\d/i.test(goal) ? goal.toUpperCase() : goal)).map((goal) => WITH[goal] ?? goal)
+    else if (name === '--only') options.only = (args.shift() ?? '').split(',').map((goal) => (/^g\d/i.test(goal) ? goal.toUpperCase() : goal)).flatMap((goal) => WITH[goal] ?? [goal])
     else if (name === '--server') options.server = resolve(args.shift() ?? '')
     else if (name === '--profile') options.profile = resolve(args.shift() ?? '')
     else throw new Error(`There is no option «${name}»: --quick, --only G1,G6, --no-build, --server FILE, --profile FOLDER.`)
@@ -64,6 +64,7 @@ async function main(options) {
     try {
       rows = await goal.run(world, { quick: options.quick, say })
     } catch (error) {
+      if (interrupted.yes) await new Promise(() => {})
       rows = [{ goal: name, what: goal.title, ours: `not measured: ${error.message.split('\n')[0].slice(0, 120)}`, floor: '', ratio: null, target: '', holds: false }]
       process.stderr.write(`${error.stack}\n`)
     }

@@ -153,10 +153,13 @@ async function importPeer(name: string): Promise<LlamaModule> {
   }
 }
 
-/** Without these flags npm fetches the binaries of every platform, or builds llama.cpp from source. */
+/**
+ * Without these flags npm fetches the binaries of every platform, or builds llama.cpp from source; the folder above keeps
+ * `--omit=optional` from removing the product's own binaries, and Node looks there too.
+ */
 export function installCommand(platform: string = process.platform, arch: string = process.arch): string {
   const packages = peerPackages(platform, arch).join(' ')
-  return `npm i ${packages} --omit=optional --ignore-scripts`
+  return `npm i ${packages} --prefix .. --no-save --omit=optional --ignore-scripts`
 }
 
 export function peerPackages(platform: string = process.platform, arch: string = process.arch): string[] {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { ProviderError } from '@/server/providers/errors'
 
 import { detectLocalModels, listChatModels } from './detect-local'
@@ -43,6 +45,7 @@ const createByName: Record<ChatConfig['provider'], (config: ChatConfig) => Promi
   },
   async gguf({ model_file, context_tokens }) {
     if (!model_file) throw new ProviderError('misconfigured', 'The chat provider "gguf" needs a model file.')
+    if (!existsSync(model_file)) throw new ProviderError('misconfigured', 'CHAT_MODEL_FILE names a file that is not there.')
     const { createGgufChat } = await import('./gguf')
     return createGgufChat({ file: model_file, context_tokens })
   },

@@ -13,7 +13,7 @@ export async function run(world, { quick }) {
   const floor = await world.pidsWithDatabase(relay.pid)
   const rows = []
   const kinds = [
-    { name: 'model at once', rounds: quick ? 3 : 5, sends: 60, setting: { first: 0, rate: 0, tokens: 40 } },
+    { name: 'model at once', rounds: quick ? 3 : 5, sends: quick ? 40 : 60, setting: { first: 0, rate: 0, tokens: 40 } },
     { name: 'paced model', rounds: quick ? 1 : 3, sends: quick ? 15 : 30, setting: { first: 200, rate: 50, tokens: 10 } },
   ]
   for (const { name, rounds, sends, setting } of kinds) {

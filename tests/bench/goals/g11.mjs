@@ -90,7 +90,7 @@ async function statements(world, quick) {
       return { send: await measure(count, callers, send), hold: await measure(count, callers, hold) }
     }
     const theirs = async () => ({ one: await measure(count * 2, callers, floor.one), four: await measure(count, callers, floor.four) })
-    const { rounds } = await inTurns(quick ? 3 : 7, ours, theirs, {})
+    const { rounds } = await inTurns(quick ? 2 : 7, ours, theirs, {})
     const compare = async (read, against) => inTurns(rounds.ours.length, (turn) => read(rounds.ours[turn]), (turn) => against(rounds.floor[turn]), { speed: (x) => x.per_second })
     const name = callers === 1 ? 'one caller' : `${callers} callers`
     const one = await compare((side) => side.send, (side) => side.one)

@@ -19,7 +19,7 @@ export async function run(world, { quick, say }) {
   const person = await api.person('pages')
   await sleep(2000)
   const idle = { ours: megabytes(web.pid), floor: megabytes(floor.pid) }
-  const seconds = quick ? 3 : 6
+  const seconds = quick ? 3 : 5
   const load = (origin, path, headers) => async () => {
     const result = await autocannon({ url: `${origin}${path}`, connections: 50, duration: seconds, headers })
     if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} not found, ${result.errors} errors`)

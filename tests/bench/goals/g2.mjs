@@ -83,7 +83,7 @@ export async function run(world, { quick, say }) {
   }
   try {
     for (const cpu of [1, 4]) {
-      const sends = quick ? (cpu === 1 ? 10 : 6) : cpu === 1 ? 14 : 10
+      const sends = quick ? 6 : cpu === 1 ? 14 : 9
       const ourPage = await open(`${server.origin}/chat/${person.conversation_id}`, cpu)
       const floorPage = await open(`http://127.0.0.1:${port}/`, cpu)
       const setting = { first: 0, rate: 0, tokens: 40 }
@@ -91,7 +91,7 @@ export async function run(world, { quick, say }) {
         await page.bringToFront()
         return measure(page, { sends, warm: 2, model, setting })
       }
-      const figures = await inTurns(quick ? 2 : 3, turn(ourPage), turn(floorPage), {
+      const figures = await inTurns(quick ? 1 : 3, turn(ourPage), turn(floorPage), {
         painted: (side) => side.p50, own: (side) => side.own_painted, inp: (side) => side.inp, dom: (side) => side.own,
       })
       rows.push(ratioRow('G2', `click → first token painted, CPU ×${cpu}, p50`, figures.painted, 'ms', { most: cpu === 1 ? 1.25 : 1 }))

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 
 const endings = new Set()
 let ending = null
+/** True after Ctrl-C: what fails from then on is no result. */
+export const interrupted = { yes: false }
 
 /** `end` runs at the end of the bench, the latest first. Answers how to run it earlier. */
 export function atEnd(end) {
@@ -32,6 +34,7 @@ export const cleanUp = () =>
 
 for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) {
   process.on(signal, () => {
+    interrupted.yes = true
     process.stderr.write('\n  stopping …\n')
     void cleanUp().then(() => process.exit(status))
   })
