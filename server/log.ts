@@ -1,7 +1,7 @@
-import pino from 'pino'
+import pino, { type DestinationStream } from 'pino'
 
 /** Structured logs: request ids and numbers, never message text, tokens, codes or addresses. The paths are a second net. */
-export const createLog = (level: string) =>
+export const createLog = (level: string, destination?: DestinationStream) =>
   pino({
     level,
     base: null,
@@ -9,8 +9,8 @@ export const createLog = (level: string) =>
       paths: ['content', 'text', 'token', 'code_sent', 'email', 'authorization', '*.content', '*.text', '*.token', '*.email', '*.authorization'],
       censor: '[private]',
     },
-    serializers: { err: errorOf, error: (value: unknown) => value },
-  })
+    serializers: { err: errorOf },
+  }, destination)
 
 /** Driver errors carry statements and bound values in their message; class, code and place are what an operator needs. */
 function errorOf(error: unknown) {

@@ -7,7 +7,7 @@ import type { Database } from '@/server/db/client'
 import { openPglite } from '@/server/db/pglite'
 import { openPostgres } from '@/server/db/postgres'
 import { seedCharacters } from '@/server/db/seed/seed-characters'
-import type { Context } from '@/server/domain/context'
+import type { Context, Log } from '@/server/domain/context'
 import { buildApp } from '@/server/http/app'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import * as contract from '@/contracts/users'
@@ -40,10 +40,10 @@ async function open(): Promise<Database> {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
-export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number } = {}) {
+export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log } = {}) {
   const db = await testDatabase()
   const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATABASE_URL: 'postgres://unused' }), database_url: null }
-  const ctx: Context = await composeOver(db, config, silent, (line) => options.printed?.push(line), {
+  const ctx: Context = await composeOver(db, config, options.log ?? silent, (line) => options.printed?.push(line), {
     chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now,
   })
   const app = buildApp(ctx, {

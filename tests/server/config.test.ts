@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '@/server/config'
+
+const data = mkdtempSync(join(tmpdir(), 'krush-config-'))
+afterAll(() => rmSync(data, { recursive: true }))
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: data, ...environment })
+const PUBLIC = { ORIGIN: 'https://chat.example', AUTH_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@example.test' }
+
+test('nothing needs to be set', () => {
+  const config = read({})
+  expect(config).toMatchObject({ port: 3000, origin: 'http://localhost:3000', host: '127.0.0.1', database_url: null, smtp: null, local: true })
+  expect(config.roles).toEqual(new Set(['web', 'api', 'realtime', 'worker']))
+  expect(config.auth_secret.length).toBeGreaterThanOrEqual(40)
+  expect(readFileSync(join(data, 'auth-secret'), 'utf8')).toBe(config.auth_secret)
+  expect(read({}).auth_secret).toBe(config.auth_secret)
+})
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT .*port number/],
+  [{ PORT: '70000' }, /^PORT is not a port/],
+  [{ ORIGIN: 'chat.example' }, /^ORIGIN is not an address/],
+  [{ ORIGIN: 'https://chat.example' }, /^SMTP_URL is missing.*public origin/],
+  [{ ...PUBLIC, AUTH_SECRET: 'short' }, /^AUTH_SECRET must hold at least 32/],
+  [{ ...PUBLIC, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
+  [{ ROLES: 'api,cook' }, /^ROLES does not know «cook»/],
+  [{ ROLES: 'api' }, /^ROLES splits the server.*DATABASE_URL/],
+  [{ CHAT_PROVIDER: 'openai' }, /^CHAT_BASE_URL is missing/],
+  [{ CHAT_BASE_URL: 'http://127.0.0.1:1/v1' }, /^CHAT_MODEL is missing/],
+  [{ CHAT_PROVIDER: 'gguf' }, /^CHAT_MODEL_FILE is missing/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not valid/],
+])('%o is refused with the variable and the remedy', (environment, message) => {
+  expect(() => read(environment as Record<string, string>)).toThrow(message)
+})
+
+test('a public origin is secure, listens everywhere and shows no inbox', () => {
+  expect(read(PUBLIC)).toMatchObject({ secure: true, local: false, host: '0.0.0.0', origin: 'https://chat.example', load_test: false })
+  expect(read({ ...PUBLIC, LOAD_TEST: '1' }).load_test).toBe(false)
+  expect(read({ ORIGIN: 'https://chat.example', ROLES: 'web' }).only_web).toBe(true)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { buildPrompt, estimateTokens, type PromptInput } from '@/server/domain/messages/build-prompt'
+
+const input = (changes: Partial<PromptInput> = {}): PromptInput => ({
+  persona: {
+    full_name: 'Mira Tolland', age: 31, gender: 'Female', occupation: 'bookseller', biography: 'Keeps a shop.', hobbies: ['tea'],
+    personality: ['quick'], extroversion: 50, connection: 50, greeting: 'Hello.', voice: null, custom_instructions: '',
+  },
+  user_name: 'Sam', user_gender: 'Male', conversation_instructions: '', history: [{ role: 'user', content: 'Hello' }], recalled: [],
+  context_tokens: 4000, max_tokens: 500, ...changes,
+})
+
+test('stable things stand first, what changes stands last', () => {
+  const { system } = buildPrompt(input({ conversation_instructions: 'Be brief.', recalled: ['Sam has a dog.'] }))
+  const order = ['You are Mira Tolland, 31', 'AI character', 'talking with Sam', 'Be brief.', 'Sam has a dog.'].map((part) => system.indexOf(part))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(order.every((at) => at >= 0)).toBe(true)
+})
+
+test('the newest turns that fit are kept, in order, within the budget', () => {
+  const history = Array.from({ length: 400 }, (_, n) => ({ role: n % 2 ? ('assistant' as const) : ('user' as const), content: `turn ${n} ${'word '.repeat(20)}` }))
+  const { system, messages } = buildPrompt(input({ history }))
+  const spent = estimateTokens(system) + messages.reduce((sum, turn) => sum + estimateTokens(turn.content), 0)
+  expect(spent).toBeLessThanOrEqual(3500)
+  expect(messages.length).toBeGreaterThan(20)
+  expect(messages).toEqual(history.slice(-messages.length))
+})
+
+test('a single message longer than everything is cut at its start, not dropped', () => {
+  const { messages } = buildPrompt(input({ history: [{ role: 'user', content: `${'x'.repeat(50_000)} the end` }] }))
+  expect(messages).toHaveLength(1)
+  expect(messages[0]!.content.endsWith('the end')).toBe(true)
+})
