@@ -198,10 +198,13 @@ const dressed = (context: Context, plan: Draft, reads: readonly Read[]): string 
   return text
 }
 
+/** Two actions side by side would read as one run-on sentence. */
+const oneAction = (text: string): string => text.replace(/\*([^*]+?)[.,]?\*\s+\*([a-z][^*]*)\*/g, '*$1, and $2*')
+
 export const composeReply = async (request: ChatRequest): Promise<string> => {
   const context = createContext(request)
   const reads = readMessage(context.text)
   const wants = context.size >= 3 && (reads[0]?.weight ?? 0) < 60
   const phrase = wants ? topicPhrase(context.text, await loadCompromise()) : null
-  return typographic(dressed(context, draft(context, reads, phrase), reads))
+  return typographic(oneAction(dressed(context, draft(context, reads, phrase), reads)))
 }
