@@ -7,10 +7,11 @@ export function environmentKeys(): string[] {
   return [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!)
 }
 
-/** Read by Next and the pages only: at build time, or in the process that draws them. */
+/** Read by Next and the pages only: at build time, or in the process that draws them. What next.config.ts sets is not the operator's. */
 export function pageKeys(): string[] {
   const known = environmentKeys()
   const sources = [...['app', 'components', 'hooks', 'lib', 'stores'].flatMap((folder) => filesBelow(folder, /\.tsx?$/)), 'next.config.ts']
   const found = sources.flatMap((path) => [...read(path).matchAll(/process\.env\.([A-Z][A-Z0-9_]+)/g)].map((match) => match[1]!))
-  return [...new Set(found)].filter((key) => key !== 'NODE_ENV' && !known.includes(key)).toSorted()
+  const given = [...read('next.config.ts').matchAll(/env: \{ ([A-Z_]+):/g)].map((match) => match[1]!)
+  return [...new Set(found)].filter((key) => key !== 'NODE_ENV' && !known.includes(key) && !given.includes(key)).toSorted()
 }

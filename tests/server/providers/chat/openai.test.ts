@@ -209,7 +209,8 @@ describe('createChat', () => {
   it('opens what is configured', async () => {
     expect(await createChat({ provider: 'auto', base_url: 'http://127.0.0.1:9/v1', model: 'm', context_tokens: 4096 }))
       .toMatchObject({ name: 'openai', model: 'm', context_tokens: 4096 })
-    expect(await createChat({ provider: 'auto', model_file: '/models/some-model.gguf' })).toMatchObject({ name: 'gguf', model: 'some-model' })
+    expect(await createChat({ provider: 'auto', model_file: import.meta.filename })).toMatchObject({ name: 'gguf' })
+    await expect(createChat({ provider: 'auto', model_file: '/models/absent.gguf' })).rejects.toMatchObject({ kind: 'misconfigured' })
   })
 
   it.each([{ provider: 'openai' }, { provider: 'gguf' }, { provider: 'openai', base_url: 'http://127.0.0.1:9/v1' }] as const)(
@@ -219,7 +220,7 @@ describe('createChat', () => {
 
   it('names the optional packages of each platform', () => {
     expect(installCommand('linux', 'x64'))
-      .toBe('npm i node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1 --omit=optional --ignore-scripts')
+      .toBe('npm i node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1 --prefix .. --no-save --omit=optional --ignore-scripts')
     expect(installCommand('darwin', 'arm64')).toContain('@node-llama-cpp/mac-arm64-metal@3.22.1')
   })
 })
