@@ -10,7 +10,7 @@ const toApi = async () =>
 const config: NextConfig = {
   poweredByHeader: false,
   // server/web/pages.ts compresses, with brotli.
-  compress: false, productionBrowserSourceMaps: true,
+  compress: false,
   reactStrictMode: true,
   // One name for the product; the browser gets it at build time.
   env: { NEXT_PUBLIC_BRAND: process.env.BRAND_NAME || 'Krush' },

@@ -66,11 +66,11 @@ async function measure({ child, url, protocol, people, notify, sends }) {
 
 export async function run(world, { quick, say }) {
   const postgres = await world.postgres()
-  const wanted = quick ? 3_000 : 10_000
+  const wanted = quick ? 2_000 : 10_000
   const most = fileLimit() - 500
   const count = Math.min(wanted, most)
   if (count < wanted) say(`this machine allows ${fileLimit()} open files a process: ${count} sockets instead of ${wanted}`)
-  const sends = quick ? 1500 : 2500
+  const sends = quick ? 1000 : 2500
   await world.stopKrush('server')
   const server = await world.startKrush('server', { hooked: true })
   const people = await makePeople(postgres, count)

@@ -63,7 +63,7 @@ async function scrollToFirst(page, { pixels, most_ms }) {
 }
 
 export async function run(world, { quick, say }) {
-  const size = quick ? 1_500 : 5_000
+  const size = quick ? 1_000 : 5_000
   const server = await world.krush('whole')
   const model = await world.model()
   const [long, short] = [await server.person('long', { character: 1 }), await server.person('short', { character: 1 })]
