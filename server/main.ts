@@ -7,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './config'
 import { DataDirectoryBusy } from './db/pglite'
 import type { Context } from './domain/context'
 import { interruptStale } from './domain/messages/interrupt-stale'
+import { listenForStops } from './domain/messages/stop-reply'
 import { buildApp } from './http/app'
 import { startJobs } from './jobs/queue'
 import { createLog } from './log'
@@ -82,7 +83,10 @@ async function start(config: Config) {
       },
       ...(config.load_test ? { limits: { per_user: 1e9, per_client: 1e9 } } : {}),
     })
-    if (config.roles.has('api')) api = getRequestListener(app.fetch)
+    if (config.roles.has('api')) {
+      api = getRequestListener(app.fetch)
+      stops.push(await listenForStops(ctx))
+    }
     Object.assign(globalThis, { [Symbol.for('krush.api.fetch')]: (request: Request) => app.fetch(request) })
     if (config.roles.has('realtime')) {
       const origins = [config.origin, ...(config.local ? [`http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`] : [])]

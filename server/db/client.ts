@@ -16,6 +16,8 @@ export type Database = Db & {
   kind: 'pglite' | 'postgres'
   /** Calls back with the payload of every NOTIFY on the channel, and with null after a lost and regained listener. */
   listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>
+  /** Tells every process soon; gathered, without waiting, and lost when this process dies first. */
+  notify(channel: string, payload: string): void
   migrate(): Promise<void>
   /** What pg-boss needs of this database. */
   boss: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }

@@ -1,4 +1,5 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -79,6 +80,7 @@ export async function openPglite(directory: string | null, load?: Blob): Promise
     throw error
   })
   const orm = drizzle(client, { schema })
+  const local = new EventEmitter()
   const inside = (tx: Parameters<Parameters<typeof client.transaction>[0]>[0]): Db => {
     // Inside PGlite's transaction; drizzle only needs `query`, and a nested call joins the same transaction.
     const self: Db = dbOver(tx as Runner, drizzle(tx as unknown as PGlite, { schema }) as unknown as Orm, (run) => run(self))
@@ -88,7 +90,16 @@ export async function openPglite(directory: string | null, load?: Blob): Promise
   return {
     ...db,
     kind: 'pglite',
-    listen: (channel, heard) => client.listen(channel, heard),
+    // There is one process, and it hears itself.
+    listen: async (channel, heard) => {
+      const stopStops = await client.listen(channel, heard)
+      local.on(channel, heard)
+      return async () => {
+        local.off(channel, heard)
+        await stopStops()
+      }
+    },
+    notify: (channel, payload) => void setImmediate(() => local.emit(channel, payload)),
     migrate: () => migrateWith(db),
     boss: fromPglite(client),
     dump: () => client.dumpDataDir('none') as Promise<Blob>,

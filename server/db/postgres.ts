@@ -47,6 +47,8 @@ async function inTransaction<T>(pool: pg.Pool, run: (tx: Db) => Promise<T>): Pro
   }
 }
 
+/** Wake-ups of this long share one statement. */
+const NOTIFY_MS = 5
 const LISTENER_RETRY_MS = 1000
 
 /** A connection of its own for LISTEN; when it breaks it is made again and `heard(null)` says that something may be missed. */
@@ -72,6 +74,8 @@ function createListener(url: string) {
       for (const call of heard.get(channel) ?? []) call(payload ?? '')
     })
     await next.connect()
+    // Only wake-ups are sent here; none of them is worth waiting for a disk.
+    await next.query('set synchronous_commit = off')
     for (const channel of heard.keys()) await next.query(`listen ${channel}`)
     client = next
   }
@@ -84,7 +88,17 @@ function createListener(url: string) {
       setTimeout(() => void reopen(), LISTENER_RETRY_MS).unref()
     }
   }
+  let waiting: [channel: string, payload: string][] = []
+  const send = () => {
+    const batch = waiting
+    waiting = []
+    const text = 'select pg_notify(c, p) from unnest($1::text[], $2::text[]) as wake(c, p)'
+    void (opening ??= open()).then(() => client?.query(text, [batch.map(([channel]) => channel), batch.map(([, payload]) => payload)])).catch(() => {})
+  }
   return {
+    notify(channel: string, payload: string) {
+      if (waiting.push([channel, payload]) === 1) setTimeout(send, NOTIFY_MS)
+    },
     async listen(channel: string, call: (payload: string | null) => void) {
       await (opening ??= open())
       const calls = heard.get(channel) ?? new Set()
@@ -111,6 +125,7 @@ export async function openPostgres(url: string, pool_size = 10): Promise<Databas
     ...db,
     kind: 'postgres',
     listen: listener.listen,
+    notify: listener.notify,
     migrate: () => migrateWith(db),
     boss: { executeSql: async (text, values) => ({ rows: (await pool.query(text, values as unknown[])).rows as unknown[] }) },
     close: async () => {

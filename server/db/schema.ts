@@ -78,8 +78,8 @@ export const characters = pgTable('characters', {
   created_at: created(),
 }, (t) => [
   check('characters_adult', sql`${t.age} >= 18`),
-  index('characters_popular').on(t.visibility, t.conversations_count.desc(), t.id.desc()),
-  index('characters_category').on(t.category, t.conversations_count.desc(), t.id.desc()),
+  index('characters_popular').on(t.visibility, t.conversations_count, t.id),
+  index('characters_category').on(t.category, t.conversations_count, t.id),
 ])
 
 export const conversations = pgTable('conversations', {
@@ -95,13 +95,17 @@ export const conversations = pgTable('conversations', {
   updated_at: at('updated_at').notNull().defaultNow(),
 }, (t) => [
   uniqueIndex('conversations_one_each').on(t.user_id, t.character_id),
-  index('conversations_recent').on(t.user_id, t.updated_at.desc()),
+  index('conversations_recent').on(t.user_id, t.updated_at),
 ])
 
+/**
+ * On the hot path `user_id` is a copy without a foreign key of its own: the conversation has one, and every check costs.
+ * Ledger rows have none because they outlive the person.
+ */
 export const messages = pgTable('messages', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   conversation_id: integer('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
-  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  user_id: integer('user_id').notNull(),
   sender_type: text('sender_type').$type<'User' | 'Contact'>().notNull(),
   content: text('content').notNull(),
   content_attributes: jsonb('content_attributes').notNull().default({}),
@@ -112,14 +116,14 @@ export const messages = pgTable('messages', {
   rev: integer('rev').notNull().default(1),
   created_at: created(),
 }, (t) => [
-  index('messages_page').on(t.conversation_id, t.id.desc()),
+  index('messages_page').on(t.conversation_id, t.id),
   uniqueIndex('messages_sent_once').on(t.user_id, t.client_key),
 ])
 
 export const generations = pgTable('generations', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   conversation_id: integer('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
-  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  user_id: integer('user_id').notNull(),
   message_id: bigint('message_id', { mode: 'number' }).notNull().references(() => messages.id, { onDelete: 'cascade' }),
   /** The Idempotency-Key of the call that started it. */
   client_key: text('client_key').notNull(),
@@ -133,14 +137,14 @@ export const generations = pgTable('generations', {
   ended_at: at('ended_at'),
 }, (t) => [
   uniqueIndex('generations_one_running').on(t.conversation_id).where(sql`state = 'running'`),
-  index('generations_running').on(t.heartbeat_at).where(sql`state = 'running'`),
+  index('generations_running').on(t.id).where(sql`state = 'running'`),
   index('generations_message').on(t.message_id),
   uniqueIndex('generations_started_once').on(t.user_id, t.client_key),
 ])
 
 /** The append-only log of a reply while it streams; `at_offset` is where the piece begins in the whole text. */
 export const generationChunks = pgTable('generation_chunks', {
-  generation_id: bigint('generation_id', { mode: 'number' }).notNull().references(() => generations.id, { onDelete: 'cascade' }),
+  generation_id: bigint('generation_id', { mode: 'number' }).notNull(),
   seq: integer('seq').notNull(),
   at_offset: integer('at_offset').notNull(),
   text: text('text').notNull(),
@@ -151,7 +155,7 @@ export const eventHeads = pgTable('event_heads', {
   seq: bigint('seq', { mode: 'number' }).notNull(),
 })
 export const events = pgTable('events', {
-  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  user_id: integer('user_id').notNull(),
   seq: bigint('seq', { mode: 'number' }).notNull(),
   type: text('type').$type<EventType>().notNull(),
   data: jsonb('data').notNull(),
@@ -172,7 +176,7 @@ export const creditAccounts = pgTable('credit_accounts', {
 
 export const creditLots = pgTable('credit_lots', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  user_id: integer('user_id').notNull(),
   source: text('source').$type<'signup' | 'daily' | 'monthly' | 'purchase' | 'reward' | 'adjustment'>().notNull(),
   key: text('key').notNull(),
   granted: integer('granted').notNull(),
@@ -186,7 +190,7 @@ export const creditLots = pgTable('credit_lots', {
 ])
 
 export const creditHolds = pgTable('credit_holds', {
-  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  user_id: integer('user_id').notNull(),
   key: text('key').notNull(),
   credits: integer('credits').notNull(),
   state: text('state').$type<'held' | 'captured' | 'released'>().notNull(),
@@ -204,7 +208,7 @@ export const creditHolds = pgTable('credit_holds', {
 /** Double entry, append-only: each line moves `credits` from one account to the other, so every user's lines sum to zero. */
 export const ledgerEntries = pgTable('ledger_entries', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  user_id: integer('user_id').notNull(),
   debit: text('debit').$type<LedgerAccount>().notNull(),
   credit: text('credit').$type<LedgerAccount>().notNull(),
   credits: integer('credits').notNull(),

@@ -1,6 +1,7 @@
 import type { Context } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { removeOldEvents } from '@/server/domain/events/read-events'
+import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldSessions } from '@/server/domain/sessions/sessions'
 import { removeOldLimits } from '@/server/domain/users/rate-limit'
 
@@ -25,6 +26,7 @@ export const registry: Record<JobName, Job> = {
     cron: '41 3 * * *',
     run: async (ctx) => {
       await removeOldEvents(ctx)
+      await removeOldPieces(ctx)
       await removeOldSessions(ctx)
       await removeOldLimits(ctx)
     },

@@ -34,13 +34,10 @@ export async function startFeed(ctx: Context, gateway: Gateway): Promise<() => P
     const delta: MessageDelta = { message_id, conversation_id, offset, text }
     gateway.delta(user_id, delta)
   })
-  const stopStops = await ctx.db.listen('stops', (payload) => {
-    if (payload !== null) ctx.running.get(Number(payload))?.abort.abort('stop')
-  })
   const look = setInterval(() => void gateway.catchUpAll(), LOOK_MS)
   return async () => {
     clearInterval(look)
     if (timer) clearTimeout(timer)
-    await Promise.all([stopEvents(), stopDeltas(), stopStops()])
+    await Promise.all([stopEvents(), stopDeltas()])
   }
 }

@@ -11,6 +11,8 @@ import { userOfPubsubToken } from '@/server/domain/sessions/sessions'
 /** Action Cable's subprotocol; its beat is 3 s and the unmodified client calls a connection stale after two missed ones. */
 const PROTOCOL = 'actioncable-v1-json'
 const PING_MS = 3000
+/** The beat goes round in this many steps. */
+const SLICES = 30
 /** WebSocket pings, which every client answers by itself: the unmodified Action Cable client sends no heartbeat. */
 const PROBE_MS = 30_000
 /** Ours: a client that answers nothing for this long is gone. */
@@ -49,6 +51,8 @@ type Socket = {
   refilled_at: number
   tokens: number
   catching_up: boolean
+  /** Which slice of the heartbeat it belongs to. */
+  slice: number
 }
 
 export type Gateway = {
@@ -73,7 +77,9 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
   })
   const byUser = new Map<number, Set<Socket>>()
-  const all = new Set<Socket>()
+  const slices = Array.from({ length: SLICES }, () => new Set<Socket>())
+  let accepted = 0
+  const everyone = () => slices.flatMap((slice) => [...slice])
 
   const send = (socket: Socket, frame: string) => {
     if (socket.ws.readyState !== socket.ws.OPEN) return
@@ -181,7 +187,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
   }
 
   const forget = (socket: Socket) => {
-    all.delete(socket)
+    slices[socket.slice]?.delete(socket)
     const sockets = byUser.get(socket.user_id)
     sockets?.delete(socket)
     if (sockets?.size === 0) byUser.delete(socket.user_id)
@@ -190,9 +196,9 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
   const accept = (ws: WebSocket) => {
     const socket: Socket = {
       ws, user_id: 0, identifier: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
-      tokens: BURST, catching_up: false,
+      tokens: BURST, catching_up: false, slice: accepted++ % SLICES,
     }
-    all.add(socket)
+    slices[socket.slice]?.add(socket)
     ws.on('message', (data) => receive(socket, data))
     ws.on('pong', () => void (socket.heard_at = Date.now()))
     ws.on('close', () => forget(socket))
@@ -200,12 +206,14 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     ws.send('{"type":"welcome"}')
   }
 
+  // A thirtieth of the sockets at a time: ten thousand pings in one go would hold everything else up.
   let beats = 0
   const beat = setInterval(() => {
+    beats += 1
     const now = Date.now()
-    const probe = ++beats % Math.round(PROBE_MS / PING_MS) === 0
     const ping = `{"type":"ping","message":${seconds()}}`
-    for (const socket of all) {
+    const probe = Math.floor(beats / SLICES) % Math.round(PROBE_MS / PING_MS) === 0
+    for (const socket of slices[beats % SLICES] ?? []) {
       const silent = now - socket.heard_at
       if (silent > SILENCE_MS || (socket.user_id === 0 && silent > SUBSCRIBE_WITHIN_MS)) socket.ws.terminate()
       else {
@@ -213,7 +221,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
         if (probe) socket.ws.ping()
       }
     }
-  }, PING_MS)
+  }, PING_MS / SLICES)
 
   return {
     upgrade(request, duplex, head) {
@@ -243,12 +251,12 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
       const heads = await readHeads(ctx, [...byUser.keys()])
       for (const { user_id, seq } of heads) await this.catchUp(user_id, seq)
     },
-    connected: () => all.size,
+    connected: () => slices.reduce((sum, slice) => sum + slice.size, 0),
     async close() {
       clearInterval(beat)
-      for (const socket of all) socket.ws.close(1001, 'restarting')
+      for (const socket of everyone()) socket.ws.close(1001, 'restarting')
       await new Promise((resolve) => setTimeout(resolve, 50))
-      for (const socket of all) socket.ws.terminate()
+      for (const socket of everyone()) socket.ws.terminate()
       server.close()
     },
   }

@@ -11,6 +11,7 @@ const CACHEABLE = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal
 /** Below this a compressed answer is not smaller in packets. */
 const COMPRESS_FROM = 1024
 
+type Kept = { until: number; page: Page; parts: Buffer[]; nonce: string }
 type Page = { status: number; headers: [string, string | string[]][]; body: Buffer }
 
 /** Everything a page may load comes from here; scripts only with the answer's nonce (research/safety.md S-15). */
@@ -82,7 +83,8 @@ function compress(body: Buffer, accepted: string): { body: Buffer; encoding: str
  * public pages: the kept HTML is cut at its nonce, so that each answer still has one of its own.
  */
 export function createPages(render: Handler, options: { origin: string; secure: boolean }): Handler {
-  const kept = new Map<string, { until: number; page: Page; parts: Buffer[]; nonce: string }>()
+  const kept = new Map<string, Kept>()
+  const making = new Map<string, Promise<Kept | Page>>()
 
   const cut = (body: Buffer, nonce: string): Buffer[] => {
     const parts: Buffer[] = []
@@ -111,6 +113,16 @@ export function createPages(render: Handler, options: { origin: string; secure: 
     request.headers['accept-encoding'] = accepted
     return page
   }
+  /** Renders, and keeps what may be kept. */
+  const make = async (request: IncomingMessage, response: ServerResponse, url: string, nonce: string): Promise<Kept | Page> => {
+    const page = await renderWith(request, response, nonce)
+    const isHtml = page.headers.some(([name, value]) => name === 'content-type' && String(value).startsWith('text/html'))
+    if (!isHtml || page.status !== 200) return page
+    if (kept.size >= KEEP_PAGES) kept.clear()
+    const made = { until: performance.now() + KEEP_MS, page, parts: cut(page.body, nonce), nonce }
+    kept.set(url, made)
+    return made
+  }
   const answer = (request: IncomingMessage, response: ServerResponse, page: Page, body: Buffer, nonce: string, made_with = nonce) => {
     // Next names the nonce in its preload headers too.
     const fresh = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(made_with, nonce) : value)
@@ -138,13 +150,22 @@ export function createPages(render: Handler, options: { origin: string; secure: 
     const url = request.url ?? '/'
     const plain = request.method === 'GET' && request.headers.rsc === undefined && CACHEABLE.test(url)
     const known = plain ? kept.get(url) : undefined
-    if (known && known.until > performance.now()) return answer(request, response, known.page, join(known.parts, nonce), nonce, known.nonce)
-    const page = await renderWith(request, response, nonce)
-    const isHtml = page.headers.some(([name, value]) => name === 'content-type' && String(value).startsWith('text/html'))
-    if (plain && isHtml && page.status === 200) {
-      if (kept.size >= KEEP_PAGES) kept.clear()
-      kept.set(url, { until: performance.now() + KEEP_MS, page, parts: cut(page.body, nonce), nonce })
+    const give = ({ page, parts, nonce: made_with }: Kept) => answer(request, response, page, join(parts, nonce), nonce, made_with)
+    if (known && known.until > performance.now()) return give(known)
+    if (!plain) {
+      const page = await renderWith(request, response, nonce)
+      return answer(request, response, page, page.body, nonce)
     }
-    answer(request, response, page, page.body, nonce)
+    // A crowd at a cold page is one rendering.
+    const underway = making.get(url)
+    if (underway) {
+      const made = await underway
+      if ('parts' in made) return give(made)
+    }
+    const work = make(request, response, url, nonce)
+    making.set(url, work)
+    const made = await work.finally(() => making.delete(url))
+    if ('parts' in made) give(made)
+    else answer(request, response, made, made.body, nonce)
   }
 }

@@ -279,33 +279,26 @@ ALTER TABLE "characters" ADD CONSTRAINT "characters_owner_id_users_id_fk" FOREIG
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_character_id_characters_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."characters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_accounts" ADD CONSTRAINT "credit_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "credit_lots" ADD CONSTRAINT "credit_lots_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_heads" ADD CONSTRAINT "event_heads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "generation_chunks" ADD CONSTRAINT "generation_chunks_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generations" ADD CONSTRAINT "generations_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "generations" ADD CONSTRAINT "generations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generations" ADD CONSTRAINT "generations_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_verdicts" ADD CONSTRAINT "moderation_verdicts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "auth_accounts_user" ON "auth_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "auth_sessions_user" ON "auth_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "auth_verifications_identifier" ON "auth_verifications" USING btree ("identifier");--> statement-breakpoint
-CREATE INDEX "characters_popular" ON "characters" USING btree ("visibility","conversations_count" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "characters_category" ON "characters" USING btree ("category","conversations_count" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "characters_popular" ON "characters" USING btree ("visibility","conversations_count","id");--> statement-breakpoint
+CREATE INDEX "characters_category" ON "characters" USING btree ("category","conversations_count","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_one_each" ON "conversations" USING btree ("user_id","character_id");--> statement-breakpoint
-CREATE INDEX "conversations_recent" ON "conversations" USING btree ("user_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_recent" ON "conversations" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "holds_leases" ON "credit_holds" USING btree ("lease_until") WHERE state = 'held';--> statement-breakpoint
 CREATE INDEX "lots_live" ON "credit_lots" USING btree ("user_id","expires_at") WHERE remaining > 0;--> statement-breakpoint
 CREATE INDEX "events_age" ON "events" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_one_running" ON "generations" USING btree ("conversation_id") WHERE state = 'running';--> statement-breakpoint
-CREATE INDEX "generations_running" ON "generations" USING btree ("heartbeat_at") WHERE state = 'running';--> statement-breakpoint
+CREATE INDEX "generations_running" ON "generations" USING btree ("id") WHERE state = 'running';--> statement-breakpoint
 CREATE INDEX "generations_message" ON "generations" USING btree ("message_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_started_once" ON "generations" USING btree ("user_id","client_key");--> statement-breakpoint
-CREATE INDEX "messages_page" ON "messages" USING btree ("conversation_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_page" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_sent_once" ON "messages" USING btree ("user_id","client_key");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");

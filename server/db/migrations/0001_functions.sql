@@ -1,7 +1,8 @@
 -- The two hot verbs (send a message, end a reply) and the ledger live here so that each is one round trip and one
 -- transaction. TypeScript calls them from server/domain; nothing else moves credits or event numbers.
 
--- Gives each event the user's next number and wakes the feeds. Answers [{event, data, seq}, …].
+-- Gives each event the user's next number. Whoever commits wakes the feeds (domain/events/publish.ts): a NOTIFY in here would
+-- make PostgreSQL take one such commit at a time. Answers [{event, data, seq}, …].
 create function emit_events(p_user int, p_types text[], p_data jsonb[]) returns jsonb language plpgsql as $$
 declare v_last bigint; v_out jsonb;
 begin
@@ -14,7 +15,6 @@ begin
     insert into events (user_id, seq, type, data) select p_user, seq, type, data from numbered
   )
   select jsonb_agg(jsonb_build_object('event', type, 'data', data, 'seq', seq) order by seq) into v_out from numbered;
-  perform pg_notify('events', p_user || ':' || v_last);
   return v_out;
 end $$;
 --> statement-breakpoint

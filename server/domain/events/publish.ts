@@ -1,7 +1,10 @@
 import type { ServerEvent } from '@/contracts/events'
 import type { Context } from '../context'
 
-/** Hands events that a transaction has stored to this process's sockets; other processes hear of them by NOTIFY. */
+/** Hands events that a transaction has stored to this process's sockets and wakes the feeds of the others. Call it after the commit. */
 export function publish(ctx: Context, user_id: number, events: ServerEvent[] | null) {
-  if (events?.length) ctx.bus.events(user_id, events)
+  const last = events?.at(-1)
+  if (!events || !last) return
+  ctx.bus.events(user_id, events)
+  ctx.db.notify('events', `${user_id}:${last.seq}`)
 }

@@ -6,6 +6,9 @@ export type RunningReply = {
   text: string
   /** 'stop' is the person's wish, 'shutdown' ours. */
   abort: AbortController
+  /** How much of the text the log holds, and in how many pieces. */
+  stored: number
+  pieces: number
   done: Promise<void>
 }
 

@@ -17,3 +17,9 @@ export async function stopReply(ctx: Context, caller: Caller, conversation_id: n
   here?.abort.abort('stop')
   await here?.done
 }
+
+/** Hears the stops that other processes were asked for. Answers how to end. */
+export const listenForStops = (ctx: Context) =>
+  ctx.db.listen('stops', (payload) => {
+    if (payload !== null) ctx.running.get(Number(payload))?.abort.abort('stop')
+  })

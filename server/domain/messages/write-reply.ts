@@ -10,17 +10,16 @@ import { discloseIfAsked } from './disclose-if-asked'
 import type { Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
 import type { RunningReply } from './running-replies'
+import { storePieces } from './store-pieces'
 
 /** Longest reply asked of a model, in tokens (ours). */
 const MAX_REPLY_TOKENS = 500
 /** After the first piece, pieces that arrive within this time share a frame; below what an eye can tell. */
 const FRAME_MS = 12
-/** Sign of life while a model is still silent; interrupt-stale.ts waits for several of them. */
-const HEARTBEAT_MS = 2000
-/** How far the stored text may lag behind the shown text. */
-const PERSIST_MS = 150
 /** Output is judged in windows of a sentence or at most this many characters (research/safety.md M-07). */
 const WINDOW_CHARS = 120
+/** The cheap look reaches this far back over what was judged, for words that lie across the border. */
+const OVERLAP_CHARS = 40
 
 type Ending = { state: 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'; rule?: string | null }
 type Job = {
@@ -37,9 +36,10 @@ type Job = {
 export function writeReply(ctx: Context, job: Job): void {
   const reply: RunningReply = {
     user_id: job.user_id, conversation_id: job.conversation_id, message_id: job.message_id, text: job.so_far,
-    abort: new AbortController(), done: Promise.resolve(),
+    abort: new AbortController(), stored: job.so_far.length, pieces: 0, done: Promise.resolve(),
   }
   ctx.running.set(job.generation_id, reply)
+  storePieces(ctx)
   reply.done = run(ctx, job, reply)
     .catch((error: unknown) => ctx.log.error({ generation_id: job.generation_id, err: error }, 'reply could not be ended'))
     .finally(() => ctx.running.delete(job.generation_id))
@@ -95,7 +95,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, log: ReplyLog
     if (!piece) continue
     reply.text += piece
     const due = reply.text.length - judged >= WINDOW_CHARS || SENTENCE_END.test(piece)
-    const blocked = due || ctx.moderation.quick?.(reply.text.slice(-200)) ? await judge() : null
+    const blocked = due || ctx.moderation.quick?.(reply.text.slice(Math.max(0, judged - OVERLAP_CHARS))) ? await judge() : null
     if (blocked) return blocked
     log.wrote()
   }
@@ -132,22 +132,15 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, ending: Endin
 
 type ReplyLog = { wrote(): void; close(): void }
 
-/** Shows and stores what was written: the first piece at once, later ones gathered; storing gathers more. */
+/** Shows what was written: the first piece at once, later ones gathered. */
 function createLog(ctx: Context, job: Job, reply: RunningReply): ReplyLog {
   let shown = reply.text.length
-  let stored = reply.text.length
-  let seq = 0
   let frame: NodeJS.Timeout | null = null
   let lastFrame = 0
-  let persist: NodeJS.Timeout | null = null
-  let closed = false
-  const heartbeat = setInterval(() => {
-    ctx.db.query('update generations set heartbeat_at = $2 where id = $1', [job.generation_id, ctx.now()]).catch(() => {})
-  }, HEARTBEAT_MS)
 
   const show = () => {
     frame = null
-    if (closed || shown === reply.text.length) return
+    if (shown === reply.text.length) return
     lastFrame = performance.now()
     const delta: MessageDelta = {
       message_id: job.message_id, conversation_id: job.conversation_id, offset: shown, text: reply.text.slice(shown),
@@ -155,51 +148,16 @@ function createLog(ctx: Context, job: Job, reply: RunningReply): ReplyLog {
     shown = reply.text.length
     ctx.bus.delta(job.user_id, delta)
   }
-  const store = async () => {
-    persist = null
-    const from = stored
-    const text = reply.text.slice(from)
-    if (closed || !text) return
-    stored = reply.text.length
-    try {
-      const rows = await ctx.db.query<{ stop_requested: boolean }>(STORE[ctx.db.kind], [
-        job.generation_id, seq++, from, text, ctx.now(),
-        ...(ctx.db.kind === 'postgres'
-          ? [JSON.stringify([ctx.settings.process_id, job.user_id, job.message_id, job.conversation_id, from, text])]
-          : []),
-      ])
-      if (rows[0]?.stop_requested) reply.abort.abort('stop')
-    } catch (error) {
-      // The end of the reply is still stored whole; only a crash before it could lose this piece.
-      ctx.log.warn({ generation_id: job.generation_id, err: error }, 'piece not stored')
-    }
-  }
   return {
     wrote() {
-      if (frame === null) {
-        const wait = FRAME_MS - (performance.now() - lastFrame)
-        if (wait <= 0) show()
-        else frame = setTimeout(show, wait)
-      }
-      persist ??= setTimeout(() => void store(), PERSIST_MS)
+      if (frame !== null) return
+      const wait = FRAME_MS - (performance.now() - lastFrame)
+      if (wait <= 0) show()
+      else frame = setTimeout(show, wait)
     },
     close() {
-      show()
-      closed = true
-      clearInterval(heartbeat)
       if (frame) clearTimeout(frame)
-      if (persist) clearTimeout(persist)
+      show()
     },
   }
-}
-
-const STORE_CHUNK = `with alive as (
-    update generations set heartbeat_at = $5 where id = $1 and state = 'running' returning stop_requested
-  ), stored as (
-    insert into generation_chunks (generation_id, seq, at_offset, text) select $1, $2, $3, $4 from alive
-  ) select stop_requested`
-const STORE = {
-  pglite: `${STORE_CHUNK} from alive`,
-  // Other processes' sockets hear the piece with the same statement; NOTIFY carries at most 8,000 bytes.
-  postgres: `${STORE_CHUNK}, case when octet_length($6::text) < 7900 then pg_notify('deltas', $6::text) end from alive`,
 }
