@@ -41,6 +41,8 @@ const Identifier = z.object({
 /** Kept small: ten thousand of these are open at once (research/performance.md G10). */
 type Socket = {
   ws: WebSocket
+  duplex: Duplex
+  corked: boolean
   user_id: number
   identifier: string
   compact: boolean
@@ -87,6 +89,15 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
       ctx.log.warn({ user_id: socket.user_id }, 'slow consumer dropped')
       socket.ws.terminate()
       return
+    }
+    // Frames of one turn of the event loop leave in one write.
+    if (!socket.corked) {
+      socket.corked = true
+      socket.duplex.cork()
+      process.nextTick(() => {
+        socket.corked = false
+        socket.duplex.uncork()
+      })
     }
     socket.ws.send(frame)
   }
@@ -193,9 +204,9 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     if (sockets?.size === 0) byUser.delete(socket.user_id)
   }
 
-  const accept = (ws: WebSocket) => {
+  const accept = (ws: WebSocket, duplex: Duplex) => {
     const socket: Socket = {
-      ws, user_id: 0, identifier: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
+      ws, duplex, corked: false, user_id: 0, identifier: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
       tokens: BURST, catching_up: false, slice: accepted++ % SLICES,
     }
     slices[socket.slice]?.add(socket)
@@ -230,7 +241,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
         duplex.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
         return
       }
-      server.handleUpgrade(request, duplex, head, accept)
+      server.handleUpgrade(request, duplex, head, (ws) => accept(ws, duplex))
     },
     events(user_id, events) {
       for (const socket of byUser.get(user_id) ?? []) {

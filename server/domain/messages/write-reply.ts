@@ -14,8 +14,8 @@ import { storePieces } from './store-pieces'
 
 /** Longest reply asked of a model, in tokens (ours). */
 const MAX_REPLY_TOKENS = 500
-/** After the first piece, pieces that arrive within this time share a frame; below what an eye can tell. */
-const FRAME_MS = 12
+/** After the first piece, pieces that arrive within this time share a frame: thirty a second read as flowing. */
+const FRAME_MS = 33
 /** Output is judged in windows of a sentence or at most this many characters (research/safety.md M-07). */
 const WINDOW_CHARS = 120
 /** The cheap look reaches this far back over what was judged, for words that lie across the border. */
