@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database, Db, Orm } from './client'
@@ -49,6 +49,10 @@ async function inTransaction<T>(pool: pg.Pool, run: (tx: Db) => Promise<T>): Pro
 
 /** Wake-ups of this long share one statement. */
 const NOTIFY_MS = 5
+/** How soon a process that has become alone notices it. */
+const RECOUNT_MS = 60_000
+/** The name under which every process listens. */
+const LISTENER = 'krush-listen'
 const LISTENER_RETRY_MS = 1000
 
 /** A connection of its own for LISTEN; when it breaks it is made again and `heard(null)` says that something may be missed. */
@@ -57,9 +61,11 @@ function createListener(url: string) {
   let client: pg.Client | null = null
   let closed = false
   let opening: Promise<void> | null = null
+  let alone = false
+  const self = randomUUID()
 
   const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'krush-listen' })
+    const next = new pg.Client({ connectionString: url, application_name: LISTENER })
     let broken = false
     const lost = () => {
       if (broken || closed) return
@@ -71,14 +77,27 @@ function createListener(url: string) {
     next.on('error', lost)
     next.on('end', lost)
     next.on('notification', ({ channel, payload }) => {
+      if (channel === 'processes' && payload !== self) alone = false
       for (const call of heard.get(channel) ?? []) call(payload ?? '')
     })
     await next.connect()
     // Only wake-ups are sent here; none of them is worth waiting for a disk.
     await next.query('set synchronous_commit = off')
+    await next.query('listen processes')
     for (const channel of heard.keys()) await next.query(`listen ${channel}`)
     client = next
+    await countProcesses()
+    // Those that are here already must begin to tell us.
+    await next.query("select pg_notify('processes', $1)", [self])
   }
+  /** A process that is alone needs to wake nobody, which saves it a statement for nearly every message. */
+  const countProcesses = async () => {
+    const result = await client?.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where application_name = '${LISTENER}' and datname = current_database()`)
+    alone = (result?.rows[0]?.n ?? 2) <= 1
+  }
+  const recount = setInterval(() => void countProcesses().catch(() => {}), RECOUNT_MS)
+  recount.unref()
   const reopen = async (): Promise<void> => {
     if (closed) return
     try {
@@ -93,10 +112,12 @@ function createListener(url: string) {
     const batch = waiting
     waiting = []
     const text = 'select pg_notify(c, p) from unnest($1::text[], $2::text[]) as wake(c, p)'
-    void (opening ??= open()).then(() => client?.query(text, [batch.map(([channel]) => channel), batch.map(([, payload]) => payload)])).catch(() => {})
+    const columns = [batch.map(([channel]) => channel), batch.map(([, payload]) => payload)]
+    void (opening ??= open()).then(() => client?.query(text, columns)).catch(() => {})
   }
   return {
     notify(channel: string, payload: string) {
+      if (alone) return
       if (waiting.push([channel, payload]) === 1) setTimeout(send, NOTIFY_MS)
     },
     async listen(channel: string, call: (payload: string | null) => void) {
@@ -108,6 +129,7 @@ function createListener(url: string) {
     },
     async close() {
       closed = true
+      clearInterval(recount)
       await client?.end().catch(() => {})
     },
   }
