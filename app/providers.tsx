@@ -1,29 +1,24 @@
 'use client'
 
-import { QueryClientProvider } from '@tanstack/react-query'
 import { NextIntlClientProvider, useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
-import { RealtimeKeeper } from '@/components/conversations/realtime-keeper'
 import { AuthMirror } from '@/components/layout/auth-mirror'
+import { AddressFlags } from '@/components/modals/address-flags'
 import { ModalRoot } from '@/components/modals/modal-root'
-import { SessionKeeper } from '@/components/modals/session-keeper'
-import { toast } from '@/components/ui/toast'
+import { late } from '@/components/ui/late'
 import { ToastHost } from '@/components/ui/toast-host'
-import { useQueryClient } from '@/hooks/use-query-client'
+import { comesSignedIn, useSessionWanted } from '@/hooks/use-session-wanted'
 
-function Keepers({ children }: { children: ReactNode }) {
+const loadSignedIn = () => import('./signed-in').then((module) => module.SignedIn)
+// On its way before the page comes alive.
+if (comesSignedIn()) void loadSignedIn().catch(() => undefined)
+const SignedIn = late(loadSignedIn)
+
+const SessionGate = () => (useSessionWanted() ? <SignedIn /> : null)
+
+function Toasts() {
   const t = useTranslations('common')
-  const queryClient = useQueryClient(toast.error)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <AuthMirror />
-      <SessionKeeper />
-      <RealtimeKeeper />
-      {children}
-      <ModalRoot />
-      <ToastHost closeLabel={t('close')} />
-    </QueryClientProvider>
-  )
+  return <ToastHost closeLabel={t('close')} />
 }
 
 type ProvidersProps = {
@@ -35,6 +30,11 @@ type ProvidersProps = {
 
 export const Providers = ({ locale, messages, children }: ProvidersProps) => (
   <NextIntlClientProvider locale={locale} timeZone='UTC' messages={messages}>
-    <Keepers>{children}</Keepers>
+    <AuthMirror />
+    <AddressFlags />
+    <SessionGate />
+    {children}
+    <ModalRoot />
+    <Toasts />
   </NextIntlClientProvider>
 )

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ErrorCode } from '@/contracts/errors'
 import { isApiError, type ApiError } from '@/lib/api/errors'
 import { createQueryClient } from '@/lib/query/client'
@@ -60,31 +60,39 @@ function openModalFor(code: ApiError['code'], meta: Meta): boolean {
   return true
 }
 
+/** Shows the message of a key; set by whoever is drawn. */
+let show = (_key: string) => undefined as void
+
+function create(): QueryClient {
+  const onError = (error: unknown, meta: Meta, isAct: boolean) => {
+    if (!isApiError(error)) return
+    if (error.code === 'UNAUTHENTICATED' && useAuthStore.getState().status === 'in') return void verifySession(client)
+    if (error.code === 'UNAUTHENTICATED' && !isAct) return
+    if (openModalFor(error.code, meta) || !isAct || meta?.quiet) return
+    show(errorText[error.code])
+  }
+  const client: QueryClient = createQueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta, false) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => onError(error, mutation.meta, true),
+    }),
+  })
+  return client
+}
+
+let shared: QueryClient | undefined
+/** One for the tab; the server makes one for every page it draws, so that nobody sees another's. */
+const clientOf = () => (typeof window === 'undefined' ? create() : (shared ??= create()))
+
 /**
  * The one QueryClient of the browser, and the one place that turns error codes into sign-out, offer or toast.
  * `notify` shows an error toast; queries never toast, their pages say what is missing.
  */
 export function useQueryClient(notify: (text: string) => void): QueryClient {
   const t = useTranslations('errors')
-  const show = useRef((_key: string) => undefined as void)
   useEffect(() => {
-    show.current = (key) => notify(t(key))
+    show = (key) => notify(t(key))
   })
-  const [queryClient] = useState(() => {
-    const onError = (error: unknown, meta: Meta, isAct: boolean) => {
-      if (!isApiError(error)) return
-      if (error.code === 'UNAUTHENTICATED' && useAuthStore.getState().status === 'in') return void verifySession(client)
-      if (error.code === 'UNAUTHENTICATED' && !isAct) return
-      if (openModalFor(error.code, meta) || !isAct || meta?.quiet) return
-      show.current(errorText[error.code])
-    }
-    const client: QueryClient = createQueryClient({
-      queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta, false) }),
-      mutationCache: new MutationCache({
-        onError: (error, _variables, _context, mutation) => onError(error, mutation.meta, true),
-      }),
-    })
-    return client
-  })
+  const [queryClient] = useState(clientOf)
   return queryClient
 }

@@ -4,6 +4,7 @@ import { BalanceLine } from '@/components/layout/balance-line'
 import { NotOpen } from '@/components/layout/not-open'
 import { Page } from '@/components/layout/page'
 import { RequireUser } from '@/components/layout/require-user'
+import { WithQueries } from '@/components/layout/with-queries'
 import {
   CLIP_CREDITS, CREDIT_PACKS, MESSAGE_CREDITS, PHOTO_CREDITS, SCENARIO_CREDITS, VOICE_CREDITS,
 } from '@/contracts/prices'
@@ -30,7 +31,9 @@ export default async function CreditsPage() {
       <Page width='text'>
         <h1 className='title mb-6 text-xl sm:text-2xl'>{t('title')}</h1>
         <div className='grid gap-8'>
-          <BalanceLine label={t('balance')} />
+          <WithQueries>
+            <BalanceLine label={t('balance')} />
+          </WithQueries>
           <section aria-labelledby='packs'>
             <h2 id='packs' className='title mb-3 text-lg'>
               {t('packs')}

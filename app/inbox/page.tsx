@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { Inbox } from '@/components/inbox/inbox'
 import { Page } from '@/components/layout/page'
 import { WithMessages } from '@/components/layout/with-messages'
+import { WithQueries } from '@/components/layout/with-queries'
 import { getInstallation } from '@/contracts/meta'
 import { serverCall } from '@/lib/api/server'
 import { pickMessages } from '@/lib/i18n/pick-messages'
@@ -23,7 +24,9 @@ export default async function InboxPage() {
       <Page width='text'>
         <h1 className='title text-xl'>{t('title')}</h1>
         <p className='mt-2 mb-6 text-pretty text-muted'>{t('text')}</p>
-        <Inbox />
+        <WithQueries>
+          <Inbox />
+        </WithQueries>
       </Page>
     </WithMessages>
   )

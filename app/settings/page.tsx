@@ -5,6 +5,7 @@ import { AccountPanel, DevicePanel } from '@/components/layout/account-panel'
 import { Page } from '@/components/layout/page'
 import { RequireUser } from '@/components/layout/require-user'
 import { WithMessages } from '@/components/layout/with-messages'
+import { WithQueries } from '@/components/layout/with-queries'
 import { buttonClass } from '@/components/ui/button'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -23,7 +24,9 @@ export default async function SettingsPage() {
         <h1 className='title mb-6 text-xl sm:text-2xl'>{t('title')}</h1>
         <div className='grid gap-5'>
           <WithMessages messages={{ pages: { settings } }}>
-            <AccountPanel />
+            <WithQueries>
+              <AccountPanel />
+            </WithQueries>
             <DevicePanel />
           </WithMessages>
           <section aria-labelledby='leaving' className='px-1 pt-3'>

@@ -1,11 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lateWithQueries } from '@/components/layout/late-with-queries'
 import { Button } from '@/components/ui/button'
-import { useMoreCharacters, type CharacterQuery } from '@/hooks/api/use-characters'
-import { CharacterCard } from './character-card'
-import { GRID_SIZES } from './character-grid'
+import type { CharacterQuery, MoreState } from '@/hooks/api/use-characters'
+
+const MorePages = lateWithQueries(() => import('./more-pages').then((module) => module.MorePages))
+
+/** What has been asked for in this tab, so that coming back finds it again. */
+const opened = new Set<string>()
 
 type MoreCharactersProps = {
   filter: CharacterQuery
@@ -16,12 +20,20 @@ type MoreCharactersProps = {
 /** The rest of the grid: fetched as one scrolls near, with a button for whoever does not. Drawn inside the grid. */
 export function MoreCharacters({ filter, cursor }: MoreCharactersProps) {
   const t = useTranslations('explore')
-  const { characters, hasMore, isFetching, isError, more } = useMoreCharacters(filter, cursor)
+  const name = JSON.stringify([filter, cursor])
+  const [wanted, setWanted] = useState(() => opened.has(name))
+  const [state, setState] = useState<MoreState | null>(null)
   const sentinel = useRef<HTMLLIElement>(null)
+  const isError = state?.isError ?? false
+  const more = () => {
+    if (state) return state.more()
+    opened.add(name)
+    setWanted(true)
+  }
   const onNear = useEffectEvent(() => {
     if (!isError) more()
   })
-  const shown = characters.length
+  const shown = state?.shown ?? 0
   useEffect(() => {
     const element = sentinel.current
     if (!element) return
@@ -33,23 +45,19 @@ export function MoreCharacters({ filter, cursor }: MoreCharactersProps) {
   }, [shown])
   return (
     <>
-      {characters.map((character) => (
-        <li key={character.id}>
-          <CharacterCard character={character} sizes={GRID_SIZES} />
-        </li>
-      ))}
-      {hasMore ? (
+      {wanted ? <MorePages filter={filter} cursor={cursor} onState={setState} /> : null}
+      {state?.hasMore === false ? null : (
         <li ref={sentinel} className='col-span-full grid justify-items-center gap-3 py-6 text-center'>
           {isError ? (
             <p role='alert' className='text-sm text-muted'>
               {t('more_failed')}
             </p>
           ) : null}
-          <Button busy={isFetching} onClick={more}>
+          <Button busy={wanted && (state?.isFetching ?? true)} onClick={more}>
             {t(isError ? 'retry' : 'more')}
           </Button>
         </li>
-      ) : null}
+      )}
     </>
   )
 }

@@ -2,16 +2,17 @@
 
 import { House, LogIn, Menu, MessageCircle, Settings, WandSparkles, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState } from 'react'
+import { late } from '@/components/ui/late'
 import { cn } from '@/lib/cn'
 import { useModalStore } from '@/stores/modal-store'
+import { lateWithQueries } from './late-with-queries'
 import { activeEntry } from './nav'
 import { useViewer } from './use-viewer'
 
-const CreateMenu = dynamic(() => import('./create-menu').then((module) => module.CreateMenu), { ssr: false })
-const MoreMenu = dynamic(() => import('./more-menu').then((module) => module.MoreMenu), { ssr: false })
+const CreateMenu = late(() => import('./create-menu').then((module) => module.CreateMenu))
+const MoreMenu = lateWithQueries(() => import('./more-menu').then((module) => module.MoreMenu))
 
 const itemClass = (active: boolean, className?: string) =>
   cn('grid h-16 w-full grid-cols-1 place-items-center transition-colors duration-fast', active ? 'text-text' : 'text-muted', className)

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
-import { useMe } from '@/hooks/api/use-me'
 import { cn } from '@/lib/cn'
 import { formatBalance } from '@/lib/format/balance'
+import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 import { useViewer } from './use-viewer'
 
@@ -15,7 +15,8 @@ import { useViewer } from './use-viewer'
 export function CoinBadge({ className }: { className?: string }) {
   const t = useTranslations('layout')
   const { status, premium } = useViewer()
-  const credits = useMe()?.credit_balance
+  // The session keeper mirrors the live balance into the store, so that the bars need no query cache.
+  const credits = useAuthStore((state) => state.user?.credit_balance)
   const openModal = useModalStore((state) => state.openModal)
   const askFirst = (event: MouseEvent) => {
     event.preventDefault()

@@ -1,20 +1,18 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
+import { lateWithQueries } from '@/components/layout/late-with-queries'
 import { useModalStore, type ModalName, type ModalProps } from '@/stores/modal-store'
 
 export type ModalComponentProps<N extends ModalName> = ModalProps[N] & { onClose: () => void }
 
 /** Every modal, fetched when it is first opened. */
 const modals: { [N in ModalName]: ComponentType<ModalComponentProps<N>> } = {
-  auth: dynamic(() => import('./auth-modal').then((module) => module.AuthModal), { ssr: false }),
-  profile: dynamic(() => import('./profile-modal').then((module) => module.ProfileModal), { ssr: false }),
-  welcome: dynamic(() => import('./welcome-modal').then((module) => module.WelcomeModal), { ssr: false }),
-  upsell: dynamic(() => import('./upsell-modal').then((module) => module.UpsellModal), { ssr: false }),
-  credits_upsell: dynamic(() => import('./credits-upsell-modal').then((module) => module.CreditsUpsellModal), {
-    ssr: false,
-  }),
+  auth: lateWithQueries(() => import('./auth-modal').then((module) => module.AuthModal)),
+  profile: lateWithQueries(() => import('./profile-modal').then((module) => module.ProfileModal)),
+  welcome: lateWithQueries(() => import('./welcome-modal').then((module) => module.WelcomeModal)),
+  upsell: lateWithQueries(() => import('./upsell-modal').then((module) => module.UpsellModal)),
+  credits_upsell: lateWithQueries(() => import('./credits-upsell-modal').then((module) => module.CreditsUpsellModal)),
 }
 
 /** Draws the open modal. Mounted once in app/providers. */

@@ -1,36 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect } from 'react'
+import { late } from '@/components/ui/late'
 import { toast } from '@/components/ui/toast'
-import { isProfileComplete, useDefaultLanguage } from '@/hooks/api/use-me'
+import { isProfileComplete, useDefaultLanguage, useMe } from '@/hooks/api/use-me'
 import { useSessionLife } from '@/hooks/use-session-life'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
-const Farewell = dynamic(() => import('./farewell').then((module) => module.Farewell), { ssr: false })
-
-/** Visitors who come with #signup, #signin or ?reset-password=true (specification.md section 2, «URL flags»). */
-function useAddressFlags() {
-  const status = useAuthStore((state) => state.status)
-  const router = useRouter()
-  useEffect(() => {
-    if (status === 'unknown') return
-    const read = () => {
-      const { hash, pathname, search } = window.location
-      const mode = hash === '#signup' ? 'signup' : hash === '#signin' ? 'signin' : null
-      const reset = new URLSearchParams(search).get('reset-password') === 'true'
-      if (mode) window.history.replaceState(null, '', pathname + search)
-      if (reset) router.replace('/')
-      if ((mode || reset) && status === 'out') useModalStore.getState().openModal('auth', mode ? { mode } : {})
-    }
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [status, router])
-}
+const Farewell = late(() => import('./farewell').then((module) => module.Farewell))
 
 /** After sign-in: the profile while it is incomplete, then the welcome, then where the person wanted to go. */
 function useFirstRun() {
@@ -63,13 +43,25 @@ function useLeaving() {
   return left?.reason === 'chosen'
 }
 
-/** Keeps the session alive and opens the modals that follow from it. Mounted once in app/providers. */
+/** Somebody has to watch the person all the time: an invalidation asks again only for what is watched. */
+function Watch() {
+  useMe()
+  return null
+}
+
+/** Keeps the session alive and opens the modals that follow from it. Mounted once in app/signed-in. */
 export function SessionKeeper() {
   const t = useTranslations('errors')
   const onBadToken = useCallback(() => toast.error(t('token')), [t])
   useSessionLife(onBadToken)
-  useAddressFlags()
   useFirstRun()
   useDefaultLanguage()
-  return useLeaving() ? <Farewell /> : null
+  const signedIn = useAuthStore((state) => state.status === 'in')
+  const leaving = useLeaving()
+  return (
+    <>
+      {signedIn ? <Watch /> : null}
+      {leaving ? <Farewell /> : null}
+    </>
+  )
 }

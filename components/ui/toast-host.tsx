@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSyncExternalStore } from 'react'
+import { late } from './late'
 import { toastStore } from './toast'
 
-const Toaster = dynamic(() => import('./toaster'), { ssr: false })
+const Toaster = late(() => import('./toaster').then((module) => module.default))
 const none: ReturnType<typeof toastStore.get> = []
 
 /** Mounted once; fetches the drawing part with the first toast. */

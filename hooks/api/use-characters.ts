@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { listCharacters, type CharacterFilter } from '@/contracts/characters'
 import { call } from '@/lib/api/browser'
@@ -15,17 +14,21 @@ const moreQuery = (filter: CharacterQuery, cursor: string) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
 
-/** The pages after the one that came with the document; nothing is fetched before the first `more()`. */
+export type MoreState = {
+  /** How many characters there are by now. */
+  shown: number
+  hasMore: boolean
+  isFetching: boolean
+  isError: boolean
+  more: () => void
+}
+
+/** The pages after the one that came with the document; the first of them is fetched at once, the others by `more()`. */
 export function useMoreCharacters(filter: CharacterQuery, cursor: string) {
-  const [wanted, setWanted] = useState(false)
-  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
-    ...moreQuery(filter, cursor),
-    enabled: wanted,
-  })
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery(moreQuery(filter, cursor))
   const more = () => {
     if (isFetching) return
-    if (!wanted) setWanted(true)
-    else if (data === undefined) void refetch()
+    if (data === undefined) void refetch()
     else if (hasNextPage) void fetchNextPage()
   }
   return {

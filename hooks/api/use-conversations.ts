@@ -100,12 +100,12 @@ export function useReadWhileOpen(id: number | null, unread: boolean, newest: Mes
   const read = useRef<string | null>(null)
   const ended = newest?.sender_type === 'Contact' && newest.status !== 'streaming' ? `${newest.id}:${newest.rev}` : null
   useEffect(() => {
-    if (id === null) return
+    // While one's own message is the newest, or a reply is being written, there is nothing to have read.
+    if (id === null || ended === null) return
     const mark = () => {
-      const now = ended ?? ''
       const first = read.current === null
-      if (!isSeen() || read.current === now || (first && !unread)) return void (read.current ??= now)
-      read.current = now
+      if (!isSeen() || read.current === ended || (first && !unread)) return void (read.current ??= ended)
+      read.current = ended
       mutate(id)
     }
     mark()

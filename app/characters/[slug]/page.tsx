@@ -5,6 +5,7 @@ import { CharacterProfile } from '@/components/characters/character-profile'
 import { JsonLd } from '@/components/layout/json-ld'
 import { Page } from '@/components/layout/page'
 import { WithMessages } from '@/components/layout/with-messages'
+import { WithQueries } from '@/components/layout/with-queries'
 import type { Character } from '@/contracts/characters'
 import { BRAND, SITE_ORIGIN } from '@/lib/brand'
 import { loadCharacter, loadSimilar } from '@/lib/explore/load-character'
@@ -47,7 +48,9 @@ export default async function CharacterPage({ params }: CharacterProps) {
     <WithMessages messages={pickMessages(messages, ['character'])}>
       <JsonLd value={structured(character)} />
       <Page className='max-lg:pt-0'>
-        <CharacterProfile character={character} similar={similar} />
+        <WithQueries>
+          <CharacterProfile character={character} similar={similar} />
+        </WithQueries>
       </Page>
     </WithMessages>
   )

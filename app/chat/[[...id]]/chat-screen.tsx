@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -14,6 +13,7 @@ import { Composer } from '@/components/messages/composer'
 import { Thread } from '@/components/messages/thread'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { useConversation, useConversations, useFreshOnEntry } from '@/hooks/api/use-conversations'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
@@ -22,9 +22,7 @@ import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
 import { useChatStore } from '@/stores/chat-store'
 
-const CharacterSheet = dynamic(
-  () => import('@/components/conversations/character-sheet').then((module) => module.CharacterSheet), { ssr: false },
-)
+const CharacterSheet = late(() => import('@/components/conversations/character-sheet').then((module) => module.CharacterSheet))
 
 /** From here on the character panel stands open by itself. */
 const PANEL_QUERY = '(min-width: 1280px)'
@@ -126,7 +124,7 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
   )
 }
 
-type ChatScreenProps = {
+export type ChatScreenProps = {
   /** A session cookie came with the request: drawn as signed in until the browser knows. */
   hasSession: boolean
   demo: boolean

@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
@@ -15,7 +15,7 @@ import { createQueryClient } from '@/lib/query/client'
 import { keys } from '@/lib/query/keys'
 import { firstPage } from '@/lib/realtime/message-pages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { ChatScreen } from './chat-screen'
+import { ChatDoor } from './chat-door'
 
 type ChatPageProps = { params: Promise<{ id?: string[] }> }
 
@@ -58,13 +58,12 @@ export default async function ChatPage({ params }: ChatPageProps) {
   ])
   return (
     <WithMessages messages={pickMessages(messages, ['chat'])}>
-      <HydrationBoundary state={data?.state}>
-        <ChatScreen
-          hasSession={session_id !== undefined}
-          demo={installation?.chat.demo ?? false}
-          loaded={data?.loaded ?? null}
-        />
-      </HydrationBoundary>
+      <ChatDoor
+        hasSession={session_id !== undefined}
+        demo={installation?.chat.demo ?? false}
+        loaded={data?.loaded ?? null}
+        state={data?.state ?? null}
+      />
     </WithMessages>
   )
 }

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MoreCharacters } from '@/components/characters/more-characters'
+import errors from '@/lib/i18n/messages/en/errors.json'
 import explore from '@/lib/i18n/messages/en/explore.json'
-import { createQueryClient } from '@/lib/query/client'
+
+/** The pages' part is fetched when it is first wanted, and transforming it takes a while on a busy machine. */
+const patience = { timeout: 10_000 }
+configure({ asyncUtilTimeout: patience.timeout })
 
 let near: () => void = () => undefined
 const asked: string[] = []
@@ -21,10 +24,12 @@ beforeEach(() => {
   asked.length = 0
   broken = false
   vi.stubGlobal('IntersectionObserver', class {
-    constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
-      near = () => changed([{ isIntersecting: true }])
+    constructor(changed: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
+      // Links look out as well, with another margin.
+      if (rootMargin === '600px') near = () => changed([{ isIntersecting: true }])
     }
     observe() {}
+    unobserve() {}
     disconnect() {}
   })
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -40,37 +45,36 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draw = () =>
+/** Each test asks for something else, since the tab remembers what was found. */
+const draw = (q: string) =>
   render(
-    <NextIntlClientProvider locale='en' messages={{ explore }}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ul>
-          <MoreCharacters filter={{ q: 'tea' }} cursor='2' />
-        </ul>
-      </QueryClientProvider>
+    <NextIntlClientProvider locale='en' messages={{ errors, explore }}>
+      <ul>
+        <MoreCharacters filter={{ q }} cursor='2' />
+      </ul>
     </NextIntlClientProvider>,
   )
 const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 
 it('asks for nothing before one scrolls near, then page after page until the last', async () => {
-  draw()
+  draw('tea')
   expect(asked).toEqual([])
   act(() => near())
-  await vi.waitFor(() => expect(names()).toEqual(['/characters/p2', '/characters/p3']))
+  await vi.waitFor(() => expect(names()).toEqual(['/characters/p2', '/characters/p3']), patience)
   act(() => near())
-  await vi.waitFor(() => expect(names()).toHaveLength(4))
+  await vi.waitFor(() => expect(names()).toHaveLength(4), patience)
   expect(asked).toEqual(['q=tea&cursor=2', 'q=tea&cursor=4'])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('says what failed and goes on by the button', async () => {
   broken = true
-  draw()
+  draw('rain')
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged')
   act(() => near())
   expect(asked).toHaveLength(1)
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(names()).toHaveLength(2))
+  await vi.waitFor(() => expect(names()).toHaveLength(2), patience)
 })

@@ -14,9 +14,10 @@ configure({ asyncUtilTimeout: 10_000 })
 
 /** A page with everything that app/providers mounts for sessions and modals. Fresh modules, as after a reload. */
 export async function openPage(extra?: ReactNode) {
-  const [{ useQueryClient }, { SessionKeeper }, { ModalRoot }, { ToastHost }, { toast }] = await Promise.all([
+  const [{ useQueryClient }, { SessionKeeper }, { AddressFlags }, { ModalRoot }, { ToastHost }, { toast }] = await Promise.all([
     import('@/hooks/use-query-client'),
     import('@/components/modals/session-keeper'),
+    import('@/components/modals/address-flags'),
     import('@/components/modals/modal-root'),
     import('@/components/ui/toast-host'),
     import('@/components/ui/toast'),
@@ -35,6 +36,7 @@ export async function openPage(extra?: ReactNode) {
     found.queryClient = useQueryClient(toast.error)
     return (
       <QueryClientProvider client={found.queryClient}>
+        <AddressFlags />
         <SessionKeeper />
         <Inside />
         <div data-app>{extra}</div>

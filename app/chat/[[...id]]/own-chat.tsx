@@ -1,0 +1,15 @@
+'use client'
+
+import { HydrationBoundary } from '@tanstack/react-query'
+import { WithQueries } from '@/components/layout/with-queries'
+import type { ChatDoorProps } from './chat-door'
+import { ChatScreen } from './chat-screen'
+
+/** The chat with what the server has brought along for it. */
+export const OwnChat = ({ state, ...screen }: ChatDoorProps) => (
+  <WithQueries>
+    <HydrationBoundary state={state}>
+      <ChatScreen {...screen} />
+    </HydrationBoundary>
+  </WithQueries>
+)

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { useMoreCharacters, type CharacterQuery, type MoreState } from '@/hooks/api/use-characters'
+import { CharacterCard } from './character-card'
+import { GRID_SIZES } from './character-grid'
+
+type MorePagesProps = { filter: CharacterQuery; cursor: string; onState: (state: MoreState) => void }
+
+/** The pages that more-characters has asked for; it hears how that goes before anything is painted. */
+export function MorePages({ filter, cursor, onState }: MorePagesProps) {
+  const { characters, hasMore, isFetching, isError, more } = useMoreCharacters(filter, cursor)
+  const shown = characters.length
+  const tell = useEffectEvent(() => onState({ shown, hasMore, isFetching, isError, more }))
+  useLayoutEffect(() => tell(), [shown, hasMore, isFetching, isError])
+  return characters.map((character) => (
+    <li key={character.id}>
+      <CharacterCard character={character} sizes={GRID_SIZES} />
+    </li>
+  ))
+}

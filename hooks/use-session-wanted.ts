@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { peekSession, readSession, SESSION_KEY } from '@/lib/auth/session-storage'
+import { useAuthStore } from '@/stores/auth-store'
+import { useModalStore } from '@/stores/modal-store'
+
+/** Known at once: a session is stored on this device, or a token came in the address. */
+export const comesSignedIn = () =>
+  typeof window !== 'undefined' && (peekSession() !== null || new URLSearchParams(window.location.search).has('t'))
+
+/**
+ * Whether this tab needs the part that keeps sessions (app/signed-in): for somebody who comes signed in, once a person
+ * is about to sign in here, and once another tab has. A visitor is told so by the store, and loads nothing more.
+ */
+export function useSessionWanted(): boolean {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (wanted) return
+    const want = () => setWanted(true)
+    if (comesSignedIn()) return want()
+    // The copy that outlives the others takes longer to ask.
+    void readSession().then((session_id) => {
+      if (session_id) want()
+      else if (useAuthStore.getState().status === 'unknown') useAuthStore.getState().signOut()
+    })
+    const onStorage = ({ key }: StorageEvent) => key === SESSION_KEY && peekSession() !== null && want()
+    window.addEventListener('storage', onStorage)
+    const modals = useModalStore.subscribe(({ open }) => open?.name === 'auth' && want())
+    const people = useAuthStore.subscribe(({ status }) => status === 'in' && want())
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      modals()
+      people()
+    }
+  }, [wanted])
+  return wanted
+}
