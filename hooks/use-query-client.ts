@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ErrorCode } from '@/contracts/errors'
 import { isApiError, type ApiError } from '@/lib/api/errors'
 import { createQueryClient } from '@/lib/query/client'
+import { keys } from '@/lib/query/keys'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore, type UpsellType } from '@/stores/modal-store'
 import { verifySession } from './api/use-session'
@@ -77,6 +78,8 @@ function create(): QueryClient {
       onError: (error, _variables, _context, mutation) => onError(error, mutation.meta, true),
     }),
   })
+  const { user } = useAuthStore.getState()
+  if (user) client.setQueryData(keys.me(), user)
   return client
 }
 

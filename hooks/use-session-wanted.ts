@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { peekSession, readSession, SESSION_KEY } from '@/lib/auth/session-storage'
+import { peekSession, readCachedUser, readSession, SESSION_KEY } from '@/lib/auth/session-storage'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
+const hasToken = () => new URLSearchParams(window.location.search).has('t')
+
 /** Known at once: a session is stored on this device, or a token came in the address. */
-export const comesSignedIn = () =>
-  typeof window !== 'undefined' && (peekSession() !== null || new URLSearchParams(window.location.search).has('t'))
+export const comesSignedIn = () => typeof window !== 'undefined' && (peekSession() !== null || hasToken())
 
 /**
  * Whether this tab needs the part that keeps sessions (app/signed-in): for somebody who comes signed in, once a person
@@ -16,7 +17,12 @@ export function useSessionWanted(): boolean {
   useEffect(() => {
     if (wanted) return
     const want = () => setWanted(true)
-    if (comesSignedIn()) return want()
+    if (comesSignedIn()) {
+      // The cached person is in before the keeping part has come, so that no press finds the page undecided.
+      const cached = peekSession() !== null && !hasToken() ? readCachedUser() : null
+      if (cached && useAuthStore.getState().status === 'unknown') useAuthStore.getState().signIn(cached)
+      return want()
+    }
     // The copy that outlives the others takes longer to ask.
     void readSession().then((session_id) => {
       if (session_id) want()

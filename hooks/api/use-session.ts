@@ -49,7 +49,11 @@ export function verifySession(queryClient: QueryClient): Promise<void> {
 export async function restoreSession(queryClient: QueryClient) {
   const cached = readCachedUser()
   if (cached && peekSession()) welcomeIn(queryClient, cached)
-  if (!(await currentSession())) return useAuthStore.getState().signOut()
+  if (!(await currentSession())) {
+    // Whoever has left in the meantime keeps the reason of leaving.
+    if (useAuthStore.getState().status !== 'out') useAuthStore.getState().signOut()
+    return
+  }
   try {
     welcomeIn(queryClient, await call(getMe))
   } catch (error) {
