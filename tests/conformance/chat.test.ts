@@ -238,7 +238,7 @@ describe('failures are ProviderErrors of the right kind', () => {
     const bare = createGgufChat({ file: join(ROOT, 'package.json'), module: 'no-such-llama-package' })
     const error = await failureOf(bare.stream(ask()))
     expect(error).toMatchObject({ name: 'ProviderError', kind: 'misconfigured' })
-    expect(String(error)).toMatch(/npm i node-llama-cpp@3\.22\.1 @node-llama-cpp\/\S+@3\.22\.1 --omit=optional --ignore-scripts/)
+    expect(String(error)).toMatch(/npm i node-llama-cpp@3\.22\.1 @node-llama-cpp\/\S+@3\.22\.1 --prefix \.\. --no-save --omit=optional --ignore-scripts/)
   })
 
   it('a file that is no model is misconfigured', async ({ skip }) => {

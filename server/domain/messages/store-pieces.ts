@@ -8,14 +8,20 @@ const HEARTBEAT_MS = 2000
 /** NOTIFY carries at most 8,000 bytes. */
 const NOTIFY_BYTES = 7900
 
+type Kind = Context['db']['kind']
+
 // A crash of the database machine may lose the last pieces; a crash of ours cannot, and the end of a reply is stored durably.
-const STORE = `with soon as (select set_config('synchronous_commit', 'off', true))
+// In PGlite the database dies with us, so there everything waits for the disk.
+const soon = (kind: Kind) => `with soon as (select set_config('synchronous_commit', '${kind === 'postgres' ? 'off' : 'on'}', true))`
+const storeText = (kind: Kind) => `${soon(kind)}
   insert into generation_chunks (generation_id, seq, at_offset, text)
   select p.generation_id, p.seq, p.at_offset, p.text
     from soon, unnest($1::bigint[], $2::int[], $3::int[], $4::text[]) as p(generation_id, seq, at_offset, text)`
-const LIVE = `with soon as (select set_config('synchronous_commit', 'off', true))
+const liveText = (kind: Kind) => `${soon(kind)}
   update generations g set heartbeat_at = $2 from soon where g.id = any($1::bigint[]) and g.state = 'running'
   returning g.id, g.stop_requested`
+const STORE = { pglite: storeText('pglite'), postgres: storeText('postgres') }
+const LIVE = { pglite: liveText('pglite'), postgres: liveText('postgres') }
 
 const timers = new WeakMap<Context['running'], { persist: NodeJS.Timeout; heartbeat: NodeJS.Timeout }>()
 
@@ -44,7 +50,7 @@ async function store(ctx: Context): Promise<void> {
   const behind = [...ctx.running].filter(([, reply]) => reply.text.length > reply.stored)
   if (behind.length === 0) return
   const pieces = behind.map(([id, reply]) => pieceOf(ctx, id, reply))
-  await ctx.db.query(STORE, [
+  await ctx.db.query(STORE[ctx.db.kind], [
     pieces.map((piece) => piece.id), pieces.map((piece) => piece.seq), pieces.map((piece) => piece.from), pieces.map((piece) => piece.text),
   ])
 }
@@ -63,7 +69,7 @@ function pieceOf(ctx: Context, id: number, reply: RunningReply) {
 
 async function live(ctx: Context): Promise<void> {
   if (stopWhenIdle(ctx)) return
-  const rows = await ctx.db.query<{ id: number; stop_requested: boolean }>(LIVE, [[...ctx.running.keys()], ctx.now()])
+  const rows = await ctx.db.query<{ id: number; stop_requested: boolean }>(LIVE[ctx.db.kind], [[...ctx.running.keys()], ctx.now()])
   for (const row of rows) if (row.stop_requested) ctx.running.get(Number(row.id))?.abort.abort('stop')
 }
 
