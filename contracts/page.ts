@@ -20,5 +20,4 @@ export const countQuery = (max: number, fallback: number) =>
     fallback,
   )
 
-export const Nothing = z.object({})
 export const Ok = z.object({ ok: z.literal(true) })

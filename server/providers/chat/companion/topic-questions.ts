@@ -1,5 +1,5 @@
 import { lines } from './text'
-import { TOPICS, type Topic } from './types'
+import type { Topic } from './types'
 
 export const TOPIC_WORDS: Record<Topic, RegExp> = {
   work: /\b(?:work(?:ing)?|job|boss|manager|office|colleagues?|coworkers?|career|shift|client|meeting|deadline|interview|promotion|project)\b/,
@@ -52,7 +52,6 @@ const ORDER: readonly Topic[] = [
 ]
 
 export const topicOf = (text: string): Topic | null => ORDER.find((topic) => TOPIC_WORDS[topic].test(text)) ?? null
-export const isTopic = (word: string): word is Topic => (TOPICS as readonly string[]).includes(word)
 
 /** Follow-ups that fit somebody who has just brought the theme up. */
 export const TOPIC_ASK: Record<Topic, string[]> = {
