@@ -14,6 +14,8 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** A multipart body with one file instead of JSON. */
+  upload?: { field: string; max_bytes: number }
   response: Schema
 }
 
@@ -26,9 +28,11 @@ type Out<S> = S extends Schema ? z.output<S> : never
 /** What a caller must supply. */
 export type RequestOf<E> = (E extends { params: infer P } ? { params: In<P> } : unknown) &
   (E extends { query: infer Q } ? { query?: In<Q> } : unknown) &
-  (E extends { body: infer B } ? { body: In<B> } : unknown)
+  (E extends { body: infer B } ? { body: In<B> } : unknown) &
+  (E extends { upload: object } ? { file: Blob } : unknown)
 /** What a handler receives, parsed. */
 export type ParsedOf<E> = (E extends { params: infer P } ? { params: Out<P> } : unknown) &
   (E extends { query: infer Q } ? { query: Out<Q> } : unknown) &
-  (E extends { body: infer B } ? { body: Out<B> } : unknown)
+  (E extends { body: infer B } ? { body: Out<B> } : unknown) &
+  (E extends { upload: object } ? { file: Uint8Array } : unknown)
 export type ResponseOf<E> = E extends { response: infer R } ? Out<R> : never

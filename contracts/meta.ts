@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import { SOCIAL_PROVIDERS } from './identity'
 import { listOf } from './page'
 
 /** What the interface must know of this installation. Holds no secret. */
@@ -8,6 +9,15 @@ export const Installation = z.object({
   chat: z.object({ provider: z.string(), model: z.string(), demo: z.boolean() }),
   /** True while mails are shown in the inbox page instead of being sent. */
   inbox: z.boolean(),
+  identity: z.object({
+    provider: z.enum(['embedded', 'firebase']),
+    /** Which federated providers are set up. */
+    social: z.array(z.enum(SOCIAL_PROVIDERS)),
+    /** Public keys of the Firebase project, for its SDK; null with the embedded provider. */
+    firebase: z.nullable(z.object({
+      api_key: z.string(), auth_domain: z.string(), project_id: z.string(), emulator: z.nullable(z.string()),
+    })),
+  }),
 })
 export type Installation = z.infer<typeof Installation>
 

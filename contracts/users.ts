@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GENDERS, ORIENTATIONS } from './character-options'
 import { endpoint } from './endpoint'
+import { Email } from './identity'
 import { Ok } from './page'
 
 /** Specification.md section 3, «User». All optional: a profile is incomplete without gender, name and accept_tos_18. */
@@ -51,8 +52,6 @@ const ProfileAttributes = z.strictObject({
   refer_path: z.optional(z.string().check(z.maxLength(150))),
 })
 
-const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
-
 export const requestOtp = endpoint({
   method: 'POST', path: '/v1/users/requestOTP', auth: 'none',
   summary: 'Sends a one-time sign-in code to an address. Answers the same for known and unknown addresses.',
@@ -83,7 +82,7 @@ export const refreshIdentity = endpoint({
 })
 export const setToken = endpoint({
   method: 'POST', path: '/v1/setToken', auth: 'none',
-  summary: 'With the identity token as Bearer: opens a session.',
+  summary: 'With the identity token as Bearer: opens a session, or answers SECOND_FACTOR_REQUIRED with a challenge.',
   response: z.object({ session_id: z.string() }),
 })
 export const getSession = endpoint({

@@ -43,6 +43,7 @@ export async function composeOver(
     mail: createMail({ smtp: config.smtp }, { db, print }),
     settings: {
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
+      identity: { provider: 'embedded', social: [], firebase: null },
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
+import type { Installation } from '@/contracts/meta'
 import type { Database } from '@/server/db/client'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
@@ -34,6 +35,8 @@ export type Context = {
     origin: string
     /** True where mails go to the inbox page. */
     inbox: boolean
+    /** What the browser must know to sign somebody in. */
+    identity: Installation['identity']
     /** Identifies this process among those that share the database. */
     process_id: string
   }

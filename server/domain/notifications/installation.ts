@@ -6,6 +6,7 @@ export const describeInstallation = (ctx: Context): Installation => ({
   brand: ctx.settings.brand,
   chat: { provider: ctx.chat.name, model: ctx.chat.model, demo: ctx.chat.demo },
   inbox: ctx.settings.inbox,
+  identity: ctx.settings.identity,
 })
 
 /** Mails the inbox page shows at most; older ones are removed by the embedded mailer. */

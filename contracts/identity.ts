@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { Ok } from './page'
+
+/** Specification.md section 5. */
+export const MIN_PASSWORD = 6
+/** Ours: what a password hash is made of must be bounded. */
+export const MAX_PASSWORD = 200
+
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+const Code = z.string().check(z.trim(), z.regex(/^\d{6}$/))
+const Password = z.string().check(z.minLength(MIN_PASSWORD), z.maxLength(MAX_PASSWORD))
+const Secret = z.string().check(z.minLength(16), z.maxLength(2000))
+/** What the browser's WebAuthn calls take and give, as JSON; the identity provider checks it. */
+const Credential = z.record(z.string(), z.unknown())
+const CustomToken = z.object({ token: z.string() })
+
+export const SOCIAL_PROVIDERS = ['google', 'apple', 'oidc'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
+
+export const signUpWithPassword = endpoint({
+  method: 'POST', path: '/v1/identity/password/sign-up', auth: 'none',
+  summary: 'Embedded identity only: address, mailed code and a new password become a single-use custom token. Nothing is kept before the code is right.',
+  body: z.strictObject({ email: Email, code: Code, password: Password }), response: CustomToken,
+})
+export const signInWithPassword = endpoint({
+  method: 'POST', path: '/v1/identity/password/sign-in', auth: 'none',
+  summary: 'Embedded identity only: address and password become a single-use custom token. One answer for every kind of wrong.',
+  body: z.strictObject({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD)) }), response: CustomToken,
+})
+export const requestPasswordReset = endpoint({
+  method: 'POST', path: '/v1/identity/password/request-reset', auth: 'none',
+  summary: 'Embedded identity only: mails a link that sets a new password. Answers the same for known and unknown addresses.',
+  body: z.strictObject({ email: Email }), response: Ok,
+})
+export const resetPassword = endpoint({
+  method: 'POST', path: '/v1/identity/password/reset', auth: 'none',
+  summary: 'Embedded identity only: sets a new password with the token of the mailed link and ends every session.',
+  body: z.strictObject({ token: Secret, password: Password }), response: Ok,
+})
+export const changePassword = endpoint({
+  method: 'POST', path: '/v1/identity/password/change', auth: 'user',
+  summary: 'Embedded identity only: sets or changes the own password and ends every other session. Needs a recent proof.',
+  body: z.strictObject({ password: Password }), response: Ok,
+})
+
+export const requestEmailLink = endpoint({
+  method: 'POST', path: '/v1/identity/email-link/request', auth: 'none',
+  summary: 'Embedded identity only: mails a link that signs in once. Answers the same for known and unknown addresses.',
+  body: z.strictObject({ email: Email }), response: Ok,
+})
+export const verifyEmailLink = endpoint({
+  method: 'POST', path: '/v1/identity/email-link/verify', auth: 'none',
+  summary: 'Embedded identity only: address and the token of the mailed link become a single-use custom token.',
+  body: z.strictObject({ email: Email, token: Secret }), response: CustomToken,
+})
+
+export const startSocial = endpoint({
+  method: 'POST', path: '/v1/identity/social/:provider/start', auth: 'none',
+  summary: 'Embedded identity only: the address where a federated provider asks the person; `state` comes back from there.',
+  params: z.object({ provider: z.enum(SOCIAL_PROVIDERS) }),
+  /** SHA-256, base64url, of a secret that stays in the browser: only that browser can finish. */
+  body: z.strictObject({ challenge: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  response: z.object({ url: z.string(), state: z.string() }),
+})
+export const finishSocial = endpoint({
+  method: 'POST', path: '/v1/identity/social/:provider/finish', auth: 'none',
+  summary: 'Embedded identity only: what the provider sent back becomes a single-use custom token.',
+  params: z.object({ provider: z.enum(SOCIAL_PROVIDERS) }),
+  body: z.strictObject({ state: Secret, code: z.string().check(z.minLength(1), z.maxLength(4000)), verifier: Secret }),
+  response: CustomToken,
+})
+
+export const startPasskeySignIn = endpoint({
+  method: 'POST', path: '/v1/identity/passkeys/sign-in/start', auth: 'none',
+  summary: 'Embedded identity only: the options of a WebAuthn assertion with any passkey of this site.',
+  response: z.object({ flow: z.string(), options: Credential }),
+})
+export const finishPasskeySignIn = endpoint({
+  method: 'POST', path: '/v1/identity/passkeys/sign-in/finish', auth: 'none',
+  summary: 'Embedded identity only: a WebAuthn assertion becomes a single-use custom token.',
+  body: z.strictObject({ flow: Secret, credential: Credential }), response: CustomToken,
+})
+export const startPasskeyEnrolment = endpoint({
+  method: 'POST', path: '/v1/identity/passkeys/start', auth: 'user',
+  summary: 'Embedded identity only: the options for making a passkey. Needs a recent proof.',
+  response: z.object({ flow: z.string(), options: Credential }),
+})
+export const Passkey = z.object({ id: z.int(), name: z.string(), created_at: z.string(), used_at: z.nullable(z.string()) })
+export type Passkey = z.infer<typeof Passkey>
+export const finishPasskeyEnrolment = endpoint({
+  method: 'POST', path: '/v1/identity/passkeys/finish', auth: 'user',
+  summary: 'Embedded identity only: keeps the passkey that the browser made.',
+  body: z.strictObject({ flow: Secret, credential: Credential, name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+  response: Passkey,
+})
+export const removePasskey = endpoint({
+  method: 'DELETE', path: '/v1/identity/passkeys/:id', auth: 'user',
+  summary: 'Embedded identity only: forgets a passkey. Needs a recent proof.',
+  params: z.object({ id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)) }), response: Ok,
+})
+
+/** Every way in that the person has set up. Second factor and sessions are the product's, whoever provides identity. */
+export const SignInWays = z.object({
+  email: z.string(),
+  /** Null where the identity provider does not tell (Firebase keeps it in the browser). */
+  password: z.nullable(z.boolean()),
+  social: z.array(z.enum(SOCIAL_PROVIDERS)),
+  passkeys: z.array(Passkey),
+  second_factor: z.object({ enabled: z.boolean(), enabled_at: z.nullable(z.string()), recovery_codes_left: z.int() }),
+  /** ISO time until which this session may change them without proving itself again; null when it must. */
+  proven_until: z.nullable(z.string()),
+})
+export type SignInWays = z.infer<typeof SignInWays>
+export const getSignInWays = endpoint({
+  method: 'GET', path: '/v1/identity/ways', auth: 'user', summary: 'How the signed-in person can sign in.', response: SignInWays,
+})
+
+export const requestProof = endpoint({
+  method: 'POST', path: '/v1/identity/proof/request', auth: 'user',
+  summary: 'Mails a code with which this session can prove again who holds it.', response: Ok,
+})
+export const giveProof = endpoint({
+  method: 'POST', path: '/v1/identity/proof', auth: 'user',
+  summary: 'Proves again who holds this session, for 15 minutes: with the mailed code, the password, or a code of the second factor where one is set up (then only that).',
+  body: z.union([
+    z.strictObject({ code: Code }),
+    z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD)) }),
+    z.strictObject({ second_factor: z.string().check(z.trim(), z.minLength(6), z.maxLength(20)) }),
+  ]),
+  response: z.object({ proven_until: z.string() }),
+})
+
+export const startSecondFactor = endpoint({
+  method: 'POST', path: '/v1/identity/second-factor/start', auth: 'user',
+  summary: 'A new secret for an authenticator app; nothing changes until a code of it is confirmed. Needs a recent proof.',
+  response: z.object({ secret: z.string(), uri: z.string() }),
+})
+export const confirmSecondFactor = endpoint({
+  method: 'POST', path: '/v1/identity/second-factor/confirm', auth: 'user',
+  summary: 'Turns the second factor on with a code of the new secret; answers the recovery codes once and ends every other session.',
+  body: z.strictObject({ code: Code }), response: z.object({ recovery_codes: z.array(z.string()) }),
+})
+export const renewRecoveryCodes = endpoint({
+  method: 'POST', path: '/v1/identity/second-factor/recovery-codes', auth: 'user',
+  summary: 'New recovery codes; the old ones end. Needs a recent proof.', response: z.object({ recovery_codes: z.array(z.string()) }),
+})
+export const removeSecondFactor = endpoint({
+  method: 'DELETE', path: '/v1/identity/second-factor', auth: 'user',
+  summary: 'Turns the second factor off. Needs a recent proof.', response: Ok,
+})
+/** setToken answers SECOND_FACTOR_REQUIRED with `details.challenge` where one is set up, however the person signed in. */
+export const passSecondFactor = endpoint({
+  method: 'POST', path: '/v1/identity/second-factor/pass', auth: 'none',
+  summary: 'The challenge of setToken and a code of the authenticator app, or a recovery code, open the session.',
+  body: z.strictObject({ challenge: Secret, code: z.string().check(z.trim(), z.minLength(6), z.maxLength(20)) }),
+  response: z.object({ session_id: z.string() }),
+})
+
+export const swapIdToken = endpoint({
+  method: 'POST', path: '/v1/users/swapIDToken', auth: 'none',
+  summary: 'An identity token becomes a single-use custom token, with which the person signs in at the new address (migration).',
+  body: z.strictObject({ id_token: z.string().check(z.minLength(20), z.maxLength(4000)) }), response: CustomToken,
+})
