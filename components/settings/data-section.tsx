@@ -38,11 +38,14 @@ function ExportRow() {
   const current = data?.export
   const text = useExportText(current)
   const busy = request.isPending || current?.state === 'queued' || current?.state === 'running'
-  const fetchFile = () => open.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) })
+  const fetchFile = async () => {
+    const answer = await withProof(() => open.mutateAsync())
+    if (answer.done) window.location.assign(answer.value.url)
+  }
   return (
     <Row name={t('export')} text={<span role='status'>{text}</span>}>
       {current?.state === 'ready' ? (
-        <Button busy={open.isPending} onClick={fetchFile}>
+        <Button busy={open.isPending} onClick={() => void fetchFile()}>
           <Download aria-hidden className='size-5' strokeWidth={1.75} />
           {t('fetch')}
         </Button>

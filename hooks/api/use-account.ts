@@ -65,6 +65,7 @@ export function useRequestExport() {
 export function useOpenExport() {
   const queryClient = useQueryClient()
   return useMutation({
+    meta: { quiet: true },
     mutationFn: () => call(openExport),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.dataExport() }),
   })
