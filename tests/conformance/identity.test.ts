@@ -303,9 +303,9 @@ describe('identity tokens', () => {
 
   it('say who, which session and until when, and nothing more', async () => {
     const { id_token, uid, email, session, expires_at } = await signedIn()
-    const claims = { uid, email, session, expires_at: expires_at.getTime() / SECOND }
+    const claims = { uid, email, session, expires_at: expires_at.getTime() / SECOND, signed_in_at: expires_at.getTime() / SECOND - 15 * 60 }
     expect(await identity.verifyIdToken(id_token)).toEqual(claims)
-    expect(Object.keys(decodeJwt(id_token)).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'sid', 'sub'])
+    expect(Object.keys(decodeJwt(id_token)).sort()).toEqual(['aud', 'auth_time', 'email', 'exp', 'iat', 'iss', 'sid', 'sub'])
     expect(decodeProtectedHeader(id_token).alg).toBe('EdDSA')
     expect(decodeJwt(id_token)).toMatchObject({ iss: ORIGIN, aud: ORIGIN, sub: uid })
   })
