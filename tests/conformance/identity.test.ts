@@ -448,6 +448,35 @@ describe('revoking', () => {
     expect(await identity.exchange(custom)).toBeNull()
     expect(await identity.refresh(other.refresh_token)).not.toBeNull()
   })
+
+  it('a person ends every token but those of one session', async () => {
+    const kept = await signedIn()
+    const gone = await signedIn(kept.email)
+    await identity.revoke(kept.uid, kept.session)
+    expect(await identity.refresh(gone.refresh_token)).toBeNull()
+    expect(await identity.verifyIdToken(gone.id_token)).toBeNull()
+    expect(await identity.refresh(kept.refresh_token)).not.toBeNull()
+  })
+})
+
+describe('the time of the sign-in', () => {
+  const claimsOf = async (tokens: Tokens | null) => (await identity.verifyIdToken(tokens!.id_token))!
+
+  it('stays what it was through refreshes', async () => {
+    const { id_token, refresh_token } = await signedIn()
+    const { signed_in_at } = (await identity.verifyIdToken(id_token))!
+    later(DAY)
+    expect((await claimsOf(await identity.refresh(refresh_token))).signed_in_at).toBe(signed_in_at)
+  })
+
+  it('goes with a custom token that stands for an earlier one, and so does the end', async () => {
+    const { uid } = await signedIn()
+    const signed_in_at = Math.floor(now().getTime() / SECOND) - 89 * 24 * 60 * 60
+    const tokens = await identity.exchange(await identity.mintCustomToken(uid, signed_in_at))
+    expect((await claimsOf(tokens)).signed_in_at).toBe(signed_in_at)
+    later(2 * DAY)
+    expect(await identity.refresh(tokens!.refresh_token)).toBeNull()
+  })
 })
 
 describe('a failing database', () => {

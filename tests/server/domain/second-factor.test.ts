@@ -274,8 +274,9 @@ describe('changing it', () => {
     later(STEP_MS)
     await me.call(identity.confirmSecondFactor, { body: { code: codeAt(secret, now()) } })
     later(2 * STEP_MS)
-    await expectRefusal(pass(await me.challenge(), me.code()), 'INVALID_CODE')
-    await pass(await me.challenge(), codeAt(secret, now()))
+    const { details } = await refusalOf(setToken((await identityOf(me.email)).id_token))
+    await expectRefusal(pass(details.challenge, me.code()), 'INVALID_CODE')
+    await pass(details.challenge, codeAt(secret, now()))
   })
 })
 
