@@ -21,7 +21,7 @@ const GUESSES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
 export type Proof = ParsedOf<typeof contract>['body']
 
 /** Identity adapters that know passwords can check one. */
-type KnowsPasswords = IdentityProvider & { ways?: { verifyPassword(uid: string, password: string): Promise<boolean> } }
+type KnowsPasswords = IdentityProvider & { ways?: { password: { check(uid: string, password: string): Promise<boolean> } } | null }
 
 const hashOf = (ctx: Context, session_hash: Uint8Array, code: string) =>
   ctx.vault.digest(`proof:${Buffer.from(session_hash).toString('hex')}:${code}`)
@@ -69,7 +69,7 @@ async function byCodeOrPassword(ctx: Context, caller: Caller, proof: Proof, clie
   const { ways } = ctx.identity as KnowsPasswords
   const right = 'code' in proof
     ? await spendProofCode(ctx, caller.session_hash, proof.code)
-    : 'password' in proof && ways !== undefined && (await ways.verifyPassword(caller.identity_uid, proof.password))
+    : 'password' in proof && ways != null && (await ways.password.check(caller.identity_uid, proof.password))
   if (right) await forgetLimit(ctx, guesses)
   return right
 }

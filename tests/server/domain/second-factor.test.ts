@@ -5,7 +5,7 @@ import * as contract from '@/contracts/users'
 import { createCall, type Call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/errors'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
-import { describeSecondFactor } from '@/server/domain/sessions/second-factor'
+import { readSecondFactor } from '@/server/domain/sessions/second-factor'
 import { codeAt, STEP_MS, wrongCodeAt } from '../../support/authenticator'
 import { lastMail, newestCode, testServer, type TestServer } from '../../support/server'
 
@@ -67,7 +67,7 @@ describe('turning the second factor on', () => {
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ issuer: 'Krush', secret, algorithm: 'SHA1', digits: '6', period: '30' })
     await expectRefusal(me.call(identity.confirmSecondFactor, { body: { code: wrongCodeAt(secret, now()) } }), 'WRONG_PROOF')
     expect(await setToken((await identityOf(me.email)).id_token)).toHaveProperty('session_id')
-    expect(await describeSecondFactor(server.ctx, me.user.id)).toEqual({ enabled: false, enabled_at: null, recovery_codes_left: 0 })
+    expect(await readSecondFactor(server.ctx, me.user.id)).toEqual({ enabled: false, enabled_at: null, recovery_codes_left: 0 })
   })
 
   it('answers ten recovery codes once, ends every other session and tells by mail', async () => {
@@ -81,7 +81,7 @@ describe('turning the second factor on', () => {
     await expectRefusal(browser()(contract.refreshIdentity, { body: { refresh_token: other.tokens.refresh_token } }), 'INVALID_TOKEN')
     expect(await me.call(contract.getSession)).toMatchObject({ ok: true })
     await browser()(contract.refreshIdentity, { body: { refresh_token: me.tokens.refresh_token } })
-    expect(await describeSecondFactor(server.ctx, me.user.id)).toMatchObject({ enabled: true, recovery_codes_left: 10 })
+    expect(await readSecondFactor(server.ctx, me.user.id)).toMatchObject({ enabled: true, recovery_codes_left: 10 })
     await expect.poll(() => subjectsTo(me.email)).toContain('Your sign-in settings were changed')
     const mail = (await mailsTo(me.email)).find(({ subject }) => subject.startsWith('Your sign-in'))
     expect(mail?.text).not.toMatch(/https?:|adult|chat|character/i)
@@ -204,7 +204,7 @@ describe('passing it', () => {
     await pass(await me.challenge(), first)
     await expectRefusal(pass(await me.challenge(), first), 'INVALID_CODE')
     await pass(await me.challenge(), second.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l'))
-    expect((await describeSecondFactor(server.ctx, me.user.id)).recovery_codes_left).toBe(8)
+    expect((await readSecondFactor(server.ctx, me.user.id)).recovery_codes_left).toBe(8)
     await expect.poll(async () => (await mailsTo(me.email)).filter(({ text }) => text.includes('recovery code')).length).toBe(2)
   })
 
@@ -330,7 +330,8 @@ describe('proving again who holds the session', () => {
     const me = await server.signIn()
     await expectRefusal(me.call(identity.giveProof, { body: { password: 'right' } }), 'WRONG_PROOF')
     const before = server.ctx.identity
-    server.ctx.identity = { ...before, ways: { verifyPassword: async (_uid: string, password: string) => password === 'right' } } as typeof before
+    const password = { check: async (_uid: string, given: string) => given === 'right' }
+    server.ctx.identity = { ...before, ways: { password } } as typeof before
     try {
       later(20 * MINUTE)
       await expectRefusal(me.call(identity.giveProof, { body: { password: 'wrong' } }), 'WRONG_PROOF')
