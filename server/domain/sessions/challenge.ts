@@ -16,7 +16,8 @@ export async function challengeFor(ctx: Context, { user_id, identity_session }: 
   const now = ctx.now()
   const expires_at = new Date(now.getTime() + CHALLENGE_MINUTES * 60_000)
   await ctx.db.query(
-    'delete from second_factor_challenges where user_id = $1 and (expires_at <= $2 or identity_session = $3)', [user_id, now, identity_session])
+    'delete from second_factor_challenges where user_id = $1 and (expires_at <= $2 or identity_session = $3)', [user_id, now, identity_session],
+  )
   await ctx.db.query(
     'insert into second_factor_challenges (token_hash, user_id, identity_session, expires_at) values ($1, $2, $3, $4)',
     [hashOf(challenge), user_id, identity_session, expires_at],

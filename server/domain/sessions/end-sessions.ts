@@ -48,6 +48,7 @@ async function endOne(ctx: Context, user_id: number, session_hash: Uint8Array | 
   await ctx.db.transaction(async (tx) => {
     await renewSockets(tx, [user_id])
     if (session_hash) await tx.query('delete from sessions where id_hash = $1', [session_hash])
+    await tx.query('delete from second_factor_challenges where user_id = $1 and identity_session = $2', [user_id, identity_session])
   })
   forgetCallers(ctx, user_id)
   if (identity_session) await ctx.identity.revokeSession(identity_session)

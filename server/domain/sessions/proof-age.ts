@@ -16,7 +16,8 @@ const until = (proven_at: Date) => new Date(proven_at.getTime() + PROOF_MINUTES 
 /** Until when this session may change how the person signs in; null when it must prove itself again. */
 export async function provenUntil(ctx: Context, caller: Caller): Promise<Date | null> {
   if (!caller.session_hash) return null
-  const [row] = await ctx.db.query<{ proven_at: Date | string | null }>('select proven_at from sessions where id_hash = $1', [caller.session_hash])
+  const [row] = await ctx.db.query<{ proven_at: Date | string | null }>(
+    'select proven_at from sessions where id_hash = $1', [caller.session_hash])
   const end = row?.proven_at ? until(new Date(row.proven_at)) : null
   return end && end > ctx.now() ? end : null
 }

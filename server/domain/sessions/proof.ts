@@ -39,8 +39,9 @@ export async function requestProof(ctx: Context, caller: Caller): Promise<void> 
   )
   await sendNotice(ctx, caller.user_id, {
     subject: `${code} is your confirmation code`,
-    text: `Your ${ctx.settings.brand} confirmation code is ${code}.\n\nIt works once, for ${CODE_MINUTES} minutes, where you asked for it. ` +
-      'It signs nobody in.\nIf you did not ask for it, somebody may be using your account: end the other sessions in your settings.\n',
+    text: `Your ${ctx.settings.brand} confirmation code is ${code}.\n\n` +
+      `It works once, for ${CODE_MINUTES} minutes, where you asked for it. It signs nobody in.\n` +
+      'If you did not ask for it, somebody may be using your account: end the other sessions in your settings.\n',
   })
 }
 

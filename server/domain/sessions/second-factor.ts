@@ -37,7 +37,8 @@ export async function hasSecondFactor(db: Db, user_id: number): Promise<boolean>
 }
 
 export async function readSecondFactor(ctx: Context, user_id: number): Promise<SignInWays['second_factor']> {
-  const [row] = await ctx.db.query<{ enabled_at: Date | string | null }>('select enabled_at from second_factors where user_id = $1', [user_id])
+  const [row] = await ctx.db.query<{ enabled_at: Date | string | null }>(
+    'select enabled_at from second_factors where user_id = $1', [user_id])
   const enabled_at = row?.enabled_at ? new Date(row.enabled_at).toISOString() : null
   return { enabled: enabled_at !== null, enabled_at, recovery_codes_left: await countRecoveryCodes(ctx.db, user_id) }
 }

@@ -4,7 +4,8 @@ import { endUserSessions } from '../sessions/end-sessions'
 
 /** Closes an account: nobody gets in any more, and every session, socket and identity token ends within seconds. */
 export async function banUser(ctx: Context, user_id: number): Promise<void> {
-  const found = await ctx.db.query('update users set disabled_at = coalesce(disabled_at, $2) where id = $1 returning 1', [user_id, ctx.now()])
+  const found = await ctx.db.query(
+    'update users set disabled_at = coalesce(disabled_at, $2) where id = $1 returning 1', [user_id, ctx.now()])
   if (found.length === 0) throw notFound('User')
   await endUserSessions(ctx, user_id)
 }

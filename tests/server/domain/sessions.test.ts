@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { requestProof } from '@/contracts/identity'
 import * as sessions from '@/contracts/sessions'
 import * as contract from '@/contracts/users'
 import { createCall } from '@/lib/api/call'
@@ -168,12 +169,22 @@ describe('the mail about a new device', () => {
 describe('the nightly job', () => {
   it('removes sessions that are over, and with them what they could still hear', async () => {
     const me = await signInOn(FIREFOX)
-    const rows = async (table: 'sessions' | 'proof_codes') =>
-      (await server.ctx.db.query(table === 'sessions' ? 'select 1 from sessions where user_id = $1' : 'select 1 from proof_codes where $1 > 0', [me.user.id])).length
     later(31 * DAY)
     await registry['remove-old'].run(server.ctx)
-    expect([await rows('sessions'), await rows('proof_codes')]).toEqual([0, 0])
+    expect(await server.ctx.db.query('select 1 from sessions where user_id = $1', [me.user.id])).toEqual([])
     const [user] = await server.ctx.db.query<{ pubsub_token: string }>('select pubsub_token from users where id = $1', [me.user.id])
     expect(user!.pubsub_token).not.toBe(me.user.pubsub_token)
+  })
+
+  it('removes codes of proofs that are over', async () => {
+    const me = await signInOn(FIREFOX)
+    await me.call(requestProof)
+    const codes = () => server.ctx.db.query(
+      'select 1 from proof_codes join sessions on id_hash = session_hash where user_id = $1', [me.user.id])
+    await registry['remove-old'].run(server.ctx)
+    expect(await codes()).toHaveLength(1)
+    later(11 * 60_000)
+    await registry['remove-old'].run(server.ctx)
+    expect(await codes()).toEqual([])
   })
 })
