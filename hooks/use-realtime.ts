@@ -9,6 +9,8 @@ import { type NewWebSocket, RealtimeSocket, type SocketState } from '@/lib/realt
 import { useAuthStore } from '@/stores/auth-store'
 import { type Delta, useChatStore } from '@/stores/chat-store'
 import { type SendRunner, sendRunnerOf } from './api/send-runner'
+import { meQuery } from './api/use-me'
+import { verifySession } from './api/use-session'
 
 const newWebSocket: NewWebSocket = (url, protocol) => new WebSocket(url, protocol)
 
@@ -80,6 +82,12 @@ function onServerEvent(client: QueryClient, runner: SendRunner, event: ServerEve
   if (event.event === 'message.updated') runner.pump(event.data.conversation_real_id)
 }
 
+/** Sessions of the person ended: when this one is over it is left, else the person's new token opens the next connection. */
+async function renewToken(client: QueryClient) {
+  await verifySession(client)
+  if (useAuthStore.getState().status === 'in') await client.fetchQuery({ ...meQuery(), staleTime: 0 }).catch(() => undefined)
+}
+
 const realtimeUrl = () => new URL(REALTIME_PATH, window.location.href).href.replace(/^http/, 'ws')
 
 function startRealtime(client: QueryClient, pubsub_token: string, onState: (state: SocketState) => void) {
@@ -103,6 +111,7 @@ function startRealtime(client: QueryClient, pubsub_token: string, onState: (stat
     },
     onDelta: deltas.add,
     onResync: () => void client.invalidateQueries(),
+    onRefused: () => void renewToken(client),
   })
   const wake = () => socket.wake()
   const wakeIfSeen = () => document.visibilityState === 'visible' && socket.wake()

@@ -6,6 +6,7 @@ import { logEvent } from '@/lib/auth/log-event'
 import { isNative } from '@/lib/auth/native'
 import { checkSession, refreshIdentityToken } from '@/lib/auth/session'
 import { SESSION_KEY, writeCachedUser } from '@/lib/auth/session-storage'
+import { reportTokenError } from '@/lib/native/token-error'
 import { keys } from '@/lib/query/keys'
 import { useAuthStore } from '@/stores/auth-store'
 import { expireSession, followOtherTab, isRefused, pause, restoreSession, welcomeIn } from './api/use-session'
@@ -32,7 +33,8 @@ async function start(queryClient: QueryClient, onBadToken: () => void) {
   try {
     const { signInWithToken } = await import('@/lib/auth/sign-in')
     welcomeIn(queryClient, await signInWithToken(token))
-  } catch {
+  } catch (error) {
+    reportTokenError(error)
     onBadToken()
     await restoreSession(queryClient)
   }

@@ -5,6 +5,7 @@ import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import type { Context, Log } from './domain/context'
+import { createVault } from './domain/sessions/vault'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
@@ -41,6 +42,7 @@ export async function composeOver(
     identity,
     moderation: createModeration('embedded'),
     mail: createMail({ smtp: config.smtp }, { db, print }),
+    vault: createVault(config.auth_secret),
     settings: {
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
       identity: { provider: 'embedded', social: [], firebase: null },

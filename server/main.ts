@@ -8,6 +8,7 @@ import { DataDirectoryBusy } from './db/pglite'
 import type { Context } from './domain/context'
 import { interruptStale } from './domain/messages/interrupt-stale'
 import { listenForStops } from './domain/messages/stop-reply'
+import { listenForEndings } from './domain/sessions/known-callers'
 import { buildApp } from './http/app'
 import { startJobs } from './jobs/queue'
 import { createLog } from './log'
@@ -84,6 +85,7 @@ async function start(config: Config) {
       },
       ...(config.load_test ? { limits: { per_user: 1e9, per_client: 1e9 } } : {}),
     })
+    stops.push(await listenForEndings(ctx))
     if (config.roles.has('api')) {
       api = getRequestListener(app.fetch)
       stops.push(await listenForStops(ctx))

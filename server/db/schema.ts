@@ -36,7 +36,49 @@ export const sessions = pgTable('sessions', {
   created_at: created(),
   seen_at: at('seen_at').notNull().defaultNow(),
   expires_at: at('expires_at').notNull(),
+  /** When the person last proved who they are; null where the identity provider does not tell when they signed in. */
+  proven_at: at('proven_at'),
 }, (t) => [index('sessions_user').on(t.user_id)])
+
+/** The product's second factor, whoever provides identity. Secrets are sealed, codes and challenges hashed. */
+export const secondFactors = pgTable('second_factors', {
+  user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  /** Null until a first secret has been confirmed. */
+  secret: bytes('secret'),
+  enabled_at: at('enabled_at'),
+  /** The newest time step whose code was taken: none is taken twice. */
+  last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  pending_secret: bytes('pending_secret'),
+  pending_at: at('pending_at'),
+}, (t) => [check('second_factors_whole', sql`(${t.secret} is null) = (${t.enabled_at} is null)`)])
+
+/** Those that are left; using one deletes it. */
+export const recoveryCodes = pgTable('recovery_codes', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  code_hash: bytes('code_hash').notNull(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.code_hash] })])
+
+/** Sign-ins that wait for the second factor. */
+export const secondFactorChallenges = pgTable('second_factor_challenges', {
+  token_hash: bytes('token_hash').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  identity_session: text('identity_session'),
+  expires_at: at('expires_at').notNull(),
+}, (t) => [index('second_factor_challenges_user').on(t.user_id)])
+
+/** Mailed codes with which one session proves again who holds it; worth nothing at sign-in. */
+export const proofCodes = pgTable('proof_codes', {
+  session_hash: bytes('session_hash').primaryKey().references(() => sessions.id_hash, { onDelete: 'cascade' }),
+  code_hash: bytes('code_hash').notNull(),
+  expires_at: at('expires_at').notNull(),
+})
+
+/** Which kinds of device somebody signs in on, so that a new one is told by mail. */
+export const knownDevices = pgTable('known_devices', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  device: text('device').notNull(),
+  seen_at: at('seen_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.device] })])
 
 /** Fixed-window counters of the rate limits that must hold across processes and restarts. */
 export const rateLimits = pgTable('rate_limits', {
@@ -252,6 +294,8 @@ export const customTokens = pgTable('custom_tokens', {
   token_hash: bytes('token_hash').primaryKey(),
   uid: text('uid').notNull(),
   expires_at: at('expires_at').notNull(),
+  /** When the person really signed in, where the token stands for an older sign-in (users/swapIDToken). */
+  signed_in_at: at('signed_in_at'),
 })
 
 /** Embedded mail: the outbox that the inbox page shows on localhost. */

@@ -6,6 +6,7 @@ import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
 import type { RunningReplies } from './messages/running-replies'
+import type { Vault } from './sessions/vault'
 
 export type Log = {
   info(fields: object, text: string): void
@@ -30,6 +31,8 @@ export type Context = {
   moderation: ModerationProvider
   identity: IdentityProvider
   mail: MailProvider
+  /** Encrypts and hashes what must be unreadable in the database. */
+  vault: Vault
   settings: {
     brand: string
     origin: string

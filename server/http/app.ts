@@ -11,6 +11,8 @@ import type { Env } from './route'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountMeta } from './routes/meta'
+import { mountSecondFactor } from './routes/second-factor'
+import { mountSessions } from './routes/sessions'
 import { mountUsers } from './routes/users'
 
 /** Largest JSON body, in bytes (ours): a message of 4,000 characters in any script, with room. */
@@ -65,6 +67,8 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
 
   app.use('/v1/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }))
   mountUsers(app)
+  mountSecondFactor(app)
+  mountSessions(app)
   mountCharacters(app)
   mountConversations(app)
   mountMeta(app)

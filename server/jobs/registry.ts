@@ -2,7 +2,10 @@ import type { Context } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { removeOldEvents } from '@/server/domain/events/read-events'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
-import { removeOldSessions } from '@/server/domain/sessions/sessions'
+import { removeOldChallenges } from '@/server/domain/sessions/challenge'
+import { removeOldSessions } from '@/server/domain/sessions/end-sessions'
+import { removeOldDevices } from '@/server/domain/sessions/notices'
+import { removeOldProofs } from '@/server/domain/sessions/proof'
 import { removeOldLimits } from '@/server/domain/users/rate-limit'
 
 export const JOBS = ['sweep-holds', 'settle-expired', 'check-ledger', 'remove-old'] as const
@@ -28,6 +31,9 @@ export const registry: Record<JobName, Job> = {
       await removeOldEvents(ctx)
       await removeOldPieces(ctx)
       await removeOldSessions(ctx)
+      await removeOldChallenges(ctx)
+      await removeOldProofs(ctx)
+      await removeOldDevices(ctx)
       await removeOldLimits(ctx)
     },
   },

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import * as z from 'zod/mini'
-import { CHANNEL, RESYNC, type MessageDelta, type ServerEvent } from '@/contracts/events'
+import { CHANNEL, RESYNC, SESSIONS_CHANGED, type MessageDelta, type ServerEvent } from '@/contracts/events'
 import type { Context } from '@/server/domain/context'
 import { lastSeq, readEvents, readHeads } from '@/server/domain/events/read-events'
 import { repliesOf } from '@/server/domain/messages/running-replies'
-import { userOfPubsubToken } from '@/server/domain/sessions/sessions'
+import { currentPubsubTokens, userOfPubsubToken } from '@/server/domain/sessions/sessions'
 
 /** Action Cable's subprotocol; its beat is 3 s and the unmodified client calls a connection stale after two missed ones. */
 const PROTOCOL = 'actioncable-v1-json'
@@ -66,6 +66,10 @@ export type Gateway = {
   catchUp(user_id: number, seq: number): Promise<void>
   /** The same for every socket, after a wake-up may have been lost. */
   catchUpAll(): Promise<void>
+  /** Sessions of the person ended: every socket closes, and only a current pubsub_token opens one again. */
+  endUser(user_id: number): void
+  /** The same for sockets of outdated tokens, after a word about that may have been lost. */
+  endOutdated(): Promise<void>
   connected(): number
   close(): Promise<void>
 }
@@ -81,6 +85,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
   const byUser = new Map<number, Set<Socket>>()
   const slices = Array.from({ length: SLICES }, () => new Set<Socket>())
   let accepted = 0
+  let endings = 0
   const everyone = () => slices.flatMap((slice) => [...slice])
 
   const send = (socket: Socket, frame: string) => {
@@ -152,9 +157,16 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
       ? send(socket, JSON.stringify({ d: [delta.message_id, delta.offset, delta.text] }))
       : message(socket, JSON.stringify({ event: 'message.delta', data: delta }))
 
+  const userOf = async (pubsub_token: string): Promise<number | null> => {
+    const before = endings
+    const user_id = await userOfPubsubToken(ctx, pubsub_token)
+    // Whatever ended while the answer was under way may have been this one.
+    return before === endings ? user_id : userOf(pubsub_token)
+  }
+
   const subscribe = async (socket: Socket, raw: string): Promise<void> => {
     const parsed = Identifier.safeParse(safeJson(raw))
-    const user_id = parsed.success ? await userOfPubsubToken(ctx, parsed.data.pubsub_token) : null
+    const user_id = parsed.success ? await userOf(parsed.data.pubsub_token) : null
     const sockets = user_id === null ? undefined : (byUser.get(user_id) ?? new Set<Socket>())
     if (!parsed.success || user_id === null || !sockets || socket.user_id !== 0) {
       send(socket, JSON.stringify({ identifier: raw, type: 'reject_subscription' }))
@@ -261,6 +273,17 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
       // One look for all users of this process; only those that are behind read their events.
       const heads = await readHeads(ctx, [...byUser.keys()])
       for (const { user_id, seq } of heads) await this.catchUp(user_id, seq)
+    },
+    endUser(user_id) {
+      endings += 1
+      for (const socket of byUser.get(user_id) ?? []) socket.ws.close(SESSIONS_CHANGED, 'sign-in changed')
+    },
+    async endOutdated() {
+      const valid = await currentPubsubTokens(ctx, [...byUser.keys()])
+      for (const [user_id, sockets] of byUser) {
+        const tokens = [...sockets].map((socket) => (safeJson(socket.identifier) as { pubsub_token: string }).pubsub_token)
+        if (!tokens.every((token) => valid.has(token))) this.endUser(user_id)
+      }
     },
     connected: () => slices.reduce((sum, slice) => sum + slice.size, 0),
     async close() {

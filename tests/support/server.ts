@@ -74,10 +74,11 @@ export async function lastMail(ctx: Context): Promise<number> {
   return row?.id ?? 0
 }
 
-/** The mail is not awaited by the product, so it may arrive a moment later. */
+/** The mail is not awaited by the product, so it may arrive a moment later, and others may come in between. */
 export async function newestCode(ctx: Context, email: string, after = 0): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
-    const [mail] = await ctx.db.query<{ text: string }>('select text from outbox where recipient = $1 and id > $2 order by id desc limit 1', [email, after])
+    const [mail] = await ctx.db.query<{ text: string }>(
+      "select text from outbox where recipient = $1 and id > $2 and subject ~ '^[0-9]{6} is' order by id desc limit 1", [email, after])
     const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 10))

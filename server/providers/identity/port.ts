@@ -5,6 +5,8 @@ export type IdentityClaims = {
   session: string | null
   /** Unix seconds. */
   expires_at: number
+  /** Unix seconds of the sign-in itself, which a refresh does not move; where it is missing, sessions begin unproven. */
+  signed_in_at?: number
 }
 
 export type Tokens = { id_token: string; refresh_token: string; expires_at: Date }
@@ -19,8 +21,11 @@ export type IdentityProvider = {
   createCode(email: string): Promise<string>
   /** The person's uid when the code is right and unused; null for every kind of wrong. Makes the person on first use. */
   verifyCode(email: string, code: string): Promise<string | null>
-  /** A single-use token for `exchange`, valid for minutes, hashed at rest. */
-  mintCustomToken(uid: string): Promise<string>
+  /**
+   * A single-use token for `exchange`, valid for minutes, hashed at rest. With `signed_in_at` it stands for a sign-in of
+   * that time: the claims that come of it must say no later one, or swapping tokens would pass for a fresh proof.
+   */
+  mintCustomToken(uid: string, signed_in_at?: number): Promise<string>
   /** Null for unknown, used or expired tokens. */
   exchange(custom_token: string): Promise<Tokens | null>
   refresh(refresh_token: string): Promise<Tokens | null>
@@ -28,6 +33,6 @@ export type IdentityProvider = {
   verifyIdToken(id_token: string): Promise<IdentityClaims | null>
   /** Ends the refresh token of one identity session. */
   revokeSession(session: string): Promise<void>
-  /** Ends every refresh token of the person. */
-  revoke(uid: string): Promise<void>
+  /** Ends every refresh token of the person; the identity session `except` goes on where the provider can tell them apart. */
+  revoke(uid: string, except?: string | null): Promise<void>
 }
