@@ -9,6 +9,7 @@ import { buildPrompt } from './build-prompt'
 import { discloseIfAsked } from './disclose-if-asked'
 import type { Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
+import { keepThread } from './recent-threads'
 import type { RunningReply } from './running-replies'
 import { storePieces } from './store-pieces'
 
@@ -120,14 +121,18 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, ending: Endin
   const wrote = reply.text.length > job.so_far.length
   // Interrupted is our fault, so it is never paid; a reply the person stopped is paid for the text they have.
   const paid = wrote && (ending.state === 'complete' || ending.state === 'stopped')
-  const [row] = await ctx.db.query<{ done: { events: ServerEvent[] } | null }>(
+  const content = blocked ? '' : reply.text.trimEnd()
+  const [row] = await ctx.db.query<{ done: { rev: number; events: ServerEvent[] } | null }>(
     'select finish_generation($1, $2, $3, $4, $5, $6) as done',
     [
-      job.generation_id, ending.state, blocked ? '' : reply.text.trimEnd(),
+      job.generation_id, ending.state, content,
       JSON.stringify(ending.rule ? { rule: ending.rule } : {}), paid, ctx.now(),
     ],
   )
   publish(ctx, job.user_id, row?.done?.events ?? null)
+  if (!row?.done || job.so_far !== '') return
+  const history: Thread['history'] = content ? [...job.thread.history, { role: 'assistant', content }] : job.thread.history
+  keepThread(ctx, job.user_id, job.conversation_id, { ...job.thread, rev: row.done.rev, history })
 }
 
 type ReplyLog = { wrote(): void; close(): void }
