@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, bigserial, boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
+  bigint, bigserial, boolean, check, customType, index, integer, json, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
   unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
 import type { Portrait } from '@/contracts/characters'
-import type { EventType } from '@/contracts/events'
+import type { ServerEvent } from '@/contracts/events'
 import type { CustomAttributes } from '@/contracts/users'
 import type { Appearance, Voice } from './seed/character-seed'
 
@@ -133,11 +133,13 @@ export const conversations = pgTable('conversations', {
   image_backend: text('image_backend'),
   last_message_id: bigint('last_message_id', { mode: 'number' }),
   unread: boolean('unread').notNull().default(false),
+  /** Grows with every change that a prompt would show; a copy of the thread with this number is still true. */
+  rev: integer('rev').notNull().default(1),
   created_at: created(),
   updated_at: at('updated_at').notNull().defaultNow(),
 }, (t) => [
+  // No index on what changes with every message; a person's conversations are few enough to sort.
   uniqueIndex('conversations_one_each').on(t.user_id, t.character_id),
-  index('conversations_recent').on(t.user_id, t.updated_at),
 ])
 
 /**
@@ -159,16 +161,20 @@ export const messages = pgTable('messages', {
   created_at: created(),
 }, (t) => [
   index('messages_page').on(t.conversation_id, t.id),
-  uniqueIndex('messages_sent_once').on(t.user_id, t.client_key),
+  uniqueIndex('messages_sent_once').on(t.user_id, t.client_key).where(sql`client_key is not null`),
 ])
 
+/** One run of the model. Its price is reserved in the row itself, out of one lot, or by `hold_key` where it spans several. */
 export const generations = pgTable('generations', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  conversation_id: integer('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
+  conversation_id: integer('conversation_id').notNull(),
   user_id: integer('user_id').notNull(),
   message_id: bigint('message_id', { mode: 'number' }).notNull().references(() => messages.id, { onDelete: 'cascade' }),
-  /** The Idempotency-Key of the call that started it. */
-  client_key: text('client_key').notNull(),
+  /** The Idempotency-Key of a continuation; a send keeps its key with the message. */
+  client_key: text('client_key'),
+  /** What the reply costs when it arrives; 0 for premium. */
+  credits: integer('credits').notNull().default(0),
+  lot_id: bigint('lot_id', { mode: 'number' }),
   hold_key: text('hold_key'),
   state: text('state').$type<'running' | 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'>().notNull(),
   stop_requested: boolean('stop_requested').notNull().default(false),
@@ -179,9 +185,8 @@ export const generations = pgTable('generations', {
   ended_at: at('ended_at'),
 }, (t) => [
   uniqueIndex('generations_one_running').on(t.conversation_id).where(sql`state = 'running'`),
-  index('generations_running').on(t.id).where(sql`state = 'running'`),
   index('generations_message').on(t.message_id),
-  uniqueIndex('generations_started_once').on(t.user_id, t.client_key),
+  uniqueIndex('generations_started_once').on(t.user_id, t.client_key).where(sql`client_key is not null`),
 ])
 
 /** The append-only log of a reply while it streams; `at_offset` is where the piece begins in the whole text. */
@@ -196,13 +201,13 @@ export const eventHeads = pgTable('event_heads', {
   user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
   seq: bigint('seq', { mode: 'number' }).notNull(),
 })
+/** What one transaction told: `seq` is the number of its last event. */
 export const events = pgTable('events', {
   user_id: integer('user_id').notNull(),
   seq: bigint('seq', { mode: 'number' }).notNull(),
-  type: text('type').$type<EventType>().notNull(),
-  data: jsonb('data').notNull(),
+  batch: json('batch').$type<ServerEvent[]>().notNull(),
   created_at: created(),
-}, (t) => [primaryKey({ columns: [t.user_id, t.seq] }), index('events_age').on(t.created_at)])
+}, (t) => [primaryKey({ columns: [t.user_id, t.seq] }), index('events_age').using('brin', t.created_at)])
 
 /** `balance` is the running total of what may be spent now; held credits are out of it already. */
 export const creditAccounts = pgTable('credit_accounts', {
@@ -223,12 +228,14 @@ export const creditLots = pgTable('credit_lots', {
   key: text('key').notNull(),
   granted: integer('granted').notNull(),
   remaining: integer('remaining').notNull(),
+  /** Indexed in the place of `remaining`, so that spending touches no index until the lot is empty. */
+  live: boolean('live').notNull().generatedAlwaysAs(sql`remaining > 0`),
   expires_at: at('expires_at'),
   created_at: created(),
 }, (t) => [
   unique('lots_granted_once').on(t.user_id, t.source, t.key),
   check('lot_bounds', sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.granted} and ${t.granted} > 0`),
-  index('lots_live').on(t.user_id, t.expires_at).where(sql`remaining > 0`),
+  index('lots_live').on(t.user_id, t.expires_at).where(sql`live`),
 ])
 
 export const creditHolds = pgTable('credit_holds', {

@@ -44,7 +44,8 @@ type Socket = {
   duplex: Duplex
   corked: boolean
   user_id: number
-  identifier: string
+  /** How every message to it begins, the subscription's identifier included. */
+  envelope: string
   compact: boolean
   seq: number
   /** Events that arrive while a resume is being read. */
@@ -88,26 +89,26 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
   let endings = 0
   const everyone = () => slices.flatMap((slice) => [...slice])
 
-  const send = (socket: Socket, frame: string) => {
+  // Frames that are sent before `flush` comes round leave in one write.
+  const send = (socket: Socket, frame: string, flush: (write: () => void) => void = process.nextTick) => {
     if (socket.ws.readyState !== socket.ws.OPEN) return
     if (socket.ws.bufferedAmount > MAX_BUFFERED_BYTES) {
       ctx.log.warn({ user_id: socket.user_id }, 'slow consumer dropped')
       socket.ws.terminate()
       return
     }
-    // Frames of one turn of the event loop leave in one write.
     if (!socket.corked) {
       socket.corked = true
       socket.duplex.cork()
-      process.nextTick(() => {
+      flush(() => {
         socket.corked = false
         socket.duplex.uncork()
       })
     }
     socket.ws.send(frame)
   }
-  const message = (socket: Socket, payload: string) =>
-    send(socket, `{"identifier":${JSON.stringify(socket.identifier)},"message":${payload}}`)
+  // What tells of a commit may let go first what depends on it: the call to the model and the answer of the request.
+  const message = (socket: Socket, payload: string) => send(socket, `${socket.envelope}${payload}}`, setImmediate)
 
   const deliver = (socket: Socket, events: ServerEvent[]) => {
     for (const event of events) {
@@ -155,7 +156,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
   const sendDelta = (socket: Socket, delta: MessageDelta) =>
     socket.compact
       ? send(socket, JSON.stringify({ d: [delta.message_id, delta.offset, delta.text] }))
-      : message(socket, JSON.stringify({ event: 'message.delta', data: delta }))
+      : send(socket, `${socket.envelope}${JSON.stringify({ event: 'message.delta', data: delta })}}`)
 
   const userOf = async (pubsub_token: string): Promise<number | null> => {
     const before = endings
@@ -174,7 +175,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     }
     if (sockets.size >= MAX_SOCKETS_PER_USER) [...sockets][0]?.ws.close(1008, 'too many connections')
     socket.user_id = user_id
-    socket.identifier = raw
+    socket.envelope = `{"identifier":${JSON.stringify(raw)},"message":`
     socket.compact = parsed.data.deltas === 'compact'
     socket.waiting = []
     byUser.set(user_id, sockets.add(socket))
@@ -218,7 +219,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
 
   const accept = (ws: WebSocket, duplex: Duplex) => {
     const socket: Socket = {
-      ws, duplex, corked: false, user_id: 0, identifier: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
+      ws, duplex, corked: false, user_id: 0, envelope: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
       tokens: BURST, catching_up: false, slice: accepted++ % SLICES,
     }
     slices[socket.slice]?.add(socket)
