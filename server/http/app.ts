@@ -5,11 +5,13 @@ import { authenticate } from '@/server/domain/sessions/sessions'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
 import { limitBody } from './middleware/body-limit'
+import { nameBrowser, readBrowser } from './middleware/browser'
 import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
 import { mountReference } from './openapi'
 import type { Env } from './route'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
+import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
@@ -62,7 +64,10 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   })
 
   app.use('/v1/*', limitBody(BODY_LIMIT))
+  app.use('/v1/users/requestOTP', nameBrowser)
+  for (const path of ['/v1/users/verifyOTP', '/v1/identity/password/sign-up']) app.use(path, readBrowser)
   mountUsers(app)
+  mountIdentity(app)
   mountSecondFactor(app)
   mountSessions(app)
   mountCharacters(app)

@@ -6,6 +6,7 @@ import { removeOldChallenges } from '@/server/domain/sessions/challenge'
 import { removeOldSessions } from '@/server/domain/sessions/end-sessions'
 import { removeOldDevices } from '@/server/domain/sessions/notices'
 import { removeOldProofs } from '@/server/domain/sessions/proof'
+import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 import { removeOldLimits } from '@/server/domain/users/rate-limit'
 
 export const JOBS = ['sweep-holds', 'settle-expired', 'check-ledger', 'remove-old'] as const
@@ -35,6 +36,8 @@ export const registry: Record<JobName, Job> = {
       await removeOldProofs(ctx)
       await removeOldDevices(ctx)
       await removeOldLimits(ctx)
+      await removeOldCodeRequests(ctx)
+      await ctx.identity.removeOld()
     },
   },
 }

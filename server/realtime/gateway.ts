@@ -282,7 +282,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     async endOutdated() {
       const valid = await currentPubsubTokens(ctx, [...byUser.keys()])
       for (const [user_id, sockets] of byUser) {
-        const tokens = [...sockets].map((socket) => (safeJson(socket.identifier) as { pubsub_token: string }).pubsub_token)
+        const tokens = [...sockets].map(tokenOf)
         if (!tokens.every((token) => valid.has(token))) this.endUser(user_id)
       }
     },
@@ -295,6 +295,12 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
       server.close()
     },
   }
+}
+
+/** The token a socket subscribed with, out of the identifier that it keeps anyway. */
+function tokenOf({ envelope }: Pick<Socket, 'envelope'>): string {
+  const { identifier } = JSON.parse(`${envelope}null}`) as { identifier: string }
+  return (JSON.parse(identifier) as { pubsub_token: string }).pubsub_token
 }
 
 function safeJson(text: string): unknown {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { giveProof as contract } from '@/contracts/identity'
 import type { ParsedOf } from '@/contracts/endpoint'
-import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { forgetLimit, hitLimit } from '../users/rate-limit'
@@ -19,9 +18,6 @@ const GUESSES_PER_USER = { most: 8, seconds: 15 * 60 }
 const GUESSES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
 
 export type Proof = ParsedOf<typeof contract>['body']
-
-/** Identity adapters that know passwords can check one. */
-type KnowsPasswords = IdentityProvider & { ways?: { password: { check(uid: string, password: string): Promise<boolean> } } | null }
 
 const hashOf = (ctx: Context, session_hash: Uint8Array, code: string) =>
   ctx.vault.digest(`proof:${Buffer.from(session_hash).toString('hex')}:${code}`)
@@ -67,10 +63,10 @@ async function byCodeOrPassword(ctx: Context, caller: Caller, proof: Proof, clie
   const guesses = `proof:user:${caller.user_id}`
   await hitLimit(ctx, { key: `proof:client:${client}`, ...GUESSES_PER_CLIENT })
   await hitLimit(ctx, { key: guesses, ...GUESSES_PER_USER })
-  const { ways } = ctx.identity as KnowsPasswords
+  const { ways } = ctx.identity
   const right = 'code' in proof
     ? await spendProofCode(ctx, caller.session_hash, proof.code)
-    : 'password' in proof && ways != null && (await ways.password.check(caller.identity_uid, proof.password))
+    : 'password' in proof && ways !== null && (await ways.password.check(caller.identity_uid, proof.password))
   if (right) await forgetLimit(ctx, guesses)
   return right
 }
