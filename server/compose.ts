@@ -1,15 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { AVATAR_MAX_PIXELS } from '@/contracts/account'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import type { Context, Log } from './domain/context'
+import { createZip } from './providers/archive/zip'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
+import { createSharpPicture } from './providers/picture/sharp'
+import { createStorage } from './providers/storage/index'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
@@ -41,8 +46,14 @@ export async function composeOver(
     identity,
     moderation: createModeration('embedded'),
     mail: createMail({ smtp: config.smtp }, { db, print }),
+    storage: createStorage('embedded', join(config.data_dir, 'media')),
+    picture: createSharpPicture({ max_pixels: AVATAR_MAX_PIXELS }),
+    archive: createZip(),
+    // Until this process works jobs itself (jobs/queue.ts), those that do are told.
+    jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
     settings: {
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
+      media_secret: createHmac('sha256', config.auth_secret).update('addresses of stored files').digest(),
       identity: { provider: 'embedded', social: [], firebase: null },
     },
   }

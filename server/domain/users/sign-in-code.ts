@@ -3,7 +3,7 @@ import type { Context } from '../context'
 import { AppError } from '../errors'
 import { forgetLimit, hitLimit } from './rate-limit'
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+export const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 /** Ours, after research/safety.md A-02: sends and guesses are counted for the address and the client, across re-sends. */
 const SENDS_PER_ADDRESS = { most: 5, seconds: 15 * 60 }

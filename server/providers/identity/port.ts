@@ -30,4 +30,6 @@ export type IdentityProvider = {
   revokeSession(session: string): Promise<void>
   /** Ends every refresh token of the person. */
   revoke(uid: string): Promise<void>
+  /** Forgets the person, where they are kept outside our tables (those are erased by domain/account). */
+  remove?(uid: string): Promise<void>
 }
