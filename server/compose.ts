@@ -13,7 +13,7 @@ import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
-import { createSharpPicture } from './providers/picture/sharp'
+import { createLibvipsPicture } from './providers/picture/libvips'
 import { createStorage } from './providers/storage/index'
 
 export const openDatabase = (config: Config): Promise<Database> =>
@@ -47,7 +47,7 @@ export async function composeOver(
     moderation: createModeration('embedded'),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     storage: createStorage('embedded', join(config.data_dir, 'media')),
-    picture: createSharpPicture({ max_pixels: AVATAR_MAX_PIXELS }),
+    picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

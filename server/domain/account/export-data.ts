@@ -43,6 +43,7 @@ async function pack(ctx: Context, id: number, person: Account, key: string): Pro
   )
   // Erased, or taken over by another process, meanwhile.
   if (!row) return ctx.storage.remove(key)
+  await ctx.db.query(`update data_exports set state = 'expired', open_hash = null where user_id = $1 and id < $2 and state = 'ready'`, [person.user_id, id])
   await tellReady(ctx, person.email)
 }
 

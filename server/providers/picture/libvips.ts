@@ -50,10 +50,10 @@ const square = (bytes: Uint8Array, max_pixels: number, size: number) =>
     .webp({ quality: QUALITY })
     .toBuffer()
 
-/** libvips. Metadata is dropped because nothing asks for it to be kept. */
-export function createSharpPicture({ max_pixels }: { max_pixels: number }): PictureProvider {
+/** Metadata is dropped because nothing asks for it to be kept. */
+export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): PictureProvider {
   return {
-    name: 'sharp',
+    name: 'libvips',
     async drawAvatar(bytes) {
       try {
         await inspect(bytes, max_pixels)
