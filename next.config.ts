@@ -5,7 +5,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 /** Only for `next dev` on its own: in production and under server/main.ts one process answers everything. */
 const toApi = async () =>
-  ['/v1/:path*', '/realtime', '/portraits/:path*'].map((source) => ({ source, destination: `${API_ORIGIN}${source}` }))
+  ['/v1/:path*', '/realtime', '/portraits/:path*', '/media/:path*'].map((source) => ({ source, destination: `${API_ORIGIN}${source}` }))
 
 const config: NextConfig = {
   poweredByHeader: false,

@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { AVATAR_MAX_PIXELS } from '@/contracts/account'
 import { SOCIAL_PROVIDERS } from '@/contracts/identity'
 import type { Config } from './config'
 import type { Database } from './db/client'
@@ -7,11 +9,14 @@ import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import type { Context, Log } from './domain/context'
 import { createVault } from './domain/sessions/vault'
+import { createZip } from './providers/archive/zip'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
+import { createLibvipsPicture } from './providers/picture/libvips'
+import { createStorage } from './providers/storage/index'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
@@ -46,8 +51,14 @@ export async function composeOver(
     moderation: createModeration('embedded'),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
+    storage: createStorage('embedded', join(config.data_dir, 'media')),
+    picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
+    archive: createZip(),
+    // Until this process works jobs itself (jobs/queue.ts), those that do are told.
+    jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
     settings: {
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
+      media_secret: createHmac('sha256', config.auth_secret).update('addresses of stored files').digest(),
       identity: { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => config.social[name]), firebase: null },
     },
   }

@@ -6,10 +6,12 @@ import { compose } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
 import { DataDirectoryBusy } from './db/pglite'
 import type { Context } from './domain/context'
+import { MEDIA_PATH } from './domain/media/media-address'
 import { interruptStale } from './domain/messages/interrupt-stale'
 import { listenForStops } from './domain/messages/stop-reply'
 import { listenForEndings } from './domain/sessions/known-callers'
 import { buildApp } from './http/app'
+import { createMedia } from './http/media'
 import { startJobs } from './jobs/queue'
 import { createLog } from './log'
 import { ProviderError } from './providers/errors'
@@ -77,6 +79,7 @@ async function start(config: Config) {
 
   let gateway: Gateway | null = null
   let api: ReturnType<typeof getRequestListener> | null = null
+  let media: ReturnType<typeof getRequestListener> | null = null
   if (ctx) {
     const app = buildApp(ctx, {
       clientOf: (request, env) => {
@@ -88,6 +91,7 @@ async function start(config: Config) {
     stops.push(await listenForEndings(ctx))
     if (config.roles.has('api')) {
       api = getRequestListener(app.fetch)
+      media = getRequestListener(createMedia(ctx))
       stops.push(await listenForStops(ctx))
     }
     Object.assign(globalThis, { [Symbol.for('krush.api.fetch')]: (request: Request) => app.fetch(request) })
@@ -123,6 +127,7 @@ async function start(config: Config) {
       }
       return void api(request, response)
     }
+    if (media && pathname.startsWith(MEDIA_PATH)) return void media(request, response)
     if (portraits(request, response, pathname) || (config.roles.has('web') && chunks(request, response, pathname))) return
     Promise.resolve(page(request, response)).catch((error: unknown) => {
       log.error({ err: error, path: pathname }, 'page failed')

@@ -13,16 +13,28 @@ type Input<E> = object extends RequestOf<E>
 
 const known = (code: string): ErrorCode => (ERROR_CODES.includes(code as ErrorCode) ? (code as ErrorCode) : 'INTERNAL')
 
-function requestOf(endpoint: Endpoint, origin: string, input: object): { url: URL; body: unknown } {
-  const { params = {}, query = {}, body } = input as {
+/** The body as it goes out; a form's type holds its boundary, which only the sender knows. */
+function encode(endpoint: Endpoint, { body, file }: { body?: unknown; file?: Blob }): { body?: BodyInit; headers: Record<string, string> } {
+  if (endpoint.upload && file) {
+    const form = new FormData()
+    form.append(endpoint.upload.field, file)
+    return { body: form, headers: {} }
+  }
+  if (body === undefined) return { headers: {} }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+function requestOf(endpoint: Endpoint, origin: string, input: object) {
+  const { params = {}, query = {}, ...content } = input as {
     params?: Record<string, unknown>
     query?: Record<string, unknown>
     body?: unknown
+    file?: Blob
   }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
   const url = new URL(path, origin)
   for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
-  return { url, body }
+  return { url, ...encode(endpoint, content) }
 }
 
 const isFailure = (json: unknown): json is ErrorBody =>
@@ -41,16 +53,16 @@ function failureOf(response: Response, json: unknown): ApiError {
  */
 export const createCall = (origin: string, send: Fetch, headers: () => Promise<Record<string, string>>) =>
   async function call<const E extends Endpoint>(endpoint: E, ...[input, extra]: Input<E>): Promise<ResponseOf<E>> {
-    const { url, body } = requestOf(endpoint, origin, input ?? {})
+    const { url, body, headers: own } = requestOf(endpoint, origin, input ?? {})
     const request = new Request(url, {
       method: endpoint.method,
       headers: {
         ...(await headers()),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...own,
         ...(extra?.idempotency_key ? { 'idempotency-key': extra.idempotency_key } : {}),
         ...(extra?.authorization ? { authorization: extra.authorization } : {}),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
       signal: extra?.signal,
     })
     const response = await send(request).catch((error: unknown) => {

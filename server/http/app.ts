@@ -9,6 +9,7 @@ import { nameBrowser, readBrowser } from './middleware/browser'
 import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
 import { mountReference } from './openapi'
 import type { Env } from './route'
+import { mountAccount } from './routes/account'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
@@ -16,9 +17,6 @@ import { mountMeta } from './routes/meta'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
 import { mountUsers } from './routes/users'
-
-/** Largest JSON body, in bytes (ours): a message of 4,000 characters in any script, with room. */
-const BODY_LIMIT = 64 * 1024
 
 export type AppOptions = {
   /** The client's address of a request; in-process calls of server rendering hand over the page visitor's. */
@@ -63,13 +61,14 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
     )
   })
 
-  app.use('/v1/*', limitBody(BODY_LIMIT))
+  app.use('/v1/*', limitBody)
   app.use('/v1/users/requestOTP', nameBrowser)
   for (const path of ['/v1/users/verifyOTP', '/v1/identity/password/sign-up']) app.use(path, readBrowser)
   mountUsers(app)
   mountIdentity(app)
   mountSecondFactor(app)
   mountSessions(app)
+  mountAccount(app)
   mountCharacters(app)
   mountConversations(app)
   mountMeta(app)

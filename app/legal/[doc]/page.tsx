@@ -4,6 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { DocumentSection } from '@/components/layout/document'
+import { RetentionTable } from '@/components/layout/retention-table'
 import { Page } from '@/components/layout/page'
 import { chipClass } from '@/components/ui/chip'
 import { BRAND } from '@/lib/brand'
@@ -45,7 +46,9 @@ export default async function LegalPage({ params }: LegalProps) {
           id={section}
           title={t(`${doc}.s.${section}.title`)}
           text={t(`${doc}.s.${section}.text`, { brand: BRAND })}
-        />
+        >
+          {doc === 'privacy' && section === 'long' && <RetentionTable />}
+        </DocumentSection>
       ))}
       <nav aria-label={t('other')} className='mt-12 border-t border-line pt-6'>
         <h2 className='mb-3 text-sm font-semibold text-muted'>{t('other')}</h2>

@@ -91,4 +91,6 @@ export type IdentityProvider = {
   revoke(uid: string, except?: string | null): Promise<void>
   /** Removes rows that have expired; a provider that keeps none does nothing. */
   removeOld(): Promise<void>
+  /** Forgets the person, where they are kept outside our tables (those are erased by domain/account). */
+  remove?(uid: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import { requestProof } from '@/contracts/identity'
 import * as sessions from '@/contracts/sessions'
 import * as contract from '@/contracts/users'
 import { createCall } from '@/lib/api/call'
-import { registry } from '@/server/jobs/registry'
+import { cronJobs } from '@/server/jobs/registry'
 import { endUserSessions } from '@/server/domain/sessions/end-sessions'
 import { banUser, unbanUser } from '@/server/domain/users/ban-user'
 import { lastMail, newestCode, testServer, type TestServer } from '../../support/server'
@@ -160,7 +160,7 @@ describe('the mail about a new device', () => {
   it('comes again when the device was away for 90 days, also past the nightly job', async () => {
     const { email } = await signInOn(FIREFOX)
     later(91 * DAY)
-    await registry['remove-old'].run(server.ctx)
+    await cronJobs['remove-old'].run(server.ctx)
     await signInOn(FIREFOX, email)
     await expect.poll(() => noticesTo(email)).toHaveLength(1)
   })
@@ -170,7 +170,7 @@ describe('the nightly job', () => {
   it('removes sessions that are over, and with them what they could still hear', async () => {
     const me = await signInOn(FIREFOX)
     later(31 * DAY)
-    await registry['remove-old'].run(server.ctx)
+    await cronJobs['remove-old'].run(server.ctx)
     expect(await server.ctx.db.query('select 1 from sessions where user_id = $1', [me.user.id])).toEqual([])
     const [user] = await server.ctx.db.query<{ pubsub_token: string }>('select pubsub_token from users where id = $1', [me.user.id])
     expect(user!.pubsub_token).not.toBe(me.user.pubsub_token)
@@ -181,10 +181,10 @@ describe('the nightly job', () => {
     await me.call(requestProof)
     const codes = () => server.ctx.db.query(
       'select 1 from proof_codes join sessions on id_hash = session_hash where user_id = $1', [me.user.id])
-    await registry['remove-old'].run(server.ctx)
+    await cronJobs['remove-old'].run(server.ctx)
     expect(await codes()).toHaveLength(1)
     later(11 * 60_000)
-    await registry['remove-old'].run(server.ctx)
+    await cronJobs['remove-old'].run(server.ctx)
     expect(await codes()).toEqual([])
   })
 })
