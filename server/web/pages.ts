@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createInlineStyles } from './inline-styles'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
@@ -68,6 +70,8 @@ function capture(render: Handler, request: IncomingMessage, response: ServerResp
   })
 }
 
+const inlineStyles = createInlineStyles(join(process.cwd(), '.next', 'static'))
+
 const HASHED_BY_NEXT = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'content-security-policy', 'etag', 'connection'])
 
 function compress(body: Buffer, accepted: string): { body: Buffer; encoding: string | null } {
@@ -111,7 +115,7 @@ export function createPages(render: Handler, options: { origin: string; secure: 
     const page = await capture(render, request, response)
     request.method = method
     request.headers['accept-encoding'] = accepted
-    return page
+    return inlineStyles(page, nonce)
   }
   /** Renders, and keeps what may be kept. */
   const make = async (request: IncomingMessage, response: ServerResponse, url: string, nonce: string): Promise<Kept | Page> => {

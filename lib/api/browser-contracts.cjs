@@ -1,0 +1,32 @@
+// A build loader (next.config.ts): a file of contracts/ as the browser needs it. Endpoints keep method and path, schemas
+// become one that accepts everything, constants stay as they are, functions are for the contracts alone.
+const { createRequire } = require('node:module')
+const { build } = require('esbuild')
+
+const isSchema = (value) => typeof value === 'object' && value !== null && '_zod' in value
+const isEndpoint = (value) => typeof value === 'object' && value !== null && 'method' in value && 'response' in value
+
+function textOf(value) {
+  if (isSchema(value)) return 'unchecked'
+  if (isEndpoint(value)) return JSON.stringify({ method: value.method, path: value.path })
+  const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
+  return parts ? `{ ${parts.map(([name, part]) => `${JSON.stringify(name)}: ${textOf(part)}`).join(', ')} }` : JSON.stringify(value)
+}
+
+async function browserView(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', logLevel: 'silent',
+  })
+  const made = { exports: {} }
+  new Function('module', 'exports', 'require', outputFiles[0].text)(made, made.exports, createRequire(file))
+  const lines = Object.entries(made.exports)
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([name, value]) => `export const ${name} = ${textOf(value)}`)
+  return ["import { unchecked } from '@/lib/api/browser-schema'", ...lines, ''].join('\n')
+}
+
+module.exports = function browserContracts() {
+  const done = this.async()
+  browserView(this.resourcePath).then((text) => done(null, text), done)
+}
+module.exports.browserView = browserView
