@@ -29,7 +29,7 @@ const config: NextConfig = {
     rules: {
       '*.ts': {
         condition: { all: ['browser', { path: /(^|\/)contracts\/[a-z-]+\.ts$/ }] },
-        loaders: ['./lib/api/browser-contracts.cjs'],
+        loaders: ['./lib/api/browser-contracts.mjs'],
       },
     },
   },

@@ -1,14 +1,13 @@
 import localFont from 'next/font/local'
 
 /*
- * What our own texts need comes first and is small (app/fonts/README.md); other letters bring the whole file. Nothing is
- * preloaded: the style sheet stands in the document, so a face is asked for as soon as something is set in it.
+ * What our own texts need comes first and is small (app/fonts/README.md); other letters bring the whole file. Only the
+ * face of nearly all text is preloaded; the style sheet stands in the document, so another is asked for once it is used.
  */
 const figtree = localFont({
   src: './fonts/figtree.woff2',
   weight: '300 900',
   variable: '--font-text',
-  preload: false,
   adjustFontFallback: false,
   declarations: [
     { prop: 'unicode-range', value: 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026' },

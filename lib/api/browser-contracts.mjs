@@ -1,7 +1,7 @@
 // A build loader (next.config.ts): a file of contracts/ as the browser needs it. Endpoints keep method and path, schemas
 // become one that accepts everything, constants stay as they are, functions are for the contracts alone.
-const { createRequire } = require('node:module')
-const { build } = require('esbuild')
+import { createRequire } from 'node:module'
+import { build } from 'esbuild'
 
 const isSchema = (value) => typeof value === 'object' && value !== null && '_zod' in value
 const isEndpoint = (value) => typeof value === 'object' && value !== null && 'method' in value && 'response' in value
@@ -13,7 +13,8 @@ function textOf(value) {
   return parts ? `{ ${parts.map(([name, part]) => `${JSON.stringify(name)}: ${textOf(part)}`).join(', ')} }` : JSON.stringify(value)
 }
 
-async function browserView(file) {
+/** The text that the browser's build reads in place of `file`. */
+export async function browserView(file) {
   const { outputFiles } = await build({
     entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', logLevel: 'silent',
   })
@@ -25,8 +26,7 @@ async function browserView(file) {
   return ["import { unchecked } from '@/lib/api/browser-schema'", ...lines, ''].join('\n')
 }
 
-module.exports = function browserContracts() {
+export default function browserContracts() {
   const done = this.async()
   browserView(this.resourcePath).then((text) => done(null, text), done)
 }
-module.exports.browserView = browserView
