@@ -20,8 +20,19 @@ const config: NextConfig = {
   ...(process.env.NEXT_DIST_DIR ? { distDir: process.env.NEXT_DIST_DIR } : {}),
   // `npm test` runs tsc over everything; a build need not do it twice.
   typescript: { ignoreBuildErrors: true },
-  // The browser needs the contracts' paths, not their checks; see the file.
-  turbopack: { resolveAlias: { 'zod/mini': { browser: './lib/api/browser-schema.ts' } } },
+  turbopack: {
+    // Smaller stand-ins for the browser; each file says why.
+    resolveAlias: {
+      'zod/mini': { browser: './lib/api/browser-schema.ts' },
+      'next-intl': { browser: './lib/i18n/browser-reader.tsx' },
+    },
+    rules: {
+      '*.ts': {
+        condition: { all: ['browser', { path: /(^|\/)contracts\/[a-z-]+\.ts$/ }] },
+        loaders: ['./lib/api/browser-contracts.mjs'],
+      },
+    },
+  },
   ...(process.env.NODE_ENV === 'development' ? { rewrites: toApi } : {}),
 }
 

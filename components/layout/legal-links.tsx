@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 
 const LINKS = [
   ['safety', '/safety'],
@@ -21,7 +21,6 @@ export function LegalLinks({ className, onFollow }: LegalLinksProps) {
         <li key={name}>
           <Link
             href={href}
-            prefetch={false}
             onClick={onFollow}
             className='inline-flex min-h-11 min-w-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
           >

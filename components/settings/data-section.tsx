@@ -1,12 +1,13 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { late } from '@/components/ui/late'
 import { Button } from '@/components/ui/button'
 import type { DataExport } from '@/contracts/account'
 import { useDataExport, useOpenExport, useRequestExport } from '@/hooks/api/use-account'
+import { formatDayAndTime } from '@/lib/format/date'
 import { useWithProof } from './proof'
 import { Row, Section } from './section'
 
@@ -21,11 +22,10 @@ const sizeOf = (bytes: number) => (bytes < MEGABYTE ? `${Math.ceil(bytes / KILOB
 /** What stands under «Your data»: how far the newest package is. */
 function useExportText(current: DataExport | null | undefined) {
   const t = useTranslations('settings.data')
-  const format = useFormatter()
   if (current?.state === 'queued' || current?.state === 'running') return t('packing')
   if (current?.state === 'failed') return t('failed')
   if (current?.state !== 'ready') return t('export_text')
-  const until = current.expires_at ? format.dateTime(new Date(current.expires_at), { dateStyle: 'medium', timeStyle: 'short' }) : ''
+  const until = current.expires_at ? formatDayAndTime(current.expires_at) : ''
   return t('ready', { size: sizeOf(current.bytes ?? 0), until })
 }
 

@@ -2,8 +2,8 @@
 
 import { Coins } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMe } from '@/hooks/api/use-me'
 import { cn } from '@/lib/cn'

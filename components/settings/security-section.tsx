@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { late } from '@/components/ui/late'
@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import type { Passkey, SignInWays } from '@/contracts/identity'
 import { useEnrolPasskey, usePasskeysSupported, useRemovePasskey, useRemoveSecondFactor, useRenewRecoveryCodes, useWays } from '@/hooks/api/use-ways'
+import { formatDay } from '@/lib/format/date'
 import { deviceName } from './device-name'
 import { useWithProof } from './proof'
 import { Row, Section } from './section'
@@ -30,10 +31,9 @@ function PasswordRow({ ways }: { ways: SignInWays }) {
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const t = useTranslations('settings.security')
-  const format = useFormatter()
   const withProof = useWithProof()
   const remove = useRemovePasskey()
-  const made = t('passkey_made', { date: format.dateTime(new Date(passkey.created_at), { dateStyle: 'medium' }) })
+  const made = t('passkey_made', { date: formatDay(passkey.created_at) })
   return (
     <Row name={passkey.name} text={made}>
       <Button

@@ -1,22 +1,21 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import type { SessionEntry } from '@/contracts/sessions'
 import { useRevokeOtherSessions, useRevokeSession, useSessions } from '@/hooks/api/use-ways'
+import { formatDay } from '@/lib/format/date'
 import { formatRelativeTime } from '@/lib/format/relative-time'
 import { Row, Section } from './section'
 
 function SessionRow({ session }: { session: SessionEntry }) {
   const t = useTranslations('settings.sessions')
-  const format = useFormatter()
   const revoke = useRevokeSession()
-  const since = format.dateTime(new Date(session.created_at), { dateStyle: 'medium' })
   const seen = session.current ? t('here') : t('seen', { when: formatRelativeTime(session.seen_at) })
   return (
-    <Row name={session.device} text={`${seen} · ${t('since', { date: since })}`}>
+    <Row name={session.device} text={`${seen} · ${t('since', { date: formatDay(session.created_at) })}`}>
       {session.current ? null : (
         <Button
           kind='quiet'

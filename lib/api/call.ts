@@ -5,6 +5,7 @@ import { ApiError } from './errors'
 
 export type Fetch = (request: Request) => Promise<Response>
 
+type Headers = Record<string, string>
 type Extra = { idempotency_key?: string; signal?: AbortSignal; authorization?: string }
 /** Optional only when the contract asks for nothing. */
 type Input<E> = object extends RequestOf<E>
@@ -51,14 +52,15 @@ function failureOf(response: Response, json: unknown): ApiError {
  * The typed client. `origin` without a trailing slash, `headers` asked before every call.
  * Throws ApiError and nothing else, except the DOMException of an aborted `signal`.
  */
-export const createCall = (origin: string, send: Fetch, headers: () => Promise<Record<string, string>>) =>
+export const createCall = (origin: string, send: Fetch, headers: () => Headers | Promise<Headers>) =>
   async function call<const E extends Endpoint>(endpoint: E, ...[input, extra]: Input<E>): Promise<ResponseOf<E>> {
-    const { url, body, headers: own } = requestOf(endpoint, origin, input ?? {})
+    const { url, body, headers: type } = requestOf(endpoint, origin, input ?? {})
+    const own = headers()
     const request = new Request(url, {
       method: endpoint.method,
       headers: {
-        ...(await headers()),
-        ...own,
+        ...(own instanceof Promise ? await own : own),
+        ...type,
         ...(extra?.idempotency_key ? { 'idempotency-key': extra.idempotency_key } : {}),
         ...(extra?.authorization ? { authorization: extra.authorization } : {}),
       },

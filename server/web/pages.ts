@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
-import { capture, isHtml, type Handler, type Page } from './capture'
+import { join } from 'node:path'
+import { capture, type Handler, type Page } from './capture'
 import { compress, encodingFor } from './compress'
-import { lendNonce, policyWithNonce, seal } from './policy'
+import { createInlineStyles } from './inline-styles'
+import { policyWithNonce, seal } from './policy'
 import { sharePage, type SharedPage } from './shared-page'
 
 /** Public pages look the same for everyone, so their HTML is kept this long (ours). */
@@ -36,6 +38,8 @@ function headersOf(page: Page, policy: string, secure: boolean): OutgoingHttpHea
   }
 }
 
+const inlineStyles = createInlineStyles(join(process.cwd(), '.next', 'static'))
+
 const newNonce = () => randomBytes(16).toString('base64')
 /** What Next reads the nonce from. */
 const nonceHeaders = (nonce: string, origin: string) => ({ 'content-security-policy': policyWithNonce(nonce, origin), 'x-nonce': nonce })
@@ -64,15 +68,14 @@ async function renderForOne(render: Handler, [request, response]: Parameters<Han
   if (method === 'HEAD') request.method = 'GET'
   const page = await capture(render, request, response)
   Object.assign(request, { method, headers })
-  const hasStyle = isHtml(page) && page.body.includes('<style ')
-  return hasStyle ? { ...page, body: Buffer.from(lendNonce(page.body.toString(), nonce)) } : page
+  return inlineStyles(page, nonce)
 }
 
 /** Null when the page has more inline scripts than a header can name. */
 async function renderShared(render: Handler, url: string, { origin, secure }: Options): Promise<SharedPage | null> {
   const nonce = newNonce()
-  const page = await renderForAll(render, url, nonce, origin)
-  const { html, policy } = seal(lendNonce(page.body.toString(), nonce), nonce, origin)
+  const page = inlineStyles(await renderForAll(render, url, nonce, origin), nonce)
+  const { html, policy } = seal(page.body.toString(), nonce, origin)
   if (policy.length > POLICY_BYTES) return null
   // Next names the nonce in its preload headers too.
   const bare = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(`; nonce="${nonce}"`, '') : value)

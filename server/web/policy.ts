@@ -20,10 +20,6 @@ function policyOf(inline: Inline, origin: string): string {
 export const policyWithNonce = (nonce: string, origin: string) =>
   policyOf({ scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], styles: [`'nonce-${nonce}'`] }, origin)
 
-const BUILD_STYLE = /<style (?=data-precedence="next" data-href="\/_next\/static\/)/g
-/** Next gives its nonce to scripts alone; the CSS files that it puts inline (`inlineCss`) need it as well. */
-export const lendNonce = (html: string, nonce: string) => html.replace(BUILD_STYLE, `<style nonce="${nonce}" `)
-
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 /** As the browser will hash it: line ends are normalised before. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`

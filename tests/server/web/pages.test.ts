@@ -64,16 +64,6 @@ test('what got into a public page without the nonce of its rendering is not allo
   expect(headers['content-security-policy']).not.toContain(hashOf('p{color:red}'))
 })
 
-test('CSS files that Next puts inline are allowed, with the hash or the nonce', async () => {
-  const style = '<style data-precedence="next" data-href="/_next/static/chunks/a.css">a{top:0}</style>'
-  const { ask } = await pagesOf(() => ({ html: `${style}${FILLER}` }))
-  const kept = await ask('/')
-  expect(directive(kept.headers['content-security-policy'], 'style-src')).toBe(`'self' ${hashOf('a{top:0}')}`)
-  const own = await ask('/chat')
-  const nonce = /'nonce-([^']+)'/.exec(String(directive(own.headers['content-security-policy'], 'style-src')))?.[1]
-  expect(own.body.toString()).toContain(`<style nonce="${nonce}" data-precedence="next"`)
-})
-
 test('line ends are hashed as a browser reads them', async () => {
   const { ask } = await pagesOf((nonce) => ({ html: `${FILLER}<script nonce="${nonce}">one()\r\ntwo()</script>` }))
   expect((await ask('/')).headers['content-security-policy']).toContain(hashOf('one()\ntwo()'))
