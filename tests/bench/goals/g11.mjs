@@ -127,6 +127,7 @@ async function statements(world, quick) {
   const rows = []
   for (const { callers, four_least } of [{ callers: 1, four_least: 2 }, { callers: 10, four_least: 2.5 }]) {
     const count = PEOPLE
+    await floor.free()
     for (const run of [floor.four, floor.one, hold, floor.whole]) await measure(100, callers, run)
     await floor.free()
     await measure(100, callers, floor.steps)
