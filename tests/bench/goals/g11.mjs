@@ -108,10 +108,10 @@ async function statements(world, quick) {
   const floor = await floors(pools.floor)
   const pool = pools.bench
   const chats = await makePeople(pool)
-  // A conversation has one running reply: between rounds they are ended, unmeasured, as finish_generation would.
+  // A conversation has one running reply: between rounds they are ended, unmeasured.
   const ids = chats.map((chat) => chat.user_id)
   const free = async () => {
-    await pool.query("update generations set state = 'complete' where state = 'running' and user_id = any($1)", [ids])
+    await pool.query("select finish_generation(id, 'complete', 'done', '{}', true, now()) from generations where state = 'running' and user_id = any($1)", [ids])
     await pool.query('update conversations set rev = 1 where user_id = any($1)', [ids])
   }
   const send = async (turn) => {
