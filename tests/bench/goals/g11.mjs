@@ -108,10 +108,10 @@ async function statements(world, quick) {
   const floor = await floors(pools.floor)
   const pool = pools.bench
   const chats = await makePeople(pool)
-  // A conversation has one running reply: between rounds they are ended, unmeasured, as finish_generation would.
+  // A conversation has one running reply: between rounds they are ended, unmeasured.
   const ids = chats.map((chat) => chat.user_id)
   const free = async () => {
-    await pool.query("update generations set state = 'complete' where state = 'running' and user_id = any($1)", [ids])
+    await pool.query("select finish_generation(id, 'complete', 'done', '{}', true, now()) from generations where state = 'running' and user_id = any($1)", [ids])
     await pool.query('update conversations set rev = 1 where user_id = any($1)', [ids])
   }
   const send = async (turn) => {
@@ -127,6 +127,7 @@ async function statements(world, quick) {
   const rows = []
   for (const { callers, four_least } of [{ callers: 1, four_least: 2 }, { callers: 10, four_least: 2.5 }]) {
     const count = PEOPLE
+    await floor.free()
     for (const run of [floor.four, floor.one, hold, floor.whole]) await measure(100, callers, run)
     await floor.free()
     await measure(100, callers, floor.steps)

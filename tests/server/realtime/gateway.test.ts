@@ -55,7 +55,7 @@ function connect(url: string, identifier: object | string, headers: Record<strin
   socket.on('close', (code) => (closed = code))
   socket.on('error', () => {})
   stops.push(() => socket.terminate())
-  const events = () => frames.flatMap((frame) => (frame.message && 'seq' in frame.message ? [frame.message] : []))
+  const events = () => frames.flatMap((frame) => (typeof frame.message === 'object' && 'seq' in frame.message ? [frame.message] : []))
   return { socket, frames, events, closed: () => closed, has: (type: string) => frames.some((frame) => frame.type === type) }
 }
 
