@@ -8,6 +8,7 @@ import { checkSession, refreshIdentityToken } from '@/lib/auth/session'
 import { SESSION_KEY, writeCachedUser } from '@/lib/auth/session-storage'
 import { keys } from '@/lib/query/keys'
 import { useAuthStore } from '@/stores/auth-store'
+import { askSecondFactor } from './ask-second-factor'
 import { expireSession, followOtherTab, isRefused, pause, restoreSession, welcomeIn } from './api/use-session'
 
 /** Specification.md section 9: the check every 30 s, its retry after 5 s. */
@@ -32,9 +33,9 @@ async function start(queryClient: QueryClient, onBadToken: () => void) {
   try {
     const { signInWithToken } = await import('@/lib/auth/sign-in')
     welcomeIn(queryClient, await signInWithToken(token))
-  } catch {
-    onBadToken()
+  } catch (error) {
     await restoreSession(queryClient)
+    if (!askSecondFactor(error)) onBadToken()
   }
 }
 

@@ -1,27 +1,33 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { lateWithQueries } from '@/components/layout/late-with-queries'
+import { REDIRECT_KEY } from '@/lib/auth/redirect-place'
 import { useAuthStore } from '@/stores/auth-store'
-import { useModalStore } from '@/stores/modal-store'
 
-/** Visitors who come with #signup, #signin or ?reset-password=true (specification.md section 2, «URL flags»). */
+const Arrival = lateWithQueries(() => import('./arrival').then((module) => module.Arrival))
+
+/** Specification.md section 2, «URL flags»; `?t=` is hooks/use-session-life's. */
+const FLAGS = /#sign(up|in)$|[?&](reset-password=true|email=)/
+
+function isFlagged(): boolean {
+  try {
+    return FLAGS.test(window.location.href) || window.sessionStorage.getItem(REDIRECT_KEY) !== null
+  } catch {
+    return FLAGS.test(window.location.href)
+  }
+}
+
+/** Notices those who come with a wish in the address, or back from a provider, and fetches what fulfils it. */
 export function AddressFlags() {
-  const status = useAuthStore((state) => state.status)
-  const router = useRouter()
+  const known = useAuthStore((state) => state.status !== 'unknown')
+  const [arrivals, setArrivals] = useState(0)
   useEffect(() => {
-    if (status === 'unknown') return
-    const read = () => {
-      const { hash, pathname, search } = window.location
-      const mode = hash === '#signup' ? 'signup' : hash === '#signin' ? 'signin' : null
-      const reset = new URLSearchParams(search).get('reset-password') === 'true'
-      if (mode) window.history.replaceState(null, '', pathname + search)
-      if (reset) router.replace('/')
-      if ((mode || reset) && status === 'out') useModalStore.getState().openModal('auth', mode ? { mode } : {})
-    }
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [status, router])
-  return null
+    if (!known) return
+    const look = () => isFlagged() && setArrivals((count) => count + 1)
+    look()
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [known])
+  return arrivals ? <Arrival key={arrivals} /> : null
 }
