@@ -9,6 +9,7 @@ import { SESSION_KEY, writeCachedUser } from '@/lib/auth/session-storage'
 import { reportTokenError } from '@/lib/native/token-error'
 import { keys } from '@/lib/query/keys'
 import { useAuthStore } from '@/stores/auth-store'
+import { askSecondFactor } from './ask-second-factor'
 import { expireSession, followOtherTab, isRefused, pause, restoreSession, welcomeIn } from './api/use-session'
 
 /** Specification.md section 9: the check every 30 s, its retry after 5 s. */
@@ -35,8 +36,8 @@ async function start(queryClient: QueryClient, onBadToken: () => void) {
     welcomeIn(queryClient, await signInWithToken(token))
   } catch (error) {
     reportTokenError(error)
-    onBadToken()
     await restoreSession(queryClient)
+    if (!askSecondFactor(error)) onBadToken()
   }
 }
 

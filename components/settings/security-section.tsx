@@ -55,7 +55,7 @@ function PasskeyRows({ passkeys }: { passkeys: Passkey[] }) {
   const enrol = useEnrolPasskey()
   const add = async () => {
     const answer = await withProof(() => enrol.mutateAsync(deviceName(navigator.userAgent)))
-    if (answer.done) toast.success(t('passkey_added'))
+    if (answer.done && answer.value) toast.success(t('passkey_added'))
   }
   if (!supported && passkeys.length === 0) return null
   return (

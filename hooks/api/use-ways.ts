@@ -5,7 +5,7 @@ import {
 import type { RequestOf } from '@/contracts/endpoint'
 import { listSessions, revokeOtherSessions, revokeSession } from '@/contracts/sessions'
 import { call } from '@/lib/api/browser'
-import { loadAuth } from '@/lib/auth/auth'
+import { authPort } from '@/lib/auth/auth'
 import { keys } from '@/lib/query/keys'
 
 /** How the person can sign in. */
@@ -32,12 +32,13 @@ export const useConfirmSecondFactor = () => useWayChange((code: string) => call(
 export const useRenewRecoveryCodes = () => useWayChange(() => call(renewRecoveryCodes))
 export const useRemoveSecondFactor = () => useWayChange(() => call(removeSecondFactor))
 
-export const useSetPassword = () => useWayChange(async (password: string) => (await loadAuth()).setPassword(password))
+export const useSetPassword = () => useWayChange(async (password: string) => (await authPort()).setPassword(password))
 
 /** Whether this browser can make passkeys, and the identity provider keeps them. */
 export const usePasskeysSupported = () =>
-  useQuery({ queryKey: keys.passkeysSupported(), queryFn: async () => (await loadAuth()).passkeys?.supported() ?? false })
-export const useEnrolPasskey = () => useWayChange(async (name: string) => (await loadAuth()).passkeys?.enrol(name))
+  useQuery({ queryKey: keys.passkeysSupported(), queryFn: async () => (await authPort()).passkeys?.supported() ?? false })
+/** Answers whether it was made: the person may change their mind in the browser's own dialog. */
+export const useEnrolPasskey = () => useWayChange(async (name: string) => (await (await authPort()).passkeys?.enrol(name)) === 'enrolled')
 export const useRemovePasskey = () => useWayChange((id: number) => call(removePasskey, { params: { id: String(id) } }))
 
 /** Where the person is signed in. */

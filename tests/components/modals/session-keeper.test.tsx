@@ -62,14 +62,14 @@ describe('at the start', () => {
   })
 
   it('signs in with ?t= and takes it out of the address', async () => {
-    const { seen } = fakeNetwork({
+    const { calls } = fakeNetwork({
       ...known(), 'POST /v1/identity/exchange': { body: identity() }, 'POST /v1/setToken': { body: { session_id: 's-2' } },
     })
     window.history.replaceState(null, '', '/chat?t=custom-1&x=1')
     const page = await openPage()
     expect(window.location.search).toBe('?x=1')
     await statusIs(page, 'in')
-    expect(seen[0]).toMatchObject({ path: '/v1/identity/exchange', body: { token: 'custom-1' } })
+    expect(calls('/v1/identity/exchange')).toMatchObject([{ body: { token: 'custom-1' } }])
   })
 
   it('says that a ?t= link is no longer valid', async () => {
