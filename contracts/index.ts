@@ -1,3 +1,5 @@
+import * as affiliates from './affiliates'
+import * as attribution from './attribution'
 import * as characters from './characters'
 import * as conversations from './conversations'
 import type { Endpoint } from './endpoint'
@@ -9,7 +11,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, characters, conversations, meta].flatMap((module) =>
+  [users, characters, conversations, meta, affiliates, attribution].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { openPglite } from './db/pglite'
@@ -10,6 +10,7 @@ import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
+import { createPostback } from './providers/postback/http'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
@@ -41,7 +42,13 @@ export async function composeOver(
     identity,
     moderation: createModeration('embedded'),
     mail: createMail({ smtp: config.smtp }, { db, print }),
+    postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
+      third_parties: config.third_parties, new_origin: config.new_origin,
+      affiliates: {
+        form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
+        operator_mail: config.operator_mail, commission: config.affiliate_commission,
+      },
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
       identity: { provider: 'embedded', social: [], firebase: null },
     },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
+import { PrivacyPanel } from '@/components/consent/privacy-panel'
 import { AccountPanel, DevicePanel } from '@/components/layout/account-panel'
 import { Page } from '@/components/layout/page'
 import { RequireUser } from '@/components/layout/require-user'
@@ -29,6 +30,7 @@ export default async function SettingsPage() {
             </WithQueries>
             <DevicePanel />
           </WithMessages>
+          <PrivacyPanel />
           <section aria-labelledby='leaving' className='px-1 pt-3'>
             <h2 id='leaving' className='title text-lg'>
               {t('delete_title')}

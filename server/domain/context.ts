@@ -1,10 +1,11 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
-import type { Installation } from '@/contracts/meta'
+import type { Installation, ThirdParties } from '@/contracts/meta'
 import type { Database } from '@/server/db/client'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
+import type { PostbackProvider } from '@/server/providers/postback/port'
 import type { RunningReplies } from './messages/running-replies'
 
 export type Log = {
@@ -30,6 +31,8 @@ export type Context = {
   moderation: ModerationProvider
   identity: IdentityProvider
   mail: MailProvider
+  /** The network that hears of conversions; null while none is configured. */
+  postback: PostbackProvider | null
   settings: {
     brand: string
     origin: string
@@ -37,6 +40,10 @@ export type Context = {
     inbox: boolean
     /** What the browser must know to sign somebody in. */
     identity: Installation['identity']
+    third_parties: ThirdParties
+    new_origin: string | null
+    /** `form_key` signs the tokens of the form; `commission` is a percentage. */
+    affiliates: { form_key: string; operator_mail: string | null; commission: number | null }
     /** Identifies this process among those that share the database. */
     process_id: string
   }

@@ -8,6 +8,8 @@ import { AppError } from '@/server/domain/errors'
 import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
 import { mountReference } from './openapi'
 import type { Env } from './route'
+import { mountAffiliates } from './routes/affiliates'
+import { mountAttribution } from './routes/attribution'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountMeta } from './routes/meta'
@@ -68,6 +70,8 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountCharacters(app)
   mountConversations(app)
   mountMeta(app)
+  mountAffiliates(app)
+  mountAttribution(app)
   mountReference(app)
 
   app.notFound((c) => {

@@ -1,3 +1,5 @@
+import { mailApplications, removeOldApplications } from '@/server/domain/affiliates/applications'
+import { sendConversions } from '@/server/domain/attribution/conversions'
 import type { Context } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { removeOldEvents } from '@/server/domain/events/read-events'
@@ -5,7 +7,7 @@ import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldSessions } from '@/server/domain/sessions/sessions'
 import { removeOldLimits } from '@/server/domain/users/rate-limit'
 
-export const JOBS = ['sweep-holds', 'settle-expired', 'check-ledger', 'remove-old'] as const
+export const JOBS = ['sweep-holds', 'settle-expired', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications'] as const
 export type JobName = (typeof JOBS)[number]
 
 type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void> }
@@ -29,6 +31,9 @@ export const registry: Record<JobName, Job> = {
       await removeOldPieces(ctx)
       await removeOldSessions(ctx)
       await removeOldLimits(ctx)
+      await removeOldApplications(ctx)
     },
   },
+  'send-conversions': { cron: '* * * * *', run: async (ctx) => void (await sendConversions(ctx)) },
+  'mail-applications': { cron: '* * * * *', run: mailApplications },
 }

@@ -1,25 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { MEASURED_PATHS } from '@/contracts/attribution'
+import type { Sources } from '@/server/config'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /** Public pages look the same for everyone, so their HTML is kept this long (ours). */
 const KEEP_MS = 30_000
 const KEEP_PAGES = 400
-const CACHEABLE = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$)/
+const CACHEABLE = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$)/
 /** Below this a compressed answer is not smaller in packets. */
 const COMPRESS_FROM = 1024
 
 type Kept = { until: number; page: Page; parts: Buffer[]; nonce: string }
 type Page = { status: number; headers: [string, string | string[]][]; body: Buffer }
 
+const NOTHING: Sources = { script: [], connect: [], img: [] }
+
 /** Everything a page may load comes from here; scripts only with the answer's nonce (research/safety.md S-15). */
-export function policyOf(nonce: string, origin: string): string {
+export function policyOf(nonce: string, origin: string, also: Sources = NOTHING): string {
   const socket = origin.replace(/^http/, 'ws')
   return [
-    "default-src 'self'", `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:", "media-src 'self' blob:", "font-src 'self'", `connect-src 'self' ${socket}`,
+    "default-src 'self'", ["script-src 'self'", `'nonce-${nonce}' 'strict-dynamic'`, ...also.script].join(' '),
+    `style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'", ["img-src 'self' data: blob:", ...also.img].join(' '),
+    "media-src 'self' blob:", "font-src 'self'", ["connect-src 'self'", socket, ...also.connect].join(' '),
     "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ')
 }
@@ -82,8 +87,11 @@ function compress(body: Buffer, accepted: string): { body: Buffer; encoding: str
  * Puts Next behind a strict Content-Security-Policy with a fresh nonce for every answer, brotli, and a short memory for
  * public pages: the kept HTML is cut at its nonce, so that each answer still has one of its own.
  */
-export function createPages(render: Handler, options: { origin: string; secure: boolean }): Handler {
+export function createPages(render: Handler, options: { origin: string; secure: boolean; third_parties: Sources }): Handler {
   const kept = new Map<string, Kept>()
+  /** Only measured pages may load anything from elsewhere. */
+  const policyFor = (url: string | undefined, nonce: string) =>
+    policyOf(nonce, options.origin, MEASURED_PATHS.includes(url?.split('?')[0] ?? '') ? options.third_parties : NOTHING)
   const making = new Map<string, Promise<Kept | Page>>()
 
   const cut = (body: Buffer, nonce: string): Buffer[] => {
@@ -100,7 +108,7 @@ export function createPages(render: Handler, options: { origin: string; secure: 
     return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [mark, part])))
   }
   const renderWith = async (request: IncomingMessage, response: ServerResponse, nonce: string) => {
-    request.headers['content-security-policy'] = policyOf(nonce, options.origin)
+    request.headers['content-security-policy'] = policyFor(request.url, nonce)
     request.headers['x-nonce'] = nonce
     // Next would compress by itself, and then once more here.
     const accepted = request.headers['accept-encoding']
@@ -129,7 +137,7 @@ export function createPages(render: Handler, options: { origin: string; secure: 
     const packed = compress(body, String(request.headers['accept-encoding'] ?? ''))
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     for (const [name, value] of page.headers) if (!HASHED_BY_NEXT.has(name)) response.setHeader(name, fresh(value))
-    response.setHeader('content-security-policy', policyOf(nonce, options.origin))
+    response.setHeader('content-security-policy', policyFor(request.url, nonce))
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
     response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')

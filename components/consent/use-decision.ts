@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import type { ConsentPurpose } from '@/contracts/attribution'
+import { settleRefer } from '@/lib/attribution/stored-refer'
+import { currentDecision, decide, onDecision } from '@/lib/consent/consent'
+
+/** When this browser's decision in force was made; null while it has to be asked. */
+export const useDecidedAt = () => useSyncExternalStore(onDecision, () => currentDecision()?.decided_at ?? null, () => null)
+
+/** Decides, and moves what is remembered to where it may now be. */
+export function answer(choice: Record<ConsentPurpose, boolean>) {
+  decide(choice)
+  settleRefer()
+}
+
+export const answerAll = (allowed: boolean) => answer({ analytics: allowed, marketing: allowed })
