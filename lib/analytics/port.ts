@@ -30,6 +30,6 @@ export type Analytics<D extends Destination> = {
   reset(): void
 }
 
-export const isEvent = (name: string): name is EventName => name in EVENTS
+export const isEvent = (name: string): name is EventName => Object.hasOwn(EVENTS, name)
 export const goesTo = <D extends Destination>(name: EventName, destination: D): name is EventFor<D> =>
   (EVENTS[name] as readonly Destination[]).includes(destination)
