@@ -87,7 +87,7 @@ export default async function AffiliatesPage() {
         <section
           id='apply'
           aria-labelledby='apply-title'
-          className='max-w-3xl scroll-mt-[calc(var(--top)+1rem)] rounded-lg bg-surface p-5 hairline sm:p-7 xl:sticky xl:top-[calc(var(--top)+0.5rem)]'
+          className='max-w-3xl scroll-mt-[calc(var(--top)+1rem)] rounded-lg bg-surface p-5 hairline sm:p-7'
         >
           <h2 id='apply-title' className='title text-lg'>
             {t('form.title')}

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { ConsentPurpose } from '@/contracts/attribution'
+import type { ConsentPurpose } from '@/contracts/consent'
 import { settleRefer } from '@/lib/attribution/stored-refer'
-import { currentDecision, decide, onDecision } from '@/lib/consent/consent'
+import { currentDecision } from '@/lib/consent/consent'
+import { decide, onDecision } from '@/lib/consent/decide'
 
 /** When this browser's decision in force was made; null while it has to be asked. */
 export const useDecidedAt = () => useSyncExternalStore(onDecision, () => currentDecision()?.decided_at ?? null, () => null)

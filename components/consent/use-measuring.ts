@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MEASURED_PATHS } from '@/contracts/attribution'
+import { MEASURED_PATHS } from '@/contracts/consent'
 import type { ThirdParties } from '@/contracts/meta'
 import { startAnalytics, type Measuring } from '@/lib/analytics/index'
 import type { Detail } from '@/lib/analytics/port'

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@/contracts/attribution'
+import type { ConsentPurpose } from '@/contracts/consent'
 import type { ThirdParties } from '@/contracts/meta'
 import { createPixel } from './pixel'
 import { goesTo, isEvent, type Detail } from './port'

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@/contracts/attribution'
+import type { ConsentPurpose } from '@/contracts/consent'
 import { forgetTagCookies, loadScript } from './load-script'
 import type { Analytics } from './port'
 

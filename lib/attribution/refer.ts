@@ -1,4 +1,4 @@
-import { REFER_DOMAIN, REFER_ID, REFER_PATH_MAX, type ReferSource } from '@/contracts/attribution'
+import { REFER_DOMAIN, REFER_ID, REFER_PATH_MAX, type ReferSource } from '@/contracts/refer'
 import { safePath } from './safe-path'
 
 export type Visit = {

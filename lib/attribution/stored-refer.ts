@@ -1,4 +1,4 @@
-import { REFER_SOURCES } from '@/contracts/attribution'
+import { REFER_SOURCES } from '@/contracts/refer'
 import { allows } from '@/lib/consent/consent'
 import type { Refer } from './refer'
 

@@ -1,6 +1,6 @@
 import { getInstallation, type Installation } from '@/contracts/meta'
 import { serverCall } from '@/lib/api/server'
-import { purposesOf } from './consent'
+import { purposesOf } from './decide'
 
 /** It changes with a restart of the server only, which a process of pages alone does not see. */
 const KEEP_MS = 60_000

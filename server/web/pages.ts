@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { MEASURED_PATHS } from '@/contracts/attribution'
+import { MEASURED_PATHS } from '@/contracts/consent'
 import type { Sources } from '@/server/config'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void

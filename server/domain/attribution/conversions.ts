@@ -1,4 +1,4 @@
-import type { ReferSource } from '@/contracts/attribution'
+import type { ReferSource } from '@/contracts/refer'
 import type { Context } from '../context'
 
 /** Whose click ids a network knows: of the others we have none, or one of our own. */

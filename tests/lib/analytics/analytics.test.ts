@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import type { ConsentPurpose } from '@/contracts/attribution'
+import type { ConsentPurpose } from '@/contracts/consent'
 import { startAnalytics } from '@/lib/analytics/index'
 import { EVENTS, goesTo, type EventName } from '@/lib/analytics/port'
 import { createProductAnalytics } from '@/lib/analytics/product'

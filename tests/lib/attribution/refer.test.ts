@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { REFER_SOURCES, referAttributes } from '@/contracts/attribution'
+import { referAttributes } from '@/contracts/attribution'
+import { REFER_SOURCES } from '@/contracts/refer'
 import { nextRefer, type Refer, type Visit } from '@/lib/attribution/refer'
 
 const HOME = 'https://chat.example'

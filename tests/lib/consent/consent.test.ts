@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordVisit } from '@/lib/attribution/record-visit'
 import { readRefer, settleRefer } from '@/lib/attribution/stored-refer'
-import { allows, currentDecision, decide, onDecision, purposesOf, signalsNo } from '@/lib/consent/consent'
+import { allows, currentDecision, signalsNo } from '@/lib/consent/consent'
+import { decide, onDecision, purposesOf } from '@/lib/consent/decide'
 
 const visit = { url: 'https://chat.example/?via=anna', referrer: '', user_agent: 'test' }
 const signal = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
