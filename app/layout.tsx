@@ -3,8 +3,10 @@ import type { Metadata, Viewport } from 'next'
 import { getLocale, getMessages } from 'next-intl/server'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { Visit } from '@/components/consent/visit'
 import { HeadScript } from '@/components/layout/head-script'
 import { Shell } from '@/components/layout/shell'
+import { loadSite } from '@/lib/consent/load-installation'
 import { seasonalEmoji } from '@/lib/format/seasonal-emoji'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { CLIENT_NAMESPACES } from '@/lib/i18n/namespaces'
@@ -29,14 +31,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get('x-nonce') ?? undefined
   const locale = await getLocale()
   const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES)
+  const site = await loadSite()
   return (
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} className={fontVariables} data-asks={site.third_parties ? '' : undefined} suppressHydrationWarning>
       <head>
         <HeadScript nonce={nonce} />
       </head>
       <body className='font-sans'>
         <Providers locale={locale} messages={messages}>
           <Shell serverEmoji={seasonalEmoji(new Date())}>{children}</Shell>
+          <Visit {...site} />
         </Providers>
       </body>
     </html>

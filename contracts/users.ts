@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { referAttributes } from './attribution'
 import { GENDERS, ORIENTATIONS } from './character-options'
 import { endpoint } from './endpoint'
 import { Email } from './identity'
@@ -49,11 +50,7 @@ const ProfileAttributes = z.strictObject({
   accept_tos_18: z.optional(z.literal(true)),
   default_language: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
   welcome_seen: z.optional(z.literal(true)),
-  refer_source: z.optional(z.string().check(z.maxLength(40))),
-  refer_id: z.optional(z.string().check(z.maxLength(200))),
-  refer_domain: z.optional(z.string().check(z.maxLength(200))),
-  refer_domain_initial: z.optional(z.string().check(z.maxLength(200))),
-  refer_path: z.optional(z.string().check(z.maxLength(150))),
+  ...referAttributes,
 })
 
 export const requestOtp = endpoint({

@@ -17,6 +17,7 @@ import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
 import { createLibvipsPicture } from './providers/picture/libvips'
 import { createStorage } from './providers/storage/index'
+import { createPostback } from './providers/postback/http'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
@@ -56,7 +57,13 @@ export async function composeOver(
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
+    postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
+      third_parties: config.third_parties, new_origin: config.new_origin,
+      affiliates: {
+        form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
+        operator_mail: config.operator_mail, commission: config.affiliate_commission,
+      },
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
       media_secret: createHmac('sha256', config.auth_secret).update('addresses of stored files').digest(),
       identity: { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => config.social[name]), firebase: null },

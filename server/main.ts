@@ -18,6 +18,7 @@ import { ProviderError } from './providers/errors'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
 import type { Handler } from './web/capture'
+import { createOutside } from './web/outside'
 import { createPages } from './web/pages'
 import { createStatic } from './web/static'
 
@@ -26,7 +27,7 @@ const DRAIN_MS = 25_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** In-process calls of server rendering name the page's visitor; nobody outside can, their header is removed. */
+/** In-process calls of server rendering name the page's visitor; nobody outside can, their header is overwritten. */
 const VISITOR = 'x-krush-visitor'
 
 function clientOf(request: IncomingMessage, trust_proxy: boolean): string {
@@ -39,7 +40,7 @@ async function openWeb(config: Config): Promise<Handler> {
   // Next attaches its upgrade listener to the server it is given. This one never listens, so ours stays alone.
   const web = next({ dev: false, dir: process.cwd(), port: config.port, hostname: 'localhost', httpServer: createServer() })
   await web.prepare()
-  return createPages(web.getRequestHandler() as Handler, { origin: config.origin, secure: config.secure })
+  return createPages(web.getRequestHandler() as Handler, { origin: config.origin, secure: config.secure, outside: createOutside(config) })
 }
 
 const notHere: Handler = (_, response) => {
@@ -117,7 +118,7 @@ async function start(config: Config) {
     const url = request.url ?? '/'
     const query = url.indexOf('?')
     const pathname = query < 0 ? url : url.slice(0, query)
-    delete request.headers[VISITOR]
+    request.headers[VISITOR] = clientOf(request, config.trust_proxy)
     if (pathname === '/healthz') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
     if (pathname === '/readyz') return void ready(response)
     if (api && pathname.startsWith('/v1/')) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PrivacyPanel } from '@/components/consent/privacy-panel'
 import { Page } from '@/components/layout/page'
 import { RequireUser } from '@/components/layout/require-user'
 import { SettingsView } from '@/components/settings/settings-view'
@@ -16,7 +17,7 @@ export default async function SettingsPage() {
     <RequireUser>
       <Page width='text'>
         <h1 className='title mb-6 text-xl sm:text-2xl'>{t('title')}</h1>
-        <SettingsView />
+        <SettingsView privacy={<PrivacyPanel />} />
       </Page>
     </RequireUser>
   )

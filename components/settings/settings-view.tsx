@@ -2,6 +2,7 @@
 
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { WithQueries } from '@/components/layout/with-queries'
 import { Button } from '@/components/ui/button'
@@ -37,8 +38,13 @@ function Leave() {
   )
 }
 
+type SettingsViewProps = {
+  /** Consent to analytics, where there is any to consent to. */
+  privacy?: ReactNode
+}
+
 /** Everything of /settings, for the signed-in person. */
-export const SettingsView = () => (
+export const SettingsView = ({ privacy }: SettingsViewProps) => (
   <WithMessages messages={{ settings }}>
     <WithQueries>
       <ProofProvider>
@@ -48,6 +54,7 @@ export const SettingsView = () => (
           <PreferencesSection />
           <SecuritySection />
           <SessionsSection />
+          {privacy}
           <DataSection />
           <Leave />
         </div>

@@ -1,5 +1,5 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
-import type { Installation } from '@/contracts/meta'
+import type { Installation, ThirdParties } from '@/contracts/meta'
 import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
@@ -8,6 +8,7 @@ import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
+import type { PostbackProvider } from '@/server/providers/postback/port'
 import type { RunningReplies } from './messages/running-replies'
 import type { Vault } from './sessions/vault'
 
@@ -47,6 +48,8 @@ export type Context = {
   picture: PictureProvider
   archive: ArchiveProvider
   jobs: Jobs
+  /** The network that hears of conversions; null while none is configured. */
+  postback: PostbackProvider | null
   settings: {
     brand: string
     origin: string
@@ -56,6 +59,10 @@ export type Context = {
     identity: Installation['identity']
     /** Signs the addresses of stored files. */
     media_secret: Uint8Array
+    third_parties: ThirdParties
+    new_origin: string | null
+    /** `form_key` signs the tokens of the form; `commission` is a percentage. */
+    affiliates: { form_key: string; operator_mail: string | null; commission: number | null }
     /** Identifies this process among those that share the database. */
     process_id: string
   }

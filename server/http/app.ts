@@ -10,6 +10,8 @@ import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
 import { mountReference } from './openapi'
 import type { Env } from './route'
 import { mountAccount } from './routes/account'
+import { mountAffiliates } from './routes/affiliates'
+import { mountAttribution } from './routes/attribution'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
@@ -72,6 +74,8 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountCharacters(app)
   mountConversations(app)
   mountMeta(app)
+  mountAffiliates(app)
+  mountAttribution(app)
   mountReference(app)
 
   app.notFound((c) => {

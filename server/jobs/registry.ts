@@ -1,6 +1,8 @@
 import { eraseUser, waitingErasures } from '@/server/domain/account/erase-user'
 import { exportData, sweepExports, waitingExports } from '@/server/domain/account/export-data'
 import { purgeOld } from '@/server/domain/account/retention'
+import { mailApplications, removeOldApplications } from '@/server/domain/affiliates/applications'
+import { sendConversions } from '@/server/domain/attribution/conversions'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
@@ -9,7 +11,9 @@ import { removeOldDevices } from '@/server/domain/sessions/notices'
 import { removeOldProofs } from '@/server/domain/sessions/proof'
 import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 
-export const CRON_JOBS = ['sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old'] as const
+export const CRON_JOBS = [
+  'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
+] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
 type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void> }
@@ -45,8 +49,11 @@ export const cronJobs: Record<CronJob, Job> = {
       await removeOldCodeRequests(ctx)
       await ctx.identity.removeOld()
       await purgeOld(ctx)
+      await removeOldApplications(ctx)
     },
   },
+  'send-conversions': { cron: '* * * * *', run: async (ctx) => void (await sendConversions(ctx)) },
+  'mail-applications': { cron: '* * * * *', run: mailApplications },
 }
 
 /** Every job that verbs send. Each may run twice at once and any number of times: it claims its row first. */

@@ -5,17 +5,23 @@ import { join } from 'node:path'
 import { capture, type Handler, type Page } from './capture'
 import { compress, encodingFor } from './compress'
 import { createInlineStyles } from './inline-styles'
+import type { Outside, OutsideOf } from './outside'
 import { policyWithNonce, seal } from './policy'
 import { sharePage, type SharedPage } from './shared-page'
 
 /** Public pages look the same for everyone, so their HTML is kept this long (ours). */
 const KEEP_MS = 30_000
 const KEEP_PAGES = 400
-const PUBLIC = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$)/
+const PUBLIC = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$)/
 /** Proxies take 4 KB of headers (nginx as it comes); the others need less than 2. */
 const POLICY_BYTES = 2048
 
-type Options = { origin: string; secure: boolean }
+type Options = {
+  origin: string
+  secure: boolean
+  /** What a page may use of others, by its path. */
+  outside: OutsideOf
+}
 type Kept = { until: number; page: SharedPage }
 
 /** Said by us for every page, or true of what Next made before it was cut and compressed. */
@@ -23,14 +29,15 @@ const NOT_FROM_NEXT = new Set([
   'content-length', 'content-encoding', 'transfer-encoding', 'content-security-policy', 'etag', 'connection', 'keep-alive', 'date', 'vary',
 ])
 
-function headersOf(page: Page, policy: string, secure: boolean): OutgoingHttpHeaders {
+function headersOf(page: Page, policy: string, outside: Outside, secure: boolean): OutgoingHttpHeaders {
   return {
     ...Object.fromEntries(page.headers.filter(([name]) => !NOT_FROM_NEXT.has(name))),
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // A provider's popup must find the page that opened it.
+    'cross-origin-opener-policy': outside.frames.length ? 'same-origin-allow-popups' : 'same-origin',
     // RTA is the label that parental filters look for.
     rating: 'RTA-5042-1996-1400-1577-RTA',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
@@ -40,14 +47,15 @@ function headersOf(page: Page, policy: string, secure: boolean): OutgoingHttpHea
 
 const inlineStyles = createInlineStyles(join(process.cwd(), '.next', 'static'))
 
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
 const newNonce = () => randomBytes(16).toString('base64')
 /** What Next reads the nonce from. */
-const nonceHeaders = (nonce: string, origin: string) => ({ 'content-security-policy': policyWithNonce(nonce, origin), 'x-nonce': nonce })
+const nonceHeaders = (nonce: string) => ({ 'content-security-policy': `script-src 'nonce-${nonce}'`, 'x-nonce': nonce })
 
 /** A request of nobody: what everybody gets depends neither on who came first nor on whether they stay. */
 async function renderForAll(render: Handler, url: string, nonce: string, origin: string): Promise<Page> {
   const request = new IncomingMessage(new Socket())
-  Object.assign(request, { method: 'GET', url, headers: { host: new URL(origin).host, ...nonceHeaders(nonce, origin) } })
+  Object.assign(request, { method: 'GET', url, headers: { host: new URL(origin).host, ...nonceHeaders(nonce) } })
   request.push(null)
   const response = new ServerResponse(request)
   try {
@@ -59,11 +67,11 @@ async function renderForAll(render: Handler, url: string, nonce: string, origin:
   }
 }
 
-async function renderForOne(render: Handler, [request, response]: Parameters<Handler>, nonce: string, origin: string): Promise<Page> {
+async function renderForOne(render: Handler, [request, response]: Parameters<Handler>, nonce: string): Promise<Page> {
   const { method, headers } = request
   const { 'accept-encoding': _, ...others } = headers
   // Next would compress by itself, and then once more here.
-  request.headers = { ...others, ...nonceHeaders(nonce, origin) }
+  request.headers = { ...others, ...nonceHeaders(nonce) }
   // A HEAD must tell the length of what a GET would bring.
   if (method === 'HEAD') request.method = 'GET'
   const page = await capture(render, request, response)
@@ -72,15 +80,16 @@ async function renderForOne(render: Handler, [request, response]: Parameters<Han
 }
 
 /** Null when the page has more inline scripts than a header can name. */
-async function renderShared(render: Handler, url: string, { origin, secure }: Options): Promise<SharedPage | null> {
+async function renderShared(render: Handler, url: string, { origin, secure, outside: outsideOf }: Options): Promise<SharedPage | null> {
+  const outside = outsideOf(url)
   const nonce = newNonce()
   const page = inlineStyles(await renderForAll(render, url, nonce, origin), nonce)
-  const { html, policy } = seal(page.body.toString(), nonce, origin)
+  const { html, policy } = seal(page.body.toString(), nonce, origin, outside)
   if (policy.length > POLICY_BYTES) return null
   // Next names the nonce in its preload headers too.
   const bare = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(`; nonce="${nonce}"`, '') : value)
   const headers = page.headers.map(([name, value]): [string, string | string[]] => [name, bare(value)])
-  return sharePage(page, html, headersOf({ ...page, headers }, policy, secure))
+  return sharePage(page, html, headersOf({ ...page, headers }, policy, outside, secure))
 }
 
 /** Renderings of public pages: kept for a while, and one for a whole crowd. */
@@ -119,12 +128,13 @@ export function createPages(render: Handler, options: Options): Handler {
 
   const answerOne: Handler = async (request, response) => {
     const nonce = newNonce()
-    const page = await renderForOne(render, [request, response], nonce, options.origin)
+    const page = await renderForOne(render, [request, response], nonce)
+    const outside = options.outside(pathOf(request))
     const encoding = encodingFor(request, page.body.length)
     const body = compress(page.body, encoding)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     response.writeHead(page.status, {
-      ...headersOf(page, policyWithNonce(nonce, options.origin), options.secure),
+      ...headersOf(page, policyWithNonce(nonce, options.origin, outside), outside, options.secure),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
     })
@@ -136,7 +146,8 @@ export function createPages(render: Handler, options: Options): Handler {
     delete request.headers['content-security-policy']
     const url = request.url ?? '/'
     const isPlain = (request.method === 'GET' || request.method === 'HEAD') && request.headers.rsc === undefined
-    const found = isPlain && PUBLIC.test(url) ? shelf(url) : null
+    // A tag manager loads more scripts, which only a nonce can pass on.
+    const found = isPlain && PUBLIC.test(url) && !options.outside(url).tags ? shelf(url) : null
     const page = found instanceof Promise ? await found : found
     if (page) page.answer(request, response)
     else await answerOne(request, response)

@@ -54,6 +54,18 @@ export const ERASED: PersonalTable[] = [
   },
   { table: 'moderation_verdicts', where: OWN, exported: { file: 'moderation', columns: 'id, stage, action, rule, crisis, policy_version, subject, created_at', page_by: 'id' } },
   { table: 'feedback', where: OWN, exported: { file: 'feedback', columns: 'id, rating, comment, page, created_at', page_by: 'id' } },
+  { table: 'consents', where: OWN, exported: { file: 'consents', columns: 'id, browser, version, analytics, marketing, decided_at', page_by: 'id' } },
+  {
+    table: 'conversions', where: OWN,
+    exported: { file: 'conversions', columns: 'id, network, event, click_id, amount_cents, currency, state, created_at, sent_at', page_by: 'id' },
+  },
+  {
+    table: 'affiliate_applications', where: 'email = {email}',
+    exported: {
+      file: 'affiliate-applications', page_by: 'id',
+      columns: 'id, first_name, last_name, social_url, telegram_id, website, join_reason, promote_explanation, tell_us_more, created_at',
+    },
+  },
   { table: 'data_exports', where: OWN, exported: { file: 'exports', columns: 'id, state, bytes, created_at, expires_at', page_by: 'id' } },
   { table: 'credit_lots', where: OWN, exported: { file: 'credits-granted', columns: 'id, source, granted, remaining, expires_at, created_at', page_by: 'id' } },
   { table: 'credit_holds', where: OWN, exported: 'set aside for a moment; credits.json has the same lines' },

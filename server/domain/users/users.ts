@@ -3,6 +3,7 @@ import type { CustomAttributes, User } from '@/contracts/users'
 import type { Preferences } from '@/contracts/account'
 import { feedbackDue, type Asked } from '../account/feedback'
 import { allowedMode } from '../account/preferences'
+import { recordRefer } from '../attribution/refer'
 import type { Caller, Context } from '../context'
 import { grantSignupCredits, nextUtcMidnight, settleCredits } from '../credits/credits'
 import { AppError } from '../errors'
@@ -48,7 +49,8 @@ export async function getMe(ctx: Context, caller: Caller): Promise<User> {
 }
 
 /** Merges profile fields; the name is also the person's name in conversations and passes moderation. */
-export async function updateMe(ctx: Context, caller: Caller, attributes: Partial<CustomAttributes>): Promise<User> {
+export async function updateMe(ctx: Context, caller: Caller, given: Partial<CustomAttributes>): Promise<User> {
+  const attributes = await recordRefer(ctx, caller, given)
   if (attributes.name !== undefined) {
     const verdict = await moderate(
       ctx, { stage: 'character_edit', text: attributes.name }, { user_id: caller.user_id, subject: `user:${caller.user_id}` },

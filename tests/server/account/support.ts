@@ -36,7 +36,7 @@ export const idempotent = () => ({ idempotency_key: randomUUID() })
 
 /** Leaves the canary wherever a person can leave words: profile, preferences, chats, instructions, feedback, a picture. */
 export async function leaveTraces(call: Call, canary: string, messages = 1): Promise<{ conversation_id: number }> {
-  await call(updateMe, { body: { custom_attributes: { name: canary, gender: 'Female', accept_tos_18: true, refer_id: canary, refer_source: 'friend' } } })
+  await call(updateMe, { body: { custom_attributes: { name: canary, gender: 'Female', accept_tos_18: true, refer_id: canary, refer_source: 'referral' } } })
   await call(updatePreferences, { body: { mail_news: true } })
   await call(sendFeedback, { body: { rating: 4, comment: canary, page: `/${canary}` } }, idempotent())
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'green' } }).png().toBuffer()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import type { Handler } from '@/server/web/capture'
+import { NOTHING_OUTSIDE } from '@/server/web/outside'
 import { createPages } from '@/server/web/pages'
 import { behindPort } from './door'
 
@@ -26,7 +27,7 @@ async function pagesOf(render: Render) {
     response.write(html.slice(0, 100))
     response.end(html.slice(100))
   }
-  const handler = createPages(next, { origin: ORIGIN, secure: true })
+  const handler = createPages(next, { origin: ORIGIN, secure: true, outside: () => NOTHING_OUTSIDE })
   const door = await behindPort((request, response) => {
     counted.arrived++
     response.on('close', () => counted.left++)
