@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/text-field'
+import { PasswordField } from '@/components/ui/password-field'
 import { toast } from '@/components/ui/toast'
 import { MAX_PASSWORD, MIN_PASSWORD } from '@/contracts/identity'
 import { useSetPassword } from '@/hooks/api/use-ways'
@@ -34,10 +34,12 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
     <Dialog title={t('title')} text={t('text')} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className='grid gap-4'>
         <input type='text' name='username' autoComplete='username' value={email} readOnly hidden />
-        <TextField
+        <PasswordField
           label={t('new')}
-          type='password'
           autoComplete='new-password'
+          hint={t('hint', { min: MIN_PASSWORD })}
+          showLabel={t('show')}
+          hideLabel={t('hide')}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={asked ? wrong : undefined}

@@ -10,6 +10,9 @@ import { formatDay } from '@/lib/format/date'
 import { formatRelativeTime } from '@/lib/format/relative-time'
 import { Row, Section } from './section'
 
+/** The use of this device is noted every few minutes only, so by it alone another may seem newer. */
+const hereFirst = (one: SessionEntry, other: SessionEntry) => Number(other.current) - Number(one.current)
+
 function SessionRow({ session }: { session: SessionEntry }) {
   const t = useTranslations('settings.sessions')
   const revoke = useRevokeSession()
@@ -39,7 +42,7 @@ export function SessionsSection() {
   const others = useRevokeOtherSessions()
   return (
     <Section title={t('title')} text={t('text')}>
-      {data?.data.map((session) => <SessionRow key={session.id} session={session} />)}
+      {data?.data.toSorted(hereFirst).map((session) => <SessionRow key={session.id} session={session} />)}
       {isError ? (
         <Row name={t('unavailable')}>
           <Button onClick={() => void refetch()}>{t('retry')}</Button>

@@ -38,7 +38,8 @@ export function Button({ kind = 'secondary', full, busy, className, children, on
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(kind, cn(full && 'w-full', 'relative', className))}
     >
-      <span className={cn('contents', busy && '[&>*]:invisible')}>{busy ? <span>{children}</span> : children}</span>
+      {/* Unseen, not hidden: a waiting button keeps its name. */}
+      <span className={busy ? 'inline-flex items-center justify-center gap-2 opacity-0' : 'contents'}>{children}</span>
       {busy ? <Spinner className='absolute' /> : null}
     </button>
   )

@@ -68,14 +68,19 @@ export function verifySession(queryClient: QueryClient): Promise<void> {
 export async function restoreSession(queryClient: QueryClient) {
   const cached = readCachedUser()
   if (cached && peekSession()) welcomeIn(queryClient, cached)
-  if (!(await currentSession())) {
+  const session_id = await currentSession()
+  if (!session_id) {
     // Whoever has left in the meantime keeps the reason of leaving.
     if (useAuthStore.getState().status !== 'out') useAuthStore.getState().signOut()
     return
   }
+  /** Whoever has left, or come in anew, while the server was asked is not brought back by its answer. */
+  const isPast = async () => (await currentSession()) !== session_id
   try {
-    welcomeIn(queryClient, await call(getMe))
+    const user = await call(getMe)
+    if (!(await isPast())) welcomeIn(queryClient, user)
   } catch (error) {
+    if (await isPast()) return
     if (isRefused(error)) await (isIn() ? verifySession(queryClient) : expireSession(queryClient))
     else if (cached) welcomeIn(queryClient, cached)
     else useAuthStore.getState().signOut()

@@ -292,6 +292,20 @@ describe('signing out', () => {
     expect(await authorization()).toBeNull()
   })
 
+  it.each([['the person', { body: person() }], ['a no', refused], ['a broken line', 'offline' as const]])(
+    'is not undone by an answer from before: %s', async (_, late) => {
+      let answer: (late: typeof refused | 'offline') => void = () => undefined
+      fakeNetwork({ ...known(), 'GET /v1/users/me': () => new Promise((resolve) => (answer = resolve)) })
+      storeSession()
+      const page = await openPage()
+      await statusIs(page, 'in')
+      await act(async () => page.found.signOut?.())
+      await act(async () => answer(late))
+      await act(async () => new Promise((resolve) => setTimeout(resolve)))
+      expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', left: { reason: 'chosen' } })
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
   it('works without a connection, and goes to / by default', async () => {
     fakeNetwork({ ...known(), 'DELETE /v1/session': 'offline' })
     storeSession()

@@ -2,7 +2,7 @@
 
 export type Seen = { method: string; path: string; authorization: string | null; body: unknown }
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline'
-export type Routes = Record<string, Answer | ((seen: Seen) => Answer)>
+export type Routes = Record<string, Answer | ((seen: Seen) => Answer | Promise<Answer>)>
 
 export const failure = (code: string, status: number, headers?: Record<string, string>): Answer => ({
   status, headers, body: { error: { code, message: code, request_id: 'r-1' } },
@@ -29,7 +29,7 @@ export function fakeNetwork(own: Routes) {
     }
     seen.push(ask)
     const route = routes[`${ask.method} ${ask.path}`] ?? failure('NOT_FOUND', 404)
-    const answer = typeof route === 'function' ? route(ask) : route
+    const answer = await (typeof route === 'function' ? route(ask) : route)
     if (answer === 'offline') throw new TypeError('Failed to fetch')
     return Response.json(answer.body ?? { ok: true }, { status: answer.status ?? 200, headers: answer.headers })
   }
