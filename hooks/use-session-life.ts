@@ -69,8 +69,14 @@ function useOtherTabs(queryClient: QueryClient) {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_KEY || key === null) void followOtherTab(queryClient)
     }
+    // A page that the browser brings back on «Back» has heard nothing meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void followOtherTab(queryClient)
     window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
+    }
   }, [queryClient])
 }
 

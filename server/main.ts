@@ -14,7 +14,8 @@ import { createLog } from './log'
 import { ProviderError } from './providers/errors'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
-import { createPages, type Handler } from './web/pages'
+import type { Handler } from './web/capture'
+import { createPages } from './web/pages'
 import { createStatic } from './web/static'
 
 /** How long running replies may go on after a stop was asked for (ours; supervisors usually wait 30 s). */

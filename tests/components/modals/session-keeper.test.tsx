@@ -209,6 +209,17 @@ describe('two tabs', () => {
     expect(page.router.replace).not.toHaveBeenCalled()
   })
 
+  it('a page brought back from before the sign-out forgets the person', async () => {
+    fakeNetwork(known())
+    storeSession()
+    const page = await openPage()
+    await statusIs(page, 'in')
+    clearBrowser()
+    rows.clear()
+    await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await statusIs(page, 'out')
+  })
+
   it('agree on signing in, and the auth modal closes', async () => {
     fakeNetwork(known())
     window.history.replaceState(null, '', '/#signin')
