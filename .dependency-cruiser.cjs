@@ -29,7 +29,7 @@ module.exports = {
       from: { path: '^components/' }, to: { path: '^lib/api/(browser|call)\\.ts$' } },
 
     { name: 'domain-is-pure', severity: 'error', comment: 'A verb knows the database, ports and contracts; no HTTP, socket, queue or vendor.',
-      from: { path: '^server/domain/' }, to: { path: ['^server/(http|realtime|jobs|web|main|config|compose)', '^server/providers/[^/]+/(?!port\\.ts)', '^node_modules/(hono|@hono|ws|pg|pg-boss|next|openai|better-auth|nodemailer)/'] } },
+      from: { path: '^server/domain/' }, to: { path: ['^server/(http|realtime|jobs|web|main|config|compose)', '^server/providers/[^/]+/(?!port\\.ts)', '^node_modules/(hono|@hono|ws|pg|pg-boss|next|openai|better-auth|@simplewebauthn|nodemailer)/'] } },
     { name: 'http-is-thin', severity: 'error', comment: 'A route parses and calls one verb; SQL lives in domain/.',
       from: { path: '^server/http/' }, to: { path: ['^server/(db|jobs)/', '^server/providers/'] } },
     { name: 'providers-are-leaves', severity: 'error', comment: 'An adapter turns one vendor into one port and knows nothing else of us.',

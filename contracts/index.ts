@@ -1,6 +1,7 @@
 import * as characters from './characters'
 import * as conversations from './conversations'
 import type { Endpoint } from './endpoint'
+import * as identity from './identity'
 import * as meta from './meta'
 import * as users from './users'
 
@@ -9,7 +10,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, characters, conversations, meta].flatMap((module) =>
+  [users, identity, characters, conversations, meta].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SOCIAL_PROVIDERS } from '@/contracts/identity'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { openPglite } from './db/pglite'
@@ -29,7 +30,9 @@ export async function composeOver(
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
     given.chat ?? createChat(config.chat),
-    createIdentity('embedded', { db, secret: config.auth_secret, origin: config.origin, now }),
+    createIdentity('embedded', {
+      db, secret: config.auth_secret, origin: config.origin, brand: config.brand, social: config.social, now,
+    }),
   ])
   return {
     db,
@@ -43,7 +46,7 @@ export async function composeOver(
     mail: createMail({ smtp: config.smtp }, { db, print }),
     settings: {
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
-      identity: { provider: 'embedded', social: [], firebase: null },
+      identity: { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => config.social[name]), firebase: null },
     },
   }
 }

@@ -297,7 +297,11 @@ export const authAccounts = pgTable('auth_accounts', {
   password: text('password'),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
-}, (t) => [index('auth_accounts_user').on(t.userId)])
+}, (t) => [
+  index('auth_accounts_user').on(t.userId),
+  // A password by its person; a linked identity by issuer and subject there.
+  uniqueIndex('auth_accounts_once').on(t.providerId, t.accountId),
+])
 export const authVerifications = pgTable('auth_verifications', {
   id: text('id').primaryKey(),
   identifier: text('identifier').notNull(),
@@ -312,4 +316,32 @@ export const authJwks = pgTable('auth_jwks', {
   privateKey: text('private_key').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
   expiresAt: at('expires_at'),
+})
+
+/** Ways in of the embedded provider: what began and ends once, by the hash of its secret (mailed links, social, passkeys). */
+export const identityFlows = pgTable('identity_flows', {
+  token_hash: bytes('token_hash').primaryKey(),
+  kind: text('kind').notNull(),
+  /** What the end must know: a uid, a keyed digest of an address, or the browser's challenge. */
+  subject: text('subject').notNull(),
+  expires_at: at('expires_at').notNull(),
+}, (t) => [index('identity_flows_subject').on(t.kind, t.subject)])
+
+export const passkeys = pgTable('passkeys', {
+  id: serial('id').primaryKey(),
+  user_id: text('user_id').notNull().references(() => authUsers.id, { onDelete: 'cascade' }),
+  credential_id: text('credential_id').notNull().unique(),
+  public_key: bytes('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: jsonb('transports').$type<string[]>().notNull().default([]),
+  name: text('name').notNull(),
+  created_at: created(),
+  used_at: at('used_at'),
+}, (t) => [index('passkeys_user').on(t.user_id)])
+
+/** Which browser asked for the newest code of an address; both by digest (research/safety.md A-02). */
+export const codeRequests = pgTable('code_requests', {
+  address: text('address').primaryKey(),
+  browser: text('browser').notNull(),
+  expires_at: at('expires_at').notNull(),
 })

@@ -5,11 +5,13 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '@/contracts/errors'
 import { authenticate } from '@/server/domain/sessions/sessions'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
+import { nameBrowser, readBrowser } from './middleware/browser'
 import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
 import { mountReference } from './openapi'
 import type { Env } from './route'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
+import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
 import { mountUsers } from './routes/users'
 
@@ -64,7 +66,10 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   })
 
   app.use('/v1/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }))
+  app.use('/v1/users/requestOTP', nameBrowser)
+  for (const path of ['/v1/users/verifyOTP', '/v1/identity/password/sign-up']) app.use(path, readBrowser)
   mountUsers(app)
+  mountIdentity(app)
   mountCharacters(app)
   mountConversations(app)
   mountMeta(app)

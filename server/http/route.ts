@@ -5,10 +5,12 @@ import type { Caller, Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
 
 export type Env = {
-  Variables: { ctx: Context; request_id: string; client: string; caller: Caller | null; endpoint: string }
+  Variables: { ctx: Context; request_id: string; client: string; browser: string | null; caller: Caller | null; endpoint: string }
 }
 
-export type Meta = { idempotency_key: string | null; client: string; user_agent: string | null; authorization: string | undefined }
+export type Meta = {
+  idempotency_key: string | null; client: string; browser: string | null; user_agent: string | null; authorization: string | undefined
+}
 type Handle<E extends Endpoint> = (
   ctx: Context,
   request: ParsedOf<E> & (E['auth'] extends 'user' ? { caller: Caller } : unknown),
@@ -64,6 +66,7 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
     const answer = await handle(c.var.ctx, request as never, {
       idempotency_key: definition.idempotent ? idempotencyKey(c) : null,
       client: c.var.client,
+      browser: c.var.browser ?? null,
       user_agent: c.req.header('user-agent') ?? null,
       authorization: c.req.header('authorization'),
     })

@@ -3,6 +3,7 @@ import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/
 import { removeOldEvents } from '@/server/domain/events/read-events'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldSessions } from '@/server/domain/sessions/sessions'
+import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 import { removeOldLimits } from '@/server/domain/users/rate-limit'
 
 export const JOBS = ['sweep-holds', 'settle-expired', 'check-ledger', 'remove-old'] as const
@@ -29,6 +30,8 @@ export const registry: Record<JobName, Job> = {
       await removeOldPieces(ctx)
       await removeOldSessions(ctx)
       await removeOldLimits(ctx)
+      await removeOldCodeRequests(ctx)
+      await ctx.identity.removeOld()
     },
   },
 }

@@ -40,9 +40,9 @@ async function open(): Promise<Database> {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
-export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log } = {}) {
+export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string> } = {}) {
   const db = await testDatabase()
-  const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATABASE_URL: 'postgres://unused' }), database_url: null }
+  const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
   const ctx: Context = await composeOver(db, config, options.log ?? silent, (line) => options.printed?.push(line), {
     chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now,
   })

@@ -8,11 +8,11 @@ import { getMe, updateMe } from '@/server/domain/users/users'
 import { DONE, route, type Env } from '../route'
 
 export function mountUsers(app: Hono<Env>) {
-  route(app, contract.requestOtp, async (ctx, { body }, { client }) => {
-    await requestCode(ctx, { ...body, client })
+  route(app, contract.requestOtp, async (ctx, { body }, { client, browser }) => {
+    await requestCode(ctx, { ...body, client, browser })
     return DONE
   })
-  route(app, contract.verifyOtp, async (ctx, { body }, { client }) => ({ token: await verifyCode(ctx, { ...body, client }) }))
+  route(app, contract.verifyOtp, async (ctx, { body }, { client, browser }) => ({ token: await verifyCode(ctx, { ...body, client, browser }) }))
   route(app, contract.exchangeCustomToken, (ctx, { body }, { client }) => exchangeToken(ctx, { ...body, client }))
   route(app, contract.refreshIdentity, (ctx, { body }, { client }) => refreshToken(ctx, { ...body, client }))
   route(app, contract.setToken, (ctx, _, { authorization, user_agent }) => {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import type { Database } from '@/server/db/client'
 import { ProviderError } from '@/server/providers/errors'
@@ -6,7 +5,9 @@ import { createBetterAuth, payloadOf, type BetterAuth } from './better-auth'
 import { guarded } from './guarded'
 import { createTurns } from './in-turn'
 import type { IdentityProvider, Tokens } from './port'
+import { digest, newSecret } from './secrets'
 import { createVerifier } from './verifier'
+import { createWays, type WaysDeps } from './ways'
 
 const CUSTOM_TOKEN_MS = 2 * 60_000
 const ID_TOKEN_SECONDS = 15 * 60
@@ -15,10 +16,7 @@ const DAY_MS = 86_400_000
 const IDLE_DAYS = 30
 const LIFE_DAYS = 90
 
-export type IdentityDeps = { db: Database; secret: string; origin: string; now(): Date }
-
-const newSecret = () => randomBytes(32).toString('base64url')
-const digest = (text: string) => createHash('sha256').update(text).digest()
+export type IdentityDeps = WaysDeps & { db: Database }
 
 type Parts = IdentityDeps & { auth: BetterAuth; internal: Awaited<BetterAuth['$context']>['internalAdapter'] }
 type AuthSession = { id: string; createdAt: Date; expiresAt: Date }
@@ -109,9 +107,16 @@ async function isLive({ db, now }: Parts, session: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function revoke({ db, internal }: Parts, uid: string): Promise<void> {
+async function revoke({ db }: Parts, uid: string, except: string | null): Promise<void> {
   await db.query('delete from custom_tokens where uid = $1', [uid])
-  await internal.deleteUserSessions(uid)
+  await db.query('delete from identity_flows where subject = $1', [uid])
+  await db.query('delete from auth_sessions where user_id = $1 and id is distinct from $2', [uid, except])
+}
+
+async function removeOld({ db, now }: Parts): Promise<void> {
+  for (const table of ['auth_sessions', 'auth_verifications', 'identity_flows', 'custom_tokens']) {
+    await db.query(`delete from ${table} where expires_at <= $1`, [now()])
+  }
 }
 
 const WRONG_SECRET =
@@ -140,6 +145,7 @@ export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<Identi
   await guarded(() => prepareKeys(parts))()
   return {
     name: 'embedded',
+    ways: createWays(deps),
     createCode: guarded((email: string) => inTurn(email, () => createCode(parts, email))),
     verifyCode: guarded((email: string, code: string) => inTurn(email, () => verifyCode(parts, email, code))),
     mintCustomToken: guarded((uid: string) => mintCustomToken(parts, uid)),
@@ -153,6 +159,7 @@ export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<Identi
     revokeSession: guarded(async (session: string) => {
       await deps.db.query('delete from auth_sessions where id = $1', [session])
     }),
-    revoke: guarded((uid: string) => revoke(parts, uid)),
+    revoke: guarded((uid: string, except?: string | null) => revoke(parts, uid, except ?? null)),
+    removeOld: guarded(() => removeOld(parts)),
   }
 }
