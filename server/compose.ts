@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { SOCIAL_PROVIDERS } from '@/contracts/identity'
+import type { Installation } from '@/contracts/meta'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import type { Context, Log } from './domain/context'
+import { addressOf } from './domain/users/users'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
@@ -14,6 +16,13 @@ import { createModeration } from './providers/moderation/index'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
+
+/** What the browser must know of it; all of it is public. */
+function identityInBrowser({ firebase, social }: Config): Installation['identity'] {
+  if (!firebase) return { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => social[name]), firebase: null }
+  const { api_key, auth_domain, project_id, emulator } = firebase
+  return { provider: 'firebase', social: firebase.social, firebase: { api_key, auth_domain, project_id, emulator } }
+}
 
 /** Opens, migrates and seeds the database, builds every provider and the Context: the one place where everything meets. */
 export async function compose(config: Config, log: Log, print: (line: string) => void): Promise<Context> {
@@ -30,8 +39,9 @@ export async function composeOver(
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
     given.chat ?? createChat(config.chat),
-    createIdentity('embedded', {
+    createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db, secret: config.auth_secret, origin: config.origin, brand: config.brand, social: config.social, now,
+      firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
   return {
@@ -46,7 +56,7 @@ export async function composeOver(
     mail: createMail({ smtp: config.smtp }, { db, print }),
     settings: {
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
-      identity: { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => config.social[name]), firebase: null },
+      identity: identityInBrowser(config),
     },
   }
 }

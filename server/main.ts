@@ -15,6 +15,7 @@ import { ProviderError } from './providers/errors'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
 import type { Handler } from './web/capture'
+import { outsideOf } from './web/firebase-sources'
 import { createPages } from './web/pages'
 import { createStatic } from './web/static'
 
@@ -36,7 +37,9 @@ async function openWeb(config: Config): Promise<Handler> {
   // Next attaches its upgrade listener to the server it is given. This one never listens, so ours stays alone.
   const web = next({ dev: false, dir: process.cwd(), port: config.port, hostname: 'localhost', httpServer: createServer() })
   await web.prepare()
-  return createPages(web.getRequestHandler() as Handler, { origin: config.origin, secure: config.secure })
+  return createPages(web.getRequestHandler() as Handler, {
+    origin: config.origin, secure: config.secure, outside: config.firebase ? outsideOf(config.firebase) : undefined,
+  })
 }
 
 const notHere: Handler = (_, response) => {

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net'
 import { capture, isHtml, type Handler, type Page } from './capture'
 import { compress, encodingFor } from './compress'
-import { lendNonce, policyWithNonce, seal } from './policy'
+import { lendNonce, policyWithNonce, seal, type Outside } from './policy'
 import { sharePage, type SharedPage } from './shared-page'
 
 /** Public pages look the same for everyone, so their HTML is kept this long (ours). */
@@ -13,7 +13,7 @@ const PUBLIC = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[
 /** Proxies take 4 KB of headers (nginx as it comes); the others need less than 2. */
 const POLICY_BYTES = 2048
 
-type Options = { origin: string; secure: boolean }
+type Options = { origin: string; secure: boolean; outside?: Outside }
 type Kept = { until: number; page: SharedPage }
 
 /** Said by us for every page, or true of what Next made before it was cut and compressed. */
@@ -21,14 +21,15 @@ const NOT_FROM_NEXT = new Set([
   'content-length', 'content-encoding', 'transfer-encoding', 'content-security-policy', 'etag', 'connection', 'keep-alive', 'date', 'vary',
 ])
 
-function headersOf(page: Page, policy: string, secure: boolean): OutgoingHttpHeaders {
+function headersOf(page: Page, policy: string, { secure, outside }: Options): OutgoingHttpHeaders {
   return {
     ...Object.fromEntries(page.headers.filter(([name]) => !NOT_FROM_NEXT.has(name))),
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // The provider's popup must find the page that opened it.
+    'cross-origin-opener-policy': outside?.frames.length ? 'same-origin-allow-popups' : 'same-origin',
     // RTA is the label that parental filters look for.
     rating: 'RTA-5042-1996-1400-1577-RTA',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
@@ -69,15 +70,16 @@ async function renderForOne(render: Handler, [request, response]: Parameters<Han
 }
 
 /** Null when the page has more inline scripts than a header can name. */
-async function renderShared(render: Handler, url: string, { origin, secure }: Options): Promise<SharedPage | null> {
+async function renderShared(render: Handler, url: string, options: Options): Promise<SharedPage | null> {
+  const { origin, outside } = options
   const nonce = newNonce()
   const page = await renderForAll(render, url, nonce, origin)
-  const { html, policy } = seal(lendNonce(page.body.toString(), nonce), nonce, origin)
+  const { html, policy } = seal(lendNonce(page.body.toString(), nonce), nonce, origin, outside)
   if (policy.length > POLICY_BYTES) return null
   // Next names the nonce in its preload headers too.
   const bare = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(`; nonce="${nonce}"`, '') : value)
   const headers = page.headers.map(([name, value]): [string, string | string[]] => [name, bare(value)])
-  return sharePage(page, html, headersOf({ ...page, headers }, policy, secure))
+  return sharePage(page, html, headersOf({ ...page, headers }, policy, options))
 }
 
 /** Renderings of public pages: kept for a while, and one for a whole crowd. */
@@ -121,7 +123,7 @@ export function createPages(render: Handler, options: Options): Handler {
     const body = compress(page.body, encoding)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     response.writeHead(page.status, {
-      ...headersOf(page, policyWithNonce(nonce, options.origin), options.secure),
+      ...headersOf(page, policyWithNonce(nonce, options.origin, options.outside), options),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
     })

@@ -3,22 +3,28 @@ import { createHash } from 'node:crypto'
 /** What a page may run and style beside the files of its own origin, as sources of a Content-Security-Policy. */
 type Inline = { scripts: string[]; styles: string[] }
 
-/** Everything a page may load comes from here (research/safety.md S-15). */
-function policyOf(inline: Inline, origin: string): string {
+/** What pages need of others: a provider of identity whose SDK runs in the browser. */
+export type Outside = { scripts: string[]; connect: string[]; frames: string[] }
+const NOTHING_OUTSIDE: Outside = { scripts: [], connect: [], frames: [] }
+
+/** Everything else a page may load comes from here (research/safety.md S-15). */
+function policyOf(inline: Inline, origin: string, outside: Outside): string {
   const socket = origin.replace(/^http/, 'ws')
+  const frames = outside.frames.length ? [['frame-src', ...outside.frames].join(' ')] : []
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...inline.scripts].join(' '),
+    ['script-src', "'self'", ...inline.scripts, ...outside.scripts].join(' '),
     ['style-src', "'self'", ...inline.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:", "media-src 'self' blob:", "font-src 'self'", `connect-src 'self' ${socket}`,
+    "img-src 'self' data: blob:", "media-src 'self' blob:", "font-src 'self'",
+    ["connect-src 'self'", socket, ...outside.connect].join(' '), ...frames,
     "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ')
 }
 
 /** For one answer: scripts with its nonce, and what they load. */
-export const policyWithNonce = (nonce: string, origin: string) =>
-  policyOf({ scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], styles: [`'nonce-${nonce}'`] }, origin)
+export const policyWithNonce = (nonce: string, origin: string, outside = NOTHING_OUTSIDE) =>
+  policyOf({ scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], styles: [`'nonce-${nonce}'`] }, origin, outside)
 
 const BUILD_STYLE = /<style (?=data-precedence="next" data-href="\/_next\/static\/)/g
 /** Next gives its nonce to scripts alone; the CSS files that it puts inline (`inlineCss`) need it as well. */
@@ -35,12 +41,12 @@ export type Sealed = { html: string; policy: string }
  * by hash, and the nonce is taken out. What got into the page without it stays refused, as it would be with a nonce.
  * No 'strict-dynamic': with it the bundles of the page itself would need hashes too.
  */
-export function seal(rendered: string, nonce: string, origin: string): Sealed {
+export function seal(rendered: string, nonce: string, origin: string, outside = NOTHING_OUTSIDE): Sealed {
   const bare = (text: string) => text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   const found = { script: new Set<string>(), style: new Set<string>() }
   for (const [, name, attributes = '', text = ''] of rendered.matchAll(INLINE)) {
     if (!attributes.includes(`nonce="${nonce}"`) || /\ssrc=/.test(attributes)) continue
     found[name as 'script' | 'style'].add(hashOf(bare(text)))
   }
-  return { html: bare(rendered), policy: policyOf({ scripts: [...found.script], styles: [...found.style] }, origin) }
+  return { html: bare(rendered), policy: policyOf({ scripts: [...found.script], styles: [...found.style] }, origin, outside) }
 }

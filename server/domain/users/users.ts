@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CustomAttributes, User } from '@/contracts/users'
+import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { grantSignupCredits, nextUtcMidnight, settleCredits } from '../credits/credits'
 import { AppError } from '../errors'
@@ -48,6 +49,12 @@ export async function updateMe(ctx: Context, caller: Caller, attributes: Partial
   )
   if (!row) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
   return present(ctx, row)
+}
+
+/** The address that somebody had proven when we first saw them; null for strangers. */
+export async function addressOf(db: Db, identity_uid: string): Promise<string | null> {
+  const [row] = await db.query<{ email: string }>('select email from users where identity_uid = $1', [identity_uid])
+  return row?.email ?? null
 }
 
 /** The product's user for an identity, made with the welcome credits on first sight. */

@@ -160,6 +160,10 @@ export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<Identi
       await deps.db.query('delete from auth_sessions where id = $1', [session])
     }),
     revoke: guarded((uid: string, except?: string | null) => revoke(parts, uid, except ?? null)),
+    erase: guarded(async (uid: string) => {
+      await revoke(parts, uid, null)
+      await deps.db.query('delete from auth_users where id = $1', [uid])
+    }),
     removeOld: guarded(() => removeOld(parts)),
   }
 }

@@ -61,10 +61,7 @@ export type Ways = {
   passkeys: PasskeyWays
 }
 
-/**
- * Who people are. The embedded adapter is better-auth; a Firebase adapter implements the same calls and throws
- * ProviderError('misconfigured') on the three that its own SDK makes in the browser.
- */
+/** Who people are: better-auth over our own tables, or a project at Firebase, whose SDK exchanges and refreshes by itself. */
 export type IdentityProvider = {
   name: string
   /** Null where the provider's own SDK offers them in the browser. */
@@ -84,6 +81,8 @@ export type IdentityProvider = {
   revokeSession(session: string): Promise<void>
   /** Ends every refresh token of the person; the identity session `except` goes on where the provider can tell them apart. */
   revoke(uid: string, except?: string | null): Promise<void>
+  /** Forgets the person at the provider, and refuses what is out already. The last step of erasing an account. */
+  erase?(uid: string): Promise<void>
   /** Removes rows that have expired; a provider that keeps none does nothing. */
   removeOld(): Promise<void>
 }
