@@ -191,7 +191,7 @@ function firebase(env: z.output<typeof Environment>, only_web: boolean) {
   return {
     project_id, api_key, auth_domain, emulator,
     social: firebaseSocial(env.FIREBASE_SOCIAL),
-    service_account: account && serviceAccount(account, project_id),
+    service_account: account === null ? null : serviceAccount(account, project_id),
   }
 }
 export type FirebaseSettings = NonNullable<ReturnType<typeof firebase>>

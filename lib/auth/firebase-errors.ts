@@ -49,11 +49,14 @@ export const wantsRedirect = (error: unknown) => NO_POPUP.includes(codeOf(error)
 export const isEnded = (error: unknown) => ENDED.includes(codeOf(error))
 export const isUnknownAddress = (error: unknown) => codeOf(error) === 'user-not-found'
 
+/** The SDK says the same of a loader that did not come and of its own trouble. */
+const isOffline = (told: string) => told === 'internal-error' && !navigator.onLine
+
 /** The SDK's error as ours; its texts stay behind. */
 export function apiErrorOf(error: unknown): ApiError {
   if (isApiError(error)) return error
   const told = codeOf(error)
-  const code = CODES[told] ?? 'PROVIDER_UNAVAILABLE'
+  const code = isOffline(told) ? 'OFFLINE' : (CODES[told] ?? 'PROVIDER_UNAVAILABLE')
   const details = TOLD.includes(told) ? { firebase_code: `auth/${told}` } : {}
   return new ApiError(code, 'Firebase refused', code === 'OFFLINE' ? 0 : errorStatus[code], null, details)
 }
