@@ -150,6 +150,12 @@ describe('signing in with a passkey', () => {
     expect(await signIn(authenticator, { counter: 8 })).toHaveProperty('token')
   })
 
+  it('takes one of many answers that carry the same counter at the same time', async () => {
+    const { authenticator } = await enrolled()
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => signIn(authenticator, { counter: 7 })))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   it('takes counters that stay at zero, as synchronised passkeys have them', async () => {
     const { authenticator } = await enrolled()
     for (let round = 0; round < 2; round++) expect(await signIn(authenticator, { counter: 0 })).toHaveProperty('token')
