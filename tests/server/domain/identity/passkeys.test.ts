@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   finishPasskeyEnrolment, finishPasskeySignIn, getSignInWays, removePasskey, startPasskeyEnrolment, startPasskeySignIn,
 } from '@/contracts/identity'
-import { createAuthenticator, type Lies } from '@/tests/support/authenticator'
+import { createAuthenticator, type Lies } from '@/tests/support/passkey-device'
 import { enter, expectRefusal, signedIn, visitor } from '@/tests/support/identity'
 import { testServer, type TestServer } from '@/tests/support/server'
 
