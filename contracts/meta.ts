@@ -3,12 +3,28 @@ import { endpoint } from './endpoint'
 import { SOCIAL_PROVIDERS } from './identity'
 import { listOf } from './page'
 
+const ThirdParties = z.object({
+  tag_manager_id: z.nullable(z.string()),
+  /** A capture address and its public key. */
+  product_analytics: z.nullable(z.object({ url: z.string(), key: z.string() })),
+  video_pixel_id: z.nullable(z.string()),
+  /** Whether sign-ups and purchases are told to the network that sent the person (from the server, by click id). */
+  conversions: z.boolean(),
+})
+export type ThirdParties = z.infer<typeof ThirdParties>
+
 /** What the interface must know of this installation. Holds no secret. */
 export const Installation = z.object({
   brand: z.string(),
   chat: z.object({ provider: z.string(), model: z.string(), demo: z.boolean() }),
   /** True while mails are shown in the inbox page instead of being sent. */
   inbox: z.boolean(),
+  /** Who else may be told what happens on measured pages, each only with the person's consent. */
+  third_parties: ThirdParties,
+  /** The address the product moves to, while it moves. */
+  new_origin: z.nullable(z.string()),
+  /** Percent of what their people pay, for the page of the affiliate programme; null where the operator has not said. */
+  affiliate_commission: z.nullable(z.int()),
   identity: z.object({
     provider: z.enum(['embedded', 'firebase']),
     /** Which federated providers are set up. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { referAttributes } from './attribution'
 import { GENDERS, ORIENTATIONS } from './character-options'
 import { endpoint } from './endpoint'
 import { Email } from './identity'
@@ -10,7 +11,9 @@ export const CustomAttributes = z.object({
   gender: z.optional(z.enum(GENDERS)),
   orientation: z.optional(z.enum(ORIENTATIONS)),
   accept_tos_18: z.optional(z.boolean()),
+  /** Signed addresses of the own picture, 512 and 96 pixels wide; they end within a day, so do not keep them. */
   picture: z.optional(z.string()),
+  picture_small: z.optional(z.string()),
   refer_source: z.optional(z.string()),
   refer_id: z.optional(z.string()),
   refer_domain: z.optional(z.string()),
@@ -34,6 +37,8 @@ export const User = z.object({
   custom_attributes: CustomAttributes,
   /** ISO time of the next free credits (UTC midnight). */
   next_free_credits_at: z.string(),
+  /** True when it is time to ask for feedback; say so with users/feedbackPrompted when it was done. */
+  feedback_due: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof User>
 
@@ -45,11 +50,7 @@ const ProfileAttributes = z.strictObject({
   accept_tos_18: z.optional(z.literal(true)),
   default_language: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
   welcome_seen: z.optional(z.literal(true)),
-  refer_source: z.optional(z.string().check(z.maxLength(40))),
-  refer_id: z.optional(z.string().check(z.maxLength(200))),
-  refer_domain: z.optional(z.string().check(z.maxLength(200))),
-  refer_domain_initial: z.optional(z.string().check(z.maxLength(200))),
-  refer_path: z.optional(z.string().check(z.maxLength(150))),
+  ...referAttributes,
 })
 
 export const requestOtp = endpoint({

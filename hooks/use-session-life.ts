@@ -6,6 +6,7 @@ import { logEvent } from '@/lib/auth/log-event'
 import { isNative } from '@/lib/auth/native'
 import { checkSession, refreshIdentityToken } from '@/lib/auth/session'
 import { SESSION_KEY, writeCachedUser } from '@/lib/auth/session-storage'
+import { reportTokenError } from '@/lib/native/token-error'
 import { keys } from '@/lib/query/keys'
 import { useAuthStore } from '@/stores/auth-store'
 import { askSecondFactor } from './ask-second-factor'
@@ -34,6 +35,7 @@ async function start(queryClient: QueryClient, onBadToken: () => void) {
     const { signInWithToken } = await import('@/lib/auth/sign-in')
     welcomeIn(queryClient, await signInWithToken(token))
   } catch (error) {
+    reportTokenError(error)
     await restoreSession(queryClient)
     if (!askSecondFactor(error)) onBadToken()
   }

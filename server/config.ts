@@ -49,6 +49,14 @@ const Environment = z.object({
   FIREBASE_SERVICE_ACCOUNT: text,
   FIREBASE_SOCIAL: z._default(z.string(), ''),
   FIREBASE_AUTH_EMULATOR_HOST: text,
+  OPERATOR_MAIL: z.optional(z.email('must be an e-mail address')),
+  AFFILIATE_COMMISSION: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/, 'must be a whole percentage from 1 to 100'))),
+  POSTBACK_URL: text,
+  NEW_ORIGIN: text,
+  TAG_MANAGER_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234'))),
+  ANALYTICS_URL: text,
+  ANALYTICS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/, 'must be the public key of the project'))),
+  VIDEO_PIXEL_ID: z.optional(z.string().check(z.regex(/^[A-Z0-9]{8,32}$/, 'must be capital letters and digits'))),
 })
 
 /** Stops the start with a sentence for the operator. */
@@ -74,6 +82,17 @@ function url(variable: string, value: string, protocols: string[]): URL {
     throw new ConfigError(variable, `must begin with ${protocols.join(' or ')}//`, 'Correct it, or remove it.')
   }
   return parsed
+}
+
+/** The template is filled with what came from an address line, so nothing of it may stand in the host. */
+function checkPostback(template: string) {
+  const [one, two] = ['a', 'b'].map((value) => url('POSTBACK_URL', template.replace(/\{\w+\}/g, value), ['https:', 'http:']))
+  const unknown = [...template.matchAll(/\{(\w+)\}/g)].find(([, name]) => !['click_id', 'amount', 'currency', 'event'].includes(name!))
+  if (one!.host === two!.host && template.includes('{click_id}') && !unknown) return
+  throw new ConfigError(
+    'POSTBACK_URL', 'must hold {click_id}, may hold {amount}, {currency} and {event}, and none of them in its host',
+    'Set it to something like https://network.example/postback?click={click_id}&value={amount}.',
+  )
 }
 
 function roles(value: string, database: string | undefined): Set<Role> {
@@ -230,6 +249,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM', 'is missing', 'Set the sender of mails, e.g. MAIL_FROM=hello@example.com.')
   }
+  if (env.POSTBACK_URL) checkPostback(env.POSTBACK_URL)
+  const new_origin = env.NEW_ORIGIN ? url('NEW_ORIGIN', env.NEW_ORIGIN, ['https:', 'http:']).origin : null
+  if (env.ANALYTICS_URL) url('ANALYTICS_URL', env.ANALYTICS_URL, ['https:', 'http:'])
+  if (!env.ANALYTICS_URL !== !env.ANALYTICS_KEY) {
+    const missing = env.ANALYTICS_URL ? 'ANALYTICS_KEY' : 'ANALYTICS_URL'
+    throw new ConfigError(missing, 'is missing', 'Product analytics needs both ANALYTICS_URL, the capture address, and ANALYTICS_KEY.')
+  }
   const set = roles(env.ROLES, env.DATABASE_URL)
   const only_web = set.size === 1 && set.has('web')
   if (!env.SMTP_URL && !local && !only_web) {
@@ -267,6 +293,28 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     social: socialProviders(env),
     firebase: firebase(env, only_web),
+    operator_mail: env.OPERATOR_MAIL ?? null,
+    affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
+    postback_url: env.POSTBACK_URL ?? null,
+    new_origin,
+    third_parties: {
+      tag_manager_id: env.TAG_MANAGER_ID ?? null,
+      product_analytics: env.ANALYTICS_URL && env.ANALYTICS_KEY ? { url: env.ANALYTICS_URL, key: env.ANALYTICS_KEY } : null,
+      video_pixel_id: env.VIDEO_PIXEL_ID ?? null,
+      conversions: env.POSTBACK_URL !== undefined,
+    },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
   }
+}
+
+export type Sources = { script: string[]; connect: string[]; img: string[] }
+
+/** What measured pages may load and tell from elsewhere, for their Content-Security-Policy: nothing unless it is configured. */
+export function thirdPartySources({ third_parties }: Pick<Config, 'third_parties'>): Sources {
+  const { tag_manager_id, product_analytics, video_pixel_id } = third_parties
+  const tags = tag_manager_id ? ['https://www.googletagmanager.com'] : []
+  const reports = tag_manager_id ? ['https://www.google-analytics.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'] : []
+  const pixel = video_pixel_id ? ['https://analytics.tiktok.com'] : []
+  const product = product_analytics ? [new URL(product_analytics.url).origin] : []
+  return { script: [...tags, ...pixel], connect: [...tags, ...reports, ...pixel, ...product], img: [...tags, ...reports, ...pixel] }
 }

@@ -6,16 +6,19 @@ import { compose } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
 import { DataDirectoryBusy } from './db/pglite'
 import type { Context } from './domain/context'
+import { MEDIA_PATH } from './domain/media/media-address'
 import { interruptStale } from './domain/messages/interrupt-stale'
 import { listenForStops } from './domain/messages/stop-reply'
+import { listenForEndings } from './domain/sessions/known-callers'
 import { buildApp } from './http/app'
+import { createMedia } from './http/media'
 import { startJobs } from './jobs/queue'
 import { createLog } from './log'
 import { ProviderError } from './providers/errors'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
 import type { Handler } from './web/capture'
-import { outsideOf } from './web/firebase-sources'
+import { createOutside } from './web/outside'
 import { createPages } from './web/pages'
 import { createStatic } from './web/static'
 
@@ -24,7 +27,7 @@ const DRAIN_MS = 25_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** In-process calls of server rendering name the page's visitor; nobody outside can, their header is removed. */
+/** In-process calls of server rendering name the page's visitor; nobody outside can, their header is overwritten. */
 const VISITOR = 'x-krush-visitor'
 
 function clientOf(request: IncomingMessage, trust_proxy: boolean): string {
@@ -37,9 +40,7 @@ async function openWeb(config: Config): Promise<Handler> {
   // Next attaches its upgrade listener to the server it is given. This one never listens, so ours stays alone.
   const web = next({ dev: false, dir: process.cwd(), port: config.port, hostname: 'localhost', httpServer: createServer() })
   await web.prepare()
-  return createPages(web.getRequestHandler() as Handler, {
-    origin: config.origin, secure: config.secure, outside: config.firebase ? outsideOf(config.firebase) : undefined,
-  })
+  return createPages(web.getRequestHandler() as Handler, { origin: config.origin, secure: config.secure, outside: createOutside(config) })
 }
 
 const notHere: Handler = (_, response) => {
@@ -79,6 +80,7 @@ async function start(config: Config) {
 
   let gateway: Gateway | null = null
   let api: ReturnType<typeof getRequestListener> | null = null
+  let media: ReturnType<typeof getRequestListener> | null = null
   if (ctx) {
     const app = buildApp(ctx, {
       clientOf: (request, env) => {
@@ -87,8 +89,10 @@ async function start(config: Config) {
       },
       ...(config.load_test ? { limits: { per_user: 1e9, per_client: 1e9 } } : {}),
     })
+    stops.push(await listenForEndings(ctx))
     if (config.roles.has('api')) {
       api = getRequestListener(app.fetch)
+      media = getRequestListener(createMedia(ctx))
       stops.push(await listenForStops(ctx))
     }
     Object.assign(globalThis, { [Symbol.for('krush.api.fetch')]: (request: Request) => app.fetch(request) })
@@ -114,7 +118,7 @@ async function start(config: Config) {
     const url = request.url ?? '/'
     const query = url.indexOf('?')
     const pathname = query < 0 ? url : url.slice(0, query)
-    delete request.headers[VISITOR]
+    request.headers[VISITOR] = clientOf(request, config.trust_proxy)
     if (pathname === '/healthz') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
     if (pathname === '/readyz') return void ready(response)
     if (api && pathname.startsWith('/v1/')) {
@@ -124,6 +128,7 @@ async function start(config: Config) {
       }
       return void api(request, response)
     }
+    if (media && pathname.startsWith(MEDIA_PATH)) return void media(request, response)
     if (portraits(request, response, pathname) || (config.roles.has('web') && chunks(request, response, pathname))) return
     Promise.resolve(page(request, response)).catch((error: unknown) => {
       log.error({ err: error, path: pathname }, 'page failed')

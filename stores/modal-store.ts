@@ -13,6 +13,8 @@ export type ModalProps = {
   welcome: Record<string, never>
   upsell: { type: UpsellType }
   credits_upsell: Record<string, never>
+  rebrand: { new_origin: string }
+  privacy_choices: Record<string, never>
 }
 export type ModalName = keyof ModalProps
 export type OpenModal = { [N in ModalName]: { name: N; props: ModalProps[N] } }[ModalName]

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
+import { useModalStore } from '@/stores/modal-store'
 
 const LINKS = [
   ['safety', '/safety'],
@@ -9,26 +10,38 @@ const LINKS = [
   ['privacy', '/legal/privacy'],
   ['community', '/legal/community'],
   ['removal', '/legal/content-removal'],
+  ['affiliates', '/affiliates'],
 ] as const
+
+const LOOK = 'inline-flex min-h-11 min-w-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
 
 type LegalLinksProps = { className?: string; onFollow?: () => void }
 
 export function LegalLinks({ className, onFollow }: LegalLinksProps) {
   const t = useTranslations('layout')
+  const openModal = useModalStore((state) => state.openModal)
+  const choose = () => {
+    onFollow?.()
+    openModal('privacy_choices', {})
+  }
   return (
     <ul className={className}>
       {LINKS.map(([name, href]) => (
         <li key={name}>
           <Link
             href={href}
-            prefetch={false}
             onClick={onFollow}
-            className='inline-flex min-h-11 min-w-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
+            className={LOOK}
           >
             {t(`legal.${name}`)}
           </Link>
         </li>
       ))}
+      <li className='hidden in-data-[asks]:block'>
+        <button type='button' onClick={choose} className={LOOK}>
+          {t('privacy_choices')}
+        </button>
+      </li>
     </ul>
   )
 }

@@ -2,32 +2,29 @@
 
 import { useEffect, useState } from 'react'
 import { lateWithQueries } from '@/components/layout/late-with-queries'
-import { REDIRECT_KEY } from '@/lib/auth/redirect-place'
-import { useAuthStore } from '@/stores/auth-store'
 
 const Arrival = lateWithQueries(() => import('./arrival').then((module) => module.Arrival))
 
 /** Specification.md section 2, «URL flags»; `?t=` is hooks/use-session-life's. */
 const FLAGS = /#sign(up|in)$|[?&](reset-password=true|email=)/
 
+/** The second is lib/auth/redirect-place's: the page had left for a provider. Refused storage holds nothing. */
 function isFlagged(): boolean {
   try {
-    return FLAGS.test(window.location.href) || window.sessionStorage.getItem(REDIRECT_KEY) !== null
+    return FLAGS.test(window.location.href) || 'auth_redirect' in window.sessionStorage
   } catch {
-    return FLAGS.test(window.location.href)
+    return false
   }
 }
 
 /** Notices those who come with a wish in the address, or back from a provider, and fetches what fulfils it. */
 export function AddressFlags() {
-  const known = useAuthStore((state) => state.status !== 'unknown')
-  const [arrivals, setArrivals] = useState(0)
+  const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    if (!known) return
-    const look = () => isFlagged() && setArrivals((count) => count + 1)
+    const look = () => isFlagged() && setWanted(true)
     look()
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)
-  }, [known])
-  return arrivals ? <Arrival key={arrivals} /> : null
+  }, [])
+  return wanted ? <Arrival /> : null
 }

@@ -21,7 +21,9 @@ const openAuth = (props: ModalProps['auth']) => useModalStore.getState().openMod
 const isIn = () => useAuthStore.getState().status === 'in'
 
 /** `#signup` and `#signin`: for those who are not signed in. */
-function openByHash({ hash, pathname, search }: URL) {
+function openByHash() {
+  const { hash, pathname, search } = window.location
+  if (hash !== '#signup' && hash !== '#signin') return
   window.history.replaceState(null, '', pathname + search)
   if (!isIn()) openAuth({ mode: hash === '#signup' ? 'signup' : 'signin' })
 }
@@ -38,7 +40,7 @@ function withoutLink(url: URL): string {
   return rest.pathname + rest.search + rest.hash
 }
 
-/** Fulfils what somebody came with. It happens once, whatever React does. */
+/** Fulfils what somebody came with, once whatever React does, and stays for further hashes. */
 function Arrive() {
   const t = useTranslations('auth')
   const router = useRouter()
@@ -66,14 +68,22 @@ function Arrive() {
     } else if (url.searchParams.has('email')) {
       window.history.replaceState(null, '', withoutLink(url))
       void openLink(url)
-    } else if (url.hash) openByHash(url)
+    } else openByHash()
   }, [comeBack, router, t])
+  useEffect(() => {
+    window.addEventListener('hashchange', openByHash)
+    return () => window.removeEventListener('hashchange', openByHash)
+  }, [])
   return null
 }
 
-/** Fetched by address-flags for those who come with a wish. */
-export const Arrival = () => (
-  <WithMessages messages={{ auth }}>
-    <Arrive />
-  </WithMessages>
-)
+/** Fetched by address-flags for those who come with a wish; fulfilled once it is known whether they are signed in. */
+export function Arrival() {
+  const known = useAuthStore((state) => state.status !== 'unknown')
+  if (!known) return null
+  return (
+    <WithMessages messages={{ auth }}>
+      <Arrive />
+    </WithMessages>
+  )
+}

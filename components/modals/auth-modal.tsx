@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ComponentType } from 'react'
+import { use, type ComponentType } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Dialog } from '@/components/ui/dialog'
 import { useAuthWays } from '@/hooks/use-auth-ways'
@@ -17,29 +17,52 @@ import { useAuthWords } from './use-auth-words'
 
 type AuthModalProps = ModalProps['auth'] & { onClose: () => void }
 
-/** Passwords are fetched by those who want one. */
-const step = (load: () => Promise<ComponentType<StepProps>>) => lazy(async () => ({ default: await load() }))
+type Part = ComponentType<StepProps>
+type Source = { part: Part } | { load: () => Promise<Part>; loading?: Promise<Part> }
 
-const parts: Record<AuthStep, ComponentType<StepProps>> = {
-  email: EmailStep,
-  code: CodeStep,
-  link_sent: LinkSentStep,
-  link: LinkStep,
-  second_factor: FactorStep,
-  password: step(() => import('./password-step').then((module) => module.PasswordStep)),
-  register: step(() => import('./register-steps').then((module) => module.RegisterStep)),
-  register_code: step(() => import('./register-steps').then((module) => module.RegisterCodeStep)),
-  forgot: step(() => import('./forgot-step').then((module) => module.ForgotStep)),
-  forgot_sent: ForgotSentStep,
-  reset: step(() => import('./reset-step').then((module) => module.ResetStep)),
+/** Passwords are fetched by those who want one. */
+const sources: Record<AuthStep, Source> = {
+  email: { part: EmailStep },
+  code: { part: CodeStep },
+  link_sent: { part: LinkSentStep },
+  link: { part: LinkStep },
+  second_factor: { part: FactorStep },
+  password: { load: () => import('./password-step').then((module) => module.PasswordStep) },
+  register: { load: () => import('./register-steps').then((module) => module.RegisterStep) },
+  register_code: { load: () => import('./register-steps').then((module) => module.RegisterCodeStep) },
+  forgot: { load: () => import('./forgot-step').then((module) => module.ForgotStep) },
+  forgot_sent: { part: ForgotSentStep },
+  reset: { load: () => import('./reset-step').then((module) => module.ResetStep) },
+}
+
+async function load(step: AuthStep, source: Extract<Source, { load: unknown }>): Promise<Part> {
+  try {
+    const part = await source.load()
+    sources[step] = { part }
+    return part
+  } catch (error) {
+    delete source.loading
+    throw error
+  }
+}
+
+function partOf(step: AuthStep): Part | Promise<Part> {
+  const source = sources[step]
+  return 'part' in source ? source.part : (source.loading ??= load(step, source))
+}
+
+/** Suspends for the step that somebody came with; those one goes to are fetched before. */
+function usePart(step: AuthStep): Part {
+  const part = partOf(step)
+  return part instanceof Promise ? use(part) : part
 }
 
 /** One field first, and every other way from there. */
 function AuthSteps({ mode, expired, came, onClose }: AuthModalProps) {
   const ways = useAuthWays()
-  const steps = useAuthSteps(came)
+  const steps = useAuthSteps(came, partOf)
   const { title, text } = useAuthWords(steps, { mode, expired })
-  const Step = parts[steps.step]
+  const Step = usePart(steps.step)
   const close = () => {
     if (steps.step === 'second_factor') void giveUpFactor()
     onClose()

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react'
 import { lateWithQueries } from '@/components/layout/late-with-queries'
+import { late } from '@/components/ui/late'
 import { useModalStore, type ModalName, type ModalProps } from '@/stores/modal-store'
 
 export type ModalComponentProps<N extends ModalName> = ModalProps[N] & { onClose: () => void }
@@ -12,6 +13,8 @@ const modals: { [N in ModalName]: ComponentType<ModalComponentProps<N>> } = {
   profile: lateWithQueries(() => import('./profile-modal').then((module) => module.ProfileModal)),
   welcome: lateWithQueries(() => import('./welcome-modal').then((module) => module.WelcomeModal)),
   upsell: lateWithQueries(() => import('./upsell-modal').then((module) => module.UpsellModal)),
+  rebrand: late(() => import('./rebrand-modal').then((module) => module.RebrandModal)),
+  privacy_choices: lateWithQueries(() => import('@/components/consent/privacy-choices').then((module) => module.PrivacyChoices)),
   credits_upsell: lateWithQueries(() => import('./credits-upsell-modal').then((module) => module.CreditsUpsellModal)),
 }
 

@@ -6,6 +6,7 @@ import { useCallback, useEffect } from 'react'
 import { late } from '@/components/ui/late'
 import { toast } from '@/components/ui/toast'
 import { isProfileComplete, useDefaultLanguage, useMe } from '@/hooks/api/use-me'
+import { useSendVisit } from '@/hooks/api/use-send-visit'
 import { useSessionLife } from '@/hooks/use-session-life'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
@@ -57,6 +58,7 @@ export function SessionKeeper() {
   useSessionLife(onBadToken)
   useFirstRun()
   useDefaultLanguage()
+  useSendVisit()
   const signedIn = useAuthStore((state) => state.status === 'in')
   const leaving = useLeaving()
   return (

@@ -1,4 +1,6 @@
-import { startTransition, useMemo, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useMemo, useRef, useState } from 'react'
+import { toast } from '@/components/ui/toast'
 import type { AuthWays } from '@/hooks/use-auth-ways'
 import { hasAsked } from '@/lib/auth/asked-address'
 import type { Came, ModalProps } from '@/stores/modal-store'
@@ -19,8 +21,12 @@ function stepOf(came: Came): AuthStep {
   return 'reset' in came ? 'reset' : 'link'
 }
 
-/** Where one is in the auth modal, and what was typed on the way: going back finds it again. */
-export function useAuthSteps(came: Came | undefined) {
+/**
+ * Where one is in the auth modal, and what was typed on the way: going back finds it again. `partOf` is what
+ * draws a step, or the promise of it.
+ */
+export function useAuthSteps(came: Came | undefined, partOf: (step: AuthStep) => unknown) {
+  const t = useTranslations('auth')
   const [step, setStep] = useState<AuthStep>('email')
   const [email, onEmail] = useState('')
   const [password, onPassword] = useState('')
@@ -35,13 +41,20 @@ export function useAuthSteps(came: Came | undefined) {
   /** Whether the link was asked for in this browser; asked once, since following it forgets that. */
   const asked = useMemo(() => link !== null && hasAsked(emailOf(link)), [link])
 
-  /** A step that is still being fetched leaves the one before it on screen. */
-  const go = (next: AuthStep) =>
-    startTransition(() => {
+  /** A step that is still being fetched leaves the one before it on screen; the last wish counts. */
+  const wish = useRef<AuthStep>('email')
+  const go = (next: AuthStep) => {
+    const move = () => {
+      if (wish.current !== next) return
       setStep(next)
       setDone(came)
       setMoved(true)
-    })
+    }
+    wish.current = next
+    const part = partOf(next)
+    if (part instanceof Promise) part.then(move, () => toast.error(t('offline')))
+    else move()
+  }
   /** A mail is on its way to `email`. */
   const sent = (next: AuthStep) => {
     setResendAt(Date.now() + RESEND_MS)

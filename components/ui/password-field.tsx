@@ -49,7 +49,7 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, id, ..
 }
 
 const Hint = ({ id, text }: { id: string; text: string }) => (
-  <p id={id} className='mr-auto text-muted'>
+  <p id={id} className='mr-auto -ml-3 text-muted'>
     {text}
   </p>
 )

@@ -17,12 +17,11 @@ function ToastCard({ toast, held, closeLabel }: { toast: Toast; held: boolean; c
   }, [toast, held])
   const Icon = ICONS[toast.kind]
   return (
-    <li
-      role={toast.kind === 'success' ? 'status' : 'alert'}
-      className='pointer-events-auto flex w-full animate-rise items-center gap-3 rounded-md bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-float hairline'
-    >
+    <li className='pointer-events-auto flex w-full animate-rise items-center gap-3 rounded-md bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-float hairline'>
       <Icon aria-hidden className={cn('size-5 flex-none', COLORS[toast.kind])} />
-      <p className='min-w-0 flex-1 py-2'>{toast.text}</p>
+      <p role={toast.kind === 'success' ? 'status' : 'alert'} className='min-w-0 flex-1 py-2'>
+        {toast.text}
+      </p>
       {toast.action ? (
         <button
           type='button'

@@ -1,10 +1,10 @@
-/** Per tab: set while the page has left for a provider, read by components/modals/address-flags.tsx too. */
-export const REDIRECT_KEY = 'auth_redirect'
+/** Per tab, while the page has left for a provider; components/modals/address-flags.tsx knows the name too. */
+const KEY = 'auth_redirect'
 
 /** The page is leaving for a provider; afterwards the person goes on at `place`. */
 export function rememberPlace(place: string) {
   try {
-    window.sessionStorage.setItem(REDIRECT_KEY, place)
+    window.sessionStorage.setItem(KEY, place)
   } catch {
     // Then the person goes on at the start.
   }
@@ -13,8 +13,8 @@ export function rememberPlace(place: string) {
 /** Where the person was when the page left, once; null when it had not. */
 export function takePlace(): string | null {
   try {
-    const place = window.sessionStorage.getItem(REDIRECT_KEY)
-    window.sessionStorage.removeItem(REDIRECT_KEY)
+    const place = window.sessionStorage.getItem(KEY)
+    window.sessionStorage.removeItem(KEY)
     return place
   } catch {
     return null

@@ -6,7 +6,7 @@ export const SESSION_KEY = 'krush_session'
 export const USER_KEY = 'user'
 const COOKIE_SECONDS = 30 * 24 * 60 * 60
 /** What belongs to the device and not to the person survives signing out. */
-const DEVICE_KEYS = new Set(['theme', 'sound', 'adult'])
+const DEVICE_KEYS = new Set(['theme', 'sound', 'adult', 'consent'])
 const COOKIES = [SESSION_KEY, 'userID', 'token']
 
 /** Reading the property may already throw where storage is refused. */

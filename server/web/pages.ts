@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
-import { capture, isHtml, type Handler, type Page } from './capture'
+import { join } from 'node:path'
+import { capture, type Handler, type Page } from './capture'
 import { compress, encodingFor } from './compress'
-import { lendNonce, policyWithNonce, seal, type Outside } from './policy'
+import { createInlineStyles } from './inline-styles'
+import type { Outside, OutsideOf } from './outside'
+import { policyWithNonce, seal } from './policy'
 import { sharePage, type SharedPage } from './shared-page'
 
 /** Public pages look the same for everyone, so their HTML is kept this long (ours). */
 const KEEP_MS = 30_000
 const KEEP_PAGES = 400
-const PUBLIC = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$)/
+const PUBLIC = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$)/
 /** Proxies take 4 KB of headers (nginx as it comes); the others need less than 2. */
 const POLICY_BYTES = 2048
 
-type Options = { origin: string; secure: boolean; outside?: Outside }
+type Options = {
+  origin: string
+  secure: boolean
+  /** What a page may use of others, by its path. */
+  outside: OutsideOf
+}
 type Kept = { until: number; page: SharedPage }
 
 /** Said by us for every page, or true of what Next made before it was cut and compressed. */
@@ -21,15 +29,15 @@ const NOT_FROM_NEXT = new Set([
   'content-length', 'content-encoding', 'transfer-encoding', 'content-security-policy', 'etag', 'connection', 'keep-alive', 'date', 'vary',
 ])
 
-function headersOf(page: Page, policy: string, { secure, outside }: Options): OutgoingHttpHeaders {
+function headersOf(page: Page, policy: string, outside: Outside, secure: boolean): OutgoingHttpHeaders {
   return {
     ...Object.fromEntries(page.headers.filter(([name]) => !NOT_FROM_NEXT.has(name))),
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
-    // The provider's popup must find the page that opened it.
-    'cross-origin-opener-policy': outside?.frames.length ? 'same-origin-allow-popups' : 'same-origin',
+    // A provider's popup must find the page that opened it.
+    'cross-origin-opener-policy': outside.frames.length ? 'same-origin-allow-popups' : 'same-origin',
     // RTA is the label that parental filters look for.
     rating: 'RTA-5042-1996-1400-1577-RTA',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
@@ -37,14 +45,17 @@ function headersOf(page: Page, policy: string, { secure, outside }: Options): Ou
   }
 }
 
+const inlineStyles = createInlineStyles(join(process.cwd(), '.next', 'static'))
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
 const newNonce = () => randomBytes(16).toString('base64')
 /** What Next reads the nonce from. */
-const nonceHeaders = (nonce: string, origin: string) => ({ 'content-security-policy': policyWithNonce(nonce, origin), 'x-nonce': nonce })
+const nonceHeaders = (nonce: string) => ({ 'content-security-policy': `script-src 'nonce-${nonce}'`, 'x-nonce': nonce })
 
 /** A request of nobody: what everybody gets depends neither on who came first nor on whether they stay. */
 async function renderForAll(render: Handler, url: string, nonce: string, origin: string): Promise<Page> {
   const request = new IncomingMessage(new Socket())
-  Object.assign(request, { method: 'GET', url, headers: { host: new URL(origin).host, ...nonceHeaders(nonce, origin) } })
+  Object.assign(request, { method: 'GET', url, headers: { host: new URL(origin).host, ...nonceHeaders(nonce) } })
   request.push(null)
   const response = new ServerResponse(request)
   try {
@@ -56,30 +67,29 @@ async function renderForAll(render: Handler, url: string, nonce: string, origin:
   }
 }
 
-async function renderForOne(render: Handler, [request, response]: Parameters<Handler>, nonce: string, origin: string): Promise<Page> {
+async function renderForOne(render: Handler, [request, response]: Parameters<Handler>, nonce: string): Promise<Page> {
   const { method, headers } = request
   const { 'accept-encoding': _, ...others } = headers
   // Next would compress by itself, and then once more here.
-  request.headers = { ...others, ...nonceHeaders(nonce, origin) }
+  request.headers = { ...others, ...nonceHeaders(nonce) }
   // A HEAD must tell the length of what a GET would bring.
   if (method === 'HEAD') request.method = 'GET'
   const page = await capture(render, request, response)
   Object.assign(request, { method, headers })
-  const hasStyle = isHtml(page) && page.body.includes('<style ')
-  return hasStyle ? { ...page, body: Buffer.from(lendNonce(page.body.toString(), nonce)) } : page
+  return inlineStyles(page, nonce)
 }
 
 /** Null when the page has more inline scripts than a header can name. */
-async function renderShared(render: Handler, url: string, options: Options): Promise<SharedPage | null> {
-  const { origin, outside } = options
+async function renderShared(render: Handler, url: string, { origin, secure, outside: outsideOf }: Options): Promise<SharedPage | null> {
+  const outside = outsideOf(url)
   const nonce = newNonce()
-  const page = await renderForAll(render, url, nonce, origin)
-  const { html, policy } = seal(lendNonce(page.body.toString(), nonce), nonce, origin, outside)
+  const page = inlineStyles(await renderForAll(render, url, nonce, origin), nonce)
+  const { html, policy } = seal(page.body.toString(), nonce, origin, outside)
   if (policy.length > POLICY_BYTES) return null
   // Next names the nonce in its preload headers too.
   const bare = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(`; nonce="${nonce}"`, '') : value)
   const headers = page.headers.map(([name, value]): [string, string | string[]] => [name, bare(value)])
-  return sharePage(page, html, headersOf({ ...page, headers }, policy, options))
+  return sharePage(page, html, headersOf({ ...page, headers }, policy, outside, secure))
 }
 
 /** Renderings of public pages: kept for a while, and one for a whole crowd. */
@@ -118,12 +128,13 @@ export function createPages(render: Handler, options: Options): Handler {
 
   const answerOne: Handler = async (request, response) => {
     const nonce = newNonce()
-    const page = await renderForOne(render, [request, response], nonce, options.origin)
+    const page = await renderForOne(render, [request, response], nonce)
+    const outside = options.outside(pathOf(request))
     const encoding = encodingFor(request, page.body.length)
     const body = compress(page.body, encoding)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     response.writeHead(page.status, {
-      ...headersOf(page, policyWithNonce(nonce, options.origin, options.outside), options),
+      ...headersOf(page, policyWithNonce(nonce, options.origin, outside), outside, options.secure),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
     })
@@ -135,7 +146,8 @@ export function createPages(render: Handler, options: Options): Handler {
     delete request.headers['content-security-policy']
     const url = request.url ?? '/'
     const isPlain = (request.method === 'GET' || request.method === 'HEAD') && request.headers.rsc === undefined
-    const found = isPlain && PUBLIC.test(url) ? shelf(url) : null
+    // A tag manager loads more scripts, which only a nonce can pass on.
+    const found = isPlain && PUBLIC.test(url) && !options.outside(url).tags ? shelf(url) : null
     const page = found instanceof Promise ? await found : found
     if (page) page.answer(request, response)
     else await answerOne(request, response)

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Outside } from './outside'
 
 /** What a page may run and style beside the files of its own origin, as sources of a Content-Security-Policy. */
 type Inline = { scripts: string[]; styles: string[] }
 
-/** What pages need of others: a provider of identity whose SDK runs in the browser. */
-export type Outside = { scripts: string[]; connect: string[]; frames: string[] }
-const NOTHING_OUTSIDE: Outside = { scripts: [], connect: [], frames: [] }
-
-/** Everything else a page may load comes from here (research/safety.md S-15). */
+/** Everything a page may load comes from here (research/safety.md S-15). */
 function policyOf(inline: Inline, origin: string, outside: Outside): string {
   const socket = origin.replace(/^http/, 'ws')
   const frames = outside.frames.length ? [['frame-src', ...outside.frames].join(' ')] : []
@@ -16,19 +13,15 @@ function policyOf(inline: Inline, origin: string, outside: Outside): string {
     ['script-src', "'self'", ...inline.scripts, ...outside.scripts].join(' '),
     ['style-src', "'self'", ...inline.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:", "media-src 'self' blob:", "font-src 'self'",
+    ["img-src 'self' data: blob:", ...outside.images].join(' '), "media-src 'self' blob:", "font-src 'self'",
     ["connect-src 'self'", socket, ...outside.connect].join(' '), ...frames,
     "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ')
 }
 
 /** For one answer: scripts with its nonce, and what they load. */
-export const policyWithNonce = (nonce: string, origin: string, outside = NOTHING_OUTSIDE) =>
+export const policyWithNonce = (nonce: string, origin: string, outside: Outside) =>
   policyOf({ scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], styles: [`'nonce-${nonce}'`] }, origin, outside)
-
-const BUILD_STYLE = /<style (?=data-precedence="next" data-href="\/_next\/static\/)/g
-/** Next gives its nonce to scripts alone; the CSS files that it puts inline (`inlineCss`) need it as well. */
-export const lendNonce = (html: string, nonce: string) => html.replace(BUILD_STYLE, `<style nonce="${nonce}" `)
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 /** As the browser will hash it: line ends are normalised before. */
@@ -41,7 +34,7 @@ export type Sealed = { html: string; policy: string }
  * by hash, and the nonce is taken out. What got into the page without it stays refused, as it would be with a nonce.
  * No 'strict-dynamic': with it the bundles of the page itself would need hashes too.
  */
-export function seal(rendered: string, nonce: string, origin: string, outside = NOTHING_OUTSIDE): Sealed {
+export function seal(rendered: string, nonce: string, origin: string, outside: Outside): Sealed {
   const bare = (text: string) => text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   const found = { script: new Set<string>(), style: new Set<string>() }
   for (const [, name, attributes = '', text = ''] of rendered.matchAll(INLINE)) {

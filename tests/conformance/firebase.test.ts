@@ -81,7 +81,7 @@ describe('identity tokens of Google', () => {
   it('say who and until when', async () => {
     const payload = good()
     expect(await identity.verifyIdToken(await sign(payload))).toEqual({
-      uid: 'uid-1', email: 'ana@example.com', session: null, expires_at: payload.exp,
+      uid: 'uid-1', email: 'ana@example.com', session: null, expires_at: payload.exp, signed_in_at: payload.auth_time,
     })
   })
 
@@ -168,13 +168,13 @@ describe('revoking and erasing', () => {
   })
 
   it('is forgotten when no token can be left, and not before', async () => {
-    const uid = `revoked-${++people}`
-    await identity.revoke(uid)
-    const rows = async () => (await db.query('select 1 from firebase_revocations where uid = $1', [uid])).length
-    ahead = 90 * MINUTE
+    const rows = async () => (await db.query('select 1 from firebase_revocations', [])).length
+    ahead = 10 * MINUTE
+    await identity.revoke(`revoked-${++people}`)
+    ahead = 125 * MINUTE
     await identity.removeOld()
     expect(await rows()).toBe(1)
-    ahead = 121 * MINUTE
+    ahead = 135 * MINUTE
     await identity.removeOld()
     expect(await rows()).toBe(0)
   })
@@ -182,7 +182,7 @@ describe('revoking and erasing', () => {
   it('deletes the account, and refuses the tokens it leaves', async () => {
     const uid = `erased-${++people}`
     const token = await sign({ ...good(), sub: uid, auth_time: seconds() - 10 })
-    await identity.erase!(uid)
+    await identity.remove!(uid)
     expect(bodyOf(`${ACCOUNTS}:delete`)).toEqual({ localId: uid })
     expect(await identity.verifyIdToken(token)).toBeNull()
   })
@@ -190,10 +190,10 @@ describe('revoking and erasing', () => {
   it('is done for an account that is gone, and not done for one that is there', async () => {
     const refuse = () => ({ status: 400, body: { error: { message: 'USER_NOT_FOUND' } } })
     Object.assign(google.routes, { [`${ACCOUNTS}:delete`]: refuse, [`${ACCOUNTS}:update`]: refuse })
-    await identity.erase!('gone')
+    await identity.remove!('gone')
     await identity.revoke('gone')
     google.routes[`${ACCOUNTS}:lookup`] = () => ({ body: { users: [{ localId: 'there' }] } })
-    await expect(identity.erase!('there')).rejects.toMatchObject({ kind: 'rejected' })
+    await expect(identity.remove!('there')).rejects.toMatchObject({ kind: 'rejected' })
   })
 })
 
@@ -205,6 +205,15 @@ describe('custom tokens', () => {
     expect(payload).toMatchObject({ iss: 'server@krush-test.example', sub: 'server@krush-test.example', uid: 'uid-1' })
     expect(payload.exp! - payload.iat!).toBeGreaterThan(0)
     expect(payload.exp! - payload.iat!).toBeLessThanOrEqual(3600)
+  })
+
+  it('carry an older sign-in on, so that a swap is no fresh proof', async () => {
+    const signed_in_at = seconds() - 600
+    expect(decodeJwt(await identity.mintCustomToken('uid-1', signed_in_at))).toMatchObject({ claims: { signed_in_at } })
+    const claims = async (changes: object) => identity.verifyIdToken(await sign({ ...good(), ...changes }))
+    expect(await claims({ signed_in_at })).toMatchObject({ signed_in_at })
+    const { auth_time } = good()
+    expect(await claims({ auth_time, signed_in_at: auth_time + 600 })).toMatchObject({ signed_in_at: auth_time })
   })
 
   it('are unsigned for the emulator', async () => {

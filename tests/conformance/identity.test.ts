@@ -377,9 +377,9 @@ describe('identity tokens', () => {
 
   it('say who, which session and until when, and nothing more', async () => {
     const { id_token, uid, email, session, expires_at } = await signedIn()
-    const claims = { uid, email, session, expires_at: expires_at.getTime() / SECOND }
+    const claims = { uid, email, session, expires_at: expires_at.getTime() / SECOND, signed_in_at: expires_at.getTime() / SECOND - 15 * 60 }
     expect(await identity.verifyIdToken(id_token)).toEqual(claims)
-    expect(Object.keys(decodeJwt(id_token)).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'sid', 'sub'])
+    expect(Object.keys(decodeJwt(id_token)).sort()).toEqual(['aud', 'auth_time', 'email', 'exp', 'iat', 'iss', 'sid', 'sub'])
     expect(decodeProtectedHeader(id_token).alg).toBe('EdDSA')
     expect(decodeJwt(id_token)).toMatchObject({ iss: ORIGIN, aud: ORIGIN, sub: uid })
   })
@@ -521,6 +521,35 @@ describe('revoking', () => {
     expect(await identity.verifyIdToken(second.id_token)).toBeNull()
     expect(await identity.exchange(custom)).toBeNull()
     expect(await identity.refresh(other.refresh_token)).not.toBeNull()
+  })
+
+  it('a person ends every token but those of one session', async () => {
+    const kept = await signedIn()
+    const gone = await signedIn(kept.email)
+    await identity.revoke(kept.uid, kept.session)
+    expect(await identity.refresh(gone.refresh_token)).toBeNull()
+    expect(await identity.verifyIdToken(gone.id_token)).toBeNull()
+    expect(await identity.refresh(kept.refresh_token)).not.toBeNull()
+  })
+})
+
+describe('the time of the sign-in', () => {
+  const claimsOf = async (tokens: Tokens | null) => (await identity.verifyIdToken(tokens!.id_token))!
+
+  it('stays what it was through refreshes', async () => {
+    const { id_token, refresh_token } = await signedIn()
+    const { signed_in_at } = (await identity.verifyIdToken(id_token))!
+    later(DAY)
+    expect((await claimsOf(await identity.refresh(refresh_token))).signed_in_at).toBe(signed_in_at)
+  })
+
+  it('goes with a custom token that stands for an earlier one, and so does the end', async () => {
+    const { uid } = await signedIn()
+    const signed_in_at = Math.floor(now().getTime() / SECOND) - 89 * 24 * 60 * 60
+    const tokens = await identity.exchange(await identity.mintCustomToken(uid, signed_in_at))
+    expect((await claimsOf(tokens)).signed_in_at).toBe(signed_in_at)
+    later(2 * DAY)
+    expect(await identity.refresh(tokens!.refresh_token)).toBeNull()
   })
 })
 

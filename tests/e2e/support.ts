@@ -6,7 +6,7 @@ import { codeOf, callTo, startServer, temporaryFolder, type Server } from '@/tes
 export type Product = { server: Server; model: LLMock | null; stop(): Promise<void> }
 
 /** The production build with data of its own: with a model over the OpenAI protocol, or with the built-in companion. */
-export async function startProduct(with_model: boolean): Promise<Product> {
+export async function startProduct(with_model: boolean, environment: Record<string, string> = {}, port?: number): Promise<Product> {
   const folder = temporaryFolder()
   let model: LLMock | null = null
   if (with_model) {
@@ -15,9 +15,9 @@ export async function startProduct(with_model: boolean): Promise<Product> {
     await model.start()
   }
   const server = await startServer({
-    DATA_DIR: folder.path,
+    DATA_DIR: folder.path, ...environment,
     ...(model ? { CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none' } : { CHAT_PROVIDER: 'embedded' }),
-  })
+  }, port)
   return {
     server, model,
     async stop() {

@@ -92,10 +92,10 @@ test('revoking ends the identity tokens that are out, and refreshing', async () 
 test('erasing forgets the account, and its tokens open nothing', async () => {
   const { email, idToken, uid } = await signIn()
   ahead += 2000
-  await server.ctx.identity.erase!(uid)
+  await server.ctx.identity.remove!(uid)
   expect(await accountOf(email)).toBeNull()
   await expect(openSession(idToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-  await server.ctx.identity.erase!(uid)
+  await server.ctx.identity.remove!(uid)
 })
 
 test('the server does not start with an emulator in production', async () => {

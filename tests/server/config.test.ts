@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readConfig } from '@/server/config'
+import { readConfig, thirdPartySources } from '@/server/config'
 
 const data = mkdtempSync(join(tmpdir(), 'krush-config-'))
 afterAll(() => rmSync(data, { recursive: true }))
@@ -36,6 +36,17 @@ test.each([
   [{ OIDC_ISSUER: 'https://login.example' }, /^OIDC_CLIENT_ID is missing beside OIDC_ISSUER/],
   [{ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER is missing/],
   [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER must begin with https/],
+  [{ OPERATOR_MAIL: 'nobody' }, /^OPERATOR_MAIL is not valid/],
+  [{ AFFILIATE_COMMISSION: '12.5' }, /^AFFILIATE_COMMISSION is not valid.*percentage/],
+  [{ TAG_MANAGER_ID: 'UA-1' }, /^TAG_MANAGER_ID is not valid.*GTM-/],
+  [{ VIDEO_PIXEL_ID: '"><script>' }, /^VIDEO_PIXEL_ID is not valid/],
+  [{ ANALYTICS_URL: 'https://events.example/capture' }, /^ANALYTICS_KEY is missing/],
+  [{ ANALYTICS_KEY: 'phc_testkey' }, /^ANALYTICS_URL is missing/],
+  [{ NEW_ORIGIN: 'new.example' }, /^NEW_ORIGIN is not an address/],
+  [{ POSTBACK_URL: 'https://network.example/cpa' }, /^POSTBACK_URL must hold \{click_id\}/],
+  [{ POSTBACK_URL: 'https://{click_id}.example/cpa' }, /^POSTBACK_URL must hold/],
+  [{ POSTBACK_URL: 'https://network.example/cpa?c={click_id}&e={email}' }, /^POSTBACK_URL must hold/],
+  [{ POSTBACK_URL: 'file:///{click_id}' }, /^POSTBACK_URL must begin with https/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not valid/],
 ])('%o is refused with the variable and the remedy', (environment, message) => {
   expect(() => read(environment as Record<string, string>)).toThrow(message)
@@ -56,4 +67,14 @@ test('a public origin is secure, listens everywhere and shows no inbox', () => {
   expect(read(PUBLIC)).toMatchObject({ secure: true, local: false, host: '0.0.0.0', origin: 'https://chat.example', load_test: false })
   expect(read({ ...PUBLIC, LOAD_TEST: '1' }).load_test).toBe(false)
   expect(read({ ORIGIN: 'https://chat.example', ROLES: 'web' }).only_web).toBe(true)
+})
+
+test('pages may reach nobody else unless somebody is configured, and then only them', () => {
+  expect(thirdPartySources(read({}))).toEqual({ script: [], connect: [], img: [] })
+  expect(thirdPartySources(read({ POSTBACK_URL: 'https://network.example/{click_id}' }))).toEqual({ script: [], connect: [], img: [] })
+  expect(thirdPartySources(read({ ANALYTICS_URL: 'https://events.example/i/v0/e/', ANALYTICS_KEY: 'phc_testkey' }))).toEqual({
+    script: [], connect: ['https://events.example'], img: [],
+  })
+  expect(thirdPartySources(read({ TAG_MANAGER_ID: 'GTM-TEST1' })).script).toEqual(['https://www.googletagmanager.com'])
+  expect(thirdPartySources(read({ VIDEO_PIXEL_ID: 'PIXEL123' })).script).toEqual(['https://analytics.tiktok.com'])
 })

@@ -6,6 +6,6 @@ CREATE TABLE "firebase_codes" (
 );
 --> statement-breakpoint
 CREATE TABLE "firebase_revocations" (
-	"uid" text PRIMARY KEY NOT NULL,
+	"person" "bytea" PRIMARY KEY NOT NULL,
 	"valid_since" timestamp with time zone NOT NULL
 );

@@ -7,6 +7,9 @@ export const describeInstallation = (ctx: Context): Installation => ({
   chat: { provider: ctx.chat.name, model: ctx.chat.model, demo: ctx.chat.demo },
   inbox: ctx.settings.inbox,
   identity: ctx.settings.identity,
+  third_parties: ctx.settings.third_parties,
+  new_origin: ctx.settings.new_origin,
+  affiliate_commission: ctx.settings.affiliates.commission,
 })
 
 /** Mails the inbox page shows at most; older ones are removed by the embedded mailer. */

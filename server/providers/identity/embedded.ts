@@ -45,19 +45,20 @@ async function verifyCode({ auth, internal }: Parts, email: string, otp: string)
 }
 
 // Ours: better-auth's one-time tokens belong to an existing session, these only to a person.
-async function mintCustomToken({ db, now }: Parts, uid: string): Promise<string> {
+async function mintCustomToken({ db, now }: Parts, uid: string, signed_in_at?: number): Promise<string> {
   const token = newSecret()
   await db.query('delete from custom_tokens where expires_at <= $1', [now()])
-  await db.query('insert into custom_tokens (token_hash, uid, expires_at) values ($1, $2, $3)', [
-    digest(token), uid, new Date(now().getTime() + CUSTOM_TOKEN_MS),
+  await db.query('insert into custom_tokens (token_hash, uid, expires_at, signed_in_at) values ($1, $2, $3, $4)', [
+    digest(token), uid, new Date(now().getTime() + CUSTOM_TOKEN_MS), signed_in_at === undefined ? null : new Date(signed_in_at * 1000),
   ])
   return token
 }
 
-async function spendCustomToken({ db, now }: Parts, token: string): Promise<string | null> {
-  const [row] = await db.query<{ uid: string; live: boolean }>(
-    'delete from custom_tokens where token_hash = $1 returning uid, expires_at > $2 as live', [digest(token), now()])
-  return row?.live ? row.uid : null
+type Spent = { uid: string; signed_in_at: Date | string | null; live: boolean }
+async function spendCustomToken({ db, now }: Parts, token: string): Promise<Spent | null> {
+  const [row] = await db.query<Spent>(
+    'delete from custom_tokens where token_hash = $1 returning uid, signed_in_at, expires_at > $2 as live', [digest(token), now()])
+  return row?.live ? row : null
 }
 
 async function tokensFor(
@@ -65,7 +66,8 @@ async function tokensFor(
 ): Promise<Tokens> {
   const iat = Math.floor(now().getTime() / 1000)
   const exp = iat + ID_TOKEN_SECONDS
-  const payload = { ...payloadOf({ user, session }), sub: user.id, iat, exp }
+  const auth_time = Math.floor(session.createdAt.getTime() / 1000)
+  const payload = { ...payloadOf({ user, session }), sub: user.id, iat, exp, auth_time }
   const { token } = await auth.api.signJWT({ body: { payload } })
   return { id_token: token, refresh_token, expires_at: new Date(exp * 1000) }
 }
@@ -79,14 +81,14 @@ const storedToken = (refresh_token: string) => digest(refresh_token).toString('b
 
 async function exchange(parts: Parts, custom_token: string): Promise<Tokens | null> {
   const { db, internal, now } = parts
-  const uid = await spendCustomToken(parts, custom_token)
-  const user = uid === null ? null : await internal.findUserById(uid)
+  const spent = await spendCustomToken(parts, custom_token)
+  const user = spent && (await internal.findUserById(spent.uid))
   if (!user) return null
   await db.query('delete from auth_sessions where user_id = $1 and expires_at <= $2', [user.id, now()])
   const refresh_token = newSecret()
-  const createdAt = now()
+  const createdAt = spent.signed_in_at === null ? now() : new Date(spent.signed_in_at)
   const session = await internal.createSession(user.id, false, {
-    token: storedToken(refresh_token), createdAt, updatedAt: createdAt, expiresAt: endOf(parts, createdAt),
+    token: storedToken(refresh_token), createdAt, updatedAt: now(), expiresAt: endOf(parts, createdAt),
   }, true)
   return tokensFor(parts, user, session, refresh_token)
 }
@@ -148,7 +150,7 @@ export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<Identi
     ways: createWays(deps),
     createCode: guarded((email: string) => inTurn(email, () => createCode(parts, email))),
     verifyCode: guarded((email: string, code: string) => inTurn(email, () => verifyCode(parts, email, code))),
-    mintCustomToken: guarded((uid: string) => mintCustomToken(parts, uid)),
+    mintCustomToken: guarded((uid: string, signed_in_at?: number) => mintCustomToken(parts, uid, signed_in_at)),
     exchange: guarded((token: string) => exchange(parts, token)),
     refresh: guarded((token: string) => refresh(parts, token)),
     verifyIdToken: guarded(async (token: string) => {
@@ -160,10 +162,6 @@ export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<Identi
       await deps.db.query('delete from auth_sessions where id = $1', [session])
     }),
     revoke: guarded((uid: string, except?: string | null) => revoke(parts, uid, except ?? null)),
-    erase: guarded(async (uid: string) => {
-      await revoke(parts, uid, null)
-      await deps.db.query('delete from auth_users where id = $1', [uid])
-    }),
     removeOld: guarded(() => removeOld(parts)),
   }
 }

@@ -73,7 +73,7 @@ export async function createFirebaseIdentity(deps: FirebaseDeps): Promise<Identi
     verifyIdToken: guarded(async (token: string): Promise<IdentityClaims | null> => {
       const claims = await verify(token)
       if (!claims || (await revocations.refuses(claims.uid, claims.auth_time))) return null
-      return { uid: claims.uid, email: claims.email, session: null, expires_at: claims.expires_at }
+      return { uid: claims.uid, email: claims.email, session: null, expires_at: claims.expires_at, signed_in_at: claims.signed_in_at }
     }),
     // Its tokens name no session.
     revokeSession: async () => {},
@@ -82,7 +82,7 @@ export async function createFirebaseIdentity(deps: FirebaseDeps): Promise<Identi
       await accounts.revoke(uid, since)
       await revocations.add(uid, since)
     }),
-    erase: guarded(async (uid: string) => {
+    remove: guarded(async (uid: string) => {
       const since = now()
       await accounts.remove(uid)
       await revocations.add(uid, since)

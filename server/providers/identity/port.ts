@@ -7,6 +7,8 @@ export type IdentityClaims = {
   session: string | null
   /** Unix seconds. */
   expires_at: number
+  /** Unix seconds of the sign-in itself, which a refresh does not move; where it is missing, sessions begin unproven. */
+  signed_in_at?: number
 }
 
 export type Tokens = { id_token: string; refresh_token: string; expires_at: Date }
@@ -70,8 +72,11 @@ export type IdentityProvider = {
   createCode(email: string): Promise<string>
   /** The person's uid when the code is right and unused; null for every kind of wrong. Makes the person on first use. */
   verifyCode(email: string, code: string): Promise<string | null>
-  /** A single-use token for `exchange`, valid for minutes, hashed at rest. */
-  mintCustomToken(uid: string): Promise<string>
+  /**
+   * A single-use token for `exchange`, valid for minutes, hashed at rest. With `signed_in_at` it stands for a sign-in of
+   * that time: the claims that come of it must say no later one, or swapping tokens would pass for a fresh proof.
+   */
+  mintCustomToken(uid: string, signed_in_at?: number): Promise<string>
   /** Null for unknown, used or expired tokens. */
   exchange(custom_token: string): Promise<Tokens | null>
   refresh(refresh_token: string): Promise<Tokens | null>
@@ -81,8 +86,11 @@ export type IdentityProvider = {
   revokeSession(session: string): Promise<void>
   /** Ends every refresh token of the person; the identity session `except` goes on where the provider can tell them apart. */
   revoke(uid: string, except?: string | null): Promise<void>
-  /** Forgets the person at the provider, and refuses what is out already. The last step of erasing an account. */
-  erase?(uid: string): Promise<void>
   /** Removes rows that have expired; a provider that keeps none does nothing. */
   removeOld(): Promise<void>
+  /**
+   * Forgets the person, where they are kept outside our tables (those are erased by domain/account), and refuses the
+   * tokens that are out.
+   */
+  remove?(uid: string): Promise<void>
 }

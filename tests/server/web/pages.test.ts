@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import type { Handler } from '@/server/web/capture'
+import { NOTHING_OUTSIDE } from '@/server/web/outside'
 import { createPages } from '@/server/web/pages'
 import { behindPort } from './door'
 
@@ -26,7 +27,7 @@ async function pagesOf(render: Render) {
     response.write(html.slice(0, 100))
     response.end(html.slice(100))
   }
-  const handler = createPages(next, { origin: ORIGIN, secure: true })
+  const handler = createPages(next, { origin: ORIGIN, secure: true, outside: () => NOTHING_OUTSIDE })
   const door = await behindPort((request, response) => {
     counted.arrived++
     response.on('close', () => counted.left++)
@@ -62,16 +63,6 @@ test('what got into a public page without the nonce of its rendering is not allo
   const { headers } = await ask('/')
   expect(headers['content-security-policy']).not.toContain(hashOf('smuggled()'))
   expect(headers['content-security-policy']).not.toContain(hashOf('p{color:red}'))
-})
-
-test('CSS files that Next puts inline are allowed, with the hash or the nonce', async () => {
-  const style = '<style data-precedence="next" data-href="/_next/static/chunks/a.css">a{top:0}</style>'
-  const { ask } = await pagesOf(() => ({ html: `${style}${FILLER}` }))
-  const kept = await ask('/')
-  expect(directive(kept.headers['content-security-policy'], 'style-src')).toBe(`'self' ${hashOf('a{top:0}')}`)
-  const own = await ask('/chat')
-  const nonce = /'nonce-([^']+)'/.exec(String(directive(own.headers['content-security-policy'], 'style-src')))?.[1]
-  expect(own.body.toString()).toContain(`<style nonce="${nonce}" data-precedence="next"`)
 })
 
 test('line ends are hashed as a browser reads them', async () => {

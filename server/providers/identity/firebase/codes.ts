@@ -1,5 +1,6 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Db } from '@/server/db/client'
+import { derived } from '../secrets'
 
 const CODE_MS = 5 * 60_000
 /** Per code; the domain counts guesses per address and per client across codes (research/safety.md A-02). */
@@ -9,9 +10,8 @@ type Deps = { db: Db; secret: string; now(): Date }
 
 /** The codes that prove an address. Firebase mails links only. */
 export function createCodes({ db, secret, now }: Deps) {
-  const keyed = (text: string) => createHmac('sha256', secret).update(text).digest()
-  const addressOf = (email: string) => keyed(`firebase-address:${email.toLowerCase()}`)
-  const codeOf = (email: string, code: string) => keyed(`firebase-code:${email.toLowerCase()}:${code}`)
+  const addressOf = (email: string) => derived(secret, 'firebase-address', email.toLowerCase())
+  const codeOf = (email: string, code: string) => derived(secret, 'firebase-code', `${email.toLowerCase()}:${code}`)
 
   return {
     /** Makes the only valid code of the address. */

@@ -1,4 +1,4 @@
-import { importPKCS8, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose'
+import { importPKCS8, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose'
 import * as z from 'zod/mini'
 import type { ServiceAccount } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
@@ -15,13 +15,15 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const EMULATED_ACCOUNT = 'emulator@krush.invalid'
 
 export type Signer = {
-  customToken(uid: string): Promise<string>
+  /** `signed_in_at` goes along as a claim of ours, into every identity token that comes of it. */
+  customToken(uid: string, signed_in_at?: number): Promise<string>
   /** What stands behind `Bearer` for the Identity Toolkit. */
   accessToken(): Promise<string>
 }
 
 const AccessToken = z.object({ access_token: z.string(), expires_in: z.number() })
 
+const customClaims = (uid: string, signed_in_at?: number) => ({ uid, ...(signed_in_at === undefined ? {} : { claims: { signed_in_at } }) })
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
 
 async function openKey(account: ServiceAccount): Promise<CryptoKey> {
@@ -49,7 +51,7 @@ function createAccess(ask: () => Promise<z.output<typeof AccessToken>>, now: () 
 /** Signs with the service account. Throws ProviderError('misconfigured') for a key that is none. */
 export async function createSigner(account: ServiceAccount, now: () => Date): Promise<Signer> {
   const key = await openKey(account)
-  const sign = (claims: Record<string, string>, audience: string, seconds: number) => {
+  const sign = (claims: JWTPayload, audience: string, seconds: number) => {
     const issued = secondsOf(now())
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: account.private_key_id })
@@ -63,7 +65,8 @@ export async function createSigner(account: ServiceAccount, now: () => Date): Pr
     return access.data
   }
   return {
-    customToken: (uid) => sign({ sub: account.client_email, uid }, CUSTOM_TOKEN_AUDIENCE, CUSTOM_TOKEN_SECONDS),
+    customToken: (uid, signed_in_at) =>
+      sign({ sub: account.client_email, ...customClaims(uid, signed_in_at) }, CUSTOM_TOKEN_AUDIENCE, CUSTOM_TOKEN_SECONDS),
     accessToken: createAccess(askAccess, now),
   }
 }
@@ -71,9 +74,9 @@ export async function createSigner(account: ServiceAccount, now: () => Date): Pr
 /** The emulator checks no signature, and its administrator is called «owner». */
 export function createEmulatedSigner(now: () => Date): Signer {
   return {
-    async customToken(uid) {
+    async customToken(uid, signed_in_at) {
       const issued = secondsOf(now())
-      return new UnsecuredJWT({ uid })
+      return new UnsecuredJWT(customClaims(uid, signed_in_at))
         .setIssuer(EMULATED_ACCOUNT).setSubject(EMULATED_ACCOUNT).setAudience(CUSTOM_TOKEN_AUDIENCE)
         .setIssuedAt(issued).setExpirationTime(issued + CUSTOM_TOKEN_SECONDS).encode()
     },

@@ -9,7 +9,7 @@ const UNKNOWN_KEY_MS = 60_000
 const AHEAD_SECONDS = 60
 const LONGEST_UID = 128
 
-export type Claims = { uid: string; email: string; expires_at: number; auth_time: number }
+export type Claims = { uid: string; email: string; expires_at: number; auth_time: number; signed_in_at: number }
 export type Verify = (id_token: string) => Promise<Claims | null>
 
 type Deps = { project_id: string; now(): Date }
@@ -17,12 +17,14 @@ type Deps = { project_id: string; now(): Date }
 const isSeconds = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /** An address that nobody proved says nothing about who the bearer is. */
-function claimsOf({ sub, email, email_verified, exp, iat, auth_time }: JWTPayload, now: Date): Claims | null {
+function claimsOf({ sub, email, email_verified, exp, iat, auth_time, signed_in_at }: JWTPayload, now: Date): Claims | null {
   const latest = now.getTime() / 1000 + AHEAD_SECONDS
   if (!sub || sub.length > LONGEST_UID || !isSeconds(exp)) return null
   if (!isSeconds(iat) || !isSeconds(auth_time) || iat > latest || auth_time > latest) return null
   if (typeof email !== 'string' || !email || email_verified !== true) return null
-  return { uid: sub, email: email.toLowerCase(), expires_at: exp, auth_time }
+  // Of a custom token that only carried an older sign-in on: it proves nothing new.
+  const carried = isSeconds(signed_in_at) ? signed_in_at : auth_time
+  return { uid: sub, email: email.toLowerCase(), expires_at: exp, auth_time, signed_in_at: Math.min(auth_time, carried) }
 }
 
 /** `read` answers the payload of a token that is genuine; what jose says against one is one answer, Google's silence is none. */

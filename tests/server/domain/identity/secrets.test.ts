@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '@/contracts/identity'
 import type { Log } from '@/server/domain/context'
-import { registry } from '@/server/jobs/registry'
+import { cronJobs } from '@/server/jobs/registry'
 import { ProviderError } from '@/server/providers/errors'
-import { createAuthenticator } from '@/tests/support/authenticator'
+import { createAuthenticator } from '@/tests/support/passkey-device'
 import { codeFor, enter, expectRefusal, linkIn, mailOf, newAddress, refusalOf, signedIn, visitor } from '@/tests/support/identity'
 import { CLIENT, startOidc } from '@/tests/support/oidc'
 import { testServer, type TestServer } from '@/tests/support/server'
@@ -122,11 +122,11 @@ describe('what was begun and not finished', () => {
       method: 'POST', body: JSON.stringify({ email }), headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
     })
     const count = async (table: string) => (await server.ctx.db.query<{ n: number }>(`select count(*)::int as n from ${table}`, []))[0]!.n
-    await registry['remove-old'].run(server.ctx)
+    await cronJobs['remove-old'].run(server.ctx)
     for (const table of ['identity_flows', 'code_requests', 'auth_sessions']) expect(await count(table), table).toBeGreaterThan(0)
     expect(await session.call(contract.getSignInWays)).toMatchObject({ email })
     ahead += 91 * DAY
-    await registry['remove-old'].run(server.ctx)
+    await cronJobs['remove-old'].run(server.ctx)
     const all = ['identity_flows', 'code_requests', 'auth_sessions', 'auth_verifications', 'custom_tokens']
     for (const table of all) expect(await count(table), table).toBe(0)
     ahead -= 91 * DAY

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { WithMessages } from '@/components/layout/with-messages'
+import { Button } from '@/components/ui/button'
+import { BRAND } from '@/lib/brand'
+import consent from '@/lib/i18n/messages/en/consent.json'
+import { useModalStore } from '@/stores/modal-store'
+import { answerAll } from './use-decision'
+
+/** Comes after the 18+ question, since one card at a time is enough. A no weighs as much as a yes. */
+function Banner() {
+  const t = useTranslations('consent.banner')
+  const openModal = useModalStore((state) => state.openModal)
+  return (
+    <section
+      aria-labelledby='consent-title'
+      className='fixed inset-x-3 bottom-[calc(var(--bottom)+0.75rem)] z-30 mx-auto hidden max-w-xl animate-rise rounded-lg bg-surface p-5 shadow-float hairline in-data-[adult=yes]:block signed-in:block sm:p-6 lg:right-6 lg:bottom-6 lg:left-auto'
+    >
+      <h2 id='consent-title' className='title text-lg'>
+        {t('title')}
+      </h2>
+      <p className='mt-1 text-sm text-pretty text-muted'>{t('text', { brand: BRAND })}</p>
+      <div className='mt-4 grid grid-cols-2 gap-2'>
+        <Button onClick={() => answerAll(false)}>{t('reject')}</Button>
+        <Button onClick={() => answerAll(true)}>{t('accept')}</Button>
+        <Button kind='quiet' className='col-span-2' onClick={() => openModal('privacy_choices', {})}>
+          {t('choose')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+export const ConsentBanner = () => (
+  <WithMessages messages={{ consent }}>
+    <Banner />
+  </WithMessages>
+)

@@ -1,0 +1,34 @@
+'use client'
+
+import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { WithMessages } from '@/components/layout/with-messages'
+import { Button } from '@/components/ui/button'
+import consent from '@/lib/i18n/messages/en/consent.json'
+import { useModalStore } from '@/stores/modal-store'
+
+function Panel() {
+  const t = useTranslations('consent.panel')
+  const openModal = useModalStore((state) => state.openModal)
+  return (
+    <section aria-labelledby='privacy-choices' className='hidden rounded-lg bg-surface p-5 hairline in-data-[asks]:block sm:p-6'>
+      <h2 id='privacy-choices' className='title text-lg'>
+        {t('title')}
+      </h2>
+      <div className='mt-2 flex flex-wrap items-center justify-between gap-4'>
+        <p className='min-w-52 flex-1 text-pretty text-muted'>{t('text')}</p>
+        <Button onClick={() => openModal('privacy_choices', {})}>
+          <ShieldCheck aria-hidden className='size-5' strokeWidth={1.75} />
+          {t('open')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** For the settings; shown only where there is something to choose. */
+export const PrivacyPanel = () => (
+  <WithMessages messages={{ consent }}>
+    <Panel />
+  </WithMessages>
+)

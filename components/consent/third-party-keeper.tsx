@@ -1,0 +1,25 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import type { ThirdParties } from '@/contracts/meta'
+import { currentDecision, signalsNo } from '@/lib/consent/consent'
+import { ConsentBanner } from './consent-banner'
+import { answerAll, useDecidedAt } from './use-decision'
+import { useMeasuring } from './use-measuring'
+
+/** Public pages only: nobody is asked in the middle of a chat or of paying. */
+const ASKS = /^\/($|(affiliates|rewards|safety)$|(categories|characters|legal)\/)/
+
+/** Asks once, and measures what was allowed. Fetched only where the operator has set up third parties. */
+export function ThirdPartyKeeper({ third_parties }: { third_parties: ThirdParties }) {
+  const path = usePathname()
+  const decided_at = useDecidedAt()
+  useEffect(() => {
+    const decision = currentDecision()
+    // The browser's no takes back an older yes, on the server too.
+    if (signalsNo() && (decision?.analytics || decision?.marketing)) answerAll(false)
+  }, [])
+  useMeasuring(third_parties, path, decided_at)
+  return decided_at || signalsNo() || !ASKS.test(path) ? null : <ConsentBanner />
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { MEASURED_PATHS } from '@/contracts/consent'
+import type { ThirdParties } from '@/contracts/meta'
+import { startAnalytics, type Measuring } from '@/lib/analytics/index'
+import type { Detail } from '@/lib/analytics/port'
+import { logEvent } from '@/lib/auth/log-event'
+import { allows } from '@/lib/consent/consent'
+import { useAuthStore } from '@/stores/auth-store'
+
+const isMeasured = (path: string) => MEASURED_PATHS.includes(path)
+
+/** A document keeps the policy it was answered with: one that began on a private page measures nothing. */
+function beganMeasured(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  return document !== undefined && isMeasured(new URL(document.name, window.location.origin).pathname)
+}
+
+/** A link from here to a private page is followed by the browser itself, into a document without anybody's scripts. */
+function leaveByDocument(event: MouseEvent) {
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
+  if (link && link.origin === window.location.origin && !isMeasured(link.pathname)) event.stopPropagation()
+}
+
+const asDetail = ({ name, ...detail }: Detail) => [name ?? '', detail] as const
+
+/** What is logged, and who comes and goes, as far as the person allows and the page is measured. */
+function listen(measuring: Measuring): () => void {
+  const onEvent = (event: Event) => {
+    if (isMeasured(window.location.pathname)) measuring.send(...asDetail((event as CustomEvent<Detail>).detail))
+  }
+  const people = useAuthStore.subscribe(({ status, user }, before) => {
+    if (before.status === 'out' && status === 'in') logEvent(user?.custom_attributes.accept_tos_18 ? 'login' : 'sign_up')
+    if (before.status === 'in' && status === 'out') measuring.reset()
+  })
+  window.addEventListener('app-event', onEvent)
+  if (measuring.tagged) window.addEventListener('click', leaveByDocument, true)
+  return () => {
+    people()
+    window.removeEventListener('app-event', onEvent)
+    window.removeEventListener('click', leaveByDocument, true)
+  }
+}
+
+/** Measures once something is allowed (`decided_at` says since when); a change of mind begins with a fresh document. */
+export function useMeasuring(third_parties: ThirdParties, path: string, decided_at: string | null) {
+  const running = useRef<{ since: string; measuring: Measuring; stop: () => void } | null>(null)
+  useEffect(() => {
+    const stale = running.current && running.current.since !== decided_at
+    if (stale) running.current?.measuring.reset()
+    if (running.current?.measuring.tagged && (stale || !isMeasured(path))) return window.location.reload()
+    if (stale) {
+      running.current?.stop()
+      running.current = null
+    }
+    if (!running.current && decided_at && isMeasured(path) && beganMeasured()) {
+      const measuring = startAnalytics(third_parties, allows)
+      running.current = { since: decided_at, measuring, stop: listen(measuring) }
+    }
+    if (isMeasured(path)) running.current?.measuring.send('page_view', { page: path })
+  }, [third_parties, path, decided_at])
+  useEffect(
+    () => () => {
+      running.current?.stop()
+      running.current = null
+    },
+    [],
+  )
+}

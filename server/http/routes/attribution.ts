@@ -1,0 +1,11 @@
+import type { Hono } from 'hono'
+import * as contract from '@/contracts/attribution'
+import { recordConsent } from '@/server/domain/attribution/consents'
+import { DONE, route, type Env } from '../route'
+
+export function mountAttribution(app: Hono<Env>) {
+  route(app, contract.recordConsent, async (ctx, { caller, body }) => {
+    await recordConsent(ctx, caller, body)
+    return DONE
+  })
+}
