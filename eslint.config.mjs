@@ -37,7 +37,7 @@ export default tseslint.config(
     ignores: ['server/providers/**', 'server/db/**', 'server/jobs/**', 'server/main.ts', 'tests/**', 'lib/auth/**', '*.config.ts'],
     rules: {
       'no-restricted-imports': ['error', {
-        patterns: [{ group: ['openai', 'better-auth*', 'nodemailer', 'pg', 'pg-boss', 'firebase*', '@aws-sdk/*', '@electric-sql/*', 'sharp'], message: 'Vendors are known inside their one folder only.' }],
+        patterns: [{ group: ['openai', 'better-auth*', '@simplewebauthn/*', 'nodemailer', 'pg', 'pg-boss', 'firebase*', '@aws-sdk/*', '@electric-sql/*', 'sharp'], message: 'Vendors are known inside their one folder only.' }],
       }],
     },
   },

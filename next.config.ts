@@ -5,7 +5,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 /** Only for `next dev` on its own: in production and under server/main.ts one process answers everything. */
 const toApi = async () =>
-  ['/v1/:path*', '/realtime', '/portraits/:path*'].map((source) => ({ source, destination: `${API_ORIGIN}${source}` }))
+  ['/v1/:path*', '/realtime', '/portraits/:path*', '/media/:path*'].map((source) => ({ source, destination: `${API_ORIGIN}${source}` }))
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -20,8 +20,19 @@ const config: NextConfig = {
   ...(process.env.NEXT_DIST_DIR ? { distDir: process.env.NEXT_DIST_DIR } : {}),
   // `npm test` runs tsc over everything; a build need not do it twice.
   typescript: { ignoreBuildErrors: true },
-  // The browser needs the contracts' paths, not their checks; see the file.
-  turbopack: { resolveAlias: { 'zod/mini': { browser: './lib/api/browser-schema.ts' } } },
+  turbopack: {
+    // Smaller stand-ins for the browser; each file says why.
+    resolveAlias: {
+      'zod/mini': { browser: './lib/api/browser-schema.ts' },
+      'next-intl': { browser: './lib/i18n/browser-reader.tsx' },
+    },
+    rules: {
+      '*.ts': {
+        condition: { all: ['browser', { path: /(^|\/)contracts\/[a-z-]+\.ts$/ }] },
+        loaders: ['./lib/api/browser-contracts.mjs'],
+      },
+    },
+  },
   ...(process.env.NODE_ENV === 'development' ? { rewrites: toApi } : {}),
 }
 

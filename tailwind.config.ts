@@ -32,8 +32,8 @@ export default {
   theme: {
     colors: { ...colors, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
     fontFamily: {
-      sans: ['var(--font-text)', 'system-ui', 'sans-serif'],
-      serif: ['var(--font-display)', 'Georgia', 'serif'],
+      sans: ['var(--font-text)', 'var(--font-text-rest)', 'system-ui', 'sans-serif'],
+      serif: ['var(--font-display)', 'var(--font-display-rest)', 'Georgia', 'serif'],
     },
     fontSize: {
       xs: ['0.75rem', { lineHeight: '1rem' }],

@@ -2,12 +2,12 @@
 
 import { CloudOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { startTransition } from 'react'
 import { useRouter } from 'next/navigation'
 import { Page } from '@/components/layout/page'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
 

@@ -1,7 +1,6 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { getLocale, getMessages } from 'next-intl/server'
-import localFont from 'next/font/local'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Visit } from '@/components/consent/visit'
@@ -13,27 +12,8 @@ import { pickMessages } from '@/lib/i18n/pick-messages'
 import { CLIENT_NAMESPACES } from '@/lib/i18n/namespaces'
 import { siteMetadata } from '@/lib/seo/site-metadata'
 import { palettes } from '@/tailwind.config'
+import { fontVariables } from './fonts'
 import { Providers } from './providers'
-
-const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
-  variable: '--font-text',
-})
-const youngSerif = localFont({
-  src: '../node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
-  weight: '400',
-  variable: '--font-display',
-  adjustFontFallback: 'Times New Roman',
-})
-/** Spoken actions; fetched only where something is italic. */
-const figtreeItalic = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2',
-  weight: '300 900',
-  style: 'italic',
-  variable: '--font-italic',
-  preload: false,
-})
 
 export const metadata: Metadata = siteMetadata
 export const viewport: Viewport = {
@@ -52,9 +32,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await getLocale()
   const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES)
   const site = await loadSite()
-  const fonts = `${figtree.variable} ${youngSerif.variable} ${figtreeItalic.variable}`
   return (
-    <html lang={locale} className={fonts} data-asks={site.third_parties ? '' : undefined} suppressHydrationWarning>
+    <html lang={locale} className={fontVariables} data-asks={site.third_parties ? '' : undefined} suppressHydrationWarning>
       <head>
         <HeadScript nonce={nonce} />
       </head>

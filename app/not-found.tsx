@@ -1,9 +1,9 @@
 import { Compass } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Page } from '@/components/layout/page'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 
 export default function NotFound() {
   const t = useTranslations('errors')

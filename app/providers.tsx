@@ -3,6 +3,7 @@
 import { NextIntlClientProvider, useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AuthMirror } from '@/components/layout/auth-mirror'
+import { LinkFollower } from '@/components/layout/link-follower'
 import { AddressFlags } from '@/components/modals/address-flags'
 import { ModalRoot } from '@/components/modals/modal-root'
 import { late } from '@/components/ui/late'
@@ -32,6 +33,7 @@ export const Providers = ({ locale, messages, children }: ProvidersProps) => (
   <NextIntlClientProvider locale={locale} timeZone='UTC' messages={messages}>
     <AuthMirror />
     <AddressFlags />
+    <LinkFollower />
     <SessionGate />
     {children}
     <ModalRoot />

@@ -1,6 +1,7 @@
 'use client'
 
 import { RealtimeKeeper } from '@/components/conversations/realtime-keeper'
+import { FeedbackKeeper } from '@/components/feedback/feedback-keeper'
 import { WithQueries } from '@/components/layout/with-queries'
 import { SessionKeeper } from '@/components/modals/session-keeper'
 
@@ -9,5 +10,6 @@ export const SignedIn = () => (
   <WithQueries>
     <SessionKeeper />
     <RealtimeKeeper />
+    <FeedbackKeeper />
   </WithQueries>
 )

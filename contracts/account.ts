@@ -22,7 +22,7 @@ export type DeletionReason = (typeof DELETION_REASONS)[number]
 export const deleteMe = endpoint({
   method: 'DELETE', path: '/v1/users/me', auth: 'user',
   summary: 'Deletes the account: sessions end at once, everything of the person is erased by a job. Needs a recent proof.',
-  body: z.strictObject({ reason: z.enum(DELETION_REASONS), comment: z.optional(z.string().check(z.trim(), z.maxLength(1000))) }),
+  body: z.strictObject({ reason: z.enum(DELETION_REASONS, 'Please select a reason.'), comment: z.optional(z.string().check(z.trim(), z.maxLength(1000))) }),
   response: z.object({ status: z.literal('deleting') }),
 })
 
@@ -46,7 +46,7 @@ export const getExport = endpoint({
 /** The file itself comes from `url` (GET, not JSON): single use, short-lived. */
 export const openExport = endpoint({
   method: 'POST', path: '/v1/users/me/export/open', auth: 'user',
-  summary: 'A single-use address from which the finished export is fetched.', response: z.object({ url: z.string() }),
+  summary: 'A single-use address from which the finished export is fetched. Needs a recent proof.', response: z.object({ url: z.string() }),
 })
 
 export const Preferences = z.object({

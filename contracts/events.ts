@@ -32,3 +32,5 @@ export const REALTIME_PATH = '/realtime'
 export const HEARTBEAT_MS = 20_000
 /** Sent once after a subscription whose `after` is too old to be resumed. */
 export const RESYNC = 'resync'
+/** The socket is closed with this code when sessions of the person ended: ask users/me for the new pubsub_token and subscribe again. */
+export const SESSIONS_CHANGED = 4001

@@ -147,7 +147,7 @@ export const renewRecoveryCodes = endpoint({
 })
 export const removeSecondFactor = endpoint({
   method: 'DELETE', path: '/v1/identity/second-factor', auth: 'user',
-  summary: 'Turns the second factor off. Needs a recent proof.', response: Ok,
+  summary: 'Turns the second factor off and ends every other session. Needs a recent proof.', response: Ok,
 })
 /** setToken answers SECOND_FACTOR_REQUIRED with `details.challenge` where one is set up, however the person signed in. */
 export const passSecondFactor = endpoint({

@@ -1,9 +1,12 @@
+import * as account from './account'
 import * as affiliates from './affiliates'
 import * as attribution from './attribution'
 import * as characters from './characters'
 import * as conversations from './conversations'
 import type { Endpoint } from './endpoint'
+import * as identity from './identity'
 import * as meta from './meta'
+import * as sessions from './sessions'
 import * as users from './users'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -11,7 +14,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, characters, conversations, meta, affiliates, attribution].flatMap((module) =>
+  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -11,7 +11,9 @@ export const CustomAttributes = z.object({
   gender: z.optional(z.enum(GENDERS)),
   orientation: z.optional(z.enum(ORIENTATIONS)),
   accept_tos_18: z.optional(z.boolean()),
+  /** Signed addresses of the own picture, 512 and 96 pixels wide; they end within a day, so do not keep them. */
   picture: z.optional(z.string()),
+  picture_small: z.optional(z.string()),
   refer_source: z.optional(z.string()),
   refer_id: z.optional(z.string()),
   refer_domain: z.optional(z.string()),
@@ -35,6 +37,8 @@ export const User = z.object({
   custom_attributes: CustomAttributes,
   /** ISO time of the next free credits (UTC midnight). */
   next_free_credits_at: z.string(),
+  /** True when it is time to ask for feedback; say so with users/feedbackPrompted when it was done. */
+  feedback_due: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof User>
 

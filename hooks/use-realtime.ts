@@ -8,7 +8,10 @@ import { findMessage, type MessagePages } from '@/lib/realtime/message-pages'
 import { type NewWebSocket, RealtimeSocket, type SocketState } from '@/lib/realtime/socket'
 import { useAuthStore } from '@/stores/auth-store'
 import { type Delta, useChatStore } from '@/stores/chat-store'
+import { frameQueueOf } from './api/frame-queue'
 import { type SendRunner, sendRunnerOf } from './api/send-runner'
+import { meQuery } from './api/use-me'
+import { verifySession } from './api/use-session'
 
 const newWebSocket: NewWebSocket = (url, protocol) => new WebSocket(url, protocol)
 
@@ -27,10 +30,11 @@ function findCached(client: QueryClient, message_id: number): Message | undefine
   return undefined
 }
 
-/** Gathers the pieces of running replies and hands them over once a frame. */
-function createDeltaQueue(client: QueryClient) {
-  let waiting: Omit<Delta, 'base'>[] = []
-  let frame = 0
+type Piece = Omit<Delta, 'base'>
+
+/** Takes in the pieces of running replies; those that come one after the other are handed over together. */
+function createPieces(client: QueryClient) {
+  let run: Piece[] | null = null
   const asked = new Set<number>()
 
   /** A piece is missing, or the message itself: the server's text so far fills the hole. Once a message. */
@@ -40,11 +44,7 @@ function createDeltaQueue(client: QueryClient) {
     const open = chat ?? useChatStore.getState().open
     if (open !== null) void client.invalidateQueries({ queryKey: keys.messages(open) })
   }
-  const flush = () => {
-    cancelAnimationFrame(frame)
-    frame = 0
-    const pieces = waiting
-    waiting = []
+  const take = (pieces: readonly Piece[]) => {
     const { streaming, applyDeltas } = useChatStore.getState()
     const known = new Map<number, Message | undefined>()
     for (const { message_id } of pieces) if (!known.has(message_id)) known.set(message_id, findCached(client, message_id))
@@ -59,12 +59,17 @@ function createDeltaQueue(client: QueryClient) {
   }
   return {
     add: (message_id: number, offset: number, text: string) => {
-      waiting.push({ message_id, offset, text })
-      if (!frame) frame = requestAnimationFrame(flush)
+      if (!run) {
+        const pieces: Piece[] = (run = [])
+        frameQueueOf(client).add(() => {
+          if (run === pieces) run = null
+          take(pieces)
+        })
+      }
+      run.push({ message_id, offset, text })
     },
-    /** Pieces always go before the event that ends their message. */
-    flush: () => (waiting.length ? flush() : undefined),
-    stop: () => cancelAnimationFrame(frame),
+    /** An event comes between: pieces always go before the event that ends their message. */
+    endRun: () => (run = null),
   }
 }
 
@@ -80,11 +85,18 @@ function onServerEvent(client: QueryClient, runner: SendRunner, event: ServerEve
   if (event.event === 'message.updated') runner.pump(event.data.conversation_real_id)
 }
 
+/** Sessions of the person ended: when this one is over it is left, else the person's new token opens the next connection. */
+async function renewToken(client: QueryClient) {
+  await verifySession(client)
+  if (useAuthStore.getState().status === 'in') await client.fetchQuery({ ...meQuery(), staleTime: 0 }).catch(() => undefined)
+}
+
 const realtimeUrl = () => new URL(REALTIME_PATH, window.location.href).href.replace(/^http/, 'ws')
 
 function startRealtime(client: QueryClient, pubsub_token: string, onState: (state: SocketState) => void) {
   const runner = sendRunnerOf(client)
-  const deltas = createDeltaQueue(client)
+  const pieces = createPieces(client)
+  const frames = frameQueueOf(client)
   let wasLive = false
   const socket = new RealtimeSocket({
     url: realtimeUrl(),
@@ -98,11 +110,12 @@ function startRealtime(client: QueryClient, pubsub_token: string, onState: (stat
       onState(state)
     },
     onEvent: (event) => {
-      deltas.flush()
-      onServerEvent(client, runner, event)
+      pieces.endRun()
+      frames.add(() => onServerEvent(client, runner, event))
     },
-    onDelta: deltas.add,
+    onDelta: pieces.add,
     onResync: () => void client.invalidateQueries(),
+    onRefused: () => void renewToken(client),
   })
   const wake = () => socket.wake()
   const wakeIfSeen = () => document.visibilityState === 'visible' && socket.wake()
@@ -114,7 +127,7 @@ function startRealtime(client: QueryClient, pubsub_token: string, onState: (stat
     window.removeEventListener('online', wake)
     window.removeEventListener('online', runner.pumpAll)
     document.removeEventListener('visibilitychange', wakeIfSeen)
-    deltas.stop()
+    frames.flush()
     socket.close()
   }
 }

@@ -6,8 +6,10 @@ import { logEvent } from '@/lib/auth/log-event'
 import { isNative } from '@/lib/auth/native'
 import { checkSession, refreshIdentityToken } from '@/lib/auth/session'
 import { SESSION_KEY, writeCachedUser } from '@/lib/auth/session-storage'
+import { reportTokenError } from '@/lib/native/token-error'
 import { keys } from '@/lib/query/keys'
 import { useAuthStore } from '@/stores/auth-store'
+import { askSecondFactor } from './ask-second-factor'
 import { expireSession, followOtherTab, isRefused, pause, restoreSession, welcomeIn } from './api/use-session'
 
 /** Specification.md section 9: the check every 30 s, its retry after 5 s. */
@@ -32,9 +34,10 @@ async function start(queryClient: QueryClient, onBadToken: () => void) {
   try {
     const { signInWithToken } = await import('@/lib/auth/sign-in')
     welcomeIn(queryClient, await signInWithToken(token))
-  } catch {
-    onBadToken()
+  } catch (error) {
+    reportTokenError(error)
     await restoreSession(queryClient)
+    if (!askSecondFactor(error)) onBadToken()
   }
 }
 
@@ -68,8 +71,14 @@ function useOtherTabs(queryClient: QueryClient) {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_KEY || key === null) void followOtherTab(queryClient)
     }
+    // A page that the browser brings back on «Back» has heard nothing meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void followOtherTab(queryClient)
     window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
+    }
   }, [queryClient])
 }
 

@@ -1,15 +1,22 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { AVATAR_MAX_PIXELS } from '@/contracts/account'
+import { SOCIAL_PROVIDERS } from '@/contracts/identity'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import type { Context, Log } from './domain/context'
+import { createVault } from './domain/sessions/vault'
+import { createZip } from './providers/archive/zip'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
+import { createLibvipsPicture } from './providers/picture/libvips'
+import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
 
 export const openDatabase = (config: Config): Promise<Database> =>
@@ -30,7 +37,9 @@ export async function composeOver(
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
     given.chat ?? createChat(config.chat),
-    createIdentity('embedded', { db, secret: config.auth_secret, origin: config.origin, now }),
+    createIdentity('embedded', {
+      db, secret: config.auth_secret, origin: config.origin, brand: config.brand, social: config.social, now,
+    }),
   ])
   return {
     db,
@@ -42,6 +51,12 @@ export async function composeOver(
     identity,
     moderation: createModeration('embedded'),
     mail: createMail({ smtp: config.smtp }, { db, print }),
+    vault: createVault(config.auth_secret),
+    storage: createStorage('embedded', join(config.data_dir, 'media')),
+    picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
+    archive: createZip(),
+    // Until this process works jobs itself (jobs/queue.ts), those that do are told.
+    jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
       third_parties: config.third_parties, new_origin: config.new_origin,
@@ -50,7 +65,8 @@ export async function composeOver(
         operator_mail: config.operator_mail, commission: config.affiliate_commission,
       },
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
-      identity: { provider: 'embedded', social: [], firebase: null },
+      media_secret: createHmac('sha256', config.auth_secret).update('addresses of stored files').digest(),
+      identity: { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => config.social[name]), firebase: null },
     },
   }
 }

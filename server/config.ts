@@ -32,6 +32,15 @@ const Environment = z.object({
   DEV_ORIGINS: text,
   LOAD_TEST: flag,
   MAIL_FROM: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  APPLE_CLIENT_ID: text,
+  APPLE_TEAM_ID: text,
+  APPLE_KEY_ID: text,
+  APPLE_PRIVATE_KEY: text,
+  OIDC_ISSUER: text,
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
   OPERATOR_MAIL: z.optional(z.email('must be an e-mail address')),
   AFFILIATE_COMMISSION: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/, 'must be a whole percentage from 1 to 100'))),
   POSTBACK_URL: text,
@@ -100,6 +109,37 @@ function generatedSecret(data_dir: string): string {
   const secret = randomBytes(32).toString('base64url')
   writeFileSync(path, secret, { mode: 0o600 })
   return secret
+}
+
+/** All of these variables or none: half a set is a mistake that would show at the first sign-in only. */
+function wholeSet<Name extends string>(env: Partial<Record<Name, string>>, names: readonly Name[]): Record<Name, string> | null {
+  const present = names.filter((name) => env[name] !== undefined)
+  if (present.length === 0) return null
+  const missing = names.find((name) => env[name] === undefined)
+  if (missing !== undefined) {
+    throw new ConfigError(missing, `is missing beside ${present.join(' and ')}`, 'Set it too, or remove the others.')
+  }
+  return env as Record<Name, string>
+}
+
+/** Federated sign-in of the embedded identity provider. */
+function socialProviders(env: z.output<typeof Environment>) {
+  const google = wholeSet(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  const apple = wholeSet(env, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'])
+  const oidc = wholeSet(env, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
+  const issuer = oidc && url('OIDC_ISSUER', oidc.OIDC_ISSUER, ['https:', 'http:'])
+  if (issuer?.protocol === 'http:' && !isLocal(issuer.hostname)) {
+    throw new ConfigError('OIDC_ISSUER', 'must begin with https://', 'Only a provider on localhost may do without.')
+  }
+  return {
+    google: google && { client_id: google.GOOGLE_CLIENT_ID, client_secret: google.GOOGLE_CLIENT_SECRET },
+    apple: apple && {
+      client_id: apple.APPLE_CLIENT_ID, team_id: apple.APPLE_TEAM_ID, key_id: apple.APPLE_KEY_ID,
+      // One line of an environment file holds the key with \n in place of line ends.
+      private_key: apple.APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'),
+    },
+    oidc: oidc && { issuer: oidc.OIDC_ISSUER, client_id: oidc.OIDC_CLIENT_ID, client_secret: oidc.OIDC_CLIENT_SECRET },
+  }
 }
 
 /** Reads the environment once. Throws ConfigError naming the variable and the remedy; nobody else reads process.env. */
@@ -172,6 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       provider: env.CHAT_PROVIDER, base_url: env.CHAT_BASE_URL, model: env.CHAT_MODEL, api_key: env.CHAT_API_KEY,
       model_file: env.CHAT_MODEL_FILE, context_tokens: env.CHAT_CONTEXT_TOKENS ? Number(env.CHAT_CONTEXT_TOKENS) : undefined,
     },
+    social: socialProviders(env),
     operator_mail: env.OPERATOR_MAIL ?? null,
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
     postback_url: env.POSTBACK_URL ?? null,

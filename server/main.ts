@@ -3,18 +3,23 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { REALTIME_PATH } from '@/contracts/events'
 import { compose } from './compose'
-import { ConfigError, readConfig, thirdPartySources, type Config } from './config'
+import { ConfigError, readConfig, type Config } from './config'
 import { DataDirectoryBusy } from './db/pglite'
 import type { Context } from './domain/context'
+import { MEDIA_PATH } from './domain/media/media-address'
 import { interruptStale } from './domain/messages/interrupt-stale'
 import { listenForStops } from './domain/messages/stop-reply'
+import { listenForEndings } from './domain/sessions/known-callers'
 import { buildApp } from './http/app'
+import { createMedia } from './http/media'
 import { startJobs } from './jobs/queue'
 import { createLog } from './log'
 import { ProviderError } from './providers/errors'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
-import { createPages, type Handler } from './web/pages'
+import type { Handler } from './web/capture'
+import { createOutside } from './web/outside'
+import { createPages } from './web/pages'
 import { createStatic } from './web/static'
 
 /** How long running replies may go on after a stop was asked for (ours; supervisors usually wait 30 s). */
@@ -35,7 +40,7 @@ async function openWeb(config: Config): Promise<Handler> {
   // Next attaches its upgrade listener to the server it is given. This one never listens, so ours stays alone.
   const web = next({ dev: false, dir: process.cwd(), port: config.port, hostname: 'localhost', httpServer: createServer() })
   await web.prepare()
-  return createPages(web.getRequestHandler() as Handler, { origin: config.origin, secure: config.secure, third_parties: thirdPartySources(config) })
+  return createPages(web.getRequestHandler() as Handler, { origin: config.origin, secure: config.secure, outside: createOutside(config) })
 }
 
 const notHere: Handler = (_, response) => {
@@ -75,6 +80,7 @@ async function start(config: Config) {
 
   let gateway: Gateway | null = null
   let api: ReturnType<typeof getRequestListener> | null = null
+  let media: ReturnType<typeof getRequestListener> | null = null
   if (ctx) {
     const app = buildApp(ctx, {
       clientOf: (request, env) => {
@@ -83,8 +89,10 @@ async function start(config: Config) {
       },
       ...(config.load_test ? { limits: { per_user: 1e9, per_client: 1e9 } } : {}),
     })
+    stops.push(await listenForEndings(ctx))
     if (config.roles.has('api')) {
       api = getRequestListener(app.fetch)
+      media = getRequestListener(createMedia(ctx))
       stops.push(await listenForStops(ctx))
     }
     Object.assign(globalThis, { [Symbol.for('krush.api.fetch')]: (request: Request) => app.fetch(request) })
@@ -120,6 +128,7 @@ async function start(config: Config) {
       }
       return void api(request, response)
     }
+    if (media && pathname.startsWith(MEDIA_PATH)) return void media(request, response)
     if (portraits(request, response, pathname) || (config.roles.has('web') && chunks(request, response, pathname))) return
     Promise.resolve(page(request, response)).catch((error: unknown) => {
       log.error({ err: error, path: pathname }, 'page failed')

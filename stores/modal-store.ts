@@ -2,10 +2,13 @@ import { create } from 'zustand'
 
 export type UpsellType = 'premium_profile' | 'premium_photo' | 'premium_video' | 'premium_voice' | 'out_of_credit'
 
+/** What somebody came with: a mailed sign-in link (the whole address), the token of a reset link, a second factor to pass. */
+export type Came = { link: string } | { reset: string } | { challenge: string }
+
 /** Every modal and what it is opened with; components/modals/modal-root.tsx does not compile until each has a component. */
 export type ModalProps = {
   /** `next`: where to go once signed in. `expired`: the session ended by itself. */
-  auth: { mode?: 'signin' | 'signup'; next?: string; expired?: boolean }
+  auth: { mode?: 'signin' | 'signup'; next?: string; expired?: boolean; came?: Came }
   profile: Record<string, never>
   welcome: Record<string, never>
   upsell: { type: UpsellType }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { Page } from '@/components/layout/page'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 const SERVERS = [

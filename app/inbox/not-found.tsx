@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 
 export default async function InboxNotFound() {
   const t = await getTranslations('inbox')

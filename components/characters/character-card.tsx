@@ -1,8 +1,7 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { CharacterSummary } from '@/contracts/characters'
 import { Picture } from '@/components/ui/picture'
 import { cn } from '@/lib/cn'
-import { LinkPending } from '@/components/ui/link-pending'
 
 type CharacterCardProps = {
   character: CharacterSummary
@@ -17,7 +16,6 @@ type CharacterCardProps = {
 export const CharacterCard = ({ character, sizes, priority, className }: CharacterCardProps) => (
   <Link
     href={`/characters/${character.slug}`}
-    prefetch={false}
     className={cn('group relative block overflow-hidden rounded-md text-on-picture', className)}
   >
     <Picture
@@ -33,6 +31,6 @@ export const CharacterCard = ({ character, sizes, priority, className }: Charact
       </span>
       <span className='mt-0.5 line-clamp-2 text-sm text-on-picture-soft'>{character.hook}</span>
     </span>
-    <LinkPending />
+    <span aria-hidden className='absolute inset-0 hidden animate-shimmer bg-shade/50 [animation-delay:.15s] in-data-pending:block' />
   </Link>
 )

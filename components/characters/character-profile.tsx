@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import type { Character, CharacterSummary } from '@/contracts/characters'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { chipClass } from '@/components/ui/chip'
@@ -108,7 +108,7 @@ export function CharacterProfile({ character, similar }: CharacterProfileProps) 
             <ul className='flex flex-wrap gap-2'>
               {character.tags.map((tag) => (
                 <li key={tag}>
-                  <Link href={`/?q=${encodeURIComponent(tag)}`} prefetch={false} className={chipClass()}>
+                  <Link href={`/?q=${encodeURIComponent(tag)}`} className={chipClass()}>
                     {tag}
                   </Link>
                 </li>

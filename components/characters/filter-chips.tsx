@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { GENDERS, type Category } from '@/contracts/character-options'
 import { chipClass } from '@/components/ui/chip'
 import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
@@ -15,7 +15,7 @@ export function FilterChips({ filter, categories }: FilterChipsProps) {
   const t = useTranslations('explore')
   const chip = (label: string, next: ExploreFilter, on: boolean) => (
     <li key={label}>
-      <Link href={exploreHref(next)} prefetch={false} scroll={false} aria-current={on ? 'true' : undefined} className={chipClass(on)}>
+      <Link href={exploreHref(next)} keepScroll aria-current={on ? 'true' : undefined} className={chipClass(on)}>
         {label}
       </Link>
     </li>

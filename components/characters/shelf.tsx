@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Category } from '@/contracts/character-options'
 import type { CharacterSummary } from '@/contracts/characters'
 import { CharacterCard } from './character-card'
@@ -18,7 +18,6 @@ export function Shelf({ category, characters }: ShelfProps) {
         </h2>
         <Link
           href={`/categories/${category}`}
-          prefetch={false}
           aria-label={t('see_all_in', { category: title })}
           className='inline-flex min-h-11 min-w-11 flex-none items-center justify-end text-sm text-muted underline-offset-4 hover:text-text hover:underline'
         >

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { CharacterSummary } from '@/contracts/characters'
 import { useConversationCharacter } from '@/hooks/api/use-conversations'

@@ -2,11 +2,11 @@
 
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { memo, type MouseEvent } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Conversation } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
@@ -54,7 +54,6 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
     <li>
       <Link
         href={`/chat/${id}`}
-        prefetch={false}
         onClick={go}
         aria-current={isOpen ? 'page' : undefined}
         className={cn(

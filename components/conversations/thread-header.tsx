@@ -2,11 +2,11 @@
 
 import { ChevronLeft, Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import { CoinBadge } from '@/components/layout/coin-badge'
 import { Avatar } from '@/components/ui/avatar'
 import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
+import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CharacterSummary } from '@/contracts/characters'
 import { cn } from '@/lib/cn'
@@ -31,7 +31,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
   const name = character?.full_name ?? ''
   return (
     <header className='flex min-h-16 flex-none flex-wrap items-center gap-1 border-b border-line px-2 lg:min-h-18 lg:px-5'>
-      <Link href='/chat' prefetch={false} onClick={back} aria-label={t('back')} className={iconButtonClass('lg:hidden')}>
+      <Link href='/chat' onClick={back} aria-label={t('back')} className={iconButtonClass('lg:hidden')}>
         <ChevronLeft aria-hidden />
       </Link>
       {character ? (
@@ -48,7 +48,6 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
         {demo ? (
           <Link
             href='/connect-a-model'
-            prefetch={false}
             className='relative -mb-4 block w-fit max-w-full truncate pb-4 text-xs font-medium text-muted underline decoration-edge underline-offset-3 before:absolute before:inset-x-0 before:-top-3 before:bottom-0 hover:text-text'
           >
             {t('demo')}

@@ -2,9 +2,9 @@
 
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { useModalStore } from '@/stores/modal-store'
 

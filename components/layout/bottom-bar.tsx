@@ -2,9 +2,9 @@
 
 import { House, LogIn, Menu, MessageCircle, Settings, WandSparkles, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { useState } from 'react'
 import { late } from '@/components/ui/late'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 import { useModalStore } from '@/stores/modal-store'
 import { lateWithQueries } from './late-with-queries'
@@ -36,7 +36,7 @@ export function BottomBar({ path }: { path: string }) {
   const creating = active === 'create' || active === 'photos' || active === 'my_krushes'
 
   const link = (href: string, label: string, icon: LucideIcon, on: boolean, className?: string) => (
-    <Link href={href} prefetch={false} aria-label={label} aria-current={on ? 'page' : undefined} className={itemClass(on, className)}>
+    <Link href={href} aria-label={label} aria-current={on ? 'page' : undefined} className={itemClass(on, className)}>
       <BarIcon icon={icon} active={on} />
     </Link>
   )

@@ -2,8 +2,8 @@
 
 import { Coins } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { MouseEvent } from 'react'
+import { Link } from '@/components/ui/link'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { cn } from '@/lib/cn'
 import { formatBalance } from '@/lib/format/balance'
@@ -25,7 +25,6 @@ export function CoinBadge({ className }: { className?: string }) {
   return (
     <Link
       href={premium ? '/credits' : '/subscriptions'}
-      prefetch={false}
       onClick={status === 'out' ? askFirst : undefined}
       aria-label={credits === undefined ? undefined : t('balance', { credits })}
       className={cn(

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useModalStore } from '@/stores/modal-store'
 
 const LINKS = [
@@ -30,7 +30,6 @@ export function LegalLinks({ className, onFollow }: LegalLinksProps) {
         <li key={name}>
           <Link
             href={href}
-            prefetch={false}
             onClick={onFollow}
             className={LOOK}
           >

@@ -1,8 +1,8 @@
 'use client'
 
 import type { LucideIcon } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 
 type MenuRowProps = {
@@ -26,7 +26,7 @@ export function MenuRow({ icon: Icon, label, aside, href, onClick, className }: 
     </>
   )
   return href ? (
-    <Link href={href} prefetch={false} onClick={onClick} className={look}>
+    <Link href={href} onClick={onClick} className={look}>
       {inside}
     </Link>
   ) : (

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { iconButtonClass } from '@/components/ui/icon-button'
+import { Link } from '@/components/ui/link'
 import { seasonalEmoji } from '@/lib/format/seasonal-emoji'
 
 const never = () => () => undefined
@@ -14,7 +14,7 @@ export function SeasonLink({ serverEmoji }: { serverEmoji: string }) {
   const t = useTranslations('layout')
   const emoji = useSyncExternalStore(never, today, () => serverEmoji)
   return (
-    <Link href='/rewards' prefetch={false} aria-label={t('rewards')} title={t('rewards')} className={iconButtonClass('text-lg')}>
+    <Link href='/rewards' aria-label={t('rewards')} title={t('rewards')} className={iconButtonClass('text-lg')}>
       <span aria-hidden>{emoji}</span>
     </Link>
   )

@@ -4,8 +4,8 @@ import {
   Coins, Compass, Crown, Heart, Images, MessageCircle, UserRound, WandSparkles, type LucideIcon,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { MouseEvent } from 'react'
+import { Link } from '@/components/ui/link'
 import { BRAND_WORDS } from '@/lib/brand'
 import { cn } from '@/lib/cn'
 import { useModalStore } from '@/stores/modal-store'
@@ -34,7 +34,6 @@ function Entry({ entry, active, narrow }: EntryProps) {
     <li className={entry.className}>
       <Link
         href={entry.href}
-        prefetch={false}
         aria-current={active ? 'page' : undefined}
         aria-label={narrow ? label : undefined}
         title={narrow ? label : undefined}

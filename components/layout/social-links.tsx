@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SOCIAL, type SocialName } from '@/lib/brand'
 
 type SocialLinksProps = {
@@ -21,7 +21,7 @@ export function SocialLinks({ names, onFollow, className }: SocialLinksProps) {
         {label}
       </a>
     ) : (
-      <Link key={name} href='/legal/community#elsewhere' prefetch={false} onClick={onFollow} className={className}>
+      <Link key={name} href='/legal/community#elsewhere' onClick={onFollow} className={className}>
         {label}
       </Link>
     )

@@ -1,7 +1,7 @@
 import { Hourglass, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { BRAND_WORDS } from '@/lib/brand'
 import { Page } from './page'
 

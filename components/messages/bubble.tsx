@@ -7,7 +7,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { toast } from '@/components/ui/toast'
 import { cn } from '@/lib/cn'
 import { copyText } from './copy-text'
-import css from './messages.module.css'
 
 /** How long a finger rests on a bubble before its actions show. */
 const LONG_PRESS_MS = 450
@@ -89,7 +88,7 @@ export function Bubble({ mine, last, text, entry, className, children }: BubbleP
         data-focusable={text ? '' : undefined}
         tabIndex={text ? (entry ? 0 : -1) : undefined}
         className={cn(
-          css.bubble,
+          'message-bubble',
           'rounded-lg px-4 py-2.5 text-pretty break-words whitespace-pre-wrap focus-visible:outline-2!',
           mine ? 'bg-mine text-mine-text' : 'bg-raised text-text',
           last && (mine ? 'rounded-br-sm' : 'rounded-bl-sm'),

@@ -4,7 +4,6 @@ import { Fragment, memo, type ReactNode } from 'react'
 import type { Message } from '@/contracts/messages'
 import { endsTurn, startsAnew } from './message-window'
 import { MessageRow } from './message-row'
-import css from './messages.module.css'
 
 type ChunkViewProps = {
   id: number
@@ -29,7 +28,7 @@ export const ChunkView = memo(function ChunkView({
   id, messages, before, after, open, notice, notice_before,
 }: ChunkViewProps) {
   return (
-    <div data-chunk={id} className={css.chunk}>
+    <div data-chunk={id} className='message-chunk'>
       {messages.map((message, index) => {
         const prior = messages[index - 1] ?? before
         const next = messages[index + 1] ?? after

@@ -8,7 +8,6 @@ import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { useIsReplying, useSendQueue, useStop } from '@/hooks/api/use-messages'
 import { cn } from '@/lib/cn'
 import { useChatStore } from '@/stores/chat-store'
-import css from './messages.module.css'
 
 /** Six lines of 24 px and the padding. */
 const MAX_HEIGHT = 6 * 24 + 24
@@ -102,7 +101,7 @@ export function Composer({ id, name, signedIn }: ComposerProps) {
           placeholder={signedIn ? t('placeholder', { name }) : t('signed_out')}
           enterKeyHint='send'
           className={cn(
-            css.field,
+            'message-field',
             'edged max-h-42 min-h-12 w-0 min-w-40 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
           )}
         />

@@ -2,9 +2,9 @@
 
 import { HeartHandshake, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { Link } from '@/components/ui/link'
 
 type CrisisCardProps = {
   name: string
@@ -30,7 +30,7 @@ export function CrisisCard({ name, onClose }: CrisisCardProps) {
       <div className='mt-4 flex flex-wrap gap-2'>
         <a href='tel:988' className={buttonClass('secondary')}>{t('call')}</a>
         <a href='sms:988' className={buttonClass('secondary')}>{t('text_988')}</a>
-        <Link href='/safety' prefetch={false} className={buttonClass('quiet')}>{t('more')}</Link>
+        <Link href='/safety' className={buttonClass('quiet')}>{t('more')}</Link>
       </div>
       <p className='mt-3 text-sm text-muted'>{t('note')}</p>
     </section>

@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn'
 import type { PendingSend } from '@/stores/chat-store'
 import { Bubble } from './bubble'
 import { ruleKey } from './message-row'
-import css from './messages.module.css'
 import { NoteAction, NoteLine } from './note-line'
 import { SpokenText } from './spoken-text'
 
@@ -29,7 +28,7 @@ export function PendingRow({ send, name, first, last, afterReply, onRetry, onEdi
   const { client_key, content, state, error } = send
   const blocked = error?.code === 'CONTENT_BLOCKED'
   return (
-    <div className={cn(css.leaving, first ? 'pt-3' : 'pt-1.5')}>
+    <div className={cn('message-leaving', first ? 'pt-3' : 'pt-1.5')}>
       <Bubble mine last={last} text={content} className={state === 'sending' ? undefined : 'opacity-80'}>
         <span className='sr-only'>{t('message.yours')}: </span>
         <SpokenText text={content} actionClass='text-mine-muted' />

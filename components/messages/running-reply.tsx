@@ -5,7 +5,6 @@ import { useContext } from 'react'
 import type { Message } from '@/contracts/messages'
 import { chatState, useChatStore } from '@/stores/chat-store'
 import { Bubble } from './bubble'
-import css from './messages.module.css'
 import { SpokenText } from './spoken-text'
 import { ThreadContext } from './thread-context'
 
@@ -16,7 +15,7 @@ function Typing() {
     <Bubble mine={false} last className='animate-fade'>
       <span className='flex h-6 items-center gap-1.5 px-1' role='img' aria-label={t('typing', { name })}>
         {[0, 1, 2].map((index) => (
-          <span key={index} className={`${css.dot} size-2 rounded-full bg-muted`} />
+          <span key={index} className={'message-dot size-2 rounded-full bg-muted'} />
         ))}
       </span>
     </Bubble>
@@ -30,7 +29,7 @@ export function RunningReply({ message }: { message: Message }) {
   if (!text) return isTyping ? <Typing /> : null
   return (
     <Bubble mine={false} last>
-      <span aria-busy className={css.caret}>
+      <span aria-busy className='message-caret'>
         <SpokenText text={text} running />
       </span>
     </Bubble>

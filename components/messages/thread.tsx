@@ -8,14 +8,12 @@ import { Spinner } from '@/components/ui/spinner'
 import { useContinue, useMessages, useSendQueue } from '@/hooks/api/use-messages'
 import { useReadWhileOpen } from '@/hooks/api/use-conversations'
 import { isApiError } from '@/lib/api/errors'
-import { cn } from '@/lib/cn'
 import { type MessagePages, newestMessage, runningReply } from '@/lib/realtime/message-pages'
 import { chatState, useChatStore } from '@/stores/chat-store'
 import { ChunkView } from './chunk-view'
 import { CrisisCard } from './crisis-card'
 import { Disclosure } from './disclosure'
 import { chunksOf } from './message-window'
-import css from './messages.module.css'
 import { NoteAction } from './note-line'
 import { PendingRow } from './pending-row'
 import { ThreadContext } from './thread-context'
@@ -146,9 +144,9 @@ function LoadedThread({ id, name, unread, active, session_after, data, older, ha
           aria-live='off'
           aria-label={t('thread.label', { name })}
           onKeyDown={walkMessages}
-          className={cn(css.scroller, 'absolute inset-0 -outline-offset-2')}
+          className={'message-scroller absolute inset-0 -outline-offset-2'}
         >
-          <div ref={body} className={cn(css.body, 'mx-auto w-full max-w-3xl px-4 pt-4 pb-3 lg:px-7')}>
+          <div ref={body} className={'mx-auto w-full max-w-3xl flex-none px-4 pt-4 pb-3 lg:px-7'}>
             <div className='grid min-h-11 place-items-center text-sm text-muted'>
               {older === 'loading' ? <Spinner /> : null}
               {older === 'failed' ? (

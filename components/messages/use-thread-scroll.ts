@@ -58,6 +58,8 @@ export function useThreadScroll({ tail, chunks, hasOlder, loadOlder, onBottom }:
   const heights = useRef(new Map<number, number>())
   const anchor = useRef<Anchor | null>(null)
   const last = useRef({ height: 0, width: 0 })
+  /** Whether what has just changed may push the rest up visibly. */
+  const glides = useRef(true)
   const following = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [drawn, setDrawn] = useState<Window>(firstWindow)
   const [far, setFar] = useState(false)
@@ -101,7 +103,10 @@ export function useThreadScroll({ tail, chunks, hasOlder, loadOlder, onBottom }:
 
   useLayoutEffect(() => {
     const added = options.current.tail !== tail
+    glides.current = added || options.current.chunks === chunks
     options.current = { tail, chunks, hasOlder, loadOlder, onBottom }
+    // At the bottom nothing is held: the watcher below sees the frame's layout, which measuring here would make twice.
+    if (!anchor.current && last.current.width) return
     settle(added)
     look()
   }, [tail, chunks, hasOlder, loadOlder, onBottom, drawn, settle, look])
@@ -111,7 +116,8 @@ export function useThreadScroll({ tail, chunks, hasOlder, loadOlder, onBottom }:
     const content = body.current
     if (!view || !content) return
     const watcher = new ResizeObserver(() => {
-      settle(true)
+      settle(glides.current)
+      glides.current = true
       look()
     })
     watcher.observe(content)

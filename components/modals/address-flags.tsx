@@ -1,27 +1,30 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
-import { useAuthStore } from '@/stores/auth-store'
-import { useModalStore } from '@/stores/modal-store'
+import { useEffect, useState } from 'react'
+import { lateWithQueries } from '@/components/layout/late-with-queries'
 
-/** Visitors who come with #signup, #signin or ?reset-password=true (specification.md section 2, «URL flags»). */
+const Arrival = lateWithQueries(() => import('./arrival').then((module) => module.Arrival))
+
+/** Specification.md section 2, «URL flags»; `?t=` is hooks/use-session-life's. */
+const FLAGS = /#sign(up|in)$|[?&](reset-password=true|email=)/
+
+/** The second is lib/auth/redirect-place's: the page had left for a provider. Refused storage holds nothing. */
+function isFlagged(): boolean {
+  try {
+    return FLAGS.test(window.location.href) || 'auth_redirect' in window.sessionStorage
+  } catch {
+    return false
+  }
+}
+
+/** Notices those who come with a wish in the address, or back from a provider, and fetches what fulfils it. */
 export function AddressFlags() {
-  const status = useAuthStore((state) => state.status)
-  const router = useRouter()
+  const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    if (status === 'unknown') return
-    const read = () => {
-      const { hash, pathname, search } = window.location
-      const mode = hash === '#signup' ? 'signup' : hash === '#signin' ? 'signin' : null
-      const reset = new URLSearchParams(search).get('reset-password') === 'true'
-      if (mode) window.history.replaceState(null, '', pathname + search)
-      if (reset) router.replace('/')
-      if ((mode || reset) && status === 'out') useModalStore.getState().openModal('auth', mode ? { mode } : {})
-    }
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [status, router])
-  return null
+    const look = () => isFlagged() && setWanted(true)
+    look()
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
+  return wanted ? <Arrival /> : null
 }

@@ -1,95 +1,78 @@
 'use client'
 
-import { ArrowUpRight } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { use, type ComponentType } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Dialog } from '@/components/ui/dialog'
-import { SIGNUP_CREDITS } from '@/contracts/prices'
-import { useInstallation } from '@/hooks/use-installation'
+import { useAuthWays } from '@/hooks/use-auth-ways'
+import { giveUpFactor } from '@/lib/auth/sign-in'
 import auth from '@/lib/i18n/messages/en/auth.json'
 import type { ModalProps } from '@/stores/modal-store'
 import { CodeStep } from './code-step'
 import { EmailStep } from './email-step'
+import { FactorStep } from './factor-step'
+import { LinkStep } from './link-step'
+import { ForgotSentStep, LinkSentStep } from './sent-step'
+import { useAuthSteps, type AuthStep, type StepProps } from './use-auth-steps'
+import { useAuthWords } from './use-auth-words'
 
 type AuthModalProps = ModalProps['auth'] & { onClose: () => void }
 
-/** New codes go out this often at most, in milliseconds. */
-const RESEND_MS = 30_000
+type Part = ComponentType<StepProps>
+type Source = { part: Part } | { load: () => Promise<Part>; loading?: Promise<Part> }
 
-const isLocal = () => ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)
-
-/** For people who run this on their own machine: where the mail really is. */
-function InboxLink() {
-  const t = useTranslations('auth')
-  const installation = useInstallation()
-  if (!installation?.inbox) return null
-  return (
-    <a
-      href='/inbox'
-      target='_blank'
-      className='inline-flex min-h-11 items-center justify-center gap-1 text-sm font-semibold text-accent underline-offset-4 hover:underline'
-    >
-      {t('open_inbox')}
-      <ArrowUpRight aria-hidden className='size-4' />
-    </a>
-  )
+/** Passwords are fetched by those who want one. */
+const sources: Record<AuthStep, Source> = {
+  email: { part: EmailStep },
+  code: { part: CodeStep },
+  link_sent: { part: LinkSentStep },
+  link: { part: LinkStep },
+  second_factor: { part: FactorStep },
+  password: { load: () => import('./password-step').then((module) => module.PasswordStep) },
+  register: { load: () => import('./register-steps').then((module) => module.RegisterStep) },
+  register_code: { load: () => import('./register-steps').then((module) => module.RegisterCodeStep) },
+  forgot: { load: () => import('./forgot-step').then((module) => module.ForgotStep) },
+  forgot_sent: { part: ForgotSentStep },
+  reset: { load: () => import('./reset-step').then((module) => module.ResetStep) },
 }
 
-/** A terms link opens beside the form, so that nothing typed is lost. */
-const LegalLink = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
-    target='_blank'
-    className='inline-flex min-h-11 items-center text-text underline decoration-edge underline-offset-4 hover:decoration-current'
-  >
-    {children}
-  </a>
-)
+async function load(step: AuthStep, source: Extract<Source, { load: unknown }>): Promise<Part> {
+  try {
+    const part = await source.load()
+    sources[step] = { part }
+    return part
+  } catch (error) {
+    delete source.loading
+    throw error
+  }
+}
 
-function Adults() {
-  const t = useTranslations('auth')
+function partOf(step: AuthStep): Part | Promise<Part> {
+  const source = sources[step]
+  return 'part' in source ? source.part : (source.loading ??= load(step, source))
+}
+
+/** Suspends for the step that somebody came with; those one goes to are fetched before. */
+function usePart(step: AuthStep): Part {
+  const part = partOf(step)
+  return part instanceof Promise ? use(part) : part
+}
+
+/** One field first, and every other way from there. */
+function AuthSteps({ mode, expired, came, onClose }: AuthModalProps) {
+  const ways = useAuthWays()
+  const steps = useAuthSteps(came, partOf)
+  const { title, text } = useAuthWords(steps, { mode, expired })
+  const Step = usePart(steps.step)
+  const close = () => {
+    if (steps.step === 'second_factor') void giveUpFactor()
+    onClose()
+  }
   return (
-    <div className='border-t border-line pt-4 text-sm text-muted'>
-      <p>{t('adults')}</p>
-      <p className='flex flex-wrap gap-x-5'>
-        <LegalLink href='/legal/terms'>{t('terms')}</LegalLink>
-        <LegalLink href='/legal/privacy'>{t('privacy')}</LegalLink>
+    <Dialog title={title} text={text ? <span className='wrap-anywhere'>{text}</span> : undefined} onClose={close}>
+      <p role='status' className='sr-only'>
+        {steps.moved ? `${title} ${text}` : null}
       </p>
-    </div>
-  )
-}
-
-/** Address, then code: one field at a time. */
-function AuthSteps({ mode, expired, onClose }: AuthModalProps) {
-  const t = useTranslations('auth')
-  const [email, setEmail] = useState('')
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [resendAt, setResendAt] = useState<number | null>(null)
-  const onSent = (address: string) => {
-    setSentTo(address)
-    setResendAt(Date.now() + RESEND_MS)
-  }
-  const intro = () => {
-    if (expired) return t('text_expired')
-    return mode === 'signin' ? t('text_signin') : t('text', { credits: SIGNUP_CREDITS })
-  }
-  return (
-    <Dialog
-      title={sentTo ? t('code_title') : t('title')}
-      text={sentTo ? <span className='wrap-anywhere'>{t('code_sent', { email: sentTo })}</span> : intro()}
-      onClose={onClose}
-    >
-      {sentTo ? (
-        <CodeStep email={sentTo} resendAt={resendAt} onResent={onSent} onChange={() => setSentTo(null)}>
-          {isLocal() ? <InboxLink /> : null}
-        </CodeStep>
-      ) : (
-        <>
-          <EmailStep email={email} onEmail={setEmail} onSent={onSent} returned={resendAt !== null} />
-          <Adults />
-        </>
-      )}
+      <Step key={steps.step} steps={steps} ways={ways} mode={mode} onClose={close} />
     </Dialog>
   )
 }

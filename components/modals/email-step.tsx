@@ -1,63 +1,43 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
+import { type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { useRequestCode } from '@/hooks/api/use-sign-in'
-import { isEmail } from '@/lib/auth/is-email'
-import { useAuthFailure } from './use-auth-failure'
+import { useRequestCode, useRequestLink } from '@/hooks/api/use-sign-in'
+import { Adults } from './adults'
+import { EmailField } from './email-field'
+import { OtherWays } from './other-ways'
+import { TextButton } from './text-button'
+import { useAddress } from './use-address'
+import type { StepProps } from './use-auth-steps'
 
-type EmailStepProps = {
-  email: string
-  onEmail: (email: string) => void
-  /** The code is on its way to this address. */
-  onSent: (email: string) => void
-  /** Come back to from the code: the focus follows. */
-  returned: boolean
-}
-
-export function EmailStep({ email, onEmail, onSent, returned }: EmailStepProps) {
+/** One field first: the address, to which a code goes. Every other way stands below it. */
+export function EmailStep({ steps, ways, mode }: StepProps) {
   const t = useTranslations('auth')
   const requestCode = useRequestCode()
-  const failure = useAuthFailure('wrong_email')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (returned) input.current?.focus()
-  }, [returned])
+  const requestLink = useRequestLink()
+  const address = useAddress(steps)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const address = email.trim()
-    if (requestCode.isPending || failure.waiting) return
-    if (!isEmail(address)) {
-      input.current?.focus()
-      return failure.say('wrong_email')
-    }
-    requestCode.mutate(address, { onSuccess: () => onSent(address), onError: failure.take })
+    if (!requestLink.isPending) address.mail(requestCode, 'code')
   }
   return (
-    <form noValidate onSubmit={submit} className='grid gap-4'>
-      <TextField
-        ref={input as RefObject<HTMLInputElement | HTMLTextAreaElement | null>}
-        label={t('email')}
-        type='email'
-        name='email'
-        autoComplete='email'
-        inputMode='email'
-        autoCapitalize='none'
-        spellCheck={false}
-        placeholder={t('email_placeholder')}
-        value={email}
-        onChange={(event) => {
-          onEmail(event.target.value)
-          failure.clear()
-        }}
-        error={failure.text}
-        data-autofocus
-      />
-      <Button type='submit' kind='primary' full busy={requestCode.isPending} disabled={failure.waiting}>
-        {t('send')}
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={submit} className='grid gap-4'>
+        <EmailField steps={steps} address={address} autoComplete='email webauthn' />
+        <Button type='submit' kind='primary' full busy={requestCode.isPending} disabled={address.failure.waiting}>
+          {t('send')}
+        </Button>
+      </form>
+      {ways ? <OtherWays ways={ways} /> : null}
+      <div className='-mt-2 flex flex-wrap justify-between gap-x-5'>
+        <TextButton onClick={() => steps.go(mode === 'signup' ? 'register' : 'password')}>{t('use_password')}</TextButton>
+        <TextButton
+          busy={requestLink.isPending}
+          onClick={() => !requestCode.isPending && address.mail(requestLink, 'link_sent')}
+        >
+          {t('use_link')}
+        </TextButton>
+      </div>
+      <Adults />
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { browserLanguage, useUpdateMe } from '@/hooks/api/use-me'
 import { isApiError } from '@/lib/api/errors'
 import modals from '@/lib/i18n/messages/en/modals.json'
 import { useAuthStore } from '@/stores/auth-store'
-import { RadioChips } from './radio-chips'
+import { RadioChips } from '@/components/ui/radio-chips'
 
 /** contracts/users.ts, ProfileAttributes. */
 const NAME_MAX = 60

@@ -23,7 +23,8 @@ function useFirstRun() {
     const next = open?.name === 'auth' ? (open.props.next ?? null) : null
     const complete = isProfileComplete(user)
     const step = complete ? (user.custom_attributes.welcome_seen ? null : 'welcome') : 'profile'
-    if (open?.name === 'auth' || (open?.name === 'profile' && complete)) closeModal()
+    const resetting = open?.name === 'auth' && open.props.came && 'reset' in open.props.came
+    if ((open?.name === 'auth' && !resetting) || (open?.name === 'profile' && complete)) closeModal()
     if (step && open?.name !== step) openModal(step, {})
     if (next && complete) router.push(next)
     else if (next) useAuthStore.getState().setNext(next)

@@ -9,6 +9,7 @@ import { applyAnswer } from '@/lib/realtime/apply-event'
 import { type MessagePages, runningReply } from '@/lib/realtime/message-pages'
 import { type PendingSend, useChatStore } from '@/stores/chat-store'
 import { useModalStore } from '@/stores/modal-store'
+import { frameQueueOf } from './frame-queue'
 
 /** A running reply whose end we may have missed is asked about this often. */
 const LOOK_AGAIN_MS = 5_000
@@ -18,7 +19,7 @@ type Deps = {
   send: (pending: PendingSend) => Promise<Message>
   /** Whether a reply is known to be written in the conversation. */
   isReplyRunning: (conversation_id: number) => boolean
-  onSent: (message: Message) => void
+  onSent: (message: Message) => void | Promise<void>
   onNoCredits: () => void
   onProfileIncomplete: () => void
 }
@@ -68,7 +69,7 @@ export function createSendRunner(deps: Deps) {
     const { client_key, conversation_id: id } = next
     try {
       const message = await deps.send(next)
-      deps.onSent(message)
+      await deps.onSent(message)
       store().removePending(client_key)
       tries.delete(client_key)
       return true
@@ -98,8 +99,9 @@ export function createSendRunner(deps: Deps) {
     if (!force && deps.isReplyRunning(id)) return wait(id, LOOK_AGAIN_MS)
     clearTimeout(timers.get(id))
     busy.add(id)
-    store().patchPending(next.client_key, { state: 'sending', not_before: undefined, error: undefined })
-    void attempt(next).then((goOn) => {
+    const sent = attempt(next)
+    if (next.state !== 'sending') store().patchPending(next.client_key, { state: 'sending', not_before: undefined, error: undefined })
+    void sent.then((goOn) => {
       busy.delete(id)
       if (goOn) pump(id)
     })
@@ -122,6 +124,16 @@ function openNoCredits(client: QueryClient) {
   else openModal('upsell', { type: 'out_of_credit' })
 }
 
+/** The stored message takes the pending one's place in one frame. */
+const takeAnswer = (client: QueryClient, message: Message) =>
+  new Promise<void>((resolve) => {
+    frameQueueOf(client).add(() => {
+      applyAnswer(client, message)
+      if (message.client_key) useChatStore.getState().removePending(message.client_key)
+      resolve()
+    })
+  })
+
 const runners = new WeakMap<QueryClient, SendRunner>()
 
 export function sendRunnerOf(client: QueryClient): SendRunner {
@@ -133,7 +145,7 @@ export function sendRunnerOf(client: QueryClient): SendRunner {
         sendMessage, { params: { id: String(conversation_id) }, body: { content } }, { idempotency_key: client_key },
       ),
     isReplyRunning: (id) => runningReply(client.getQueryData<MessagePages>(keys.messages(id))) !== undefined,
-    onSent: (message) => applyAnswer(client, message),
+    onSent: (message) => takeAnswer(client, message),
     onNoCredits: () => openNoCredits(client),
     onProfileIncomplete: () => useModalStore.getState().openModal('profile', {}),
   })

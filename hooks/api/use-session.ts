@@ -5,12 +5,15 @@ import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { checkSession, currentSession, dropSession, forgetSession, rereadSession } from '@/lib/auth/session'
 import { peekSession, readCachedUser } from '@/lib/auth/session-storage'
+import { tellNative } from '@/lib/native/bridge'
 import { keys } from '@/lib/query/keys'
 import { useAuthStore, type Leaving } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
 /** How long signing out waits for the server before it forgets on its own. */
 const FAREWELL_MS = 3000
+/** Specification.md section 9: after an auth error the person has this long to recover before the app acts. */
+const RECOVERY_MS = 5000
 
 export const isRefused = (error: unknown) => isApiError(error) && error.status === 401
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -34,13 +37,29 @@ export async function expireSession(queryClient: QueryClient) {
   leave(queryClient, { reason: 'expired' })
 }
 
+const isIn = () => useAuthStore.getState().status === 'in'
+const isOver = () => checkSession().then(() => false, isRefused)
+
+/** Waits for the person to recover; having left or come in again, here or in another tab, ends the wait. */
+const recovery = () =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(done, RECOVERY_MS)
+    const stop = useAuthStore.subscribe((now, before) => now.status !== before.status && done())
+  })
+
 let verifying: Promise<void> | null = null
 
-/** Asks the server once whether the session still holds, and signs out when it does not. Silence is not a no. */
+/** After an auth error: asks the server whether the session still holds, and signs out when it does not. Silence is not a no. */
 export function verifySession(queryClient: QueryClient): Promise<void> {
   const verify = async () => {
-    const refused = await checkSession().then(() => false, isRefused)
-    if (refused && useAuthStore.getState().status === 'in') await expireSession(queryClient)
+    if (!(await isOver())) return
+    await recovery()
+    if (isIn() && (await isOver()) && isIn()) await expireSession(queryClient)
   }
   return (verifying ??= verify().finally(() => (verifying = null)))
 }
@@ -57,7 +76,7 @@ export async function restoreSession(queryClient: QueryClient) {
   try {
     welcomeIn(queryClient, await call(getMe))
   } catch (error) {
-    if (isRefused(error)) await expireSession(queryClient)
+    if (isRefused(error)) await (isIn() ? verifySession(queryClient) : expireSession(queryClient))
     else if (cached) welcomeIn(queryClient, cached)
     else useAuthStore.getState().signOut()
   }
@@ -80,12 +99,13 @@ export function useSession() {
   const status = useAuthStore((state) => state.status)
   const user = useAuthStore((state) => state.user)
   const queryClient = useQueryClient()
-  /** Ends the session and leaves nothing behind; the person then goes to `next`. */
+  /** Ends the session and leaves nothing behind; the person then goes to `next`, in native shells to their own sign-in. */
   const signOut = useCallback(
     async (next = '/') => {
       await Promise.race([call(endSession).catch(() => undefined), pause(FAREWELL_MS)])
       await dropSession({ everything: true })
-      leave(queryClient, { reason: 'chosen', next })
+      const leaving: Leaving = tellNative({ type: 'sign-in', reason: 'logout' }) ? { reason: 'elsewhere' } : { reason: 'chosen', next }
+      leave(queryClient, leaving)
     },
     [queryClient],
   )

@@ -5,6 +5,7 @@ import { ApiError } from './errors'
 
 export type Fetch = (request: Request) => Promise<Response>
 
+type Headers = Record<string, string>
 type Extra = { idempotency_key?: string; signal?: AbortSignal; authorization?: string }
 /** Optional only when the contract asks for nothing. */
 type Input<E> = object extends RequestOf<E>
@@ -13,16 +14,28 @@ type Input<E> = object extends RequestOf<E>
 
 const known = (code: string): ErrorCode => (ERROR_CODES.includes(code as ErrorCode) ? (code as ErrorCode) : 'INTERNAL')
 
-function requestOf(endpoint: Endpoint, origin: string, input: object): { url: URL; body: unknown } {
-  const { params = {}, query = {}, body } = input as {
+/** The body as it goes out; a form's type holds its boundary, which only the sender knows. */
+function encode(endpoint: Endpoint, { body, file }: { body?: unknown; file?: Blob }): { body?: BodyInit; headers: Record<string, string> } {
+  if (endpoint.upload && file) {
+    const form = new FormData()
+    form.append(endpoint.upload.field, file)
+    return { body: form, headers: {} }
+  }
+  if (body === undefined) return { headers: {} }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+function requestOf(endpoint: Endpoint, origin: string, input: object) {
+  const { params = {}, query = {}, ...content } = input as {
     params?: Record<string, unknown>
     query?: Record<string, unknown>
     body?: unknown
+    file?: Blob
   }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
   const url = new URL(path, origin)
   for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
-  return { url, body }
+  return { url, ...encode(endpoint, content) }
 }
 
 const isFailure = (json: unknown): json is ErrorBody =>
@@ -39,18 +52,19 @@ function failureOf(response: Response, json: unknown): ApiError {
  * The typed client. `origin` without a trailing slash, `headers` asked before every call.
  * Throws ApiError and nothing else, except the DOMException of an aborted `signal`.
  */
-export const createCall = (origin: string, send: Fetch, headers: () => Promise<Record<string, string>>) =>
+export const createCall = (origin: string, send: Fetch, headers: () => Headers | Promise<Headers>) =>
   async function call<const E extends Endpoint>(endpoint: E, ...[input, extra]: Input<E>): Promise<ResponseOf<E>> {
-    const { url, body } = requestOf(endpoint, origin, input ?? {})
+    const { url, body, headers: type } = requestOf(endpoint, origin, input ?? {})
+    const own = headers()
     const request = new Request(url, {
       method: endpoint.method,
       headers: {
-        ...(await headers()),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(own instanceof Promise ? await own : own),
+        ...type,
         ...(extra?.idempotency_key ? { 'idempotency-key': extra.idempotency_key } : {}),
         ...(extra?.authorization ? { authorization: extra.authorization } : {}),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
       signal: extra?.signal,
     })
     const response = await send(request).catch((error: unknown) => {

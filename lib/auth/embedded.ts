@@ -1,8 +1,15 @@
+import {
+  changePassword, requestEmailLink, requestPasswordReset, resetPassword, signInWithPassword, signUpWithPassword, verifyEmailLink,
+} from '@/contracts/identity'
 import { exchangeCustomToken, refreshIdentity, type IdentityTokens } from '@/contracts/users'
-import { isApiError } from '@/lib/api/errors'
+import { call } from '@/lib/api/browser'
+import { ApiError, isApiError } from '@/lib/api/errors'
 import { anonymousCall } from './anonymous-call'
 import { keyValue } from './key-value'
+import { emailLinkTokenOf, resetTokenOf } from './mailed-links'
+import { askForPasskey, makePasskey, passkeysSupported, waitForPasskey } from './passkeys'
 import type { AuthPort } from './port'
+import { askProvider, finishReturn } from './social'
 
 const KEY = 'identity'
 /** Specification.md section 9: refreshed when less than 5 minutes remain. */
@@ -26,8 +33,8 @@ async function readTokens(): Promise<IdentityTokens | null> {
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request('krush-identity', work) as Promise<T>) : work()
 
-/** The identity of the server itself; tokens are kept in IndexedDB. */
-export function createEmbeddedAuth(): AuthPort {
+/** The identity token of this device, kept fresh. */
+function createTokens() {
   let tokens: IdentityTokens | null = null
   let refreshing: Promise<string | null> | null = null
 
@@ -50,14 +57,52 @@ export function createEmbeddedAuth(): AuthPort {
     return tokens?.id_token ?? null
   }
 
+  async function fresh(): Promise<string | null> {
+    tokens ??= await readTokens()
+    if (!tokens || isFresh(tokens)) return tokens?.id_token ?? null
+    refreshing ??= alone(refresh).finally(() => (refreshing = null))
+    return refreshing
+  }
+
+  return { keep, fresh }
+}
+
+type CustomToken = { token: string }
+
+/** The identity of the server itself; tokens are kept in IndexedDB. */
+export function createEmbeddedAuth(): AuthPort {
+  const { keep, fresh } = createTokens()
+  const exchange = async ({ token }: CustomToken) => keep(await anonymousCall(exchangeCustomToken, { body: { token } }))
+  const exchanged = async (answer: CustomToken | null) => {
+    if (answer) await exchange(answer)
+    return answer ? ('signed_in' as const) : ('cancelled' as const)
+  }
   return {
-    signInWithCustomToken: async (token) => keep(await anonymousCall(exchangeCustomToken, { body: { token } })),
-    idToken: async () => {
-      tokens ??= await readTokens()
-      if (!tokens || isFresh(tokens)) return tokens?.id_token ?? null
-      refreshing ??= alone(refresh).finally(() => (refreshing = null))
-      return refreshing
-    },
+    signInWithCustomToken: (token) => exchange({ token }),
+    idToken: fresh,
     signOut: () => keep(null),
+    signUpWithPassword: async (body) => exchange(await anonymousCall(signUpWithPassword, { body })),
+    signInWithPassword: async (body) => exchange(await anonymousCall(signInWithPassword, { body })),
+    requestPasswordReset: async (email) => void (await anonymousCall(requestPasswordReset, { body: { email } })),
+    resetTokenOf,
+    resetPassword: async (body) => void (await anonymousCall(resetPassword, { body })),
+    setPassword: async (password) => void (await call(changePassword, { body: { password } })),
+    requestEmailLink: async (email) => void (await anonymousCall(requestEmailLink, { body: { email } })),
+    isEmailLink: (url) => emailLinkTokenOf(url) !== null,
+    signInWithEmailLink: async ({ email, url }) => {
+      const token = emailLinkTokenOf(url)
+      if (!token) throw new ApiError('INVALID_TOKEN', 'Not a sign-in link', 401)
+      await exchange(await anonymousCall(verifyEmailLink, { body: { email, token } }))
+    },
+    signInWithProvider: async (provider) => {
+      const answer = await askProvider(provider)
+      return typeof answer === 'string' ? answer : exchanged(answer)
+    },
+    finishRedirect: async () => (await exchanged(await finishReturn())) === 'signed_in',
+    passkeys: {
+      supported: passkeysSupported,
+      signIn: async (options) => exchanged(options ? await waitForPasskey(options.autofill) : await askForPasskey()),
+      enrol: async (name) => ((await makePasskey(name)) ? 'enrolled' : 'cancelled'),
+    },
   }
 }

@@ -5,20 +5,31 @@ import { clearPerson, clearSession, readSession, writeSession } from './session-
 
 /** The session id in memory; null until it has been looked for. Asking twice looks once. */
 let looked: Promise<string | null> | null = null
+/** What the latest look has found: a call then leaves at once, before anything is drawn. */
+let found: string | null = null
 
-export const currentSession = () => (looked ??= readSession())
+function look(session: Promise<string | null>) {
+  looked = session
+  found = null
+  void session.then((session_id) => {
+    if (looked === session) found = session_id
+  })
+  return session
+}
+
+export const currentSession = () => looked ?? look(readSession())
 
 /** Forgets what is in memory and looks again: another tab has signed in or out. */
-export const rereadSession = () => (looked = readSession())
+export const rereadSession = () => look(readSession())
 
 export async function keepSession(session_id: string) {
-  looked = Promise.resolve(session_id)
+  void look(Promise.resolve(session_id))
   await writeSession(session_id)
 }
 
 /** Another tab has ended the session and cleared what was stored: this one only forgets. */
 export async function forgetSession() {
-  looked = Promise.resolve(null)
+  void look(Promise.resolve(null))
   await auth.signOut()
 }
 
@@ -32,7 +43,11 @@ export async function dropSession({ everything }: { everything: boolean }) {
 export const refreshIdentityToken = () => auth.idToken().catch(() => null)
 
 /** Specification.md section 6: Bearer session id, else the fresh identity token; nothing for visitors. */
-export async function authorization(): Promise<string | null> {
+export function authorization(): string | Promise<string | null> {
+  return found ? `Bearer ${found}` : lookForAuthorization()
+}
+
+async function lookForAuthorization(): Promise<string | null> {
   const bearer = (await currentSession()) ?? (await refreshIdentityToken())
   return bearer ? `Bearer ${bearer}` : null
 }

@@ -1,8 +1,10 @@
-import { getMe, setToken, type User } from '@/contracts/users'
+import { passSecondFactor } from '@/contracts/identity'
+import { getMe, setToken, verifyOtp, type User } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { anonymousCall } from './anonymous-call'
-import { auth } from './auth'
+import { auth, authPort, rememberProvider } from './auth'
+import type { AuthPort } from './port'
 import { keepSession } from './session'
 import { writeCachedUser } from './session-storage'
 
@@ -27,11 +29,47 @@ async function openSession() {
   await keepSession(session_id)
 }
 
-/** Custom token → identity → session → person, stored on this device. Throws ApiError. */
-export async function signInWithToken(token: string): Promise<User> {
-  await auth.signInWithCustomToken(token)
-  await patiently(openSession)
+async function loadPerson(): Promise<User> {
   const user = await patiently(() => call(getMe))
   writeCachedUser(user)
   return user
 }
+
+/** Somebody is vouched for: identity → session → person. SECOND_FACTOR_REQUIRED where one is set up. */
+async function comeIn(): Promise<User> {
+  await rememberProvider()
+  await patiently(openSession)
+  return loadPerson()
+}
+
+/** What a port answers when nobody is vouched for now, and nothing failed. */
+const NOBODY: readonly unknown[] = ['cancelled', 'redirecting', false]
+
+/** Follows a way in that has been begun to its end; null when it ended without anybody. Throws ApiError. */
+export const follow = async (vouching: Promise<unknown>): Promise<User | null> =>
+  NOBODY.includes(await vouching) ? null : comeIn()
+
+/** Any way in, from the port to the person, stored on this device. Throws ApiError. */
+export const signInWith = async (way: (port: AuthPort) => Promise<unknown>) => follow(authPort().then(way))
+
+/** Custom token → identity → session → person. Throws ApiError. */
+export async function signInWithToken(token: string): Promise<User> {
+  await (await authPort()).signInWithCustomToken(token)
+  return comeIn()
+}
+
+/** The mailed code. Throws ApiError. */
+export async function signInWithCode(body: { email: string; code: string }): Promise<User> {
+  const { token } = await anonymousCall(verifyOtp, { body })
+  return signInWithToken(token)
+}
+
+/** The challenge of SECOND_FACTOR_REQUIRED and a code, or a recovery code. Throws ApiError. */
+export async function passFactor(body: { challenge: string; code: string }): Promise<User> {
+  const { session_id } = await anonymousCall(passSecondFactor, { body })
+  await keepSession(session_id)
+  return loadPerson()
+}
+
+/** Nobody goes on with a second factor: the identity that was waiting for it leaves this device. */
+export const giveUpFactor = () => auth.signOut()

@@ -1,4 +1,7 @@
-import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+import { notifyManager, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+
+// Told at once, not a timer later: what one event changes here and in the stores is drawn together.
+notifyManager.setScheduler((tell) => tell())
 
 /** decisions.md 9: no retries, no refetch on mount, reconnect or focus; freshness comes from events and invalidation. */
 export const createQueryClient = (config: QueryClientConfig = {}) =>

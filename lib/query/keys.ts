@@ -8,6 +8,12 @@ export const keys = {
   balanceRev: () => ['balance-rev'] as const,
   installation: () => ['installation'] as const,
   inbox: () => ['inbox'] as const,
+  /** The person's account: /settings. */
+  ways: () => ['ways'] as const,
+  passkeysSupported: () => ['passkeys-supported'] as const,
+  sessions: () => ['sessions'] as const,
+  preferences: () => ['preferences'] as const,
+  dataExport: () => ['data-export'] as const,
   characters: (filter: Partial<z.input<typeof CharacterFilter>> = {}) => ['characters', filter] as const,
   character: (slug: string) => ['character', slug] as const,
   categories: () => ['categories'] as const,

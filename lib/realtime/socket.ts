@@ -1,4 +1,4 @@
-import { CHANNEL, CompactDelta, eventData, HEARTBEAT_MS, RESYNC, type ServerEvent } from '@/contracts/events'
+import { CHANNEL, CompactDelta, eventData, HEARTBEAT_MS, RESYNC, SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
 
 /** Section 9: at most 20 attempts, the delay doubling from 1 s, capped at 30 s. */
 export const MAX_ATTEMPTS = 20
@@ -31,6 +31,8 @@ export type SocketOptions = {
   onDelta: (message_id: number, offset: number, text: string) => void
   /** Events were missed that the server no longer has: what is on screen must be fetched anew. */
   onResync: () => void
+  /** The pubsub_token is no longer taken: the session is over, or there is a new token. */
+  onRefused: () => void
   /** 0 to 1, for the jitter of the delays. */
   random?: () => number
 }
@@ -107,8 +109,10 @@ export class RealtimeSocket {
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.receive(parsed(data))
     }
-    socket.onclose = () => {
-      if (this.socket === socket) this.failed()
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return
+      if (code === SESSIONS_CHANGED) this.refused()
+      else this.failed()
     }
     // A failing socket always closes too; that is where it is handled.
     socket.onerror = () => undefined
@@ -131,6 +135,12 @@ export class RealtimeSocket {
     this.retry = setTimeout(() => this.connect(), delayBefore(this.attempts, this.options.random ?? Math.random))
   }
 
+  /** Goes on trying, in case it was a mistake, until whoever is told closes it. */
+  private refused() {
+    this.failed()
+    this.options.onRefused()
+  }
+
   private reconnect() {
     this.drop()
     clearTimeout(this.retry)
@@ -149,7 +159,7 @@ export class RealtimeSocket {
     if (!frame) return
     if (frame.type === 'welcome') return this.subscribe()
     if (frame.type === 'confirm_subscription') return this.confirmed()
-    if (frame.type === 'reject_subscription') return this.failed()
+    if (frame.type === 'reject_subscription') return this.refused()
     if (frame.type === 'disconnect') return frame.reconnect === false ? this.giveUp() : this.failed()
     // The short form stands alone: the envelope would be longer than the text.
     if ('d' in frame) return this.delta(frame)

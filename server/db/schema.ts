@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, bigserial, boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
+  bigint, bigserial, boolean, check, customType, index, integer, json, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
   unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
 import type { Portrait } from '@/contracts/characters'
-import type { EventType } from '@/contracts/events'
+import type { ServerEvent } from '@/contracts/events'
+import type { DataExport, DeletionReason, Preferences } from '@/contracts/account'
 import type { CustomAttributes } from '@/contracts/users'
 import type { Appearance, Voice } from './seed/character-seed'
 
@@ -24,6 +25,14 @@ export const users = pgTable('users', {
   premium_until: at('premium_until'),
   disabled_at: at('disabled_at'),
   created_at: created(),
+  /** Random; every file of the person is stored below it. Made with the first one. */
+  storage_prefix: text('storage_prefix').unique(),
+  /** Storage keys of the own picture. */
+  picture: jsonb('picture').$type<{ large: string; small: string }>(),
+  /** What was chosen; defaults are the domain's. */
+  preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
+  feedback_prompted_at: at('feedback_prompted_at'),
+  feedback_dismissals: integer('feedback_dismissals').notNull().default(0),
 })
 
 /** The session id itself is never stored, only its SHA-256. */
@@ -36,7 +45,49 @@ export const sessions = pgTable('sessions', {
   created_at: created(),
   seen_at: at('seen_at').notNull().defaultNow(),
   expires_at: at('expires_at').notNull(),
+  /** When the person last proved who they are; null where the identity provider does not tell when they signed in. */
+  proven_at: at('proven_at'),
 }, (t) => [index('sessions_user').on(t.user_id)])
+
+/** The product's second factor, whoever provides identity. Secrets are sealed, codes and challenges hashed. */
+export const secondFactors = pgTable('second_factors', {
+  user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  /** Null until a first secret has been confirmed. */
+  secret: bytes('secret'),
+  enabled_at: at('enabled_at'),
+  /** The newest time step whose code was taken: none is taken twice. */
+  last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  pending_secret: bytes('pending_secret'),
+  pending_at: at('pending_at'),
+}, (t) => [check('second_factors_whole', sql`(${t.secret} is null) = (${t.enabled_at} is null)`)])
+
+/** Those that are left; using one deletes it. */
+export const recoveryCodes = pgTable('recovery_codes', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  code_hash: bytes('code_hash').notNull(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.code_hash] })])
+
+/** Sign-ins that wait for the second factor. */
+export const secondFactorChallenges = pgTable('second_factor_challenges', {
+  token_hash: bytes('token_hash').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  identity_session: text('identity_session'),
+  expires_at: at('expires_at').notNull(),
+}, (t) => [index('second_factor_challenges_user').on(t.user_id)])
+
+/** Mailed codes with which one session proves again who holds it; worth nothing at sign-in. */
+export const proofCodes = pgTable('proof_codes', {
+  session_hash: bytes('session_hash').primaryKey().references(() => sessions.id_hash, { onDelete: 'cascade' }),
+  code_hash: bytes('code_hash').notNull(),
+  expires_at: at('expires_at').notNull(),
+})
+
+/** Which kinds of device somebody signs in on, so that a new one is told by mail. */
+export const knownDevices = pgTable('known_devices', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  device: text('device').notNull(),
+  seen_at: at('seen_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.device] })])
 
 /** Fixed-window counters of the rate limits that must hold across processes and restarts. */
 export const rateLimits = pgTable('rate_limits', {
@@ -91,11 +142,13 @@ export const conversations = pgTable('conversations', {
   image_backend: text('image_backend'),
   last_message_id: bigint('last_message_id', { mode: 'number' }),
   unread: boolean('unread').notNull().default(false),
+  /** Grows with every change that a prompt would show; a copy of the thread with this number is still true. */
+  rev: integer('rev').notNull().default(1),
   created_at: created(),
   updated_at: at('updated_at').notNull().defaultNow(),
 }, (t) => [
+  // No index on what changes with every message; a person's conversations are few enough to sort.
   uniqueIndex('conversations_one_each').on(t.user_id, t.character_id),
-  index('conversations_recent').on(t.user_id, t.updated_at),
 ])
 
 /**
@@ -117,16 +170,20 @@ export const messages = pgTable('messages', {
   created_at: created(),
 }, (t) => [
   index('messages_page').on(t.conversation_id, t.id),
-  uniqueIndex('messages_sent_once').on(t.user_id, t.client_key),
+  uniqueIndex('messages_sent_once').on(t.user_id, t.client_key).where(sql`client_key is not null`),
 ])
 
+/** One run of the model. Its price is reserved in the row itself, out of one lot, or by `hold_key` where it spans several. */
 export const generations = pgTable('generations', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  conversation_id: integer('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
+  conversation_id: integer('conversation_id').notNull(),
   user_id: integer('user_id').notNull(),
   message_id: bigint('message_id', { mode: 'number' }).notNull().references(() => messages.id, { onDelete: 'cascade' }),
-  /** The Idempotency-Key of the call that started it. */
-  client_key: text('client_key').notNull(),
+  /** The Idempotency-Key of a continuation; a send keeps its key with the message. */
+  client_key: text('client_key'),
+  /** What the reply costs when it arrives; 0 for premium. */
+  credits: integer('credits').notNull().default(0),
+  lot_id: bigint('lot_id', { mode: 'number' }),
   hold_key: text('hold_key'),
   state: text('state').$type<'running' | 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'>().notNull(),
   stop_requested: boolean('stop_requested').notNull().default(false),
@@ -137,9 +194,8 @@ export const generations = pgTable('generations', {
   ended_at: at('ended_at'),
 }, (t) => [
   uniqueIndex('generations_one_running').on(t.conversation_id).where(sql`state = 'running'`),
-  index('generations_running').on(t.id).where(sql`state = 'running'`),
   index('generations_message').on(t.message_id),
-  uniqueIndex('generations_started_once').on(t.user_id, t.client_key),
+  uniqueIndex('generations_started_once').on(t.user_id, t.client_key).where(sql`client_key is not null`),
 ])
 
 /** The append-only log of a reply while it streams; `at_offset` is where the piece begins in the whole text. */
@@ -154,13 +210,13 @@ export const eventHeads = pgTable('event_heads', {
   user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
   seq: bigint('seq', { mode: 'number' }).notNull(),
 })
+/** What one transaction told: `seq` is the number of its last event. */
 export const events = pgTable('events', {
   user_id: integer('user_id').notNull(),
   seq: bigint('seq', { mode: 'number' }).notNull(),
-  type: text('type').$type<EventType>().notNull(),
-  data: jsonb('data').notNull(),
+  batch: json('batch').$type<ServerEvent[]>().notNull(),
   created_at: created(),
-}, (t) => [primaryKey({ columns: [t.user_id, t.seq] }), index('events_age').on(t.created_at)])
+}, (t) => [primaryKey({ columns: [t.user_id, t.seq] }), index('events_age').using('brin', t.created_at)])
 
 /** `balance` is the running total of what may be spent now; held credits are out of it already. */
 export const creditAccounts = pgTable('credit_accounts', {
@@ -181,12 +237,14 @@ export const creditLots = pgTable('credit_lots', {
   key: text('key').notNull(),
   granted: integer('granted').notNull(),
   remaining: integer('remaining').notNull(),
+  /** Indexed in the place of `remaining`, so that spending touches no index until the lot is empty. */
+  live: boolean('live').notNull().generatedAlwaysAs(sql`remaining > 0`),
   expires_at: at('expires_at'),
   created_at: created(),
 }, (t) => [
   unique('lots_granted_once').on(t.user_id, t.source, t.key),
   check('lot_bounds', sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.granted} and ${t.granted} > 0`),
-  index('lots_live').on(t.user_id, t.expires_at).where(sql`remaining > 0`),
+  index('lots_live').on(t.user_id, t.expires_at).where(sql`live`),
 ])
 
 export const creditHolds = pgTable('credit_holds', {
@@ -245,6 +303,57 @@ export const moderationVerdicts = pgTable('moderation_verdicts', {
   latency_ms: integer('latency_ms').notNull(),
   subject: text('subject').notNull(),
   created_at: created(),
+})
+
+/** What people think of the product. */
+export const feedback = pgTable('feedback', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  client_key: text('client_key').notNull(),
+  rating: smallint('rating').notNull(),
+  comment: text('comment'),
+  page: text('page'),
+  created_at: created(),
+}, (t) => [uniqueIndex('feedback_once').on(t.user_id, t.client_key)])
+
+/** Data exports; the row is what is to be done, the job only the call to do it. */
+export const dataExports = pgTable('data_exports', {
+  id: serial('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  client_key: text('client_key').notNull(),
+  state: text('state').$type<DataExport['state']>().notNull().default('queued'),
+  attempts: smallint('attempts').notNull().default(0),
+  heartbeat_at: at('heartbeat_at').notNull().defaultNow(),
+  storage_key: text('storage_key'),
+  bytes: bigint('bytes', { mode: 'number' }),
+  /** SHA-256 of the secret in the single-use address, and until when that address works. */
+  open_hash: bytes('open_hash').unique(),
+  open_until: at('open_until'),
+  created_at: created(),
+  expires_at: at('expires_at'),
+}, (t) => [
+  uniqueIndex('exports_one_running').on(t.user_id).where(sql`state in ('queued', 'running')`),
+  uniqueIndex('exports_asked_once').on(t.user_id, t.client_key),
+])
+
+/** Accounts that are being erased: what the job must know once the users row no longer says it. Gone when it is done. */
+export const erasures = pgTable('erasures', {
+  id: serial('id').primaryKey(),
+  user_id: integer('user_id').notNull().unique(),
+  identity_uid: text('identity_uid').notNull(),
+  email: text('email').notNull(),
+  storage_prefix: text('storage_prefix'),
+  attempts: integer('attempts').notNull().default(0),
+  heartbeat_at: at('heartbeat_at').notNull().defaultNow(),
+  created_at: created(),
+})
+
+/** Why people left, without who: for the operator to count. */
+export const deletions = pgTable('deletions', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  day: text('day').notNull(),
+  reason: text('reason').$type<DeletionReason>().notNull(),
+  comment: text('comment'),
 })
 
 /** Attribution, consent and the affiliate programme. */
@@ -311,6 +420,8 @@ export const customTokens = pgTable('custom_tokens', {
   token_hash: bytes('token_hash').primaryKey(),
   uid: text('uid').notNull(),
   expires_at: at('expires_at').notNull(),
+  /** When the person really signed in, where the token stands for an older sign-in (users/swapIDToken). */
+  signed_in_at: at('signed_in_at'),
 })
 
 /** Embedded mail: the outbox that the inbox page shows on localhost. */
@@ -356,7 +467,11 @@ export const authAccounts = pgTable('auth_accounts', {
   password: text('password'),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
-}, (t) => [index('auth_accounts_user').on(t.userId)])
+}, (t) => [
+  index('auth_accounts_user').on(t.userId),
+  // A password by its person; a linked identity by issuer and subject there.
+  uniqueIndex('auth_accounts_once').on(t.providerId, t.accountId),
+])
 export const authVerifications = pgTable('auth_verifications', {
   id: text('id').primaryKey(),
   identifier: text('identifier').notNull(),
@@ -371,4 +486,32 @@ export const authJwks = pgTable('auth_jwks', {
   privateKey: text('private_key').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
   expiresAt: at('expires_at'),
+})
+
+/** Ways in of the embedded provider: what began and ends once, by the hash of its secret (mailed links, social, passkeys). */
+export const identityFlows = pgTable('identity_flows', {
+  token_hash: bytes('token_hash').primaryKey(),
+  kind: text('kind').notNull(),
+  /** What the end must know: a uid, a keyed digest of an address, or the browser's challenge. */
+  subject: text('subject').notNull(),
+  expires_at: at('expires_at').notNull(),
+}, (t) => [index('identity_flows_subject').on(t.kind, t.subject)])
+
+export const passkeys = pgTable('passkeys', {
+  id: serial('id').primaryKey(),
+  user_id: text('user_id').notNull().references(() => authUsers.id, { onDelete: 'cascade' }),
+  credential_id: text('credential_id').notNull().unique(),
+  public_key: bytes('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: jsonb('transports').$type<string[]>().notNull().default([]),
+  name: text('name').notNull(),
+  created_at: created(),
+  used_at: at('used_at'),
+}, (t) => [index('passkeys_user').on(t.user_id)])
+
+/** Which browser asked for the newest code of an address; both by digest (research/safety.md A-02). */
+export const codeRequests = pgTable('code_requests', {
+  address: text('address').primaryKey(),
+  browser: text('browser').notNull(),
+  expires_at: at('expires_at').notNull(),
 })

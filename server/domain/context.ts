@@ -1,12 +1,16 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { Installation, ThirdParties } from '@/contracts/meta'
 import type { Database } from '@/server/db/client'
+import type { ArchiveProvider } from '@/server/providers/archive/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
+import type { PictureProvider } from '@/server/providers/picture/port'
+import type { StorageProvider } from '@/server/providers/storage/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
 import type { RunningReplies } from './messages/running-replies'
+import type { Vault } from './sessions/vault'
 
 export type Log = {
   info(fields: object, text: string): void
@@ -20,6 +24,13 @@ export type Bus = {
   delta(user_id: number, delta: MessageDelta): void
 }
 
+/** Work that verbs hand over. What is to be done stands in a row; a payload holds its number and nothing about people. */
+export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number } }
+export type SentJob = keyof SentJobs
+
+/** Wakes a worker soon. It never throws and may be lost: whatever waits in a row is sent again each minute. */
+export type Jobs = { send<Name extends SentJob>(name: Name, data: SentJobs[Name]): void }
+
 /** Everything a verb may use. Built once in compose.ts. */
 export type Context = {
   db: Database
@@ -31,6 +42,12 @@ export type Context = {
   moderation: ModerationProvider
   identity: IdentityProvider
   mail: MailProvider
+  /** Encrypts and hashes what must be unreadable in the database. */
+  vault: Vault
+  storage: StorageProvider
+  picture: PictureProvider
+  archive: ArchiveProvider
+  jobs: Jobs
   /** The network that hears of conversions; null while none is configured. */
   postback: PostbackProvider | null
   settings: {
@@ -40,6 +57,8 @@ export type Context = {
     inbox: boolean
     /** What the browser must know to sign somebody in. */
     identity: Installation['identity']
+    /** Signs the addresses of stored files. */
+    media_secret: Uint8Array
     third_parties: ThirdParties
     new_origin: string | null
     /** `form_key` signs the tokens of the form; `commission` is a percentage. */

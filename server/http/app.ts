@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { errorStatus, type ErrorBody, type ErrorCode } from '@/contracts/errors'
 import { authenticate } from '@/server/domain/sessions/sessions'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
+import { limitBody } from './middleware/body-limit'
+import { nameBrowser, readBrowser } from './middleware/browser'
 import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
 import { mountReference } from './openapi'
 import type { Env } from './route'
+import { mountAccount } from './routes/account'
 import { mountAffiliates } from './routes/affiliates'
 import { mountAttribution } from './routes/attribution'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
+import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
+import { mountSecondFactor } from './routes/second-factor'
+import { mountSessions } from './routes/sessions'
 import { mountUsers } from './routes/users'
-
-/** Largest JSON body, in bytes (ours): a message of 4,000 characters in any script, with room. */
-const BODY_LIMIT = 64 * 1024
 
 export type AppOptions = {
   /** The client's address of a request; in-process calls of server rendering hand over the page visitor's. */
@@ -28,10 +30,6 @@ export type AppOptions = {
 const body = (code: ErrorCode, message: string, request_id: string, details?: Record<string, unknown>): ErrorBody => ({
   error: { code, message, request_id, ...(details ? { details } : {}) },
 })
-
-const tooLarge = () => {
-  throw new AppError('BODY_TOO_LARGE', `A body may have ${BODY_LIMIT / 1024} KB at most.`, { limit_bytes: BODY_LIMIT })
-}
 
 /** Builds the API over one Context. It knows no socket and no port: tests call `app.request`. */
 export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
@@ -65,8 +63,14 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
     )
   })
 
-  app.use('/v1/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }))
+  app.use('/v1/*', limitBody)
+  app.use('/v1/users/requestOTP', nameBrowser)
+  for (const path of ['/v1/users/verifyOTP', '/v1/identity/password/sign-up']) app.use(path, readBrowser)
   mountUsers(app)
+  mountIdentity(app)
+  mountSecondFactor(app)
+  mountSessions(app)
+  mountAccount(app)
   mountCharacters(app)
   mountConversations(app)
   mountMeta(app)

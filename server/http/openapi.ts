@@ -27,6 +27,20 @@ function parameters(endpoint: Endpoint): Json[] {
   return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...(endpoint.idempotent ? [key] : [])]
 }
 
+function requestBody({ body, upload }: Endpoint): Json {
+  const content = upload
+    ? {
+        'multipart/form-data': {
+          schema: {
+            type: 'object', required: [upload.field],
+            properties: { [upload.field]: { type: 'string', format: 'binary', description: `One file of at most ${upload.max_bytes} bytes.` } },
+          },
+        },
+      }
+    : body && { 'application/json': { schema: schemaOf(body, 'input') } }
+  return content ? { requestBody: { required: true, content } } : {}
+}
+
 /** OpenAPI 3.1 of every contract; a loop over contracts/index.ts. */
 export function openApi(origin: string): Json {
   const paths: Record<string, Json> = {}
@@ -39,9 +53,7 @@ export function openApi(origin: string): Json {
       tags: [endpoint.path.split('/')[2]],
       security: endpoint.auth === 'user' ? [{ bearer: [] }] : [],
       parameters: parameters(endpoint),
-      ...(endpoint.body
-        ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
-        : {}),
+      ...requestBody(endpoint),
       responses: {
         200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } },
         default: { description: 'Refused or failed.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
@@ -69,6 +81,7 @@ function section(name: string, endpoint: Endpoint): string {
     `<p class="muted">${endpoint.auth === 'user' ? 'Needs a session.' : 'Open to everyone.'}${endpoint.idempotent ? ' Takes an Idempotency-Key.' : ''}</p>`,
     endpoint.query ? `<h3>Query</h3>${pretty(schemaOf(endpoint.query, 'input'))}` : '',
     endpoint.body ? `<h3>Body</h3>${pretty(schemaOf(endpoint.body, 'input'))}` : '',
+    endpoint.upload ? `<h3>Body</h3><p>multipart/form-data with one file, <code>${escape(endpoint.upload.field)}</code>.</p>` : '',
     `<details><summary>Answer</summary>${pretty(schemaOf(endpoint.response, 'output'))}</details>`,
   ]
   return `<section>${parts.join('')}</section>`

@@ -3,12 +3,15 @@ import * as z from 'zod/mini'
 import type { Endpoint, ParsedOf, ResponseOf } from '@/contracts/endpoint'
 import type { Caller, Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
+import { tooLarge } from './middleware/body-limit'
 
 export type Env = {
-  Variables: { ctx: Context; request_id: string; client: string; caller: Caller | null; endpoint: string }
+  Variables: { ctx: Context; request_id: string; client: string; browser: string | null; caller: Caller | null; endpoint: string }
 }
 
-export type Meta = { idempotency_key: string | null; client: string; user_agent: string | null; authorization: string | undefined }
+export type Meta = {
+  idempotency_key: string | null; client: string; browser: string | null; user_agent: string | null; authorization: string | undefined
+}
 type Handle<E extends Endpoint> = (
   ctx: Context,
   request: ParsedOf<E> & (E['auth'] extends 'user' ? { caller: Caller } : unknown),
@@ -26,6 +29,19 @@ async function readBody(c: HonoContext<Env>): Promise<unknown> {
   }
 }
 
+/** The whole file, in memory: the limit of the call (middleware/body-limit.ts) has bounded it. */
+async function readFile(c: HonoContext<Env>, { field, max_bytes }: NonNullable<Endpoint['upload']>): Promise<Uint8Array> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.')
+  const form = await c.req.formData().catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError('INVALID_INPUT', 'The form cannot be read.')
+  })
+  const file = form.get(field)
+  if (!(file instanceof Blob) || file.size === 0) throw new AppError('INVALID_INPUT', `The form needs a file in the field «${field}».`)
+  if (file.size > max_bytes) throw tooLarge('A file', max_bytes)
+  return new Uint8Array(await file.arrayBuffer())
+}
+
 function idempotencyKey(c: HonoContext<Env>): string | null {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return null
@@ -40,9 +56,11 @@ function parse(part: 'params' | 'query' | 'body', schema: z.ZodMiniType, raw: un
   if (result.success) return result.data
   const issues = result.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.map(String), code: issue.code, message: issue.message }))
   const isEmail = issues.some((issue) => issue.path[0] === 'email')
-  throw isEmail
-    ? new AppError('INVALID_EMAIL', 'You have entered wrong email address', { issues })
-    : new AppError('INVALID_INPUT', part === 'params' ? 'This address is not valid.' : 'Some fields are missing, unknown or not valid.', { part, issues })
+  if (isEmail) throw new AppError('INVALID_EMAIL', 'You have entered wrong email address', { issues })
+  // A contract's own words are a sentence; zod's never end with a full stop.
+  const own = issues.find(({ message }) => message.endsWith('.'))?.message
+  const usual = part === 'params' ? 'This address is not valid.' : 'Some fields are missing, unknown or not valid.'
+  throw new AppError('INVALID_INPUT', own ?? usual, { part, issues })
 }
 
 /** The answer of calls that have nothing to tell. */
@@ -61,9 +79,11 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
     if (definition.params) request.params = parse('params', definition.params, c.req.param())
     if (definition.query) request.query = parse('query', definition.query, c.req.query())
     if (definition.body) request.body = parse('body', definition.body, await readBody(c))
+    if (definition.upload) request.file = await readFile(c, definition.upload)
     const answer = await handle(c.var.ctx, request as never, {
       idempotency_key: definition.idempotent ? idempotencyKey(c) : null,
       client: c.var.client,
+      browser: c.var.browser ?? null,
       user_agent: c.req.header('user-agent') ?? null,
       authorization: c.req.header('authorization'),
     })

@@ -1,29 +1,75 @@
 import { PgBoss } from 'pg-boss'
-import type { Context } from '@/server/domain/context'
+import { releaseLeases } from '@/server/domain/account/lease'
+import type { Context, Jobs, SentJob, SentJobs } from '@/server/domain/context'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
-import { JOBS, registry } from './registry'
+import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs } from './registry'
 
 /** How often replies without a living process are looked for (ours). */
 const WATCH_MS = 2000
+/** A job that was sent wakes its worker; the look at the queue is for those that were not heard. */
+const POLL_SECONDS = 20
+/** Longest time one data export may take before the queue counts it as lost (ours). */
+const SENT_SECONDS = 3600
 
-/** Starts pg-boss on the same database and works every job. Answers how to stop. */
-export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
+function openBoss(ctx: Context): PgBoss {
   const boss = new PgBoss({
     db: ctx.db.boss, ...(ctx.db.kind === 'pglite' ? { backend: 'pglite' as const } : {}), schema: 'jobs', superviseIntervalSeconds: 300,
   })
   boss.on('error', (error: Error) => ctx.log.error({ error: error.name, message: error.message }, 'queue error'))
-  await boss.start()
-  for (const name of JOBS) {
-    await boss.createQueue(name, { retryLimit: 2, expireInSeconds: 300 })
-    await boss.schedule(name, registry[name].cron)
-    await boss.work(name, { pollingIntervalSeconds: 20 }, async () => registry[name].run(ctx))
+  return boss
+}
+
+/** Runs one job. The queue keeps the message of an error, and errors of drivers quote values. */
+async function run<Name extends SentJob>(ctx: Context, name: Name, data: SentJobs[Name]): Promise<void> {
+  try {
+    await sentJobs[name](ctx, data)
+  } catch {
+    throw new Error(`${name} failed`)
   }
+}
+
+/** Hears the jobs that processes without workers ask for. */
+const hear = (ctx: Context, jobs: Jobs) =>
+  ctx.db.listen('jobs', (payload) => {
+    const [name, data] = payload === null ? [] : (JSON.parse(payload) as [SentJob, SentJobs[SentJob]])
+    if (name && data && SENT_JOBS.includes(name)) jobs.send(name, data)
+  })
+
+/** Starts pg-boss on the same database, works every job, and takes over `ctx.jobs`. Answers how to stop. */
+export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
+  const boss = openBoss(ctx)
+  await boss.start()
+  for (const name of CRON_JOBS) {
+    await boss.createQueue(name, { retryLimit: 2, expireInSeconds: 300 })
+    await boss.schedule(name, cronJobs[name].cron)
+    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => cronJobs[name].run(ctx))
+  }
+  const workers = new Map<SentJob, string>()
+  for (const name of SENT_JOBS) {
+    await boss.createQueue(name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: SENT_SECONDS })
+    workers.set(name, await boss.work<SentJobs[typeof name]>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+      if (job) await run(ctx, name, job.data)
+    }))
+  }
+  ctx.jobs = {
+    send(name, data) {
+      boss.send(name, data).then(
+        () => boss.notifyWorker(workers.get(name) ?? ''),
+        (error: unknown) => ctx.log.warn({ job: name, error: (error as Error).name }, 'job not sent; its row is found within a minute'),
+      )
+    },
+  }
+  const deaf = await hear(ctx, ctx.jobs)
+  // The embedded database has one process: what is claimed in it belongs to one that died.
+  if (ctx.db.kind === 'pglite') await releaseLeases(ctx)
+  await cronJobs['sweep-accounts'].run(ctx)
   // Cron knows minutes; a person whose reply lost its process should not wait that long.
   const watch = setInterval(() => {
     interruptStale(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'stale replies not ended'))
   }, WATCH_MS)
   return async () => {
     clearInterval(watch)
+    await deaf()
     await boss.stop({ graceful: true, timeout: 5000 })
   }
 }

@@ -1,22 +1,37 @@
+import { eraseUser, waitingErasures } from '@/server/domain/account/erase-user'
+import { exportData, sweepExports, waitingExports } from '@/server/domain/account/export-data'
+import { purgeOld } from '@/server/domain/account/retention'
 import { mailApplications, removeOldApplications } from '@/server/domain/affiliates/applications'
 import { sendConversions } from '@/server/domain/attribution/conversions'
-import type { Context } from '@/server/domain/context'
+import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
-import { removeOldEvents } from '@/server/domain/events/read-events'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
-import { removeOldSessions } from '@/server/domain/sessions/sessions'
-import { removeOldLimits } from '@/server/domain/users/rate-limit'
+import { removeOldChallenges } from '@/server/domain/sessions/challenge'
+import { removeOldDevices } from '@/server/domain/sessions/notices'
+import { removeOldProofs } from '@/server/domain/sessions/proof'
+import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 
-export const JOBS = ['sweep-holds', 'settle-expired', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications'] as const
-export type JobName = (typeof JOBS)[number]
+export const CRON_JOBS = [
+  'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
+] as const
+export type CronJob = (typeof CRON_JOBS)[number]
 
 type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void> }
 
-/** Every job there is; a name without an entry does not compile. */
-export const registry: Record<JobName, Job> = {
+/** Every job that runs by the clock; a name without an entry does not compile. */
+export const cronJobs: Record<CronJob, Job> = {
   'sweep-holds': { cron: '* * * * *', run: async (ctx) => void (await sweepHolds(ctx)) },
   // A minute past midnight too, so that open pages see the day's end within the minute.
   'settle-expired': { cron: '* * * * *', run: async (ctx) => void (await settleExpired(ctx)) },
+  // What was asked for and is worked by nobody: its call was lost, or its process.
+  'sweep-accounts': {
+    cron: '* * * * *',
+    run: async (ctx) => {
+      await sweepExports(ctx)
+      for (const id of await waitingExports(ctx)) ctx.jobs.send('export-data', { id })
+      for (const id of await waitingErasures(ctx)) ctx.jobs.send('erase-user', { id })
+    },
+  },
   'check-ledger': {
     cron: '17 * * * *',
     run: async (ctx) => {
@@ -27,13 +42,23 @@ export const registry: Record<JobName, Job> = {
   'remove-old': {
     cron: '41 3 * * *',
     run: async (ctx) => {
-      await removeOldEvents(ctx)
       await removeOldPieces(ctx)
-      await removeOldSessions(ctx)
-      await removeOldLimits(ctx)
+      await removeOldChallenges(ctx)
+      await removeOldProofs(ctx)
+      await removeOldDevices(ctx)
+      await removeOldCodeRequests(ctx)
+      await ctx.identity.removeOld()
+      await purgeOld(ctx)
       await removeOldApplications(ctx)
     },
   },
   'send-conversions': { cron: '* * * * *', run: async (ctx) => void (await sendConversions(ctx)) },
   'mail-applications': { cron: '* * * * *', run: mailApplications },
 }
+
+/** Every job that verbs send. Each may run twice at once and any number of times: it claims its row first. */
+export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name]) => Promise<void> } = {
+  'export-data': exportData,
+  'erase-user': eraseUser,
+}
+export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

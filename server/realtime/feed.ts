@@ -1,5 +1,6 @@
 import type { MessageDelta } from '@/contracts/events'
 import type { Context } from '@/server/domain/context'
+import { SESSIONS_CHANNEL } from '@/server/domain/sessions/known-callers'
 import type { Gateway } from './gateway'
 
 /** NOTIFY is only a wake-up: a lost one delays by this much and never loses (architecture.md, «Realtime»). */
@@ -34,10 +35,14 @@ export async function startFeed(ctx: Context, gateway: Gateway): Promise<() => P
     const delta: MessageDelta = { message_id, conversation_id, offset, text }
     gateway.delta(user_id, delta)
   })
+  const stopEndings = await ctx.db.listen(SESSIONS_CHANNEL, (payload) => {
+    if (payload !== null) return gateway.endUser(Number(payload))
+    gateway.endOutdated().catch((error: unknown) => ctx.log.warn({ err: error }, 'outdated sockets not ended'))
+  })
   const look = setInterval(() => void gateway.catchUpAll(), LOOK_MS)
   return async () => {
     clearInterval(look)
     if (timer) clearTimeout(timer)
-    await Promise.all([stopEvents(), stopDeltas()])
+    await Promise.all([stopEvents(), stopDeltas(), stopEndings()])
   }
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import * as z from 'zod/mini'
-import { CHANNEL, RESYNC, type MessageDelta, type ServerEvent } from '@/contracts/events'
+import { CHANNEL, RESYNC, SESSIONS_CHANGED, type MessageDelta, type ServerEvent } from '@/contracts/events'
 import type { Context } from '@/server/domain/context'
 import { lastSeq, readEvents, readHeads } from '@/server/domain/events/read-events'
 import { repliesOf } from '@/server/domain/messages/running-replies'
-import { userOfPubsubToken } from '@/server/domain/sessions/sessions'
+import { currentPubsubTokens, userOfPubsubToken } from '@/server/domain/sessions/sessions'
 
 /** Action Cable's subprotocol; its beat is 3 s and the unmodified client calls a connection stale after two missed ones. */
 const PROTOCOL = 'actioncable-v1-json'
@@ -44,7 +44,8 @@ type Socket = {
   duplex: Duplex
   corked: boolean
   user_id: number
-  identifier: string
+  /** How every message to it begins, the subscription's identifier included. */
+  envelope: string
   compact: boolean
   seq: number
   /** Events that arrive while a resume is being read. */
@@ -66,6 +67,10 @@ export type Gateway = {
   catchUp(user_id: number, seq: number): Promise<void>
   /** The same for every socket, after a wake-up may have been lost. */
   catchUpAll(): Promise<void>
+  /** Sessions of the person ended: every socket closes, and only a current pubsub_token opens one again. */
+  endUser(user_id: number): void
+  /** The same for sockets of outdated tokens, after a word about that may have been lost. */
+  endOutdated(): Promise<void>
   connected(): number
   close(): Promise<void>
 }
@@ -81,28 +86,29 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
   const byUser = new Map<number, Set<Socket>>()
   const slices = Array.from({ length: SLICES }, () => new Set<Socket>())
   let accepted = 0
+  let endings = 0
   const everyone = () => slices.flatMap((slice) => [...slice])
 
-  const send = (socket: Socket, frame: string) => {
+  // Frames that are sent before `flush` comes round leave in one write.
+  const send = (socket: Socket, frame: string, flush: (write: () => void) => void = process.nextTick) => {
     if (socket.ws.readyState !== socket.ws.OPEN) return
     if (socket.ws.bufferedAmount > MAX_BUFFERED_BYTES) {
       ctx.log.warn({ user_id: socket.user_id }, 'slow consumer dropped')
       socket.ws.terminate()
       return
     }
-    // Frames of one turn of the event loop leave in one write.
     if (!socket.corked) {
       socket.corked = true
       socket.duplex.cork()
-      process.nextTick(() => {
+      flush(() => {
         socket.corked = false
         socket.duplex.uncork()
       })
     }
     socket.ws.send(frame)
   }
-  const message = (socket: Socket, payload: string) =>
-    send(socket, `{"identifier":${JSON.stringify(socket.identifier)},"message":${payload}}`)
+  // What tells of a commit may let go first what depends on it: the call to the model and the answer of the request.
+  const message = (socket: Socket, payload: string) => send(socket, `${socket.envelope}${payload}}`, setImmediate)
 
   const deliver = (socket: Socket, events: ServerEvent[]) => {
     for (const event of events) {
@@ -150,11 +156,18 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
   const sendDelta = (socket: Socket, delta: MessageDelta) =>
     socket.compact
       ? send(socket, JSON.stringify({ d: [delta.message_id, delta.offset, delta.text] }))
-      : message(socket, JSON.stringify({ event: 'message.delta', data: delta }))
+      : send(socket, `${socket.envelope}${JSON.stringify({ event: 'message.delta', data: delta })}}`)
+
+  const userOf = async (pubsub_token: string): Promise<number | null> => {
+    const before = endings
+    const user_id = await userOfPubsubToken(ctx, pubsub_token)
+    // Whatever ended while the answer was under way may have been this one.
+    return before === endings ? user_id : userOf(pubsub_token)
+  }
 
   const subscribe = async (socket: Socket, raw: string): Promise<void> => {
     const parsed = Identifier.safeParse(safeJson(raw))
-    const user_id = parsed.success ? await userOfPubsubToken(ctx, parsed.data.pubsub_token) : null
+    const user_id = parsed.success ? await userOf(parsed.data.pubsub_token) : null
     const sockets = user_id === null ? undefined : (byUser.get(user_id) ?? new Set<Socket>())
     if (!parsed.success || user_id === null || !sockets || socket.user_id !== 0) {
       send(socket, JSON.stringify({ identifier: raw, type: 'reject_subscription' }))
@@ -162,7 +175,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     }
     if (sockets.size >= MAX_SOCKETS_PER_USER) [...sockets][0]?.ws.close(1008, 'too many connections')
     socket.user_id = user_id
-    socket.identifier = raw
+    socket.envelope = `{"identifier":${JSON.stringify(raw)},"message":`
     socket.compact = parsed.data.deltas === 'compact'
     socket.waiting = []
     byUser.set(user_id, sockets.add(socket))
@@ -206,7 +219,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
 
   const accept = (ws: WebSocket, duplex: Duplex) => {
     const socket: Socket = {
-      ws, duplex, corked: false, user_id: 0, identifier: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
+      ws, duplex, corked: false, user_id: 0, envelope: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
       tokens: BURST, catching_up: false, slice: accepted++ % SLICES,
     }
     slices[socket.slice]?.add(socket)
@@ -262,6 +275,17 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
       const heads = await readHeads(ctx, [...byUser.keys()])
       for (const { user_id, seq } of heads) await this.catchUp(user_id, seq)
     },
+    endUser(user_id) {
+      endings += 1
+      for (const socket of byUser.get(user_id) ?? []) socket.ws.close(SESSIONS_CHANGED, 'sign-in changed')
+    },
+    async endOutdated() {
+      const valid = await currentPubsubTokens(ctx, [...byUser.keys()])
+      for (const [user_id, sockets] of byUser) {
+        const tokens = [...sockets].map(tokenOf)
+        if (!tokens.every((token) => valid.has(token))) this.endUser(user_id)
+      }
+    },
     connected: () => slices.reduce((sum, slice) => sum + slice.size, 0),
     async close() {
       clearInterval(beat)
@@ -271,6 +295,12 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
       server.close()
     },
   }
+}
+
+/** The token a socket subscribed with, out of the identifier that it keeps anyway. */
+function tokenOf({ envelope }: Pick<Socket, 'envelope'>): string {
+  const { identifier } = JSON.parse(`${envelope}null}`) as { identifier: string }
+  return (JSON.parse(identifier) as { pubsub_token: string }).pubsub_token
 }
 
 function safeJson(text: string): unknown {

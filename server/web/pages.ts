@@ -1,179 +1,155 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { MEASURED_PATHS } from '@/contracts/consent'
-import type { Sources } from '@/server/config'
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import { capture, type Handler, type Page } from './capture'
+import { compress, encodingFor } from './compress'
+import { createInlineStyles } from './inline-styles'
+import type { Outside, OutsideOf } from './outside'
+import { policyWithNonce, seal } from './policy'
+import { sharePage, type SharedPage } from './shared-page'
 
 /** Public pages look the same for everyone, so their HTML is kept this long (ours). */
 const KEEP_MS = 30_000
 const KEEP_PAGES = 400
-const CACHEABLE = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$)/
-/** Below this a compressed answer is not smaller in packets. */
-const COMPRESS_FROM = 1024
+const PUBLIC = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$)/
+/** Proxies take 4 KB of headers (nginx as it comes); the others need less than 2. */
+const POLICY_BYTES = 2048
 
-type Kept = { until: number; page: Page; parts: Buffer[]; nonce: string }
-type Page = { status: number; headers: [string, string | string[]][]; body: Buffer }
-
-const NOTHING: Sources = { script: [], connect: [], img: [] }
-
-/** Everything a page may load comes from here; scripts only with the answer's nonce (research/safety.md S-15). */
-export function policyOf(nonce: string, origin: string, also: Sources = NOTHING): string {
-  const socket = origin.replace(/^http/, 'ws')
-  return [
-    "default-src 'self'", ["script-src 'self'", `'nonce-${nonce}' 'strict-dynamic'`, ...also.script].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'", ["img-src 'self' data: blob:", ...also.img].join(' '),
-    "media-src 'self' blob:", "font-src 'self'", ["connect-src 'self'", socket, ...also.connect].join(' '),
-    "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-  ].join('; ')
+type Options = {
+  origin: string
+  secure: boolean
+  /** What a page may use of others, by its path. */
+  outside: OutsideOf
 }
+type Kept = { until: number; page: SharedPage }
 
-/** Lets Next write into memory instead of the socket. */
-function capture(render: Handler, request: IncomingMessage, response: ServerResponse): Promise<Page> {
-  return new Promise((resolve, reject) => {
-    const { write, end, writeHead, flushHeaders } = response
-    const chunks: Buffer[] = []
-    const restore = () => Object.assign(response, { write, end, writeHead, flushHeaders })
-    const push = (chunk: unknown, encoding: unknown) => {
-      if (chunk === undefined || chunk === null || typeof chunk === 'function') return
-      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8') : Buffer.from(chunk as Uint8Array))
-    }
-    const done = (...args: unknown[]) => (args.find((arg) => typeof arg === 'function') as (() => void) | undefined)?.()
-    const captured = {
-      writeHead(status: number, ...rest: unknown[]) {
-        response.statusCode = status
-        const headers = rest.find((value) => typeof value === 'object' && value !== null) as Record<string, string | string[]> | undefined
-        for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
-        return response
-      },
-      write(chunk: unknown, encoding?: unknown, callback?: unknown) {
-        push(chunk, encoding)
-        done(encoding, callback)
-        return true
-      },
-      end(chunk?: unknown, encoding?: unknown, callback?: unknown) {
-        push(chunk, encoding)
-        restore()
-        const headers = response.getHeaderNames().map((name): [string, string | string[]] => {
-          const value = response.getHeader(name)
-          return [name, Array.isArray(value) ? value : String(value)]
-        })
-        done(chunk, encoding, callback)
-        resolve({ status: response.statusCode, headers, body: Buffer.concat(chunks) })
-        return response
-      },
-      flushHeaders() {},
-    }
-    Object.assign(response, captured)
-    Promise.resolve(render(request, response)).catch((error: unknown) => {
-      restore()
-      reject(error as Error)
-    })
-  })
-}
+/** Said by us for every page, or true of what Next made before it was cut and compressed. */
+const NOT_FROM_NEXT = new Set([
+  'content-length', 'content-encoding', 'transfer-encoding', 'content-security-policy', 'etag', 'connection', 'keep-alive', 'date', 'vary',
+])
 
-const HASHED_BY_NEXT = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'content-security-policy', 'etag', 'connection'])
-
-function compress(body: Buffer, accepted: string): { body: Buffer; encoding: string | null } {
-  if (body.length < COMPRESS_FROM) return { body, encoding: null }
-  if (/\bbr\b/.test(accepted)) {
-    return { body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }), encoding: 'br' }
+function headersOf(page: Page, policy: string, outside: Outside, secure: boolean): OutgoingHttpHeaders {
+  return {
+    ...Object.fromEntries(page.headers.filter(([name]) => !NOT_FROM_NEXT.has(name))),
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
+    // A provider's popup must find the page that opened it.
+    'cross-origin-opener-policy': outside.frames.length ? 'same-origin-allow-popups' : 'same-origin',
+    // RTA is the label that parental filters look for.
+    rating: 'RTA-5042-1996-1400-1577-RTA',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    vary: 'accept-encoding, rsc, next-router-state-tree, next-router-prefetch',
   }
-  return /\bgzip\b/.test(accepted) ? { body: gzipSync(body, { level: 5 }), encoding: 'gzip' } : { body, encoding: null }
+}
+
+const inlineStyles = createInlineStyles(join(process.cwd(), '.next', 'static'))
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
+const newNonce = () => randomBytes(16).toString('base64')
+/** What Next reads the nonce from. */
+const nonceHeaders = (nonce: string) => ({ 'content-security-policy': `script-src 'nonce-${nonce}'`, 'x-nonce': nonce })
+
+/** A request of nobody: what everybody gets depends neither on who came first nor on whether they stay. */
+async function renderForAll(render: Handler, url: string, nonce: string, origin: string): Promise<Page> {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request, { method: 'GET', url, headers: { host: new URL(origin).host, ...nonceHeaders(nonce) } })
+  request.push(null)
+  const response = new ServerResponse(request)
+  try {
+    return await capture(render, request, response)
+  } finally {
+    // Next waits for these before it lets go of what it holds for a request.
+    response.emit('finish')
+    response.emit('close')
+  }
+}
+
+async function renderForOne(render: Handler, [request, response]: Parameters<Handler>, nonce: string): Promise<Page> {
+  const { method, headers } = request
+  const { 'accept-encoding': _, ...others } = headers
+  // Next would compress by itself, and then once more here.
+  request.headers = { ...others, ...nonceHeaders(nonce) }
+  // A HEAD must tell the length of what a GET would bring.
+  if (method === 'HEAD') request.method = 'GET'
+  const page = await capture(render, request, response)
+  Object.assign(request, { method, headers })
+  return inlineStyles(page, nonce)
+}
+
+/** Null when the page has more inline scripts than a header can name. */
+async function renderShared(render: Handler, url: string, { origin, secure, outside: outsideOf }: Options): Promise<SharedPage | null> {
+  const outside = outsideOf(url)
+  const nonce = newNonce()
+  const page = inlineStyles(await renderForAll(render, url, nonce, origin), nonce)
+  const { html, policy } = seal(page.body.toString(), nonce, origin, outside)
+  if (policy.length > POLICY_BYTES) return null
+  // Next names the nonce in its preload headers too.
+  const bare = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(`; nonce="${nonce}"`, '') : value)
+  const headers = page.headers.map(([name, value]): [string, string | string[]] => [name, bare(value)])
+  return sharePage(page, html, headersOf({ ...page, headers }, policy, outside, secure))
+}
+
+/** Renderings of public pages: kept for a while, and one for a whole crowd. */
+function createShelf(render: Handler, options: Options) {
+  const kept = new Map<string, Kept>()
+  const making = new Map<string, Promise<SharedPage | null>>()
+
+  const keep = (url: string, page: SharedPage): SharedPage => {
+    const before = kept.get(url)?.page
+    kept.delete(url)
+    if (!page.kept) return page
+    const oldest = kept.size >= KEEP_PAGES ? kept.keys().next() : null
+    if (oldest && !oldest.done) kept.delete(oldest.value)
+    // What came out the same is compressed already.
+    const same = before?.tag === page.tag ? before : page
+    kept.set(url, { until: performance.now() + KEEP_MS, page: same })
+    return same
+  }
+  const make = (url: string) => {
+    const work = renderShared(render, url, options).then((page) => page && keep(url, page)).finally(() => making.delete(url))
+    making.set(url, work)
+    return work
+  }
+  return (url: string): SharedPage | Promise<SharedPage | null> => {
+    const known = kept.get(url)
+    return known && known.until > performance.now() ? known.page : (making.get(url) ?? make(url))
+  }
 }
 
 /**
- * Puts Next behind a strict Content-Security-Policy with a fresh nonce for every answer, brotli, and a short memory for
- * public pages: the kept HTML is cut at its nonce, so that each answer still has one of its own.
+ * Puts Next behind a strict Content-Security-Policy and compression. Public pages are the same for everybody: their inline
+ * scripts are allowed by hash and the finished answer is kept. All others get a fresh nonce each time.
  */
-export function createPages(render: Handler, options: { origin: string; secure: boolean; third_parties: Sources }): Handler {
-  const kept = new Map<string, Kept>()
-  /** Only measured pages may load anything from elsewhere. */
-  const policyFor = (url: string | undefined, nonce: string) =>
-    policyOf(nonce, options.origin, MEASURED_PATHS.includes(url?.split('?')[0] ?? '') ? options.third_parties : NOTHING)
-  const making = new Map<string, Promise<Kept | Page>>()
+export function createPages(render: Handler, options: Options): Handler {
+  const shelf = createShelf(render, options)
 
-  const cut = (body: Buffer, nonce: string): Buffer[] => {
-    const parts: Buffer[] = []
-    let from = 0
-    for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, from)) {
-      parts.push(body.subarray(from, at))
-      from = at + nonce.length
-    }
-    return [...parts, body.subarray(from)]
-  }
-  const join = (parts: Buffer[], nonce: string): Buffer => {
-    const mark = Buffer.from(nonce)
-    return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [mark, part])))
-  }
-  const renderWith = async (request: IncomingMessage, response: ServerResponse, nonce: string) => {
-    request.headers['content-security-policy'] = policyFor(request.url, nonce)
-    request.headers['x-nonce'] = nonce
-    // Next would compress by itself, and then once more here.
-    const accepted = request.headers['accept-encoding']
-    delete request.headers['accept-encoding']
-    // A HEAD must tell the length of what a GET would bring.
-    const { method } = request
-    if (method === 'HEAD') request.method = 'GET'
-    const page = await capture(render, request, response)
-    request.method = method
-    request.headers['accept-encoding'] = accepted
-    return page
-  }
-  /** Renders, and keeps what may be kept. */
-  const make = async (request: IncomingMessage, response: ServerResponse, url: string, nonce: string): Promise<Kept | Page> => {
-    const page = await renderWith(request, response, nonce)
-    const isHtml = page.headers.some(([name, value]) => name === 'content-type' && String(value).startsWith('text/html'))
-    if (!isHtml || page.status !== 200) return page
-    if (kept.size >= KEEP_PAGES) kept.clear()
-    const made = { until: performance.now() + KEEP_MS, page, parts: cut(page.body, nonce), nonce }
-    kept.set(url, made)
-    return made
-  }
-  const answer = (request: IncomingMessage, response: ServerResponse, page: Page, body: Buffer, nonce: string, made_with = nonce) => {
-    // Next names the nonce in its preload headers too.
-    const fresh = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(made_with, nonce) : value)
-    const packed = compress(body, String(request.headers['accept-encoding'] ?? ''))
+  const answerOne: Handler = async (request, response) => {
+    const nonce = newNonce()
+    const page = await renderForOne(render, [request, response], nonce)
+    const outside = options.outside(pathOf(request))
+    const encoding = encodingFor(request, page.body.length)
+    const body = compress(page.body, encoding)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    for (const [name, value] of page.headers) if (!HASHED_BY_NEXT.has(name)) response.setHeader(name, fresh(value))
-    response.setHeader('content-security-policy', policyFor(request.url, nonce))
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-    response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')
-    response.setHeader('cross-origin-opener-policy', 'same-origin')
-    // RTA is the label that parental filters look for.
-    response.setHeader('rating', 'RTA-5042-1996-1400-1577-RTA')
-    if (options.secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (packed.encoding) response.setHeader('content-encoding', packed.encoding)
-    response.setHeader('vary', 'accept-encoding, rsc, next-router-state-tree, next-router-prefetch')
-    response.writeHead(page.status, { 'content-length': packed.body.length })
-    response.end(request.method === 'HEAD' ? undefined : packed.body)
+    response.writeHead(page.status, {
+      ...headersOf(page, policyWithNonce(nonce, options.origin, outside), outside, options.secure),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': body.length,
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
   }
   return async (request, response) => {
-    // Only we may say what the nonce and the visitor's address are.
+    // Only we may say what the nonce is.
     delete request.headers['x-nonce']
     delete request.headers['content-security-policy']
-    const nonce = randomBytes(16).toString('base64')
     const url = request.url ?? '/'
-    const plain = request.method === 'GET' && request.headers.rsc === undefined && CACHEABLE.test(url)
-    const known = plain ? kept.get(url) : undefined
-    const give = ({ page, parts, nonce: made_with }: Kept) => answer(request, response, page, join(parts, nonce), nonce, made_with)
-    if (known && known.until > performance.now()) return give(known)
-    if (!plain) {
-      const page = await renderWith(request, response, nonce)
-      return answer(request, response, page, page.body, nonce)
-    }
-    // A crowd at a cold page is one rendering.
-    const underway = making.get(url)
-    if (underway) {
-      const made = await underway
-      if ('parts' in made) return give(made)
-    }
-    const work = make(request, response, url, nonce)
-    making.set(url, work)
-    const made = await work.finally(() => making.delete(url))
-    if ('parts' in made) give(made)
-    else answer(request, response, made, made.body, nonce)
+    const isPlain = (request.method === 'GET' || request.method === 'HEAD') && request.headers.rsc === undefined
+    // A tag manager loads more scripts, which only a nonce can pass on.
+    const found = isPlain && PUBLIC.test(url) && !options.outside(url).tags ? shelf(url) : null
+    const page = found instanceof Promise ? await found : found
+    if (page) page.answer(request, response)
+    else await answerOne(request, response)
   }
 }

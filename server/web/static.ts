@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
+import { accepts } from './compress'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.map': 'application/json',
@@ -8,43 +9,52 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-type Entry = { path: string; size: number; type: string; encoding: string | null }
+type Copy = { path: string; size: number }
+type Entry = { type: string; plain: Copy; brotli: Copy | null }
+
+/** All files of a folder by their name in an address. What is not in this list cannot be asked for, whatever the address says. */
+function listFiles(folder: string): Map<string, Entry> {
+  // A process without pages may run where none were built.
+  if (!existsSync(folder)) return new Map()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const all = new Set(paths)
+  const copy = (path: string): Copy => ({ path, size: statSync(path).size })
+  const served = paths.flatMap((path): [string, Entry][] => {
+    const type = TYPES[extname(path)]
+    if (!type) return []
+    const name = relative(folder, path).split(sep).join('/')
+    return [[name, { type, plain: copy(path), brotli: all.has(`${path}.br`) ? copy(`${path}.br`) : null }]]
+  })
+  return new Map(served)
+}
+
+function decode(name: string): string | null {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return null
+  }
+}
 
 /**
  * Serves hashed build output and portraits, whose names change with their content: cached for ever, with the brotli copy
  * that the build made beside each text file. Answers false when there is no such file.
  */
 export function createStatic(prefix: string, folder: string) {
-  const known = new Map<string, Entry | null>()
-  const find = (name: string, brotli: boolean): Entry | null => {
-    const key = `${brotli ? 'br' : ''}:${name}`
-    const cached = known.get(key)
-    if (cached !== undefined) return cached
-    const path = normalize(join(folder, name))
-    const type = TYPES[extname(path)]
-    if (!type || !path.startsWith(folder + sep)) return null
-    const packed = brotli && existsSync(`${path}.br`) ? `${path}.br` : path
-    const stat = statSync(packed, { throwIfNoEntry: false })
-    const entry = stat?.isFile() ? { path: packed, size: stat.size, type, encoding: packed === path ? null : 'br' } : null
-    if (entry) known.set(key, entry)
-    return entry
-  }
+  const files = listFiles(folder)
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     if (!pathname.startsWith(prefix) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    let name: string
-    try {
-      name = decodeURIComponent(pathname.slice(prefix.length))
-    } catch {
-      return false
-    }
-    const entry = find(name, /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    const entry = files.get(decode(pathname.slice(prefix.length)) ?? '')
     if (!entry) return false
+    const packed = entry.brotli && accepts(request, 'br') ? entry.brotli : null
+    const { path, size } = packed ?? entry.plain
     response.writeHead(200, {
-      'content-type': entry.type, 'content-length': entry.size, 'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff', vary: 'accept-encoding', ...(entry.encoding ? { 'content-encoding': entry.encoding } : {}),
+      'content-type': entry.type, 'content-length': size, 'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff', vary: 'accept-encoding', ...(packed ? { 'content-encoding': 'br' } : {}),
     })
     if (request.method === 'HEAD') response.end()
-    else createReadStream(entry.path).on('error', () => response.destroy()).pipe(response)
+    else createReadStream(path).on('error', () => response.destroy()).pipe(response)
     return true
   }
 }

@@ -14,6 +14,7 @@ const CALLED: Partial<Record<ModerationStage, string>> = {
   user_input: 'server/domain/messages/send-message.ts',
   model_output: 'server/domain/messages/write-reply.ts',
   character_edit: 'server/domain/users/users.ts',
+  avatar_upload: 'server/domain/account/avatar.ts',
 }
 /** Stages no call of the API leads to yet, and why. Whoever builds the part moves its line up. */
 const NOT_REACHABLE: Partial<Record<ModerationStage, string>> = {
@@ -21,7 +22,6 @@ const NOT_REACHABLE: Partial<Record<ModerationStage, string>> = {
   image_output: 'photos are not built',
   voice_text: 'voice is not built',
   character_create: 'people cannot create characters yet; the seeds are ours',
-  avatar_upload: 'nothing can be uploaded yet',
   public_publish: 'people cannot publish characters yet',
   report: 'there is no report form yet',
 }

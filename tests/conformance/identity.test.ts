@@ -10,6 +10,7 @@ import { testDatabase } from '../support/server'
 
 const ORIGIN = 'http://localhost:3000'
 const SECRET = 'identity-conformance-secret-0123456789abcdef'
+const NO_SOCIAL = { google: null, apple: null, oidc: null }
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
@@ -22,7 +23,7 @@ let ahead = 0
 const now = () => new Date(Date.now() + ahead)
 
 const open = (changes: { db?: Database; secret?: string } = {}) =>
-  createIdentity('embedded', { db, secret: SECRET, origin: ORIGIN, now, ...changes })
+  createIdentity('embedded', { db, secret: SECRET, origin: ORIGIN, brand: 'Krush', social: NO_SOCIAL, now, ...changes })
 const newAddress = () => `person${++people}@example.com`
 const later = (ms: number) => void (ahead += ms)
 const codesLater = (ms: number) => void vi.setSystemTime(Date.now() + ms)
@@ -204,6 +205,79 @@ describe('an unverified earlier owner of an address', () => {
   })
 })
 
+describe('ways that the provider runs here', () => {
+  const ways = () => identity.ways!
+
+  it('check a password by address and by person, and give null for every kind of wrong', async () => {
+    const email = newAddress()
+    const uid = await verified(email)
+    expect(await ways().password.has(uid)).toBe(false)
+    expect(await ways().password.verify(email, 'a password')).toBeNull()
+    await ways().password.set(uid, 'a password')
+    expect(await ways().password.has(uid)).toBe(true)
+    expect(await ways().password.verify(email.toUpperCase(), 'a password')).toBe(uid)
+    expect(await ways().password.verify(email, 'A password')).toBeNull()
+    expect(await ways().password.verify(newAddress(), 'a password')).toBeNull()
+    expect(await ways().password.check(uid, 'a password')).toBe(true)
+    expect(await ways().password.check(uid, 'A password')).toBe(false)
+    expect(await ways().password.check('nobody', 'a password')).toBe(false)
+  })
+
+  it('set one password, also when two are set at once', async () => {
+    const uid = await verified()
+    await Promise.all(['first password', 'second password'].map((password) => ways().password.set(uid, password)))
+    expect(await count('select count(*)::int as n from auth_accounts where user_id = $1', [uid])).toBe(1)
+  })
+
+  it('give a reset to known people only, once among two processes, and end it with everything else', async () => {
+    const email = newAddress()
+    const uid = await verified(email)
+    expect(await ways().password.createReset(newAddress())).toBeNull()
+    const token = (await ways().password.createReset(email))!
+    const other = (await open()).ways!
+    const results = await Promise.all([ways(), other, ways(), other].map((each) => each.password.reset(token, 'a password')))
+    expect(results.filter(Boolean)).toEqual([uid])
+    const pending = (await ways().password.createReset(email))!
+    await identity.revoke(uid)
+    expect(await ways().password.reset(pending, 'another')).toBeNull()
+  })
+
+  it('make one person of an address, by whichever way it is proven first', async () => {
+    const email = newAddress()
+    const [byLink, byCode] = await Promise.all([
+      ways().email_link.create(email).then((token) => ways().email_link.verify(email, token)), verified(email),
+    ])
+    expect(byLink).toBe(byCode)
+  })
+
+  it('keep secrets apart by what they are for', async () => {
+    const email = newAddress()
+    await verified(email)
+    const [link, reset] = [await ways().email_link.create(email), (await ways().password.createReset(email))!]
+    expect(await ways().email_link.verify(email, reset)).toBeNull()
+    expect(await ways().password.reset(link, 'a password')).toBeNull()
+    expect(await ways().passkeys.finishSignIn(link, { id: 'x' })).toBeNull()
+    expect(await ways().email_link.verify(email, link)).not.toBeNull()
+  })
+
+  it('answer null for a social provider that is not set up', async () => {
+    expect(await ways().social.start('google', 'x'.repeat(43))).toBeNull()
+    expect(await ways().social.finish('google', { state: 'x', code: 'x', verifier: 'x' })).toEqual({ refused: 'invalid' })
+    expect(await ways().social.linked(await verified())).toEqual([])
+  })
+})
+
+describe('removing what is old', () => {
+  it('takes what has expired, and leaves the rest', async () => {
+    const [ended, kept] = [await signedIn(), newAddress()]
+    later(31 * DAY)
+    const link = await identity.ways!.email_link.create(kept)
+    await identity.removeOld()
+    expect(await count('select count(*)::int as n from auth_sessions where id = $1', [ended.session])).toBe(0)
+    expect(await identity.ways!.email_link.verify(kept, link)).not.toBeNull()
+  })
+})
+
 describe('custom tokens', () => {
   it('become tokens once', async () => {
     const token = await identity.mintCustomToken(await verified())
@@ -303,9 +377,9 @@ describe('identity tokens', () => {
 
   it('say who, which session and until when, and nothing more', async () => {
     const { id_token, uid, email, session, expires_at } = await signedIn()
-    const claims = { uid, email, session, expires_at: expires_at.getTime() / SECOND }
+    const claims = { uid, email, session, expires_at: expires_at.getTime() / SECOND, signed_in_at: expires_at.getTime() / SECOND - 15 * 60 }
     expect(await identity.verifyIdToken(id_token)).toEqual(claims)
-    expect(Object.keys(decodeJwt(id_token)).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'sid', 'sub'])
+    expect(Object.keys(decodeJwt(id_token)).sort()).toEqual(['aud', 'auth_time', 'email', 'exp', 'iat', 'iss', 'sid', 'sub'])
     expect(decodeProtectedHeader(id_token).alg).toBe('EdDSA')
     expect(decodeJwt(id_token)).toMatchObject({ iss: ORIGIN, aud: ORIGIN, sub: uid })
   })
@@ -447,6 +521,45 @@ describe('revoking', () => {
     expect(await identity.verifyIdToken(second.id_token)).toBeNull()
     expect(await identity.exchange(custom)).toBeNull()
     expect(await identity.refresh(other.refresh_token)).not.toBeNull()
+  })
+
+  it('a person ends every token but those of one session', async () => {
+    const kept = await signedIn()
+    const gone = await signedIn(kept.email)
+    await identity.revoke(kept.uid, kept.session)
+    expect(await identity.refresh(gone.refresh_token)).toBeNull()
+    expect(await identity.verifyIdToken(gone.id_token)).toBeNull()
+    expect(await identity.refresh(kept.refresh_token)).not.toBeNull()
+  })
+})
+
+describe('the time of the sign-in', () => {
+  const claimsOf = async (tokens: Tokens | null) => (await identity.verifyIdToken(tokens!.id_token))!
+
+  it('stays what it was through refreshes', async () => {
+    const { id_token, refresh_token } = await signedIn()
+    const { signed_in_at } = (await identity.verifyIdToken(id_token))!
+    later(DAY)
+    expect((await claimsOf(await identity.refresh(refresh_token))).signed_in_at).toBe(signed_in_at)
+  })
+
+  it('goes with a custom token that stands for an earlier one, and so does the end', async () => {
+    const { uid } = await signedIn()
+    const signed_in_at = Math.floor(now().getTime() / SECOND) - 89 * 24 * 60 * 60
+    const tokens = await identity.exchange(await identity.mintCustomToken(uid, signed_in_at))
+    expect((await claimsOf(tokens)).signed_in_at).toBe(signed_in_at)
+    later(2 * DAY)
+    expect(await identity.refresh(tokens!.refresh_token)).toBeNull()
+  })
+})
+
+describe('revoking all but one session', () => {
+  it('leaves that one', async () => {
+    const kept = await signedIn()
+    const ended = await signedIn(kept.email)
+    await identity.revoke(kept.uid, kept.session)
+    expect(await identity.refresh(kept.refresh_token)).not.toBeNull()
+    expect(await identity.refresh(ended.refresh_token)).toBeNull()
   })
 })
 

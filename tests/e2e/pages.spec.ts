@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { acceptAge, expectAccessible, signUp, startProduct, watch, type Product } from './support'
 
@@ -40,21 +40,87 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-test('pages are real HTML with content, robots rules, a fresh nonce each time and no unsafe script', async ({ request }) => {
-  const nonces = new Set<string>()
-  for (let n = 0; n < 3; n++) {
-    const response = await request.get(product.server.origin)
-    const policy = response.headers()['content-security-policy'] ?? ''
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+/** Public addresses answer one kept page for everybody; the others render for each request. */
+const KEPT = ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms', '/legal/privacy', '/connect-a-model']
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const inline = (html: string, name: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
+    .filter(([, attributes = '']) => !/ src=|type="application\/ld\+json"/.test(attributes)).map(([, , text = '']) => text)
+
+for (const path of KEPT) {
+  test(`${path} allows exactly its own inline scripts and styles, by hash`, async ({ request }) => {
+    const first = await request.get(`${product.server.origin}${path}`)
+    const policy = first.headers()['content-security-policy'] ?? ''
+    const html = await first.text()
+    const sources = (name: string) => new RegExp(`${name}-src 'self'([^;]*);`).exec(policy)?.[1]?.split(' ').filter(Boolean) ?? ['missing']
+    expect(inline(html, 'script').length).toBeGreaterThan(2)
+    expect(new Set(sources('script'))).toEqual(new Set(inline(html, 'script').map(hashOf)))
+    expect(new Set(sources('style'))).toEqual(new Set(inline(html, 'style').map(hashOf)))
+    expect(policy).toMatch(/object-src 'none'; base-uri 'none';.*frame-ancestors 'none'/)
+    expect(`${html} ${first.headers().link}`).not.toContain('nonce=')
+    const again = await request.get(`${product.server.origin}${path}`, { headers: { 'if-none-match': first.headers().etag ?? '' } })
+    expect(again.status()).toBe(304)
+  })
+}
+
+for (const path of ['/chat', '/create', '/?category=warm']) {
+  test(`${path} is rendered for each request, with a fresh nonce`, async ({ request }) => {
+    const nonces = new Set<string>()
+    for (let n = 0; n < 3; n++) {
+      const response = await request.get(`${product.server.origin}${path}`)
+      const policy = response.headers()['content-security-policy'] ?? ''
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+      const html = await response.text()
+      expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+      expect(html).toContain(`nonce="${nonce}"`)
+      expect([...html.matchAll(/nonce="([^"]*)"/g)].every((match) => match[1] === nonce)).toBe(true)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(3)
+  })
+}
+
+test('a browser refuses a changed script and an added one on a kept page', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+  })
+  await page.route(`${product.server.origin}/safety`, async (route) => {
+    const response = await route.fetch()
     const html = await response.text()
-    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
-    expect(html).toContain(`nonce="${nonce}"`)
-    expect([...html.matchAll(/nonce="([^"]*)"/g)].every((match) => match[1] === nonce)).toBe(true)
-    expect(response.headers().link ?? '').not.toMatch(new RegExp([...nonces].map((old) => old.replace(/[+/=]/g, '\\$&')).join('|') || '$^'))
-    expect(html).toContain('I saved you the window seat.')
-    nonces.add(nonce)
+    const changed = html.replace('(function(d,s){try{', 'window.changed=true;(function(d,s){try{')
+      .replace('</body>', '<script>window.added=true</script></body>')
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
+    await route.fulfill({ status: 200, headers, body: changed })
+  })
+  await page.goto(`${product.server.origin}/safety`)
+  await expect.poll(() => refused.length).toBe(2)
+  expect(await page.evaluate(() => ['changed', 'added'].filter((name) => name in window))).toEqual([])
+  await page.unroute(`${product.server.origin}/safety`)
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(refused.length).toBe(2)
+})
+
+test('a walk from kept pages to personal ones and back meets no refusal', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto(product.server.origin)
+  await acceptAge(page)
+  for (const path of ['/categories/warm', '/characters/mira', '/legal/terms']) {
+    await page.goto(`${product.server.origin}${path}`)
+    await expect(page.getByRole('main')).toBeVisible()
   }
-  expect(nonces.size).toBe(3)
+  await page.goto(product.server.origin)
+  await page.locator('a[href^="/characters/"]').first().click()
+  await expect(page).toHaveURL(/\/characters\//)
+  await page.goto(`${product.server.origin}/create`)
+  await page.goBack()
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('pages are real HTML with content and robots rules', async ({ request }) => {
+  expect(await (await request.get(product.server.origin)).text()).toContain('I saved you the window seat.')
   const robots = async (path: string) => /<meta name="robots" content="([^"]+)"/.exec(await (await request.get(`${product.server.origin}${path}`)).text())?.[1]
   expect(await robots('/')).toBe('index, follow')
   expect(await robots('/characters/mira')).toBe('index, follow')

@@ -31,6 +31,11 @@ test.each([
   [{ CHAT_PROVIDER: 'openai' }, /^CHAT_BASE_URL is missing/],
   [{ CHAT_BASE_URL: 'http://127.0.0.1:1/v1' }, /^CHAT_MODEL is missing/],
   [{ CHAT_PROVIDER: 'gguf' }, /^CHAT_MODEL_FILE is missing/],
+  [{ GOOGLE_CLIENT_ID: 'a' }, /^GOOGLE_CLIENT_SECRET is missing beside GOOGLE_CLIENT_ID/],
+  [{ APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 'b', APPLE_PRIVATE_KEY: 'c' }, /^APPLE_KEY_ID is missing beside APPLE_CLIENT_ID/],
+  [{ OIDC_ISSUER: 'https://login.example' }, /^OIDC_CLIENT_ID is missing beside OIDC_ISSUER/],
+  [{ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER is missing/],
+  [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER must begin with https/],
   [{ OPERATOR_MAIL: 'nobody' }, /^OPERATOR_MAIL is not valid/],
   [{ AFFILIATE_COMMISSION: '12.5' }, /^AFFILIATE_COMMISSION is not valid.*percentage/],
   [{ TAG_MANAGER_ID: 'UA-1' }, /^TAG_MANAGER_ID is not valid.*GTM-/],
@@ -45,6 +50,17 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not valid/],
 ])('%o is refused with the variable and the remedy', (environment, message) => {
   expect(() => read(environment as Record<string, string>)).toThrow(message)
+})
+
+test('federated sign-in is off, or set up whole', () => {
+  expect(read({}).social).toEqual({ google: null, apple: null, oidc: null })
+  const apple = { APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key', APPLE_PRIVATE_KEY: 'one\\ntwo' }
+  const oidc = { OIDC_ISSUER: 'https://login.example/', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+  expect(read({ ...apple, ...oidc }).social).toEqual({
+    google: null,
+    apple: { client_id: 'id', team_id: 'team', key_id: 'key', private_key: 'one\ntwo' },
+    oidc: { issuer: 'https://login.example/', client_id: 'a', client_secret: 'b' },
+  })
 })
 
 test('a public origin is secure, listens everywhere and shows no inbox', () => {

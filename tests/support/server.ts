@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createCall } from '@/lib/api/call'
 import { composeOver } from '@/server/compose'
 import { readConfig } from '@/server/config'
@@ -9,6 +11,7 @@ import { openPostgres } from '@/server/db/postgres'
 import { seedCharacters } from '@/server/db/seed/seed-characters'
 import type { Context, Log } from '@/server/domain/context'
 import { buildApp } from '@/server/http/app'
+import { createMedia } from '@/server/http/media'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import * as contract from '@/contracts/users'
 import { says, scriptedChat } from './chat'
@@ -37,12 +40,21 @@ async function open(): Promise<Database> {
   return db
 }
 
+let folder: string | null = null
+/** Where this worker's servers keep files. */
+export function testFolder(): string {
+  if (folder) return folder
+  const made = mkdtempSync(join(tmpdir(), 'krush-test-'))
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }))
+  return (folder = made)
+}
+
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
 export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string> } = {}) {
   const db = await testDatabase()
-  const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
+  const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATA_DIR: testFolder(), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
   const ctx: Context = await composeOver(db, config, options.log ?? silent, (line) => options.printed?.push(line), {
     chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now,
   })
@@ -52,7 +64,7 @@ export async function testServer(options: { chat?: ChatProvider; now?: () => Dat
   })
   const send = async (request: Request) => app.fetch(request)
   const anonymous = createCall('http://localhost', send, async () => ({}))
-  return { ctx, app, send, anonymous, signIn: (email?: string) => signIn(ctx, send, email) }
+  return { ctx, app, media: createMedia(ctx), send, anonymous, signIn: (email?: string) => signIn(ctx, send, email) }
 }
 
 /** A fresh person through the real door: code by mail, custom token, identity token, session. */
@@ -74,10 +86,11 @@ export async function lastMail(ctx: Context): Promise<number> {
   return row?.id ?? 0
 }
 
-/** The mail is not awaited by the product, so it may arrive a moment later. */
+/** The mail is not awaited by the product, so it may arrive a moment later, and others may come in between. */
 export async function newestCode(ctx: Context, email: string, after = 0): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
-    const [mail] = await ctx.db.query<{ text: string }>('select text from outbox where recipient = $1 and id > $2 order by id desc limit 1', [email, after])
+    const [mail] = await ctx.db.query<{ text: string }>(
+      "select text from outbox where recipient = $1 and id > $2 and subject ~ '^[0-9]{6} is' order by id desc limit 1", [email, after])
     const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 10))

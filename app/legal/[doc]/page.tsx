@@ -1,11 +1,12 @@
 import { PenLine } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { DocumentSection } from '@/components/layout/document'
+import { RetentionTable } from '@/components/layout/retention-table'
 import { Page } from '@/components/layout/page'
 import { chipClass } from '@/components/ui/chip'
+import { Link } from '@/components/ui/link'
 import { BRAND } from '@/lib/brand'
 import { LEGAL_CHANGED, LEGAL_DOCUMENTS, LEGAL_NAMES, type LegalDocument } from '@/lib/legal-documents'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -45,14 +46,16 @@ export default async function LegalPage({ params }: LegalProps) {
           id={section}
           title={t(`${doc}.s.${section}.title`)}
           text={t(`${doc}.s.${section}.text`, { brand: BRAND })}
-        />
+        >
+          {doc === 'privacy' && section === 'long' && <RetentionTable />}
+        </DocumentSection>
       ))}
       <nav aria-label={t('other')} className='mt-12 border-t border-line pt-6'>
         <h2 className='mb-3 text-sm font-semibold text-muted'>{t('other')}</h2>
         <ul className='flex flex-wrap gap-2'>
           {LEGAL_NAMES.filter((name) => name !== doc).map((name) => (
             <li key={name}>
-              <Link href={`/legal/${name}`} prefetch={false} className={chipClass()}>
+              <Link href={`/legal/${name}`} className={chipClass()}>
                 {t(`${name}.title`)}
               </Link>
             </li>

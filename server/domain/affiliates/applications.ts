@@ -80,11 +80,6 @@ export async function mailApplications(ctx: Context): Promise<void> {
   }
 }
 
-/** Forgets everything an address applied with; for the erasure of a person. */
-export async function eraseApplications(ctx: Context, email: string): Promise<void> {
-  await ctx.db.query('delete from affiliate_applications where email = $1', [email.trim().toLowerCase()])
-}
-
 export async function removeOldApplications(ctx: Context): Promise<void> {
   await ctx.db.query('delete from affiliate_applications where created_at < $1::timestamptz - make_interval(months => $2)', [ctx.now(), KEEP_MONTHS])
 }

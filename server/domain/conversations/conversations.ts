@@ -28,7 +28,7 @@ const PAGE = `select message_json(m, c.character_id) as message, g.id as generat
       (select left(m.content, coalesce(min(k.at_offset), length(m.content))) || coalesce(string_agg(k.text, '' order by k.seq), '')
          from generation_chunks k where k.generation_id = g.id) end as so_far
   from conversations c join messages m on m.conversation_id = c.id
-  left join generations g on m.status = 'streaming' and g.message_id = m.id and g.state = 'running'
+  left join generations g on m.status = 'streaming' and g.conversation_id = c.id and g.message_id = m.id and g.state = 'running'
   where c.id = $1 and c.user_id = $2 and m.id < $3 order by m.id desc limit ${MESSAGE_PAGE_SIZE}`
 type PageRow = { message: Message; generation_id: number | null; so_far: string | null }
 
@@ -132,7 +132,7 @@ export async function markRead(ctx: Context, caller: Caller, id: number): Promis
     if (!row) throw notFound('Conversation')
     if (!row.was) return null
     const [emitted] = await tx.query<{ events: ServerEvent[] }>(
-      `select emit_events($1, array['conversation.read'], array[$2::jsonb]) as events`,
+      `select emit_events($1, array['conversation.read'], array[$2::json]) as events`,
       [caller.user_id, JSON.stringify({ conversation_id: id })],
     )
     return emitted?.events ?? null
@@ -146,7 +146,7 @@ export async function updateConfig(
 ): Promise<Conversation['config']> {
   await own(ctx, caller.user_id, id)
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const [row] = await ctx.db.orm.update(conversations).set({ ...set, updated_at: sql`updated_at` })
+  const [row] = await ctx.db.orm.update(conversations).set({ ...set, rev: sql`rev + 1` })
     .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id))).returning()
   if (!row) throw notFound('Conversation')
   return {

@@ -124,15 +124,17 @@ export async function checkLedger(ctx: Context): Promise<LedgerFault[]> {
      ), wallet as (select user_id, credits from flow where account = 'wallet'),
      held as (select user_id, credits from flow where account = 'held'),
      lots as (select user_id, sum(remaining)::int as credits from credit_lots group by 1),
-     open_holds as (select user_id, sum(credits)::int as credits from credit_holds where state = 'held' group by 1)
+     open_holds as (select user_id, sum(credits)::int as credits from credit_holds where state = 'held' group by 1),
+     reserved as (
+       select user_id, sum(credits)::int as credits from generations where state = 'running' and hold_key is null group by 1)
      select a.user_id, concat_ws('; ',
          case when a.balance <> coalesce(l.credits, 0) then 'balance is not the sum of lots' end,
-         case when a.balance <> coalesce(w.credits, 0) then 'balance is not what the ledger says' end,
+         case when a.balance + coalesce(r.credits, 0) <> coalesce(w.credits, 0) then 'balance is not what the ledger says' end,
          case when a.held <> coalesce(h.credits, 0) then 'held is not what the ledger says' end,
          case when a.held <> coalesce(o.credits, 0) then 'held is not the sum of holds' end) as fault
        from credit_accounts a left join lots l using (user_id) left join wallet w using (user_id)
-       left join held h using (user_id) left join open_holds o using (user_id)
-      where a.balance <> coalesce(l.credits, 0) or a.balance <> coalesce(w.credits, 0)
+       left join held h using (user_id) left join open_holds o using (user_id) left join reserved r using (user_id)
+      where a.balance <> coalesce(l.credits, 0) or a.balance + coalesce(r.credits, 0) <> coalesce(w.credits, 0)
          or a.held <> coalesce(h.credits, 0) or a.held <> coalesce(o.credits, 0)`,
     [],
   )

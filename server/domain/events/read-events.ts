@@ -18,12 +18,12 @@ export async function readHeads(ctx: Context, user_ids: number[]): Promise<{ use
 
 /** The events after `after`, in order, or null when they are gone or too many to replay. */
 export async function readEvents(ctx: Context, user_id: number, after: number): Promise<ServerEvent[] | null> {
-  const rows = await ctx.db.query<{ event: ServerEvent['event']; data: never; seq: number | string }>(
-    `select type as event, data, seq from events where user_id = $1 and seq > $2 order by seq limit ${RESUME_LIMIT + 1}`,
+  const rows = await ctx.db.query<{ batch: ServerEvent[] }>(
+    `select batch from events where user_id = $1 and seq > $2 order by seq limit ${RESUME_LIMIT + 1}`,
     [user_id, after],
   )
-  if (rows.length > RESUME_LIMIT) return null
-  const events = rows.map((row) => ({ event: row.event, data: row.data, seq: Number(row.seq) }) as ServerEvent)
+  const events = rows.flatMap((row) => row.batch).filter((event) => event.seq > after)
+  if (events.length > RESUME_LIMIT) return null
   if (events[0] ? events[0].seq !== after + 1 : (await lastSeq(ctx, user_id)) !== after) return null
   return events
 }

@@ -22,7 +22,7 @@ export async function answerCrisis(ctx: Context, user_id: number, conversation_i
     publish(ctx, user_id, row?.done?.events ?? null)
   }
   const [row] = await ctx.db.query<{ events: ServerEvent[] }>(
-    `select emit_events($1, array['safety.notice'], array[$2::jsonb]) as events`,
+    `select emit_events($1, array['safety.notice'], array[$2::json]) as events`,
     [user_id, JSON.stringify({ conversation_id, level })],
   )
   publish(ctx, user_id, row?.events ?? null)

@@ -12,7 +12,7 @@ export async function continueReply(
   ctx: Context, caller: Caller, input: { conversation_id: number; idempotency_key: string | null },
 ): Promise<Message> {
   const thread = await loadThread(ctx, caller.user_id, input.conversation_id)
-  const [row] = await ctx.db.query<{ result: StartOutcome }>(
+  const [row] = await ctx.db.query<{ result: StartOutcome<{ message: Message; so_far: string }> }>(
     'select continue_reply($1, $2, $3, $4, $5, $6, $7, $8) as result',
     [
       caller.user_id, input.conversation_id, input.idempotency_key ?? randomUUID(), caller.premium ? 0 : MESSAGE_CREDITS,
@@ -25,7 +25,7 @@ export async function continueReply(
   publish(ctx, caller.user_id, result.events)
   writeReply(ctx, {
     user_id: caller.user_id, conversation_id: input.conversation_id, generation_id: result.generation_id,
-    message_id: result.reply_id, thread, so_far: result.so_far ?? '',
+    message_id: result.reply_id, thread, so_far: result.so_far,
   })
   return result.message
 }

@@ -4,19 +4,21 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 
 /** Messages the prompt may look back on; the token budget usually ends sooner (ours). */
-const LOOK_BACK = 40
+export const LOOK_BACK = 40
 
 export type Thread = {
+  /** The conversation's number of changes, which `send_message` compares; 0, which fits none, while a reply is being written. */
+  rev: number
   character_id: number
   custom_instructions: string
   user_name: string | null
   user_gender: string | null
+  /** Oldest first. */
   history: ChatTurn[]
-  /** Status and text of the newest message, for a continuation. */
-  newest: { status: string; sender_type: 'User' | 'Contact' } | null
 }
 
 type Row = {
+  rev: number
   character_id: number
   custom_instructions: string
   name: string | null
@@ -28,20 +30,20 @@ type Row = {
 export async function loadThread(ctx: Context, user_id: number, conversation_id: number): Promise<Thread> {
   const [row] = await ctx.db.query<Row>(
     `select c.character_id, c.custom_instructions, u.name, u.custom_attributes,
+       case when exists (select 1 from generations g where g.conversation_id = c.id and g.state = 'running') then 0 else c.rev end as rev,
        (select json_agg(m) from (
           select sender_type, content, status from messages where conversation_id = c.id order by id desc limit ${LOOK_BACK}) m) as recent
      from conversations c join users u on u.id = c.user_id where c.id = $1 and c.user_id = $2`,
     [conversation_id, user_id],
   )
   if (!row) throw notFound('Conversation')
-  const recent = row.recent ?? []
   return {
+    rev: row.rev,
     character_id: row.character_id,
     custom_instructions: row.custom_instructions,
     user_name: row.custom_attributes.name ?? row.name,
     user_gender: row.custom_attributes.gender ?? null,
-    newest: recent[0] ?? null,
-    history: recent
+    history: (row.recent ?? [])
       .filter((message) => message.content !== '' && message.status !== 'blocked')
       .map((message): ChatTurn => ({ role: message.sender_type === 'User' ? 'user' : 'assistant', content: message.content }))
       .reverse(),

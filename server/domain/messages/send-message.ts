@@ -8,8 +8,9 @@ import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { answerCrisis } from './answer-crisis'
-import { loadThread } from './load-thread'
+import { loadThread, type Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
+import { takeThread } from './recent-threads'
 import { writeReply } from './write-reply'
 
 export type SendInput = {
@@ -19,13 +20,16 @@ export type SendInput = {
   idempotency_key: string | null
 }
 
-export type StartOutcome =
-  | { outcome: 'ok'; message: Message; reply_id: number; generation_id: number; so_far?: string; events: ServerEvent[] }
-  | { outcome: 'replay'; message: Message }
-  | { outcome: 'key_reused' | 'not_found' | 'running' | 'insufficient' | 'nothing' }
+type Started = { outcome: 'ok'; reply_id: number; generation_id: number; events: ServerEvent[] }
+type Refused = 'key_reused' | 'not_found' | 'running' | 'insufficient' | 'nothing'
+export type StartOutcome<T> = (Started & T) | { outcome: 'replay'; message: Message } | { outcome: Refused }
+type SendOutcome = StartOutcome<{ name: string | null; gender: string | null }> | { outcome: 'moved' }
+
+/** A thread that others keep moving is given up after so many looks (ours). */
+const LOOKS = 4
 
 /** Turns the refusals of send_message and continue_reply into what people are told. */
-export function refuse(outcome: Exclude<StartOutcome['outcome'], 'ok' | 'replay'>): AppError {
+export function refuse(outcome: Refused): AppError {
   switch (outcome) {
     case 'not_found': return notFound('Conversation')
     case 'insufficient': return notEnoughBalance(MESSAGE_CREDITS)
@@ -41,35 +45,48 @@ export function refuse(outcome: Exclude<StartOutcome['outcome'], 'ok' | 'replay'
  */
 export async function sendMessage(ctx: Context, caller: Caller, input: SendInput): Promise<Message> {
   const { user_id } = caller
-  const thread = await loadThread(ctx, user_id, input.conversation_id)
-  const subject = { user_id, subject: `conversation:${input.conversation_id}` }
+  const { conversation_id } = input
+  const idempotency_key = input.idempotency_key ?? randomUUID()
+  let thread = takeThread(ctx, user_id, conversation_id) ?? (await loadThread(ctx, user_id, conversation_id))
+  for (let look = 1; ; look++) {
+    const acute = await judge(ctx, user_id, input, thread)
+    const result = await store(ctx, { ...input, idempotency_key }, user_id, thread, caller.premium || acute ? 0 : MESSAGE_CREDITS)
+    if (result.outcome === 'moved' && look < LOOKS) thread = await loadThread(ctx, user_id, conversation_id)
+    else if (result.outcome === 'replay') return result.message
+    else if (result.outcome !== 'ok') throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
+    else {
+      publish(ctx, user_id, result.events)
+      if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
+      else {
+        const history: Thread['history'] = [...thread.history, { role: 'user', content: input.content }]
+        writeReply(ctx, {
+          user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '',
+          thread: { ...thread, user_name: result.name, user_gender: result.gender, history },
+        })
+      }
+      return result.events[0]!.data as Message
+    }
+  }
+}
+
+/** Throws CONTENT_BLOCKED. Answers whether the person is in acute danger; then a fixed message takes the reply's place, unpaid. */
+async function judge(ctx: Context, user_id: number, { conversation_id, content }: SendInput, thread: Thread): Promise<boolean> {
   const context = await moderationContext(ctx, thread)
-  const verdict = await moderate(ctx, { stage: 'user_input', text: input.content, context }, subject)
+  const verdict = await moderate(ctx, { stage: 'user_input', text: content, context }, { user_id, subject: `conversation:${conversation_id}` })
   // Help is pointed to whatever becomes of the message: without credits, and when it is refused (research/safety.md L-05).
   const helped = verdict.crisis === 'concern' || (verdict.action === 'block' && verdict.crisis === 'acute')
-  if (helped) await answerCrisis(ctx, user_id, input.conversation_id, null)
+  if (helped) await answerCrisis(ctx, user_id, conversation_id, null)
   refuseBlocked(verdict)
+  return verdict.crisis === 'acute'
+}
 
-  const free = caller.premium || verdict.crisis === 'acute'
-  const [row] = await ctx.db.query<{ result: StartOutcome }>(
-    'select send_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as result',
+async function store(ctx: Context, input: SendInput, user_id: number, thread: Thread, credits: number): Promise<SendOutcome> {
+  const [row] = await ctx.db.query<{ result: SendOutcome }>(
+    'select send_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result',
     [
-      user_id, input.conversation_id, input.idempotency_key ?? randomUUID(), input.content,
-      input.image_request ? JSON.stringify(input.image_request) : null, free ? 0 : MESSAGE_CREDITS,
-      ctx.chat.name, ctx.chat.model, ctx.now(), DAILY_CREDITS,
+      user_id, input.conversation_id, thread.rev, input.idempotency_key, input.content,
+      input.image_request ? JSON.stringify(input.image_request) : null, credits, ctx.chat.name, ctx.chat.model, ctx.now(), DAILY_CREDITS,
     ],
   )
-  const result = row!.result
-  if (result.outcome === 'replay') return result.message
-  if (result.outcome !== 'ok') throw refuse(result.outcome)
-  publish(ctx, user_id, result.events)
-
-  if (verdict.crisis === 'acute') await answerCrisis(ctx, user_id, input.conversation_id, result.generation_id)
-  else {
-    writeReply(ctx, {
-      user_id, conversation_id: input.conversation_id, generation_id: result.generation_id, message_id: result.reply_id,
-      thread: { ...thread, history: [...thread.history, { role: 'user', content: input.content }] }, so_far: '',
-    })
-  }
-  return result.message
+  return row!.result
 }

@@ -7,15 +7,15 @@ import { publish } from '../events/publish'
 import { moderate } from '../moderation/moderate'
 import { buildPrompt } from './build-prompt'
 import { discloseIfAsked } from './disclose-if-asked'
+import { inNextFrame, notInNextFrame } from './frames'
 import type { Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
+import { keepThread } from './recent-threads'
 import type { RunningReply } from './running-replies'
 import { storePieces } from './store-pieces'
 
 /** Longest reply asked of a model, in tokens (ours). */
 const MAX_REPLY_TOKENS = 500
-/** After the first piece, pieces that arrive within this time share a frame: thirty a second read as flowing. */
-const FRAME_MS = 33
 /** Output is judged in windows of a sentence or at most this many characters (research/safety.md M-07). */
 const WINDOW_CHARS = 120
 /** The cheap look reaches this far back over what was judged, for words that lie across the border. */
@@ -46,16 +46,21 @@ export function writeReply(ctx: Context, job: Job): void {
 }
 
 async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
-  const log = createLog(ctx, job, reply)
+  const show = createShow(ctx, job, reply)
   let ending: Ending
   try {
-    ending = await stream(ctx, job, reply, log)
+    ending = await stream(ctx, job, reply, show.soon)
   } catch (error) {
     ending = endingOf(ctx, job, reply, error)
   }
-  log.close()
+  if (ending.state === 'blocked') show.never()
   if (ending.state === 'complete') reply.text += discloseIfAsked(job.thread.history, reply.text)
-  await finish(ctx, job, reply, ending)
+  try {
+    await finish(ctx, job, reply, ending)
+  } finally {
+    // The event of the end carries the whole text; what still waits for its frame has come with it.
+    show.never()
+  }
 }
 
 async function requestOf(ctx: Context, job: Job, signal: AbortSignal): Promise<ChatRequest> {
@@ -77,7 +82,7 @@ async function requestOf(ctx: Context, job: Job, signal: AbortSignal): Promise<C
 
 const SENTENCE_END = /[.!?…\n]["'”’)*]*\s*$/
 
-async function stream(ctx: Context, job: Job, reply: RunningReply, log: ReplyLog): Promise<Ending> {
+async function stream(ctx: Context, job: Job, reply: RunningReply, wrote: () => void): Promise<Ending> {
   const { signal } = reply.abort
   const context = await moderationContext(ctx, job.thread)
   let judged = reply.text.length
@@ -97,7 +102,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, log: ReplyLog
     const due = reply.text.length - judged >= WINDOW_CHARS || SENTENCE_END.test(piece)
     const blocked = due || ctx.moderation.quick?.(reply.text.slice(Math.max(0, judged - OVERLAP_CHARS))) ? await judge() : null
     if (blocked) return blocked
-    log.wrote()
+    wrote()
   }
   if (signal.aborted) return { state: signal.reason === 'stop' ? 'stopped' : 'interrupted' }
   if (reply.text.length === job.so_far.length) throw new ProviderError('transient', 'empty reply')
@@ -120,28 +125,26 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, ending: Endin
   const wrote = reply.text.length > job.so_far.length
   // Interrupted is our fault, so it is never paid; a reply the person stopped is paid for the text they have.
   const paid = wrote && (ending.state === 'complete' || ending.state === 'stopped')
-  const [row] = await ctx.db.query<{ done: { events: ServerEvent[] } | null }>(
+  const content = blocked ? '' : reply.text.trimEnd()
+  const [row] = await ctx.db.query<{ done: { rev: number; events: ServerEvent[] } | null }>(
     'select finish_generation($1, $2, $3, $4, $5, $6) as done',
     [
-      job.generation_id, ending.state, blocked ? '' : reply.text.trimEnd(),
+      job.generation_id, ending.state, content,
       JSON.stringify(ending.rule ? { rule: ending.rule } : {}), paid, ctx.now(),
     ],
   )
   publish(ctx, job.user_id, row?.done?.events ?? null)
+  if (!row?.done || job.so_far !== '') return
+  const history: Thread['history'] = content ? [...job.thread.history, { role: 'assistant', content }] : job.thread.history
+  keepThread(ctx, job.user_id, job.conversation_id, { ...job.thread, rev: row.done.rev, history })
 }
 
-type ReplyLog = { wrote(): void; close(): void }
-
-/** Shows what was written: the first piece at once, later ones gathered. */
-function createLog(ctx: Context, job: Job, reply: RunningReply): ReplyLog {
+/** Shows what was written: the first piece at once, later ones gathered by the frame. */
+function createShow(ctx: Context, job: Job, reply: RunningReply) {
   let shown = reply.text.length
-  let frame: NodeJS.Timeout | null = null
-  let lastFrame = 0
-
+  let first = true
   const show = () => {
-    frame = null
     if (shown === reply.text.length) return
-    lastFrame = performance.now()
     const delta: MessageDelta = {
       message_id: job.message_id, conversation_id: job.conversation_id, offset: shown, text: reply.text.slice(shown),
     }
@@ -149,15 +152,11 @@ function createLog(ctx: Context, job: Job, reply: RunningReply): ReplyLog {
     ctx.bus.delta(job.user_id, delta)
   }
   return {
-    wrote() {
-      if (frame !== null) return
-      const wait = FRAME_MS - (performance.now() - lastFrame)
-      if (wait <= 0) show()
-      else frame = setTimeout(show, wait)
-    },
-    close() {
-      if (frame) clearTimeout(frame)
+    soon() {
+      if (!first) return inNextFrame(show)
+      first = false
       show()
     },
+    never: () => notInNextFrame(show),
   }
 }

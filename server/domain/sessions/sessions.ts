@@ -1,49 +1,66 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { ensureUser } from '../users/users'
+import { challengeFor } from './challenge'
+import { isNativeShell } from './device'
+import { knownCaller, rememberCaller } from './known-callers'
+import { noteDevice } from './notices'
+import { hasSecondFactor } from './second-factor'
+import { IDLE_DAYS, SESSION_DAYS } from './sessions-life'
 
-/** Absolute life of a session, and how long it may lie unused (ours, documented in ARCHITECTURE.md). */
-export const SESSION_DAYS = 90
-export const IDLE_DAYS = 30
-/** A revoked session loses every process within this time (the Accounts issue asks for 5 s). */
-const CACHE_MS = 4000
 /** `seen_at` is written at most this often. */
 const SEEN_MS = 10 * 60_000
 const DAY_MS = 86_400_000
+const USER_AGENT_CHARACTERS = 300
 
 const hashOf = (session_id: string) => createHash('sha256').update(session_id).digest()
 
-type Known = { caller: Caller; until: number }
-const caches = new WeakMap<Context['db'], Map<string, Known>>()
-function cacheOf(ctx: Context): Map<string, Known> {
-  let cache = caches.get(ctx.db)
-  if (!cache) caches.set(ctx.db, (cache = new Map()))
-  if (cache.size > 20_000) cache.clear()
-  return cache
-}
-
 const UNAUTHENTICATED = () => new AppError('UNAUTHENTICATED', 'Please sign in.')
 
-/** Opens a session for the bearer of a valid identity token. The id is answered once and stored only as a hash. */
-export async function openSession(ctx: Context, id_token: string, user_agent: string | null): Promise<{ session_id: string }> {
-  const claims = await ctx.identity.verifyIdToken(id_token)
-  if (!claims) throw UNAUTHENTICATED()
-  const user = await ensureUser(ctx, claims)
-  const [active] = await ctx.db.query<{ id: number }>('select id from users where id = $1 and disabled_at is null', [user.id])
-  if (!active) throw new AppError('FORBIDDEN', 'This account is closed.')
+/** Keeps the account as it is until the transaction ends: no ban and no change of the second factor passes a new session by. */
+export async function holdAccount(tx: Db, user_id: number): Promise<void> {
+  const [open] = await tx.query('select 1 from users where id = $1 and disabled_at is null for share', [user_id])
+  if (!open) throw new AppError('FORBIDDEN', 'This account is closed.')
+}
+
+type Opening = { user_id: number; identity_session: string | null; user_agent: string | null; proven_at: Date | null }
+
+/** The id is answered once and stored only as a hash. Only for sign-ins that hold the account and need no second factor any more. */
+export async function insertSession(ctx: Context, tx: Db, { user_id, identity_session, user_agent, proven_at }: Opening): Promise<string> {
   const session_id = randomBytes(32).toString('base64url')
   const now = ctx.now()
-  await ctx.db.query(
-    `insert into sessions (id_hash, user_id, app_mode, identity_session, user_agent, created_at, seen_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-    [hashOf(session_id), user.id, nativeMode(user_agent), claims.session, user_agent?.slice(0, 300) ?? null, now, new Date(now.getTime() + SESSION_DAYS * DAY_MS)],
+  await tx.query(
+    `insert into sessions (id_hash, user_id, app_mode, identity_session, user_agent, proven_at, created_at, seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    [hashOf(session_id), user_id, nativeMode(user_agent), identity_session, user_agent?.slice(0, USER_AGENT_CHARACTERS) ?? null, proven_at,
+      now, new Date(now.getTime() + SESSION_DAYS * DAY_MS)],
   )
-  return { session_id }
+  return session_id
 }
 
 /** Native shells run the sfw variant, enforced from the session's claim (decisions.md 13). */
-const nativeMode = (user_agent: string | null) => (/Krush(iOS|Android)/.test(user_agent ?? '') ? 'crush:sfw' : null)
+const nativeMode = (user_agent: string | null) => (isNativeShell(user_agent) ? 'crush:sfw' : null)
+
+/**
+ * Opens a session for the bearer of a valid identity token, however it was come by: the one choke point of every sign-in.
+ * Throws SECOND_FACTOR_REQUIRED with a challenge where the person has turned that on.
+ */
+export async function openSession(ctx: Context, id_token: string, user_agent: string | null): Promise<{ session_id: string }> {
+  const claims = await ctx.identity.verifyIdToken(id_token)
+  if (!claims) throw UNAUTHENTICATED()
+  const { id: user_id } = await ensureUser(ctx, claims)
+  const identity_session = claims.session
+  const proven_at = claims.signed_in_at === undefined ? null : new Date(claims.signed_in_at * 1000)
+  const session_id = await ctx.db.transaction(async (tx) => {
+    await holdAccount(tx, user_id)
+    return (await hasSecondFactor(tx, user_id)) ? null : insertSession(ctx, tx, { user_id, identity_session, user_agent, proven_at })
+  })
+  if (session_id === null) throw await challengeFor(ctx, { user_id, identity_session })
+  await noteDevice(ctx, user_id, user_agent)
+  return { session_id }
+}
 
 type Row = {
   user_id: number
@@ -75,11 +92,16 @@ async function bySession(ctx: Context, token: string): Promise<Caller | null> {
   }
 }
 
+/** Not for persons with a second factor: an identity token alone has not passed it. */
 async function byIdentity(ctx: Context, token: string): Promise<Caller | null> {
   const claims = await ctx.identity.verifyIdToken(token)
   if (!claims) return null
   const [row] = await ctx.db.query<{ id: number; premium_until: Date | string | null }>(
-    'select id, premium_until from users where identity_uid = $1 and disabled_at is null', [claims.uid])
+    `select u.id, u.premium_until from users u
+      where u.identity_uid = $1 and u.disabled_at is null
+        and not exists (select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null)`,
+    [claims.uid],
+  )
   if (!row) return null
   return {
     user_id: row.id, app_mode: null, session_hash: null, identity_session: claims.session, identity_uid: claims.uid,
@@ -95,37 +117,12 @@ const isSessionId = (token: string) => /^[\w-]{43}$/.test(token)
 export async function authenticate(ctx: Context, authorization: string | undefined): Promise<Caller> {
   const token = /^Bearer ([\w.-]{20,4000})$/.exec(authorization ?? '')?.[1]
   if (!token) throw UNAUTHENTICATED()
-  const cache = cacheOf(ctx)
-  const known = cache.get(token)
-  if (known && known.until > performance.now() && known.caller.session_expires_at > ctx.now()) return known.caller
+  const known = knownCaller(ctx, token)
+  if (known) return known
   const caller = await (isSessionId(token) ? bySession(ctx, token) : byIdentity(ctx, token))
-  if (!caller) {
-    cache.delete(token)
-    throw UNAUTHENTICATED()
-  }
-  cache.set(token, { caller, until: performance.now() + CACHE_MS })
+  rememberCaller(ctx, token, caller)
+  if (!caller) throw UNAUTHENTICATED()
   return caller
-}
-
-/** Ends this session and the identity session behind it; other sessions of the person go on. */
-export async function endSession(ctx: Context, caller: Caller): Promise<void> {
-  const cache = cacheOf(ctx)
-  for (const [token, { caller: known }] of cache) {
-    const same = caller.session_hash ? known.session_hash && Buffer.compare(known.session_hash, caller.session_hash) === 0 : known.identity_session === caller.identity_session
-    if (same) cache.delete(token)
-  }
-  if (!caller.session_hash) {
-    if (caller.identity_session) await ctx.identity.revokeSession(caller.identity_session)
-    return
-  }
-  const [row] = await ctx.db.query<{ identity_session: string | null }>(
-    'delete from sessions where id_hash = $1 returning identity_session', [caller.session_hash])
-  if (row?.identity_session) await ctx.identity.revokeSession(row.identity_session)
-}
-
-export async function removeOldSessions(ctx: Context): Promise<void> {
-  await ctx.db.query(
-    'delete from sessions where expires_at <= $1 or seen_at <= $1::timestamptz - make_interval(days => $2)', [ctx.now(), IDLE_DAYS])
 }
 
 /** The user a realtime subscription speaks for, or null. */
@@ -133,4 +130,11 @@ export async function userOfPubsubToken(ctx: Context, pubsub_token: string): Pro
   const [row] = await ctx.db.query<{ id: number }>(
     'select id from users where pubsub_token = $1 and disabled_at is null', [pubsub_token])
   return row?.id ?? null
+}
+
+/** The tokens with which these users may subscribe now. */
+export async function currentPubsubTokens(ctx: Context, user_ids: number[]): Promise<Set<string>> {
+  const rows = await ctx.db.query<{ pubsub_token: string }>(
+    'select pubsub_token from users where id = any($1::int[]) and disabled_at is null', [user_ids])
+  return new Set(rows.map((row) => row.pubsub_token))
 }

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '../context'
 import { AppError } from '../errors'
+
+/** Addresses stand in keys as digests. */
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 export type Limit = { key: string; most: number; seconds: number }
 

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { CustomAttributes, User } from '@/contracts/users'
+import type { Preferences } from '@/contracts/account'
+import { feedbackDue, type Asked } from '../account/feedback'
+import { allowedMode } from '../account/preferences'
 import { recordRefer } from '../attribution/refer'
 import type { Caller, Context } from '../context'
 import { grantSignupCredits, nextUtcMidnight, settleCredits } from '../credits/credits'
 import { AppError } from '../errors'
+import { signedAddress } from '../media/media-address'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 
-type Row = {
+type Row = Asked & {
   id: number
   uuid: string
   email: string
@@ -14,16 +18,25 @@ type Row = {
   custom_attributes: CustomAttributes
   pubsub_token: string
   premium_until: Date | string | null
+  created_at: Date | string
+  picture: { large: string; small: string } | null
+  preferences: Partial<Preferences>
 }
 
-const COLUMNS = 'id, uuid, email, name, custom_attributes, pubsub_token, premium_until'
+const COLUMNS = `id, uuid, email, name, custom_attributes, pubsub_token, premium_until, created_at, picture, preferences,
+  feedback_prompted_at, feedback_dismissals`
 
-async function present(ctx: Context, row: Row): Promise<User> {
+const presentPicture = (ctx: Context, picture: Row['picture']) =>
+  picture && { picture: signedAddress(ctx, picture.large), picture_small: signedAddress(ctx, picture.small) }
+
+async function present(ctx: Context, caller: Caller, row: Row): Promise<User> {
   const balance = await settleCredits(ctx, row.id)
+  const feedback_due = await feedbackDue(ctx, row)
   return {
     uuid: row.uuid, id: row.id, email: row.email, name: row.name, credit_balance: balance,
     is_premium: row.premium_until !== null && new Date(row.premium_until) > ctx.now(),
-    pubsub_token: row.pubsub_token, custom_attributes: row.custom_attributes,
+    pubsub_token: row.pubsub_token, feedback_due,
+    custom_attributes: { ...row.custom_attributes, ...presentPicture(ctx, row.picture), app_mode: allowedMode(caller, row.preferences) },
     next_free_credits_at: nextUtcMidnight(ctx.now()).toISOString(),
   }
 }
@@ -32,7 +45,7 @@ async function present(ctx: Context, row: Row): Promise<User> {
 export async function getMe(ctx: Context, caller: Caller): Promise<User> {
   const [row] = await ctx.db.query<Row>(`select ${COLUMNS} from users where id = $1`, [caller.user_id])
   if (!row) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
-  return present(ctx, row)
+  return present(ctx, caller, row)
 }
 
 /** Merges profile fields; the name is also the person's name in conversations and passes moderation. */
@@ -49,7 +62,7 @@ export async function updateMe(ctx: Context, caller: Caller, given: Partial<Cust
     [caller.user_id, JSON.stringify(attributes), attributes.name ?? null],
   )
   if (!row) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
-  return present(ctx, row)
+  return present(ctx, caller, row)
 }
 
 /** The product's user for an identity, made with the welcome credits on first sight. */

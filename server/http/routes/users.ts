@@ -1,18 +1,21 @@
 import type { Hono } from 'hono'
+import { swapIdToken as swapContract } from '@/contracts/identity'
 import * as contract from '@/contracts/users'
 import { AppError } from '@/server/domain/errors'
-import { endSession, openSession } from '@/server/domain/sessions/sessions'
+import { endSession } from '@/server/domain/sessions/end-sessions'
+import { openSession } from '@/server/domain/sessions/sessions'
+import { swapIdToken } from '@/server/domain/sessions/swap-id-token'
 import { requestCode, verifyCode } from '@/server/domain/users/sign-in-code'
 import { exchangeToken, refreshToken } from '@/server/domain/sessions/identity-tokens'
 import { getMe, updateMe } from '@/server/domain/users/users'
 import { DONE, route, type Env } from '../route'
 
 export function mountUsers(app: Hono<Env>) {
-  route(app, contract.requestOtp, async (ctx, { body }, { client }) => {
-    await requestCode(ctx, { ...body, client })
+  route(app, contract.requestOtp, async (ctx, { body }, { client, browser }) => {
+    await requestCode(ctx, { ...body, client, browser })
     return DONE
   })
-  route(app, contract.verifyOtp, async (ctx, { body }, { client }) => ({ token: await verifyCode(ctx, { ...body, client }) }))
+  route(app, contract.verifyOtp, async (ctx, { body }, { client, browser }) => ({ token: await verifyCode(ctx, { ...body, client, browser }) }))
   route(app, contract.exchangeCustomToken, (ctx, { body }, { client }) => exchangeToken(ctx, { ...body, client }))
   route(app, contract.refreshIdentity, (ctx, { body }, { client }) => refreshToken(ctx, { ...body, client }))
   route(app, contract.setToken, (ctx, _, { authorization, user_agent }) => {
@@ -20,6 +23,7 @@ export function mountUsers(app: Hono<Env>) {
     if (!token) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
     return openSession(ctx, token, user_agent)
   })
+  route(app, swapContract, (ctx, { body }, { client }) => swapIdToken(ctx, { ...body, client }))
   route(app, contract.getSession, async (_, { caller }) => ({ ...DONE, expires_at: caller.session_expires_at.toISOString() }))
   route(app, contract.endSession, async (ctx, { caller }) => {
     await endSession(ctx, caller)

@@ -22,8 +22,8 @@ type Options = { db: Database; secret: string; origin: string; onNewKey(): void 
 const keyOf = (row: typeof authJwks.$inferSelect) => ({ ...row, expiresAt: row.expiresAt ?? undefined })
 
 /**
- * The better-auth instance. Its HTTP handler is never mounted: the domain is the only way in, and there are no
- * passwords. Reads the clock from `Date`.
+ * The better-auth instance. Its HTTP handler is never mounted: the domain is the only way in. Reads the clock from
+ * `Date`.
  */
 export function createBetterAuth({ db, secret, origin, onNewKey }: Options) {
   return betterAuth({

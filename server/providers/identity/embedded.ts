@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import type { Database } from '@/server/db/client'
 import { ProviderError } from '@/server/providers/errors'
@@ -6,7 +5,9 @@ import { createBetterAuth, payloadOf, type BetterAuth } from './better-auth'
 import { guarded } from './guarded'
 import { createTurns } from './in-turn'
 import type { IdentityProvider, Tokens } from './port'
+import { digest, newSecret } from './secrets'
 import { createVerifier } from './verifier'
+import { createWays, type WaysDeps } from './ways'
 
 const CUSTOM_TOKEN_MS = 2 * 60_000
 const ID_TOKEN_SECONDS = 15 * 60
@@ -15,10 +16,7 @@ const DAY_MS = 86_400_000
 const IDLE_DAYS = 30
 const LIFE_DAYS = 90
 
-export type IdentityDeps = { db: Database; secret: string; origin: string; now(): Date }
-
-const newSecret = () => randomBytes(32).toString('base64url')
-const digest = (text: string) => createHash('sha256').update(text).digest()
+export type IdentityDeps = WaysDeps & { db: Database }
 
 type Parts = IdentityDeps & { auth: BetterAuth; internal: Awaited<BetterAuth['$context']>['internalAdapter'] }
 type AuthSession = { id: string; createdAt: Date; expiresAt: Date }
@@ -47,19 +45,20 @@ async function verifyCode({ auth, internal }: Parts, email: string, otp: string)
 }
 
 // Ours: better-auth's one-time tokens belong to an existing session, these only to a person.
-async function mintCustomToken({ db, now }: Parts, uid: string): Promise<string> {
+async function mintCustomToken({ db, now }: Parts, uid: string, signed_in_at?: number): Promise<string> {
   const token = newSecret()
   await db.query('delete from custom_tokens where expires_at <= $1', [now()])
-  await db.query('insert into custom_tokens (token_hash, uid, expires_at) values ($1, $2, $3)', [
-    digest(token), uid, new Date(now().getTime() + CUSTOM_TOKEN_MS),
+  await db.query('insert into custom_tokens (token_hash, uid, expires_at, signed_in_at) values ($1, $2, $3, $4)', [
+    digest(token), uid, new Date(now().getTime() + CUSTOM_TOKEN_MS), signed_in_at === undefined ? null : new Date(signed_in_at * 1000),
   ])
   return token
 }
 
-async function spendCustomToken({ db, now }: Parts, token: string): Promise<string | null> {
-  const [row] = await db.query<{ uid: string; live: boolean }>(
-    'delete from custom_tokens where token_hash = $1 returning uid, expires_at > $2 as live', [digest(token), now()])
-  return row?.live ? row.uid : null
+type Spent = { uid: string; signed_in_at: Date | string | null; live: boolean }
+async function spendCustomToken({ db, now }: Parts, token: string): Promise<Spent | null> {
+  const [row] = await db.query<Spent>(
+    'delete from custom_tokens where token_hash = $1 returning uid, signed_in_at, expires_at > $2 as live', [digest(token), now()])
+  return row?.live ? row : null
 }
 
 async function tokensFor(
@@ -67,7 +66,8 @@ async function tokensFor(
 ): Promise<Tokens> {
   const iat = Math.floor(now().getTime() / 1000)
   const exp = iat + ID_TOKEN_SECONDS
-  const payload = { ...payloadOf({ user, session }), sub: user.id, iat, exp }
+  const auth_time = Math.floor(session.createdAt.getTime() / 1000)
+  const payload = { ...payloadOf({ user, session }), sub: user.id, iat, exp, auth_time }
   const { token } = await auth.api.signJWT({ body: { payload } })
   return { id_token: token, refresh_token, expires_at: new Date(exp * 1000) }
 }
@@ -81,14 +81,14 @@ const storedToken = (refresh_token: string) => digest(refresh_token).toString('b
 
 async function exchange(parts: Parts, custom_token: string): Promise<Tokens | null> {
   const { db, internal, now } = parts
-  const uid = await spendCustomToken(parts, custom_token)
-  const user = uid === null ? null : await internal.findUserById(uid)
+  const spent = await spendCustomToken(parts, custom_token)
+  const user = spent && (await internal.findUserById(spent.uid))
   if (!user) return null
   await db.query('delete from auth_sessions where user_id = $1 and expires_at <= $2', [user.id, now()])
   const refresh_token = newSecret()
-  const createdAt = now()
+  const createdAt = spent.signed_in_at === null ? now() : new Date(spent.signed_in_at)
   const session = await internal.createSession(user.id, false, {
-    token: storedToken(refresh_token), createdAt, updatedAt: createdAt, expiresAt: endOf(parts, createdAt),
+    token: storedToken(refresh_token), createdAt, updatedAt: now(), expiresAt: endOf(parts, createdAt),
   }, true)
   return tokensFor(parts, user, session, refresh_token)
 }
@@ -109,9 +109,16 @@ async function isLive({ db, now }: Parts, session: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function revoke({ db, internal }: Parts, uid: string): Promise<void> {
+async function revoke({ db }: Parts, uid: string, except: string | null): Promise<void> {
   await db.query('delete from custom_tokens where uid = $1', [uid])
-  await internal.deleteUserSessions(uid)
+  await db.query('delete from identity_flows where subject = $1', [uid])
+  await db.query('delete from auth_sessions where user_id = $1 and id is distinct from $2', [uid, except])
+}
+
+async function removeOld({ db, now }: Parts): Promise<void> {
+  for (const table of ['auth_sessions', 'auth_verifications', 'identity_flows', 'custom_tokens']) {
+    await db.query(`delete from ${table} where expires_at <= $1`, [now()])
+  }
 }
 
 const WRONG_SECRET =
@@ -140,9 +147,10 @@ export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<Identi
   await guarded(() => prepareKeys(parts))()
   return {
     name: 'embedded',
+    ways: createWays(deps),
     createCode: guarded((email: string) => inTurn(email, () => createCode(parts, email))),
     verifyCode: guarded((email: string, code: string) => inTurn(email, () => verifyCode(parts, email, code))),
-    mintCustomToken: guarded((uid: string) => mintCustomToken(parts, uid)),
+    mintCustomToken: guarded((uid: string, signed_in_at?: number) => mintCustomToken(parts, uid, signed_in_at)),
     exchange: guarded((token: string) => exchange(parts, token)),
     refresh: guarded((token: string) => refresh(parts, token)),
     verifyIdToken: guarded(async (token: string) => {
@@ -153,6 +161,7 @@ export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<Identi
     revokeSession: guarded(async (session: string) => {
       await deps.db.query('delete from auth_sessions where id = $1', [session])
     }),
-    revoke: guarded((uid: string) => revoke(parts, uid)),
+    revoke: guarded((uid: string, except?: string | null) => revoke(parts, uid, except ?? null)),
+    removeOld: guarded(() => removeOld(parts)),
   }
 }

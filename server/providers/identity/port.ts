@@ -1,3 +1,5 @@
+import type { Passkey, SocialProvider } from '@/contracts/identity'
+
 export type IdentityClaims = {
   uid: string
   email: string
@@ -5,9 +7,61 @@ export type IdentityClaims = {
   session: string | null
   /** Unix seconds. */
   expires_at: number
+  /** Unix seconds of the sign-in itself, which a refresh does not move; where it is missing, sessions begin unproven. */
+  signed_in_at?: number
 }
 
 export type Tokens = { id_token: string; refresh_token: string; expires_at: Date }
+
+/** Addresses are compared in lower case; every secret is 256 bits, single use and stored as a hash. */
+export type PasswordWays = {
+  has(uid: string): Promise<boolean>
+  set(uid: string, password: string): Promise<void>
+  /** The uid, or null for an unknown address, no password and a wrong one; the same work is done for all three. */
+  verify(email: string, password: string): Promise<string | null>
+  /** The same for a person who is signed in. */
+  check(uid: string, password: string): Promise<boolean>
+  /** A token for 30 minutes that ends older ones; null where nobody has the address. */
+  createReset(email: string): Promise<string | null>
+  /** Sets the password; null when the token is not valid. Ending sessions is the caller's work. */
+  reset(token: string, password: string): Promise<string | null>
+}
+
+export type EmailLinkWays = {
+  /** A token for 15 minutes that ends older ones, for known and unknown addresses. */
+  create(email: string): Promise<string>
+  /** The uid; null when the token is not valid for this address. Makes the person on first use. */
+  verify(email: string, token: string): Promise<string | null>
+}
+
+export type SocialOutcome = { uid: string } | { refused: 'invalid' | 'unverified_address' }
+export type SocialWays = {
+  /** `challenge` is the S256 of a secret that stays in the browser. Null when this provider is not set up. */
+  start(provider: SocialProvider, challenge: string): Promise<{ url: string; state: string } | null>
+  finish(provider: SocialProvider, answer: { state: string; code: string; verifier: string }): Promise<SocialOutcome>
+  /** Those that are set up here and linked to the person. */
+  linked(uid: string): Promise<SocialProvider[]>
+}
+
+/** What WebAuthn gives and takes in the browser, as JSON. */
+export type WebAuthnJson = Record<string, unknown>
+export type PasskeyWays = {
+  startSignIn(): Promise<{ flow: string; options: WebAuthnJson }>
+  finishSignIn(flow: string, credential: WebAuthnJson): Promise<string | null>
+  startEnrolment(uid: string): Promise<{ flow: string; options: WebAuthnJson }>
+  finishEnrolment(uid: string, answer: { flow: string; credential: WebAuthnJson; name: string }): Promise<Passkey | 'invalid' | 'taken'>
+  list(uid: string): Promise<Passkey[]>
+  /** False when the person has no such passkey. */
+  remove(uid: string, id: number): Promise<boolean>
+}
+
+/** The ways in that the provider runs on our server. */
+export type Ways = {
+  password: PasswordWays
+  email_link: EmailLinkWays
+  social: SocialWays
+  passkeys: PasskeyWays
+}
 
 /**
  * Who people are. The embedded adapter is better-auth; a Firebase adapter implements the same calls and throws
@@ -15,12 +69,17 @@ export type Tokens = { id_token: string; refresh_token: string; expires_at: Date
  */
 export type IdentityProvider = {
   name: string
+  /** Null where the provider's own SDK offers them in the browser. */
+  ways: Ways | null
   /** Makes a six-digit code for the address; sending it is the caller's work. */
   createCode(email: string): Promise<string>
   /** The person's uid when the code is right and unused; null for every kind of wrong. Makes the person on first use. */
   verifyCode(email: string, code: string): Promise<string | null>
-  /** A single-use token for `exchange`, valid for minutes, hashed at rest. */
-  mintCustomToken(uid: string): Promise<string>
+  /**
+   * A single-use token for `exchange`, valid for minutes, hashed at rest. With `signed_in_at` it stands for a sign-in of
+   * that time: the claims that come of it must say no later one, or swapping tokens would pass for a fresh proof.
+   */
+  mintCustomToken(uid: string, signed_in_at?: number): Promise<string>
   /** Null for unknown, used or expired tokens. */
   exchange(custom_token: string): Promise<Tokens | null>
   refresh(refresh_token: string): Promise<Tokens | null>
@@ -28,6 +87,10 @@ export type IdentityProvider = {
   verifyIdToken(id_token: string): Promise<IdentityClaims | null>
   /** Ends the refresh token of one identity session. */
   revokeSession(session: string): Promise<void>
-  /** Ends every refresh token of the person. */
-  revoke(uid: string): Promise<void>
+  /** Ends every refresh token of the person; the identity session `except` goes on where the provider can tell them apart. */
+  revoke(uid: string, except?: string | null): Promise<void>
+  /** Removes rows that have expired; a provider that keeps none does nothing. */
+  removeOld(): Promise<void>
+  /** Forgets the person, where they are kept outside our tables (those are erased by domain/account). */
+  remove?(uid: string): Promise<void>
 }

@@ -30,9 +30,12 @@ function createKeys({ now, loadKeys }: Pick<Deps, 'now' | 'loadKeys'>) {
   return { find, forget: () => void (keys = null) }
 }
 
-function claimsOf({ sub, email, sid, exp }: JWTPayload): IdentityClaims | null {
+function claimsOf({ sub, email, sid, exp, auth_time }: JWTPayload): IdentityClaims | null {
   if (!sub || typeof email !== 'string' || exp === undefined) return null
-  return { uid: sub, email, session: typeof sid === 'string' ? sid : null, expires_at: exp }
+  return {
+    uid: sub, email, session: typeof sid === 'string' ? sid : null, expires_at: exp,
+    ...(typeof auth_time === 'number' ? { signed_in_at: auth_time } : {}),
+  }
 }
 
 /**

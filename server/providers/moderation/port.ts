@@ -17,6 +17,8 @@ export type ModerationInput = {
   text: string
   /** Earlier turns and persona text, oldest first, so that an age revealed earlier counts (M-08). */
   context?: string[]
+  /** The picture under check, where the stage has one; engines that read only text judge the rest. */
+  image?: Uint8Array
 }
 
 export type Verdict = {

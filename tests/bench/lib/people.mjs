@@ -95,7 +95,7 @@ export async function connect(origin, person, conversation_id) {
       if (!message || typeof message !== 'object') return
       if (message.event === 'resync') return resolve()
       if (message.event === 'message.updated' && message.data.sender_type === 'Contact' && message.data.conversation_real_id === conversation_id) {
-        if (message.data.content) hear?.text('', message.data.content)
+        hear?.whole(message.data.content)
         if (DONE.has(message.data.status)) hear?.resolve(message.data)
       }
     })
@@ -104,17 +104,20 @@ export async function connect(origin, person, conversation_id) {
   return {
     person,
     wire,
-    /** `onText` gets each piece; the whole text, when no piece came before the end. Answers the bytes sent up. */
+    /** `onText` gets each piece, and what the end adds to them. Answers the bytes sent up. */
     async send(text, onText) {
       if (failed) throw failed
-      let any = false
+      let heard = 0
       const ended = new Promise((resolve, reject) => {
         hear = {
           resolve, reject,
-          text(piece, whole) {
-            if (piece) any = true
-            if (piece) onText(piece)
-            else if (whole && !any) onText(whole)
+          text(piece) {
+            heard += piece.length
+            onText(piece)
+          },
+          // The end carries the whole text, of which the last pieces may not have come on their own.
+          whole(content) {
+            if (content.length > heard) this.text(content.slice(heard))
           },
         }
       })

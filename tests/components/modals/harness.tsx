@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { vi } from 'vitest'
 import common from '@/lib/i18n/messages/en/common.json'
 import errors from '@/lib/i18n/messages/en/errors.json'
+import layout from '@/lib/i18n/messages/en/layout.json'
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>['value']>
 
@@ -46,7 +47,7 @@ export async function openPage(extra?: ReactNode) {
     )
   }
   render(
-    <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ common, errors }}>
+    <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ common, errors, layout }}>
       <AppRouterContext.Provider value={router as unknown as Router}>
         <Root />
       </AppRouterContext.Provider>

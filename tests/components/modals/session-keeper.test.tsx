@@ -62,14 +62,14 @@ describe('at the start', () => {
   })
 
   it('signs in with ?t= and takes it out of the address', async () => {
-    const { seen } = fakeNetwork({
+    const { calls } = fakeNetwork({
       ...known(), 'POST /v1/identity/exchange': { body: identity() }, 'POST /v1/setToken': { body: { session_id: 's-2' } },
     })
     window.history.replaceState(null, '', '/chat?t=custom-1&x=1')
     const page = await openPage()
     expect(window.location.search).toBe('?x=1')
     await statusIs(page, 'in')
-    expect(seen[0]).toMatchObject({ path: '/v1/identity/exchange', body: { token: 'custom-1' } })
+    expect(calls('/v1/identity/exchange')).toMatchObject([{ body: { token: 'custom-1' } }])
   })
 
   it('says that a ?t= link is no longer valid', async () => {
@@ -78,6 +78,39 @@ describe('at the start', () => {
     const page = await openPage()
     await statusIs(page, 'out')
     expect(await screen.findByText(/sign-in link is no longer valid/)).toBeTruthy()
+  })
+
+  it.each([
+    ['KrushiOS/1.0', (told: string[]) => vi.stubGlobal('webkit', { messageHandlers: { krush: { postMessage: (text: string) => void told.push(text) } } })],
+    ['KrushAndroid/1.0', (told: string[]) => vi.stubGlobal('Krush', { postMessage: (text: string) => void told.push(text) })],
+  ])('forwards a refused ?t= to the error handler of %s, and a broken line not', async (agent, install) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+    const told: string[] = []
+    install(told)
+    const { routes } = fakeNetwork({ 'POST /v1/identity/exchange': 'offline' })
+    window.history.replaceState(null, '', '/?t=spent')
+    await statusIs(await openPage(), 'out')
+    expect(told).toEqual([])
+    cleanup()
+    vi.resetModules()
+    routes['POST /v1/identity/exchange'] = failure('INVALID_TOKEN', 401)
+    window.history.replaceState(null, '', '/?t=spent')
+    await statusIs(await openPage(), 'out')
+    expect(told.map((text) => JSON.parse(text))).toMatchObject([{ type: 'auth.reportError', payload: { code: 'invalid-custom-token' } }])
+    expect(told.join()).not.toContain('spent')
+  })
+
+  it('waits for the person to recover when the stored session is refused', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fakeNetwork({ 'GET /v1/users/me': refused, 'GET /v1/session': refused })
+    storeSession()
+    const page = await openPage()
+    await statusIs(page, 'in')
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(page.useAuthStore.getState().status).toBe('in')
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await statusIs(page, 'out')
+    expect(page.useModalStore.getState().open).toMatchObject({ name: 'auth', props: { expired: true } })
   })
 
   it.each(['#signup', '#signin'])('opens the auth modal for visitors at %s and clears it', async (hash) => {
@@ -152,6 +185,21 @@ describe('the check every 30 seconds', () => {
     expect(checks()).toBe(0)
   })
 
+  it('refreshes the identity token once less than 300000 ms remain', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { calls } = fakeNetwork({
+      ...known(), 'POST /v1/setToken': { body: { session_id: 's-2' } },
+      'POST /v1/identity/exchange': () => ({ body: identity('id-1', 340_000) }), 'POST /v1/identity/refresh': () => ({ body: identity('id-2') }),
+    })
+    window.history.replaceState(null, '', '/?t=custom-1')
+    const page = await openPage()
+    await statusIs(page, 'in')
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect([calls('/v1/session').length, calls('/v1/identity/refresh').length]).toEqual([1, 0])
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect([calls('/v1/session').length, calls('/v1/identity/refresh').length]).toEqual([3, 1])
+  })
+
   it('is left out for visitors', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { seen } = fakeNetwork({})
@@ -162,7 +210,68 @@ describe('the check every 30 seconds', () => {
   })
 })
 
+describe('an auth error between two checks', () => {
+  async function failing(session: Routes[string]) {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { calls } = fakeNetwork({ ...known(), 'GET /v1/session': session })
+    storeSession()
+    const page = await openPage()
+    await statusIs(page, 'in')
+    const { verifySession } = await import('@/hooks/api/use-session')
+    const verified = verifySession(page.found.queryClient!)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    return { page, calls, verified, advance: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)) }
+  }
+
+  it('leaves the person 5000 ms to recover, then the auth modal opens', async () => {
+    const { page, calls, advance } = await failing(refused)
+    await advance(4900)
+    expect([calls('/v1/session').length, page.useAuthStore.getState().status]).toEqual([1, 'in'])
+    await advance(200)
+    await statusIs(page, 'out')
+    expect(calls('/v1/session')).toHaveLength(2)
+    expect(page.useModalStore.getState().open).toMatchObject({ name: 'auth', props: { expired: true } })
+  })
+
+  it('takes nothing away when the session holds again', async () => {
+    let asked = 0
+    const { page, advance } = await failing(() => (++asked === 1 ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }))
+    await advance(6000)
+    expect(page.useAuthStore.getState().status).toBe('in')
+    expect(page.useModalStore.getState().open).toBeNull()
+  })
+
+  it('is forgotten when the person signs in again in another tab meanwhile', async () => {
+    const { page, advance } = await failing((ask) => (ask.authorization === 'Bearer s-1' ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }))
+    localStorage.setItem('krush_session', 's-2')
+    document.cookie = 'krush_session=s-2; Path=/'
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'krush_session' })))
+    await advance(1000)
+    await statusIs(page, 'in')
+    await advance(10_000)
+    expect(page.useAuthStore.getState().status).toBe('in')
+    expect(page.useModalStore.getState().open).toBeNull()
+    expect(localStorage.getItem('krush_session')).toBe('s-2')
+  })
+})
+
 describe('signing out', () => {
+  it.each(['webkit', 'Krush'])('in a native shell (%s) shows its sign-in and goes nowhere', async (name) => {
+    fakeNetwork(known())
+    storeSession()
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(name === 'webkit' ? 'KrushiOS/1.0' : 'KrushAndroid/1.0')
+    const told: string[] = []
+    const handler = { postMessage: (text: string) => void told.push(text) }
+    vi.stubGlobal(name, name === 'webkit' ? { messageHandlers: { krush: handler } } : handler)
+    const page = await openPage()
+    await statusIs(page, 'in')
+    await act(async () => page.found.signOut?.('/bye'))
+    expect(told.map((text) => JSON.parse(text))).toMatchObject([{ v: 1, type: 'auth.signIn', payload: { reason: 'logout' } }])
+    expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', user: null })
+    expect(page.router.replace).not.toHaveBeenCalled()
+    expect([localStorage.length, rows.size]).toEqual([0, 0])
+  })
+
   it('leaves nothing behind, says good-bye and goes where it was told', async () => {
     const { calls } = fakeNetwork(known())
     storeSession()
@@ -195,6 +304,9 @@ describe('signing out', () => {
 })
 
 describe('two tabs', () => {
+  /** Section 4 wants agreement within a second. */
+  const soon = async (page: Awaited<ReturnType<typeof openPage>>, status: string) =>
+    waitFor(() => expect(page.useAuthStore.getState().status).toBe(status), { timeout: 1000 })
   const fromOtherTab = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'krush_session' })))
 
   it('agree on signing out', async () => {
@@ -205,8 +317,19 @@ describe('two tabs', () => {
     clearBrowser()
     rows.clear()
     await fromOtherTab()
-    await statusIs(page, 'out')
+    await soon(page, 'out')
     expect(page.router.replace).not.toHaveBeenCalled()
+  })
+
+  it('a page brought back from before the sign-out forgets the person', async () => {
+    fakeNetwork(known())
+    storeSession()
+    const page = await openPage()
+    await statusIs(page, 'in')
+    clearBrowser()
+    rows.clear()
+    await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await statusIs(page, 'out')
   })
 
   it('agree on signing in, and the auth modal closes', async () => {
@@ -216,7 +339,7 @@ describe('two tabs', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
     storeSession()
     await fromOtherTab()
-    await statusIs(page, 'in')
+    await soon(page, 'in')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
@@ -250,7 +373,9 @@ describe('error codes', () => {
   })
 
   it('UNAUTHENTICATED is verified, then signs out', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = await failWith(refused)
+    await act(() => vi.advanceTimersByTimeAsync(5100))
     await statusIs(page, 'out')
     await waitFor(() => expect(openModal(page)).toMatchObject({ name: 'auth', props: { expired: true } }))
   })

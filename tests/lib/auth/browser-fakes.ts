@@ -8,8 +8,15 @@ export const failure = (code: string, status: number, headers?: Record<string, s
   status, headers, body: { error: { code, message: code, request_id: 'r-1' } },
 })
 
+/** An installation as it comes; `social` as far as federated providers are set up. */
+export const installation = (social: string[] = [], inbox = false) => ({
+  brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, inbox,
+  identity: { provider: 'embedded', social, firebase: null },
+})
+
 /** Answers `METHOD /path` from the table (which may be changed later) and writes down what was asked. */
-export function fakeNetwork(routes: Routes) {
+export function fakeNetwork(own: Routes) {
+  const routes: Routes = { 'GET /v1/installation': { body: installation() }, ...own }
   const seen: Seen[] = []
   globalThis.fetch = async (input) => {
     const request = input as Request

@@ -22,11 +22,12 @@ describe('signing in', () => {
     const user = await signInWithToken('custom-1')
     expect(user.email).toBe('ana@example.com')
     expect(seen.map(({ path, authorization }) => [path, authorization])).toEqual([
+      ['/v1/installation', null],
       ['/v1/identity/exchange', null],
       ['/v1/setToken', 'Bearer id-1'],
       ['/v1/users/me', 'Bearer s-1'],
     ])
-    expect(seen[0]?.body).toEqual({ token: 'custom-1' })
+    expect(seen[1]?.body).toEqual({ token: 'custom-1' })
     expect(localStorage.getItem('krush_session')).toBe('s-1')
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ email: 'ana@example.com' })
   })
@@ -55,9 +56,10 @@ describe('authorization', () => {
   it('is the session id, else the fresh identity token, else nothing', async () => {
     fakeNetwork(door)
     const { authorization, keepSession, forgetSession } = await import('@/lib/auth/session')
-    const { auth } = await import('@/lib/auth/auth')
+    const { authPort, rememberProvider } = await import('@/lib/auth/auth')
     expect(await authorization()).toBeNull()
-    await auth.signInWithCustomToken('custom-1')
+    await (await authPort()).signInWithCustomToken('custom-1')
+    await rememberProvider()
     expect(await authorization()).toBe('Bearer id-1')
     await keepSession('s-1')
     expect(await authorization()).toBe('Bearer s-1')

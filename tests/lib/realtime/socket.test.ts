@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SESSIONS_CHANGED } from '@/contracts/events'
 import { delayBefore, RealtimeSocket, SILENCE_MS, type SocketLike, type SocketState } from '@/lib/realtime/socket'
 import { message } from './fixtures'
 
@@ -18,8 +19,8 @@ class FakeSocket implements SocketLike {
   says(frame: unknown) {
     this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent)
   }
-  dies() {
-    this.onclose?.({} as CloseEvent)
+  dies(code = 1006) {
+    this.onclose?.({ code } as CloseEvent)
   }
   get asked() {
     const { identifier = '{}' } = this.sent.find(({ command }) => command === 'subscribe') ?? {}
@@ -32,6 +33,7 @@ let states: SocketState[]
 const events: number[] = []
 const deltas: unknown[] = []
 let resyncs = 0
+let refusals = 0
 let socket: RealtimeSocket
 
 const current = () => sockets.at(-1) as FakeSocket
@@ -49,6 +51,7 @@ beforeEach(() => {
   events.length = 0
   deltas.length = 0
   resyncs = 0
+  refusals = 0
   socket = new RealtimeSocket({
     url: 'ws://host/realtime',
     pubsub_token: 'token',
@@ -60,6 +63,7 @@ beforeEach(() => {
     onEvent: ({ seq }) => events.push(seq),
     onDelta: (...delta) => deltas.push(delta),
     onResync: () => (resyncs += 1),
+    onRefused: () => (refusals += 1),
     random: () => 0,
   })
   socket.open()
@@ -107,6 +111,31 @@ describe('subscription', () => {
     current().says({ identifier: 'x', message: { event: 'message.created', data: { id: 'bad' }, seq: 2 } })
     current().says(event(3))
     expect(events).toEqual([3])
+  })
+})
+
+describe('a token that is no longer taken', () => {
+  it('is told when the server rejects it, and tried again ever more slowly', () => {
+    current().says({ type: 'welcome' })
+    current().says({ type: 'reject_subscription', identifier: 'x' })
+    expect([refusals, states.at(-1)]).toEqual([1, 'waiting'])
+    vi.advanceTimersByTime(1_000)
+    current().says({ type: 'reject_subscription', identifier: 'x' })
+    expect(refusals).toBe(2)
+    vi.advanceTimersByTime(1_999)
+    expect(sockets).toHaveLength(2)
+  })
+  it('is told when the server ends the socket because sessions ended', () => {
+    goLive()
+    current().dies(SESSIONS_CHANGED)
+    expect([refusals, states.at(-1)]).toEqual([1, 'waiting'])
+    current().dies(SESSIONS_CHANGED)
+    expect(refusals).toBe(1)
+  })
+  it('is not blamed for a broken line', () => {
+    goLive()
+    current().dies()
+    expect(refusals).toBe(0)
   })
 })
 

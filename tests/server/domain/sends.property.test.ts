@@ -76,8 +76,9 @@ test('any mix of parallel sends, failures, deaths, stops and retries bills exact
       await settle()
 
       const ended = await ctx.db.query<{ state: string; paid: boolean; text: boolean }>(
-        `select g.state, h.state = 'captured' as paid, m.content <> '' as text from generations g
-           join messages m on m.id = g.message_id left join credit_holds h on h.user_id = g.user_id and h.key = g.hold_key
+        `select g.state, l.id is not null as paid, m.content <> '' as text from generations g
+           join messages m on m.id = g.message_id
+           left join ledger_entries l on l.user_id = g.user_id and l.kind = 'capture' and l.key = 'reply:' || g.id
           where g.user_id = $1`, [me.user.id])
       expect(ended.every((generation) => generation.state !== 'running')).toBe(true)
       const paid = ended.filter((generation) => generation.paid)

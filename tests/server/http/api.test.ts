@@ -15,7 +15,7 @@ test('every endpoint of the contracts is mounted, and nothing else', async () =>
   const names = [...(mounted.get(app) ?? [])].map((e) => `${e.method} ${e.path}`).sort()
   expect(names).toEqual(Object.values(endpoints).map((e) => `${e.method} ${e.path}`).sort())
   const served = app.routes.filter((r) => r.method !== 'ALL').map((r) => `${r.method} ${r.path}`)
-  expect(new Set(served)).toEqual(new Set([...names, 'GET /v1/openapi.json', 'GET /v1/reference']))
+  expect(new Set(served)).toEqual(new Set([...names, 'GET /v1/openapi.json', 'GET /v1/reference', 'POST /v1/identity/social/apple/callback']))
 })
 
 test('malformed, oversized, wrongly typed and unknown bodies are refused with a clear code', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import * as contract from '@/contracts/conversations'
 import { listCharacters } from '@/contracts/characters'
-import type { ServerEvent } from '@/contracts/events'
+import { SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
+import { revokeOtherSessions } from '@/contracts/sessions'
+import { endSession, getMe } from '@/contracts/users'
+import { banUser } from '@/server/domain/users/ban-user'
 import { startFeed } from '@/server/realtime/feed'
 import { createGateway } from '@/server/realtime/gateway'
 import { says, scriptedChat } from '@/tests/support/chat'
@@ -52,7 +55,7 @@ function connect(url: string, identifier: object | string, headers: Record<strin
   socket.on('close', (code) => (closed = code))
   socket.on('error', () => {})
   stops.push(() => socket.terminate())
-  const events = () => frames.flatMap((frame) => (frame.message && 'seq' in frame.message ? [frame.message] : []))
+  const events = () => frames.flatMap((frame) => (typeof frame.message === 'object' && 'seq' in frame.message ? [frame.message] : []))
   return { socket, frames, events, closed: () => closed, has: (type: string) => frames.some((frame) => frame.type === type) }
 }
 
@@ -116,12 +119,16 @@ test('streamed text arrives in order; the compact form stays under 40 bytes a pi
   await expect.poll(() => plain.has('confirm_subscription') && compact.has('confirm_subscription')).toBe(true)
   await send('Hello')
   const shortText = () => compact.frames.flatMap((frame) => (frame.d ? [frame.d] : [])).map(([, , text]) => text).join('')
-  await expect.poll(shortText).toBe('Good evening.')
+  const ended = () => compact.events().find((event) => event.event === 'message.updated')?.data
+  await expect.poll(ended).toMatchObject({ content: 'Good evening.', status: 'complete' })
+  // The end carries the whole text, so the last pieces need not come on their own.
+  expect(shortText()).not.toBe('')
+  expect('Good evening.').toMatch(new RegExp(`^${shortText()}`))
   const pieces = compact.frames.filter((frame) => frame.d)
   for (const frame of pieces) expect(JSON.stringify(frame).length - frame.d![2].length).toBeLessThan(36)
   type Delta = { event: string; data: { offset: number; text: string } }
   const long = plain.frames.flatMap((frame) => ((frame.message as unknown as Delta | undefined)?.event === 'message.delta' ? [frame.message as unknown as Delta] : []))
-  expect(long.map((delta) => delta.data.text).join('')).toBe('Good evening.')
+  expect(long.map((delta) => delta.data.text).join('')).toBe(shortText())
 })
 
 test('wrong tokens, channels and second subscriptions are rejected', async () => {
@@ -164,4 +171,62 @@ test('a consumer that does not read is dropped instead of filling memory', async
     for (let n = 0; n < 20; n++) gateway.delta(me.user.id, { message_id: 1, conversation_id: 1, offset: 0, text })
     return gateway.connected()
   }, { timeout: 10_000 }).toBe(0)
+})
+
+describe('when sessions end', () => {
+  const subscribed = async (url: string, pubsub_token: string) => {
+    const socket = connect(url, { channel: 'GlobalUser', pubsub_token })
+    await expect.poll(() => socket.has('confirm_subscription')).toBe(true)
+    return socket
+  }
+
+  test('sockets close, the old token opens none, and who is still signed in comes back with the new one', async () => {
+    const { url, me, signIn } = await listening()
+    const [other, stranger] = [await signIn(me.email), await signIn()]
+    const [socket, foreign] = [await subscribed(url, me.user.pubsub_token), await subscribed(url, stranger.user.pubsub_token)]
+    await other.call(endSession)
+    await expect.poll(() => socket.closed()).toBe(SESSIONS_CHANGED)
+    const again = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+    await expect.poll(() => again.has('reject_subscription')).toBe(true)
+    await subscribed(url, (await me.call(getMe)).pubsub_token)
+    expect(foreign.closed()).toBe(null)
+  })
+
+  test('a ban leaves nothing open', async () => {
+    const { url, me, ctx } = await listening()
+    const socket = await subscribed(url, me.user.pubsub_token)
+    await banUser(ctx, me.user.id)
+    await expect.poll(() => socket.closed()).toBe(SESSIONS_CHANGED)
+    await expect(me.call(getMe)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  })
+
+  test('a subscription that is under way meanwhile is not confirmed', async () => {
+    const { url, me, ctx, gateway } = await listening()
+    const query = ctx.db.query
+    let asked = 0
+    ctx.db.query = async (text, params) => {
+      const rows = await query(text, params)
+      // The answer is old already when it arrives.
+      if (text.includes('where pubsub_token = $1') && ++asked === 1) {
+        await me.call(revokeOtherSessions)
+        await expect.poll(() => query('select 1 from users where pubsub_token = $1', [me.user.pubsub_token])).toEqual([])
+        gateway.endUser(me.user.id)
+      }
+      return rows as never
+    }
+    stops.push(() => void (ctx.db.query = query))
+    const socket = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+    await expect.poll(() => socket.has('reject_subscription')).toBe(true)
+    expect(socket.has('confirm_subscription')).toBe(false)
+  })
+
+  test('a word about it that was lost is made good when the listener is back', async () => {
+    const { url, me, ctx, gateway, signIn } = await listening()
+    const other = await signIn()
+    const [socket, foreign] = [await subscribed(url, me.user.pubsub_token), await subscribed(url, other.user.pubsub_token)]
+    await ctx.db.query("update users set pubsub_token = pubsub_token || 'x' where id = $1", [me.user.id])
+    await gateway.endOutdated()
+    await expect.poll(() => socket.closed()).toBe(SESSIONS_CHANGED)
+    expect(foreign.closed()).toBe(null)
+  })
 })

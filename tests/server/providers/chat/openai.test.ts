@@ -20,7 +20,7 @@ const ask = (changes: Partial<ChatRequest> = {}): ChatRequest => ({
   system: 'You are a gardener.', messages: [{ role: 'user', content: 'hello' }], continuation: false, persona, user_name: null,
   max_tokens: 77, signal: new AbortController().signal, ...changes,
 })
-const collect = async (replies: AsyncIterable<string>) => (await Array.fromAsync(replies)).join('|')
+const collect = async (replies: AsyncIterable<string>) => (await Array.fromAsync(replies)).join('')
 
 const event = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: '1', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
@@ -69,7 +69,7 @@ describe('createOpenAiChat on the wire', () => {
   const open = (changes = {}) => createOpenAiChat({ base_url, model: 'some-model', api_key: 'the-key', ...changes })
 
   it('sends the prompt once, as a stream, with its limits', async () => {
-    expect(await collect(open().stream(ask()))).toBe('Hi| there')
+    expect(await collect(open().stream(ask()))).toBe('Hi there')
     expect(bodies).toEqual([{
       model: 'some-model', stream: true, max_tokens: 77,
       messages: [{ role: 'system', content: 'You are a gardener.' }, { role: 'user', content: 'hello' }],

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { chipClass } from '@/components/ui/chip'
+import { chipClass } from './chip'
 
 type RadioChipsProps<T extends string> = {
   name: string

@@ -1,0 +1,71 @@
+import localFont from 'next/font/local'
+
+/*
+ * What our own texts need comes first and is small (app/fonts/README.md); other letters bring the whole file. Only the
+ * faces of text and titles are preloaded, so that neither is seen to change; another is asked for once it is used.
+ */
+const figtree = localFont({
+  src: './fonts/figtree.woff2',
+  weight: '300 900',
+  variable: '--font-text',
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026' },
+  ],
+})
+const figtreeRest = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  variable: '--font-text-rest',
+  preload: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' },
+  ],
+})
+/** Spoken actions, in one weight; fetched only where something is italic. */
+const figtreeItalic = localFont({
+  src: './fonts/figtree-italic.woff2',
+  weight: '400',
+  style: 'italic',
+  variable: '--font-italic',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026' },
+  ],
+})
+const figtreeItalicRest = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2',
+  weight: '300 900',
+  style: 'italic',
+  variable: '--font-italic-rest',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' },
+  ],
+})
+const youngSerif = localFont({
+  src: './fonts/young-serif.woff2',
+  weight: '400',
+  variable: '--font-display',
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026' },
+  ],
+})
+const youngSerifRest = localFont({
+  src: '../node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+  weight: '400',
+  variable: '--font-display-rest',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+  declarations: [
+    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' },
+  ],
+})
+
+/** Class names for <html>, which bring the variables of tailwind.config.ts. */
+export const fontVariables = [figtree, figtreeRest, figtreeItalic, figtreeItalicRest, youngSerif, youngSerifRest]
+  .map((font) => font.variable)
+  .join(' ')

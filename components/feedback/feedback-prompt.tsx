@@ -1,0 +1,100 @@
+'use client'
+
+import { Star, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import { WithMessages } from '@/components/layout/with-messages'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { TextField } from '@/components/ui/text-field'
+import { toast } from '@/components/ui/toast'
+import { useFeedbackPrompted, useSendFeedback } from '@/hooks/api/use-feedback'
+import { cn } from '@/lib/cn'
+import feedback from '@/lib/i18n/messages/en/feedback.json'
+
+const STARS = [1, 2, 3, 4, 5] as const
+/** contracts/account.ts, sendFeedback. */
+const COMMENT_MAX = 2000
+
+function Stars({ value, onChange }: { value: number; onChange: (stars: number) => void }) {
+  const t = useTranslations('feedback')
+  const name = useId()
+  return (
+    <fieldset className='flex'>
+      <legend className='sr-only'>{t('rating')}</legend>
+      {STARS.map((stars) => (
+        <label key={stars} className='relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-focus'>
+          <input
+            type='radio'
+            name={name}
+            value={stars}
+            checked={value === stars}
+            onChange={() => onChange(stars)}
+            aria-label={t('stars', { stars })}
+            className='absolute inset-0 cursor-pointer appearance-none rounded-full outline-none'
+          />
+          <Star aria-hidden className={cn('size-6', stars <= value ? 'fill-current text-accent' : 'text-muted')} strokeWidth={1.75} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Prompt({ onOver }: { onOver: () => void }) {
+  const t = useTranslations('feedback')
+  const title = useId()
+  const page = usePathname()
+  const [rating, setRating] = useState(0)
+  const [comment, setComment] = useState('')
+  const { mutate: prompted } = useFeedbackPrompted()
+  const send = useSendFeedback()
+  useEffect(() => prompted(false), [prompted])
+
+  const dismiss = () => {
+    prompted(true)
+    onOver()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (rating === 0 || comment.length > COMMENT_MAX || send.isPending) return
+    const said = comment.trim()
+    send.mutate({ rating, page, ...(said ? { comment: said } : {}) }, {
+      onSuccess: () => {
+        toast.success(t('thanks'))
+        onOver()
+      },
+    })
+  }
+  return (
+    <aside
+      aria-labelledby={title}
+      className='fixed right-4 bottom-[calc(var(--bottom)+1rem)] z-30 w-[min(22rem,calc(100vw-2rem))] animate-rise rounded-lg bg-surface p-5 shadow-float hairline'
+    >
+      <IconButton label={t('dismiss')} onClick={dismiss} className='absolute top-2 right-2'>
+        <X aria-hidden />
+      </IconButton>
+      <h2 id={title} className='title pr-10 text-lg'>
+        {t('title')}
+      </h2>
+      <form noValidate onSubmit={submit} className='mt-2 grid gap-3'>
+        <Stars value={rating} onChange={setRating} />
+        {rating > 0 ? (
+          <>
+            <TextField label={t('comment')} multiline rows={2} maxLength={COMMENT_MAX} value={comment} onChange={(event) => setComment(event.target.value)} />
+            <Button type='submit' kind='primary' full busy={send.isPending}>
+              {t('send')}
+            </Button>
+          </>
+        ) : null}
+      </form>
+    </aside>
+  )
+}
+
+/** A small card that waits in the corner; one press closes it for months. */
+export const FeedbackPrompt = (props: { onOver: () => void }) => (
+  <WithMessages messages={{ feedback }}>
+    <Prompt {...props} />
+  </WithMessages>
+)

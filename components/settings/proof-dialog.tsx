@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TextField } from '@/components/ui/text-field'
+import { useGiveProof, useRequestProof, useWays } from '@/hooks/api/use-ways'
+import { isApiError } from '@/lib/api/errors'
+
+type ProofDialogProps = { onDone: () => void; onClose: () => void }
+type Way = 'second_factor' | 'password' | 'code'
+
+function useFailureText(error: unknown): string | undefined {
+  const t = useTranslations('settings.proof')
+  const general = useTranslations('errors')
+  if (!error) return undefined
+  if (isApiError(error, 'WRONG_PROOF') || isApiError(error, 'INVALID_INPUT')) return t('wrong')
+  if (isApiError(error, 'RATE_LIMITED')) return general('rateLimited')
+  return general(isApiError(error, 'OFFLINE') ? 'offline' : 'general')
+}
+
+/** Mails the code when it is first drawn. */
+function useMailedCode(wanted: boolean) {
+  const { mutate, isSuccess, isPending, error } = useRequestProof()
+  useEffect(() => {
+    if (wanted) mutate()
+  }, [wanted, mutate])
+  return { again: () => mutate(), sent: isSuccess, sending: isPending, error }
+}
+
+function ProofForm({ way, email, onDone }: { way: Way; email: string; onDone: () => void }) {
+  const t = useTranslations('settings.proof')
+  const [value, setValue] = useState('')
+  const proof = useGiveProof()
+  const mail = useMailedCode(way === 'code')
+  const failure = useFailureText(proof.error ?? mail.error)
+  const body = () => {
+    if (way === 'password') return { password: value }
+    return way === 'code' ? { code: value.trim() } : { second_factor: value.trim() }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (value && !proof.isPending) proof.mutate(body(), { onSuccess: onDone })
+  }
+  return (
+    <form noValidate onSubmit={submit} className='grid gap-4'>
+      {way === 'code' ? (
+        <p role='status' className='text-sm text-muted wrap-anywhere'>
+          {mail.sent ? t('mailed', { email }) : t('mailing')}
+        </p>
+      ) : null}
+      <TextField
+        key={way}
+        label={t(`fields.${way}`)}
+        type={way === 'password' ? 'password' : 'text'}
+        inputMode={way === 'code' ? 'numeric' : undefined}
+        autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        error={failure}
+        data-autofocus
+      />
+      <Button type='submit' kind='primary' full busy={proof.isPending} disabled={!value}>
+        {t('confirm')}
+      </Button>
+      {way === 'code' ? (
+        <Button kind='quiet' full busy={mail.sending} onClick={mail.again}>
+          {t('again')}
+        </Button>
+      ) : null}
+    </form>
+  )
+}
+
+/** «Is it you?»: the authenticator app where one is set up, else the password or a mailed code. */
+export function ProofDialog({ onDone, onClose }: ProofDialogProps) {
+  const t = useTranslations('settings.proof')
+  const { data: ways } = useWays()
+  const [chosen, setChosen] = useState<Way | null>(null)
+  if (!ways) {
+    return (
+      <Dialog title={t('title')} text={t('text')} onClose={onClose}>
+        <Skeleton className='h-32' />
+      </Dialog>
+    )
+  }
+  const first: Way = ways.second_factor.enabled ? 'second_factor' : ways.password ? 'password' : 'code'
+  const way = chosen ?? first
+  const other: Way | null = first === 'password' ? (way === 'password' ? 'code' : 'password') : null
+  return (
+    <Dialog title={t('title')} text={t('text')} onClose={onClose}>
+      <ProofForm key={way} way={way} email={ways.email} onDone={onDone} />
+      {other ? (
+        <Button kind='quiet' full onClick={() => setChosen(other)}>
+          {t(`instead.${other}`)}
+        </Button>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TextField } from '@/components/ui/text-field'
+import { useConfirmSecondFactor, useStartSecondFactor } from '@/hooks/api/use-ways'
+import { isApiError } from '@/lib/api/errors'
+import { useWithProof } from './proof'
+import { QrCode } from './qr-code'
+import { RecoveryCodes } from './recovery-codes'
+
+type Secret = { secret: string; uri: string }
+
+/** A secret is asked for once, when the dialog is first drawn; without a proof the dialog closes again. */
+function useSecret(onRefused: () => void): Secret | null {
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const withProof = useWithProof()
+  const { mutateAsync } = useStartSecondFactor()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    void withProof(() => mutateAsync()).then((answer) => (answer.done ? setSecret(answer.value) : onRefused()))
+  }, [withProof, mutateAsync, onRefused])
+  return secret
+}
+
+/** The secret in groups of four, for those who type it. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+
+function Enrol({ secret, onCodes }: { secret: Secret; onCodes: (codes: string[]) => void }) {
+  const t = useTranslations('settings.factor')
+  const [code, setCode] = useState('')
+  const confirm = useConfirmSecondFactor()
+  const wrong = confirm.error && (isApiError(confirm.error, 'OFFLINE') ? t('offline') : t('wrong'))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() && !confirm.isPending) confirm.mutate(code.trim(), { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes) })
+  }
+  return (
+    <form noValidate onSubmit={submit} className='grid gap-4'>
+      <QrCode text={secret.uri} label={t('qr')} />
+      <p className='text-center text-sm text-muted'>
+        {t('by_hand')}
+        <span className='mt-1 block font-mono text-text wrap-anywhere select-all'>{grouped(secret.secret)}</span>
+      </p>
+      <TextField
+        label={t('code')}
+        inputMode='numeric'
+        autoComplete='one-time-code'
+        value={code}
+        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        error={wrong || undefined}
+      />
+      <Button type='submit' kind='primary' full busy={confirm.isPending} disabled={code.length < 6}>
+        {t('confirm')}
+      </Button>
+    </form>
+  )
+}
+
+/** Scan, confirm, keep the recovery codes. */
+export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('settings.factor')
+  const recovery = useTranslations('settings.recovery')
+  const secret = useSecret(onClose)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (codes) {
+    return (
+      <Dialog title={recovery('title')} text={recovery('text')}>
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={t('title')} text={t('text')} onClose={onClose}>
+      {secret ? <Enrol secret={secret} onCodes={setCodes} /> : <Skeleton className='h-72' />}
+    </Dialog>
+  )
+}

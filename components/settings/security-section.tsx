@@ -1,0 +1,136 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
+import { Skeleton } from '@/components/ui/skeleton'
+import { toast } from '@/components/ui/toast'
+import type { Passkey, SignInWays } from '@/contracts/identity'
+import { useEnrolPasskey, usePasskeysSupported, useRemovePasskey, useRemoveSecondFactor, useRenewRecoveryCodes, useWays } from '@/hooks/api/use-ways'
+import { formatDay } from '@/lib/format/date'
+import { deviceName } from './device-name'
+import { useWithProof } from './proof'
+import { Row, Section } from './section'
+
+const PasswordDialog = late(() => import('./password-dialog').then((module) => module.PasswordDialog))
+const SecondFactorDialog = late(() => import('./second-factor-dialog').then((module) => module.SecondFactorDialog))
+const RecoveryCodesDialog = late(() => import('./recovery-codes').then((module) => module.RecoveryCodesDialog))
+
+function PasswordRow({ ways }: { ways: SignInWays }) {
+  const t = useTranslations('settings.security')
+  const [open, setOpen] = useState(false)
+  const text = ways.password === null ? 'password_text' : ways.password ? 'password_set' : 'password_none'
+  return (
+    <Row name={t('password')} text={t(text)}>
+      <Button onClick={() => setOpen(true)}>{t(ways.password === false ? 'password_add' : 'password_change')}</Button>
+      {open ? <PasswordDialog email={ways.email} onClose={() => setOpen(false)} /> : null}
+    </Row>
+  )
+}
+
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const t = useTranslations('settings.security')
+  const withProof = useWithProof()
+  const remove = useRemovePasskey()
+  const made = t('passkey_made', { date: formatDay(passkey.created_at) })
+  return (
+    <Row name={passkey.name} text={made}>
+      <Button
+        kind='quiet'
+        busy={remove.isPending}
+        aria-label={t('passkey_remove_named', { name: passkey.name })}
+        onClick={() => void withProof(() => remove.mutateAsync(passkey.id))}
+      >
+        {t('passkey_remove')}
+      </Button>
+    </Row>
+  )
+}
+
+function PasskeyRows({ passkeys }: { passkeys: Passkey[] }) {
+  const t = useTranslations('settings.security')
+  const { data: supported } = usePasskeysSupported()
+  const withProof = useWithProof()
+  const enrol = useEnrolPasskey()
+  const add = async () => {
+    const answer = await withProof(() => enrol.mutateAsync(deviceName(navigator.userAgent)))
+    if (answer.done && answer.value) toast.success(t('passkey_added'))
+  }
+  if (!supported && passkeys.length === 0) return null
+  return (
+    <>
+      <Row name={t('passkeys')} text={t('passkeys_text')}>
+        {supported ? (
+          <Button busy={enrol.isPending} onClick={() => void add()}>
+            {t('passkey_add')}
+          </Button>
+        ) : null}
+      </Row>
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} />
+      ))}
+    </>
+  )
+}
+
+function SecondFactorRow({ factor }: { factor: SignInWays['second_factor'] }) {
+  const t = useTranslations('settings.security')
+  const withProof = useWithProof()
+  const [enrolling, setEnrolling] = useState(false)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const remove = useRemoveSecondFactor()
+  const renew = useRenewRecoveryCodes()
+  const turnOff = async () => {
+    if ((await withProof(() => remove.mutateAsync())).done) toast.success(t('factor_off_done'))
+  }
+  const renewCodes = async () => {
+    const answer = await withProof(() => renew.mutateAsync())
+    if (answer.done) setCodes(answer.value.recovery_codes)
+  }
+  return (
+    <Row name={t('factor')} text={factor.enabled ? t('factor_on', { codes: factor.recovery_codes_left }) : t('factor_text')}>
+      {factor.enabled ? (
+        <>
+          <Button busy={renew.isPending} onClick={() => void renewCodes()}>
+            {t('factor_codes')}
+          </Button>
+          <Button kind='quiet' busy={remove.isPending} onClick={() => void turnOff()}>
+            {t('factor_remove')}
+          </Button>
+        </>
+      ) : (
+        <Button onClick={() => setEnrolling(true)}>{t('factor_add')}</Button>
+      )}
+      {enrolling ? <SecondFactorDialog onClose={() => setEnrolling(false)} /> : null}
+      {codes ? <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} /> : null}
+    </Row>
+  )
+}
+
+/** Every way in, and the second lock before it. */
+export function SecuritySection() {
+  const t = useTranslations('settings.security')
+  const { data: ways, isError, refetch } = useWays()
+  return (
+    <Section title={t('title')} text={t('text')}>
+      {ways ? (
+        <>
+          <Row name={t('email')} text={ways.email} />
+          <PasswordRow ways={ways} />
+          {ways.social.map((provider) => (
+            <Row key={provider} name={t(`social.${provider}`)} text={t('social_text')} />
+          ))}
+          <PasskeyRows passkeys={ways.passkeys} />
+          <SecondFactorRow factor={ways.second_factor} />
+        </>
+      ) : isError ? (
+        <Row name={t('unavailable')}>
+          <Button onClick={() => void refetch()}>{t('retry')}</Button>
+        </Row>
+      ) : (
+        <Skeleton className='h-56' />
+      )}
+    </Section>
+  )
+}

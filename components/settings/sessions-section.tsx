@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { toast } from '@/components/ui/toast'
+import type { SessionEntry } from '@/contracts/sessions'
+import { useRevokeOtherSessions, useRevokeSession, useSessions } from '@/hooks/api/use-ways'
+import { formatDay } from '@/lib/format/date'
+import { formatRelativeTime } from '@/lib/format/relative-time'
+import { Row, Section } from './section'
+
+function SessionRow({ session }: { session: SessionEntry }) {
+  const t = useTranslations('settings.sessions')
+  const revoke = useRevokeSession()
+  const seen = session.current ? t('here') : t('seen', { when: formatRelativeTime(session.seen_at) })
+  return (
+    <Row name={session.device} text={`${seen} · ${t('since', { date: formatDay(session.created_at) })}`}>
+      {session.current ? null : (
+        <Button
+          kind='quiet'
+          busy={revoke.isPending}
+          aria-label={t('end_named', { device: session.device })}
+          onClick={() => revoke.mutate(session.id, { onSuccess: () => toast.success(t('ended')) })}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+/** Where the person is signed in, and the way to end it. */
+export function SessionsSection() {
+  const t = useTranslations('settings.sessions')
+  const { data, isError, refetch } = useSessions()
+  const others = useRevokeOtherSessions()
+  return (
+    <Section title={t('title')} text={t('text')}>
+      {data?.data.map((session) => <SessionRow key={session.id} session={session} />)}
+      {isError ? (
+        <Row name={t('unavailable')}>
+          <Button onClick={() => void refetch()}>{t('retry')}</Button>
+        </Row>
+      ) : null}
+      {data || isError ? null : <Skeleton className='h-28' />}
+      {data && data.count > 1 ? (
+        <Button
+          className='mt-3'
+          busy={others.isPending}
+          onClick={() => others.mutate(undefined, { onSuccess: () => toast.success(t('ended_others')) })}
+        >
+          {t('end_others')}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}

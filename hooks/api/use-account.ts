@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  deleteMe, getExport, getPreferences, openExport, removeAvatar, requestExport, updatePreferences, uploadAvatar, type DataExport,
+  type DeletionReason, type Preferences,
+} from '@/contracts/account'
+import type { User } from '@/contracts/users'
+import { call } from '@/lib/api/browser'
+import { keys } from '@/lib/query/keys'
+
+/** How often a running export is looked at, in milliseconds (ours). */
+const EXPORT_POLL_MS = 3000
+
+export const usePreferences = () => useQuery({ queryKey: keys.preferences(), queryFn: () => call(getPreferences) })
+
+/** Shown as changed at once; a refusal puts the old value back and toasts. */
+export function useUpdatePreferences() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: Partial<Preferences>) => call(updatePreferences, { body: change }),
+    onMutate: (change) => {
+      const before = queryClient.getQueryData<Preferences>(keys.preferences())
+      if (before) queryClient.setQueryData<Preferences>(keys.preferences(), { ...before, ...change })
+      return before
+    },
+    onError: (_error, _change, before) => queryClient.setQueryData(keys.preferences(), before),
+    onSuccess: (now) => queryClient.setQueryData(keys.preferences(), now),
+  })
+}
+
+function useKeepMe() {
+  const queryClient = useQueryClient()
+  return (user: User) => queryClient.setQueryData(keys.me(), user)
+}
+
+export function useUploadAvatar() {
+  const onSuccess = useKeepMe()
+  return useMutation({ mutationFn: (file: Blob) => call(uploadAvatar, { file }), onSuccess })
+}
+
+export function useRemoveAvatar() {
+  const onSuccess = useKeepMe()
+  return useMutation({ mutationFn: () => call(removeAvatar), onSuccess })
+}
+
+const isUnderWay = (state: DataExport['state'] | undefined) => state === 'queued' || state === 'running'
+
+/** The newest data export; asked again while it is being packed. */
+export const useDataExport = () =>
+  useQuery({
+    queryKey: keys.dataExport(),
+    queryFn: () => call(getExport),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.export?.state) ? EXPORT_POLL_MS : false),
+  })
+
+/** The failures of the next three are shown by whoever asks for a proof first (components/settings/proof). */
+export function useRequestExport() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(requestExport, {}, { idempotency_key: crypto.randomUUID() }),
+    onSuccess: (started) => queryClient.setQueryData(keys.dataExport(), { export: started }),
+  })
+}
+
+export function useOpenExport() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(openExport),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.dataExport() }),
+  })
+}
+
+export const useDeleteMe = () =>
+  useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: { reason: DeletionReason; comment?: string }) => call(deleteMe, { body }),
+  })

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  confirmSecondFactor, getSignInWays, giveProof, removePasskey, removeSecondFactor, renewRecoveryCodes, requestProof, startSecondFactor,
+} from '@/contracts/identity'
+import type { RequestOf } from '@/contracts/endpoint'
+import { listSessions, revokeOtherSessions, revokeSession } from '@/contracts/sessions'
+import { call } from '@/lib/api/browser'
+import { authPort } from '@/lib/auth/auth'
+import { keys } from '@/lib/query/keys'
+
+/** How the person can sign in. */
+export const useWays = () => useQuery({ queryKey: keys.ways(), queryFn: () => call(getSignInWays) })
+
+/** An act that changes the ways in; its failures are shown by whoever asks for a proof first (components/settings/proof). */
+function useWayChange<Input = void, Result = unknown>(mutationFn: (input: Input) => Promise<Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.ways() })
+      void queryClient.invalidateQueries({ queryKey: keys.sessions() })
+    },
+  })
+}
+
+export const useRequestProof = () => useMutation({ meta: { quiet: true }, mutationFn: () => call(requestProof) })
+export const useGiveProof = () => useWayChange((body: RequestOf<typeof giveProof>['body']) => call(giveProof, { body }))
+
+export const useStartSecondFactor = () => useMutation({ meta: { quiet: true }, mutationFn: () => call(startSecondFactor) })
+export const useConfirmSecondFactor = () => useWayChange((code: string) => call(confirmSecondFactor, { body: { code } }))
+export const useRenewRecoveryCodes = () => useWayChange(() => call(renewRecoveryCodes))
+export const useRemoveSecondFactor = () => useWayChange(() => call(removeSecondFactor))
+
+export const useSetPassword = () => useWayChange(async (password: string) => (await authPort()).setPassword(password))
+
+/** Whether this browser can make passkeys, and the identity provider keeps them. */
+export const usePasskeysSupported = () =>
+  useQuery({ queryKey: keys.passkeysSupported(), queryFn: async () => (await authPort()).passkeys?.supported() ?? false })
+/** Answers whether it was made: the person may change their mind in the browser's own dialog. */
+export const useEnrolPasskey = () => useWayChange(async (name: string) => (await (await authPort()).passkeys?.enrol(name)) === 'enrolled')
+export const useRemovePasskey = () => useWayChange((id: number) => call(removePasskey, { params: { id: String(id) } }))
+
+/** Where the person is signed in. */
+export const useSessions = () => useQuery({ queryKey: keys.sessions(), queryFn: () => call(listSessions) })
+
+function useSessionChange<Input = void>(mutationFn: (input: Input) => Promise<unknown>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: keys.sessions() }) })
+}
+export const useRevokeSession = () => useSessionChange((id: string) => call(revokeSession, { params: { id } }))
+export const useRevokeOtherSessions = () => useSessionChange(() => call(revokeOtherSessions))

@@ -1,0 +1,32 @@
+// A build loader (next.config.ts): a file of contracts/ as the browser needs it. Endpoints keep method, path and what they
+// upload, schemas become one that accepts everything, constants stay as they are, functions are for the contracts alone.
+import { createRequire } from 'node:module'
+import { build } from 'esbuild'
+
+const isSchema = (value) => typeof value === 'object' && value !== null && '_zod' in value
+const isEndpoint = (value) => typeof value === 'object' && value !== null && 'method' in value && 'response' in value
+
+function textOf(value) {
+  if (isSchema(value)) return 'unchecked'
+  if (isEndpoint(value)) return JSON.stringify({ method: value.method, path: value.path, upload: value.upload })
+  const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
+  return parts ? `{ ${parts.map(([name, part]) => `${JSON.stringify(name)}: ${textOf(part)}`).join(', ')} }` : JSON.stringify(value)
+}
+
+/** The text that the browser's build reads in place of `file`. */
+export async function browserView(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', logLevel: 'silent',
+  })
+  const made = { exports: {} }
+  new Function('module', 'exports', 'require', outputFiles[0].text)(made, made.exports, createRequire(file))
+  const lines = Object.entries(made.exports)
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([name, value]) => `export const ${name} = ${textOf(value)}`)
+  return ["import { unchecked } from '@/lib/api/browser-schema'", ...lines, ''].join('\n')
+}
+
+export default function browserContracts() {
+  const done = this.async()
+  browserView(this.resourcePath).then((text) => done(null, text), done)
+}

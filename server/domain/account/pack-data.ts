@@ -1,0 +1,87 @@
+import type { Entry } from '@/server/providers/archive/port'
+import type { Context } from '../context'
+import { bindPerson, ERASED, KEPT, type Person, type PersonalTable } from './personal-data'
+
+const PAGE = 500
+
+type Picture = { large: string; small: string } | null
+type Profile = { custom_attributes: Record<string, unknown>; preferences: unknown; picture: Picture; created_at: Date | string }
+
+const text = (value: string) => Buffer.from(value)
+async function* once(value: string) {
+  yield text(value)
+}
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+
+/** The rows of one table, page by page, as one JSON array. */
+async function* rowsOf(ctx: Context, person: Person, { table, where, exported }: PersonalTable): AsyncGenerator<Uint8Array> {
+  if (typeof exported === 'string') return
+  const { columns, page_by } = exported
+  const own = bindPerson(where, person, page_by ? 1 : 0)
+  const statement = page_by
+    ? `select ${columns} from ${table} where ${page_by} > $1 and (${own.text}) order by ${page_by} limit ${PAGE}`
+    : `select ${columns} from ${table} where ${own.text}`
+  let after = 0
+  let first = true
+  yield text('[')
+  for (;;) {
+    const rows = await ctx.db.query<Record<string, unknown>>(statement, page_by ? [after, ...own.params] : own.params)
+    if (rows.length) yield text(rows.map((row, n) => `${first && n === 0 ? '\n' : ',\n'}${json(row)}`).join(''))
+    first &&= rows.length === 0
+    if (!page_by || rows.length < PAGE) break
+    after = Number(rows.at(-1)![page_by])
+  }
+  yield text('\n]\n')
+}
+
+async function* objectOf(ctx: Context, key: string): AsyncGenerator<Uint8Array> {
+  const object = await ctx.storage.open(key)
+  if (!object) return
+  try {
+    yield* object.read()
+  } finally {
+    await object.close()
+  }
+}
+
+const CONSENTS = ['accept_tos_18', 'refer_source', 'refer_id', 'refer_domain', 'refer_domain_initial', 'refer_path']
+const consentsOf = ({ custom_attributes, created_at }: Profile) => ({
+  registered_at: created_at,
+  ...Object.fromEntries(CONSENTS.map((name) => [name, custom_attributes[name] ?? null])),
+})
+
+function readme(ctx: Context, tables: PersonalTable[]): string {
+  const left_out = tables.flatMap(({ table, exported }) => (typeof exported === 'string' ? [`  ${table}: ${exported}`] : []))
+  return [
+    `Everything ${ctx.settings.brand} holds about you, as of ${ctx.now().toISOString()}.`, '',
+    'The .json files are plain text; any editor or browser opens them. Times are UTC.', '',
+    '  profile.json          who you are here', '  preferences.json      what you want to hear and see',
+    '  consents.json         what you agreed to, and the page that brought you here', '  identity.json, sign-in-ways.json, sign-ins.json, sessions.json   how and where you signed in',
+    '  conversations.json, messages.json, replies.json   your chats; conversation_id joins the first two',
+    '  characters.json       characters you made', '  credits.json, credits-granted.json, credit-balance.json   every move of your credits',
+    '  moderation.json       decisions of our safety checks about you', '  feedback.json         what you told us',
+    '  exports.json          copies you asked for', '  media/                your pictures', '',
+    'Passwords, keys and tokens are not in it: whoever finds this file must not be able to sign in as you.',
+    'Not in it either, since it tells nothing more or ends at once:', ...left_out, '',
+  ].join('\n')
+}
+
+/** The files of a person's data export. Contents are read when their turn comes. */
+export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
+  const [profile] = await ctx.db.query<Profile>(
+    'select custom_attributes, preferences, picture, created_at from users where id = $1', [person.user_id])
+  if (!profile) return []
+  const tables = [...ERASED, ...KEPT]
+  const from_tables = tables.flatMap((entry): Entry[] =>
+    typeof entry.exported === 'string' ? [] : [{ name: `${entry.exported.file}.json`, content: () => rowsOf(ctx, person, entry) }])
+  const pictures = Object.entries(profile.picture ?? {}).map(([size, key]): Entry => ({
+    name: `media/picture-${size}.webp`, content: () => objectOf(ctx, key),
+  }))
+  return [
+    { name: 'README.txt', content: () => once(readme(ctx, tables)) },
+    ...from_tables,
+    { name: 'preferences.json', content: () => once(json(profile.preferences)) },
+    { name: 'consents.json', content: () => once(json(consentsOf(profile))) },
+    ...pictures,
+  ]
+}

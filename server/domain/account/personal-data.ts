@@ -1,0 +1,121 @@
+/** What is known of one person when rows are looked for. */
+export type Person = { user_id: number; identity_uid: string; email: string; email_digest: string }
+
+type Exported = {
+  /** Name in the archive, without `.json`. */
+  file: string
+  columns: string
+  /** A number that rises from row to row; with it a long table is read in pages. */
+  page_by?: string
+}
+
+export type PersonalTable = {
+  table: string
+  /** Which rows are the person's; `{name}` is a field of Person. */
+  where: string
+  /** A statement that has to run before they can be erased. */
+  first?: string
+  /** Where they are in the data export, or why they are not. */
+  exported: Exported | string
+}
+
+const OWN = 'user_id = {user_id}'
+
+/**
+ * Every table with rows that belong to one person, in the order in which they are erased: what hangs on something goes
+ * first. A table of the schema that is in none of the three lists of this file fails a test.
+ */
+export const ERASED: PersonalTable[] = [
+  { table: 'generation_chunks', where: `generation_id in (select id from generations where ${OWN})`, exported: 'pieces of a reply that is being written; the whole is in messages.json' },
+  { table: 'generations', where: OWN, exported: { file: 'replies', columns: 'id, message_id, state, provider, model, created_at, ended_at', page_by: 'id' } },
+  {
+    table: 'messages', where: OWN,
+    exported: { file: 'messages', columns: 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at', page_by: 'id' },
+  },
+  { table: 'events', where: OWN, exported: 'copies of what the other files hold, for two days' },
+  { table: 'event_heads', where: OWN, exported: 'a counter' },
+  {
+    table: 'conversations', where: OWN,
+    exported: {
+      file: 'conversations', page_by: 'id',
+      columns: `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
+        custom_instructions, allow_implicit_images, created_at, updated_at`,
+    },
+  },
+  {
+    table: 'characters', where: 'owner_id = {user_id}',
+    // Chats that others had with a character of this person go with it; they are not the person's to read.
+    first: 'delete from conversations where character_id in (select id from characters where owner_id = {user_id})',
+    exported: {
+      file: 'characters', page_by: 'id',
+      columns: `id, slug, visibility, full_name, age, gender, category, hook, occupation, biography, hobbies, personality, tags,
+        extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, appearance, voice, created_at`,
+    },
+  },
+  { table: 'moderation_verdicts', where: OWN, exported: { file: 'moderation', columns: 'id, stage, action, rule, crisis, policy_version, subject, created_at', page_by: 'id' } },
+  { table: 'feedback', where: OWN, exported: { file: 'feedback', columns: 'id, rating, comment, page, created_at', page_by: 'id' } },
+  { table: 'consents', where: OWN, exported: { file: 'consents', columns: 'id, browser, version, analytics, marketing, decided_at', page_by: 'id' } },
+  {
+    table: 'conversions', where: OWN,
+    exported: { file: 'conversions', columns: 'id, network, event, click_id, amount_cents, currency, state, created_at, sent_at', page_by: 'id' },
+  },
+  {
+    table: 'affiliate_applications', where: 'email = {email}',
+    exported: {
+      file: 'affiliate-applications', page_by: 'id',
+      columns: 'id, first_name, last_name, social_url, telegram_id, website, join_reason, promote_explanation, tell_us_more, created_at',
+    },
+  },
+  { table: 'data_exports', where: OWN, exported: { file: 'exports', columns: 'id, state, bytes, created_at, expires_at', page_by: 'id' } },
+  { table: 'credit_lots', where: OWN, exported: { file: 'credits-granted', columns: 'id, source, granted, remaining, expires_at, created_at', page_by: 'id' } },
+  { table: 'credit_holds', where: OWN, exported: 'set aside for a moment; credits.json has the same lines' },
+  { table: 'credit_accounts', where: OWN, exported: { file: 'credit-balance', columns: 'balance, held' } },
+  { table: 'proof_codes', where: `session_hash in (select id_hash from sessions where ${OWN})`, exported: 'secrets of a few minutes' },
+  { table: 'second_factor_challenges', where: OWN, exported: 'secrets of a few minutes' },
+  { table: 'recovery_codes', where: OWN, exported: 'secrets; only their hashes are kept' },
+  { table: 'second_factors', where: OWN, exported: { file: 'second-factor', columns: 'enabled_at' } },
+  { table: 'known_devices', where: OWN, exported: { file: 'devices', columns: 'device, seen_at' } },
+  { table: 'sessions', where: OWN, exported: { file: 'sessions', columns: 'app_mode, user_agent, created_at, seen_at, expires_at' } },
+  { table: 'rate_limits', where: `right(key, length({email_digest}) + 1) = ':' || {email_digest} or key like '%:user:' || {user_id}`, exported: 'counters that end within a day' },
+  { table: 'code_requests', where: 'address = {email_digest}', exported: 'which browser asked for a code, for a few minutes' },
+  { table: 'identity_flows', where: 'subject = {identity_uid}', exported: 'secrets of a few minutes' },
+  { table: 'passkeys', where: 'user_id = {identity_uid}', exported: { file: 'passkeys', columns: 'id, name, created_at, used_at', page_by: 'id' } },
+  { table: 'custom_tokens', where: 'uid = {identity_uid}', exported: 'a secret of two minutes' },
+  { table: 'auth_verifications', where: `right(identifier, length({email}) + 1) = '-' || {email}`, exported: 'secrets of a few minutes' },
+  { table: 'auth_sessions', where: 'user_id = {identity_uid}', exported: { file: 'sign-ins', columns: 'ip_address, user_agent, created_at, updated_at, expires_at' } },
+  { table: 'auth_accounts', where: 'user_id = {identity_uid}', exported: { file: 'sign-in-ways', columns: 'provider_id, account_id, scope, created_at' } },
+  { table: 'auth_users', where: 'id = {identity_uid}', exported: { file: 'identity', columns: 'email, email_verified, created_at' } },
+  { table: 'outbox', where: 'recipient = {email}', exported: 'mails are in your own mailbox; this table exists on localhost only and may hold codes' },
+  {
+    table: 'users', where: 'id = {user_id}',
+    exported: { file: 'profile', columns: 'id, uuid, email, name, custom_attributes, premium_until, created_at, feedback_prompted_at, feedback_dismissals' },
+  },
+  { table: 'erasures', where: OWN, exported: 'exists only while an account is being erased' },
+]
+
+/** Rows that stay when an account is erased, and why they may; the privacy page names them. */
+export const KEPT: (PersonalTable & { why: string })[] = [
+  {
+    table: 'ledger_entries', where: OWN, exported: { file: 'credits', columns: 'id, debit, credit, credits, kind, reason, created_at', page_by: 'id' },
+    why: 'Bookkeeping: the lines of all wallets have to add up, and records of sales are kept by law. They hold a number in place of the person, amounts and times, and no text.',
+  },
+]
+
+/** Tables without anything that leads to a person, and what they are. */
+export const IMPERSONAL: Record<string, string> = {
+  crisis_referrals: 'counts for the public page: a day and a level',
+  deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
+  auth_jwks: 'our signing keys',
+}
+
+const CASTS: Record<keyof Person, string> = { user_id: 'int', identity_uid: 'text', email: 'text', email_digest: 'text' }
+
+/** The text with `$n` in place of names, counted after `before` others, and the values in that order. */
+export function bindPerson(where: string, person: Person, before = 0): { text: string; params: unknown[] } {
+  const names: (keyof Person)[] = []
+  const text = where.replace(/\{(\w+)\}/g, (_, name: keyof Person) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${before + names.indexOf(name) + 1}::${CASTS[name]}`
+  })
+  return { text, params: names.map((name) => person[name]) }
+}

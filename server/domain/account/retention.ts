@@ -1,0 +1,40 @@
+import { RETENTION, type TimedCategory } from '@/contracts/retention'
+import type { Context } from '../context'
+import { removeOldEvents } from '../events/read-events'
+import { removeOldSessions } from '../sessions/end-sessions'
+import { removeOldLimits } from '../users/rate-limit'
+import { sweepExports } from './export-data'
+
+const DAY_MS = 86_400_000
+
+type Purge = (ctx: Context, before: Date) => Promise<unknown>
+const older = (statement: string): Purge => (ctx, before) => ctx.db.query(statement, [before])
+
+/** What purges each category of contracts/retention.ts; one without an entry does not compile. */
+const PURGES: Record<TimedCategory, Purge> = {
+  sign_ins: removeOldSessions,
+  live_updates: removeOldEvents,
+  counters: removeOldLimits,
+  moderation: older('delete from moderation_verdicts where created_at < $1'),
+  feedback: older('delete from feedback where created_at < $1'),
+  exports: sweepExports,
+  export_records: older(`delete from data_exports where created_at < $1 and storage_key is null and state not in ('queued', 'running', 'ready')`),
+  mails: older('delete from outbox where created_at < $1'),
+  leaving_comments: older(`update deletions set comment = null where comment is not null and day < to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`),
+  // The lines of wallets that exist are their balance, however old.
+  bookkeeping: older(
+    `delete from ledger_entries l where created_at < $1 and not exists (select 1 from credit_accounts a where a.user_id = l.user_id)`),
+}
+
+/** Removes what has been kept long enough. One category that fails does not keep the others; the failure is thrown at the end. */
+export async function purgeOld(ctx: Context): Promise<void> {
+  const failed: string[] = []
+  for (const [category, purge] of Object.entries(PURGES) as [TimedCategory, Purge][]) {
+    const before = new Date(ctx.now().getTime() - RETENTION[category] * DAY_MS)
+    await purge(ctx, before).catch((error: unknown) => {
+      failed.push(category)
+      ctx.log.error({ category, error: (error as Error).name }, 'old data not purged')
+    })
+  }
+  if (failed.length) throw new Error(`not purged: ${failed.join(', ')}`)
+}

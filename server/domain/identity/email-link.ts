@@ -1,0 +1,36 @@
+import type { Context } from '../context'
+import { AppError } from '../errors'
+import { digestOf, hitLimit } from '../users/rate-limit'
+import { offeredWays } from './offered-ways'
+
+/** Ours, as for codes. */
+const SENDS_PER_ADDRESS = { most: 5, seconds: 15 * 60 }
+const SENDS_PER_CLIENT = { most: 20, seconds: 15 * 60 }
+/** Tokens are 256 bits of chance; the limit only keeps guessing from costing us. */
+const TRIES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
+const LINK_MINUTES = 15
+
+/** Mails a link that signs in once, to known and unknown addresses alike; the mail is not waited for (timing). */
+export async function requestEmailLink(ctx: Context, input: { email: string; client: string }): Promise<void> {
+  const { email_link } = offeredWays(ctx)
+  await hitLimit(ctx, { key: `link-send:client:${input.client}`, ...SENDS_PER_CLIENT })
+  await hitLimit(ctx, { key: `link-send:address:${digestOf(input.email)}`, ...SENDS_PER_ADDRESS })
+  const token = await email_link.create(input.email)
+  const link = `${ctx.settings.origin}/?${new URLSearchParams({ email: input.email, mode: 'signIn', oobCode: token })}`
+  const sent = ctx.mail.send({
+    to: input.email,
+    subject: 'Your sign-in link',
+    text: `Sign in to ${ctx.settings.brand} here:\n\n${link}\n\nThe link works once, for ${LINK_MINUTES} minutes.\n` +
+      'If you did not ask for it, you can ignore this mail: nobody gets in without the link.\n',
+  })
+  sent.catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'sign-in link not sent'))
+}
+
+/** Address and the token of the link become a custom token. Throws INVALID_TOKEN for every kind of wrong. */
+export async function verifyEmailLink(ctx: Context, input: { email: string; token: string; client: string }): Promise<string> {
+  const { email_link } = offeredWays(ctx)
+  await hitLimit(ctx, { key: `link:client:${input.client}`, ...TRIES_PER_CLIENT })
+  const uid = await email_link.verify(input.email, input.token)
+  if (uid === null) throw new AppError('INVALID_TOKEN', 'This link was used already or is too old. Ask for a new one.')
+  return ctx.identity.mintCustomToken(uid)
+}

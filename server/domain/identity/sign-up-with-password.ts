@@ -1,0 +1,19 @@
+import type { Context } from '../context'
+import { proveAddress } from '../users/sign-in-code'
+import { endEverySession } from './end-every-session'
+import { offeredWays } from './offered-ways'
+
+type SignUp = { email: string; code: string; password: string; client: string; browser: string | null }
+
+/**
+ * Address, mailed code and a password become a custom token. Before the code is right nothing is kept, so nobody can wait
+ * with a password at an address that is not theirs. For an account that had a password it is a reset.
+ */
+export async function signUpWithPassword(ctx: Context, input: SignUp): Promise<string> {
+  const { password } = offeredWays(ctx)
+  const uid = await proveAddress(ctx, input)
+  const replaces = await password.has(uid)
+  await password.set(uid, input.password)
+  if (replaces) await endEverySession(ctx, uid)
+  return ctx.identity.mintCustomToken(uid)
+}

@@ -1,0 +1,58 @@
+import type { SocialProvider } from '@/contracts/identity'
+import { ProviderError } from '@/server/providers/errors'
+import type { Context } from '../context'
+import { AppError } from '../errors'
+import { hitLimit } from '../users/rate-limit'
+import { offeredWays } from './offered-ways'
+
+/** Ours: every try may cost a request to the provider. */
+const TRIES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
+
+/** contracts/identity.ts takes no longer code. */
+const LONGEST_FIELD = 4000
+
+type Answer = { state: string; code: string; verifier: string; client: string }
+
+/** A provider that fails is not our failure, and another way in is open. */
+async function reached<T>(ctx: Context, provider: SocialProvider, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    ctx.log.error({ err: error, provider }, 'social sign-in failed')
+    throw new AppError('PROVIDER_UNAVAILABLE', 'This sign-in provider does not answer now. Try again, or sign in with a mailed code.')
+  }
+}
+
+/** Where the provider asks the person. `challenge` ties the answer to the browser that began. */
+export async function startSocialSignIn(
+  ctx: Context, provider: SocialProvider, input: { challenge: string; client: string },
+): Promise<{ url: string; state: string }> {
+  const { social } = offeredWays(ctx)
+  await hitLimit(ctx, { key: `social-start:client:${input.client}`, ...TRIES_PER_CLIENT })
+  const started = await reached(ctx, provider, () => social.start(provider, input.challenge))
+  if (!started) throw new AppError('NOT_FOUND', 'This sign-in provider is not set up here.')
+  return started
+}
+
+/** What the provider sent back becomes a custom token. Throws INVALID_TOKEN, and FORBIDDEN for an unverified address. */
+export async function finishSocialSignIn(ctx: Context, provider: SocialProvider, { client, ...answer }: Answer): Promise<string> {
+  const { social } = offeredWays(ctx)
+  await hitLimit(ctx, { key: `social-finish:client:${client}`, ...TRIES_PER_CLIENT })
+  const outcome = await reached(ctx, provider, () => social.finish(provider, answer))
+  if ('uid' in outcome) return ctx.identity.mintCustomToken(outcome.uid)
+  throw outcome.refused === 'invalid'
+    ? new AppError('INVALID_TOKEN', 'This sign-in took too long or began in another browser. Please start again.')
+    : new AppError('FORBIDDEN', 'The provider has not confirmed that this address is yours. Confirm it there, or use a mailed code.')
+}
+
+/** Where the page goes on after Apple's form arrived at the API. Null when Apple is not set up or the form is none of its. */
+export function socialReturnAddress(ctx: Context, provider: SocialProvider, form: Record<string, unknown>): string | null {
+  if (!ctx.settings.identity.social.includes(provider)) return null
+  const query = new URLSearchParams({ provider })
+  for (const name of ['state', 'code', 'error']) {
+    const value = form[name]
+    if (typeof value === 'string' && value.length <= LONGEST_FIELD) query.set(name, value)
+  }
+  return query.has('state') ? `${ctx.settings.origin}/auth/return?${query}` : null
+}

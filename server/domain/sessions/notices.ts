@@ -1,0 +1,61 @@
+import type { Context } from '../context'
+import { deviceOf } from './device'
+
+/** A new kind of device is forgotten after this long (ours). */
+const FORGET_DEVICE_DAYS = 90
+
+type Notice = { subject: string; text: string }
+
+/** Tells the person by mail, without waiting. Subjects are neutral: they are seen on lock screens (research/safety.md A-06). */
+export async function sendNotice(ctx: Context, user_id: number, { subject, text }: Notice): Promise<void> {
+  const [user] = await ctx.db.query<{ email: string }>('select email from users where id = $1', [user_id])
+  if (!user) return
+  ctx.mail.send({ to: user.email, subject, text }).catch((error: unknown) => {
+    ctx.log.error({ err: error, provider: ctx.mail.name }, 'notice not sent')
+  })
+}
+
+const minute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const notYou = (brand: string) =>
+  `If this was not you, sign in to ${brand}, open Settings and Security, end the other sessions and change how you sign in.\n`
+
+const changed = (ctx: Context, what: string): Notice => ({
+  subject: 'Your sign-in settings were changed',
+  text: `${what} (${minute(ctx.now())}).\n\n${notYou(ctx.settings.brand)}`,
+})
+
+export const factorEnabled = (ctx: Context) =>
+  changed(ctx, `Two-step sign-in was turned on for your ${ctx.settings.brand} account, and other sessions were ended`)
+export const factorRemoved = (ctx: Context) =>
+  changed(ctx, `Two-step sign-in was turned off for your ${ctx.settings.brand} account, and other sessions were ended`)
+export const recoveryCodeUsed = (ctx: Context, left: number) =>
+  changed(ctx, `A recovery code of your ${ctx.settings.brand} account was used; ${left} of them are left`)
+
+const signedInOn = (ctx: Context, device: string): Notice => ({
+  subject: 'New sign-in to your account',
+  text: `Somebody signed in to your ${ctx.settings.brand} account on a new device: ${device} (${minute(ctx.now())}).\n\n` +
+    `If this was you, there is nothing to do. ${notYou(ctx.settings.brand)}`,
+})
+
+/** Notes the device of a sign-in; tells of one that was not seen for 90 days, unless it is the person's very first. */
+export async function noteDevice(ctx: Context, user_id: number, user_agent: string | null): Promise<void> {
+  const device = deviceOf(user_agent, ctx.settings.brand)
+  const [before] = await ctx.db.query<{ any: boolean; same: boolean }>(
+    `with earlier as (select device, seen_at from known_devices where user_id = $1),
+     noted as (insert into known_devices (user_id, device, seen_at) values ($1, $2, $3)
+       on conflict (user_id, device) do update set seen_at = excluded.seen_at)
+     select exists (select 1 from earlier) as any,
+       exists (select 1 from earlier where device = $2 and seen_at > $3::timestamptz - make_interval(days => $4)) as same`,
+    [user_id, device, ctx.now(), FORGET_DEVICE_DAYS],
+  )
+  if (before?.any && !before.same) await sendNotice(ctx, user_id, signedInOn(ctx, device))
+}
+
+/** The newest device stays, so that a person who comes back later is not taken for one who comes for the first time. */
+export async function removeOldDevices(ctx: Context): Promise<void> {
+  await ctx.db.query(
+    `delete from known_devices as d where seen_at <= $1::timestamptz - make_interval(days => $2)
+       and exists (select 1 from known_devices as newer where newer.user_id = d.user_id and newer.seen_at > d.seen_at)`,
+    [ctx.now(), FORGET_DEVICE_DAYS],
+  )
+}

@@ -1,0 +1,96 @@
+import { EXPORT_PATH, fetchExport } from '@/server/domain/account/exports'
+import type { Context } from '@/server/domain/context'
+import { MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
+
+type StoredObject = OpenedMedia['object']
+type Range = { start: number; end: number }
+
+/** What is absent, forbidden, expired or spent looks the same from outside (research/safety.md S-12). */
+const notFound = () => new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', ...SAFE } })
+
+/** Nothing that people upload may run, be framed, or be embedded elsewhere. */
+const SAFE = {
+  'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+}
+
+/** One range of bytes; null for none or several, which are answered with the whole file (RFC 9110), false beyond the end. */
+function rangeOf(header: string | null, size: number): Range | null | false {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!asked || (asked[1] === '' && asked[2] === '')) return null
+  const [from, to] = [asked[1] ?? '', asked[2] ?? '']
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end || start >= size ? false : { start, end }
+}
+
+/** Reads as fast as the reader takes it, and closes the file however it ends. */
+function streamOf(object: StoredObject, range?: Range): ReadableStream<Uint8Array> {
+  const pieces = object.read(range)[Symbol.asyncIterator]()
+  const end = async () => {
+    await pieces.return?.()
+    await object.close()
+  }
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next().catch(async (error: unknown) => {
+        await end()
+        throw error
+      })
+      if (!done) return controller.enqueue(value)
+      await end()
+      controller.close()
+    },
+    cancel: end,
+  }, { highWaterMark: 0 })
+}
+
+async function answerPicture(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const opened = await openMedia(ctx, {
+    key: url.pathname.slice(MEDIA_PATH.length), expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '',
+  })
+  if (!opened) return notFound()
+  const { object, max_age } = opened
+  const headers = {
+    ...SAFE, 'content-type': object.content_type, 'accept-ranges': 'bytes', 'cache-control': `private, max-age=${max_age}, immutable`,
+    'content-disposition': 'inline',
+  }
+  const range = rangeOf(request.headers.get('range'), object.size)
+  if (range === false || request.method === 'HEAD') {
+    await object.close()
+    return range === false
+      ? new Response(null, { status: 416, headers: { ...SAFE, 'content-range': `bytes */${object.size}` } })
+      : new Response(null, { headers: { ...headers, 'content-length': String(object.size) } })
+  }
+  if (!range) return new Response(streamOf(object), { headers: { ...headers, 'content-length': String(object.size) } })
+  return new Response(streamOf(object, range), {
+    status: 206,
+    headers: {
+      ...headers, 'content-length': String(range.end - range.start + 1), 'content-range': `bytes ${range.start}-${range.end}/${object.size}`,
+    },
+  })
+}
+
+/** GET only: a look ahead must not spend the address. */
+async function answerExport(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const fetched = request.method === 'GET' ? await fetchExport(ctx, url.pathname.slice(EXPORT_PATH.length)) : null
+  if (!fetched) return notFound()
+  return new Response(streamOf(fetched.object), {
+    headers: {
+      ...SAFE, 'content-type': fetched.object.content_type, 'content-length': String(fetched.object.size), 'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${fetched.file_name}"`,
+    },
+  })
+}
+
+/** The door to stored files: it knows addresses and signatures, no sessions and no cookies. */
+export const createMedia = (ctx: Context) => async (request: Request): Promise<Response> => {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
+  try {
+    return await (url.pathname.startsWith(EXPORT_PATH) ? answerExport : answerPicture)(ctx, request, url)
+  } catch (error) {
+    ctx.log.error({ error: (error as Error).name }, 'stored file not served')
+    return notFound()
+  }
+}

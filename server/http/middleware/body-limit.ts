@@ -1,0 +1,41 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { endpoints } from '@/contracts/index'
+import { AppError } from '@/server/domain/errors'
+
+/** Largest JSON body, in bytes (ours): a message of 4,000 characters in any script, with room. */
+const JSON_BYTES = 64 * 1024
+/** What multipart adds around the file: boundaries and headers. */
+const ENVELOPE_BYTES = 16 * 1024
+
+const inWords = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`)
+
+export const tooLarge = (what: string, limit_bytes: number) =>
+  new AppError('BODY_TOO_LARGE', `${what} may have ${inWords(limit_bytes)} at most.`, { limit_bytes })
+
+/** A declared length, which Node holds clients to, is enough: only looking at a body makes a web stream of it. */
+function limited(what: string, told: number, max: number): MiddlewareHandler {
+  const refuse = () => {
+    throw tooLarge(what, told)
+  }
+  const count = bodyLimit({ maxSize: max, onError: refuse })
+  return (c, next) => {
+    const declared = c.req.header('content-length')
+    if (declared === undefined || c.req.header('transfer-encoding') !== undefined) return c.req.method === 'GET' ? next() : count(c, next)
+    if (!(Number(declared) <= max)) refuse()
+    return next()
+  }
+}
+
+type Upload = { method: string; path: RegExp; limit: MiddlewareHandler }
+const uploads = Object.values(endpoints).flatMap(({ method, path, upload }): Upload[] =>
+  upload
+    ? [{ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), limit: limited('A file', upload.max_bytes, upload.max_bytes + ENVELOPE_BYTES) }]
+    : [])
+const json = limited('A body', JSON_BYTES, JSON_BYTES)
+
+/** Ends a body at the limit of its call, whether or not it says its length beforehand. Throws BODY_TOO_LARGE. */
+export const limitBody: MiddlewareHandler = (c: HonoContext, next) => {
+  const upload = uploads.find(({ method, path }) => c.req.method === method && path.test(c.req.path))
+  return (upload?.limit ?? json)(c, next)
+}

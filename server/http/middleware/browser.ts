@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Env } from '../route'
+
+const NAME = 'krush_browser'
+/** Longer than a code lives. */
+const SECONDS = 10 * 60
+
+function nameOf(c: Context<Env>): string | null {
+  const name = getCookie(c, NAME)
+  return name !== undefined && /^[\w-]{43}$/.test(name) ? name : null
+}
+
+/** For calls that take a code. */
+export const readBrowser: MiddlewareHandler<Env> = async (c, next) => {
+  c.set('browser', nameOf(c))
+  await next()
+}
+
+/**
+ * Names the browser that asks for a sign-in code, so that it alone can enter it; asking again keeps the name, since two
+ * tabs share it. Pages of ours are known by `Origin`; other clients (native HTTP, scripts) get no cookie.
+ */
+export const nameBrowser: MiddlewareHandler<Env> = async (c, next) => {
+  const { origin } = c.var.ctx.settings
+  if (c.req.header('origin') === origin) {
+    const name = nameOf(c) ?? randomBytes(32).toString('base64url')
+    c.set('browser', name)
+    setCookie(c, NAME, name, { httpOnly: true, sameSite: 'Lax', secure: origin.startsWith('https:'), path: '/v1', maxAge: SECONDS })
+  }
+  await next()
+}

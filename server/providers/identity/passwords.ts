@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@/server/db/client'
+import { openOnlyFlow, spendFlow, type FlowDeps } from './flows'
+import { checkPassword, hashPassword } from './password-hash'
+import { knownPerson } from './people'
+import type { PasswordWays } from './port'
+
+const RESET_SECONDS = 30 * 60
+
+/** better-auth's own name for the row of a password. */
+const CREDENTIAL = 'credential'
+
+async function store(db: Db, uid: string, password: string): Promise<void> {
+  await db.query(
+    `insert into auth_accounts (id, account_id, provider_id, user_id, password) values ($1, $2, $3, $2, $4)
+       on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+    [randomUUID(), uid, CREDENTIAL, await hashPassword(password)],
+  )
+}
+
+async function verify(db: Db, who: { email: string } | { uid: string }, password: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string; password: string | null }>(
+    `select u.id, a.password from auth_users u left join auth_accounts a on a.user_id = u.id and a.provider_id = $3
+      where (u.email = $1 or u.id = $2) and u.email_verified`,
+    ['email' in who ? who.email.toLowerCase() : null, 'uid' in who ? who.uid : null, CREDENTIAL],
+  )
+  const { right, outdated } = await checkPassword(password, row?.password ?? null)
+  if (!row || !right) return null
+  if (outdated) await store(db, row.id, password)
+  return row.id
+}
+
+async function has(db: Db, uid: string): Promise<boolean> {
+  const rows = await db.query(
+    'select 1 from auth_accounts where provider_id = $1 and account_id = $2 and password is not null', [CREDENTIAL, uid])
+  return rows.length > 0
+}
+
+export const createPasswords = (deps: FlowDeps): PasswordWays => ({
+  has: (uid) => has(deps.db, uid),
+  set: (uid, password) => store(deps.db, uid, password),
+  verify: (email, password) => verify(deps.db, { email }, password),
+  check: async (uid, password) => (await verify(deps.db, { uid }, password)) === uid,
+  async createReset(email) {
+    const uid = await knownPerson(deps.db, email)
+    return uid === null ? null : openOnlyFlow(deps, 'password-reset', uid, RESET_SECONDS)
+  },
+  async reset(token, password) {
+    const uid = await spendFlow(deps, 'password-reset', token)
+    if (uid !== null) await store(deps.db, uid, password)
+    return uid
+  },
+})

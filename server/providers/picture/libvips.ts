@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import { ProviderError } from '@/server/providers/errors'
+import type { PictureProvider } from './port'
+
+const LARGE = 512
+const SMALL = 96
+const QUALITY = 82
+const TIMEOUT_SECONDS = 20
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const ascii = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
+
+/** A still AVIF names itself, or is a «mif1» that lists avif; the brands of HEIC and of films are others. */
+function isAvif(bytes: Uint8Array): boolean {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return false
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  const brand = ascii(bytes, 8, 12)
+  const others: string[] = ascii(bytes, 16, Math.min(length, 64)).match(/.{4}/g) ?? []
+  return brand === 'avif' || (brand === 'mif1' && others.includes('avif'))
+}
+
+/** What the first bytes say, whatever the name or the type of the upload claims. */
+function formatOf(bytes: Uint8Array): Format | null {
+  if (bytes.length < 16) return null
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (PNG.every((byte, at) => bytes[at] === byte)) return 'png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
+  return isAvif(bytes) ? 'avif' : null
+}
+
+const rejected = (problem: string) => new ProviderError('rejected', `The picture was not taken: ${problem}.`)
+
+/** Reads the header only; nothing is decoded before this has passed. */
+async function inspect(bytes: Uint8Array, max_pixels: number): Promise<void> {
+  const format = formatOf(bytes)
+  if (!format) throw rejected('not a format we take')
+  const { format: found, compression, width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata()
+  const same = format === 'avif' ? found === 'heif' && compression === 'av1' : found === format
+  if (!same) throw rejected('not what its first bytes say')
+  if (width * height > max_pixels) throw rejected('too many pixels')
+}
+
+const square = (bytes: Uint8Array, max_pixels: number, size: number) =>
+  sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize(size, size, { fit: 'cover' })
+    .webp({ quality: QUALITY })
+    .toBuffer()
+
+/** Metadata is dropped because nothing asks for it to be kept. */
+export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): PictureProvider {
+  return {
+    name: 'libvips',
+    async drawAvatar(bytes) {
+      try {
+        await inspect(bytes, max_pixels)
+        const large = await square(bytes, max_pixels, LARGE)
+        return { large, small: await square(large, max_pixels, SMALL) }
+      } catch (error) {
+        // Whatever libvips says about it, the file is not one we can show.
+        throw error instanceof ProviderError ? error : rejected('damaged')
+      }
+    },
+  }
+}

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, inFuture, person, type Routes } from '../../lib/auth/browser-fakes'
+import { openPage } from '../modals/harness'
+
+beforeEach(() => {
+  vi.resetModules()
+  clearBrowser()
+  fakeIndexedDb()
+})
+afterEach(cleanup)
+
+const WAYS = {
+  email: 'ana@example.com', password: false, social: [], passkeys: [],
+  second_factor: { enabled: false, enabled_at: null, recovery_codes_left: 0 }, proven_until: null,
+}
+const PREFERENCES = { mail_news: false, mail_reminders: true, notify_messages: true, app_mode: 'crush:nsfw' }
+const session = (id: string, device: string, current: boolean) => ({
+  id, device, current, created_at: '2026-11-01T10:00:00.000Z', seen_at: new Date().toISOString(),
+})
+
+async function openSettings(extra: Routes = {}) {
+  const user = person()
+  let proven = false
+  const network = fakeNetwork({
+    'GET /v1/users/me': { body: user },
+    'GET /v1/session': { body: { ok: true, expires_at: inFuture(1e9) } },
+    'GET /v1/users/me/preferences': { body: PREFERENCES },
+    'GET /v1/users/me/export': { body: { export: null } },
+    'GET /v1/identity/ways': { body: WAYS },
+    'GET /v1/sessions': { body: { data: [session('s-one-123456', 'Firefox on Windows', true), session('s-two-123456', 'Safari on iPhone', false)], count: 2 } },
+    'POST /v1/identity/proof/request': {},
+    'POST /v1/identity/proof': ({ body }) => {
+      proven = (body as { code?: string }).code === '123456'
+      return proven ? { body: { proven_until: inFuture(900_000) } } : failure('WRONG_PROOF', 422)
+    },
+    'DELETE /v1/users/me': () => (proven ? { body: { status: 'deleting' } } : failure('PROOF_REQUIRED', 403)),
+    'POST /v1/users/me/export': ({ body }) => {
+      void body
+      return proven
+        ? { body: { id: 'e-1', state: 'queued', created_at: new Date().toISOString(), expires_at: null, bytes: null } }
+        : failure('PROOF_REQUIRED', 403)
+    },
+    ...extra,
+  })
+  localStorage.setItem('krush_session', 's-1')
+  localStorage.setItem('user', JSON.stringify(user))
+  const { SettingsView } = await import('@/components/settings/settings-view')
+  const page = await openPage(<SettingsView />)
+  await screen.findByRole('heading', { name: 'Where you are signed in' })
+  return { ...network, page, user: userEvent.setup() }
+}
+
+describe('the profile', () => {
+  it('sends only what was changed, and says so', async () => {
+    const { user, calls } = await openSettings({ 'PATCH /v1/users/me': { body: person({ name: 'Anna' }) } })
+    const name = await screen.findByLabelText('Name')
+    await user.clear(name)
+    await user.type(name, 'Anna')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Saved.')
+    const [saved] = calls('/v1/users/me').filter(({ method }) => method === 'PATCH')
+    expect(saved?.body).toEqual({ custom_attributes: { name: 'Anna' } })
+  })
+
+  it('does not save an empty name', async () => {
+    const { user } = await openSettings()
+    await user.clear(await screen.findByLabelText('Name'))
+    expect(screen.getByText('Don\'t be shy.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('preferences', () => {
+  it('are shown changed at once and put back when the server refuses', async () => {
+    const { user } = await openSettings({ 'PATCH /v1/users/me/preferences': failure('INTERNAL', 500) })
+    const news = await screen.findByRole('switch', { name: /News by mail/ })
+    await user.click(news)
+    await waitFor(() => expect(news).toHaveProperty('checked', false))
+    expect(await screen.findByText(/Something went wrong/)).toBeTruthy()
+  })
+})
+
+describe('sessions', () => {
+  it('lists them, and offers to end every one but this', async () => {
+    const { user, calls } = await openSettings({ 'DELETE /v1/sessions/s-two-123456': {} })
+    expect(await screen.findByText('Firefox on Windows')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+    await screen.findByText('That device is signed out.')
+    expect(calls('/v1/sessions/s-two-123456')).toHaveLength(1)
+  })
+})
+
+describe('deleting the account', () => {
+  it('wants a reason first, in the words of the specification', async () => {
+    const { user, calls } = await openSettings()
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete my account for good' }))
+    expect(await screen.findByText('Please select a reason.')).toBeTruthy()
+    expect(calls('/v1/users/me').filter(({ method }) => method === 'DELETE')).toHaveLength(0)
+  })
+
+  it('asks who it is, then deletes and signs out', async () => {
+    const { user, calls, page } = await openSettings({ 'DELETE /v1/session': {} })
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    await user.click(await screen.findByRole('radio', { name: 'Privacy' }))
+    await user.click(screen.getByRole('button', { name: 'Delete my account for good' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+    const code = await within(dialog).findByLabelText('6-digit code')
+    await user.type(code, '000000')
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    expect(await within(dialog).findByText('That was not right. Please try again.')).toBeTruthy()
+    await user.clear(code)
+    await user.type(code, '123456')
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(page.useAuthStore.getState().status).toBe('out'))
+    const deletions = calls('/v1/users/me').filter(({ method }) => method === 'DELETE')
+    expect(deletions.at(-1)?.body).toEqual({ reason: 'privacy' })
+    expect(localStorage.getItem('krush_session')).toBeNull()
+  })
+
+  it('closing the question deletes nothing', async () => {
+    const { user, calls, page } = await openSettings()
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    await user.click(await screen.findByRole('radio', { name: 'Privacy' }))
+    await user.click(screen.getByRole('button', { name: 'Delete my account for good' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull())
+    expect(page.useAuthStore.getState().status).toBe('in')
+    expect(calls('/v1/users/me').filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+})
+
+describe('the data export', () => {
+  it('is packed after a proof, and fetched once it is ready', async () => {
+    const { user, routes } = await openSettings()
+    await user.click(screen.getByRole('button', { name: 'Pack my data' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+    await user.type(await within(dialog).findByLabelText('6-digit code'), '123456')
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText(/Packing\. You can leave this page/)).toBeTruthy()
+    routes['GET /v1/users/me/export'] = {
+      body: { export: { id: 'e-1', state: 'ready', created_at: inFuture(0), expires_at: inFuture(1e8), bytes: 2_400_000 } },
+    }
+    expect(await screen.findByText(/Ready, 2\.3 MB/, undefined, { timeout: 8000 })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+  })
+})
+
+describe('two-step sign-in', () => {
+  it('shows the key, takes a code and hands out the recovery codes', async () => {
+    const { user } = await openSettings({
+      'POST /v1/identity/second-factor/start': { body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Krush:ana?secret=JBSWY3DPEHPK3PXP' } },
+      'POST /v1/identity/second-factor/confirm': ({ body }) =>
+        (body as { code: string }).code === '424242' ? { body: { recovery_codes: ['aaaa-bbbb', 'cccc-dddd'] } } : failure('WRONG_PROOF', 422),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Two-step sign-in' })
+    expect(await within(dialog).findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
+    expect(within(dialog).getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy()
+    const code = within(dialog).getByLabelText('6-digit code from the app')
+    await user.type(code, '111111')
+    await user.click(within(dialog).getByRole('button', { name: 'Turn on' }))
+    expect(await within(dialog).findByText(/That code is not right/)).toBeTruthy()
+    await user.clear(code)
+    await user.type(code, '424242')
+    await user.click(within(dialog).getByRole('button', { name: 'Turn on' }))
+    const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' })
+    expect(within(codes).getByText('aaaa-bbbb')).toBeTruthy()
+    expect(within(codes).queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+})

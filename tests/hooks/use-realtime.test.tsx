@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SESSIONS_CHANGED } from '@/contracts/events'
+import { openPage } from '../components/modals/harness'
+import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, person, type Routes } from '../lib/auth/browser-fakes'
+
+/** The other end of the browser's WebSocket. */
+class Line {
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  onerror: (() => void) | null = null
+  token: string | undefined
+  closed = false
+  constructor() {
+    lines.push(this)
+  }
+  send(text: string) {
+    const { command, identifier } = JSON.parse(text) as { command: string; identifier?: string }
+    if (command === 'subscribe') this.token = (JSON.parse(identifier!) as { pubsub_token: string }).pubsub_token
+  }
+  close() {
+    this.closed = true
+  }
+  says(type: string) {
+    this.onmessage?.({ data: JSON.stringify({ type, identifier: 'x' }) })
+  }
+}
+let lines: Line[]
+const line = () => lines.at(-1)!
+const confirm = () => act(async () => {
+  line().says('welcome')
+  line().says('confirm_subscription')
+})
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  clearBrowser()
+  const rows = fakeIndexedDb()
+  lines = []
+  vi.stubGlobal('WebSocket', Line)
+  localStorage.setItem('krush_session', 's-1')
+  localStorage.setItem('user', JSON.stringify(person()))
+  rows.set('krush_session', 's-1')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const session = { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }
+
+async function live(routes: Routes = {}) {
+  const network = fakeNetwork({
+    'GET /v1/users/me': { body: person() }, 'GET /v1/session': session, 'GET /v1/conversations': { body: { data: [], count: 0 } }, ...routes,
+  })
+  const { RealtimeKeeper } = await import('@/components/conversations/realtime-keeper')
+  const page = await openPage(<RealtimeKeeper />)
+  await waitFor(() => expect(lines.length).toBeGreaterThan(0))
+  await confirm()
+  expect(line().token).toBe('p-1')
+  return { ...network, page }
+}
+
+describe('when sessions of the person ended', () => {
+  it.each([
+    ['the socket is closed', () => line().onclose?.({ code: SESSIONS_CHANGED })],
+    ['the subscription is rejected', () => line().says('reject_subscription')],
+  ])('%s: one that goes on is verified and comes back with the new token', async (_name, end) => {
+    const { routes, calls } = await live()
+    routes['GET /v1/users/me'] = { body: person({}, { pubsub_token: 'p-2' }) }
+    await act(async () => end())
+    await waitFor(() => expect(calls('/v1/session')).toHaveLength(1))
+    await waitFor(() => expect(lines.length).toBeGreaterThan(1))
+    await confirm()
+    await waitFor(() => expect(line().token).toBe('p-2'))
+    // Nothing of the old token goes on trying.
+    const count = lines.length
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(lines).toHaveLength(count)
+  })
+
+  it('one that is over leads to the auth modal', async () => {
+    const { routes, page } = await live()
+    routes['GET /v1/session'] = routes['GET /v1/users/me'] = failure('UNAUTHENTICATED', 401)
+    await act(async () => line().onclose?.({ code: SESSIONS_CHANGED }))
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    await waitFor(() => expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', user: null }))
+    expect(page.useModalStore.getState().open).toMatchObject({ name: 'auth', props: { expired: true } })
+    expect(localStorage.getItem('krush_session')).toBeNull()
+    const count = lines.length
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(lines).toHaveLength(count)
+  })
+
+  it('a broken line asks nothing', async () => {
+    const { calls } = await live()
+    await act(async () => line().onclose?.({ code: 1006 }))
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(lines).toHaveLength(2)
+    expect(calls('/v1/session')).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { MESSAGE_PAGE_SIZE, sendMessage } from '@/contracts/conversations'
+import { browserView } from '@/lib/api/browser-contracts.mjs'
+
+const view = (name: string) => browserView(resolve('contracts', `${name}.ts`))
+
+describe('the contracts as the browser gets them', () => {
+  it('keeps paths, methods and constants', async () => {
+    const text = await view('conversations')
+    expect(text).toContain(`export const sendMessage = ${JSON.stringify({ method: sendMessage.method, path: sendMessage.path })}`)
+    expect(text).toContain(`export const MESSAGE_PAGE_SIZE = ${MESSAGE_PAGE_SIZE}`)
+  })
+
+  it('carries no sentence and no check', async () => {
+    const text = await view('conversations')
+    expect(text).not.toContain(sendMessage.summary)
+    expect(text).not.toContain('zod')
+    expect(text).toContain('export const Conversation = unchecked')
+  })
+
+  it('still knows which events there are', async () => {
+    expect(await view('events')).toContain('"message.created": unchecked')
+  })
+})

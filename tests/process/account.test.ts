@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { deleteMe, getExport, openExport, requestExport, uploadAvatar } from '@/contracts/account'
+import { listInbox } from '@/contracts/meta'
+import { getMe } from '@/contracts/users'
+import { callTo, freePort, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
+import { unzip } from '../server/account/support'
+
+const EVENTUALLY = { timeout: 150_000, interval: 250 }
+
+/** Kills the server right after it has promised a copy, and right after it has promised to forget; both are kept. */
+async function promiseAndDie(environment: Record<string, string>) {
+  const port = await freePort()
+  const settings = { ...environment, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' }
+  let server = await startServer(settings, port)
+  const email = `${randomUUID()}@example.test`
+  const { session_id } = await signInAt(server.origin, email)
+  let call = callTo(server.origin, session_id)
+  const restart = async () => {
+    await server.kill()
+    server = await startServer(settings, port)
+    call = callTo(server.origin, session_id)
+  }
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'green' } }).png().toBuffer()
+  const { custom_attributes } = await call(uploadAvatar, { file: new Blob([new Uint8Array(picture)]) })
+  const address = new URL(custom_attributes.picture!, server.origin)
+  const shown = await fetch(address)
+  expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([200, 'image/webp', expect.any(Number)])
+
+  await call(requestExport, undefined, { idempotency_key: randomUUID() })
+  await restart()
+  await expect.poll(async () => (await call(getExport)).export?.state, EVENTUALLY).toBe('ready')
+  const { url } = await call(openExport)
+  const file = await fetch(new URL(url, server.origin))
+  const files = await unzip(Buffer.from(await file.arrayBuffer()))
+  expect(files.get('profile.json')!.toString()).toContain(email)
+  expect((await fetch(new URL(url, server.origin))).status).toBe(404)
+
+  await call(deleteMe, { body: { reason: 'other' } })
+  await restart()
+  await expect(call(getMe)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  const anonymous = callTo(server.origin)
+  await expect.poll(async () => (await anonymous(listInbox)).data.filter(({ to }) => to === email).map(({ subject }) => subject), EVENTUALLY)
+    .toEqual(['Your account is gone'])
+  expect((await fetch(address)).status).toBe(404)
+  await server.stop()
+}
+
+describe('a server killed after a promise', () => {
+  test('embedded database', async () => {
+    const folder = temporaryFolder()
+    await promiseAndDie({ DATA_DIR: folder.path })
+    folder.remove()
+  })
+
+  test.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', async () => {
+    const name = `promise_${randomUUID().replaceAll('-', '')}`
+    const admin = new pg.Client(process.env.TEST_DATABASE_URL)
+    await admin.connect()
+    await admin.query(`create database ${name}`)
+    await admin.end()
+    const url = new URL(process.env.TEST_DATABASE_URL!)
+    url.pathname = `/${name}`
+    const folder = temporaryFolder()
+    await promiseAndDie({ DATABASE_URL: url.toString(), DATA_DIR: folder.path })
+    folder.remove()
+  })
+})

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { SESSIONS_CHANGED } from '@/contracts/events'
+import { revokeOtherSessions } from '@/contracts/sessions'
+import * as users from '@/contracts/users'
+import { composeOver } from '@/server/compose'
+import { readConfig } from '@/server/config'
+import { openPostgres } from '@/server/db/postgres'
+import { banUser } from '@/server/domain/users/ban-user'
+import { callTo, codeOf, startServer, temporaryFolder } from '@/tests/support/process'
+import { silent } from '@/tests/support/server'
+
+const AUTH_SECRET = 's'.repeat(40)
+/** What the Accounts issue allows (research/safety.md A-05). */
+const WITHIN_MS = 5000
+
+async function database(): Promise<string> {
+  const name = `endings_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client(process.env.TEST_DATABASE_URL)
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const url = new URL(process.env.TEST_DATABASE_URL!)
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+/** The same person with two sessions. */
+async function signInTwice(origin: string): Promise<[string, string]> {
+  const call = callTo(origin)
+  const email = `${randomUUID()}@example.test`
+  await call(users.requestOtp, { body: { email } })
+  const { token } = await call(users.verifyOtp, { body: { email, code: await codeOf(call, email) } })
+  const { id_token } = await call(users.exchangeCustomToken, { body: { token } })
+  const open = async () => (await call(users.setToken, undefined, { authorization: `Bearer ${id_token}` })).session_id
+  return [await open(), await open()]
+}
+
+async function subscribe(origin: string, pubsub_token: string) {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/realtime`, 'actioncable-v1-json', { origin })
+  const seen = { types: [] as string[], closed: null as number | null }
+  socket.on('message', (raw) => {
+    const { type } = JSON.parse(String(raw)) as { type?: string }
+    if (type === 'welcome') socket.send(JSON.stringify({ command: 'subscribe', identifier: JSON.stringify({ channel: 'GlobalUser', pubsub_token }) }))
+    if (type) seen.types.push(type)
+  })
+  socket.on('close', (code) => (seen.closed = code))
+  await expect.poll(() => seen.types.some((type) => type.endsWith('_subscription')), { timeout: 10_000 }).toBe(true)
+  return seen
+}
+
+test.skipIf(!process.env.TEST_DATABASE_URL)('what one process ends, no other keeps: sessions and sockets within 5 s', async () => {
+  const url = await database()
+  const folder = temporaryFolder()
+  const settings = { DATABASE_URL: url, DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', AUTH_SECRET }
+  const here = await startServer({ ...settings, ROLES: 'api,worker' })
+  const there = await startServer({ ...settings, ROLES: 'api,realtime' })
+  const [mine, lost] = await signInTwice(here.origin)
+  const [me, meThere, lostThere] = [callTo(here.origin, mine), callTo(there.origin, mine), callTo(there.origin, lost)]
+  const { id, pubsub_token } = await me(users.getMe)
+  // Both sessions are in the other process's memory from here on.
+  await Promise.all([meThere(users.getSession), lostThere(users.getSession)])
+  const isOver = (call: typeof meThere) => call(users.getSession).then(() => null, (error: { code: string }) => error.code)
+  const ended = { timeout: WITHIN_MS, interval: 50 }
+
+  const first = await subscribe(there.origin, pubsub_token)
+  await me(revokeOtherSessions)
+  await expect.poll(() => first.closed, ended).toBe(SESSIONS_CHANGED)
+  await expect.poll(() => isOver(lostThere), ended).toBe('UNAUTHENTICATED')
+  expect((await subscribe(there.origin, pubsub_token)).types).toContain('reject_subscription')
+  const second = await subscribe(there.origin, (await meThere(users.getMe)).pubsub_token)
+  expect(second.types).toContain('confirm_subscription')
+
+  const db = await openPostgres(url, 2)
+  const operator = await composeOver(db, { ...readConfig({ AUTH_SECRET, DATABASE_URL: url }) }, silent, () => {})
+  await banUser(operator, id)
+  await expect.poll(() => second.closed, ended).toBe(SESSIONS_CHANGED)
+  await expect.poll(() => isOver(meThere), ended).toBe('UNAUTHENTICATED')
+  await expect.poll(() => isOver(me), ended).toBe('UNAUTHENTICATED')
+
+  await db.close()
+  await Promise.all([here.stop(), there.stop()])
+  folder.remove()
+})

@@ -1,0 +1,268 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterEach, expect, test } from 'vitest'
+import { deleteMe, DELETION_REASONS, requestExport } from '@/contracts/account'
+import * as conversations from '@/contracts/conversations'
+import { listCharacters } from '@/contracts/characters'
+import { getMe } from '@/contracts/users'
+import * as schema from '@/server/db/schema'
+import { eraseUser } from '@/server/domain/account/erase-user'
+import { ERASED, IMPERSONAL, KEPT } from '@/server/domain/account/personal-data'
+import { purgeOld } from '@/server/domain/account/retention'
+import type { Context } from '@/server/domain/context'
+import { checkLedger } from '@/server/domain/credits/credits'
+import { startJobs } from '@/server/jobs/queue'
+import { cronJobs } from '@/server/jobs/registry'
+import { ProviderError } from '@/server/providers/errors'
+import { scriptedChat, waitsAfter } from '@/tests/support/chat'
+import { testFolder, testServer, type TestServer } from '@/tests/support/server'
+import { idempotent, leaveTraces } from './support'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** Every text, json and bytea of every table of every schema that holds one of the words. */
+async function search({ db }: Context, words: string[]): Promise<string[]> {
+  const columns = await db.query<{ place: string; name: string }>(
+    `select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as place, quote_ident(c.column_name) as name
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+        and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY', 'uuid', 'USER-DEFINED')`, [])
+  expect(columns.length).toBeGreaterThan(100)
+  const found: string[] = []
+  for (const { place, name } of columns) {
+    for (const word of words) {
+      const hex = Buffer.from(word).toString('hex')
+      const hits = await db.query(`select 1 from ${place} where position($1 in ${name}::text) > 0 or position($2 in ${name}::text) > 0 limit 1`, [word, hex])
+      if (hits.length) found.push(`${place}.${name}`)
+    }
+  }
+  return [...new Set(found)].toSorted()
+}
+
+function searchFiles(words: string[]): string[] {
+  const media = join(testFolder(), 'media')
+  if (!existsSync(media)) return []
+  return readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    return words.some((word) => path.includes(word) || (entry.isFile() && readFileSync(path).includes(word)))
+  }).map(({ name }) => name)
+}
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>
+const erasureOf = async ({ ctx }: TestServer, person: Person) =>
+  (await ctx.db.query<{ id: number }>('select id from erasures where user_id = $1', [person.user.id]))[0]?.id
+const leave = (person: Person) => person.call(deleteMe, { body: { reason: 'privacy' } })
+async function erased(server: TestServer, person: Person) {
+  const id = await erasureOf(server, person)
+  // As if the seconds had passed in which other processes may still remember the person.
+  await server.ctx.db.query(`update erasures set created_at = created_at - interval '1 minute' where id = $1`, [id])
+  await eraseUser(server.ctx, { id: id! })
+}
+
+test('every table of the schema is erased, kept or without persons; and no list names one that does not exist', () => {
+  const tables = Object.values(schema).filter((value) => is(value, PgTable)).map((value) => value as PgTable)
+  const names = tables.map((table) => getTableName(table))
+  expect(names.length).toBeGreaterThan(20)
+  const listed = [...ERASED, ...KEPT].map(({ table }) => table)
+  expect([...listed, ...Object.keys(IMPERSONAL)].toSorted()).toEqual(names.toSorted())
+  const leading = /^(user_id|owner_id|uid|identity_uid|email|recipient|ip_address)$/
+  for (const table of tables) {
+    const columns = Object.values(getTableColumns(table)).map(({ name }) => name)
+    if (columns.some((name) => leading.test(name))) expect(listed, getTableName(table)).toContain(getTableName(table))
+  }
+})
+
+/** Rows that only other parts of the product make, so that every table has one of the person. */
+async function fillTheRest({ db }: Context, person: Person, canary: string): Promise<void> {
+  const { id } = person.user
+  const [{ identity_uid }] = (await db.query<{ identity_uid: string }>('select identity_uid from users where id = $1', [id])) as [{ identity_uid: string }]
+  const [generation] = await db.query<{ id: number }>('select id from generations where user_id = $1 limit 1', [id])
+  await db.query(`insert into generation_chunks (generation_id, seq, at_offset, text) values ($1, 99, 0, $2)`, [generation!.id, canary])
+  await db.query(
+    `insert into moderation_verdicts (user_id, stage, action, rule, crisis, policy_version, detectors, latency_ms, subject)
+     values ($1, 'user_input', 'block', 'minors', 'none', 'x', '[]', 1, $2)`, [id, canary])
+  await db.query(`insert into custom_tokens (token_hash, uid, expires_at) values ($1, $2, now() + interval '1 hour')`, [Buffer.from(canary), identity_uid])
+  await db.query(`insert into auth_accounts (id, account_id, provider_id, user_id, scope) values ($1, $1, 'google', $2, $1)`, [canary, identity_uid])
+  await db.query(
+    `insert into auth_sessions (id, user_id, token, expires_at, ip_address, user_agent) values ($1, $2, $1, now() + interval '1 hour', $1, $1)`, [canary, identity_uid])
+  await db.query(`insert into auth_verifications (id, identifier, value, expires_at) values ($1, 'sign-in-otp-' || $2, $1, now() + interval '1 hour')`, [canary, person.email])
+  await db.query('update sessions set user_agent = $2 where user_id = $1', [id, canary])
+  await db.query(`insert into rate_limits (key, hits, resets_at) values ('some:user:' || $1, 1, now() + interval '1 day')`, [String(id)])
+  await db.query(
+    `insert into credit_holds (user_id, key, credits, state, reason, lease_until, lots) values ($1, $2, 1, 'captured', 'x', now(), '[]')`, [id, canary])
+  await db.query(
+    `insert into characters (slug, owner_id, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text)
+     select $1, $2, $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
+}
+
+test('after the job the person is nowhere but in the documented list: database, queue and files', async () => {
+  const server = await testServer()
+  const { ctx } = server
+  const canary = 'canary-e90b'
+  const person = await server.signIn(`${canary}@example.test`)
+  const other = await server.signIn()
+  const bystander = 'bystander-41aa'
+  await leaveTraces(person.call, canary, 2)
+  await leaveTraces(other.call, bystander, 1)
+  await fillTheRest(ctx, person, canary)
+  // Somebody else talks with the character that the person made.
+  const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
+  await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
+  stops.push(await startJobs(ctx))
+  await person.call(requestExport, undefined, idempotent())
+  await expect.poll(async () => (await ctx.db.query(`select 1 from data_exports where user_id = $1 and state = 'ready'`, [person.user.id])).length, { timeout: 15_000 }).toBe(1)
+  await ctx.db.query(`update data_exports set client_key = $2 where user_id = $1`, [person.user.id, canary])
+
+  const [row] = await ctx.db.query<{ identity_uid: string; uuid: string; pubsub_token: string; storage_prefix: string }>(
+    'select identity_uid, uuid, pubsub_token, storage_prefix from users where id = $1', [person.user.id])
+  const words = [canary, row!.identity_uid, row!.uuid, row!.pubsub_token, row!.storage_prefix]
+  const before = await search(ctx, words)
+  const erasedTables = ERASED.map(({ table }) => table).filter((table) => !['erasures', 'event_heads', 'credit_accounts', 'credit_lots', 'rate_limits'].includes(table))
+  for (const table of erasedTables) expect(before.some((place) => place.startsWith(`public.${table}.`)), `the test fills ${table}`).toBe(true)
+  expect(searchFiles(words).length).toBeGreaterThan(3)
+  const rows = async (table: string) => (await ctx.db.query<{ n: number }>(`select count(*)::int as n from ${table}`, []))[0]!.n
+  const others = { messages: await rows(`messages where user_id = ${other.user.id}`), ledger: await rows(`ledger_entries where user_id = ${person.user.id}`) }
+
+  expect(await person.call(deleteMe, { body: { reason: 'privacy' } })).toEqual({ status: 'deleting' })
+  await expect.poll(() => erasureOf(server, person), { timeout: 30_000 }).toBeUndefined()
+
+  // Without a mail server the outbox is the person's mailbox: the confirmation lies there for a day.
+  expect(await search(ctx, words)).toEqual(['public.outbox.recipient'])
+  const mails = await ctx.db.query<{ subject: string }>('select subject from outbox where recipient = $1', [person.email])
+  expect(mails).toEqual([{ subject: 'Your account is gone' }])
+  await ctx.db.query(`update outbox set created_at = now() - interval '25 hours' where recipient = $1`, [person.email])
+  await purgeOld(ctx)
+  expect(await search(ctx, words)).toEqual([])
+  expect(searchFiles(words)).toEqual([])
+
+  const by_number = ERASED.filter(({ where }) => where === 'user_id = {user_id}')
+  expect(by_number.length).toBeGreaterThan(10)
+  for (const { table } of by_number) expect(await rows(`${table} where user_id = ${person.user.id}`), table).toBe(0)
+  expect(await rows(`rate_limits where key like '%:user:${person.user.id}'`)).toBe(0)
+  const kept = await ctx.db.query<{ kind: string; key: string; debit: string; credit: string; credits: number; id: number; reason: string }>(
+    'select * from ledger_entries where user_id = $1', [person.user.id])
+  expect(kept.length).toBeGreaterThanOrEqual(others.ledger)
+  for (const line of kept) expect(line.key).toBe(`line:${line.id}`)
+  const flow = (account: string) => kept.reduce((sum, line) => sum + (line.credit === account ? line.credits : 0) - (line.debit === account ? line.credits : 0), 0)
+  expect([flow('wallet'), flow('held')]).toEqual([0, 0])
+  expect(await checkLedger(ctx)).toEqual([])
+
+  expect(await rows(`messages where user_id = ${other.user.id}`)).toBe(others.messages)
+  expect((await search(ctx, [bystander])).length).toBeGreaterThan(5)
+  expect((await other.call(getMe)).custom_attributes.name).toBe(bystander)
+}, 90_000)
+
+test('a reason is needed, and says so', async () => {
+  const server = await testServer()
+  const person = await server.signIn()
+  for (const body of [{}, { reason: '' }, { reason: 'because' }]) {
+    await expect(person.call(deleteMe, { body: body as never })).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'Please select a reason.' })
+  }
+  expect(await person.call(getMe)).toMatchObject({ id: person.user.id })
+})
+
+test('an old session has to prove itself first', async () => {
+  let now = Date.now()
+  const server = await testServer({ now: () => new Date(now) })
+  const person = await server.signIn()
+  now += 16 * 60_000
+  await expect(leave(person)).rejects.toMatchObject({ code: 'PROOF_REQUIRED' })
+  expect(await person.call(getMe)).toMatchObject({ id: person.user.id })
+})
+
+test('the address is free at once, and whoever comes back with it is a new person', async () => {
+  const server = await testServer()
+  const person = await server.signIn()
+  await leave(person)
+  const again = await server.signIn(person.email)
+  expect(again.user.id).not.toBe(person.user.id)
+  expect(again.user.credit_balance).toBe(50)
+  await erased(server, person)
+  expect(await again.call(getMe)).toMatchObject({ id: again.user.id, email: person.email })
+})
+
+test('reasons are counted without persons, and comments go after ninety days', async () => {
+  const server = await testServer()
+  const { db } = server.ctx
+  await db.query('delete from deletions', [])
+  for (const reason of DELETION_REASONS) {
+    const person = await server.signIn()
+    await person.call(deleteMe, { body: { reason, comment: reason === 'other' ? 'it was time' : undefined } })
+    await erased(server, person)
+  }
+  const counted = await db.query<{ reason: string; n: number }>('select reason, count(*)::int as n from deletions group by reason', [])
+  expect(Object.fromEntries(counted.map(({ reason, n }) => [reason, n]))).toEqual(Object.fromEntries(DELETION_REASONS.map((reason) => [reason, 1])))
+  const comments = () => db.query('select comment from deletions where comment is not null', [])
+  await purgeOld(server.ctx)
+  expect(await comments()).toEqual([{ comment: 'it was time' }])
+  await db.query(`update deletions set day = '2020-01-01'`, [])
+  await purgeOld(server.ctx)
+  expect(await comments()).toEqual([])
+}, 120_000)
+
+test('a reply that is being written is stopped, and nothing of it stays', async () => {
+  const { script } = waitsAfter('the reply begins ')
+  const server = await testServer({ chat: scriptedChat(script) })
+  const person = await server.signIn()
+  const { data } = await person.call(listCharacters)
+  const { id } = await person.call(conversations.createConversation, { body: { account_id: data[0]!.id } })
+  await person.call(conversations.sendMessage, { params: { id: String(id) }, body: { content: 'hello' } }, idempotent())
+  await expect.poll(() => server.ctx.running.size).toBe(1)
+  const [generation] = server.ctx.running.keys()
+  await leave(person)
+  await erased(server, person)
+  expect(server.ctx.running.size).toBe(0)
+  expect(await server.ctx.db.query('select 1 from messages where user_id = $1', [person.user.id])).toEqual([])
+  expect(await server.ctx.db.query('select 1 from generation_chunks where generation_id = $1', [generation])).toEqual([])
+})
+
+test('ended in the middle it goes on, and twice is as good as once', async () => {
+  const server = await testServer()
+  const { ctx } = server
+  const person = await server.signIn()
+  await leaveTraces(person.call, 'canary-halfway')
+  await leave(person)
+  const id = (await erasureOf(server, person))!
+  await ctx.db.query(`update erasures set created_at = created_at - interval '1 minute' where id = $1`, [id])
+  const { storage, mail } = ctx
+  ctx.storage = { ...storage, removePrefix: async () => Promise.reject(new ProviderError('transient', 'the disk is away')) }
+  await expect(eraseUser(ctx, { id })).rejects.toThrow()
+  expect(await erasureOf(server, person)).toBe(id)
+  ctx.storage = storage
+  ctx.mail = { name: 'broken', send: async () => Promise.reject(new ProviderError('transient', 'no mail server')) }
+  await eraseUser(ctx, { id })
+  // Everything is gone but the address, to which the confirmation is still owed.
+  expect(await search(ctx, [person.email])).toEqual(['public.erasures.email'])
+  const sent: number[] = []
+  ctx.jobs = { send: (_, data) => void sent.push(data.id) }
+  await ctx.db.query(`update erasures set heartbeat_at = 'epoch'`, [])
+  await cronJobs['sweep-accounts'].run(ctx)
+  expect(sent).toContain(id)
+  ctx.mail = mail
+  await Promise.all([eraseUser(ctx, { id }), eraseUser(ctx, { id })])
+  expect(await erasureOf(server, person)).toBeUndefined()
+  expect(await ctx.db.query('select 1 from outbox where recipient = $1', [person.email])).toHaveLength(1)
+  await eraseUser(ctx, { id })
+  expect(searchFiles(['canary-halfway'])).toEqual([])
+}, 60_000)
+
+test('a mail server that never answers does not keep the address', async () => {
+  const server = await testServer()
+  const person = await server.signIn()
+  await leave(person)
+  const id = (await erasureOf(server, person))!
+  const { mail } = server.ctx
+  server.ctx.mail = { name: 'broken', send: async () => Promise.reject(new ProviderError('transient', 'no mail server')) }
+  for (let n = 0; n < 5; n++) {
+    await server.ctx.db.query(`update erasures set heartbeat_at = 'epoch', created_at = created_at - interval '1 minute' where id = $1`, [id])
+    await eraseUser(server.ctx, { id })
+  }
+  server.ctx.mail = mail
+  expect(await erasureOf(server, person)).toBeUndefined()
+  expect(await search(server.ctx, [person.email])).toEqual([])
+}, 60_000)
