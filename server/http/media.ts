@@ -6,7 +6,8 @@ type StoredObject = OpenedMedia['object']
 type Range = { start: number; end: number }
 
 /** What is absent, forbidden, expired or spent looks the same from outside (research/safety.md S-12). */
-const notFound = () => new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', ...SAFE } })
+const notFound = () =>
+  new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', ...SAFE } })
 
 /** Nothing that people upload may run, be framed, or be embedded elsewhere. */
 const SAFE = {
@@ -52,8 +53,8 @@ async function answerPicture(ctx: Context, request: Request, url: URL): Promise<
   if (!opened) return notFound()
   const { object, max_age } = opened
   const headers = {
-    ...SAFE, 'content-type': object.content_type, 'accept-ranges': 'bytes', 'cache-control': `private, max-age=${max_age}, immutable`,
-    'content-disposition': 'inline',
+    ...SAFE, 'content-type': object.content_type, 'content-disposition': 'inline', 'accept-ranges': 'bytes',
+    'cache-control': `private, max-age=${max_age}, immutable`,
   }
   const range = rangeOf(request.headers.get('range'), object.size)
   if (range === false || request.method === 'HEAD') {

@@ -33,7 +33,9 @@ function requestBody({ body, upload }: Endpoint): Json {
         'multipart/form-data': {
           schema: {
             type: 'object', required: [upload.field],
-            properties: { [upload.field]: { type: 'string', format: 'binary', description: `One file of at most ${upload.max_bytes} bytes.` } },
+            properties: {
+              [upload.field]: { type: 'string', format: 'binary', description: `One file of at most ${upload.max_bytes} bytes.` },
+            },
           },
         },
       }

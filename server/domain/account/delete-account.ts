@@ -21,7 +21,8 @@ function close(ctx: Context, user_id: number, why: { reason: DeletionReason; com
       now.toISOString().slice(0, 10), why.reason, why.comment || null,
     ])
     const [erasure] = await tx.query<{ id: number }>(
-      `insert into erasures (user_id, identity_uid, email, storage_prefix, created_at, heartbeat_at) values ($1, $2, $3, $4, $5, $5) returning id`,
+      `insert into erasures (user_id, identity_uid, email, storage_prefix, created_at, heartbeat_at)
+       values ($1, $2, $3, $4, $5, $5) returning id`,
       [user_id, user.identity_uid, user.email, user.storage_prefix, now],
     )
     return erasure!.id

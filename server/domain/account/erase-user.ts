@@ -13,7 +13,7 @@ const STOP_MS = 15_000
 /** Tries to hand the confirmation to the mail server; then the address goes without it (ours). */
 const MAIL_ATTEMPTS = 5
 
-type Claimed = { user_id: number; identity_uid: string; email: string; storage_prefix: string | null; attempts: number; created_at: Date | string }
+type Claimed = Omit<Account, 'email_digest'> & { attempts: number; created_at: Date | string }
 
 async function claim(ctx: Context, id: number): Promise<Claimed | null> {
   const [row] = await ctx.db.query<Claimed>(
@@ -110,6 +110,8 @@ export async function eraseUser(ctx: Context, { id }: { id: number }): Promise<v
 /** Erasures that wait although nobody works them. */
 export async function waitingErasures(ctx: Context): Promise<number[]> {
   const rows = await ctx.db.query<{ id: number }>(
-    'select id from erasures where heartbeat_at < $1::timestamptz - make_interval(secs => $2) order by id limit 100', [ctx.now(), LEASE_SECONDS])
+    'select id from erasures where heartbeat_at < $1::timestamptz - make_interval(secs => $2) order by id limit 100',
+    [ctx.now(), LEASE_SECONDS],
+  )
   return rows.map(({ id }) => id)
 }

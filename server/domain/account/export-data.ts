@@ -14,7 +14,8 @@ type Claimed = { user_id: number; attempts: number; storage_key: string | null }
 async function claim(ctx: Context, id: number): Promise<Claimed | null> {
   const [row] = await ctx.db.query<Claimed>(
     `update data_exports set state = 'running', attempts = attempts + 1, heartbeat_at = $2
-      where id = $1 and attempts < $4 and (state = 'queued' or (state = 'running' and heartbeat_at < $2::timestamptz - make_interval(secs => $3)))
+      where id = $1 and attempts < $4
+        and (state = 'queued' or (state = 'running' and heartbeat_at < $2::timestamptz - make_interval(secs => $3)))
       returning user_id, attempts, storage_key`,
     [id, ctx.now(), LEASE_SECONDS, ATTEMPTS],
   )
@@ -38,12 +39,14 @@ async function pack(ctx: Context, id: number, person: Account, key: string): Pro
   const { size } = await ctx.storage.put(key, ctx.archive.pack(await filesOf(ctx, person)), 'application/zip')
   const expires = new Date(ctx.now().getTime() + EXPORT_HOURS * 3_600_000)
   const [row] = await ctx.db.query<{ id: number }>(
-    `update data_exports set state = 'ready', bytes = $2, expires_at = $3 where id = $1 and state = 'running' and storage_key = $4 returning id`,
+    `update data_exports set state = 'ready', bytes = $2, expires_at = $3
+      where id = $1 and state = 'running' and storage_key = $4 returning id`,
     [id, size, expires, key],
   )
   // Erased, or taken over by another process, meanwhile.
   if (!row) return ctx.storage.remove(key)
-  await ctx.db.query(`update data_exports set state = 'expired', open_hash = null where user_id = $1 and id < $2 and state = 'ready'`, [person.user_id, id])
+  await ctx.db.query(
+    `update data_exports set state = 'expired', open_hash = null where user_id = $1 and id < $2 and state = 'ready'`, [person.user_id, id])
   await tellReady(ctx, person.email)
 }
 
@@ -53,7 +56,8 @@ async function tellReady(ctx: Context, to: string): Promise<void> {
   await ctx.mail.send({
     to,
     subject: 'Your copy is ready',
-    text: `The copy of your data at ${brand} is ready.\n\nFetch it within ${EXPORT_HOURS} hours at ${origin}/settings; it can be fetched once.\n` +
+    text: `The copy of your data at ${brand} is ready.\n\n` +
+      `Fetch it within ${EXPORT_HOURS} hours at ${origin}/settings; it can be fetched once.\n` +
       'If you did not ask for it, sign in there and end the sessions you do not know.\n',
   }).catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'mail about an export not sent'))
 }

@@ -28,7 +28,8 @@ function present(ctx: Context, row: Row): DataExport {
 
 async function find(ctx: Context, user_id: number, client_key: string): Promise<Row | null> {
   const [row] = await ctx.db.query<Row>(
-    `select ${COLUMNS} from data_exports where user_id = $1 and (client_key = $2 or state in ('queued', 'running')) order by id desc limit 1`,
+    `select ${COLUMNS} from data_exports
+      where user_id = $1 and (client_key = $2 or state in ('queued', 'running')) order by id desc limit 1`,
     [user_id, client_key],
   )
   return row ?? null
@@ -43,7 +44,8 @@ export async function requestExport(ctx: Context, caller: Caller, idempotency_ke
   if (underway) return present(ctx, underway)
   await hitLimit(ctx, { key: `export:user:${user_id}`, ...A_DAY })
   const [row] = await ctx.db.query<Row>(
-    `insert into data_exports (user_id, client_key, created_at, heartbeat_at) values ($1, $2, $3, $3) on conflict do nothing returning ${COLUMNS}`,
+    `insert into data_exports (user_id, client_key, created_at, heartbeat_at) values ($1, $2, $3, $3)
+       on conflict do nothing returning ${COLUMNS}`,
     [user_id, client_key, ctx.now()],
   )
   if (row) ctx.jobs.send('export-data', { id: row.id })

@@ -20,84 +20,104 @@ export type PersonalTable = {
 }
 
 const OWN = 'user_id = {user_id}'
+const OWN_IDENTITY = 'user_id = {identity_uid}'
+const OWN_CHARACTERS = 'select id from characters where owner_id = {user_id}'
+
+const inPages = (file: string, columns: string): Exported => ({ file, columns, page_by: 'id' })
+const whole = (file: string, columns: string): Exported => ({ file, columns })
 
 /**
  * Every table with rows that belong to one person, in the order in which they are erased: what hangs on something goes
  * first. A table of the schema that is in none of the three lists of this file fails a test.
  */
 export const ERASED: PersonalTable[] = [
-  { table: 'generation_chunks', where: `generation_id in (select id from generations where ${OWN})`, exported: 'pieces of a reply that is being written; the whole is in messages.json' },
-  { table: 'generations', where: OWN, exported: { file: 'replies', columns: 'id, message_id, state, provider, model, created_at, ended_at', page_by: 'id' } },
+  {
+    table: 'generation_chunks', where: `generation_id in (select id from generations where ${OWN})`,
+    exported: 'pieces of a reply that is being written; the whole is in messages.json',
+  },
+  { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
   {
     table: 'messages', where: OWN,
-    exported: { file: 'messages', columns: 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at', page_by: 'id' },
+    exported: inPages('messages', 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at'),
   },
   { table: 'events', where: OWN, exported: 'copies of what the other files hold, for two days' },
   { table: 'event_heads', where: OWN, exported: 'a counter' },
   {
     table: 'conversations', where: OWN,
-    exported: {
-      file: 'conversations', page_by: 'id',
-      columns: `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
-        custom_instructions, allow_implicit_images, created_at, updated_at`,
-    },
+    exported: inPages('conversations', `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
+      custom_instructions, allow_implicit_images, created_at, updated_at`),
   },
   {
     table: 'characters', where: 'owner_id = {user_id}',
     // Chats that others had with a character of this person go with it; they are not the person's to read.
-    first: 'delete from conversations where character_id in (select id from characters where owner_id = {user_id})',
-    exported: {
-      file: 'characters', page_by: 'id',
-      columns: `id, slug, visibility, full_name, age, gender, category, hook, occupation, biography, hobbies, personality, tags,
-        extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, appearance, voice, created_at`,
-    },
+    first: `delete from conversations where character_id in (${OWN_CHARACTERS})`,
+    exported: inPages('characters', `id, slug, visibility, full_name, age, gender, category, hook, occupation, biography, hobbies,
+      personality, tags, extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, appearance, voice, created_at`),
   },
-  { table: 'moderation_verdicts', where: OWN, exported: { file: 'moderation', columns: 'id, stage, action, rule, crisis, policy_version, subject, created_at', page_by: 'id' } },
-  { table: 'feedback', where: OWN, exported: { file: 'feedback', columns: 'id, rating, comment, page, created_at', page_by: 'id' } },
-  { table: 'consents', where: OWN, exported: { file: 'consents', columns: 'id, browser, version, analytics, marketing, decided_at', page_by: 'id' } },
+  {
+    table: 'moderation_verdicts', where: OWN,
+    exported: inPages('moderation', 'id, stage, action, rule, crisis, policy_version, subject, created_at'),
+  },
+  { table: 'feedback', where: OWN, exported: inPages('feedback', 'id, rating, comment, page, created_at') },
+  { table: 'consents', where: OWN, exported: inPages('consents', 'id, browser, version, analytics, marketing, decided_at') },
   {
     table: 'conversions', where: OWN,
-    exported: { file: 'conversions', columns: 'id, network, event, click_id, amount_cents, currency, state, created_at, sent_at', page_by: 'id' },
+    exported: inPages('conversions', 'id, network, event, click_id, amount_cents, currency, state, created_at, sent_at'),
   },
   {
     table: 'affiliate_applications', where: 'email = {email}',
-    exported: {
-      file: 'affiliate-applications', page_by: 'id',
-      columns: 'id, first_name, last_name, social_url, telegram_id, website, join_reason, promote_explanation, tell_us_more, created_at',
-    },
+    exported: inPages('affiliate-applications', `id, first_name, last_name, social_url, telegram_id, website, join_reason,
+      promote_explanation, tell_us_more, created_at`),
   },
-  { table: 'data_exports', where: OWN, exported: { file: 'exports', columns: 'id, state, bytes, created_at, expires_at', page_by: 'id' } },
-  { table: 'credit_lots', where: OWN, exported: { file: 'credits-granted', columns: 'id, source, granted, remaining, expires_at, created_at', page_by: 'id' } },
+  { table: 'data_exports', where: OWN, exported: inPages('exports', 'id, state, bytes, created_at, expires_at') },
+  { table: 'credit_lots', where: OWN, exported: inPages('credits-granted', 'id, source, granted, remaining, expires_at, created_at') },
   { table: 'credit_holds', where: OWN, exported: 'set aside for a moment; credits.json has the same lines' },
-  { table: 'credit_accounts', where: OWN, exported: { file: 'credit-balance', columns: 'balance, held' } },
-  { table: 'proof_codes', where: `session_hash in (select id_hash from sessions where ${OWN})`, exported: 'secrets of a few minutes' },
+  { table: 'credit_accounts', where: OWN, exported: whole('credit-balance', 'balance, held') },
+  {
+    table: 'proof_codes', where: `session_hash in (select id_hash from sessions where ${OWN})`,
+    exported: 'secrets of a few minutes',
+  },
   { table: 'second_factor_challenges', where: OWN, exported: 'secrets of a few minutes' },
   { table: 'recovery_codes', where: OWN, exported: 'secrets; only their hashes are kept' },
-  { table: 'second_factors', where: OWN, exported: { file: 'second-factor', columns: 'enabled_at' } },
-  { table: 'known_devices', where: OWN, exported: { file: 'devices', columns: 'device, seen_at' } },
-  { table: 'sessions', where: OWN, exported: { file: 'sessions', columns: 'app_mode, user_agent, created_at, seen_at, expires_at' } },
-  { table: 'rate_limits', where: `right(key, length({email_digest}) + 1) = ':' || {email_digest} or key like '%:user:' || {user_id}`, exported: 'counters that end within a day' },
+  { table: 'second_factors', where: OWN, exported: whole('second-factor', 'enabled_at') },
+  { table: 'known_devices', where: OWN, exported: whole('devices', 'device, seen_at') },
+  { table: 'sessions', where: OWN, exported: whole('sessions', 'app_mode, user_agent, created_at, seen_at, expires_at') },
+  {
+    table: 'rate_limits', where: "right(key, length({email_digest}) + 1) = ':' || {email_digest} or key like '%:user:' || {user_id}",
+    exported: 'counters that end within a day',
+  },
   { table: 'code_requests', where: 'address = {email_digest}', exported: 'which browser asked for a code, for a few minutes' },
   { table: 'identity_flows', where: 'subject = {identity_uid}', exported: 'secrets of a few minutes' },
-  { table: 'passkeys', where: 'user_id = {identity_uid}', exported: { file: 'passkeys', columns: 'id, name, created_at, used_at', page_by: 'id' } },
+  { table: 'passkeys', where: OWN_IDENTITY, exported: inPages('passkeys', 'id, name, created_at, used_at') },
   { table: 'custom_tokens', where: 'uid = {identity_uid}', exported: 'a secret of two minutes' },
-  { table: 'auth_verifications', where: `right(identifier, length({email}) + 1) = '-' || {email}`, exported: 'secrets of a few minutes' },
-  { table: 'auth_sessions', where: 'user_id = {identity_uid}', exported: { file: 'sign-ins', columns: 'ip_address, user_agent, created_at, updated_at, expires_at' } },
-  { table: 'auth_accounts', where: 'user_id = {identity_uid}', exported: { file: 'sign-in-ways', columns: 'provider_id, account_id, scope, created_at' } },
-  { table: 'auth_users', where: 'id = {identity_uid}', exported: { file: 'identity', columns: 'email, email_verified, created_at' } },
-  { table: 'outbox', where: 'recipient = {email}', exported: 'mails are in your own mailbox; this table exists on localhost only and may hold codes' },
+  {
+    table: 'auth_verifications', where: "right(identifier, length({email}) + 1) = '-' || {email}",
+    exported: 'secrets of a few minutes',
+  },
+  {
+    table: 'auth_sessions', where: OWN_IDENTITY,
+    exported: whole('sign-ins', 'ip_address, user_agent, created_at, updated_at, expires_at'),
+  },
+  { table: 'auth_accounts', where: OWN_IDENTITY, exported: whole('sign-in-ways', 'provider_id, account_id, scope, created_at') },
+  { table: 'auth_users', where: 'id = {identity_uid}', exported: whole('identity', 'email, email_verified, created_at') },
+  {
+    table: 'outbox', where: 'recipient = {email}',
+    exported: 'mails are in your own mailbox; this table exists on localhost only and may hold codes',
+  },
   {
     table: 'users', where: 'id = {user_id}',
-    exported: { file: 'profile', columns: 'id, uuid, email, name, custom_attributes, premium_until, created_at, feedback_prompted_at, feedback_dismissals' },
+    exported: whole('profile', `id, uuid, email, name, custom_attributes, premium_until, created_at,
+      feedback_prompted_at, feedback_dismissals`),
   },
   { table: 'erasures', where: OWN, exported: 'exists only while an account is being erased' },
 ]
 
-/** Rows that stay when an account is erased, and why they may; the privacy page names them. */
+/** Rows that stay when an account is erased, and why they may; the privacy page says so. */
 export const KEPT: (PersonalTable & { why: string })[] = [
   {
-    table: 'ledger_entries', where: OWN, exported: { file: 'credits', columns: 'id, debit, credit, credits, kind, reason, created_at', page_by: 'id' },
-    why: 'Bookkeeping: the lines of all wallets have to add up, and records of sales are kept by law. They hold a number in place of the person, amounts and times, and no text.',
+    table: 'ledger_entries', where: OWN, exported: inPages('credits', 'id, debit, credit, credits, kind, reason, created_at'),
+    why: 'Bookkeeping: the lines of all wallets have to add up, and records of sales are kept by law. They hold a number ' +
+      'in place of the person, amounts and times, and no text.',
   },
 ]
 

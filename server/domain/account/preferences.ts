@@ -11,7 +11,8 @@ export function allowedMode(caller: Caller, chosen: Partial<Preferences>): Prefe
 }
 
 const gone = () => new AppError('UNAUTHENTICATED', 'This account no longer exists.')
-const present = (caller: Caller, chosen: Partial<Preferences>): Preferences => ({ ...DEFAULTS, ...chosen, app_mode: allowedMode(caller, chosen) })
+const present = (caller: Caller, chosen: Partial<Preferences>): Preferences =>
+  ({ ...DEFAULTS, ...chosen, app_mode: allowedMode(caller, chosen) })
 
 export async function getPreferences(ctx: Context, caller: Caller): Promise<Preferences> {
   const [row] = await ctx.db.query<{ preferences: Partial<Preferences> }>('select preferences from users where id = $1', [caller.user_id])

@@ -18,9 +18,12 @@ const PURGES: Record<TimedCategory, Purge> = {
   moderation: older('delete from moderation_verdicts where created_at < $1'),
   feedback: older('delete from feedback where created_at < $1'),
   exports: sweepExports,
-  export_records: older(`delete from data_exports where created_at < $1 and storage_key is null and state not in ('queued', 'running', 'ready')`),
+  export_records: older(
+    `delete from data_exports where created_at < $1 and storage_key is null and state not in ('queued', 'running', 'ready')`),
   mails: older('delete from outbox where created_at < $1'),
-  leaving_comments: older(`update deletions set comment = null where comment is not null and day < to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`),
+  leaving_comments: older(
+    `update deletions set comment = null
+      where comment is not null and day < to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`),
   // The lines of wallets that exist are their balance, however old.
   bookkeeping: older(
     `delete from ledger_entries l where created_at < $1 and not exists (select 1 from credit_accounts a where a.user_id = l.user_id)`),

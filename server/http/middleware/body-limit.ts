@@ -28,10 +28,11 @@ function limited(what: string, told: number, max: number): MiddlewareHandler {
 }
 
 type Upload = { method: string; path: RegExp; limit: MiddlewareHandler }
-const uploads = Object.values(endpoints).flatMap(({ method, path, upload }): Upload[] =>
-  upload
-    ? [{ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), limit: limited('A file', upload.max_bytes, upload.max_bytes + ENVELOPE_BYTES) }]
-    : [])
+const uploads = Object.values(endpoints).flatMap(({ method, path, upload }): Upload[] => {
+  if (!upload) return []
+  const limit = limited('A file', upload.max_bytes, upload.max_bytes + ENVELOPE_BYTES)
+  return [{ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), limit }]
+})
 const json = limited('A body', JSON_BYTES, JSON_BYTES)
 
 /** Ends a body at the limit of its call, whether or not it says its length beforehand. Throws BODY_TOO_LARGE. */

@@ -24,7 +24,12 @@ export function typeOf(key: string): StoredType | null {
 export type Body = Uint8Array | AsyncIterable<Uint8Array>
 /** Both ends are part of the range, as in HTTP. */
 export type Range = { start: number; end: number }
-export type StoredObject = { size: number; content_type: StoredType; read(range?: Range): AsyncIterable<Uint8Array>; close(): Promise<void> }
+export type StoredObject = {
+  size: number
+  content_type: StoredType
+  read(range?: Range): AsyncIterable<Uint8Array>
+  close(): Promise<void>
+}
 
 /** Where files are. Every call throws ProviderError and nothing else. */
 export type StorageProvider = {

@@ -84,7 +84,7 @@ test('a copy of everything: asked for, packed by the worker, announced, fetched 
   for (const secret of [person.session_id, secrets!.pubsub_token, secrets!.storage_prefix, person.tokens.refresh_token, 'somebody-else', other.email]) {
     expect(everything).not.toContain(secret)
   }
-})
+}, 60_000)
 
 test('one at a time, the same key is the same copy, three a day', async () => {
   const server = await testServer()
