@@ -59,7 +59,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('moderation', 'id, stage, action, rule, crisis, policy_version, subject, created_at'),
   },
   { table: 'feedback', where: OWN, exported: inPages('feedback', 'id, rating, comment, page, created_at') },
-  { table: 'consents', where: OWN, exported: inPages('consents', 'id, browser, version, analytics, marketing, decided_at') },
+  { table: 'consents', where: OWN, exported: inPages('privacy-choices', 'id, browser, version, analytics, marketing, decided_at') },
   {
     table: 'conversions', where: OWN,
     exported: inPages('conversions', 'id, network, event, click_id, amount_cents, currency, state, created_at, sent_at'),
