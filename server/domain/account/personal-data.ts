@@ -126,6 +126,8 @@ export const IMPERSONAL: Record<string, string> = {
   crisis_referrals: 'counts for the public page: a day and a level',
   deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
   auth_jwks: 'our signing keys',
+  firebase_codes: 'keyed digests of addresses that asked for a code, for minutes',
+  firebase_revocations: 'keyed digests of people whose sign-ins were ended, for hours',
 }
 
 const CASTS: Record<keyof Person, string> = { user_id: 'int', identity_uid: 'text', email: 'text', email_digest: 'text' }

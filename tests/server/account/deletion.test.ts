@@ -83,11 +83,21 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
   const { id } = person.user
   const [{ identity_uid }] = (await db.query<{ identity_uid: string }>('select identity_uid from users where id = $1', [id])) as [{ identity_uid: string }]
   const [generation] = await db.query<{ id: number }>('select id from generations where user_id = $1 limit 1', [id])
+  // A send keeps its key with its message; only a continued reply has one of its own.
+  await db.query('update generations set client_key = $2 where id = $1', [generation!.id, canary])
   await db.query(`insert into generation_chunks (generation_id, seq, at_offset, text) values ($1, 99, 0, $2)`, [generation!.id, canary])
   await db.query('update generations set client_key = $2 where id = $1', [generation!.id, canary])
   await db.query(
     `insert into moderation_verdicts (user_id, stage, action, rule, crisis, policy_version, detectors, latency_ms, subject)
      values ($1, 'user_input', 'block', 'minors', 'none', 'x', '[]', 1, $2)`, [id, canary])
+  await db.query(
+    `insert into consents (user_id, browser, version, analytics, marketing, decided_at) values ($1, $2, 1, false, true, now())`, [id, canary])
+  await db.query(
+    `insert into conversions (network, event_key, user_id, event, click_id, amount_cents, currency, next_try_at)
+     values ($1, $1, $2, 'signup', $1, 0, 'USD', now())`, [canary, id])
+  await db.query(
+    `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`,
+    [person.email, canary])
   await db.query(`insert into custom_tokens (token_hash, uid, expires_at) values ($1, $2, now() + interval '1 hour')`, [Buffer.from(canary), identity_uid])
   await db.query(`insert into auth_accounts (id, account_id, provider_id, user_id, scope) values ($1, $1, 'google', $2, $1)`, [canary, identity_uid])
   await db.query(
