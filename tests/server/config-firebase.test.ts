@@ -15,7 +15,9 @@ const KEY = {
 const FIREBASE = { IDENTITY_PROVIDER: 'firebase', FIREBASE_PROJECT_ID: 'krush-test', FIREBASE_API_KEY: 'public' }
 const EMULATED = { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
 const withKey = (key: object | string) => ({ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: typeof key === 'string' ? key : JSON.stringify(key) })
-const PUBLIC = { ORIGIN: 'https://chat.example', AUTH_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@example.test' }
+const PUBLIC = {
+  ORIGIN: 'https://chat.example', AUTH_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@example.test',
+}
 
 test('the embedded provider needs and tells nothing of Firebase', () => {
   expect(read({ FIREBASE_PROJECT_ID: 'krush-test' }).firebase).toBeNull()
