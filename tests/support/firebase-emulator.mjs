@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const VERSION = '15.34.2'
 /** A `demo-` project can reach nothing at Google. */
-export const PROJECT = 'demo-krush'
+const PROJECT = 'demo-krush'
 const folder = join(process.cwd(), 'node_modules', '.cache', 'krush', 'firebase-tools')
 const tool = join(folder, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 const INSTALL_MS = 300_000
@@ -55,7 +55,8 @@ export async function startFirebaseEmulator() {
   const emulators = { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false }, singleProjectMode: true }
   writeFileSync(join(home, 'firebase.json'), JSON.stringify({ emulators }))
   const child = spawn(process.execPath, [tool, 'emulators:start', '--only', 'auth', '--project', PROJECT], {
-    cwd: home, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, CI: '1', NO_UPDATE_NOTIFIER: '1' },
+    cwd: home, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, CI: '1', NO_UPDATE_NOTIFIER: '1' },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))

@@ -23,7 +23,7 @@ export const asBrowser = (action: string, body: object) =>
 export const refreshAsBrowser = (refresh_token: string) =>
   post('securetoken.googleapis.com/v1/token?key=public', { grant_type: 'refresh_token', refresh_token })
 
-type Account = { localId: string; email?: string; emailVerified?: boolean; passwordHash?: string; providerUserInfo?: { providerId: string }[] }
+type Account = { localId: string; emailVerified?: boolean; passwordHash?: string; providerUserInfo?: { providerId: string }[] }
 export async function accountOf(email: string): Promise<Account | null> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`
   const answer = await post(path, { email: [email] }, { authorization: 'Bearer owner' })

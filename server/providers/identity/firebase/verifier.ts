@@ -31,7 +31,8 @@ function claimsOf({ sub, email, email_verified, exp, iat, auth_time, signed_in_a
 const verifierOver = ({ project_id, now }: Deps, read: (token: string, wanted: object) => Promise<JWTPayload> | JWTPayload): Verify =>
   async (id_token) => {
     const currentDate = now()
-    const wanted = { issuer: `https://securetoken.google.com/${project_id}`, audience: project_id, requiredClaims: ['exp', 'sub'], currentDate }
+    const issuer = `https://securetoken.google.com/${project_id}`
+    const wanted = { issuer, audience: project_id, requiredClaims: ['exp', 'sub'], currentDate }
     try {
       return claimsOf(await read(id_token, wanted), currentDate)
     } catch (error) {
