@@ -11,6 +11,7 @@ export default defineConfig({
   workers: 1,
   reporter: [['list'], ['json']],
   use: {
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

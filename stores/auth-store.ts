@@ -31,3 +31,6 @@ export const useAuthStore = create<AuthState>((set) => ({
   setUser: (user) => set((state) => (state.status === 'in' ? { user } : {})),
   signOut: (left) => set({ status: 'out', user: null, left: left ?? null, next: null }),
 }))
+
+/** What belongs to a person is asked for once there is one: at the start of a page it may not be known yet. */
+export const useSignedIn = () => useAuthStore((state) => state.status === 'in')

@@ -32,7 +32,8 @@ function useExportText(current: DataExport | null | undefined) {
 function ExportRow() {
   const t = useTranslations('settings.data')
   const withProof = useWithProof()
-  const { data } = useDataExport()
+  const [fetching, setFetching] = useState(false)
+  const { data } = useDataExport(fetching)
   const request = useRequestExport()
   const open = useOpenExport()
   const current = data?.export
@@ -40,7 +41,9 @@ function ExportRow() {
   const busy = request.isPending || current?.state === 'queued' || current?.state === 'running'
   const fetchFile = async () => {
     const answer = await withProof(() => open.mutateAsync())
-    if (answer.done) window.location.assign(answer.value.url)
+    if (!answer.done) return
+    setFetching(true)
+    window.location.assign(answer.value.url)
   }
   return (
     <Row name={t('export')} text={<span role='status'>{text}</span>}>

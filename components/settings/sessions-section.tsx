@@ -13,6 +13,8 @@ import { Row, Section } from './section'
 function SessionRow({ session }: { session: SessionEntry }) {
   const t = useTranslations('settings.sessions')
   const revoke = useRevokeSession()
+  // Not a callback of `mutate`: those are lost with the row, which leaves with its session.
+  const end = () => revoke.mutateAsync(session.id).then(() => toast.success(t('ended')), () => undefined)
   const seen = session.current ? t('here') : t('seen', { when: formatRelativeTime(session.seen_at) })
   return (
     <Row name={session.device} text={`${seen} · ${t('since', { date: formatDay(session.created_at) })}`}>
@@ -21,7 +23,7 @@ function SessionRow({ session }: { session: SessionEntry }) {
           kind='quiet'
           busy={revoke.isPending}
           aria-label={t('end_named', { device: session.device })}
-          onClick={() => revoke.mutate(session.id, { onSuccess: () => toast.success(t('ended')) })}
+          onClick={() => void end()}
         >
           {t('end')}
         </Button>

@@ -6,11 +6,12 @@ import {
 import type { User } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
+import { useSignedIn } from '@/stores/auth-store'
 
-/** How often a running export is looked at, in milliseconds (ours). */
+/** How often an export on its way is looked at, in milliseconds (ours). */
 const EXPORT_POLL_MS = 3000
 
-export const usePreferences = () => useQuery({ queryKey: keys.preferences(), queryFn: () => call(getPreferences) })
+export const usePreferences = () => useQuery({ queryKey: keys.preferences(), queryFn: () => call(getPreferences), enabled: useSignedIn() })
 
 /** Shown as changed at once; a refusal puts the old value back and toasts. */
 export function useUpdatePreferences() {
@@ -44,12 +45,16 @@ export function useRemoveAvatar() {
 
 const isUnderWay = (state: DataExport['state'] | undefined) => state === 'queued' || state === 'running'
 
-/** The newest data export; asked again while it is being packed. */
-export const useDataExport = () =>
+/** The newest data export; asked again while it is being packed, and while the browser fetches it (`fetching`). */
+export const useDataExport = (fetching: boolean) =>
   useQuery({
     queryKey: keys.dataExport(),
     queryFn: () => call(getExport),
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.export?.state) ? EXPORT_POLL_MS : false),
+    enabled: useSignedIn(),
+    refetchInterval: ({ state: { data } }) => {
+      const state = data?.export?.state
+      return isUnderWay(state) || (fetching && state === 'ready') ? EXPORT_POLL_MS : false
+    },
   })
 
 /** The failures of the next three are shown by whoever asks for a proof first (components/settings/proof). */

@@ -7,9 +7,10 @@ import { listSessions, revokeOtherSessions, revokeSession } from '@/contracts/se
 import { call } from '@/lib/api/browser'
 import { authPort } from '@/lib/auth/auth'
 import { keys } from '@/lib/query/keys'
+import { useSignedIn } from '@/stores/auth-store'
 
 /** How the person can sign in. */
-export const useWays = () => useQuery({ queryKey: keys.ways(), queryFn: () => call(getSignInWays) })
+export const useWays = () => useQuery({ queryKey: keys.ways(), queryFn: () => call(getSignInWays), enabled: useSignedIn() })
 
 /** An act that changes the ways in; its failures are shown by whoever asks for a proof first (components/settings/proof). */
 function useWayChange<Input = void, Result = unknown>(mutationFn: (input: Input) => Promise<Result>) {
@@ -42,7 +43,7 @@ export const useEnrolPasskey = () => useWayChange(async (name: string) => (await
 export const useRemovePasskey = () => useWayChange((id: number) => call(removePasskey, { params: { id: String(id) } }))
 
 /** Where the person is signed in. */
-export const useSessions = () => useQuery({ queryKey: keys.sessions(), queryFn: () => call(listSessions) })
+export const useSessions = () => useQuery({ queryKey: keys.sessions(), queryFn: () => call(listSessions), enabled: useSignedIn() })
 
 function useSessionChange<Input = void>(mutationFn: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient()

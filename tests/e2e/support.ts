@@ -3,7 +3,13 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { codeOf, callTo, startServer, temporaryFolder, type Server } from '@/tests/support/process'
 
-export type Product = { server: Server; model: LLMock | null; stop(): Promise<void> }
+export type Product = {
+  server: Server
+  model: LLMock | null
+  /** Stops the server, changes what it keeps in `folder`, and starts it at the same address. */
+  whileDown(change: (folder: string) => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
 
 /** The production build with data of its own: with a model over the OpenAI protocol, or with the built-in companion. */
 export async function startProduct(with_model: boolean, environment: Record<string, string> = {}, port?: number): Promise<Product> {
@@ -14,18 +20,25 @@ export async function startProduct(with_model: boolean, environment: Record<stri
     model.onMessage(/.*/, { content: '*looks up from the ledger* There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.' })
     await model.start()
   }
-  const server = await startServer({
+  const settings = {
     DATA_DIR: folder.path, ...environment,
     ...(model ? { CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none' } : { CHAT_PROVIDER: 'embedded' }),
-  }, port)
-  return {
+  }
+  const server = await startServer(settings, port)
+  const product: Product = {
     server, model,
+    async whileDown(change) {
+      await product.server.stop()
+      await change(folder.path)
+      product.server = await startServer(settings, Number(new URL(server.origin).port))
+    },
     async stop() {
-      await server.stop()
+      await product.server.stop()
       await model?.stop()
       folder.remove()
     },
   }
+  return product
 }
 
 /** Fails the test on errors of the page that a person would not see: exceptions and refused scripts. */

@@ -1,0 +1,398 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { listCharacters } from '@/contracts/characters'
+import { createConversation } from '@/contracts/conversations'
+import { listInbox } from '@/contracts/meta'
+import { getMe } from '@/contracts/users'
+import { openPglite } from '@/server/db/pglite'
+import { codeAt, wrongCodeAt } from '@/tests/support/authenticator'
+import { callTo } from '@/tests/support/process'
+import { unzip } from '@/tests/server/account/support'
+import { expectSignedIn, LINK, mailed, newAddress, openAs, openBrowser, PROOF_CODE, SIGN_IN_CODE, signOut } from './people'
+import { balance, expectAccessible, signUp, startProduct, type Product } from './support'
+
+let product: Product
+let origin: string
+test.beforeAll(async () => {
+  product = await startProduct(false)
+  origin = product.server.origin
+})
+test.afterAll(() => product.stop())
+
+const dialog = (page: Page) => page.getByRole('dialog').last()
+const openAuth = (page: Page) => page.getByRole('button', { name: 'Login / Register' }).first().click()
+
+async function accessibleInBothThemes(page: Page) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+    await expectAccessible(page)
+  }
+}
+
+async function enterCode(page: Page, email: string, before?: string) {
+  await page.keyboard.type(await mailed(origin, email, SIGN_IN_CODE, before))
+}
+
+test('a new person sets a profile, and settings stay as they were left', async ({ browser }) => {
+  const { context, page, problems } = await openBrowser(browser)
+  await page.goto(`${origin}/settings`)
+  await expect(page).toHaveURL(`${origin}/`)
+  await accessibleInBothThemes(page)
+  await signUp(page, product, newAddress(), 'Robin')
+  await expect(page).toHaveURL(`${origin}/settings`)
+  await expect(balance(page)).toHaveText('50')
+  await accessibleInBothThemes(page)
+
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await expect(page.getByText("Don't be shy.")).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Robin Two')
+  await page.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'Français' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const drawn = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3366aa' } }).png().toBuffer()
+  await page.getByLabel('Your picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: drawn })
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
+  await page.getByLabel('Your picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+  await expect(page.getByText('That picture cannot be used.')).toBeVisible()
+  const news = page.getByRole('switch', { name: /News by mail/ })
+  const wanted = !(await news.isChecked())
+  const saved = page.waitForResponse((response) => response.url().endsWith('/v1/users/me/preferences') && response.request().method() === 'PATCH')
+  await news.click()
+  await saved
+
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Robin Two')
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('Français')
+  await expect(news).toBeChecked({ checked: wanted })
+  const picture = page.getByRole('main').locator('img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Remove' }).first().click()
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a password: set, refused, forgotten and set anew by the mailed link', async ({ browser }) => {
+  const { email, context, page, problems } = await openAs(browser, origin)
+  await page.getByRole('button', { name: 'Set a password' }).click()
+  await dialog(page).getByLabel('New password', { exact: true }).fill('short')
+  await dialog(page).getByRole('button', { name: 'Save password' }).click()
+  await expect(dialog(page).getByText('Must be at least 6 characters')).toBeVisible()
+  await accessibleInBothThemes(page)
+  await dialog(page).getByLabel('New password', { exact: true }).fill('the first kettle')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password saved. Other devices are signed out.')).toBeVisible()
+  await expect(page.getByText('Set. Changing it signs out every other device.')).toBeVisible()
+  await signOut(page)
+
+  await openAuth(page)
+  await dialog(page).getByRole('button', { name: 'Use a password instead' }).click()
+  await dialog(page).getByLabel('Email').fill(email)
+  await dialog(page).getByLabel('Password', { exact: true }).fill('not the kettle')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('That address and password do not go together.')).toBeVisible()
+  await accessibleInBothThemes(page)
+  await dialog(page).getByLabel('Password', { exact: true }).fill('the first kettle')
+  await page.keyboard.press('Enter')
+  await expectSignedIn(page)
+  await page.goto(`${origin}/settings`)
+  await signOut(page)
+
+  await openAuth(page)
+  await dialog(page).getByRole('button', { name: 'Use a password instead' }).click()
+  await dialog(page).getByRole('button', { name: 'New here? Register' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await accessibleInBothThemes(page)
+  await dialog(page).getByRole('button', { name: 'Have a password? Sign in' }).click()
+  await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
+  await dialog(page).getByLabel('Email').fill(email)
+  await accessibleInBothThemes(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(`If ${email} has an account here`).first()).toBeVisible()
+  await accessibleInBothThemes(page)
+  const link = await mailed(origin, email, LINK)
+  await page.goto(link)
+  await expect(page).toHaveURL(`${origin}/`)
+  await dialog(page).getByLabel('Choose a new password').fill('the second kettle')
+  await accessibleInBothThemes(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
+  await dialog(page).getByLabel('Email').fill(email)
+  await dialog(page).getByLabel('Password', { exact: true }).fill('the second kettle')
+  await page.keyboard.press('Enter')
+  await expectSignedIn(page)
+
+  await page.goto(link)
+  await dialog(page).getByLabel('Choose a new password').fill('the third kettle')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('This link has been used, or is too old.')).toBeVisible()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a mailed link signs in where it was asked for, asks elsewhere, and works once', async ({ browser }) => {
+  const { email, context, page, problems } = await openAs(browser, origin)
+  await signOut(page)
+  const askForLink = async () => {
+    await openAuth(page)
+    await dialog(page).getByLabel('Email').fill(email)
+    await dialog(page).getByRole('button', { name: 'Mail me a link' }).click()
+    await expect(dialog(page).getByText(`We sent a sign-in link to ${email}`).first()).toBeVisible()
+  }
+  await askForLink()
+  await accessibleInBothThemes(page)
+  const first = await mailed(origin, email, LINK)
+  await page.goto(first)
+  await expectSignedIn(page)
+  await expect(page).toHaveURL(`${origin}/`)
+  await page.goto(`${origin}/settings`)
+  await signOut(page)
+
+  await askForLink()
+  const second = await mailed(origin, email, LINK, first)
+  const other = await openBrowser(browser)
+  await other.page.goto(second)
+  await expect(dialog(other.page).getByText(`This link signs in ${email}`).first()).toBeVisible()
+  await expect(other.page).toHaveURL(`${origin}/`)
+  await accessibleInBothThemes(other.page)
+  await dialog(other.page).getByRole('button', { name: 'Yes, sign me in' }).click()
+  await expectSignedIn(other.page)
+
+  await page.goto(second)
+  await expect(page.getByText('Invalid link!')).toBeVisible()
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
+  await page.goto(`${origin}/?email=${encodeURIComponent(email)}&mode=signIn`)
+  await expect(page.getByText('Invalid link!')).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/`)
+  await page.goto(`${origin}/?t=an-old-and-spent-token`)
+  await expect(page.getByText('That sign-in link is no longer valid. Please sign in again.')).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/`)
+  expect([...problems, ...other.problems]).toEqual([])
+  await other.context.close()
+  await context.close()
+})
+
+async function addAuthenticator(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true,
+  } as const
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+  return {
+    count: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** Whether the owner's finger is on it. */
+    touch: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  }
+}
+
+test('a passkey: made, used to sign in, removed', async ({ browser }) => {
+  const { context, page, problems } = await openAs(browser, origin)
+  const device = await addAuthenticator(context, page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Passkey added.')).toBeVisible()
+  expect(await device.count()).toBe(1)
+  await expect(page.getByText(/^Added on /)).toBeVisible()
+  await signOut(page)
+  // Its suggestion in the address field answers as soon as it is touched.
+  await openAuth(page)
+  await expectSignedIn(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(`${origin}/settings`)
+  await signOut(page)
+  await device.touch(false)
+  await openAuth(page)
+  await dialog(page).getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await device.touch(true)
+  await expectSignedIn(page)
+  await page.goto(`${origin}/settings`)
+  await page.getByRole('button', { name: /^Remove the passkey/ }).click()
+  await expect(page.getByText(/^Added on /)).toHaveCount(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({ browser }) => {
+  const { email, context, page, problems } = await openAs(browser, origin)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const secret = (await dialog(page).getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText()).replaceAll(' ', '')
+  await accessibleInBothThemes(page)
+  await dialog(page).getByLabel('6-digit code from the app').fill(wrongCodeAt(secret, new Date()))
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('That code is not right.')).toBeVisible()
+  const used = new Date()
+  await dialog(page).getByLabel('6-digit code from the app').fill(codeAt(secret, used))
+  await page.keyboard.press('Enter')
+  const codes = dialog(page).getByRole('list', { name: 'Keep these recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await accessibleInBothThemes(page)
+  const recovery = await codes.allInnerTexts()
+  const kept = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download' }).click()
+  expect(readFileSync(await (await kept).path(), 'utf8').trim().split('\n')).toEqual(recovery)
+  await dialog(page).getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('On. 10 recovery codes left.')).toBeVisible()
+  await signOut(page)
+
+  const signInByCode = async (before?: string) => {
+    await openAuth(page)
+    await dialog(page).getByLabel('Email').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByText(`We sent a 6-digit code to ${email}`).first()).toBeVisible()
+    const code = await mailed(origin, email, SIGN_IN_CODE, before)
+    await page.keyboard.type(code)
+    await expect(dialog(page).getByRole('heading', { name: 'One more step' })).toBeVisible()
+    return code
+  }
+  const first = await mailed(origin, email, SIGN_IN_CODE)
+  const code = await signInByCode(first)
+  await accessibleInBothThemes(page)
+  await page.keyboard.type(wrongCodeAt(secret, new Date()))
+  await expect(dialog(page).getByText('That code isn’t right. Use the one that your app shows now.')).toBeVisible()
+  // The step that turned it on is spent; the next one is accepted a little early.
+  await page.keyboard.type(codeAt(secret, new Date(used.getTime() + 30_000)))
+  await expectSignedIn(page)
+  await page.goto(`${origin}/settings`)
+  await signOut(page)
+
+  await signInByCode(code)
+  await dialog(page).getByRole('button', { name: 'Use a recovery code' }).click()
+  await accessibleInBothThemes(page)
+  await dialog(page).getByLabel('Recovery code').fill(recovery[0]!)
+  await page.keyboard.press('Enter')
+  await expectSignedIn(page)
+  await page.goto(`${origin}/settings`)
+  await expect(page.getByText('On. 9 recovery codes left.')).toBeVisible()
+  await page.getByRole('button', { name: 'New recovery codes' }).click()
+  await expect(codes).toHaveCount(10)
+  expect(await codes.allInnerTexts()).not.toContain(recovery[1])
+  await dialog(page).getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('On. 10 recovery codes left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
+  const subjects = (await callTo(origin)(listInbox)).data.filter(({ to }) => to === email).map(({ subject }) => subject)
+  expect(subjects).toContain('Your sign-in settings were changed')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('tabs agree on who is here, and a session ended elsewhere is left', async ({ browser }) => {
+  const { email, context, page, problems } = await openAs(browser, origin)
+  const tab = await context.newPage()
+  await tab.goto(origin)
+  await expectSignedIn(tab)
+  await signOut(page)
+  await expect(tab.getByRole('button', { name: 'Login / Register' }).first()).toBeVisible({ timeout: 1000 })
+  const before = await mailed(origin, email, SIGN_IN_CODE)
+  await openAuth(page)
+  await dialog(page).getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(email).first()).toBeVisible()
+  await enterCode(page, email, before)
+  await expectSignedIn(page)
+  await expect(tab.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible({ timeout: 1000 })
+
+  const other = await openAs(browser, origin, '/', email)
+  await page.goto(`${origin}/settings`)
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByText('This device, now')).toBeVisible()
+  await sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }).click()
+  await expect(page.getByText('That device is signed out.')).toBeVisible()
+  await expect(sessions.getByText('This device, now')).toBeVisible()
+  await expect(dialog(other.page).getByText('Your session ended.')).toBeVisible()
+  await expect(other.page.getByRole('button', { name: 'Login / Register' }).first()).toBeAttached()
+  expect(await other.page.evaluate(() => localStorage.getItem('krush_session'))).toBeNull()
+  await expectSignedIn(tab)
+  expect([...problems, ...other.problems]).toEqual([])
+  await other.context.close()
+  await context.close()
+})
+
+test('everything is taken along once, the account goes, and its address begins anew', async ({ browser }) => {
+  const { email, context, page, problems } = await openAs(browser, origin)
+  await page.getByRole('button', { name: 'Pack my data' }).click()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click({ timeout: 30_000 })
+  const download = await arriving
+  const files = await unzip(readFileSync(await download.path()))
+  expect(files.get('profile.json')!.toString()).toContain(email)
+  expect((await page.request.get(download.url())).status()).toBe(404)
+  await expect(page.getByRole('button', { name: 'Pack my data' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete my account for good' }).click()
+  await expect(dialog(page).getByText('Please select a reason.')).toBeVisible()
+  await accessibleInBothThemes(page)
+  await dialog(page).getByText('Something else').click()
+  await dialog(page).getByRole('button', { name: 'Delete my account for good' }).click()
+  await expect(page.getByText('Your account is being erased.')).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/`)
+  await expect(page.getByRole('button', { name: 'Login / Register' }).first()).toBeVisible()
+  const codeBefore = await mailed(origin, email, SIGN_IN_CODE).catch(() => undefined)
+
+  await openAuth(page)
+  await dialog(page).getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(email).first()).toBeVisible()
+  await enterCode(page, email, codeBefore)
+  await expect(dialog(page).getByLabel('What should they call you?')).toHaveValue('')
+  await expect(balance(page)).toHaveText('50')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** Four days pass, and twenty messages are written meanwhile. */
+const fourDaysPass = (user_id: number, conversation_id: number) =>
+  product.whileDown(async (folder) => {
+    const db = await openPglite(folder)
+    await db.query(`update sessions set proven_at = proven_at - interval '4 days' where user_id = $1`, [user_id])
+    await db.query(`update users set created_at = created_at - interval '4 days' where id = $1`, [user_id])
+    await db.query(
+      `insert into messages (conversation_id, user_id, sender_type, content, status, client_key)
+         select $2, $1, 'User', 'hello', 'complete', 'past-' || n from generate_series(1, 20) n`,
+      [user_id, conversation_id],
+    )
+    await db.close()
+  })
+
+test('days later: what matters asks for a proof, and feedback is asked for once', async ({ browser }) => {
+  const { email, context, page, problems } = await openAs(browser, origin)
+  const session_id = (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
+  const call = callTo(origin, session_id)
+  const [character] = (await call(listCharacters)).data
+  const { id: user_id } = await call(getMe)
+  await fourDaysPass(user_id, (await call(createConversation, { body: { account_id: character!.id } })).id)
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Set a password' }).click()
+  await dialog(page).getByLabel('New password', { exact: true }).fill('the first kettle')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(`We sent a 6-digit code to ${email}`)).toBeVisible()
+  await accessibleInBothThemes(page)
+  const code = await mailed(origin, email, PROOF_CODE)
+  await dialog(page).getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('That was not right. Please try again.')).toBeVisible()
+  await dialog(page).getByLabel('6-digit code').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password saved. Other devices are signed out.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(origin)
+  const prompt = page.getByRole('complementary', { name: 'How is it going?' })
+  await prompt.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await prompt.getByLabel('What should we know? (optional)').fill('The kettle sings.')
+  await accessibleInBothThemes(page)
+  await prompt.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thank you. A person reads this.')).toBeVisible()
+  await page.reload()
+  await expectSignedIn(page)
+  expect((await call(getMe)).feedback_due).toBe(false)
+  await expect(prompt).toHaveCount(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
