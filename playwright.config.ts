@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test'
 /** Journeys against the production build; each spec starts a server of its own (tests/e2e/support.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Its stage has an emulator running.
+  testIgnore: process.env.TEST_FIREBASE_EMULATOR ? [] : ['**/firebase.spec.ts'],
   outputDir: 'node_modules/.cache/krush/e2e',
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { AVATAR_MAX_PIXELS } from '@/contracts/account'
 import { SOCIAL_PROVIDERS } from '@/contracts/identity'
+import type { Installation } from '@/contracts/meta'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { openPglite } from './db/pglite'
@@ -9,6 +10,7 @@ import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import type { Context, Log } from './domain/context'
 import { createVault } from './domain/sessions/vault'
+import { addressOf } from './domain/users/users'
 import { createZip } from './providers/archive/zip'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
@@ -21,6 +23,13 @@ import { createPostback } from './providers/postback/http'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
+
+/** What the browser must know of it; all of it is public. */
+function identityInBrowser({ firebase, social }: Config): Installation['identity'] {
+  if (!firebase) return { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => social[name]), firebase: null }
+  const { api_key, auth_domain, project_id, emulator } = firebase
+  return { provider: 'firebase', social: firebase.social, firebase: { api_key, auth_domain, project_id, emulator } }
+}
 
 /** Opens, migrates and seeds the database, builds every provider and the Context: the one place where everything meets. */
 export async function compose(config: Config, log: Log, print: (line: string) => void): Promise<Context> {
@@ -37,8 +46,9 @@ export async function composeOver(
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
     given.chat ?? createChat(config.chat),
-    createIdentity('embedded', {
+    createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db, secret: config.auth_secret, origin: config.origin, brand: config.brand, social: config.social, now,
+      firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
   return {
@@ -65,8 +75,8 @@ export async function composeOver(
         operator_mail: config.operator_mail, commission: config.affiliate_commission,
       },
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
+      identity: identityInBrowser(config),
       media_secret: createHmac('sha256', config.auth_secret).update('addresses of stored files').digest(),
-      identity: { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => config.social[name]), firebase: null },
     },
   }
 }

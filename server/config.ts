@@ -41,6 +41,14 @@ const Environment = z.object({
   OIDC_ISSUER: text,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
+  NODE_ENV: text,
+  IDENTITY_PROVIDER: z._default(z.enum(['embedded', 'firebase']), 'embedded'),
+  FIREBASE_PROJECT_ID: text,
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text,
+  FIREBASE_SERVICE_ACCOUNT: text,
+  FIREBASE_SOCIAL: z._default(z.string(), ''),
+  FIREBASE_AUTH_EMULATOR_HOST: text,
   OPERATOR_MAIL: z.optional(z.email('must be an e-mail address')),
   AFFILIATE_COMMISSION: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/, 'must be a whole percentage from 1 to 100'))),
   POSTBACK_URL: text,
@@ -142,6 +150,71 @@ function socialProviders(env: z.output<typeof Environment>) {
   }
 }
 
+const ServiceAccount = z.object({
+  client_email: z.string().check(z.minLength(3)),
+  private_key: z.string().check(z.regex(/^-{5}BEGIN PRIVATE KEY-{5}/)),
+  private_key_id: z.string(),
+  project_id: z.string(),
+  token_uri: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
+})
+export type ServiceAccount = z.output<typeof ServiceAccount>
+
+/** The JSON itself or the path of its file; nothing of it may stand in an error. */
+function serviceAccount(value: string, project_id: string): ServiceAccount {
+  const refused = (problem: string) => new ConfigError(
+    'FIREBASE_SERVICE_ACCOUNT', problem,
+    'Take a private key from the Firebase console (Project settings, Service accounts) and set its JSON, or the path of that file.',
+  )
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(value.trimStart().startsWith('{') ? value : readFileSync(value, 'utf8'))
+  } catch (error) {
+    const unreadable = error instanceof Error && 'code' in error
+    throw refused(unreadable ? 'names a file that cannot be read' : 'holds no JSON')
+  }
+  const account = ServiceAccount.safeParse(parsed)
+  if (!account.success) throw refused(`lacks a usable «${String(account.error.issues[0]?.path[0] ?? 'key')}»`)
+  if (account.data.project_id !== project_id) throw refused('belongs to another project than FIREBASE_PROJECT_ID')
+  return account.data
+}
+
+const FIREBASE_SOCIAL = ['google', 'apple'] as const
+type FirebaseSocial = (typeof FIREBASE_SOCIAL)[number]
+
+function firebaseSocial(value: string): FirebaseSocial[] {
+  const asked = value.split(',').map((name) => name.trim()).filter(Boolean)
+  const unknown = asked.find((name) => !FIREBASE_SOCIAL.includes(name as FirebaseSocial))
+  if (unknown !== undefined) {
+    throw new ConfigError('FIREBASE_SOCIAL', `does not know «${unknown}»`, `Use some of ${FIREBASE_SOCIAL.join(', ')}, separated by commas.`)
+  }
+  return FIREBASE_SOCIAL.filter((name) => asked.includes(name))
+}
+
+/** A process that only draws pages needs no key of the project, and the emulator knows none. */
+function firebase(env: z.output<typeof Environment>, only_web: boolean) {
+  if (env.IDENTITY_PROVIDER !== 'firebase') return null
+  const needed = (name: 'FIREBASE_PROJECT_ID' | 'FIREBASE_API_KEY' | 'FIREBASE_SERVICE_ACCOUNT', what: string): string => {
+    const value = env[name]
+    if (!value) throw new ConfigError(name, 'is missing', `IDENTITY_PROVIDER=firebase needs ${what}.`)
+    return value
+  }
+  const project_id = needed('FIREBASE_PROJECT_ID', 'the id of the project')
+  const api_key = needed('FIREBASE_API_KEY', "the project's web API key")
+  const auth_domain = env.FIREBASE_AUTH_DOMAIN ?? `${project_id}.firebaseapp.com`
+  if (!/^[\w.-]+(:\d+)?$/.test(auth_domain)) {
+    throw new ConfigError('FIREBASE_AUTH_DOMAIN', 'is not a host name', `Set it to something like ${project_id}.firebaseapp.com, or remove it.`)
+  }
+  const host = env.FIREBASE_AUTH_EMULATOR_HOST
+  const emulator = host ? url('FIREBASE_AUTH_EMULATOR_HOST', `http://${host}`, ['http:']).origin : null
+  const account = emulator || only_web ? null : needed('FIREBASE_SERVICE_ACCOUNT', 'the key of a service account, as JSON or as a path')
+  return {
+    project_id, api_key, auth_domain, emulator,
+    social: firebaseSocial(env.FIREBASE_SOCIAL),
+    service_account: account === null ? null : serviceAccount(account, project_id),
+  }
+}
+export type FirebaseSettings = NonNullable<ReturnType<typeof firebase>>
+
 /** Reads the environment once. Throws ConfigError naming the variable and the remedy; nobody else reads process.env. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
@@ -155,6 +228,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (port < 1 || port > 65535) throw new ConfigError('PORT', 'is not a port', 'Use a number from 1 to 65535.')
   const origin = url('ORIGIN', env.ORIGIN ?? `http://localhost:${port}`, ['https:', 'http:'])
   const local = isLocal(origin.hostname)
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && (env.NODE_ENV === 'production' || !local)) {
+    throw new ConfigError(
+      'FIREBASE_AUTH_EMULATOR_HOST', 'is set in production, where its unsigned tokens would let anybody in as anybody',
+      'Remove it: the emulator is for development on localhost only.',
+    )
+  }
   if (env.DATABASE_URL) url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
   if (env.CHAT_BASE_URL) url('CHAT_BASE_URL', env.CHAT_BASE_URL, ['http:', 'https:'])
   if (env.CHAT_PROVIDER === 'openai' && !env.CHAT_BASE_URL) {
@@ -213,6 +292,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       model_file: env.CHAT_MODEL_FILE, context_tokens: env.CHAT_CONTEXT_TOKENS ? Number(env.CHAT_CONTEXT_TOKENS) : undefined,
     },
     social: socialProviders(env),
+    firebase: firebase(env, only_web),
     operator_mail: env.OPERATOR_MAIL ?? null,
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
     postback_url: env.POSTBACK_URL ?? null,

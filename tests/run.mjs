@@ -1,6 +1,6 @@
 // `npm test`: types, lint, import rules, unit, server and component tests, then the same server suite on PostgreSQL,
 // process tests and browser journeys against the production build. Runs on any Node ≥ 20; the tests run on Node 24.
-// `npm run check` is the quick half. Names given after it (types lint imports unit postgres process browser) run alone.
+// `npm run check` is the quick half. Names given after it (types lint imports unit postgres process browser firebase) run alone.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,15 +43,15 @@ function vitest(name, args, env = {}) {
   }
 }
 
-function playwright(env) {
-  const file = join(reports, 'browser.json')
+function playwright(name, args, env) {
+  const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
-  const ok = runNode(['node_modules/@playwright/test/cli.js', 'test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const ok = runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
   try {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-    count('browser', { passed: stats.expected + stats.flaky, failed: stats.unexpected + (ok || stats.unexpected ? 0 : 1), skipped: stats.skipped })
+    count(name, { passed: stats.expected + stats.flaky, failed: stats.unexpected + (ok || stats.unexpected ? 0 : 1), skipped: stats.skipped })
   } catch {
-    single('browser', false)
+    single(name, false)
   }
 }
 
@@ -96,7 +96,25 @@ const stages = {
     console.log(`   Chromium ${chromium.how}`)
     const { build } = await import('../server/start.mjs')
     await build()
-    playwright({ ...SETTINGS, CHROMIUM_PATH: chromium.path })
+    playwright('browser', [], { ...SETTINGS, CHROMIUM_PATH: chromium.path })
+  },
+  async firebase() {
+    const { startFirebaseEmulator } = await import('./support/firebase-emulator.mjs')
+    const emulator = await startFirebaseEmulator()
+    if (!emulator.host) return console.log(`   left out: ${emulator.reason}`)
+    console.log(`   the Auth emulator of firebase-tools ${emulator.version}`)
+    const env = { ...SETTINGS, TEST_FIREBASE_EMULATOR: emulator.host }
+    try {
+      const { build } = await import('../server/start.mjs')
+      await build()
+      vitest('firebase', ['--config', 'tests/firebase/vitest.config.ts'], env)
+      const { findChromium } = await import('./support/chromium.mjs')
+      const chromium = findChromium()
+      if (!chromium.path) console.log(`   without the browser: ${chromium.reason}`)
+      else playwright('firebase in the browser', ['firebase.spec'], { ...env, CHROMIUM_PATH: chromium.path })
+    } finally {
+      await emulator.stop()
+    }
   },
 }
 

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 import { lateWithQueries } from '@/components/layout/late-with-queries'
 
-const Arrival = lateWithQueries(() => import('./arrival').then((module) => module.Arrival))
+/** Comes with the modal that most wishes end in. */
+const Arrival = lateWithQueries(() => import('./auth-modal').then((module) => module.Arrival))
 
 /** Specification.md section 2, «URL flags»; `?t=` is hooks/use-session-life's. */
 const FLAGS = /#sign(up|in)$|[?&](reset-password=true|email=)/

@@ -7,6 +7,7 @@ import { useAuthWays } from '@/hooks/use-auth-ways'
 import { giveUpFactor } from '@/lib/auth/sign-in'
 import auth from '@/lib/i18n/messages/en/auth.json'
 import type { ModalProps } from '@/stores/modal-store'
+import { Arrival } from './arrival'
 import { CodeStep } from './code-step'
 import { EmailStep } from './email-step'
 import { FactorStep } from './factor-step'
@@ -82,3 +83,6 @@ export const AuthModal = (props: AuthModalProps) => (
     <AuthSteps {...props} />
   </WithMessages>
 )
+
+/** For address-flags: fetched together, since whoever comes with a wish mostly needs the modal next. */
+export { Arrival }

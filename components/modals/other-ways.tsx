@@ -6,14 +6,17 @@ import type { SocialProvider } from '@/contracts/identity'
 import { usePasskey, useProvider } from '@/hooks/api/use-sign-in'
 import type { AuthWays } from '@/hooks/use-auth-ways'
 import { BrandMark } from './brand-mark'
-import { useAuthFailure } from './use-auth-failure'
+import { useAuthFailure, type Refusals } from './use-auth-failure'
+
+/** The provider answers, but not for the address; or it does not answer. */
+const REFUSED_THERE: Refusals = { FORBIDDEN: 'social_unverified', PROVIDER_UNAVAILABLE: 'social_failed' }
 
 type WayProps = { ways: AuthWays }
 
 function Social({ ways, provider }: WayProps & { provider: SocialProvider }) {
   const t = useTranslations('auth')
   const { mutate, leaving, isPending, data } = useProvider()
-  const failure = useAuthFailure('social_failed')
+  const failure = useAuthFailure('social_failed', REFUSED_THERE)
   const ask = () => {
     failure.clear()
     mutate(ways.port.signInWithProvider(provider), { onError: failure.take })

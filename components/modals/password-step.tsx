@@ -29,6 +29,7 @@ export function PasswordStep({ steps }: StepProps) {
     if (!email) return
     const onError = (error: unknown) => {
       failure.take(error)
+      input.current?.focus()
       input.current?.select()
     }
     if (steps.password) return signIn.mutate({ email, password: steps.password }, { onError })

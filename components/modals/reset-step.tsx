@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { useResetPassword } from '@/hooks/api/use-sign-in'
+import { useModalStore } from '@/stores/modal-store'
 import { NewPasswordField } from './new-password-field'
 import { problemOf } from './password-problem'
 import { useAuthFailure } from './use-auth-failure'
@@ -25,6 +26,8 @@ export function ResetStep({ steps }: StepProps) {
     const onSuccess = () => {
       toast.success(t('reset_done'))
       steps.onPassword('')
+      // While the modal still holds the link, signing in would not close it (session-keeper).
+      useModalStore.getState().openModal('auth', {})
       steps.go('password')
     }
     reset.mutate({ token, password: steps.password }, { onSuccess, onError: failure.take })

@@ -30,7 +30,11 @@ export function useAddress({ email, onEmail, moved, sent }: AuthSteps, focused =
     const address = checked()
     if (!address) return
     onEmail(address)
-    mailing.mutate(address, { onSuccess: () => sent(next), onError: failure.take })
+    const onError = (error: unknown) => {
+      failure.take(error)
+      input.current?.focus()
+    }
+    mailing.mutate(address, { onSuccess: () => sent(next), onError })
   }
   return { input, failure, checked, mail }
 }

@@ -10,7 +10,7 @@ const FALLBACK_WAIT = 60
 /** What a refusal of the server means, by step. */
 type Refusal =
   | 'wrong_email' | 'wrong_code' | 'wrong_credentials' | 'wrong_factor' | 'wrong_recovery' | 'factor_late' | 'reset_spent'
-  | 'social_failed' | 'passkey_failed'
+  | 'social_failed' | 'social_unverified' | 'passkey_failed'
 /** What is wrong before anybody is asked. */
 type Complaint =
   | 'wrong_email' | 'code_required' | 'password_required' | 'too_short' | 'too_long' | 'factor_required' | 'recovery_required'

@@ -7,6 +7,11 @@ import { isApiError } from '@/lib/api/errors'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
+function wordsFor(error: unknown) {
+  if (isApiError(error, 'OFFLINE')) return 'offline'
+  return isApiError(error, 'FORBIDDEN') ? 'social_unverified' : 'social_failed'
+}
+
 /** After a provider has sent the page back: signs in, or offers the ways in once more; either way one goes on at `place`. */
 export function useComeBack() {
   const t = useTranslations('auth')
@@ -17,9 +22,7 @@ export function useComeBack() {
       try {
         await mutateAsync()
       } catch (error) {
-        if (!isApiError(error, 'SECOND_FACTOR_REQUIRED')) {
-          toast.error(t(isApiError(error, 'OFFLINE') ? 'offline' : 'social_failed'))
-        }
+        if (!isApiError(error, 'SECOND_FACTOR_REQUIRED')) toast.error(t(wordsFor(error)))
       }
       const isAsked = useModalStore.getState().open?.name === 'auth'
       if (useAuthStore.getState().status === 'out' && !isAsked) useModalStore.getState().openModal('auth', {})

@@ -8,7 +8,7 @@ import { errorText } from '@/hooks/use-query-client'
 import { isApiError } from '@/lib/api/errors'
 
 /** Runs an act; when the server wants a proof first, asks for it and runs the act again. False when it was not done. */
-export type WithProof = <T>(act: () => Promise<T>) => Promise<{ done: true; value: T } | { done: false }>
+export type WithProof = <T>(act: () => Promise<T>, proven?: boolean) => Promise<{ done: true; value: T } | { done: false }>
 
 const Context = createContext<WithProof>(async (act) => ({ done: true, value: await act() }))
 export const useWithProof = () => use(Context)
@@ -22,7 +22,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   const answer = useRef<(proven: boolean) => void>(undefined)
 
   const withProof: WithProof = useCallback(
-    async (act) => {
+    async (act, proven = false) => {
       const ask = () =>
         new Promise<boolean>((resolve) => {
           answer.current = resolve
@@ -31,8 +31,10 @@ export function ProofProvider({ children }: { children: ReactNode }) {
       try {
         return { done: true, value: await act() }
       } catch (error) {
-        if (isApiError(error, 'PROOF_REQUIRED') && (await ask())) return withProof(act)
-        if (isApiError(error) && error.code !== 'PROOF_REQUIRED') toast.error(t(errorText[error.code]))
+        if (isApiError(error, 'PROOF_REQUIRED') && !proven && (await ask())) return withProof(act, true)
+        // Proven, and still refused: an identity provider of its own wants a new sign-in.
+        if (isApiError(error, 'PROOF_REQUIRED') && proven) toast.error(t('signInAgain'))
+        else if (isApiError(error) && error.code !== 'PROOF_REQUIRED') toast.error(t(errorText[error.code]))
         return { done: false }
       }
     },

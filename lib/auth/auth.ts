@@ -10,6 +10,7 @@ type Provider = Identity['provider']
 /** One line for every provider of identity. Its code is fetched when somebody signs in, or once was signed in here. */
 const adapters: Partial<Record<Provider, (identity: Identity) => Promise<AuthPort>>> = {
   embedded: () => import('./embedded').then((module) => module.createEmbeddedAuth()),
+  firebase: (identity) => import('./firebase').then((module) => module.createFirebaseAuth(identity)),
 }
 
 /** Beside the identity in IndexedDB: who vouched for it. A visitor has none, and asks and loads nothing. */

@@ -515,3 +515,17 @@ export const codeRequests = pgTable('code_requests', {
   browser: text('browser').notNull(),
   expires_at: at('expires_at').notNull(),
 })
+
+/** Mailed codes of the Firebase adapter, one an address; neither address nor code can be read here without the secret. */
+export const firebaseCodes = pgTable('firebase_codes', {
+  address: bytes('address').primaryKey(),
+  code: bytes('code').notNull(),
+  guesses: integer('guesses').notNull().default(0),
+  expires_at: at('expires_at').notNull(),
+})
+
+/** Identity tokens of a person, by keyed digest, are refused when they go back to a sign-in before this. */
+export const firebaseRevocations = pgTable('firebase_revocations', {
+  person: bytes('person').primaryKey(),
+  valid_since: at('valid_since').notNull(),
+})

@@ -1,5 +1,5 @@
 import { MEASURED_PATHS } from '@/contracts/consent'
-import { thirdPartySources, type Config } from '@/server/config'
+import { thirdPartySources, type Config, type FirebaseSettings } from '@/server/config'
 
 /** What a page may load or tell beside its own origin, as sources of a Content-Security-Policy. */
 export type Outside = {
@@ -14,9 +14,25 @@ export type OutsideOf = (path: string) => Outside
 
 export const NOTHING_OUTSIDE: Outside = { scripts: [], connect: [], images: [], frames: [], tags: false }
 
-/** Nothing, unless the operator configured it; analytics on measured pages only (research/safety.md T-08). */
-export function createOutside(config: Pick<Config, 'third_parties'>): OutsideOf {
+/** What the SDK calls; and for popups Google's loader and the frame of the sign-in pages, which hears their answer. */
+function identitySources({ auth_domain, emulator, social }: FirebaseSettings): Outside {
+  const calls = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+  const popups = social.length > 0
+  return {
+    ...NOTHING_OUTSIDE,
+    connect: emulator ? [...calls, emulator] : calls,
+    scripts: popups ? ['https://apis.google.com'] : [],
+    frames: popups ? [emulator ?? `https://${auth_domain}`] : [],
+  }
+}
+
+/** Nothing, unless the operator configured it: identity on every page, analytics on measured ones (research/safety.md T-08). */
+export function createOutside(config: Pick<Config, 'third_parties' | 'firebase'>): OutsideOf {
+  const everywhere = config.firebase ? identitySources(config.firebase) : NOTHING_OUTSIDE
   const { script, connect, img } = thirdPartySources(config)
-  const measured: Outside = { ...NOTHING_OUTSIDE, scripts: script, connect, images: img, tags: script.length > 0 }
-  return (path) => (MEASURED_PATHS.includes(path) ? measured : NOTHING_OUTSIDE)
+  const measured: Outside = {
+    ...everywhere,
+    scripts: [...everywhere.scripts, ...script], connect: [...everywhere.connect, ...connect], images: img, tags: script.length > 0,
+  }
+  return (path) => (MEASURED_PATHS.includes(path) ? measured : everywhere)
 }

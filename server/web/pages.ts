@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { capture, type Handler, type Page } from './capture'
 import { compress, encodingFor } from './compress'
 import { createInlineStyles } from './inline-styles'
-import type { Outside, OutsideOf } from './outside'
+import type { OutsideOf } from './outside'
 import { policyWithNonce, seal } from './policy'
 import { sharePage, type SharedPage } from './shared-page'
 
@@ -29,15 +29,20 @@ const NOT_FROM_NEXT = new Set([
   'content-length', 'content-encoding', 'transfer-encoding', 'content-security-policy', 'etag', 'connection', 'keep-alive', 'date', 'vary',
 ])
 
-function headersOf(page: Page, policy: string, outside: Outside, secure: boolean): OutgoingHttpHeaders {
+/**
+ * A provider's popup must find the page that opened it, through the provider's own pages: so ours let popups go, and those
+ * inside the popup (app/auth) have no group of their own.
+ */
+const openerPolicyOf = (path: string) => (path.startsWith('/auth/') ? 'unsafe-none' : 'same-origin-allow-popups')
+
+function headersOf(page: Page, policy: string, path: string, secure: boolean): OutgoingHttpHeaders {
   return {
     ...Object.fromEntries(page.headers.filter(([name]) => !NOT_FROM_NEXT.has(name))),
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
-    // A provider's popup must find the page that opened it.
-    'cross-origin-opener-policy': outside.frames.length ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-opener-policy': openerPolicyOf(path),
     // RTA is the label that parental filters look for.
     rating: 'RTA-5042-1996-1400-1577-RTA',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
@@ -89,7 +94,7 @@ async function renderShared(render: Handler, url: string, { origin, secure, outs
   // Next names the nonce in its preload headers too.
   const bare = (value: string | string[]) => (typeof value === 'string' ? value.replaceAll(`; nonce="${nonce}"`, '') : value)
   const headers = page.headers.map(([name, value]): [string, string | string[]] => [name, bare(value)])
-  return sharePage(page, html, headersOf({ ...page, headers }, policy, outside, secure))
+  return sharePage(page, html, headersOf({ ...page, headers }, policy, url, secure))
 }
 
 /** Renderings of public pages: kept for a while, and one for a whole crowd. */
@@ -129,12 +134,12 @@ export function createPages(render: Handler, options: Options): Handler {
   const answerOne: Handler = async (request, response) => {
     const nonce = newNonce()
     const page = await renderForOne(render, [request, response], nonce)
-    const outside = options.outside(pathOf(request))
+    const path = pathOf(request)
     const encoding = encodingFor(request, page.body.length)
     const body = compress(page.body, encoding)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     response.writeHead(page.status, {
-      ...headersOf(page, policyWithNonce(nonce, options.origin, outside), outside, options.secure),
+      ...headersOf(page, policyWithNonce(nonce, options.origin, options.outside(path)), path, options.secure),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
     })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { listInbox } from '@/contracts/meta'
-import { getMe, requestOtp, verifyOtp } from '@/contracts/users'
-import { callTo, codeOf, freePort } from '@/tests/support/process'
+import { getMe } from '@/contracts/users'
+import { callTo, freePort } from '@/tests/support/process'
 import { acceptAge, expectAccessible, signUp, startProduct, watch, type Product } from './support'
 
 const THIRD = { TAG_MANAGER_ID: 'GTM-TEST123', ANALYTICS_URL: 'https://events.example/capture', ANALYTICS_KEY: 'phc_testkey', VIDEO_PIXEL_ID: 'PIXEL1234' }
@@ -245,21 +245,11 @@ test.describe('while the product moves', () => {
 
   const offer = (page: Page) => page.getByRole('dialog', { name: 'Krush has a new home' })
 
-  /** A true single-use token; only how the old address comes by it is played. */
-  async function playSwap(context: BrowserContext, email: string) {
-    await context.route('**/v1/users/swapIDToken', async (route) => {
-      const call = callTo(product.server.origin)
-      await call(requestOtp, { body: { email } })
-      await route.fulfill({ json: await call(verifyOtp, { body: { email, code: await codeOf(call, email) } }) })
-    })
-  }
-
   test('one press leads to the same page there, signed in; the next visit moves by itself', async ({ browser }) => {
     test.setTimeout(180_000)
     const { origin } = product.server
     const email = `${randomUUID()}@example.test`
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    await playSwap(context, email)
     const page = await context.newPage()
     const problems = watch(page)
     await page.goto(origin)
@@ -280,7 +270,6 @@ test.describe('while the product moves', () => {
     const redirect = (await context.cookies()).find(({ name }) => name === 'rebrand_redirect')!
     expect(Math.abs(redirect.expires - Date.now() / 1000 - 365 * 86_400)).toBeLessThan(3600)
 
-    await context.unroute('**/v1/users/swapIDToken')
     await context.route('**/v1/users/swapIDToken', (route) => route.fulfill({ status: 500, json: {} }))
     const started = Date.now()
     await page.goto(`${origin}//evil.example/x`)

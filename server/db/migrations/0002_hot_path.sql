@@ -147,7 +147,8 @@ create function send_message(
 declare
   v_thread record; v_message messages; v_reply messages; v_generation bigint; v_hold text; v_price record; v_last bigint; v_batch json;
 begin
-  select c.character_id, c.rev, coalesce(u.custom_attributes->>'name', u.name) as name, u.custom_attributes->>'gender' as gender
+  select c.character_id, c.rev, coalesce(u.custom_attributes->>'name', u.name) as name, u.custom_attributes->>'gender' as gender,
+         u.custom_attributes->>'default_language' as language
     into v_thread from conversations c join users u on u.id = c.user_id
     where c.id = p_conversation and c.user_id = p_user for update of c;
   if not found then return '{"outcome":"not_found"}'; end if;
@@ -193,7 +194,7 @@ begin
   end if;
   insert into events (user_id, seq, batch, created_at) values (p_user, v_last, v_batch, p_now);
   return json_build_object('outcome', 'ok', 'reply_id', v_reply.id, 'generation_id', v_generation, 'name', v_thread.name,
-    'gender', v_thread.gender, 'events', v_batch);
+    'gender', v_thread.gender, 'language', v_thread.language, 'events', v_batch);
 end $$;
 --> statement-breakpoint
 -- Goes on from a stopped, interrupted or failed last reply, else opens a further one.

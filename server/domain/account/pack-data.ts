@@ -58,6 +58,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  profile.json          who you are here',
     '  preferences.json      what you want to hear and see',
     '  consents.json         what you agreed to, and the page that brought you here',
+    '  privacy-choices.json  what you allowed to be measured, and when',
     '  identity.json, sign-in-ways.json, sign-ins.json, sessions.json',
     '                        how and where you signed in',
     '  conversations.json, messages.json, replies.json',

@@ -59,7 +59,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('moderation', 'id, stage, action, rule, crisis, policy_version, subject, created_at'),
   },
   { table: 'feedback', where: OWN, exported: inPages('feedback', 'id, rating, comment, page, created_at') },
-  { table: 'consents', where: OWN, exported: inPages('consents', 'id, browser, version, analytics, marketing, decided_at') },
+  { table: 'consents', where: OWN, exported: inPages('privacy-choices', 'id, browser, version, analytics, marketing, decided_at') },
   {
     table: 'conversions', where: OWN,
     exported: inPages('conversions', 'id, network, event, click_id, amount_cents, currency, state, created_at, sent_at'),
@@ -126,6 +126,8 @@ export const IMPERSONAL: Record<string, string> = {
   crisis_referrals: 'counts for the public page: a day and a level',
   deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
   auth_jwks: 'our signing keys',
+  firebase_codes: 'keyed digests of addresses that asked for a code, for minutes',
+  firebase_revocations: 'keyed digests of people whose sign-ins were ended, for hours',
 }
 
 const CASTS: Record<keyof Person, string> = { user_id: 'int', identity_uid: 'text', email: 'text', email_digest: 'text' }

@@ -5,6 +5,8 @@ export type PromptInput = {
   persona: Persona
   user_name: string | null
   user_gender: string | null
+  /** BCP 47; null while the profile names none. */
+  user_language: string | null
   conversation_instructions: string
   history: ChatTurn[]
   /** The slot for recalled memories (a later part fills it); volatile, so it stands last before the history. */
@@ -43,6 +45,23 @@ const rules: Processor = (draft) =>
 const user: Processor = (draft, { user_name, user_gender }) =>
   add(draft, user_name ? `You are talking with ${user_name}${user_gender ? ` (${user_gender.toLowerCase()})` : ''}.` : '')
 
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+function languageName(tag: string): string | undefined {
+  try {
+    return LANGUAGES.of(tag)
+  } catch {
+    // A profile may hold what looks like a tag and is none.
+    return undefined
+  }
+}
+
+/** The persona is written in English, which needs no word. */
+const language: Processor = (draft, { user_language }) => {
+  const name = user_language && !/^en\b/i.test(user_language) ? languageName(user_language) : undefined
+  return add(draft, name ? `Write in ${name}, unless they write to you in another language.` : '')
+}
+
 const instructions: Processor = (draft, { conversation_instructions }) =>
   add(draft, conversation_instructions ? `For this conversation: ${conversation_instructions}` : '')
 
@@ -66,7 +85,7 @@ const history: Processor = (draft, input) => {
 }
 
 /** Stable prefix first, volatile recall last, so that a provider's prompt cache works (architecture.md). */
-const processors: Processor[] = [persona, rules, user, instructions, memories, history]
+const processors: Processor[] = [persona, rules, user, language, instructions, memories, history]
 
 /** Pure. Answers the system prompt and the turns within `context_tokens` less the room for the reply. */
 export function buildPrompt(input: PromptInput): Pick<ChatRequest, 'system' | 'messages'> {

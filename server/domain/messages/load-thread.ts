@@ -13,6 +13,8 @@ export type Thread = {
   custom_instructions: string
   user_name: string | null
   user_gender: string | null
+  /** BCP 47, as the profile has it. */
+  user_language: string | null
   /** Oldest first. */
   history: ChatTurn[]
 }
@@ -43,6 +45,7 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
     custom_instructions: row.custom_instructions,
     user_name: row.custom_attributes.name ?? row.name,
     user_gender: row.custom_attributes.gender ?? null,
+    user_language: row.custom_attributes.default_language ?? null,
     history: (row.recent ?? [])
       .filter((message) => message.content !== '' && message.status !== 'blocked')
       .map((message): ChatTurn => ({ role: message.sender_type === 'User' ? 'user' : 'assistant', content: message.content }))

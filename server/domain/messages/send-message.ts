@@ -23,7 +23,7 @@ export type SendInput = {
 type Started = { outcome: 'ok'; reply_id: number; generation_id: number; events: ServerEvent[] }
 type Refused = 'key_reused' | 'not_found' | 'running' | 'insufficient' | 'nothing'
 export type StartOutcome<T> = (Started & T) | { outcome: 'replay'; message: Message } | { outcome: Refused }
-type SendOutcome = StartOutcome<{ name: string | null; gender: string | null }> | { outcome: 'moved' }
+type SendOutcome = StartOutcome<{ name: string | null; gender: string | null; language: string | null }> | { outcome: 'moved' }
 
 /** A thread that others keep moving is given up after so many looks (ours). */
 const LOOKS = 4
@@ -61,7 +61,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
         const history: Thread['history'] = [...thread.history, { role: 'user', content: input.content }]
         writeReply(ctx, {
           user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '',
-          thread: { ...thread, user_name: result.name, user_gender: result.gender, history },
+          thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, history },
         })
       }
       return result.events[0]!.data as Message

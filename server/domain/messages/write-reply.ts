@@ -69,6 +69,7 @@ async function requestOf(ctx: Context, job: Job, signal: AbortSignal): Promise<C
     persona,
     user_name: job.thread.user_name,
     user_gender: job.thread.user_gender,
+    user_language: job.thread.user_language,
     conversation_instructions: job.thread.custom_instructions,
     history: job.thread.history,
     recalled: [],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CustomAttributes, User } from '@/contracts/users'
+import type { Db } from '@/server/db/client'
 import type { Preferences } from '@/contracts/account'
 import { feedbackDue, type Asked } from '../account/feedback'
 import { allowedMode } from '../account/preferences'
@@ -63,6 +64,12 @@ export async function updateMe(ctx: Context, caller: Caller, given: Partial<Cust
   )
   if (!row) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
   return present(ctx, caller, row)
+}
+
+/** The address that somebody had proven when we first saw them; null for strangers. */
+export async function addressOf(db: Db, identity_uid: string): Promise<string | null> {
+  const [row] = await db.query<{ email: string }>('select email from users where identity_uid = $1', [identity_uid])
+  return row?.email ?? null
 }
 
 /** The product's user for an identity, made with the welcome credits on first sight. */

@@ -26,8 +26,16 @@ async function verify(db: Db, who: { email: string } | { uid: string }, password
   )
   const { right, outdated } = await checkPassword(password, row?.password ?? null)
   if (!row || !right) return null
-  if (outdated) await store(db, row.id, password)
+  if (outdated) await renew(db, row.id, { password, stored: row.password })
   return row.id
+}
+
+/** The same password at the present cost, unless another was set meanwhile. */
+async function renew(db: Db, uid: string, { password, stored }: { password: string; stored: string | null }): Promise<void> {
+  await db.query(
+    'update auth_accounts set password = $4, updated_at = now() where provider_id = $1 and account_id = $2 and password = $3',
+    [CREDENTIAL, uid, stored, await hashPassword(password)],
+  )
 }
 
 async function has(db: Db, uid: string): Promise<boolean> {

@@ -63,10 +63,7 @@ export type Ways = {
   passkeys: PasskeyWays
 }
 
-/**
- * Who people are. The embedded adapter is better-auth; a Firebase adapter implements the same calls and throws
- * ProviderError('misconfigured') on the three that its own SDK makes in the browser.
- */
+/** Who people are: better-auth over our own tables, or a project at Firebase, whose SDK exchanges and refreshes by itself. */
 export type IdentityProvider = {
   name: string
   /** Null where the provider's own SDK offers them in the browser. */
@@ -91,6 +88,9 @@ export type IdentityProvider = {
   revoke(uid: string, except?: string | null): Promise<void>
   /** Removes rows that have expired; a provider that keeps none does nothing. */
   removeOld(): Promise<void>
-  /** Forgets the person, where they are kept outside our tables (those are erased by domain/account). */
+  /**
+   * Forgets the person, where they are kept outside our tables (those are erased by domain/account), and refuses the
+   * tokens that are out.
+   */
   remove?(uid: string): Promise<void>
 }

@@ -290,7 +290,10 @@ describe('a federated provider', () => {
     popup.closed = false
     routes['POST /v1/identity/social/google/start'] = failure('FORBIDDEN', 403)
     await user.click(button('Continue with Google'))
-    expect(await alertText()).toBe('That didn’t work there. Try again, or use your email.')
+    expect(await alertText()).toMatch(/^Your address isn’t confirmed there yet\./)
+    routes['POST /v1/identity/social/google/start'] = failure('PROVIDER_UNAVAILABLE', 503)
+    await user.click(button('Continue with Google'))
+    await waitFor(async () => expect(await alertText()).toBe('That didn’t work there. Try again, or use your email.'))
     await expectFine()
   })
 })

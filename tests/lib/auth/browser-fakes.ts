@@ -12,6 +12,9 @@ export const failure = (code: string, status: number, headers?: Record<string, s
 export const installation = (social: string[] = [], inbox = false) => ({
   brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, inbox,
   identity: { provider: 'embedded', social, firebase: null },
+  third_parties: { tag_manager_id: null, product_analytics: null, video_pixel_id: null, conversions: false },
+  new_origin: null,
+  affiliate_commission: null,
 })
 
 /** Answers `METHOD /path` from the table (which may be changed later) and writes down what was asked. */

@@ -68,14 +68,15 @@ describe('asking in a popup', () => {
     const popup = fakePopup()
     const { calls, outcome } = await ask(popup)
     await vi.waitFor(() => expect(flows()).toHaveLength(1))
-    say(answer, popup, 'https://evil.example')
-    say(answer, window)
-    say({ ...answer, state: 'state-2' }, popup)
+    const forged = { ...answer, code: 'forged' }
+    say(forged, popup, 'https://evil.example')
+    say(forged, window)
+    say({ ...forged, state: 'state-2' }, popup)
     say('social_return', popup)
     say(null, popup)
-    expect(calls('/v1/identity/social/google/finish')).toEqual([])
     say(answer, popup)
     expect(await outcome).toEqual({ token: 'custom-1' })
+    expect(calls('/v1/identity/social/google/finish')).toMatchObject([{ body: { code: 'code-1' } }])
   })
 
   it('notices that it was closed; the return page could still finish', async () => {

@@ -13,6 +13,7 @@ import { ERASED, IMPERSONAL, KEPT } from '@/server/domain/account/personal-data'
 import { purgeOld } from '@/server/domain/account/retention'
 import type { Context } from '@/server/domain/context'
 import { checkLedger } from '@/server/domain/credits/credits'
+import { digestOf } from '@/server/domain/users/rate-limit'
 import { startJobs } from '@/server/jobs/queue'
 import { cronJobs } from '@/server/jobs/registry'
 import { ProviderError } from '@/server/providers/errors'
@@ -82,10 +83,21 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
   const { id } = person.user
   const [{ identity_uid }] = (await db.query<{ identity_uid: string }>('select identity_uid from users where id = $1', [id])) as [{ identity_uid: string }]
   const [generation] = await db.query<{ id: number }>('select id from generations where user_id = $1 limit 1', [id])
+  // A send keeps its key with its message; only a continued reply has one of its own.
+  await db.query('update generations set client_key = $2 where id = $1', [generation!.id, canary])
   await db.query(`insert into generation_chunks (generation_id, seq, at_offset, text) values ($1, 99, 0, $2)`, [generation!.id, canary])
+  await db.query('update generations set client_key = $2 where id = $1', [generation!.id, canary])
   await db.query(
     `insert into moderation_verdicts (user_id, stage, action, rule, crisis, policy_version, detectors, latency_ms, subject)
      values ($1, 'user_input', 'block', 'minors', 'none', 'x', '[]', 1, $2)`, [id, canary])
+  await db.query(
+    `insert into consents (user_id, browser, version, analytics, marketing, decided_at) values ($1, $2, 1, false, true, now())`, [id, canary])
+  await db.query(
+    `insert into conversions (network, event_key, user_id, event, click_id, amount_cents, currency, next_try_at)
+     values ($1, $1, $2, 'signup', $1, 0, 'USD', now())`, [canary, id])
+  await db.query(
+    `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`,
+    [person.email, canary])
   await db.query(`insert into custom_tokens (token_hash, uid, expires_at) values ($1, $2, now() + interval '1 hour')`, [Buffer.from(canary), identity_uid])
   await db.query(`insert into auth_accounts (id, account_id, provider_id, user_id, scope) values ($1, $1, 'google', $2, $1)`, [canary, identity_uid])
   await db.query(
@@ -100,6 +112,29 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
      select $1, $2, $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
 }
 
+/** The same for what belongs to signing in, to consent and to partners. */
+async function fillSignInAndPartners({ db }: Context, person: Person, canary: string): Promise<void> {
+  const { id } = person.user
+  const word = Buffer.from(canary)
+  const soon = `now() + interval '1 hour'`
+  await db.query(`insert into proof_codes (session_hash, code_hash, expires_at) select id_hash, $2, ${soon} from sessions where user_id = $1 limit 1`, [id, word])
+  await db.query(`insert into second_factor_challenges (token_hash, user_id, expires_at) values ($2, $1, ${soon})`, [id, word])
+  await db.query('insert into recovery_codes (user_id, code_hash) values ($1, $2)', [id, word])
+  await db.query('insert into second_factors (user_id, pending_secret, pending_at) values ($1, $2, now())', [id, word])
+  await db.query('insert into known_devices (user_id, device, seen_at) values ($1, $2, now())', [id, canary])
+  await db.query(`insert into code_requests (address, browser, expires_at) values ($1, $2, ${soon})`, [digestOf(person.email), canary])
+  await db.query(
+    `insert into identity_flows (token_hash, kind, subject, expires_at) select $2, 'password-reset', identity_uid, ${soon} from users where id = $1`, [id, word])
+  await db.query(
+    `insert into passkeys (user_id, credential_id, public_key, counter, name) select identity_uid, $2, $3, 0, $2 from users where id = $1`, [id, canary, word])
+  await db.query('insert into consents (user_id, browser, version, analytics, marketing, decided_at) values ($1, $2, 1, false, false, now())', [id, canary])
+  await db.query(
+    `insert into conversions (network, event_key, user_id, event, click_id, amount_cents, currency, next_try_at)
+     values ('x', $2, $1, 'signup', $2, 0, 'USD', now())`, [id, canary])
+  await db.query(
+    `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`, [person.email, canary])
+}
+
 test('after the job the person is nowhere but in the documented list: database, queue and files', async () => {
   const server = await testServer()
   const { ctx } = server
@@ -110,6 +145,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await leaveTraces(person.call, canary, 2)
   await leaveTraces(other.call, bystander, 1)
   await fillTheRest(ctx, person, canary)
+  await fillSignInAndPartners(ctx, person, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])

@@ -69,7 +69,7 @@ test('a copy of everything: asked for, packed by the worker, announced, fetched 
   expect(files.get('README.txt')!.toString()).toContain('Everything Krush holds about you')
   expect(json<{ email: string }[]>('profile')).toMatchObject([{ email, custom_attributes: { name: CANARY } }])
   expect(json('preferences')).toMatchObject({ mail_news: true })
-  expect(json('consents')).toMatchObject({ accept_tos_18: true, refer_source: 'friend', refer_id: CANARY })
+  expect(json('consents')).toMatchObject({ accept_tos_18: true, refer_source: 'referral', refer_id: CANARY })
   expect(json<object[]>('conversations')).toHaveLength(1)
   const messages = json<{ content: string; sender_type: string }[]>('messages')
   expect(messages.filter(({ sender_type }) => sender_type === 'User').map(({ content }) => content)).toEqual([0, 1, 2].map((n) => `hello ${n} ${CANARY}`))

@@ -18,7 +18,7 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     count: 'select count(*)::int as n from sessions where user_id = $1 and user_agent is null',
   },
   live_updates: {
-    make: q(`insert into events (user_id, seq, type, data, created_at) values ($1, 1000000 + (random() * 1e6)::int, 'balance.updated', '{}', $2)`),
+    make: q(`insert into events (user_id, seq, batch, created_at) values ($1, 1000000 + (random() * 1e6)::int, '[]', $2)`),
     count: 'select count(*)::int as n from events where user_id = $1 and seq >= 1000000',
   },
   counters: {

@@ -6,7 +6,7 @@ const input = (changes: Partial<PromptInput> = {}): PromptInput => ({
     full_name: 'Mira Tolland', age: 31, gender: 'Female', occupation: 'bookseller', biography: 'Keeps a shop.', hobbies: ['tea'],
     personality: ['quick'], extroversion: 50, connection: 50, greeting: 'Hello.', voice: null, custom_instructions: '',
   },
-  user_name: 'Sam', user_gender: 'Male', conversation_instructions: '', history: [{ role: 'user', content: 'Hello' }], recalled: [],
+  user_name: 'Sam', user_gender: 'Male', user_language: null, conversation_instructions: '', history: [{ role: 'user', content: 'Hello' }], recalled: [],
   context_tokens: 4000, max_tokens: 500, ...changes,
 })
 
@@ -15,6 +15,13 @@ test('stable things stand first, what changes stands last', () => {
   const order = ['You are Mira Tolland, 31', 'AI character', 'talking with Sam', 'Be brief.', 'Sam has a dog.'].map((part) => system.indexOf(part))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(order.every((at) => at >= 0)).toBe(true)
+})
+
+test('the language of the profile is asked for, and English needs no word', () => {
+  expect(buildPrompt(input({ user_language: 'pt-BR' })).system).toContain('Write in Brazilian Portuguese, unless')
+  expect(buildPrompt(input({ user_language: 'en-GB' })).system).not.toContain('Write in')
+  expect(buildPrompt(input({ user_language: 'xx-0000-zz' })).system).not.toContain('Write in')
+  expect(buildPrompt(input()).system).not.toContain('Write in')
 })
 
 test('the newest turns that fit are kept, in order, within the budget', () => {

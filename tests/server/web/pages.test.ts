@@ -187,3 +187,10 @@ test('HEAD tells the length without a body; a known page is a 304 with the same 
   expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200)
   expect(renderings()).toBe(1)
 })
+
+test('a popup of sign-in keeps its opener through pages of others, and nobody else gets hold of ours', async () => {
+  const { ask } = await pagesOf(plain)
+  const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-opener-policy']
+  expect([await policyOf('/'), await policyOf('/chat?x=/auth/')]).toEqual(['same-origin-allow-popups', 'same-origin-allow-popups'])
+  expect([await policyOf('/auth/start'), await policyOf('/auth/return?code=c')]).toEqual(['unsafe-none', 'unsafe-none'])
+})

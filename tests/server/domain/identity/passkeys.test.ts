@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   finishPasskeyEnrolment, finishPasskeySignIn, getSignInWays, removePasskey, startPasskeyEnrolment, startPasskeySignIn,
 } from '@/contracts/identity'
-import { createAuthenticator, type Lies } from '@/tests/support/passkey-authenticator'
+import { createAuthenticator, type Lies } from '@/tests/support/passkey-device'
 import { enter, expectRefusal, signedIn, visitor } from '@/tests/support/identity'
 import { testServer, type TestServer } from '@/tests/support/server'
 
@@ -148,6 +148,12 @@ describe('signing in with a passkey', () => {
     await expectRefusal(signIn(authenticator, { counter: 3 }), 'INVALID_CREDENTIALS')
     await expectRefusal(signIn(authenticator, { counter: 0 }), 'INVALID_CREDENTIALS')
     expect(await signIn(authenticator, { counter: 8 })).toHaveProperty('token')
+  })
+
+  it('takes one of many answers that carry the same counter at the same time', async () => {
+    const { authenticator } = await enrolled()
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => signIn(authenticator, { counter: 7 })))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   it('takes counters that stay at zero, as synchronised passkeys have them', async () => {
