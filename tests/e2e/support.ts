@@ -71,8 +71,9 @@ export async function signUp(page: Page, product: Product, email: string, name =
 
 export const balance = (page: Page) => page.locator('a[href="/subscriptions"], a[href="/credits"]').filter({ hasText: /^\d+$|1K\+/ }).first()
 
-/** Nothing that axe knows to be wrong. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Nothing that axe knows to be wrong, in the page or in the part `within`. */
+export async function expectAccessible(page: Page, within?: string) {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
 }
