@@ -60,6 +60,9 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   await page.keyboard.press('Enter')
   await expect(there.getByText('Message number 4')).toBeVisible()
   await expect(there.getByText(/I kept the kettle on/)).toHaveCount(4)
+  // Offline in the middle of a reply what is sent waits for its end, and says so instead.
+  await expect(replies).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
   await expect(balance(second)).toHaveText('46')
 
   await context.setOffline(true)
