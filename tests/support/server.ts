@@ -22,10 +22,11 @@ export const silent = { info() {}, warn() {}, error() {} }
 let shared: Promise<Database> | null = null
 /** One database for each worker: PGlite from the dump, or the PostgreSQL that tests/run.mjs has started (TEST_DATABASE_URL). */
 export function testDatabase(): Promise<Database> {
-  return (shared ??= open())
+  return (shared ??= freshDatabase())
 }
 
-async function open(): Promise<Database> {
+/** A database that nothing has used yet; the caller closes it. */
+export async function freshDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) return openPglite(null, new Blob([readFileSync(DUMP)]))
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -52,8 +53,8 @@ export function testFolder(): string {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
-export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string> } = {}) {
-  const db = await testDatabase()
+export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database } = {}) {
+  const db = options.db ?? (await testDatabase())
   const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATA_DIR: testFolder(), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
   const ctx: Context = await composeOver(db, config, options.log ?? silent, (line) => options.printed?.push(line), {
     chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now,

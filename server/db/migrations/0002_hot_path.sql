@@ -145,7 +145,8 @@ create function send_message(
   p_provider text, p_model text, p_now timestamptz, p_daily int
 ) returns json language plpgsql as $$
 declare
-  v_thread record; v_message messages; v_reply messages; v_generation bigint; v_hold text; v_price record; v_last bigint; v_batch json;
+  v_thread record; v_message messages; v_reply messages; v_generation bigint; v_hold text; v_last bigint; v_batch json;
+  v_lot bigint; v_balance int; v_rev int;
 begin
   select c.character_id, c.rev, coalesce(u.custom_attributes->>'name', u.name) as name, u.custom_attributes->>'gender' as gender,
          u.custom_attributes->>'default_language' as language
@@ -164,9 +165,9 @@ begin
     return case when found then '{"outcome":"running"}' else '{"outcome":"moved"}' end;
   end if;
   if p_credits > 0 then
-    v_price := credits_reserve(p_user, p_credits, p_now, p_daily);
-    if v_price.lot is null then return '{"outcome":"insufficient"}'; end if;
-    if v_price.lot = 0 then
+    select * into v_lot, v_balance, v_rev from credits_reserve(p_user, p_credits, p_now, p_daily);
+    if v_lot is null then return '{"outcome":"insufficient"}'; end if;
+    if v_lot = 0 then
       v_hold := 'message:' || p_key;
       perform credits_hold(p_user, v_hold, p_credits, 'message', interval '15 minutes', p_now, p_daily);
     end if;
@@ -176,7 +177,7 @@ begin
   insert into messages (conversation_id, user_id, sender_type, content, status, created_at)
     values (p_conversation, p_user, 'Contact', '', 'streaming', p_now) returning * into v_reply;
   insert into generations (conversation_id, user_id, message_id, credits, lot_id, hold_key, state, provider, model, created_at, heartbeat_at)
-    values (p_conversation, p_user, v_reply.id, p_credits, case when v_hold is null and p_credits > 0 then v_price.lot end, v_hold,
+    values (p_conversation, p_user, v_reply.id, p_credits, case when v_hold is null and p_credits > 0 then v_lot end, v_hold,
       'running', p_provider, p_model, p_now, p_now)
     returning id into v_generation;
   update conversations set last_message_id = v_reply.id, updated_at = p_now, unread = false, rev = rev + 1 where id = p_conversation;
@@ -185,7 +186,7 @@ begin
     v_batch := json_build_array(
       event_json('message.created', message_json(v_message, v_thread.character_id), v_last - 2),
       event_json('message.created', message_json(v_reply, v_thread.character_id), v_last - 1),
-      event_json('balance.updated', json_build_object('balance', v_price.balance, 'rev', v_price.rev), v_last));
+      event_json('balance.updated', json_build_object('balance', v_balance, 'rev', v_rev), v_last));
   else
     v_last := take_numbers(p_user, 2);
     v_batch := json_build_array(
@@ -203,7 +204,7 @@ create function continue_reply(
   p_user int, p_conversation int, p_key text, p_credits int, p_provider text, p_model text, p_now timestamptz, p_daily int
 ) returns json language plpgsql as $$
 declare
-  v_character int; v_reply messages; v_generation generations; v_hold text; v_price record; v_message json;
+  v_character int; v_reply messages; v_generation generations; v_hold text; v_lot bigint; v_message json;
   v_types text[]; v_data json[]; v_type text := 'message.updated';
 begin
   select character_id into v_character from conversations where id = p_conversation and user_id = p_user for update;
@@ -218,9 +219,9 @@ begin
   select * into v_reply from messages where conversation_id = p_conversation order by id desc limit 1;
   if not found then return '{"outcome":"nothing"}'; end if;
   if p_credits > 0 then
-    v_price := credits_reserve(p_user, p_credits, p_now, p_daily);
-    if v_price.lot is null then return '{"outcome":"insufficient"}'; end if;
-    if v_price.lot = 0 then
+    select lot into v_lot from credits_reserve(p_user, p_credits, p_now, p_daily);
+    if v_lot is null then return '{"outcome":"insufficient"}'; end if;
+    if v_lot = 0 then
       v_hold := 'continue:' || p_key;
       perform credits_hold(p_user, v_hold, p_credits, 'message', interval '15 minutes', p_now, p_daily);
     end if;
@@ -234,7 +235,7 @@ begin
   end if;
   insert into generations
       (conversation_id, user_id, message_id, client_key, credits, lot_id, hold_key, state, provider, model, created_at, heartbeat_at)
-    values (p_conversation, p_user, v_reply.id, p_key, p_credits, case when v_hold is null and p_credits > 0 then v_price.lot end, v_hold,
+    values (p_conversation, p_user, v_reply.id, p_key, p_credits, case when v_hold is null and p_credits > 0 then v_lot end, v_hold,
       'running', p_provider, p_model, p_now, p_now)
     returning * into v_generation;
   update conversations set last_message_id = v_reply.id, updated_at = p_now, unread = false, rev = rev + 1 where id = p_conversation;

@@ -4,13 +4,14 @@ import * as contract from '@/contracts/conversations'
 import { listCharacters } from '@/contracts/characters'
 import type { Message } from '@/contracts/messages'
 import { getMe } from '@/contracts/users'
+import type { Database } from '@/server/db/client'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
 import { failsAfter, says, scriptedChat, waitsAfter, type Script } from '@/tests/support/chat'
-import { testServer } from '@/tests/support/server'
+import { freshDatabase, testServer } from '@/tests/support/server'
 
-async function open(script: Script) {
-  const server = await testServer({ chat: scriptedChat(script) })
+async function open(script: Script, db?: Database) {
+  const server = await testServer({ chat: scriptedChat(script), db })
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)
   const conversation = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
@@ -132,14 +133,21 @@ test('without credits a message is refused, not stored and not charged', async (
   expect(messages).toHaveLength(1)
 })
 
-test('premium text is unlimited', async () => {
-  const { ctx, me, send, ended, balance } = await open(says('Yes.'))
+test('premium text is unlimited, also as the very first message of a process', async () => {
+  const db = await freshDatabase()
+  const { ctx, me, signIn, params } = await open(says('Yes.'), db)
   await ctx.db.query(`update users set premium_until = now() + interval '30 days' where id = $1`, [me.user.id])
-  await new Promise((resolve) => setTimeout(resolve, 4100))
-  const before = await balance()
-  await send('Hello')
-  await ended()
-  expect(await balance()).toBe(before)
+  // A new session: the first one's caller is remembered without premium for some seconds.
+  const premium = await signIn(me.email)
+  const before = (await premium.call(getMe)).credit_balance
+  await premium.call(contract.sendMessage, { params, body: { content: 'Hello' } }, { idempotency_key: randomUUID() })
+  await Promise.all([...ctx.running.values()].map((reply) => reply.done))
+  await premium.call(contract.continueReply, { params }, { idempotency_key: randomUUID() })
+  await Promise.all([...ctx.running.values()].map((reply) => reply.done))
+  const { messages } = await premium.call(contract.getConversation, { params })
+  expect(messages.map(({ content }) => content).slice(1)).toEqual(['Hello', 'Yes.', 'Yes.'])
+  expect((await premium.call(getMe)).credit_balance).toBe(before)
+  await db.close()
 })
 
 test('a reply whose process died ends as interrupted with the stored text, unpaid', async () => {
