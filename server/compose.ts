@@ -17,6 +17,7 @@ import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
+import { createPayment } from './providers/payment/index'
 import { createLibvipsPicture } from './providers/picture/libvips'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
@@ -67,6 +68,7 @@ export async function composeOver(
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
+    payment: config.billing.settings && createPayment(config.billing.settings, { db, origin: config.origin, secret: config.auth_secret, now }),
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
       third_parties: config.third_parties, new_origin: config.new_origin,

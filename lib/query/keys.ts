@@ -8,6 +8,15 @@ export const keys = {
   balanceRev: () => ['balance-rev'] as const,
   installation: () => ['installation'] as const,
   inbox: () => ['inbox'] as const,
+  /** Money: everything below `billing` is asked again after `billing.updated`. */
+  billing: () => ['billing'] as const,
+  subscriptions: () => ['billing', 'subscriptions'] as const,
+  payments: () => ['billing', 'payments'] as const,
+  movements: () => ['billing', 'movements'] as const,
+  spendingLimits: () => ['billing', 'limits'] as const,
+  rewardTasks: () => ['reward-tasks'] as const,
+  sandboxCheckout: (id: string) => ['sandbox-checkout', id] as const,
+  sandboxSales: () => ['billing', 'sandbox-sales'] as const,
   /** The person's account: /settings. */
   ways: () => ['ways'] as const,
   passkeysSupported: () => ['passkeys-supported'] as const,

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { listOf, Ok } from './page'
+
+/** The embedded stand-in for a payment processor: its hosted page and its back office. Not mounted data without BILLING_PROVIDER=sandbox. */
+
+/** Its test cards: what each does. Numbers are the well-known test numbers that no bank has issued. */
+export const SANDBOX_CARDS = {
+  success: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  three_d_secure: '4000 0000 0000 3220',
+  later_failure: '4000 0000 0000 0341',
+} as const
+export type SandboxCard = keyof typeof SANDBOX_CARDS
+export const SANDBOX_CARD_NAMES = Object.keys(SANDBOX_CARDS) as SandboxCard[]
+
+const CheckoutParam = z.object({ id: z.string().check(z.regex(/^[\w-]{20,64}$/)) })
+
+export const SandboxCheckout = z.object({
+  id: z.string(),
+  amount_cents: z.int(),
+  currency: z.string(),
+  description: z.string(),
+  /** Months between renewals; null for a single payment. */
+  months: z.nullable(z.int()),
+  state: z.enum(['open', 'three_d_secure', 'declined', 'paid', 'cancelled']),
+  cancel_url: z.string(),
+})
+export type SandboxCheckout = z.infer<typeof SandboxCheckout>
+export const getSandboxCheckout = endpoint({
+  method: 'GET', path: '/v1/sandbox/checkouts/:id', auth: 'none',
+  summary: 'What the hosted page of the sandbox shows. The id is a secret of the address.',
+  params: CheckoutParam, response: SandboxCheckout,
+})
+export const paySandboxCheckout = endpoint({
+  method: 'POST', path: '/v1/sandbox/checkouts/:id/pay', auth: 'none',
+  summary: 'Pays with a test card; with three_d_secure a confirmation follows.',
+  params: CheckoutParam,
+  body: z.strictObject({ card: z.enum(SANDBOX_CARD_NAMES), confirmed: z.optional(z.boolean()) }),
+  /** `redirect_url` once it is over. */
+  response: z.object({ state: SandboxCheckout.shape.state, redirect_url: z.nullable(z.string()) }),
+})
+
+export const SandboxSale = z.object({
+  id: z.string(), description: z.string(), amount_cents: z.int(), months: z.nullable(z.int()),
+  state: z.enum(['active', 'cancelled', 'ended', 'paid', 'refunded', 'charged_back']),
+  next_charge_at: z.nullable(z.string()), created_at: z.string(), renewals_fail: z.boolean(),
+})
+export type SandboxSale = z.infer<typeof SandboxSale>
+export const listSandboxSales = endpoint({
+  method: 'GET', path: '/v1/sandbox/sales', auth: 'user',
+  summary: 'The signed-in person’s own sales in the sandbox, newest first.',
+  response: listOf(SandboxSale),
+})
+/** advance: the clock of this sale goes to its next renewal; delay_events keeps what happens back until it is sent on. */
+export const SANDBOX_ACTS = ['advance', 'refund', 'chargeback', 'fail_renewals', 'hold_events', 'send_events'] as const
+export const actOnSandboxSale = endpoint({
+  method: 'POST', path: '/v1/sandbox/sales/:id/:act', auth: 'user',
+  summary: 'Plays what a processor may do: a renewal, a refund, a chargeback, failing renewals, late events.',
+  params: z.object({ id: z.string().check(z.regex(/^[\w-]{8,64}$/)), act: z.enum(SANDBOX_ACTS) }),
+  response: Ok,
+})
+/** The sandbox itself: down for cancellations, or up again. */
+export const setSandboxDown = endpoint({
+  method: 'PUT', path: '/v1/sandbox/down', auth: 'user',
+  summary: 'Makes the sandbox unreachable for the product, or reachable again.',
+  body: z.strictObject({ down: z.boolean() }), response: z.object({ down: z.boolean() }),
+})

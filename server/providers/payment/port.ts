@@ -1,0 +1,99 @@
+import type { CURRENCY, PaymentProviderName } from '@/contracts/billing'
+
+/** What a processor needs to open its payment page. The order's id is opaque and all it learns of us. */
+export type Checkout = {
+  order_id: string
+  amount_cents: number
+  currency: typeof CURRENCY
+  /** Neutral: it may stand on a bank statement. At most 100 characters. */
+  description: string
+  email: string
+  /** Months between renewals at the same amount; null for a single payment. */
+  months: 1 | 12 | null
+  /** Own addresses with user_id, package_id and amount in the query. */
+  redirect_url: string
+  cancel_url: string
+  /** True where the person asked for the card they used before; a processor without that opens its page. */
+  saved_method: boolean
+}
+
+export const FACT_KINDS = [
+  'initial', 'rebill', 'declined', 'rebill_declined', 'cancel', 'uncancel', 'expiry', 'refund', 'chargeback', 'date_change',
+] as const
+/**
+ * One thing that happened at the processor, in our words. Facts come in any order, late and repeated; what they amount to
+ * is folded from all of them (server/domain/billing/fold.ts).
+ */
+export type PaymentFact = {
+  kind: (typeof FACT_KINDS)[number]
+  /** Unique for the provider: the transaction where there is one, else kind, sale and time (P-03). */
+  event_key: string
+  /** SHA-256 of what the fact says: the same key with another digest is an alarm. Hex. */
+  digest: string
+  order_id: string | null
+  /** The processor's id of the sale or subscription, as text. */
+  sale_id: string | null
+  transaction_id: string | null
+  /** refund, chargeback: which payment is taken back; null means the newest of the sale. */
+  parent_id: string | null
+  /** Null where the kind moves no money. */
+  amount_cents: number | null
+  currency: string | null
+  /** By the processor's clock. */
+  occurred_at: Date
+  /** initial, rebill, date_change: paid to then, where the processor says so. cancel: access to then. */
+  paid_until: Date | null
+  /** refund, chargeback: the subscription is over too. */
+  terminates: boolean
+  /** False where nothing proves who sent it; it counts once fetchStatus agrees (P-08). */
+  proven: boolean
+  test: boolean
+  /** What may be kept of the delivery: no name, address, card or password. */
+  raw: Record<string, string>
+}
+
+/** A delivery as it came, before anything is decoded. At most 64 KB (P-09). */
+export type Delivery = {
+  method: string
+  /** After `?`, undecoded. */
+  query: string
+  /** Names in lower case. */
+  headers: Record<string, string>
+  body: string
+  /** The true peer, by the trusted proxy's word only. */
+  client: string
+  /** The last part of the webhook's address. */
+  token: string
+}
+
+/** What the processor thinks of a sale now. */
+export type SaleStatus = {
+  state: 'active' | 'cancelled' | 'ended' | 'unknown'
+  paid_until: Date | null
+  renews_at: Date | null
+  /** Transactions it knows, where it tells; null where it does not. */
+  payments: { transaction_id: string; amount_cents: number; state: 'paid' | 'refunded' | 'charged_back' }[] | null
+}
+
+export type PaymentProvider = {
+  name: PaymentProviderName
+  /** No real money moves. Test facts are refused by a live provider and the reverse (P-12). */
+  test: boolean
+  /** Whether a cancellation can be taken back. */
+  can_resume: boolean
+  /** Answers the address of the payment page. Throws ProviderError. */
+  createCheckout(checkout: Checkout): Promise<{ url: string }>
+  /**
+   * Checks who sent it and what it says. Throws ProviderError `rejected` for a forged, foreign or unreadable delivery: it
+   * is refused and leaves no trace but a count. An event that means nothing to us is an empty list.
+   */
+  readDelivery(delivery: Delivery): PaymentFact[]
+  /** What the processor must hear once the facts are stored; `alarm` is for deliveries we cannot use and must not get again. */
+  answer: { status: 200; body: string }
+  /** Ends renewals; a sale that is cancelled already is a success. Throws ProviderError. */
+  cancel(sale_id: string): Promise<void>
+  /** Only where `can_resume`. Throws ProviderError. */
+  resume(sale_id: string): Promise<void>
+  /** Throws ProviderError; an unknown sale is `{state: 'unknown'}`. */
+  fetchStatus(sale_id: string): Promise<SaleStatus>
+}
