@@ -272,6 +272,8 @@ test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({
   await dialog(page).getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('On. 10 recovery codes left.')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
+  await accessibleInBothThemes(page)
+  await dialog(page).getByRole('button', { name: 'Turn it off' }).click()
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
   const subjects = (await callTo(origin)(listInbox)).data.filter(({ to }) => to === email).map(({ subject }) => subject)
