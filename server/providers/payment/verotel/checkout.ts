@@ -38,7 +38,8 @@ export function checkoutUrl(host: string, { shop_id, signature_key }: { shop_id:
   const text = checkout.description.slice(0, MAX_TEXT)
   const kind: Record<string, string> = months === null
     ? { type: 'purchase', description: text }
-    : { type: 'subscription', subscriptionType: 'recurring', period: PERIODS[months], name: text }
+    // `custom1` comes back with what follows, where the period does not: see read-delivery.ts.
+    : { type: 'subscription', subscriptionType: 'recurring', period: PERIODS[months], name: text, custom1: PERIODS[months] }
   return signedUrl(`${host}/startorder`, {
     version: VERSION, shopID: shop_id, ...kind, priceAmount: priceText(checkout.amount_cents), priceCurrency: checkout.currency,
     referenceID: checkout.order_id, successURL: redirect_url, declineURL: cancel_url,

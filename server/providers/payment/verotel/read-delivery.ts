@@ -69,6 +69,25 @@ function moneyOf(kind: Kind, fields: Fields): { amount_cents: number | null; cur
 /** Days are told without a zone; the last hour anywhere of that day is −12, so that nobody loses hours. Ours. */
 const PAID_ZONE = -12
 
+/** The shortest period there is (safety.md 3.3): a payment was made at least so long before the next. */
+const SHORTEST = 'P7D'
+
+/**
+ * FlexPay tells no times, so what happened is reckoned from what is told, the same for every repetition and however late: a
+ * payment began the period that ends with its next charge. Of the rest, the time of receipt is the nearest there is.
+ */
+function occurredAt(kind: Kind, fields: Fields, now: Date): Date {
+  const next = kind === 'initial' || kind === 'rebill' ? readMoment(fields.get('nextChargeOn') || fields.get('expiresOn'), 0) : null
+  if (!next) return now
+  const told = [fields.get('period'), fields.get('custom1'), SHORTEST].map((text) => /^P(\d{1,3})([DWMY])$/.exec(text ?? '')).find((parts) => parts !== null)!
+  const count = Number(told[1])
+  const began = new Date(next)
+  began.setUTCHours(0, 0, 0, 0)
+  if (told[2] === 'D' || told[2] === 'W') began.setUTCDate(began.getUTCDate() - count * (told[2] === 'W' ? 7 : 1))
+  else began.setTime(addMonths(began, -count * (told[2] === 'Y' ? 12 : 1)).getTime())
+  return began < now ? began : now
+}
+
 function factOf(event: string, kind: Kind, fields: Fields, { test, now }: Rules): PaymentFact {
   const sale_id = readId(fields.get('saleID'))
   if (!sale_id) throw refused('it says no sale')
@@ -87,8 +106,7 @@ function factOf(event: string, kind: Kind, fields: Fields, { test, now }: Rules)
     transaction_id: transaction,
     parent_id: takesBack ? readId(fields.get('parentID')) : null,
     ...moneyOf(kind, fields),
-    // FlexPay tells no time of anything: that of receipt is the nearest there is.
-    occurred_at: now(),
+    occurred_at: occurredAt(kind, fields, now()),
     paid_until: ['initial', 'rebill', 'date_change', 'uncancel', 'cancel'].includes(kind) ? readMoment(day, PAID_ZONE) : null,
     terminates: kind === 'chargeback' || (kind === 'refund' && fields.get('subscriptionPhase') === 'terminated'),
     proven: true,
