@@ -1,3 +1,4 @@
+import { addMonths } from '@/contracts/renewal-terms'
 import { isSame, keep, readCents, readForm, readId, readMoment, readOrderId, refused, withDigest, type Fields } from '../fields'
 import type { Delivery, PaymentFact } from '../port'
 import { isSigned } from './signature'
