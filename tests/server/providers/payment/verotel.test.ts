@@ -121,7 +121,7 @@ describe('a postback', () => {
 
   test('tells no date that is none, no amount that is none, no sale that is none', () => {
     for (const fields of [{ nextChargeOn: '2026-13-01' }, { amount: '1e3' }, { amount: '-1.00' }, { amount: '' }, { saleID: '1/2' }, { saleID: '' }]) {
-      expect(() => read({ event: 'rebill', amount: '14.99', currency: 'USD', ...fields } as Record<string, string>)).toThrow(ProviderError)
+      expect(() => read({ event: 'rebill', amount: '14.99', currency: 'USD', ...fields } as unknown as Record<string, string>)).toThrow(ProviderError)
     }
     expect(() => read({ priceAmount: '14.99', priceCurrency: 'USD' })).toThrow('it says no event')
   })
