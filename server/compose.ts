@@ -18,6 +18,7 @@ import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
 import { createPayment } from './providers/payment/index'
+import type { PaymentProvider } from './providers/payment/port'
 import { createLibvipsPicture } from './providers/picture/libvips'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
@@ -42,7 +43,7 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
 
 /** The same over a database that is open already (tests). */
 export async function composeOver(
-  db: Database, config: Config, log: Log, print: (line: string) => void, given: { chat?: ChatProvider; now?: () => Date } = {},
+  db: Database, config: Config, log: Log, print: (line: string) => void, given: { chat?: ChatProvider; now?: () => Date; payment?: PaymentProvider | null } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
@@ -68,7 +69,7 @@ export async function composeOver(
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
-    payment: config.billing.settings && createPayment(config.billing.settings, { db, origin: config.origin, secret: config.auth_secret, now }),
+    payment: given.payment !== undefined ? given.payment : config.billing.settings && createPayment(config.billing.settings, { db, origin: config.origin, secret: config.auth_secret, now }),
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
       third_parties: config.third_parties, new_origin: config.new_origin,

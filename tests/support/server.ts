@@ -13,6 +13,7 @@ import type { Context, Log } from '@/server/domain/context'
 import { buildApp } from '@/server/http/app'
 import { createMedia } from '@/server/http/media'
 import type { ChatProvider } from '@/server/providers/chat/port'
+import type { PaymentProvider } from '@/server/providers/payment/port'
 import * as contract from '@/contracts/users'
 import { says, scriptedChat } from './chat'
 import { DUMP } from './global-setup'
@@ -53,11 +54,11 @@ export function testFolder(): string {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
-export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database } = {}) {
+export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database; payment?: PaymentProvider | null } = {}) {
   const db = options.db ?? (await testDatabase())
   const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATA_DIR: testFolder(), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
   const ctx: Context = await composeOver(db, config, options.log ?? silent, (line) => options.printed?.push(line), {
-    chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now,
+    chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now, payment: options.payment,
   })
   const app = buildApp(ctx, {
     clientOf: (request) => request.headers.get('x-test-client') ?? '198.51.100.1',
