@@ -14,11 +14,15 @@ function paid({ transaction_id, amount_cents, occurred_at, paid_until, kind }: T
   }
   const ends = status.paid_until ?? status.renews_at
   if (kind === 'initial') return status.state !== 'unknown'
+  if (status.counts?.rebills === 0) return false
+  // The dates of a sale that is over say when it ended, not what was paid.
+  if (status.counts && status.state === 'ended') return true
   return ends !== null && ends > occurred_at && (paid_until === null || ends.getTime() >= paid_until.getTime() - SAME_DAY_MS)
 }
 
-/** Whether money that came back shows. Where the processor lists no payments, only the end of the sale does. */
+/** Whether money that came back shows. Where the processor neither lists nor counts it, only the end of the sale does. */
 function takenBack({ kind, parent_id }: Told, status: SaleStatus): boolean {
+  if (status.payments === null && status.counts) return (kind === 'refund' ? status.counts.refunds : status.counts.chargebacks) > 0
   if (status.payments === null) return status.state === 'ended' || status.state === 'cancelled'
   const state = kind === 'refund' ? 'refunded' : 'charged_back'
   return status.payments.some((payment) => payment.state === state && (parent_id === null || payment.transaction_id === parent_id))

@@ -18,7 +18,7 @@ export function createPayment(settings: BillingSettings, deps: PaymentDeps): Pay
   const token = webhookToken(deps.secret, settings.provider)
   switch (settings.provider) {
     case 'sandbox': return createSandbox({ ...deps, token })
-    case 'ccbill': return createCcbill(settings, { token })
-    case 'verotel': return createVerotel(settings, { token })
+    case 'ccbill': return createCcbill(settings, { token, now: deps.now })
+    case 'verotel': return createVerotel(settings, { token, now: deps.now })
   }
 }

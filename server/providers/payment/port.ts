@@ -73,6 +73,8 @@ export type SaleStatus = {
   renews_at: Date | null
   /** Transactions it knows, where it tells; null where it does not. */
   payments: { transaction_id: string; amount_cents: number; state: 'paid' | 'refunded' | 'charged_back' }[] | null
+  /** How many of each it knows, where it counts without naming them (CCBill); absent where it does not. */
+  counts?: { rebills: number; refunds: number; chargebacks: number }
 }
 
 export type PaymentProvider = {
