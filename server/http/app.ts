@@ -16,6 +16,7 @@ import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
+import { mountSandbox } from './routes/sandbox'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
 import { mountUsers } from './routes/users'
@@ -76,6 +77,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountMeta(app)
   mountAffiliates(app)
   mountAttribution(app)
+  mountSandbox(app)
   mountReference(app)
 
   app.notFound((c) => {
