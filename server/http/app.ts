@@ -19,6 +19,7 @@ import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
+import { mountSpending } from './routes/spending'
 import { mountUsers } from './routes/users'
 
 export type AppOptions = {
@@ -74,6 +75,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountAccount(app)
   mountCharacters(app)
   mountConversations(app)
+  mountSpending(app)
   mountMeta(app)
   mountAffiliates(app)
   mountAttribution(app)

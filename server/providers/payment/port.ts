@@ -96,9 +96,9 @@ export type PaymentSandbox = {
   orderOf(sale_id: string): Promise<string | null>
   /**
    * Moves the sale to its next renewal, or to its end when it does not renew: every date of it goes back, so that the moment
-   * is now. `shift` does the same to ours, in the same transaction.
+   * is now. `shift` does the same to ours, in the same transaction, and answers what is to be done after its commit.
    */
-  advance(sale_id: string, shift: (tx: Db, move: MoveDate) => Promise<void>): Promise<SandboxOutcome>
+  advance(sale_id: string, shift: (tx: Db, move: MoveDate) => Promise<() => void>): Promise<SandboxOutcome>
   act(sale_id: string, act: Exclude<SandboxAct, 'advance'>): Promise<SandboxOutcome>
   isDown(): Promise<boolean>
   setDown(down: boolean): Promise<void>

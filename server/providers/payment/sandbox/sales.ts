@@ -99,11 +99,11 @@ export async function chargeDue({ db, now }: SandboxDeps): Promise<void> {
 
 type Shift = Parameters<PaymentSandbox['advance']>[1]
 
-async function moveBack(tx: Db, sale: Sale, moment: Date, now: Date, shift: Shift): Promise<Sale> {
+async function moveBack(tx: Db, sale: Sale, moment: Date, now: Date, shift: Shift): Promise<{ moved: Sale; after: () => void }> {
   const { order_id, started_at, paid_until, next_charge_at } = sale
   const to = startFor(now, { started_at, moment, months: sale.periods * sale.months! })
   const move = movedTo(started_at, to)
-  await shift(tx, move)
+  const after = await shift(tx, move)
   const events = await tx.query<{ id: number; occurred_at: Date; paid_until: Date | null }>(
     'select id, occurred_at, paid_until from sandbox_events where order_id = $1', [order_id])
   for (const event of events) {
@@ -111,11 +111,13 @@ async function moveBack(tx: Db, sale: Sale, moment: Date, now: Date, shift: Shif
       event.id, move(new Date(event.occurred_at)), event.paid_until && move(new Date(event.paid_until)),
     ])
   }
-  return { ...sale, started_at: to, paid_until: paid_until && move(paid_until), next_charge_at: next_charge_at && move(next_charge_at) }
+  const moved = { ...sale, started_at: to, paid_until: paid_until && move(paid_until), next_charge_at: next_charge_at && move(next_charge_at) }
+  return { moved, after }
 }
 
 /** See PaymentSandbox. */
 export async function advance(deps: SandboxDeps, id: string, shift: Shift): Promise<SandboxOutcome> {
+  let after = () => {}
   const outcome = await deps.db.transaction(async (tx): Promise<SandboxOutcome> => {
     const sale = await lockSale(tx, id)
     if (!sale) return 'absent'
@@ -126,15 +128,18 @@ export async function advance(deps: SandboxDeps, id: string, shift: Shift): Prom
       'select claimed_until from sandbox_events where order_id = $1 and delivered_at is null for update', [sale.order_id])
     // Its dates are on the wire already.
     if (waiting.some(({ claimed_until }) => claimed_until && new Date(claimed_until) > now)) return 'busy'
-    const moved = moment <= now ? sale : await moveBack(tx, sale, moment, now, shift)
+    let moved = sale
+    if (moment > now) ({ moved, after } = await moveBack(tx, sale, moment, now, shift))
     await save(tx, await comeDue(tx, now, moved, nextMoment(moved)!))
     return 'done'
   })
-  if (outcome === 'done') await deliverSale(deps, id)
+  if (outcome !== 'done') return outcome
+  after()
+  await deliverSale(deps, id)
   return outcome
 }
 
-export async function deliverSale(deps: SandboxDeps, id: string): Promise<void> {
+async function deliverSale(deps: SandboxDeps, id: string): Promise<void> {
   const [sale] = await deps.db.query<{ order_id: string }>('select order_id from sandbox_sales where id = $1', [id])
   if (sale) await deliverDue(deps, sale.order_id)
 }
