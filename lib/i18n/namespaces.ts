@@ -3,6 +3,7 @@ export const NAMESPACES = [
   'common', 'layout', 'explore', 'character', 'legal', 'safety', 'pages', 'errors',
   'chat', 'connect', 'realtime',
   'auth', 'modals', 'inbox', 'settings', 'feedback', 'affiliates', 'consent',
+  'sandbox',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
