@@ -2,6 +2,7 @@
 export const NAMESPACES = [
   'common', 'layout', 'explore', 'character', 'legal', 'safety', 'pages', 'errors',
   'chat', 'connect', 'realtime',
+  'sandbox',
   'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
