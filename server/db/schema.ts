@@ -232,6 +232,16 @@ export const creditAccounts = pgTable('credit_accounts', {
   next_expiry: at('next_expiry'),
   /** UTC day of the last daily grant. */
   daily_on: text('daily_on'),
+  /** Calendar month (UTC) of `spent`: what was held or reserved in it and has not come back. */
+  spend_month: text('spend_month'),
+  spent: integer('spent').notNull().default(0),
+  /** The person's own limits for a month, in credits and in cents; null is none. `_next` counts from `_from` on. */
+  spend_limit: integer('spend_limit'),
+  spend_limit_next: integer('spend_limit_next'),
+  spend_limit_from: at('spend_limit_from'),
+  money_limit: integer('money_limit'),
+  money_limit_next: integer('money_limit_next'),
+  money_limit_from: at('money_limit_from'),
 }, (t) => [check('balance_not_negative', sql`${t.balance} >= 0`), check('held_not_negative', sql`${t.held} >= 0`)])
 
 export const creditLots = pgTable('credit_lots', {

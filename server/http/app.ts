@@ -18,6 +18,7 @@ import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
+import { mountSpending } from './routes/spending'
 import { mountUsers } from './routes/users'
 
 export type AppOptions = {
@@ -73,6 +74,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountAccount(app)
   mountCharacters(app)
   mountConversations(app)
+  mountSpending(app)
   mountMeta(app)
   mountAffiliates(app)
   mountAttribution(app)

@@ -43,13 +43,13 @@ export async function grantSignupCredits(ctx: Context, user_id: number): Promise
   await grantCredits(ctx, { user_id, source: 'signup', key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' })
 }
 
-/** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE. Repeating the key is a no-op. */
+/** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE and SPENDING_LIMIT_REACHED. Repeating the key is a no-op. */
 export async function holdCredits(
   ctx: Context,
   hold: { user_id: number; key: string; credits: number; reason: string; lease_seconds: number },
 ): Promise<void> {
   const outcome = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' }>(
+    const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
       'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
       [hold.user_id, hold.key, hold.credits, hold.reason, hold.lease_seconds, ctx.now(), DAILY_CREDITS],
     )
@@ -57,6 +57,7 @@ export async function holdCredits(
   })
   publish(ctx, hold.user_id, outcome.events)
   if (outcome.outcome === 'insufficient') throw notEnoughBalance(hold.credits)
+  if (outcome.outcome === 'limit') throw overSpendingLimit()
 }
 
 /** What was held has been delivered. Harmless when repeated. */
@@ -111,6 +112,9 @@ export async function settleExpired(ctx: Context): Promise<number> {
 
 export const notEnoughBalance = (needed: number) =>
   new AppError('NOT_ENOUGH_BALANCE', 'You do not have enough credits. Nothing was charged.', { needed })
+
+export const overSpendingLimit = () =>
+  new AppError('SPENDING_LIMIT_REACHED', 'That would go over the limit you set for this month. Nothing was charged.')
 
 export type LedgerFault = { user_id: number; fault: string }
 
