@@ -41,22 +41,21 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
             />
           ) : null}
           <div className='grid grid-cols-1 gap-7'>
-            <div className='grid gap-5'>
-              <h1 className='title text-xl sm:text-2xl'>
-                <span className='premium:hidden'>{t('title')}</span>
-                <span className='free:hidden'>{t('member_title')}</span>
-              </h1>
-              <section aria-label={t('benefits_title')}>
-                <ul className='grid gap-2.5'>
-                  {BENEFITS.map((benefit) => (
-                    <li key={benefit} className='flex gap-3'>
-                      <Check aria-hidden className='mt-0.5 size-5 flex-none text-gold' />
-                      {t(`benefits.${benefit}`, { credits: PREMIUM_MONTHLY_CREDITS })}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            </div>
+            <h1 className='title -mb-2 text-xl sm:text-2xl'>
+              <span className='premium:hidden'>{t('title')}</span>
+              <span className='free:hidden'>{t('member_title')}</span>
+            </h1>
+            {/* Members look for their plan first. */}
+            <section aria-label={t('benefits_title')} className='premium:order-1'>
+              <ul className='grid gap-2.5'>
+                {BENEFITS.map((benefit) => (
+                  <li key={benefit} className='flex gap-3'>
+                    <Check aria-hidden className='mt-0.5 size-5 flex-none text-gold' />
+                    {t(`benefits.${benefit}`, { credits: PREMIUM_MONTHLY_CREDITS })}
+                  </li>
+                ))}
+              </ul>
+            </section>
             <WithMessages messages={pickMessages(messages, ['billing'])}>
               <SubscriptionsView
                 billing={installation?.billing}
@@ -64,7 +63,9 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
                 cancelled={query.billing === 'cancel'}
                 package_id={readLanding(query).package_id}
               />
-              <PaymentHelp leaving />
+              <div className='premium:order-2'>
+                <PaymentHelp leaving />
+              </div>
             </WithMessages>
           </div>
         </div>

@@ -45,14 +45,14 @@ type LineProps = { time: string; what: ReactNode; about?: ReactNode; value: Reac
 
 const Line = ({ time, what, about, value, note }: LineProps) => (
   <li className='flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-0'>
-    <div className='min-w-0 flex-1 basis-44'>
+    <div className='min-w-0 flex-1 basis-36'>
       <p className='font-medium break-words'>{what}</p>
       <p className='text-sm break-words text-muted'>
         <time dateTime={time}>{formatTime(time)}</time>
         {about}
       </p>
     </div>
-    <div className='text-right'>
+    <div className='ml-auto text-right'>
       <p className='font-semibold tabular-nums'>{value}</p>
       {note ? <p className='text-sm text-muted'>{note}</p> : null}
     </div>
