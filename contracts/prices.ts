@@ -1,3 +1,5 @@
+import type { RewardTaskName } from './rewards'
+
 /** Every price and grant, in credits unless the name says otherwise. Sections are specification.md's; D is decisions.md. */
 
 /** Section 9: credits on signup. D3: no expiry. */
@@ -37,3 +39,15 @@ export const PLANS = [
   { id: 2, name: 'Annual', month_cents: 777, charged_cents: 9324, months: 12, discount_percent: 74 },
   { id: 3, name: 'Monthly', month_cents: 1499, charged_cents: 1499, months: 1, discount_percent: 50 },
 ] as const
+
+/** Ours: small enough that no second account is worth the trouble; they never expire (D3). A friend counts under INVITING. */
+export const REWARD_CREDITS = {
+  complete_profile: 10,
+  first_character: 10,
+  first_photo: 5,
+  daily_visit: 1,
+  invite_friend: 20,
+  join_reddit: 5,
+  join_discord: 5,
+  join_instagram: 5,
+} as const satisfies Record<RewardTaskName, number>
