@@ -6,7 +6,7 @@ import { queueSignup } from './conversions'
 
 /** An invitation names the person who invites; one's own brings nobody (research/safety.md T-05). */
 const isOwnInvitation = `$2::jsonb ->> 'refer_source' = 'user_referral' and ($2::jsonb ->> 'refer_id' in (uuid::text, id::text)
-  or lower($2::jsonb ->> 'refer_id') = (select code from reward_invites where user_id = users.id))`
+  or exists (select 1 from reward_invites i where i.user_id = users.id and i.code = lower($2::jsonb ->> 'refer_id')))`
 
 /**
  * Keeps where the person came from, once: the first record stays, whatever is sent later. Answers the attributes without
