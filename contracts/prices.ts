@@ -1,3 +1,5 @@
+import type { RewardTaskName } from './rewards'
+
 /** Every price and grant, in credits unless the name says otherwise. Sections are specification.md's; D is decisions.md. */
 
 /** Section 9: credits on signup. D3: no expiry. */
@@ -56,3 +58,14 @@ export const PRICE_HISTORY: Record<number, readonly [PriceChange, ...PriceChange
 }
 /** Section 9: members keep their price for at least so long. */
 export const PRICE_HELD_MONTHS = 12
+/** Ours: small enough that no second account is worth the trouble; they never expire (D3). A friend counts under INVITING. */
+export const REWARD_CREDITS = {
+  complete_profile: 10,
+  first_character: 10,
+  first_photo: 5,
+  daily_visit: 1,
+  invite_friend: 20,
+  join_reddit: 5,
+  join_discord: 5,
+  join_instagram: 5,
+} as const satisfies Record<RewardTaskName, number>

@@ -14,6 +14,8 @@ export const RETENTION = {
   export_records: 90,
   mails: 1,
   leaving_comments: 90,
+  invitation_checks: 90,
+  invitations: 365,
   bookkeeping: 3650,
 } as const satisfies Record<string, number | null>
 

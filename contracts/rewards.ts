@@ -8,9 +8,13 @@ export const REWARD_TASKS = [
 ] as const
 export type RewardTaskName = (typeof REWARD_TASKS)[number]
 
+/** Ours: a friend counts after so many messages on so many UTC days, and for so many friends somebody is rewarded. */
+export const INVITING = { messages: 10, days: 2, most: 50, most_in_30_days: 10 } as const
+
 /** `locked`: not done yet; `ready`: done and not claimed; `claimed`: nothing more to get now. */
 export const RewardTask = z.object({
   task: z.enum(REWARD_TASKS),
+  /** What claiming it brings now; of several friends, for all who are ready. */
   credits: z.int(),
   state: z.enum(['locked', 'ready', 'claimed']),
   /** How often it was claimed, of how many; null where it may always come again. */
@@ -34,7 +38,7 @@ export const getRewardTasks = endpoint({
 export const RewardGrant = z.object({ credits: z.int(), credit_balance: z.int() })
 export const claimRewardTask = endpoint({
   method: 'POST', path: '/v1/users/claimRewardTask', auth: 'user',
-  summary: 'Claims a task that is done. Repeating it changes nothing more.',
+  summary: 'Claims a task that is done. Repeating it changes nothing more and answers 0 credits.',
   body: z.strictObject({ task: z.enum(REWARD_TASKS) }), response: RewardGrant,
 })
 export const claimRewardCode = endpoint({

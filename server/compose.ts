@@ -83,7 +83,7 @@ export async function composeOver(
     }),
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
-      third_parties: config.third_parties, new_origin: config.new_origin,
+      third_parties: config.third_parties, new_origin: config.new_origin, communities: config.communities,
       affiliates: {
         form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
         operator_mail: config.operator_mail, commission: config.affiliate_commission,

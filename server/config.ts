@@ -277,6 +277,16 @@ function billing(env: z.output<typeof Environment>, local: boolean): { settings:
   }
 }
 
+/** The pages' own variables, which the rewards for joining need at run time too. */
+function communities(environment: Record<string, string | undefined>) {
+  const addressOf = (name: 'reddit' | 'discord' | 'instagram') => {
+    const variable = `NEXT_PUBLIC_${name.toUpperCase()}_URL`
+    const value = environment[variable]
+    return value ? url(variable, value, ['https:', 'http:']).href : null
+  }
+  return { reddit: addressOf('reddit'), discord: addressOf('discord'), instagram: addressOf('instagram') }
+}
+
 /** Reads the environment once. Throws ConfigError naming the variable and the remedy; nobody else reads process.env. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
@@ -360,6 +370,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
     postback_url: env.POSTBACK_URL ?? null,
     new_origin,
+    communities: communities(present),
     third_parties: {
       tag_manager_id: env.TAG_MANAGER_ID ?? null,
       product_analytics: env.ANALYTICS_URL && env.ANALYTICS_KEY ? { url: env.ANALYTICS_URL, key: env.ANALYTICS_KEY } : null,

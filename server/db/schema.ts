@@ -38,7 +38,10 @@ export const users = pgTable('users', {
   preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
   feedback_prompted_at: at('feedback_prompted_at'),
   feedback_dismissals: integer('feedback_dismissals').notNull().default(0),
-})
+}, () => [
+  // Whom an affiliate has brought (the hourly commissions).
+  index('users_affiliate').on(sql`lower(custom_attributes ->> 'refer_id')`).where(sql`custom_attributes ->> 'refer_source' = 'affiliate'`),
+])
 
 /** The session id itself is never stored, only its SHA-256. */
 export const sessions = pgTable('sessions', {
@@ -771,3 +774,130 @@ export const sandboxSwitch = pgTable('sandbox_switch', {
   only: boolean('only').primaryKey().default(true),
   down: boolean('down').notNull(),
 }, (t) => [check('sandbox_switch_one', sql`${t.only}`)])
+/** Rewards. */
+
+/** The code of each person's invitations, made when they first look at the rewards. */
+export const rewardInvites = pgTable('reward_invites', {
+  user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  code: text('code').notNull().unique(),
+  created_at: created(),
+})
+
+/** Who came by whose invitation: one inviter each, the first. Where they came from is kept as keyed digests. */
+export const rewardInvitations = pgTable('reward_invitations', {
+  friend_id: integer('friend_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  inviter_id: integer('inviter_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Network and browser of the sign-up; null where unknown, and after their time. */
+  client: bytes('client'),
+  browser: bytes('browser'),
+  /** Why it never counts; null while it may. */
+  refused: text('refused').$type<'same_mailbox' | 'same_client' | 'same_browser'>(),
+  created_at: created(),
+}, (t) => [index('reward_invitations_inviter').on(t.inviter_id)])
+
+/** From where people who invite have looked at their rewards, as keyed digests: their own second account is no friend. */
+export const rewardTraces = pgTable('reward_traces', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind').$type<'client' | 'browser'>().notNull(),
+  digest: bytes('digest').notNull(),
+  created_at: created(),
+  seen_at: at('seen_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.kind, t.digest] }), index('reward_traces_seen').on(t.seen_at)])
+
+/** Friends that were paid for. They stay when the friend leaves, so that nobody comes twice, and hold a number and digests. */
+export const rewardFriends = pgTable('reward_friends', {
+  friend_id: integer('friend_id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Keyed digests of the mailbox and of a domain that is no large provider; null after their time. */
+  mailbox: bytes('mailbox').unique(),
+  domain: bytes('domain'),
+  created_at: created(),
+}, (t) => [index('reward_friends_user').on(t.user_id, t.created_at)])
+
+/** Made by the operator, in lower case. */
+export const rewardCodes = pgTable('reward_codes', {
+  code: text('code').primaryKey(),
+  credits: integer('credits').notNull(),
+  /** How many people may claim it, and how many have. */
+  most: integer('most').notNull(),
+  claimed: integer('claimed').notNull().default(0),
+  ends_at: at('ends_at'),
+  created_at: created(),
+}, (t) => [
+  check('reward_codes_positive', sql`${t.credits} > 0 and ${t.most} > 0`),
+  check('reward_codes_bounds', sql`${t.claimed} >= 0 and ${t.claimed} <= ${t.most}`),
+])
+export const rewardCodeClaims = pgTable('reward_code_claims', {
+  code: text('code').notNull().references(() => rewardCodes.code),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.code, t.user_id] }), index('reward_code_claims_user').on(t.user_id)])
+
+/** Payouts of the affiliate programme. A contract with an address, whether or not it has an account here. */
+export const affiliates = pgTable('affiliates', {
+  id: serial('id').primaryKey(),
+  /** What stands in `?fpr=` or `?via=`, in lower case. */
+  code: text('code').notNull().unique(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  /** Agreed on with this one; null takes the installation's percentage. */
+  percent: smallint('percent'),
+  application_id: bigint('application_id', { mode: 'number' }).unique(),
+  created_at: created(),
+}, (t) => [check('affiliates_percent', sql`${t.percent} between 1 and 100`)])
+
+/** The lines of one payment add up to the percentage of what was kept of it. Append-only, but for the statement. */
+export const affiliateCommissions = pgTable('affiliate_commissions', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  affiliate_id: integer('affiliate_id').notNull().references(() => affiliates.id),
+  /** The fact of the payment, its order, and the number of this line among the payment's. */
+  payment_id: bigint('payment_id', { mode: 'number' }).notNull(),
+  order_id: uuid('order_id').notNull(),
+  line: smallint('line').notNull(),
+  test: boolean('test').notNull(),
+  /** As it was when the payment's first line was made. */
+  percent: smallint('percent').notNull(),
+  /** By how much the kept money changed, and the commission with it. */
+  money_cents: integer('money_cents').notNull(),
+  commission_cents: integer('commission_cents').notNull(),
+  occurred_at: at('occurred_at').notNull(),
+  /** The UTC month it belongs to, YYYY-MM: never one whose statements are made. */
+  month: text('month').notNull(),
+  statement_id: bigint('statement_id', { mode: 'number' }).references(() => affiliateStatements.id),
+  created_at: created(),
+}, (t) => [
+  unique('affiliate_commissions_once').on(t.payment_id, t.line),
+  index('affiliate_commissions_open').on(t.affiliate_id).where(sql`statement_id is null`),
+  index('affiliate_commissions_order').on(t.order_id),
+])
+
+/** What an affiliate gets for a month. Rows never change. */
+export const affiliateStatements = pgTable('affiliate_statements', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  affiliate_id: integer('affiliate_id').notNull().references(() => affiliates.id),
+  month: text('month').notNull(),
+  test: boolean('test').notNull(),
+  payments: integer('payments').notNull(),
+  money_cents: integer('money_cents').notNull(),
+  commission_cents: integer('commission_cents').notNull(),
+  /** What the statement before left below zero. */
+  carried_cents: integer('carried_cents').notNull(),
+  payable_cents: integer('payable_cents').notNull(),
+  /** What goes into the next one, below zero. */
+  left_cents: integer('left_cents').notNull(),
+  made_at: at('made_at').notNull(),
+}, (t) => [
+  unique('affiliate_statements_once').on(t.affiliate_id, t.month, t.test),
+  check('affiliate_statements_whole', sql`${t.commission_cents} + ${t.carried_cents} = ${t.payable_cents} + ${t.left_cents}
+    and ${t.payable_cents} >= 0 and ${t.left_cents} <= 0 and ${t.carried_cents} <= 0`),
+])
+
+/** Months whose statements are made, and whether the operator has been told. */
+export const affiliateMonths = pgTable('affiliate_months', {
+  month: text('month').notNull(),
+  test: boolean('test').notNull(),
+  made_at: at('made_at').notNull(),
+  attempts: smallint('attempts').notNull().default(0),
+  next_try_at: at('next_try_at').notNull(),
+  mailed_at: at('mailed_at'),
+}, (t) => [primaryKey({ columns: [t.month, t.test] })])

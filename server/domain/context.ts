@@ -64,6 +64,8 @@ export type Context = {
     media_secret: Uint8Array
     third_parties: ThirdParties
     new_origin: string | null
+    /** Where people find us elsewhere; null where the operator has not said. */
+    communities: Record<'reddit' | 'discord' | 'instagram', string | null>
     /** `form_key` signs the tokens of the form; `commission` is a percentage. */
     affiliates: { form_key: string; operator_mail: string | null; commission: number | null }
     /** Identifies this process among those that share the database. */

@@ -2,6 +2,8 @@ import { eraseUser, waitingErasures } from '@/server/domain/account/erase-user'
 import { exportData, sweepExports, waitingExports } from '@/server/domain/account/export-data'
 import { purgeOld } from '@/server/domain/account/retention'
 import { mailApplications, removeOldApplications } from '@/server/domain/affiliates/applications'
+import { syncCommissions } from '@/server/domain/affiliates/commissions'
+import { mailStatements, makeLastMonth } from '@/server/domain/affiliates/statements'
 import { sendConversions } from '@/server/domain/attribution/conversions'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { workSandbox } from '@/server/domain/billing/sandbox'
@@ -15,6 +17,7 @@ import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
   'sandbox-deliver',
+  'sync-commissions', 'make-statements',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
@@ -58,6 +61,21 @@ export const cronJobs: Record<CronJob, Job> = {
   'mail-applications': { cron: '* * * * *', run: mailApplications },
   // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
+  'sync-commissions': {
+    cron: '29 * * * *',
+    run: async (ctx) => {
+      await syncCommissions(ctx)
+      await mailStatements(ctx)
+    },
+  },
+  // Each day of the first week, so that a day without a server delays no payout.
+  'make-statements': {
+    cron: '13 6 1-7 * *',
+    run: async (ctx) => {
+      await makeLastMonth(ctx)
+      await mailStatements(ctx)
+    },
+  },
 }
 
 /** Every job that verbs send. Each may run twice at once and any number of times: it claims its row first. */

@@ -69,6 +69,14 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('affiliate-applications', `id, first_name, last_name, social_url, telegram_id, website, join_reason,
       promote_explanation, tell_us_more, created_at`),
   },
+  { table: 'reward_code_claims', where: OWN, exported: whole('reward-codes', 'code, created_at') },
+  { table: 'reward_friends', where: OWN, exported: 'friends who were rewarded: digests that keep anybody from being counted twice' },
+  { table: 'reward_traces', where: OWN, exported: 'fingerprints that keep invitations of oneself from counting, for 90 days' },
+  {
+    table: 'reward_invitations', where: 'friend_id = {user_id} or inviter_id = {user_id}',
+    exported: 'who came by whose invitation; the code somebody came by is in profile.json',
+  },
+  { table: 'reward_invites', where: OWN, exported: whole('invitation-code', 'code, created_at') },
   { table: 'data_exports', where: OWN, exported: inPages('exports', 'id, state, bytes, created_at, expires_at') },
   { table: 'credit_lots', where: OWN, exported: inPages('credits-granted', 'id, source, granted, remaining, expires_at, created_at') },
   { table: 'credit_holds', where: OWN, exported: 'set aside for a moment; credits.json has the same lines' },
@@ -119,6 +127,20 @@ export const KEPT: (PersonalTable & { why: string })[] = [
     why: 'Bookkeeping: the lines of all wallets have to add up, and records of sales are kept by law. They hold a number ' +
       'in place of the person, amounts and times, and no text.',
   },
+  {
+    table: 'affiliates', where: 'email = {email}', exported: whole('affiliate', 'code, name, percent, created_at'),
+    why: 'A partner who is paid: the contract and what was paid under it are records that have to be kept by law.',
+  },
+  {
+    table: 'affiliate_commissions', where: 'affiliate_id in (select id from affiliates where email = {email})',
+    exported: inPages('affiliate-commissions', 'id, month, percent, money_cents, commission_cents, occurred_at'),
+    why: 'What a partner earned: bookkeeping, with numbers in place of the people who paid.',
+  },
+  {
+    table: 'affiliate_statements', where: 'affiliate_id in (select id from affiliates where email = {email})',
+    exported: inPages('affiliate-statements', 'id, month, payments, money_cents, commission_cents, carried_cents, payable_cents, left_cents, made_at'),
+    why: 'What a partner is paid: bookkeeping.',
+  },
 ]
 
 /** Tables without anything that leads to a person, and what they are. */
@@ -126,6 +148,8 @@ export const IMPERSONAL: Record<string, string> = {
   crisis_referrals: 'counts for the public page: a day and a level',
   deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
   auth_jwks: 'our signing keys',
+  reward_codes: 'codes that operators have made, and how often each was claimed',
+  affiliate_months: 'which months have their statements',
   firebase_codes: 'keyed digests of addresses that asked for a code, for minutes',
   firebase_revocations: 'keyed digests of people whose sign-ins were ended, for hours',
 }

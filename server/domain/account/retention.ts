@@ -1,6 +1,7 @@
 import { RETENTION, type TimedCategory } from '@/contracts/retention'
 import type { Context } from '../context'
 import { removeOldEvents } from '../events/read-events'
+import { forgetTraces } from '../rewards/traces'
 import { removeOldSessions } from '../sessions/end-sessions'
 import { removeOldLimits } from '../users/rate-limit'
 import { sweepExports } from './export-data'
@@ -24,6 +25,9 @@ const PURGES: Record<TimedCategory, Purge> = {
   leaving_comments: older(
     `update deletions set comment = null
       where comment is not null and day < to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`),
+  invitation_checks: forgetTraces,
+  // The number stays, so that nobody is rewarded twice and the most ever stays the most.
+  invitations: older('update reward_friends set mailbox = null, domain = null where created_at < $1 and mailbox is not null'),
   // The lines of wallets that exist are their balance, however old.
   bookkeeping: older(
     `delete from ledger_entries l where created_at < $1 and not exists (select 1 from credit_accounts a where a.user_id = l.user_id)`),

@@ -10,6 +10,7 @@ import { grantSignupCredits, nextUtcMidnight, settleCredits } from '../credits/c
 import { AppError } from '../errors'
 import { signedAddress } from '../media/media-address'
 import { moderate, refuseBlocked } from '../moderation/moderate'
+import type { Place } from '../rewards/traces'
 
 type Row = Asked & {
   id: number
@@ -50,8 +51,8 @@ export async function getMe(ctx: Context, caller: Caller): Promise<User> {
 }
 
 /** Merges profile fields; the name is also the person's name in conversations and passes moderation. */
-export async function updateMe(ctx: Context, caller: Caller, given: Partial<CustomAttributes>): Promise<User> {
-  const attributes = await recordRefer(ctx, caller, given)
+export async function updateMe(ctx: Context, caller: Caller, given: Partial<CustomAttributes>, place: Place): Promise<User> {
+  const attributes = await recordRefer(ctx, caller, given, place)
   if (attributes.name !== undefined) {
     const verdict = await moderate(
       ctx, { stage: 'character_edit', text: attributes.name }, { user_id: caller.user_id, subject: `user:${caller.user_id}` },
