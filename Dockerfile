@@ -10,7 +10,7 @@ COPY server/start.mjs server/start.mjs
 # The same install step as `npm start`, so that the build below finds its stamp and does not repeat it.
 RUN node -e "import('./server/start.mjs').then((start) => start.install())"
 COPY . .
-# Names and links that Next writes into the pages (README, «Set at build time»).
+# Names and links that Next writes into the pages (README, «Environment variables»).
 ARG BRAND_NAME
 ARG NEXT_PUBLIC_REDDIT_URL
 ARG NEXT_PUBLIC_DISCORD_URL

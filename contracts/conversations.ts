@@ -3,7 +3,7 @@ import { PHOTO_LEVELS } from './character-options'
 import { CharacterSummary } from './characters'
 import { endpoint } from './endpoint'
 import { Message, MESSAGE_MAX_LENGTH } from './messages'
-import { IdParam, listOf, Ok } from './page'
+import { IdParam, listOf, MAX_ID, MessageIdParam, Ok } from './page'
 
 export const ConversationConfig = z.object({
   custom_instructions: z.string(),
@@ -39,7 +39,7 @@ export const listConversations = endpoint({
 export const createConversation = endpoint({
   method: 'POST', path: '/v1/conversations', auth: 'user', idempotent: true,
   summary: 'Opens the conversation with a character, or answers the one there is.',
-  body: z.strictObject({ account_id: z.int().check(z.gte(1)), scenario: z.optional(z.int().check(z.gte(0), z.lte(20))) }),
+  body: z.strictObject({ account_id: z.int().check(z.gte(1), z.lte(MAX_ID)), scenario: z.optional(z.int().check(z.gte(0), z.lte(20))) }),
   response: Conversation,
 })
 export const getConversation = endpoint({
@@ -51,7 +51,7 @@ export const listMessages = endpoint({
   method: 'GET', path: '/v1/conversations/:id/messages', auth: 'user',
   summary: 'The page of messages before `before_id`, oldest first; an empty list without it (section 5).',
   params,
-  query: z.strictObject({ before_id: z.optional(IdParam) }),
+  query: z.strictObject({ before_id: z.optional(MessageIdParam) }),
   response: listOf(Message),
 })
 export const sendMessage = endpoint({

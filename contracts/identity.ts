@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { Ok } from './page'
+import { IdParam, Ok } from './page'
 
 /** Specification.md section 5. */
 export const MIN_PASSWORD = 6
@@ -97,7 +97,7 @@ export const finishPasskeyEnrolment = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE', path: '/v1/identity/passkeys/:id', auth: 'user',
   summary: 'Embedded identity only: forgets a passkey. Needs a recent proof.',
-  params: z.object({ id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)) }), response: Ok,
+  params: z.object({ id: IdParam }), response: Ok,
 })
 
 /** Every way in that the person has set up. Second factor and sessions are the product's, whoever provides identity. */

@@ -4,8 +4,17 @@ import * as z from 'zod/mini'
 export const listOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ data: z.array(item), count: z.int(), next_cursor: z.optional(z.nullable(z.string())) })
 
-/** A positive integer id, as a path parameter. */
+/** PostgreSQL's largest `integer`, which ids of rows are: what lies beyond names nothing. */
+export const MAX_ID = 2_147_483_647
+
+/** A positive id of a row, as a path parameter. */
 export const IdParam = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,9}$/), z.refine((text) => Number(text) <= MAX_ID)),
+  z.transform((text) => Number(text)),
+)
+
+/** The same for messages, whose ids are larger. */
+export const MessageIdParam = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   z.transform((text) => Number(text)),
 )

@@ -18,14 +18,28 @@ type Handle<E extends Endpoint> = (
   meta: Meta,
 ) => Promise<ResponseOf<E>>
 
+/** The database keeps neither NUL nor halves of surrogate pairs. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const notStorable = () => new AppError('INVALID_INPUT', 'Some text holds characters that cannot be stored. Please write it without them.')
+/** In JSON they can only stand as escapes, so that most bodies need no second look. */
+const SUSPECT = /\\u(?:0000|d[89a-f])/i
+
+function parseJson(raw: string): unknown {
+  if (!SUSPECT.test(raw)) return JSON.parse(raw) as unknown
+  return JSON.parse(raw, (key, value: unknown) => {
+    if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw notStorable()
+    return value
+  }) as unknown
+}
+
 async function readBody(c: HonoContext<Env>): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
   const raw = await c.req.text()
   try {
-    return JSON.parse(raw) as unknown
-  } catch {
-    throw new AppError('INVALID_JSON', 'The body is not valid JSON.')
+    return parseJson(raw)
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('INVALID_JSON', 'The body is not valid JSON.')
   }
 }
 
@@ -76,8 +90,10 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
     const caller = c.var.caller
     if (definition.auth === 'user' && !caller) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
     const request: Record<string, unknown> = { caller }
-    if (definition.params) request.params = parse('params', definition.params, c.req.param())
-    if (definition.query) request.query = parse('query', definition.query, c.req.query())
+    const [params, query] = [c.req.param(), c.req.query()] as Record<string, string>[]
+    if (![...Object.values(params!), ...Object.values(query!)].every(isStorable)) throw notStorable()
+    if (definition.params) request.params = parse('params', definition.params, params)
+    if (definition.query) request.query = parse('query', definition.query, query)
     if (definition.body) request.body = parse('body', definition.body, await readBody(c))
     if (definition.upload) request.file = await readFile(c, definition.upload)
     const answer = await handle(c.var.ctx, request as never, {

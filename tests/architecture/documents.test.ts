@@ -78,6 +78,14 @@ describe('the README', () => {
     }
   })
 
+  test('tells the figures that the bench has kept', () => {
+    const { rows } = JSON.parse(read('tests/bench/results.json')) as { rows: { goal: string; what: string; ours: string }[] }
+    const measured = readme.slice(readme.indexOf('<!-- bench:start -->'), readme.indexOf('<!-- bench:end -->'))
+    const told = [...measured.matchAll(/^\| (G\d+|PGlite) \| (.+?) \| (.+?) \|/gm)].map(([, goal, what, ours]) => `${goal} ${what} ${ours}`)
+    expect(told.length).toBeGreaterThan(50)
+    const kept = new Set(rows.map(({ goal, what, ours }) => `${goal} ${what} ${ours}`))
+    expect(told.filter((row) => !kept.has(row))).toEqual([])
+  })
   test('has the marks between which the bench writes', () => {
     expect(readme.indexOf('<!-- bench:start -->')).toBeGreaterThan(0)
     expect(readme.indexOf('<!-- bench:end -->')).toBeGreaterThan(readme.indexOf('<!-- bench:start -->'))
@@ -106,6 +114,14 @@ describe('the container', () => {
     const keys = [...block.matchAll(/^ {6}([A-Z_]+):/gm)].map((match) => match[1]!)
     expect(keys.length).toBeGreaterThan(8)
     for (const key of keys) expect([...environmentKeys(), ...pageKeys()], key).toContain(key)
+  })
+  test('hands on every variable but those that it decides itself, or that are for development', () => {
+    const own = [
+      'PORT', 'HOST', 'DATA_DIR', 'DATABASE_POOL', 'ROLES', 'API_ORIGIN', 'CHAT_PROVIDER', 'CHAT_MODEL_FILE', 'NODE_ENV', 'DEV_ORIGINS',
+      'LOAD_TEST', 'FIREBASE_AUTH_EMULATOR_HOST', 'NEXT_DIST_DIR',
+    ]
+    const handed = [...compose.matchAll(/^ {6,8}([A-Z_]+):/gm)].map((match) => match[1]!)
+    expect([...environmentKeys(), ...pageKeys()].filter((key) => !own.includes(key) && !handed.includes(key))).toEqual([])
   })
   test('what it requires stands in .env.example', () => {
     for (const [, key] of compose.matchAll(/\$\{([A-Z_]+):\?/g)) expect(example).toMatch(new RegExp(`^${key}=`, 'm'))

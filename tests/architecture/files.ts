@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,7 +16,8 @@ export function filesBelow(folder: string, pattern: RegExp): string[] {
 
 /** What git holds or would take up: tracked and new files, without ignored ones and without those that are gone. */
 export function repositoryFiles(): string[] {
-  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 1 << 26 })
+  const { status, stdout: output } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 1 << 26 })
+  if (status !== 0) throw new Error('These tests ask git which files are the project\'s. Install git, and run them in a clone.')
   return [...new Set(output.split('\0').filter((path) => path && statSync(path, { throwIfNoEntry: false })?.isFile()))]
 }
 

@@ -27,7 +27,7 @@ export const outspoken: Log = {
   error(fields, text) {
     const { err, error, code, stack, path } = fields as { err?: unknown; error?: string; code?: string; stack?: string[]; path?: string }
     // A port that fails is part of many tests; the product's answer to it is what they look at.
-    if (err instanceof ProviderError || typeof err === 'string') return
+    if (err instanceof ProviderError || typeof err === 'string' || error === 'ProviderError') return
     const { name, stack: own, code: its } = (err ?? { name: error, stack: stack?.join('\n'), code }) as Error & { code?: string }
     console.error([`The server logged «${text}»${path ? ` at ${path}` : ''}: ${[name, its].filter(Boolean).join(' ')}`, own].filter(Boolean).join('\n'))
   },

@@ -96,8 +96,10 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, wrote: () => 
     )
     return verdict.action === 'block' ? { state: 'blocked', rule: verdict.rule } : null
   }
-  for await (const piece of ctx.chat.stream(await requestOf(ctx, job, signal))) {
+  for await (const written of ctx.chat.stream(await requestOf(ctx, job, signal))) {
     if (signal.aborted) break
+    // NUL is the one character that the database does not take.
+    const piece = written.replaceAll('\0', '')
     if (!piece) continue
     reply.text += piece
     const due = reply.text.length - judged >= WINDOW_CHARS || SENTENCE_END.test(piece)

@@ -66,7 +66,9 @@ test('a copy of everything: asked for, packed by the worker, announced, fetched 
 
   const files = await unzip(bytes)
   const json = <T>(name: string) => JSON.parse(files.get(`${name}.json`)!.toString()) as T
-  expect(files.get('README.txt')!.toString()).toContain('Everything Krush holds about you')
+  const readme = files.get('README.txt')!.toString()
+  expect(readme).toContain('Everything Krush holds about you')
+  expect([...files.keys()].filter((name) => name.endsWith('.json') && !readme.includes(name))).toEqual([])
   expect(json<{ email: string }[]>('profile')).toMatchObject([{ email, custom_attributes: { name: CANARY } }])
   expect(json('preferences')).toMatchObject({ mail_news: true })
   expect(json('consents')).toMatchObject({ accept_tos_18: true, refer_source: 'referral', refer_id: CANARY })

@@ -150,6 +150,13 @@ test('premium text is unlimited, also as the very first message of a process', a
   await db.close()
 })
 
+test('a NUL out of a model ends neither its reply nor those beside it', async () => {
+  const { me, ctx, send, params } = await open(says('Yes', '\0', ', \0of course.'))
+  await send('Go')
+  await Promise.all([...ctx.running.values()].map((reply) => reply.done))
+  expect((await me.call(contract.getConversation, { params })).messages.at(-1)).toMatchObject({ status: 'complete', content: 'Yes, of course.' })
+})
+
 test('a reply whose process died ends as interrupted with the stored text, unpaid', async () => {
   const { script } = waitsAfter('Half a ')
   const { ctx, send, balance, me, params } = await open(script)

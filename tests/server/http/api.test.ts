@@ -36,6 +36,39 @@ test('malformed, oversized, wrongly typed and unknown bodies are refused with a 
   expect([missing.status, ((await missing.json()) as { error: { code: string } }).error.code]).toEqual([404, 'NOT_FOUND'])
 })
 
+test('text that no database keeps is refused wherever it stands, and what only looks like it is not', async () => {
+  const server = await testServer()
+  const { session_id } = await server.signIn()
+  const authorization = `Bearer ${session_id}`
+  const rename = (name: string) =>
+    server.app.request('/v1/users/me', { ...json(`{"custom_attributes":{"name":"${name}"}}`, { authorization }), method: 'PATCH' })
+  for (const name of ['a\\u0000b', '\\ud800', 'a\\uDC00', '\\ude00\\ud83d']) {
+    const answer = await rename(name)
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code], name).toEqual([400, 'INVALID_INPUT'])
+  }
+  for (const [name, kept] of [['\\ud83d\\ude00', '😀'], ['\\\\u0000', '\\u0000']] as const) {
+    const answer = await rename(name)
+    expect([answer.status, ((await answer.json()) as { name: string }).name], name).toEqual([200, kept])
+  }
+  const statusOf = async (method: string, path: string) => (await server.app.request(path, { method, headers: { authorization } })).status
+  expect(await statusOf('GET', '/v1/characters/a%00')).toBe(400)
+  expect(await statusOf('PUT', '/v1/conversations/1/config?custom_instructions=%00')).toBe(400)
+})
+
+test('ids beyond every row are refused, not failed over', async () => {
+  const server = await testServer()
+  const { session_id } = await server.signIn()
+  const authorization = `Bearer ${session_id}`
+  for (const id of ['2147483648', '99999999999', '999999999999999']) {
+    for (const [method, path] of [['GET', `conversations/${id}`], ['POST', `conversations/${id}/read`], ['DELETE', `identity/passkeys/${id}`]] as const) {
+      expect((await server.app.request(`/v1/${path}`, { method, headers: { authorization } })).status, path).toBe(400)
+    }
+    const opened = await server.app.request('/v1/conversations', json(`{"account_id":${id}}`, { authorization }))
+    expect(opened.status).toBe(400)
+  }
+  expect((await server.app.request('/v1/conversations/2147483647', { headers: { authorization } })).status).toBe(404)
+})
+
 test('a body without a length is still cut off', async () => {
   const { app } = await testServer()
   const stream = new ReadableStream({
