@@ -3,6 +3,7 @@
 // A file without schemas is small already and stays as it is, functions too.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { build } from 'esbuild'
 
 const isSchema = (value) => typeof value === 'object' && value !== null && '_zod' in value
@@ -15,22 +16,28 @@ function textOf(value) {
   return parts ? `{ ${parts.map(([name, part]) => `${JSON.stringify(name)}: ${textOf(part)}`).join(', ')} }` : JSON.stringify(value)
 }
 
-/** The text that the browser's build reads in place of `file`. */
+/** The text that the browser's build reads in place of `file`, and every file that it was made of. */
 export async function browserView(file) {
   const source = await readFile(file, 'utf8')
-  if (!source.includes("'zod/mini'")) return source
+  if (!source.includes("'zod/mini'")) return { text: source, inputs: [file] }
   const { outputFiles } = await build({
     entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', logLevel: 'silent',
+    metafile: true,
   })
   const made = { exports: {} }
   new Function('module', 'exports', 'require', outputFiles[0].text)(made, made.exports, createRequire(file))
   const lines = Object.entries(made.exports)
     .filter(([, value]) => typeof value !== 'function')
     .map(([name, value]) => `export const ${name} = ${textOf(value)}`)
-  return ["import { unchecked } from '@/lib/api/browser-schema'", ...lines, ''].join('\n')
+  const text = ["import { unchecked } from '@/lib/api/browser-schema'", ...lines, ''].join('\n')
+  return { text, inputs: Object.keys(metafile.inputs).map((input) => resolve(input)) }
 }
 
 export default function browserContracts() {
   const done = this.async()
-  browserView(this.resourcePath).then((text) => done(null, text), done)
+  browserView(this.resourcePath).then(({ text, inputs }) => {
+    // A constant may come from another contract: a change there makes this one anew.
+    for (const input of inputs) this.addDependency(input)
+    done(null, text)
+  }, done)
 }

@@ -20,7 +20,7 @@ describe('the sentence of the renewal', () => {
   })
 
   it('is the same function in the browser', async () => {
-    expect(await browserView(resolve('contracts', 'renewal-terms.ts'))).toContain('export function renewalTerms')
+    expect((await browserView(resolve('contracts', 'renewal-terms.ts'))).text).toContain('export function renewalTerms')
   })
 })
 

@@ -77,13 +77,14 @@ test('too few credits is said as such, whatever the limit', async () => {
 
 test('what comes back in the month is not spent; what comes back in the next month leaves that month alone', async () => {
   const { ctx, hold, limits, wait, user_id } = await open()
-  await hold(5, 'early')
-  await hold(7, 'later')
-  await releaseCredits(ctx, user_id, 'early')
+  const [early, later] = [randomUUID(), randomUUID()]
+  await hold(5, early)
+  await hold(7, later)
+  await releaseCredits(ctx, user_id, early)
   expect((await limits()).credits.spent).toBe(7)
   wait(31 * 24 * HOUR)
   await hold(2)
-  await releaseCredits(ctx, user_id, 'later')
+  await releaseCredits(ctx, user_id, later)
   expect((await limits()).credits.spent).toBe(2)
   expect((await checkLedger(ctx)).filter((fault) => fault.user_id === user_id)).toEqual([])
 })
