@@ -57,7 +57,10 @@ export const Subscription = z.object({
   /** When it is charged next; null when it does not renew. */
   renews_at: z.nullable(z.string()),
   cancelled_at: z.nullable(z.string()),
-  /** Whether `resume` can work: the processor can take a cancellation back and the paid time is not over. */
+  /**
+   * Whether the processor can take a cancellation back and the paid time is not over. Said of a running subscription too,
+   * so that a person knows before cancelling.
+   */
   can_resume: z.boolean(),
   /** The price does not rise before this day (section 9: at least 12 months). */
   price_held_until: z.string(),

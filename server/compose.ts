@@ -18,6 +18,7 @@ import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
 import { createPayment, webhookPath } from './providers/payment/index'
+import type { PaymentProvider } from './providers/payment/port'
 import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
@@ -50,7 +51,8 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 
 /** The same over a database that is open already (tests). */
 export async function composeOver(
-  db: Database, config: Config, log: Log, print: (line: string) => void, given: { chat?: ChatProvider; now?: () => Date; deliver?: Deliver } = {},
+  db: Database, config: Config, log: Log, print: (line: string) => void,
+  given: { chat?: ChatProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
@@ -76,7 +78,7 @@ export async function composeOver(
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
-    payment: config.billing.settings && createPayment(config.billing.settings, {
+    payment: given.payment !== undefined ? given.payment : config.billing.settings && createPayment(config.billing.settings, {
       db, origin: config.origin, secret: config.auth_secret, now, deliver: given.deliver ?? postDelivery(webhookAddress(config)),
     }),
     postback: config.postback_url ? createPostback(config.postback_url) : null,

@@ -12,6 +12,7 @@ import type { Env } from './route'
 import { mountAccount } from './routes/account'
 import { mountAffiliates } from './routes/affiliates'
 import { mountAttribution } from './routes/attribution'
+import { mountBilling } from './routes/billing'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
@@ -79,6 +80,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountMeta(app)
   mountAffiliates(app)
   mountAttribution(app)
+  mountBilling(app)
   mountSandbox(app)
   mountReference(app)
 
