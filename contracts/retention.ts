@@ -15,6 +15,8 @@ export const RETENTION = {
   mails: 1,
   leaving_comments: 90,
   bookkeeping: 3650,
+  renewal_consents: 1095,
+  billing_mails: 90,
 } as const satisfies Record<string, number | null>
 
 export type RetentionCategory = keyof typeof RETENTION
