@@ -17,6 +17,8 @@ export const RETENTION = {
   invitation_checks: 90,
   invitations: 365,
   bookkeeping: 3650,
+  renewal_consents: 1095,
+  billing_mails: 90,
 } as const satisfies Record<string, number | null>
 
 export type RetentionCategory = keyof typeof RETENTION

@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import { ingestDelivery } from '@/server/domain/billing/ingest'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
-import { ProviderError } from '@/server/providers/errors'
 import { createLimiter } from './middleware/limits'
 
 export const WEBHOOKS_PATH = '/webhooks/'
@@ -67,12 +66,11 @@ export function createWebhooks(ctx: Context, { token }: { token: string }) {
     try {
       const body = request.method === 'POST' ? await readRaw(request) : ''
       if (body === null) return refuse(client, 413, 'Too large\n')
-      await ingestDelivery(ctx, {
+      const outcome = await ingestDelivery(ctx, {
         method: request.method, query: rawQuery(request.url), headers: Object.fromEntries(request.headers), body, client, token: given,
       })
-      return answer(payment.answer.status, payment.answer.body)
+      return outcome === 'refused' ? refuse(client, 403, 'Refused\n') : answer(payment.answer.status, payment.answer.body)
     } catch (error) {
-      if (error instanceof ProviderError && error.kind === 'rejected') return refuse(client, 403, 'Refused\n')
       // The processor says it again; nothing of it is in the log but where it failed.
       ctx.log.error({ err: error, provider: payment.name }, 'PAYMENT DELIVERY NOT STORED')
       return answer(500, 'Try again\n')

@@ -5,8 +5,14 @@ import { mailApplications, removeOldApplications } from '@/server/domain/affilia
 import { syncCommissions } from '@/server/domain/affiliates/commissions'
 import { mailStatements, makeLastMonth } from '@/server/domain/affiliates/statements'
 import { sendConversions } from '@/server/domain/attribution/conversions'
-import type { Context, SentJob, SentJobs } from '@/server/domain/context'
+import { checkBilling } from '@/server/domain/billing/check-billing'
+import { confirmProvisional, countWaiting } from '@/server/domain/billing/ingest'
+import { endLapsed, expireOrders, grantMonthly } from '@/server/domain/billing/keep-up'
+import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
+import { reconcile } from '@/server/domain/billing/reconcile'
 import { workSandbox } from '@/server/domain/billing/sandbox'
+import { tellProcessor } from '@/server/domain/billing/tell-processor'
+import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
@@ -16,6 +22,7 @@ import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 
 export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
+  'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
   'sandbox-deliver',
   'sync-commissions', 'make-statements',
 ] as const
@@ -42,6 +49,8 @@ export const cronJobs: Record<CronJob, Job> = {
     run: async (ctx) => {
       const faults = await checkLedger(ctx)
       if (faults.length) ctx.log.error({ faults: faults.slice(0, 20), count: faults.length }, 'LEDGER DOES NOT ADD UP')
+      const wrong = await checkBilling(ctx)
+      if (wrong.length) ctx.log.error({ faults: wrong.slice(0, 20), count: wrong.length }, 'PAYMENTS DO NOT ADD UP')
     },
   },
   'remove-old': {
@@ -59,6 +68,25 @@ export const cronJobs: Record<CronJob, Job> = {
   },
   'send-conversions': { cron: '* * * * *', run: async (ctx) => void (await sendConversions(ctx)) },
   'mail-applications': { cron: '* * * * *', run: mailApplications },
+  'grant-monthly': {
+    cron: '* * * * *',
+    run: async (ctx) => {
+      await grantMonthly(ctx)
+      await endLapsed(ctx)
+    },
+  },
+  'tell-processor': { cron: '* * * * *', run: (ctx) => tellProcessor(ctx) },
+  'confirm-provisional': {
+    cron: '* * * * *',
+    run: async (ctx) => {
+      await countWaiting(ctx)
+      await confirmProvisional(ctx)
+    },
+  },
+  'send-billing-mails': { cron: '* * * * *', run: sendBillingMails },
+  'remind-renewals': { cron: '23 * * * *', run: remindRenewals },
+  'expire-orders': { cron: '11 * * * *', run: expireOrders },
+  reconcile: { cron: '7 4 * * *', run: reconcile },
   // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
   'sync-commissions': {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { forgetBuyer } from '../billing/subscriptions'
 import type { Context } from '../context'
 import { repliesOf } from '../messages/running-replies'
 import { endUserSessions } from '../sessions/end-sessions'
@@ -50,6 +51,7 @@ async function refuseWhilePacking(ctx: Context, user_id: number): Promise<void> 
 
 async function eraseRows(ctx: Context, person: Account): Promise<void> {
   await ctx.db.query('select credits_close($1)', [person.user_id])
+  await forgetBuyer(ctx, person.user_id)
   for (const { table, where, first } of ERASED) {
     // Holds the address until the confirmation has gone out.
     if (table === 'erasures') continue

@@ -1,4 +1,5 @@
 import type { Db } from '@/server/db/client'
+import { ProviderError } from '@/server/providers/errors'
 import type { Delivery, PaymentFact } from '@/server/providers/payment/port'
 import type { Context } from '../context'
 import { agrees } from './agrees'
@@ -134,12 +135,20 @@ const confirmSoon = (ctx: Context, id: number) =>
   void confirmFact(ctx, id).catch((error: unknown) => ctx.log.warn({ fact: id, error: (error as Error).name }, 'fact not confirmed yet'))
 
 /**
- * One delivery of the processor, from raw bytes to what it amounts to. Throws ProviderError `rejected` for one that is not
- * the processor's, and leaves no trace of it. Once this returns, everything is stored and the processor may be answered.
+ * One delivery of the processor, from raw bytes to what it amounts to. `refused`: it is not the processor's, or not readable,
+ * and leaves no trace. Once this returns, everything is stored and the processor may be answered.
  */
-export async function ingestDelivery(ctx: Context, delivery: Delivery): Promise<void> {
-  if (!ctx.payment) return
-  await ingestFacts(ctx, ctx.payment.readDelivery(delivery))
+export async function ingestDelivery(ctx: Context, delivery: Delivery): Promise<'stored' | 'refused'> {
+  if (!ctx.payment) return 'refused'
+  let facts: PaymentFact[]
+  try {
+    facts = ctx.payment.readDelivery(delivery)
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'rejected') return 'refused'
+    throw error
+  }
+  await ingestFacts(ctx, facts)
+  return 'stored'
 }
 
 /** Facts that can be looked at again; their next time is put off, so that two processes do not take the same. */

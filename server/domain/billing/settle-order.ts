@@ -147,7 +147,8 @@ async function tellOfPayment({ ctx, tx, order, buyer, folded, now }: Work, payme
   const goes_on = subscription !== null && subscription.ended_at === null && subscription.cancelled_at === null
   await queueBillingMail(tx, now, {
     user_id: order.user_id, price_id: order.price_id, test: order.test, key: `receipt:${payment.key}`, kind: 'receipt', amount_cents: payment.amount_cents,
-    at: payment.paid_at, paid_until: payment.paid_until, renews_at: goes_on ? payment.paid_until : null, renewal_cents: goes_on ? order.amount_cents : null,
+    at: payment.paid_at, paid_until: payment.paid_until, renews_at: goes_on ? payment.paid_until : null,
+    renewal_cents: order.amount_cents,
   })
   if (order.test) return
   const event = payment.renewal ? 'renewal' : 'purchase'

@@ -109,3 +109,7 @@ export async function cancelAllOf(ctx: Context, tx: Db, user_id: number): Promis
   const running = (await subscriptionsOf(tx, user_id, now)).filter(({ state }) => state === 'active' || state === 'past_due')
   for (const row of running) await sayCancel(ctx, tx, row)
 }
+
+/** What of an order leads to a person goes with them: the key their device chose, and the payment page, which may know their address. */
+export const forgetBuyer = (ctx: Context, user_id: number) =>
+  ctx.db.query('update billing_orders set client_key = id::text, checkout_url = null where user_id = $1', [user_id])

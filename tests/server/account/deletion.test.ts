@@ -112,6 +112,18 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
      select $1, $2, $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
 }
 
+/** An order that was never paid: its key and its payment page may lead to the person. */
+async function fillBilling({ db }: Context, { user }: Person, canary: string): Promise<void> {
+  await db.query(
+    `insert into billing_orders (user_id, client_key, price_id, kind, amount_cents, currency, credits, provider, test, checkout_url)
+     values ($1, $2, 27, 'pack', 499, 'USD', 30, 'sandbox', true, $2)`, [user.id, canary])
+  await db.query(
+    `insert into sandbox_checkouts (id, order_id, customer, amount_cents, currency, description, redirect_url, cancel_url, saved_method)
+     select $2, id, $2, amount_cents, currency, $2, $2, $2, false from billing_orders where user_id = $1`, [user.id, canary])
+  await db.query(
+    `insert into billing_mails (user_id, key, kind, "values", next_try_at) values ($1, $2, 'receipt', '{}', now() + interval '1 year')`, [user.id, canary])
+}
+
 /** The same for what belongs to signing in, to consent and to partners. */
 async function fillSignInAndPartners({ db }: Context, person: Person, canary: string): Promise<void> {
   const { id } = person.user
@@ -146,6 +158,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await leaveTraces(other.call, bystander, 1)
   await fillTheRest(ctx, person, canary)
   await fillSignInAndPartners(ctx, person, canary)
+  await fillBilling(ctx, person, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])

@@ -63,6 +63,14 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     make: q(`insert into ledger_entries (user_id, debit, credit, credits, kind, key, reason, created_at) values ($1::int + 2000000000, 'issued', 'wallet', 1, 'grant', random()::text, 'x', $2)`),
     count: 'select count(*)::int as n from ledger_entries where user_id = $1::int + 2000000000',
   },
+  renewal_consents: {
+    make: q(`insert into renewal_consents (user_id, version, text, hash, client, created_at) values ($1, 1, 'x', 'x', 'x', $2)`),
+    count: 'select count(*)::int as n from renewal_consents where user_id = $1',
+  },
+  billing_mails: {
+    make: q(`insert into billing_mails (user_id, key, kind, "values", next_try_at, created_at) values ($1, random()::text, 'receipt', '{}', $2, $2)`),
+    count: 'select count(*)::int as n from billing_mails where user_id = $1',
+  },
 }
 
 test.each(Object.keys(SAMPLES) as TimedCategory[])('%s: what is younger than its period stays, what is older goes', async (category) => {

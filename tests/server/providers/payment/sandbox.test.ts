@@ -459,8 +459,8 @@ describe('what we ask of it', () => {
     await sandbox.setDown(true)
     try {
       expect(await sandbox.isDown()).toBe(true)
-      for (const run of [provider.cancel(sale_id), provider.resume(sale_id), provider.fetchStatus(sale_id), checkout()]) {
-        expect((await failureOf(run)).kind).toBe('transient')
+      for (const run of [() => provider.cancel(sale_id), () => provider.resume(sale_id), () => provider.fetchStatus(sale_id), () => checkout()]) {
+        expect((await failureOf(run())).kind).toBe('transient')
       }
     } finally {
       await sandbox.setDown(false)
