@@ -125,7 +125,7 @@ export async function sendBillingMails(ctx: Context): Promise<void> {
      returning m.id, m.kind, m.values, m.attempts, u.email`,
     [ctx.now(), FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS, MOST_ATTEMPTS],
   )
-  for (const { id, kind, values, attempts, email } of due) {
+  for (const { id, kind, values, attempts, email } of due.toSorted((a, b) => a.id - b.id)) {
     try {
       await ctx.mail.send({ to: email, ...textOf(ctx, kind, values) })
       await ctx.db.query('update billing_mails set sent_at = $2 where id = $1', [id, ctx.now()])

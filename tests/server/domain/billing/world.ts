@@ -17,8 +17,17 @@ export async function billingWorld(given: Parameters<typeof scriptedPayment>[0] 
   const payment = scriptedPayment(options)
   const server = await testServer({ payment, now: () => clock.now, ...(log ? { log } : {}) })
   const pass = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
-  return { ...server, payment, clock, pass, customer: () => customer(server, payment, () => clock.now) }
+  /** Days go by for a person who looks in now and then, so that they stay signed in. */
+  const live = async (user_id: number, days: number) => {
+    pass(days * DAY)
+    await server.ctx.db.query(
+      `update sessions set seen_at = $2, expires_at = $2::timestamptz + interval '90 days' where user_id = $1`, [user_id, clock.now])
+  }
+  return { ...server, payment, clock, pass, live, customer: () => customer(server, payment, () => clock.now) }
 }
+/** The first person of a worker pays for what is loaded once. */
+export const warmUp = async () => void (await (await billingWorld()).customer())
+
 export type World = Awaited<ReturnType<typeof billingWorld>>
 export type Customer = Awaited<ReturnType<World['customer']>>
 
