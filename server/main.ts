@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { REALTIME_PATH } from '@/contracts/events'
 import { compose } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
-import { DataDirectoryBusy } from './db/pglite'
+import { DataDirectoryBusy, DataDirectoryUnusable } from './db/pglite'
 import type { Context } from './domain/context'
 import { MEDIA_PATH } from './domain/media/media-address'
 import { interruptStale } from './domain/messages/interrupt-stale'
@@ -78,12 +78,29 @@ function greet(config: Config, ctx: Context | null, started: number) {
   print(lines.join('\n'))
 }
 
-/** Says that the port is taken before anything is opened, not half a minute later. */
-const claimPort = (config: Config) =>
+/** Why nothing can be heard at HOST and PORT, with a remedy where we know one. */
+function cannotListen(error: NodeJS.ErrnoException): Error {
+  switch (error.code) {
+    case 'EADDRINUSE': return new ConfigError('PORT', 'is taken by another program', 'Stop it, or choose another: PORT=3001 npm start')
+    case 'EACCES': return new ConfigError('PORT', 'is not for this user', 'Choose one from 1024 on: PORT=3000 npm start')
+    case 'EADDRNOTAVAIL': case 'ENOTFOUND': case 'EAI_AGAIN':
+      return new ConfigError('HOST', 'is no address of this machine', 'Correct it, or remove it.')
+    default: return error
+  }
+}
+
+const listen = (server: Server, { port, host }: Config) =>
   new Promise<void>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(config.port, config.host, () => probe.close(() => resolve()))
+    server.once('error', (error) => reject(cannotListen(error)))
+    server.listen(port, host, resolve)
   })
+
+/** Says that the port is taken before anything is opened, not half a minute later. */
+async function claimPort(config: Config): Promise<void> {
+  const probe = createServer()
+  await listen(probe, config)
+  await new Promise((resolve) => probe.close(resolve))
+}
 
 async function start(config: Config) {
   const started = performance.now()
@@ -166,10 +183,7 @@ async function start(config: Config) {
     if (gateway && !closing && request.url?.split('?')[0] === REALTIME_PATH) gateway.upgrade(request, socket, head)
     else socket.destroy() // Next would leave it open for ever
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
-  })
+  await listen(server, config)
   greet(config, ctx, started)
 
   const stop = async () => {
@@ -197,13 +211,27 @@ async function start(config: Config) {
   process.on('message', (message) => message === 'stop' && void stop())
 }
 
+/** What is wrong where a code of the system or of PostgreSQL stops the start, and what to do. */
+const REMEDIES: Record<string, string> = {
+  ECONNREFUSED: 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.',
+  ETIMEDOUT: 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.',
+  ENOTFOUND: 'DATABASE_URL names a host that does not exist. Correct the address.',
+  EAI_AGAIN: 'DATABASE_URL names a host that cannot be looked up now. Correct the address, or look at the network.',
+  '28000': 'DATABASE_URL names a user that PostgreSQL does not let in. Correct it, or make the user with createuser.',
+  '28P01': 'DATABASE_URL holds a password that PostgreSQL refuses. Correct it.',
+  '3D000': 'DATABASE_URL names a database that does not exist. Make it with createdb, or correct the name.',
+  '42501': 'The user of DATABASE_URL may not make what Krush needs. Let it own the database.',
+}
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
+
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirectoryBusy) return error.message
+  if (error instanceof ConfigError || error instanceof DataDirectoryBusy || error instanceof DataDirectoryUnusable) return error.message
   if (error instanceof ProviderError) return `A provider is not usable: ${error.message}`
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `PORT is taken by another program. Stop it, or choose another: PORT=3001 npm start`
-  if (code === 'ECONNREFUSED') return 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.'
-  return `Krush could not start: ${message}`
+  const { code = '', message, path } = error as NodeJS.ErrnoException
+  if (path !== undefined && NOT_WRITABLE.includes(code)) {
+    return `DATA_DIR cannot be used: ${path} (${code}). Make it a folder that this user may write to, or choose another: DATA_DIR=/path npm start`
+  }
+  return REMEDIES[code] ?? `Krush could not start: ${message}`
 }
 
 try {

@@ -2,16 +2,20 @@
 
 import { Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { useState } from 'react'
+import { Closed, TestNote } from '@/components/billing/notes'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
 import { Dialog } from '@/components/ui/dialog'
+import { Link } from '@/components/ui/link'
 import { DAILY_CREDITS, FREE_VOICE_SECONDS, PLANS, PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
+import { useBillingVisit } from '@/hooks/api/use-billing'
 import { useMe, useRefreshMe } from '@/hooks/api/use-me'
+import { useInstallation } from '@/hooks/use-installation'
 import { nextUtcMidnight } from '@/lib/format/countdown'
 import { formatPrice } from '@/lib/format/price'
+import billing from '@/lib/i18n/messages/en/billing.json'
 import modals from '@/lib/i18n/messages/en/modals.json'
 import type { ModalProps } from '@/stores/modal-store'
 import { CompanionPicture } from './faces'
@@ -74,6 +78,9 @@ function UpsellDialog({ type, onClose }: UpsellProps) {
     refreshMe()
   })
   const waiting = type === 'out_of_credit'
+  const installation = useInstallation()
+  const closed = installation?.billing === null
+  useBillingVisit('upsell')
   return (
     <Dialog
       title={t(`${type}.title`)}
@@ -89,11 +96,14 @@ function UpsellDialog({ type, onClose }: UpsellProps) {
           </p>
         </>
       ) : null}
-      <Plans />
+      {closed ? <Closed /> : <Plans />}
+      <TestNote billing={installation?.billing} />
       <div className='grid gap-1'>
-        <Link href='/subscriptions' onClick={onClose} className={buttonClass('primary', 'w-full')}>
-          {t('see')}
-        </Link>
+        {closed ? null : (
+          <Link href='/subscriptions' onClick={onClose} className={buttonClass('primary', 'w-full')}>
+            {t('see')}
+          </Link>
+        )}
         <Button kind='quiet' full onClick={onClose}>
           {arrived ? t('continue') : t(waiting ? 'wait' : 'not_now')}
         </Button>
@@ -104,7 +114,7 @@ function UpsellDialog({ type, onClose }: UpsellProps) {
 
 /** For free users: what is missing, when it comes for nothing, and what it costs to have it now. */
 export const UpsellModal = (props: UpsellProps) => (
-  <WithMessages messages={{ modals }}>
+  <WithMessages messages={{ modals, billing }}>
     <UpsellDialog {...props} />
   </WithMessages>
 )

@@ -12,6 +12,8 @@ export const keys = {
   billing: () => ['billing'] as const,
   subscriptions: () => ['billing', 'subscriptions'] as const,
   payments: () => ['billing', 'payments'] as const,
+  /** The first page alone, for what is being waited for. */
+  newestPayments: () => ['billing', 'newest-payments'] as const,
   movements: () => ['billing', 'movements'] as const,
   spendingLimits: () => ['billing', 'limits'] as const,
   rewardTasks: () => ['reward-tasks'] as const,

@@ -17,6 +17,7 @@ import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
+import { mountSandbox } from './routes/sandbox'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
 import { mountSpending } from './routes/spending'
@@ -80,6 +81,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountAffiliates(app)
   mountAttribution(app)
   mountBilling(app)
+  mountSandbox(app)
   mountReference(app)
 
   app.notFound((c) => {

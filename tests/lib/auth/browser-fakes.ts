@@ -1,6 +1,6 @@
 /** The two edges of a browser that jsdom lacks: a network that answers, and IndexedDB in memory. */
 
-export type Seen = { method: string; path: string; authorization: string | null; body: unknown }
+export type Seen = { method: string; path: string; query: string; authorization: string | null; idempotency_key: string | null; body: unknown }
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline'
 export type Routes = Record<string, Answer | ((seen: Seen) => Answer | Promise<Answer>)>
 
@@ -13,6 +13,7 @@ export const installation = (social: string[] = [], inbox = false) => ({
   brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, inbox,
   identity: { provider: 'embedded', social, firebase: null },
   third_parties: { tag_manager_id: null, product_analytics: null, video_pixel_id: null, conversions: false },
+  billing: { provider: 'sandbox', test: true } as { provider: string; test: boolean } | null,
   new_origin: null,
   affiliate_commission: null,
 })
@@ -21,13 +22,15 @@ export const installation = (social: string[] = [], inbox = false) => ({
 export function fakeNetwork(own: Routes) {
   const routes: Routes = { 'GET /v1/installation': { body: installation() }, ...own }
   const seen: Seen[] = []
-  globalThis.fetch = async (input) => {
-    const request = input as Request
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
     const text = await request.text()
     const ask: Seen = {
       method: request.method,
       path: new URL(request.url).pathname,
+      query: new URL(request.url).search,
       authorization: request.headers.get('authorization'),
+      idempotency_key: request.headers.get('idempotency-key'),
       body: text ? JSON.parse(text) : undefined,
     }
     seen.push(ask)

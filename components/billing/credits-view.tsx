@@ -1,0 +1,96 @@
+'use client'
+
+import { ReceiptText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { BalanceLine } from '@/components/layout/balance-line'
+import { planName, Renewal } from '@/components/layout/renewal'
+import { WithQueries } from '@/components/layout/with-queries'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
+import { useBillingVisit, useSubscription } from '@/hooks/api/use-billing'
+import { useMe } from '@/hooks/api/use-me'
+import { Closed, NothingCharged, TestNote, type Billing } from './notes'
+import { PackList } from './pack-list'
+
+/** Packs are Premium's (section 6): said before the prices, with the way there. */
+function MembersOnly() {
+  const t = useTranslations('billing.packs')
+  return (
+    <aside className='grid gap-3 rounded-lg bg-surface p-5 hairline sm:p-6'>
+      <h2 className='title text-lg'>{t('members_title')}</h2>
+      <p className='text-pretty text-muted'>{t('members', { credits: PREMIUM_MONTHLY_CREDITS })}</p>
+      <Link href='/subscriptions' className={buttonClass('primary', 'justify-self-start')}>
+        {t('see_premium')}
+      </Link>
+    </aside>
+  )
+}
+
+/** The plan and its Cancel: the coin in every header leads here, so that leaving is two taps from anywhere. */
+function Plan() {
+  const t = useTranslations('billing.packs')
+  const renewal = useTranslations('billing.renewal')
+  const { subscription } = useSubscription()
+  if (!subscription || subscription.state === 'ended') return null
+  return (
+    <section aria-labelledby='plan'>
+      <h2 id='plan' className='title mb-3 text-lg'>
+        {t('plan')}
+      </h2>
+      <div className='rounded-lg bg-surface p-5 hairline sm:p-6'>
+        <p className='mb-1 font-semibold text-gold'>{renewal(planName(subscription.package_id))}</p>
+        <Renewal subscription={subscription} />
+      </div>
+    </section>
+  )
+}
+
+type CreditsViewProps = {
+  /** As the server knows it when it draws; null is closed. */
+  billing: Billing
+  /** Somebody came back from the payment page without paying. */
+  cancelled: boolean
+  balance: string
+}
+
+function View({ billing, cancelled, balance }: CreditsViewProps) {
+  const t = useTranslations('billing.packs')
+  const me = useMe()
+  useBillingVisit('credits')
+  const free = me !== null && !me.is_premium
+  return (
+    <>
+      {cancelled ? <NothingCharged /> : null}
+      <div className='grid gap-1'>
+        <BalanceLine label={balance} />
+        <Link href='/credits/statement' className={buttonClass('quiet', '-ml-2 justify-self-start px-2 text-sm')}>
+          <ReceiptText aria-hidden className='size-5' strokeWidth={1.75} />
+          {t('statement')}
+        </Link>
+      </div>
+      {free && billing !== null ? <MembersOnly /> : null}
+      <section aria-labelledby='packs'>
+        <h2 id='packs' className='title mb-3 text-lg'>
+          {t('title')}
+        </h2>
+        <div className='grid gap-4'>
+          {billing === null ? <Closed /> : null}
+          <PackList forSale={billing !== null && me !== null && !free} />
+          <div className='grid gap-2'>
+            <p className='text-sm text-muted'>{t('keep')}</p>
+            <TestNote billing={billing} />
+          </div>
+        </div>
+      </section>
+      <Plan />
+    </>
+  )
+}
+
+/** The part of /credits that knows who is looking. */
+export const CreditsView = (props: CreditsViewProps) => (
+  <WithQueries>
+    <View {...props} />
+  </WithQueries>
+)
