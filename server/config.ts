@@ -235,6 +235,15 @@ const BILLING_NEEDS = {
   verotel: ['VEROTEL_MERCHANT_ID', 'VEROTEL_SHOP_ID', 'VEROTEL_SIGNATURE_KEY', 'VEROTEL_API_USER', 'VEROTEL_API_PASSWORD'],
 } as const satisfies Record<PaymentProviderName, readonly (keyof z.output<typeof Environment>)[]>
 
+/** What a value looks like (research/safety.md 3.2, 3.3); a slip of the finger would show at the first payment only. */
+const BILLING_SHAPES: Partial<Record<keyof z.output<typeof Environment>, [RegExp, string]>> = {
+  CCBILL_ACCOUNT: [/^\d{6}$/, 'six digits, e.g. 900000'],
+  CCBILL_SUBACCOUNT: [/^\d{4}$/, 'four digits, e.g. 0000'],
+  CCBILL_FLEX_ID: [/^[\w-]{8,64}$/, 'the id of the FlexForm, e.g. cb617dcc-8467-49ab-b3a7-735ce1d60ad9'],
+  VEROTEL_MERCHANT_ID: [/^(9804|9762|9653|9511|9388|9001)\d{12}$/, 'sixteen digits that begin with 9804, 9762, 9653, 9511, 9388 or 9001'],
+  VEROTEL_SHOP_ID: [/^\d{3,9}$/, 'the number of the website'],
+}
+
 export type BillingSettings =
   | { provider: 'sandbox' }
   | { provider: 'ccbill'; test: boolean; account: string; subaccount: string; flex_id: string; salt: string; datalink_user: string; datalink_password: string }
@@ -254,6 +263,8 @@ function billing(env: z.output<typeof Environment>, local: boolean): { settings:
   const provider = name as PaymentProviderName
   const missing = BILLING_NEEDS[provider].find((variable) => !env[variable])
   if (missing) return off(`BILLING_PROVIDER=${provider} needs ${missing}.`)
+  const wrong = BILLING_NEEDS[provider].find((variable) => BILLING_SHAPES[variable]?.[0].test(env[variable]!) === false)
+  if (wrong) return off(`${wrong} must be ${BILLING_SHAPES[wrong]![1]}.`)
   const test = env.BILLING_TEST === '1' || env.BILLING_TEST === 'true'
   switch (provider) {
     case 'sandbox':
