@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { REALTIME_PATH } from '@/contracts/events'
 import { compose } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
-import { DataDirectoryBusy } from './db/pglite'
+import { DataDirectoryBusy, DataDirectoryUnusable } from './db/pglite'
 import type { Context } from './domain/context'
 import { MEDIA_PATH } from './domain/media/media-address'
 import { interruptStale } from './domain/messages/interrupt-stale'
@@ -12,9 +12,11 @@ import { listenForStops } from './domain/messages/stop-reply'
 import { listenForEndings } from './domain/sessions/known-callers'
 import { buildApp } from './http/app'
 import { createMedia } from './http/media'
+import { createWebhooks, WEBHOOKS_PATH } from './http/webhooks'
 import { startJobs } from './jobs/queue'
 import { createLog } from './log'
 import { ProviderError } from './providers/errors'
+import { webhookPath, webhookToken } from './providers/payment/index'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
 import type { Handler } from './web/capture'
@@ -47,6 +49,18 @@ const notHere: Handler = (_, response) => {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
 }
 
+/** Who takes payments, or why nobody does; for a real processor the address that has to be entered there. */
+function payments(config: Config, ctx: Context): string[] {
+  const { problem } = config.billing
+  if (!ctx.payment) return [`  payments       off. ${problem ?? ''}`]
+  const { name, test } = ctx.payment
+  if (name === 'sandbox') return ['  payments       the built-in sandbox: test cards, no real money']
+  return [
+    `  payments       ${name}${test ? ' in test mode: no real money' : ''}`,
+    `  webhook        enter this address at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
+  ]
+}
+
 function greet(config: Config, ctx: Context | null, started: number) {
   const mail = config.smtp ? `SMTP (${new URL(config.smtp.url).hostname})` : `shown here and at ${config.origin}/inbox`
   const lines = [
@@ -56,6 +70,7 @@ function greet(config: Config, ctx: Context | null, started: number) {
           `  database       ${ctx.db.kind === 'pglite' ? `embedded, in ${config.data_dir}` : 'PostgreSQL'}`,
           `  chat model     ${ctx.chat.demo ? 'built-in demo companion; connect a model: see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
           `  sign-in codes  ${mail}`,
+          ...payments(config, ctx),
         ]
       : [`  pages only; the API is at ${config.api_origin}`]),
     ...(config.roles.size < 4 ? [`  roles          ${[...config.roles].join(', ')}`] : []), '',
@@ -63,12 +78,29 @@ function greet(config: Config, ctx: Context | null, started: number) {
   print(lines.join('\n'))
 }
 
-/** Says that the port is taken before anything is opened, not half a minute later. */
-const claimPort = (config: Config) =>
+/** Why nothing can be heard at HOST and PORT, with a remedy where we know one. */
+function cannotListen(error: NodeJS.ErrnoException): Error {
+  switch (error.code) {
+    case 'EADDRINUSE': return new ConfigError('PORT', 'is taken by another program', 'Stop it, or choose another: PORT=3001 npm start')
+    case 'EACCES': return new ConfigError('PORT', 'is not for this user', 'Choose one from 1024 on: PORT=3000 npm start')
+    case 'EADDRNOTAVAIL': case 'ENOTFOUND': case 'EAI_AGAIN':
+      return new ConfigError('HOST', 'is no address of this machine', 'Correct it, or remove it.')
+    default: return error
+  }
+}
+
+const listen = (server: Server, { port, host }: Config) =>
   new Promise<void>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(config.port, config.host, () => probe.close(() => resolve()))
+    server.once('error', (error) => reject(cannotListen(error)))
+    server.listen(port, host, resolve)
   })
+
+/** Says that the port is taken before anything is opened, not half a minute later. */
+async function claimPort(config: Config): Promise<void> {
+  const probe = createServer()
+  await listen(probe, config)
+  await new Promise((resolve) => probe.close(resolve))
+}
 
 async function start(config: Config) {
   const started = performance.now()
@@ -81,6 +113,7 @@ async function start(config: Config) {
   let gateway: Gateway | null = null
   let api: ReturnType<typeof getRequestListener> | null = null
   let media: ReturnType<typeof getRequestListener> | null = null
+  let webhooks: ReturnType<typeof getRequestListener> | null = null
   if (ctx) {
     const app = buildApp(ctx, {
       clientOf: (request, env) => {
@@ -93,6 +126,8 @@ async function start(config: Config) {
     if (config.roles.has('api')) {
       api = getRequestListener(app.fetch)
       media = getRequestListener(createMedia(ctx))
+      const deliver = createWebhooks(ctx, { token: ctx.payment ? webhookToken(config.auth_secret, ctx.payment.name) : '' })
+      webhooks = getRequestListener((request, env) => deliver(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)))
       stops.push(await listenForStops(ctx))
     }
     Object.assign(globalThis, { [Symbol.for('krush.api.fetch')]: (request: Request) => app.fetch(request) })
@@ -129,6 +164,10 @@ async function start(config: Config) {
       return void api(request, response)
     }
     if (media && pathname.startsWith(MEDIA_PATH)) return void media(request, response)
+    if (webhooks && pathname.startsWith(WEBHOOKS_PATH)) {
+      // While stopping, the processor is told to say it again.
+      return closing ? void response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end() : void webhooks(request, response)
+    }
     if (portraits(request, response, pathname) || (config.roles.has('web') && chunks(request, response, pathname))) return
     Promise.resolve(page(request, response)).catch((error: unknown) => {
       log.error({ err: error, path: pathname }, 'page failed')
@@ -144,10 +183,7 @@ async function start(config: Config) {
     if (gateway && !closing && request.url?.split('?')[0] === REALTIME_PATH) gateway.upgrade(request, socket, head)
     else socket.destroy() // Next would leave it open for ever
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
-  })
+  await listen(server, config)
   greet(config, ctx, started)
 
   const stop = async () => {
@@ -175,13 +211,27 @@ async function start(config: Config) {
   process.on('message', (message) => message === 'stop' && void stop())
 }
 
+/** What is wrong where a code of the system or of PostgreSQL stops the start, and what to do. */
+const REMEDIES: Record<string, string> = {
+  ECONNREFUSED: 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.',
+  ETIMEDOUT: 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.',
+  ENOTFOUND: 'DATABASE_URL names a host that does not exist. Correct the address.',
+  EAI_AGAIN: 'DATABASE_URL names a host that cannot be looked up now. Correct the address, or look at the network.',
+  '28000': 'DATABASE_URL names a user that PostgreSQL does not let in. Correct it, or make the user with createuser.',
+  '28P01': 'DATABASE_URL holds a password that PostgreSQL refuses. Correct it.',
+  '3D000': 'DATABASE_URL names a database that does not exist. Make it with createdb, or correct the name.',
+  '42501': 'The user of DATABASE_URL may not make what Krush needs. Let it own the database.',
+}
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
+
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirectoryBusy) return error.message
+  if (error instanceof ConfigError || error instanceof DataDirectoryBusy || error instanceof DataDirectoryUnusable) return error.message
   if (error instanceof ProviderError) return `A provider is not usable: ${error.message}`
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `PORT is taken by another program. Stop it, or choose another: PORT=3001 npm start`
-  if (code === 'ECONNREFUSED') return 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.'
-  return `Krush could not start: ${message}`
+  const { code = '', message, path } = error as NodeJS.ErrnoException
+  if (path !== undefined && NOT_WRITABLE.includes(code)) {
+    return `DATA_DIR cannot be used: ${path} (${code}). Make it a folder that this user may write to, or choose another: DATA_DIR=/path npm start`
+  }
+  return REMEDIES[code] ?? `Krush could not start: ${message}`
 }
 
 try {

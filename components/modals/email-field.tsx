@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/text-field'
 import type { Address } from './use-address'
 import type { AuthSteps } from './use-auth-steps'
 
-type EmailFieldProps = {
+export type EmailFieldProps = {
   steps: AuthSteps
   address: Address
   /** `username` beside a password, for password managers; with `webauthn` the browser offers passkeys in it. */

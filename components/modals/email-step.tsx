@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
 import { useRequestCode, useRequestLink } from '@/hooks/api/use-sign-in'
+import { AddressForm } from './address-form'
 import { Adults } from './adults'
-import { EmailField } from './email-field'
 import { OtherWays } from './other-ways'
 import { TextButton } from './text-button'
 import { useAddress } from './use-address'
@@ -15,18 +13,16 @@ export function EmailStep({ steps, ways, mode }: StepProps) {
   const requestCode = useRequestCode()
   const requestLink = useRequestLink()
   const address = useAddress(steps)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!requestLink.isPending) address.mail(requestCode, 'code')
-  }
   return (
     <>
-      <form noValidate onSubmit={submit} className='grid gap-4'>
-        <EmailField steps={steps} address={address} autoComplete='email webauthn' />
-        <Button type='submit' kind='primary' full busy={requestCode.isPending} disabled={address.failure.waiting}>
-          {t('send')}
-        </Button>
-      </form>
+      <AddressForm
+        steps={steps}
+        address={address}
+        autoComplete='email webauthn'
+        busy={requestCode.isPending}
+        submitLabel={t('send')}
+        onSubmit={() => !requestLink.isPending && address.mail(requestCode, 'code')}
+      />
       {ways ? <OtherWays ways={ways} /> : null}
       <div className='-mt-2 flex flex-wrap justify-between gap-x-5'>
         <TextButton onClick={() => steps.go(mode === 'signup' ? 'register' : 'password')}>{t('use_password')}</TextButton>

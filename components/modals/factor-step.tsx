@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { useSecondFactor } from '@/hooks/api/use-sign-in'
 import { giveUpFactor } from '@/lib/auth/sign-in'
-import { CODE_LENGTH, CodeInput } from './code-input'
+import { CodeForm } from './code-form'
 import { useAuthFailure, type Refusals } from './use-auth-failure'
 import type { StepProps } from './use-auth-steps'
 
@@ -13,48 +13,18 @@ const LATE: Refusals = { INVALID_TOKEN: 'factor_late', UNAUTHENTICATED: 'factor_
 
 type FormProps = StepProps & { challenge: string }
 
-/** The code of the authenticator app; the sixth digit sends it. */
 function AppCode({ challenge }: FormProps) {
   const t = useTranslations('auth')
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
   const pass = useSecondFactor()
   const failure = useAuthFailure('wrong_factor', LATE)
-  const busy = pass.isPending || pass.isSuccess
-  const send = (digits: string) => {
-    if (busy || failure.waiting) return
-    const onError = (error: unknown) => {
-      failure.take(error)
-      setCode('')
-      input.current?.focus()
-    }
-    pass.mutate({ challenge, code: digits }, { onError })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.length < CODE_LENGTH) failure.say('factor_required')
-    else send(code)
-  }
   return (
-    <form noValidate onSubmit={submit} className='grid grid-cols-1 gap-4'>
-      <CodeInput
-        id={id}
-        ref={input}
-        label={t('code')}
-        value={code}
-        error={failure.text}
-        disabled={busy}
-        onChange={(digits) => {
-          setCode(digits)
-          failure.clear()
-          if (digits.length === CODE_LENGTH && digits !== code) send(digits)
-        }}
-      />
-      <Button type='submit' kind='primary' full busy={busy} disabled={failure.waiting}>
-        {t('factor')}
-      </Button>
-    </form>
+    <CodeForm
+      way={pass}
+      send={(code, options) => pass.mutate({ challenge, code }, options)}
+      failure={failure}
+      missing='factor_required'
+      submitLabel={t('factor')}
+    />
   )
 }
 

@@ -4,28 +4,17 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
+import { ProfileFields, profileProblems, type Profile } from '@/components/settings/profile-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/text-field'
-import { GENDERS, ORIENTATIONS } from '@/contracts/character-options'
 import type { User } from '@/contracts/users'
 import { browserLanguage, useUpdateMe } from '@/hooks/api/use-me'
 import { isApiError } from '@/lib/api/errors'
 import modals from '@/lib/i18n/messages/en/modals.json'
 import { useAuthStore } from '@/stores/auth-store'
-import { RadioChips } from '@/components/ui/radio-chips'
 
-/** contracts/users.ts, ProfileAttributes. */
-const NAME_MAX = 60
-
-type Draft = {
-  name: string
-  gender: (typeof GENDERS)[number] | ''
-  orientation: (typeof ORIENTATIONS)[number]
-  accept: boolean
-}
-type Problem = 'name_required' | 'name_long' | 'gender_required' | 'accept_required'
+type Draft = Profile & { accept: boolean }
 
 /** Specification.md section 5: the first word of the display name, Male, Women. */
 const draftOf = (user: User | null): Draft => ({
@@ -35,22 +24,12 @@ const draftOf = (user: User | null): Draft => ({
   accept: user?.custom_attributes.accept_tos_18 ?? false,
 })
 
-function problemsOf({ name, gender, accept }: Draft) {
-  const length = name.trim().length
-  const wrong: { name?: Problem; gender?: Problem; accept?: Problem } = {}
-  if (length === 0) wrong.name = 'name_required'
-  else if (length > NAME_MAX) wrong.name = 'name_long'
-  if (!gender) wrong.gender = 'gender_required'
-  if (!accept) wrong.accept = 'accept_required'
-  return wrong
-}
-
 /** A refused field comes back as a general failure: the form asks for nothing that the server would refuse. */
 function useSave() {
   const router = useRouter()
   const { mutateAsync, isPending, error } = useUpdateMe({ quiet: true })
   const save = async ({ name, gender, orientation }: Draft) => {
-    if (!gender) return
+    if (!gender || !orientation) return
     const { user, next, setNext } = useAuthStore.getState()
     const language = user?.custom_attributes.default_language ? {} : { default_language: browserLanguage() }
     await mutateAsync({ name: name.trim(), gender, orientation, accept_tos_18: true, ...language })
@@ -69,50 +48,25 @@ function ProfileForm() {
   const [draft, setDraft] = useState(() => draftOf(useAuthStore.getState().user))
   const [asked, setAsked] = useState(false)
   const { save, isPending, failed } = useSave()
-  const wrong = asked ? problemsOf(draft) : {}
+  const wrong = profileProblems(draft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  const words = (problem: Problem | undefined) => (problem ? t(problem, { max: NAME_MAX }) : undefined)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAsked(true)
     if (isPending) return
-    if (Object.keys(problemsOf(draft)).length) return focusFirstProblem(event.currentTarget)
+    if (!draft.accept || Object.keys(wrong).length) return focusFirstProblem(event.currentTarget)
     void save(draft).catch(() => undefined)
   }
   return (
     <form noValidate onSubmit={submit} className='grid gap-5'>
-      <TextField
-        label={t('name')}
-        name='name'
-        autoComplete='given-name'
-        maxLength={NAME_MAX}
-        value={draft.name}
-        onChange={(event) => change({ name: event.target.value })}
-        error={words(wrong.name)}
-        data-autofocus
-      />
-      <RadioChips
-        name='gender'
-        legend={t('gender')}
-        options={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
-        value={draft.gender}
-        onChange={(gender) => change({ gender })}
-        error={words(wrong.gender)}
-      />
-      <RadioChips
-        name='orientation'
-        legend={t('orientation')}
-        options={ORIENTATIONS.map((value) => ({ value, label: t(`orientations.${value}`) }))}
-        value={draft.orientation}
-        onChange={(orientation) => change({ orientation })}
-      />
+      <ProfileFields nameLabel={t('name')} value={draft} wrong={asked ? wrong : {}} onChange={change} autofocus />
       <div>
         <Checkbox
           label={t('accept')}
           checked={draft.accept}
           onChange={(event) => change({ accept: event.target.checked })}
-          error={words(wrong.accept)}
+          error={asked && !draft.accept ? t('accept_required') : undefined}
         />
         <a
           href='/legal/terms'

@@ -3,12 +3,12 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { usePasswordSignUp, useRequestCode } from '@/hooks/api/use-sign-in'
 import { isApiError } from '@/lib/api/errors'
+import { problemOf } from '@/lib/auth/password-problem'
+import { AddressForm } from './address-form'
 import { Adults } from './adults'
 import { CODE_LENGTH, CodeInput } from './code-input'
-import { EmailField } from './email-field'
 import { InboxLink } from './inbox-link'
 import { NewPasswordField } from './new-password-field'
-import { problemOf } from './password-problem'
 import { Resend } from './resend'
 import { useAddress } from './use-address'
 import { useAuthFailure } from './use-auth-failure'
@@ -19,18 +19,16 @@ export function RegisterStep({ steps }: StepProps) {
   const t = useTranslations('auth')
   const requestCode = useRequestCode()
   const address = useAddress(steps)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    address.mail(requestCode, 'register_code')
-  }
   return (
     <>
-      <form noValidate onSubmit={submit} className='grid gap-4'>
-        <EmailField steps={steps} address={address} autoComplete='email' />
-        <Button type='submit' kind='primary' full busy={requestCode.isPending} disabled={address.failure.waiting}>
-          {t('send')}
-        </Button>
-      </form>
+      <AddressForm
+        steps={steps}
+        address={address}
+        autoComplete='email'
+        busy={requestCode.isPending}
+        submitLabel={t('send')}
+        onSubmit={() => address.mail(requestCode, 'register_code')}
+      />
       <div className='-mt-2 grid gap-1'>
         <Button kind='quiet' full onClick={() => steps.go('password')}>
           {t('has_account')}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Mailing } from './use-address'
 import type { AuthFailure } from './use-auth-failure'
 import type { AuthSteps } from './use-auth-steps'
 import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left'
@@ -8,10 +9,7 @@ import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left'
 type ResendProps = {
   steps: AuthSteps
   what: 'code' | 'link'
-  mailing: {
-    isPending: boolean
-    mutate: (email: string, options: { onSuccess: () => void; onError: (error: unknown) => void }) => void
-  }
+  mailing: Mailing
   failure: AuthFailure
 }
 

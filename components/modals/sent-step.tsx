@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { useRequestLink, useRequestReset } from '@/hooks/api/use-sign-in'
 import { InboxLink } from './inbox-link'
 import { Resend } from './resend'
-import { useRequestLink, useRequestReset } from '@/hooks/api/use-sign-in'
+import type { Mailing } from './use-address'
 import { useAuthFailure } from './use-auth-failure'
 import type { StepProps } from './use-auth-steps'
 
-type SentProps = StepProps & { mailing: ReturnType<typeof useRequestLink>; back: 'email' | 'forgot' }
+type SentProps = StepProps & { mailing: Mailing; back: 'email' | 'forgot' }
 
 /** A link is in the mail, and nothing is left to do here. */
 function Sent({ steps, mailing, back }: SentProps) {

@@ -5,7 +5,7 @@ import type { AuthStep, AuthSteps } from './use-auth-steps'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 /** Something that is mailed to an address (hooks/api/use-sign-in). */
-type Mailing = {
+export type Mailing = {
   isPending: boolean
   mutate: (email: string, options: { onSuccess: () => void; onError: (error: unknown) => void }) => void
 }

@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { toast } from '@/components/ui/toast'
 import { MAX_PASSWORD, MIN_PASSWORD } from '@/contracts/identity'
 import { useSetPassword } from '@/hooks/api/use-ways'
+import { problemOf } from '@/lib/auth/password-problem'
 import { useWithProof } from './proof'
 
 /** Sets or changes the password; every other session ends. Who it is, is asked by the proof. */
@@ -18,13 +19,12 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
   const [asked, setAsked] = useState(false)
   const withProof = useWithProof()
   const set = useSetPassword()
-  const wrong =
-    password.length < MIN_PASSWORD ? words('min_length', { min: MIN_PASSWORD }) : password.length > MAX_PASSWORD ? words('max_length', { max: MAX_PASSWORD }) : undefined
+  const problem = problemOf(password)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (wrong || set.isPending) return
+    if (problem || set.isPending) return
     const answer = await withProof(() => set.mutateAsync(password))
     if (!answer.done) return
     toast.success(t('done'))
@@ -42,7 +42,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
           hideLabel={t('hide')}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={asked ? wrong : undefined}
+          error={asked && problem ? words(problem, { min: MIN_PASSWORD, max: MAX_PASSWORD }) : undefined}
           data-autofocus
         />
         <Button type='submit' kind='primary' full busy={set.isPending}>

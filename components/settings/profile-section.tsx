@@ -2,29 +2,25 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
-import { RadioChips } from '@/components/ui/radio-chips'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
-import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
-import { GENDERS, ORIENTATIONS } from '@/contracts/character-options'
 import type { User } from '@/contracts/users'
 import { useMe, useUpdateMe } from '@/hooks/api/use-me'
 import { AvatarRow } from './avatar-row'
 import { languageOptions } from './languages'
+import { ProfileFields, profileProblems, type Profile } from './profile-fields'
 import { Section } from './section'
 
-/** contracts/users.ts, ProfileAttributes. */
-const NAME_MAX = 60
+type Draft = Profile & { default_language: string }
 
-const draftOf = ({ custom_attributes: about, name }: User) => ({
+const draftOf = ({ custom_attributes: about, name }: User): Draft => ({
   name: about.name ?? name ?? '',
   gender: about.gender ?? '',
   orientation: about.orientation ?? '',
   default_language: about.default_language ?? '',
 })
-type Draft = ReturnType<typeof draftOf>
 
 const isSame = (one: Draft, other: Draft) => (Object.keys(one) as (keyof Draft)[]).every((key) => one[key] === other[key])
 
@@ -42,12 +38,13 @@ function ProfileForm({ me }: { me: User }) {
   const draft: Draft = { ...saved, ...edited }
   const update = useUpdateMe()
   const change = (part: Partial<Draft>) => setEdited((before) => ({ ...before, ...part }))
-  const wrong = draft.name.trim() === '' ? t('name_required') : draft.name.trim().length > NAME_MAX ? words('max_length', { max: NAME_MAX }) : undefined
+  const wrong = profileProblems(draft)
+  const isWrong = Object.keys(wrong).length > 0
   const dirty = !isSame(draft, saved)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (wrong || !dirty || update.isPending) return
+    if (isWrong || !dirty || update.isPending) return
     update.mutate(changesOf(draft, saved), {
       onSuccess: () => {
         setEdited({})
@@ -57,28 +54,7 @@ function ProfileForm({ me }: { me: User }) {
   }
   return (
     <form noValidate onSubmit={submit} className='mt-6 grid gap-5'>
-      <TextField
-        label={t('name')}
-        autoComplete='given-name'
-        maxLength={NAME_MAX}
-        value={draft.name}
-        onChange={(event) => change({ name: event.target.value })}
-        error={wrong}
-      />
-      <RadioChips
-        name='gender'
-        legend={t('gender')}
-        options={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
-        value={draft.gender}
-        onChange={(gender) => change({ gender })}
-      />
-      <RadioChips
-        name='orientation'
-        legend={t('orientation')}
-        options={ORIENTATIONS.map((value) => ({ value, label: t(`orientations.${value}`) }))}
-        value={draft.orientation}
-        onChange={(orientation) => change({ orientation })}
-      />
+      <ProfileFields nameLabel={t('name')} value={draft} wrong={wrong} onChange={change} />
       <div>
         <Select
           label={t('language')}
@@ -89,7 +65,7 @@ function ProfileForm({ me }: { me: User }) {
         <p className='mt-1.5 text-sm text-muted'>{t('language_text')}</p>
       </div>
       <div className='flex flex-wrap gap-2'>
-        <Button type='submit' kind='primary' busy={update.isPending} disabled={!dirty || Boolean(wrong)}>
+        <Button type='submit' kind='primary' busy={update.isPending} disabled={!dirty || isWrong}>
           {t('save')}
         </Button>
         {dirty ? (

@@ -7,19 +7,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
 import { useGiveProof, useRequestProof, useWays } from '@/hooks/api/use-ways'
-import { isApiError } from '@/lib/api/errors'
+import { useFailureText } from './use-failure-text'
 
 type ProofDialogProps = { onDone: () => void; onClose: () => void }
 type Way = 'second_factor' | 'password' | 'code'
-
-function useFailureText(error: unknown): string | undefined {
-  const t = useTranslations('settings.proof')
-  const general = useTranslations('errors')
-  if (!error) return undefined
-  if (isApiError(error, 'WRONG_PROOF') || isApiError(error, 'INVALID_INPUT')) return t('wrong')
-  if (isApiError(error, 'RATE_LIMITED')) return general('rateLimited')
-  return general(isApiError(error, 'OFFLINE') ? 'offline' : 'general')
-}
 
 /** Mails the code when it is first drawn. */
 function useMailedCode(wanted: boolean) {
@@ -35,7 +26,8 @@ function ProofForm({ way, email, onDone }: { way: Way; email: string; onDone: ()
   const [value, setValue] = useState('')
   const proof = useGiveProof()
   const mail = useMailedCode(way === 'code')
-  const failure = useFailureText(proof.error ?? mail.error)
+  const textOf = useFailureText()
+  const failure = proof.error ?? mail.error
   const body = () => {
     if (way === 'password') return { password: value }
     return way === 'code' ? { code: value.trim() } : { second_factor: value.trim() }
@@ -59,7 +51,7 @@ function ProofForm({ way, email, onDone }: { way: Way; email: string; onDone: ()
         autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
         value={value}
         onChange={(event) => setValue(event.target.value)}
-        error={failure}
+        error={failure ? textOf(failure, { INVALID_INPUT: t('wrong') }) : undefined}
         data-autofocus
       />
       <Button type='submit' kind='primary' full busy={proof.isPending} disabled={!value}>

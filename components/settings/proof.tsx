@@ -4,41 +4,47 @@ import { createContext, use, useCallback, useRef, useState, type ReactNode } fro
 import { useTranslations } from 'next-intl'
 import { late } from '@/components/ui/late'
 import { toast } from '@/components/ui/toast'
-import { errorText } from '@/hooks/use-query-client'
 import { isApiError } from '@/lib/api/errors'
+import { useFailureText, type FailureWords } from './use-failure-text'
 
-/** Runs an act; when the server wants a proof first, asks for it and runs the act again. False when it was not done. */
-export type WithProof = <T>(act: () => Promise<T>, proven?: boolean) => Promise<{ done: true; value: T } | { done: false }>
+type Outcome<T> = { done: true; value: T } | { done: false }
+
+/** Runs an act; when the server wants a proof first, asks for it and runs the act again. Failures are toasted. */
+export type WithProof = <T>(act: () => Promise<T>, words?: FailureWords) => Promise<Outcome<T>>
 
 const Context = createContext<WithProof>(async (act) => ({ done: true, value: await act() }))
 export const useWithProof = () => use(Context)
 
 const ProofDialog = late(() => import('./proof-dialog').then((module) => module.ProofDialog))
 
-/** Round the parts of /settings that change how one signs in, or take everything along. Failures are toasted here. */
+/** Round the parts of /settings that change how one signs in, or take everything along. */
 export function ProofProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('errors')
+  const textOf = useFailureText()
   const [asking, setAsking] = useState(false)
   const answer = useRef<(proven: boolean) => void>(undefined)
 
   const withProof: WithProof = useCallback(
-    async (act, proven = false) => {
+    async <T,>(act: () => Promise<T>, words?: FailureWords) => {
       const ask = () =>
         new Promise<boolean>((resolve) => {
           answer.current = resolve
           setAsking(true)
         })
-      try {
-        return { done: true, value: await act() }
-      } catch (error) {
-        if (isApiError(error, 'PROOF_REQUIRED') && !proven && (await ask())) return withProof(act, true)
-        // Proven, and still refused: an identity provider of its own wants a new sign-in.
-        if (isApiError(error, 'PROOF_REQUIRED') && proven) toast.error(t('signInAgain'))
-        else if (isApiError(error) && error.code !== 'PROOF_REQUIRED') toast.error(t(errorText[error.code]))
-        return { done: false }
+      const attempt = async (proven: boolean): Promise<Outcome<T>> => {
+        try {
+          return { done: true, value: await act() }
+        } catch (error) {
+          if (!isApiError(error, 'PROOF_REQUIRED')) toast.error(textOf(error, words))
+          // Proven, and still refused: an identity provider of its own wants a new sign-in.
+          else if (proven) toast.error(t('signInAgain'))
+          else if (await ask()) return attempt(true)
+          return { done: false }
+        }
       }
+      return attempt(false)
     },
-    [t],
+    [t, textOf],
   )
   const close = (proven: boolean) => {
     setAsking(false)

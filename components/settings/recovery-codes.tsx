@@ -16,8 +16,8 @@ function download(name: string, text: string) {
   URL.revokeObjectURL(link.href)
 }
 
-/** The codes, shown this once. */
-export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+/** The codes, shown this once: nothing but the last button closes them. */
+export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useTranslations('settings.recovery')
   const text = codes.join('\n')
   const copy = () =>
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       () => toast.error(t('copy_failed')),
     )
   return (
-    <div className='grid gap-4'>
+    <Dialog title={t('title')} text={t('text')}>
       <ul aria-label={t('title')} className='grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-raised px-5 py-4 font-mono text-sm tabular-nums'>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -45,15 +45,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <Button kind='primary' full onClick={onDone}>
         {t('done')}
       </Button>
-    </div>
-  )
-}
-
-export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const t = useTranslations('settings.recovery')
-  return (
-    <Dialog title={t('title')} text={t('text')} onClose={onClose}>
-      <RecoveryCodes codes={codes} onDone={onClose} />
     </Dialog>
   )
 }

@@ -6,11 +6,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
-import { useConfirmSecondFactor, useStartSecondFactor } from '@/hooks/api/use-ways'
-import { isApiError } from '@/lib/api/errors'
+import { toast } from '@/components/ui/toast'
+import { useConfirmSecondFactor, useRemoveSecondFactor, useStartSecondFactor } from '@/hooks/api/use-ways'
 import { useWithProof } from './proof'
 import { QrCode } from './qr-code'
-import { RecoveryCodes } from './recovery-codes'
+import { RecoveryCodesDialog } from './recovery-codes'
+import { useFailureText } from './use-failure-text'
 
 type Secret = { secret: string; uri: string }
 
@@ -35,7 +36,8 @@ function Enrol({ secret, onCodes }: { secret: Secret; onCodes: (codes: string[])
   const t = useTranslations('settings.factor')
   const [code, setCode] = useState('')
   const confirm = useConfirmSecondFactor()
-  const wrong = confirm.error && (isApiError(confirm.error, 'OFFLINE') ? t('offline') : t('wrong'))
+  const textOf = useFailureText()
+  const words = { WRONG_PROOF: t('wrong'), INVALID_INPUT: t('wrong'), CONFLICT: t('late') }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim() && !confirm.isPending) confirm.mutate(code.trim(), { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes) })
@@ -53,7 +55,7 @@ function Enrol({ secret, onCodes }: { secret: Secret; onCodes: (codes: string[])
         autoComplete='one-time-code'
         value={code}
         onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        error={wrong || undefined}
+        error={confirm.error ? textOf(confirm.error, words) : undefined}
       />
       <Button type='submit' kind='primary' full busy={confirm.isPending} disabled={code.length < 6}>
         {t('confirm')}
@@ -65,19 +67,36 @@ function Enrol({ secret, onCodes }: { secret: Secret; onCodes: (codes: string[])
 /** Scan, confirm, keep the recovery codes. */
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings.factor')
-  const recovery = useTranslations('settings.recovery')
   const secret = useSecret(onClose)
   const [codes, setCodes] = useState<string[] | null>(null)
-  if (codes) {
-    return (
-      <Dialog title={recovery('title')} text={recovery('text')}>
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      </Dialog>
-    )
-  }
+  if (codes) return <RecoveryCodesDialog codes={codes} onDone={onClose} />
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onClose}>
       {secret ? <Enrol secret={secret} onCodes={setCodes} /> : <Skeleton className='h-72' />}
+    </Dialog>
+  )
+}
+
+/** The last question before the second lock goes. */
+export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('settings.factor_off')
+  const withProof = useWithProof()
+  const remove = useRemoveSecondFactor()
+  const turnOff = async () => {
+    if (!(await withProof(() => remove.mutateAsync())).done) return
+    toast.success(t('done'))
+    onClose()
+  }
+  return (
+    <Dialog title={t('title')} text={t('text')} onClose={onClose}>
+      <div className='grid gap-1'>
+        <Button kind='danger' full busy={remove.isPending} onClick={() => void turnOff()}>
+          {t('confirm')}
+        </Button>
+        <Button kind='quiet' full onClick={onClose} data-autofocus>
+          {t('keep')}
+        </Button>
+      </div>
     </Dialog>
   )
 }

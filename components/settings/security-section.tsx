@@ -7,7 +7,7 @@ import { late } from '@/components/ui/late'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import type { Passkey, SignInWays } from '@/contracts/identity'
-import { useEnrolPasskey, usePasskeysSupported, useRemovePasskey, useRemoveSecondFactor, useRenewRecoveryCodes, useWays } from '@/hooks/api/use-ways'
+import { useEnrolPasskey, usePasskeysSupported, useRemovePasskey, useRenewRecoveryCodes, useWays } from '@/hooks/api/use-ways'
 import { formatDay } from '@/lib/format/date'
 import { deviceName } from './device-name'
 import { useWithProof } from './proof'
@@ -15,6 +15,7 @@ import { Row, Section } from './section'
 
 const PasswordDialog = late(() => import('./password-dialog').then((module) => module.PasswordDialog))
 const SecondFactorDialog = late(() => import('./second-factor-dialog').then((module) => module.SecondFactorDialog))
+const TurnOffDialog = late(() => import('./second-factor-dialog').then((module) => module.TurnOffDialog))
 const RecoveryCodesDialog = late(() => import('./recovery-codes').then((module) => module.RecoveryCodesDialog))
 
 function PasswordRow({ ways }: { ways: SignInWays }) {
@@ -54,7 +55,7 @@ function PasskeyRows({ passkeys }: { passkeys: Passkey[] }) {
   const withProof = useWithProof()
   const enrol = useEnrolPasskey()
   const add = async () => {
-    const answer = await withProof(() => enrol.mutateAsync(deviceName(navigator.userAgent)))
+    const answer = await withProof(() => enrol.mutateAsync(deviceName(navigator.userAgent)), { CONFLICT: t('passkey_here') })
     if (answer.done && answer.value) toast.success(t('passkey_added'))
   }
   if (!supported && passkeys.length === 0) return null
@@ -77,13 +78,9 @@ function PasskeyRows({ passkeys }: { passkeys: Passkey[] }) {
 function SecondFactorRow({ factor }: { factor: SignInWays['second_factor'] }) {
   const t = useTranslations('settings.security')
   const withProof = useWithProof()
-  const [enrolling, setEnrolling] = useState(false)
+  const [open, setOpen] = useState<'on' | 'off' | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const remove = useRemoveSecondFactor()
   const renew = useRenewRecoveryCodes()
-  const turnOff = async () => {
-    if ((await withProof(() => remove.mutateAsync())).done) toast.success(t('factor_off_done'))
-  }
   const renewCodes = async () => {
     const answer = await withProof(() => renew.mutateAsync())
     if (answer.done) setCodes(answer.value.recovery_codes)
@@ -95,15 +92,16 @@ function SecondFactorRow({ factor }: { factor: SignInWays['second_factor'] }) {
           <Button busy={renew.isPending} onClick={() => void renewCodes()}>
             {t('factor_codes')}
           </Button>
-          <Button kind='quiet' busy={remove.isPending} onClick={() => void turnOff()}>
+          <Button kind='quiet' onClick={() => setOpen('off')}>
             {t('factor_remove')}
           </Button>
         </>
       ) : (
-        <Button onClick={() => setEnrolling(true)}>{t('factor_add')}</Button>
+        <Button onClick={() => setOpen('on')}>{t('factor_add')}</Button>
       )}
-      {enrolling ? <SecondFactorDialog onClose={() => setEnrolling(false)} /> : null}
-      {codes ? <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} /> : null}
+      {open === 'on' ? <SecondFactorDialog onClose={() => setOpen(null)} /> : null}
+      {open === 'off' ? <TurnOffDialog onClose={() => setOpen(null)} /> : null}
+      {codes ? <RecoveryCodesDialog codes={codes} onDone={() => setCodes(null)} /> : null}
     </Row>
   )
 }

@@ -4,6 +4,7 @@ import { requestOtp, type User } from '@/contracts/users'
 import { anonymousCall } from '@/lib/auth/anonymous-call'
 import { forgetAsking, rememberAsking } from '@/lib/auth/asked-address'
 import { authPort } from '@/lib/auth/auth'
+import { resetPassword } from '@/lib/auth/new-password'
 import type { AuthPort } from '@/lib/auth/port'
 import { rememberPlace } from '@/lib/auth/redirect-place'
 import { follow, passFactor, signInWith, signInWithCode } from '@/lib/auth/sign-in'
@@ -31,12 +32,12 @@ export const useRequestLink = () =>
 export const useRequestReset = () =>
   useMutation({ meta: QUIET, mutationFn: async (email: string) => (await authPort()).requestPasswordReset(email) })
 
-/** Setting a password ends every session, so somebody who was signed in here comes back to the auth modal. */
+/** Where a new password ends every session at once, somebody who was signed in here comes back to the auth modal. */
 export function useResetPassword() {
   const queryClient = useQueryClient()
   return useMutation({
     meta: QUIET,
-    mutationFn: async (input: { token: string; password: string }) => (await authPort()).resetPassword(input),
+    mutationFn: resetPassword,
     onSuccess: () => useAuthStore.getState().status === 'in' && verifySession(queryClient),
   })
 }

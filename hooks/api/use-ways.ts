@@ -6,6 +6,7 @@ import type { RequestOf } from '@/contracts/endpoint'
 import { listSessions, revokeOtherSessions, revokeSession } from '@/contracts/sessions'
 import { call } from '@/lib/api/browser'
 import { authPort } from '@/lib/auth/auth'
+import { setPassword } from '@/lib/auth/new-password'
 import { keys } from '@/lib/query/keys'
 import { useSignedIn } from '@/stores/auth-store'
 
@@ -33,7 +34,7 @@ export const useConfirmSecondFactor = () => useWayChange((code: string) => call(
 export const useRenewRecoveryCodes = () => useWayChange(() => call(renewRecoveryCodes))
 export const useRemoveSecondFactor = () => useWayChange(() => call(removeSecondFactor))
 
-export const useSetPassword = () => useWayChange(async (password: string) => (await authPort()).setPassword(password))
+export const useSetPassword = () => useWayChange(setPassword)
 
 /** Whether this browser can make passkeys, and the identity provider keeps them. */
 export const usePasskeysSupported = () =>

@@ -78,6 +78,7 @@ export function createEmbeddedAuth(): AuthPort {
     return answer ? ('signed_in' as const) : ('cancelled' as const)
   }
   return {
+    endsSessions: true,
     signInWithCustomToken: (token) => exchange({ token }),
     idToken: fresh,
     signOut: () => keep(null),

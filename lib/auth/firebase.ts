@@ -102,10 +102,15 @@ function resetTokenOf({ searchParams }: URL): string | null {
 const addressOfLinks = (email: string) => `${window.location.origin}/?email=${encodeURIComponent(email)}`
 const addressOfResets = () => `${window.location.origin}/?reset-password=true`
 
+const wantsSignIn = () => new ApiError('PROOF_REQUIRED', 'Firebase wants a new sign-in', 403)
+
+/** Firebase's own end of an identity leaves our session alone: then a new sign-in is wanted, as for one that is too old. */
 async function setPassword(auth: Auth, password: string) {
   await auth.authStateReady()
-  if (!auth.currentUser) throw new ApiError('UNAUTHENTICATED', 'Nobody is signed in', 401)
-  await updatePassword(auth.currentUser, password)
+  if (!auth.currentUser) throw wantsSignIn()
+  await updatePassword(auth.currentUser, password).catch((error: unknown) => {
+    throw isEnded(error) ? wantsSignIn() : error
+  })
 }
 
 const mailReset = (auth: Auth, email: string) =>
@@ -123,6 +128,7 @@ async function followLink(auth: Auth, { email, url }: { email: string; url: URL 
 export function createFirebaseAuth(identity: Identity): AuthPort {
   const auth = openAuth(identity)
   return {
+    endsSessions: false,
     signInWithCustomToken: async (token) => void (await translated(signInWithCustomToken(auth, token))),
     idToken: () => translated(idToken(auth)),
     signOut: () => signOut(auth).catch(() => undefined),

@@ -12,6 +12,8 @@ export type PasskeyPort = {
 
 /** Who vouches for the person in the browser: embedded (our server) or Firebase (its SDK). Every call throws ApiError and nothing else. */
 export type AuthPort = {
+  /** Whether a new password ends the person's sessions with us; where not, lib/auth/new-password does. */
+  endsSessions: boolean
   /** Signs in with the single-use token that the server gave. */
   signInWithCustomToken: (token: string) => Promise<void>
   /** A fresh identity token, refreshed when under 300000 ms remain; null when nobody is signed in. */

@@ -4,6 +4,7 @@ import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { anonymousCall } from './anonymous-call'
 import { auth, authPort, rememberProvider } from './auth'
+import { endOthersAfterReset } from './new-password'
 import type { AuthPort } from './port'
 import { keepSession } from './session'
 import { writeCachedUser } from './session-storage'
@@ -30,6 +31,7 @@ async function openSession() {
 }
 
 async function loadPerson(): Promise<User> {
+  await patiently(endOthersAfterReset)
   const user = await patiently(() => call(getMe))
   writeCachedUser(user)
   return user

@@ -2,7 +2,8 @@
 export const NAMESPACES = [
   'common', 'layout', 'explore', 'character', 'legal', 'safety', 'pages', 'errors',
   'chat', 'connect', 'realtime',
-  'auth', 'modals', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing',
+  'sandbox',
+  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

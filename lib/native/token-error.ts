@@ -1,19 +1,14 @@
 import { isApiError } from '@/lib/api/errors'
 import { tellNative } from './bridge'
 
-/** Specification.md section 8; hosted providers write them with `auth/` in front. */
-const CUSTOM_TOKEN_ERROR = /^(auth\/)?(custom-token-mismatch|invalid-custom-token)$/
-
-const codesOf = (error: unknown): unknown[] => {
-  const { code, details } = (error ?? {}) as { code?: unknown; details?: { code?: unknown } }
-  return [code, details?.code]
-}
-
-/** The code of a custom token that was refused, as the provider wrote it; null for every other failure. */
+/**
+ * The code of a custom token that was refused, as the provider wrote it (specification.md section 8; lib/auth/firebase-errors
+ * keeps it), ours where it wrote none; null for every other failure.
+ */
 function customTokenError(error: unknown): string | null {
-  const named = codesOf(error).find((code) => typeof code === 'string' && CUSTOM_TOKEN_ERROR.test(code))
-  if (named) return String(named)
-  return isApiError(error, 'INVALID_TOKEN') ? 'invalid-custom-token' : null
+  if (!isApiError(error, 'INVALID_TOKEN')) return null
+  const { firebase_code } = error.details
+  return typeof firebase_code === 'string' ? firebase_code : 'invalid-custom-token'
 }
 
 /** Forwards a refused custom token to the native error handler. */

@@ -18,6 +18,15 @@ export class DataDirectoryBusy extends Error {
   }
 }
 
+/** PGlite often throws what is no error, without a word. */
+export class DataDirectoryUnusable extends Error {
+  constructor(directory: string, cause: unknown) {
+    const said = cause instanceof Error && cause.message ? ` (${cause.message})` : ''
+    super(`The embedded database in ${directory} does not open${said}. Make the folder and all in it writable for this user, or choose another DATA_DIR.`)
+    this.name = 'DataDirectoryUnusable'
+  }
+}
+
 /** A process is known by its id and its start time, so that a reused id is not taken for the old owner. */
 function startOf(pid: number): string | null {
   try {
@@ -68,7 +77,7 @@ function dbOver(runner: Runner, orm: Orm, transaction: Db['transaction']): Db {
 
 /**
  * The embedded database. `directory` null keeps it in memory (tests); `load` starts from a dump made by `dumpDataDir`.
- * Throws DataDirectoryBusy.
+ * Throws DataDirectoryBusy and DataDirectoryUnusable.
  */
 export async function openPglite(directory: string | null, load?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const unlock = directory === null ? () => {} : lock(directory)
@@ -77,7 +86,7 @@ export async function openPglite(directory: string | null, load?: Blob): Promise
     ...(load ? { loadDataDir: load } : {}),
   }).catch((error: unknown) => {
     unlock()
-    throw error
+    throw directory === null ? error : new DataDirectoryUnusable(directory, error)
   })
   const orm = drizzle(client, { schema })
   const local = new EventEmitter()

@@ -66,10 +66,9 @@ function createListener(url: string) {
 
   const open = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, application_name: LISTENER })
-    let broken = false
+    // One that never came into use fails in here, and is its opener's affair: two retries for each would double every second.
     const lost = () => {
-      if (broken || closed) return
-      broken = true
+      if (client !== next || closed) return
       client = null
       void next.end().catch(() => {})
       setTimeout(() => void reopen(), LISTENER_RETRY_MS).unref()
@@ -80,15 +79,20 @@ function createListener(url: string) {
       if (channel === 'processes' && payload !== self) alone = false
       for (const call of heard.get(channel) ?? []) call(payload ?? '')
     })
-    await next.connect()
-    // Only wake-ups are sent here; none of them is worth waiting for a disk.
-    await next.query('set synchronous_commit = off')
-    await next.query('listen processes')
-    for (const channel of heard.keys()) await next.query(`listen ${channel}`)
+    try {
+      await next.connect()
+      // Only wake-ups are sent here; none of them is worth waiting for a disk.
+      await next.query('set synchronous_commit = off')
+      await next.query('listen processes')
+      for (const channel of heard.keys()) await next.query(`listen ${channel}`)
+      if (closed) throw new Error('the listener was closed meanwhile')
+    } catch (error) {
+      void next.end().catch(() => {})
+      throw error
+    }
     client = next
-    await countProcesses()
-    // Those that are here already must begin to tell us.
-    await next.query("select pg_notify('processes', $1)", [self])
+    // Those that are here already must begin to tell us. From here on a failure is the connection's end, which `lost` hears.
+    await countProcesses().then(() => next.query("select pg_notify('processes', $1)", [self])).catch(() => {})
   }
   /** A process that is alone needs to wake nobody, which saves it a statement for nearly every message. */
   const countProcesses = async () => {

@@ -12,10 +12,12 @@ import type { Env } from './route'
 import { mountAccount } from './routes/account'
 import { mountAffiliates } from './routes/affiliates'
 import { mountAttribution } from './routes/attribution'
+import { mountBilling } from './routes/billing'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
+import { mountSandbox } from './routes/sandbox'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
 import { mountSpending } from './routes/spending'
@@ -78,6 +80,8 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountMeta(app)
   mountAffiliates(app)
   mountAttribution(app)
+  mountBilling(app)
+  mountSandbox(app)
   mountReference(app)
 
   app.notFound((c) => {

@@ -4,6 +4,7 @@ import { purgeOld } from '@/server/domain/account/retention'
 import { mailApplications, removeOldApplications } from '@/server/domain/affiliates/applications'
 import { sendConversions } from '@/server/domain/attribution/conversions'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
+import { workSandbox } from '@/server/domain/billing/sandbox'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
@@ -13,6 +14,7 @@ import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 
 export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
+  'sandbox-deliver',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
@@ -54,6 +56,8 @@ export const cronJobs: Record<CronJob, Job> = {
   },
   'send-conversions': { cron: '* * * * *', run: async (ctx) => void (await sendConversions(ctx)) },
   'mail-applications': { cron: '* * * * *', run: mailApplications },
+  // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
+  'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
 }
 
 /** Every job that verbs send. Each may run twice at once and any number of times: it claims its row first. */

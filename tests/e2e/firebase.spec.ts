@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { updateMe } from '@/contracts/users'
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { getMe, updateMe } from '@/contracts/users'
 import { accountOf, firebaseEnvironment, mailedTo } from '@/tests/support/firebase'
 import { callTo, codeOf, freePort, startServer, temporaryFolder, type Server } from '@/tests/support/process'
 import { standInForGoogle } from './google-loader'
@@ -42,7 +42,8 @@ const dialog = () => page.getByRole('dialog')
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click()
 const address = () => dialog().getByLabel('Email', { exact: true })
 const said = (text: string) => dialog().getByText(text, { exact: true })
-const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === 'krush_session')?.value
+const sessionOf = async (where: BrowserContext) => (await where.cookies()).find(({ name }) => name === 'krush_session')?.value
+const sessionCookie = () => sessionOf(context)
 
 async function openDoor() {
   await page.goto(`${origin}/#signin`)
@@ -105,7 +106,24 @@ test("Firebase's mailed link signs in", async () => {
   expect(page.url()).not.toContain('oobCode')
 })
 
-test('a password begins with a proven address, signs in, and is set anew by a mailed link', async () => {
+/** A session in another browser; answers its id. */
+async function signInElsewhere(browser: Browser, email: string, password: string): Promise<string> {
+  const other = await browser.newContext()
+  const there = await other.newPage()
+  await there.goto(`${origin}/#signin`)
+  const door = there.getByRole('dialog')
+  await door.getByRole('button', { name: 'Use a password instead' }).click()
+  await door.getByLabel('Email', { exact: true }).fill(email)
+  await door.getByLabel('Password', { exact: true }).fill(password)
+  await door.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.poll(() => sessionOf(other)).toBeTruthy()
+  const session_id = (await sessionOf(other))!
+  await other.close()
+  return session_id
+}
+const answerTo = (session_id: string) => callTo(origin, session_id)(getMe).then(() => 'in', ({ code }: { code: string }) => code)
+
+test('a password begins with a proven address, signs in, and is set anew by a mailed link, which ends the old sessions', async ({ browser }) => {
   test.setTimeout(180_000)
   const email = newAddress()
   await openDoor()
@@ -119,6 +137,8 @@ test('a password begins with a proven address, signs in, and is set anew by a ma
   await press('Create my account')
   await expectIn()
   await signOut()
+  const elsewhere = await signInElsewhere(browser, email, 'first password')
+  expect(await answerTo(elsewhere)).toBe('in')
 
   await openDoor()
   await press('Use a password instead')
@@ -140,6 +160,8 @@ test('a password begins with a proven address, signs in, and is set anew by a ma
   await press('Sign in')
   await expect(dialog()).toBeHidden()
   await expect.poll(sessionCookie).toBeTruthy()
+  await expect.poll(() => answerTo(elsewhere), { timeout: 5000 }).toBe('UNAUTHENTICATED')
+  expect(await answerTo((await sessionCookie())!)).toBe('in')
 })
 
 /** On the emulator's page, which stands for the provider's. */

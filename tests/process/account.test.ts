@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { deleteMe, getExport, openExport, requestExport, uploadAvatar } from '@/contracts/account'
 import { listInbox } from '@/contracts/meta'
 import { getMe } from '@/contracts/users'
-import { callTo, freePort, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
+import { callTo, freePort, newDatabase, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
 import { unzip } from '../server/account/support'
 
 const EVENTUALLY = { timeout: 150_000, interval: 250 }
@@ -56,15 +55,8 @@ describe('a server killed after a promise', () => {
   })
 
   test.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', async () => {
-    const name = `promise_${randomUUID().replaceAll('-', '')}`
-    const admin = new pg.Client(process.env.TEST_DATABASE_URL)
-    await admin.connect()
-    await admin.query(`create database ${name}`)
-    await admin.end()
-    const url = new URL(process.env.TEST_DATABASE_URL!)
-    url.pathname = `/${name}`
     const folder = temporaryFolder()
-    await promiseAndDie({ DATABASE_URL: url.toString(), DATA_DIR: folder.path })
+    await promiseAndDie({ DATABASE_URL: await newDatabase(), DATA_DIR: folder.path })
     folder.remove()
   })
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SESSIONS_CHANGED } from '@/contracts/events'
@@ -9,23 +8,12 @@ import { composeOver } from '@/server/compose'
 import { readConfig } from '@/server/config'
 import { openPostgres } from '@/server/db/postgres'
 import { banUser } from '@/server/domain/users/ban-user'
-import { callTo, codeOf, startServer, temporaryFolder } from '@/tests/support/process'
+import { callTo, codeOf, newDatabase, startServer, temporaryFolder } from '@/tests/support/process'
 import { silent } from '@/tests/support/server'
 
 const AUTH_SECRET = 's'.repeat(40)
 /** What the Accounts issue allows (research/safety.md A-05). */
 const WITHIN_MS = 5000
-
-async function database(): Promise<string> {
-  const name = `endings_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(process.env.TEST_DATABASE_URL)
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(process.env.TEST_DATABASE_URL!)
-  url.pathname = `/${name}`
-  return url.toString()
-}
 
 /** The same person with two sessions. */
 async function signInTwice(origin: string): Promise<[string, string]> {
@@ -52,7 +40,7 @@ async function subscribe(origin: string, pubsub_token: string) {
 }
 
 test.skipIf(!process.env.TEST_DATABASE_URL)('what one process ends, no other keeps: sessions and sockets within 5 s', async () => {
-  const url = await database()
+  const url = await newDatabase()
   const folder = temporaryFolder()
   const settings = { DATABASE_URL: url, DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', AUTH_SECRET }
   const here = await startServer({ ...settings, ROLES: 'api,worker' })

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { LLMock } from '@copilotkit/aimock'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
-import { callTo, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
+import { callTo, newDatabase, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
 
 const REPLY = 'Two processes, one conversation, and every word arrives in its order, even from next door. '.repeat(4).trim()
 const model = new LLMock({ port: 0, latency: 30, chunkSize: 12 })
@@ -19,16 +18,9 @@ afterAll(() => model.stop())
 type Frame = { type?: string; message?: { event: string; seq: number }; d?: [number, number, string] }
 
 test.skipIf(!process.env.TEST_DATABASE_URL)('two processes over one PostgreSQL: what one stores, the other tells; a stop reaches across', async () => {
-  const admin = new pg.Client(process.env.TEST_DATABASE_URL)
-  await admin.connect()
-  const name = `split_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(process.env.TEST_DATABASE_URL!)
-  url.pathname = `/${name}`
   const folder = temporaryFolder()
   const settings = {
-    DATABASE_URL: url.toString(), DATA_DIR: folder.path, CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none',
+    DATABASE_URL: await newDatabase(), DATA_DIR: folder.path, CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none',
   }
   const here = await startServer({ ...settings, ROLES: 'api,worker' })
   const there = await startServer({ ...settings, ROLES: 'api,realtime' })

@@ -25,12 +25,18 @@ type Mail = { subject: string; text: string }
 export const mailsTo = (server: TestServer, email: string): Promise<Mail[]> =>
   server.ctx.db.query<Mail>('select subject, text from outbox where recipient = $1 order by id desc', [email])
 
-/** The mail that the call leads to; the product does not wait for it. */
+const NOTICE = 'Your sign-in settings were changed'
+/** What the person was told about their ways in, the newest first. */
+export const noticesTo = async (server: TestServer, email: string): Promise<string[]> =>
+  (await mailsTo(server, email)).flatMap(({ subject, text }) => (subject === NOTICE ? [text] : []))
+
+/** The mail that the call leads to; the product does not wait for it, nor for a notice of what came before. */
 export async function mailOf(server: TestServer, email: string, call: () => Promise<unknown>): Promise<Mail> {
-  const before = (await mailsTo(server, email)).length
+  const asked = async () => (await mailsTo(server, email)).filter(({ subject }) => subject !== NOTICE)
+  const before = (await asked()).length
   await call()
-  await expect.poll(async () => (await mailsTo(server, email)).length, { interval: 5 }).toBeGreaterThan(before)
-  return (await mailsTo(server, email))[0]!
+  await expect.poll(async () => (await asked()).length, { interval: 5 }).toBeGreaterThan(before)
+  return (await asked())[0]!
 }
 
 export async function codeFor(server: TestServer, email: string, call = visitor(server)): Promise<string> {

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { createCall, type Call } from '@/lib/api/call'
 import { listInbox } from '@/contracts/meta'
 import * as users from '@/contracts/users'
@@ -19,6 +21,18 @@ export const freePort = () =>
 export const temporaryFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'krush-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/** The address of a database that nothing has used yet, on the PostgreSQL of TEST_DATABASE_URL. */
+export async function newDatabase(): Promise<string> {
+  const name = `process_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client(process.env.TEST_DATABASE_URL)
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const url = new URL(process.env.TEST_DATABASE_URL!)
+  url.pathname = `/${name}`
+  return url.toString()
 }
 
 export type Server = { process: ChildProcess; origin: string; output(): string; kill(): Promise<void>; stop(): Promise<void> }

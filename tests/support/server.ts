@@ -13,11 +13,25 @@ import type { Context, Log } from '@/server/domain/context'
 import { buildApp } from '@/server/http/app'
 import { createMedia } from '@/server/http/media'
 import type { ChatProvider } from '@/server/providers/chat/port'
+import { ProviderError } from '@/server/providers/errors'
+import type { PaymentProvider } from '@/server/providers/payment/port'
 import * as contract from '@/contracts/users'
 import { says, scriptedChat } from './chat'
 import { DUMP } from './global-setup'
 
-export const silent = { info() {}, warn() {}, error() {} }
+export const silent: Log = { info() {}, warn() {}, error() {} }
+
+/** What nobody expects is printed, so that a test that fails once in a hundred runs tells why. What a test provokes: `silent`. */
+export const outspoken: Log = {
+  ...silent,
+  error(fields, text) {
+    const { err, error, code, stack, path } = fields as { err?: unknown; error?: string; code?: string; stack?: string[]; path?: string }
+    // A port that fails is part of many tests; the product's answer to it is what they look at.
+    if (err instanceof ProviderError || typeof err === 'string') return
+    const { name, stack: own, code: its } = (err ?? { name: error, stack: stack?.join('\n'), code }) as Error & { code?: string }
+    console.error([`The server logged «${text}»${path ? ` at ${path}` : ''}: ${[name, its].filter(Boolean).join(' ')}`, own].filter(Boolean).join('\n'))
+  },
+}
 
 let shared: Promise<Database> | null = null
 /** One database for each worker: PGlite from the dump, or the PostgreSQL that tests/run.mjs has started (TEST_DATABASE_URL). */
@@ -53,11 +67,11 @@ export function testFolder(): string {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
-export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database } = {}) {
+export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database; payment?: PaymentProvider | null } = {}) {
   const db = options.db ?? (await testDatabase())
   const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATA_DIR: testFolder(), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
-  const ctx: Context = await composeOver(db, config, options.log ?? silent, (line) => options.printed?.push(line), {
-    chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now,
+  const ctx: Context = await composeOver(db, config, options.log ?? outspoken, (line) => options.printed?.push(line), {
+    chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now, payment: options.payment,
   })
   const app = buildApp(ctx, {
     clientOf: (request) => request.headers.get('x-test-client') ?? '198.51.100.1',

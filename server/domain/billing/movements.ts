@@ -57,7 +57,7 @@ export async function listMovements(
        left join conversations c on c.id = m.conversation_id and c.user_id = $1
        left join characters ch on ch.id = c.character_id
        left join payment_facts f on l.kind in ('grant', 'reverse') and l.key like 'purchase:%' and f.state = 'counted'
-         and f.kind = 'initial' and f.event_key = substr(l.key, 10)
+         and f.kind in ('initial', 'refund') and f.event_key = substr(l.key, 10)
        left join billing_orders o on o.id = f.order_id and o.user_id = $1
       order by l.id desc`,
     [user_id, cursor ?? null, limit + 1],

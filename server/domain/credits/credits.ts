@@ -21,18 +21,29 @@ async function emitBalance(tx: Db, user_id: number): Promise<ServerEvent[]> {
 }
 
 /** Adds a lot of credits; `expires_at` null means no expiry. Repeating (source, key) changes nothing. Answers whether it was new. */
-export async function grantCredits(
-  ctx: Context,
-  grant: { user_id: number; source: LotSource; key: string; credits: number; expires_at: Date | null; reason: string },
-): Promise<boolean> {
-  const events = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.query<{ fresh: boolean }>('select credits_grant($1, $2, $3, $4, $5, $6) as fresh', [
-      grant.user_id, grant.source, grant.key, grant.credits, grant.expires_at, grant.reason,
-    ])
-    return row?.fresh ? emitBalance(tx, grant.user_id) : null
-  })
+export async function grantCredits(ctx: Context, grant: Grant): Promise<boolean> {
+  const events = await ctx.db.transaction(async (tx) => ((await grantCreditsIn(tx, grant)) ? emitBalance(tx, grant.user_id) : null))
   publish(ctx, grant.user_id, events)
   return events !== null
+}
+
+export type Grant = { user_id: number; source: LotSource; key: string; credits: number; expires_at: Date | null; reason: string }
+
+/** The part of `grantCredits` that belongs into the transaction of a verb; the caller tells of the balance. */
+export async function grantCreditsIn(tx: Db, { user_id, source, key, credits, expires_at, reason }: Grant): Promise<boolean> {
+  const [row] = await tx.query<{ fresh: boolean }>('select credits_grant($1, $2, $3, $4, $5, $6) as fresh', [user_id, source, key, credits, expires_at, reason])
+  return row?.fresh ?? false
+}
+
+type Reversal = { user_id: number; source: LotSource; key: string; credits: number; reverse_key: string; now: Date }
+
+/**
+ * Takes back what a payment brought that was refunded or charged back: at most what is left of the lot. With all of it asked
+ * for, the lot ends, so that held and reserved credits lapse when they come back. Answers how many were taken.
+ */
+export async function reverseCreditsIn(tx: Db, { user_id, source, key, credits, reverse_key, now }: Reversal): Promise<number> {
+  const [row] = await tx.query<{ taken: number }>('select credits_reverse($1, $2, $3, $4, $5, $6) as taken', [user_id, source, key, credits, reverse_key, now])
+  return row?.taken ?? 0
 }
 
 /** The 50 of the first day; the daily 15 begin with the next UTC day, so that a new balance reads 50 (section 1). */

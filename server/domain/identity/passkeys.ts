@@ -2,6 +2,7 @@ import type { Passkey } from '@/contracts/identity'
 import type { WebAuthnJson } from '@/server/providers/identity/port'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
+import { passkeyAdded, passkeyRemoved, sendNotice } from '../sessions/notices'
 import { requireProof } from '../sessions/proof'
 import { hitLimit } from '../users/rate-limit'
 import { offeredWays } from './offered-ways'
@@ -46,6 +47,7 @@ export async function finishPasskeyEnrolment(
   const made = await offeredWays(ctx).passkeys.finishEnrolment(caller.identity_uid, answer)
   if (made === 'invalid') throw new AppError('INVALID_INPUT', 'This passkey was not accepted. Please start again.')
   if (made === 'taken') throw new AppError('CONFLICT', 'This passkey is known already.')
+  await sendNotice(ctx, caller.user_id, passkeyAdded(ctx))
   return made
 }
 
@@ -54,4 +56,5 @@ export async function removePasskey(ctx: Context, caller: Caller, id: number): P
   const { passkeys } = offeredWays(ctx)
   await requireProof(ctx, caller)
   if (!(await passkeys.remove(caller.identity_uid, id))) throw notFound('Passkey')
+  await sendNotice(ctx, caller.user_id, passkeyRemoved(ctx))
 }

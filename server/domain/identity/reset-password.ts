@@ -2,8 +2,8 @@ import type { Ways } from '@/server/providers/identity/port'
 import type { Context } from '../context'
 import { AppError } from '../errors'
 import { digestOf, hitLimit } from '../users/rate-limit'
-import { endEverySession } from './end-every-session'
 import { offeredWays } from './offered-ways'
+import { settleNewPassword } from './settle-new-password'
 
 /** Ours, as for codes. */
 const SENDS_PER_ADDRESS = { most: 5, seconds: 15 * 60 }
@@ -39,5 +39,5 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
   await hitLimit(ctx, { key: `reset:client:${input.client}`, ...TRIES_PER_CLIENT })
   const uid = await password.reset(input.token, input.password)
   if (uid === null) throw new AppError('INVALID_TOKEN', 'This link was used already or is too old. Ask for a new one.')
-  await endEverySession(ctx, uid)
+  await settleNewPassword(ctx, uid)
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context'
 import { proveAddress } from '../users/sign-in-code'
-import { endEverySession } from './end-every-session'
 import { offeredWays } from './offered-ways'
+import { settleNewPassword } from './settle-new-password'
 
 type SignUp = { email: string; code: string; password: string; client: string; browser: string | null }
 
@@ -14,6 +14,6 @@ export async function signUpWithPassword(ctx: Context, input: SignUp): Promise<s
   const uid = await proveAddress(ctx, input)
   const replaces = await password.has(uid)
   await password.set(uid, input.password)
-  if (replaces) await endEverySession(ctx, uid)
+  if (replaces) await settleNewPassword(ctx, uid)
   return ctx.identity.mintCustomToken(uid)
 }

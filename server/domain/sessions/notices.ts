@@ -28,6 +28,12 @@ export const factorEnabled = (ctx: Context) =>
   changed(ctx, `Two-step sign-in was turned on for your ${ctx.settings.brand} account, and other sessions were ended`)
 export const factorRemoved = (ctx: Context) =>
   changed(ctx, `Two-step sign-in was turned off for your ${ctx.settings.brand} account, and other sessions were ended`)
+export const recoveryCodesRenewed = (ctx: Context) =>
+  changed(ctx, `New recovery codes were made for your ${ctx.settings.brand} account; the earlier ones are worth nothing now`)
+export const passwordChanged = (ctx: Context) =>
+  changed(ctx, `A new password was set for your ${ctx.settings.brand} account; other sessions end with it`)
+export const passkeyAdded = (ctx: Context) => changed(ctx, `A passkey was added to your ${ctx.settings.brand} account`)
+export const passkeyRemoved = (ctx: Context) => changed(ctx, `A passkey was removed from your ${ctx.settings.brand} account`)
 export const recoveryCodeUsed = (ctx: Context, left: number) =>
   changed(ctx, `A recovery code of your ${ctx.settings.brand} account was used; ${left} of them are left`)
 

@@ -6,7 +6,7 @@ import { AppError } from '../errors'
 import { forgetLimit, hitLimit } from '../users/rate-limit'
 import { endSessionsIn, revokeIdentity } from './end-sessions'
 import { forgetCallers } from './known-callers'
-import { factorEnabled, factorRemoved, sendNotice } from './notices'
+import { factorEnabled, factorRemoved, recoveryCodesRenewed, sendNotice } from './notices'
 import { needSession, requireProof } from './proof-age'
 import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes'
 
@@ -117,8 +117,15 @@ async function settleChange(ctx: Context, caller: Caller): Promise<void> {
 
 export async function renewRecoveryCodes(ctx: Context, caller: Caller): Promise<string[]> {
   await requireProof(ctx, caller)
-  if (!(await hasSecondFactor(ctx.db, caller.user_id))) throw new AppError('CONFLICT', 'The second factor is not turned on.')
-  return ctx.db.transaction((tx) => replaceRecoveryCodes(ctx, tx, caller.user_id))
+  const codes = await ctx.db.transaction(async (tx) => {
+    // Of two that ask at once, the second replaces what the first was given.
+    const [factor] = await tx.query(
+      'select 1 from second_factors where user_id = $1 and enabled_at is not null for update', [caller.user_id])
+    if (!factor) throw new AppError('CONFLICT', 'The second factor is not turned on.')
+    return replaceRecoveryCodes(ctx, tx, caller.user_id)
+  })
+  await sendNotice(ctx, caller.user_id, recoveryCodesRenewed(ctx))
+  return codes
 }
 
 export async function removeSecondFactor(ctx: Context, caller: Caller): Promise<void> {

@@ -58,6 +58,11 @@ export async function openSession(ctx: Context, id_token: string, user_agent: st
     return (await hasSecondFactor(tx, user_id)) ? null : insertSession(ctx, tx, { user_id, identity_session, user_agent, proven_at })
   })
   if (session_id === null) throw await challengeFor(ctx, { user_id, identity_session })
+  // Whoever ends every session ends the identity first: what was opened since by a token from before is refused here.
+  if (!(await ctx.identity.verifyIdToken(id_token))) {
+    await ctx.db.query('delete from sessions where id_hash = $1', [hashOf(session_id)])
+    throw UNAUTHENTICATED()
+  }
   await noteDevice(ctx, user_id, user_agent)
   return { session_id }
 }

@@ -3,10 +3,18 @@ import type { BillingSettings } from '@/server/config'
 import type { Database } from '@/server/db/client'
 import { createCcbill } from './ccbill'
 import type { PaymentProvider } from './port'
-import { createSandbox } from './sandbox'
+import { createSandbox } from './sandbox/create-sandbox'
+import type { Deliver } from './sandbox/deliveries'
 import { createVerotel } from './verotel'
 
-export type PaymentDeps = { db: Database; origin: string; secret: string; now(): Date }
+export type PaymentDeps = {
+  db: Database
+  origin: string
+  secret: string
+  now(): Date
+  /** How the embedded processor reaches our webhook; without it its events wait. */
+  deliver?: Deliver | undefined
+}
 
 /** The last part of the webhook's address: whoever does not know it is not heard (safety.md 3.2: most CCBill events are unsigned). */
 export const webhookToken = (secret: string, provider: string) =>
@@ -17,8 +25,8 @@ export const webhookPath = (secret: string, provider: string) => `/webhooks/paym
 export function createPayment(settings: BillingSettings, deps: PaymentDeps): PaymentProvider {
   const token = webhookToken(deps.secret, settings.provider)
   switch (settings.provider) {
-    case 'sandbox': return createSandbox({ ...deps, token })
-    case 'ccbill': return createCcbill(settings, { token })
-    case 'verotel': return createVerotel(settings, { token })
+    case 'sandbox': return createSandbox({ ...deps, token, deliver: deps.deliver ?? (async () => 503) })
+    case 'ccbill': return createCcbill(settings, { token, now: deps.now })
+    case 'verotel': return createVerotel(settings, { token, now: deps.now })
   }
 }

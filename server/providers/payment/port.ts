@@ -1,4 +1,6 @@
 import type { CURRENCY, PaymentProviderName } from '@/contracts/billing'
+import type { SandboxAct, SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
+import type { Db } from '@/server/db/client'
 
 /** What a processor needs to open its payment page. The order's id is opaque and all it learns of us. */
 export type Checkout = {
@@ -73,6 +75,37 @@ export type SaleStatus = {
   renews_at: Date | null
   /** Transactions it knows, where it tells; null where it does not. */
   payments: { transaction_id: string; amount_cents: number; state: 'paid' | 'refunded' | 'charged_back' }[] | null
+  /** How many of each it knows, where it counts without naming them (CCBill); absent where it does not. */
+  counts?: { rebills: number; refunds: number; chargebacks: number }
+}
+
+/** Where a date of a sale goes when its past is moved back. Earlier stays earlier, and months of it stay months. */
+export type MoveDate = (date: Date) => Date
+
+/** `impossible`: not in this state; `busy`: an event of the sale is on its way to us right now. */
+export type SandboxOutcome = 'done' | 'absent' | 'impossible' | 'busy'
+
+/** The parts of the embedded processor that people see: its hosted page and its back office. */
+export type PaymentSandbox = {
+  /** Null for an id that is not known. */
+  getCheckout(id: string): Promise<SandboxCheckout | null>
+  payCheckout(
+    id: string, payment: { card: SandboxCard; confirmed?: boolean | undefined; hold_events?: boolean | undefined },
+  ): Promise<Pick<SandboxCheckout, 'state' | 'redirect_url'> | null>
+  /** Sales of these orders, newest first. */
+  listSales(order_ids: string[]): Promise<SandboxSale[]>
+  /** Whose sale it is; null for an id that is not known. */
+  orderOf(sale_id: string): Promise<string | null>
+  /**
+   * Moves the sale to its next renewal, or to its end when it does not renew: every date of it goes back, so that the moment
+   * is now. `shift` does the same to ours, in the same transaction, and answers what is to be done after its commit.
+   */
+  advance(sale_id: string, shift: (tx: Db, move: MoveDate) => Promise<() => void>): Promise<SandboxOutcome>
+  act(sale_id: string, act: Exclude<SandboxAct, 'advance'>): Promise<SandboxOutcome>
+  isDown(): Promise<boolean>
+  setDown(down: boolean): Promise<void>
+  /** Charges what is due and delivers what waits; run each minute. */
+  work(): Promise<void>
 }
 
 export type PaymentProvider = {
@@ -96,4 +129,6 @@ export type PaymentProvider = {
   resume(sale_id: string): Promise<void>
   /** Throws ProviderError; an unknown sale is `{state: 'unknown'}`. */
   fetchStatus(sale_id: string): Promise<SaleStatus>
+  /** Only of the embedded processor. */
+  sandbox?: PaymentSandbox
 }

@@ -224,7 +224,7 @@ describe('the second factor', () => {
   })
 
   it('is kind about a wrong code, and says when it took too long', async () => {
-    const { user, code, routes } = await toFactor({ 'POST /v1/identity/second-factor/pass': failure('WRONG_PROOF', 422) })
+    const { user, code, routes } = await toFactor({ 'POST /v1/identity/second-factor/pass': failure('INVALID_CODE', 401) })
     await user.paste('111111')
     expect(await alertText()).toMatch(/^That code isn’t right/)
     expect([(code as HTMLInputElement).value, document.activeElement]).toEqual(['', code])

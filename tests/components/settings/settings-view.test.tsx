@@ -10,7 +10,10 @@ beforeEach(() => {
   clearBrowser()
   fakeIndexedDb()
 })
-afterEach(cleanup)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  cleanup()
+})
 
 const WAYS = {
   email: 'ana@example.com', password: false, social: [], passkeys: [],
@@ -177,6 +180,59 @@ describe('two-step sign-in', () => {
     const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' })
     expect(within(codes).getByText('aaaa-bbbb')).toBeTruthy()
     expect(within(codes).queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+
+  const ON: Routes = {
+    'GET /v1/identity/ways': { body: { ...WAYS, second_factor: { enabled: true, enabled_at: '2026-11-01T10:00:00.000Z', recovery_codes_left: 3 } } },
+  }
+
+  it('goes off after a question, and not before', async () => {
+    const { user, calls } = await openSettings({ ...ON, 'DELETE /v1/identity/second-factor': {} })
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }))
+    await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it on'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls('/v1/identity/second-factor')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Turn off' }))
+    await user.click(await screen.findByRole('button', { name: 'Turn it off' }))
+    expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls('/v1/identity/second-factor')).toHaveLength(1)
+  })
+
+  it('shows renewed recovery codes until they are kept', async () => {
+    const { user } = await openSettings({ ...ON, 'POST /v1/identity/second-factor/recovery-codes': { body: { recovery_codes: ['eeee-ffff'] } } })
+    await user.click(await screen.findByRole('button', { name: 'New recovery codes' }))
+    const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' })
+    await user.keyboard('{Escape}')
+    expect(within(codes).queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(within(codes).getByText('eeee-ffff')).toBeTruthy()
+    await user.click(within(codes).getByRole('button', { name: 'I have kept them' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says how long to wait after too many codes, and when to begin again', async () => {
+    const { user, routes } = await openSettings({
+      'POST /v1/identity/second-factor/start': { body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Krush:ana?secret=JBSWY3DPEHPK3PXP' } },
+      'POST /v1/identity/second-factor/confirm': failure('RATE_LIMITED', 429, { 'retry-after': '890' }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Two-step sign-in' })
+    await user.type(await within(dialog).findByLabelText('6-digit code from the app'), '111111{Enter}')
+    expect(await within(dialog).findByText('Too many tries. You can go on in 15 minutes.')).toBeTruthy()
+    routes['POST /v1/identity/second-factor/confirm'] = failure('CONFLICT', 409)
+    await user.click(within(dialog).getByRole('button', { name: 'Turn on' }))
+    expect(await within(dialog).findByText('That took too long. Close this and turn it on again.')).toBeTruthy()
+  })
+})
+
+describe('passkeys', () => {
+  it('says that this device has one already', async () => {
+    vi.stubGlobal('PublicKeyCredential', function () {})
+    const { user } = await openSettings({ 'POST /v1/identity/passkeys/start': failure('CONFLICT', 409) })
+    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+    expect(await screen.findByText('This device has a passkey for your account already.')).toBeTruthy()
   })
 })
 

@@ -22,8 +22,8 @@ export const installation = (social: string[] = [], inbox = false) => ({
 export function fakeNetwork(own: Routes) {
   const routes: Routes = { 'GET /v1/installation': { body: installation() }, ...own }
   const seen: Seen[] = []
-  globalThis.fetch = async (input) => {
-    const request = input as Request
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
     const text = await request.text()
     const ask: Seen = {
       method: request.method,

@@ -251,6 +251,16 @@ describe('changing it', () => {
     const { recovery_codes } = await me.call(identity.renewRecoveryCodes)
     await expectRefusal(pass(await me.challenge(), me.recovery_codes[0]!), 'INVALID_CODE')
     await pass(await me.challenge(), recovery_codes[0]!)
+    await expect.poll(async () => (await mailsTo(me.email)).some(({ text }) => text.includes('New recovery codes were made'))).toBe(true)
+  })
+
+  it('of many renewals at once, one set of recovery codes holds', async () => {
+    const me = await withFactor()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => me.call(identity.renewRecoveryCodes)))
+    expect((await readSecondFactor(server.ctx, me.user.id)).recovery_codes_left).toBe(10)
+    const challenge = await me.challenge()
+    const tried = await Promise.allSettled(answers.map(async ({ recovery_codes }) => pass(challenge, recovery_codes[0]!)))
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   it('turns off with a recent proof, ends other sessions, and tells by mail', async () => {
@@ -323,7 +333,7 @@ describe('proving again who holds the session', () => {
     await expectRefusal(me.call(identity.giveProof, { body: { password: 'secret' } }), 'WRONG_PROOF')
     await me.call(identity.giveProof, { body: { second_factor: me.recovery_codes[0]! } })
     await me.call(identity.renewRecoveryCodes)
-    await expect.poll(async () => (await mailsTo(me.email)).some(({ text }) => text.includes('recovery code'))).toBe(true)
+    await expect.poll(async () => (await mailsTo(me.email)).some(({ text }) => text.includes('A recovery code of your'))).toBe(true)
   })
 
   it('with the password where the identity provider knows it', async () => {

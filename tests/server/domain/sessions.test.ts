@@ -71,6 +71,29 @@ describe('the list of sessions', () => {
 })
 
 describe('ending sessions', () => {
+  it('leaves no session that a sign-in opens at the same moment', async () => {
+    const { email, tokens, user } = await signInOn(FIREFOX)
+    const { ctx } = server
+    const { identity } = ctx
+    // The token is looked at, and before the session is there everything is ended.
+    let looks = 0
+    ctx.identity = {
+      ...identity,
+      async verifyIdToken(token) {
+        const claims = await identity.verifyIdToken(token)
+        if (looks++ === 0) await endUserSessions(ctx, user.id)
+        return claims
+      },
+    }
+    try {
+      await refused(server.anonymous(contract.setToken, undefined, { authorization: `Bearer ${tokens.id_token}` }), 'UNAUTHENTICATED')
+    } finally {
+      ctx.identity = identity
+    }
+    const again = await signInOn(FIREFOX, email)
+    expect((await again.call(sessions.listSessions)).count).toBe(1)
+  })
+
   it('one: with its identity tokens, at once, and no other', async () => {
     const here = await signInOn(FIREFOX)
     const there = await signInOn(SAFARI, here.email)

@@ -4,7 +4,7 @@ import {
   finishPasskeyEnrolment, finishPasskeySignIn, getSignInWays, removePasskey, startPasskeyEnrolment, startPasskeySignIn,
 } from '@/contracts/identity'
 import { createAuthenticator, type Lies } from '@/tests/support/passkey-device'
-import { enter, expectRefusal, signedIn, visitor } from '@/tests/support/identity'
+import { enter, expectRefusal, noticesTo, signedIn, visitor } from '@/tests/support/identity'
 import { testServer, type TestServer } from '@/tests/support/server'
 
 const ORIGIN = 'http://localhost:3000'
@@ -75,6 +75,18 @@ describe('making a passkey', () => {
     const late = await begin()
     ahead += 5 * MINUTE
     await expectRefusal(person.call(finishPasskeyEnrolment, late), 'INVALID_INPUT')
+  })
+
+  it('is told by mail, and so is removing one', async () => {
+    const { person, passkey } = await enrolled()
+    await expect.poll(() => noticesTo(server, person.email), { interval: 5 }).toHaveLength(1)
+    await person.call(removePasskey, { params: { id: String(passkey.id) } })
+    await expect.poll(() => noticesTo(server, person.email), { interval: 5 }).toHaveLength(2)
+    const [removed, added] = await noticesTo(server, person.email)
+    expect(added).toContain('A passkey was added to your Krush account')
+    expect(removed).toContain('A passkey was removed from your Krush account')
+    await expectRefusal(person.call(removePasskey, { params: { id: String(passkey.id) } }), 'NOT_FOUND')
+    expect(await noticesTo(server, person.email)).toHaveLength(2)
   })
 
   it('that somebody has is refused', async () => {

@@ -7,7 +7,7 @@ import {
 import { getSession, refreshIdentity, requestOtp, verifyOtp } from '@/contracts/users'
 import type { Call } from '@/lib/api/call'
 import {
-  codeFor, enter, expectRefusal, linkIn, mailOf, mailsTo, newAddress, refusalOf, signedIn, visitor, wrong,
+  codeFor, enter, expectRefusal, linkIn, mailOf, mailsTo, newAddress, noticesTo, refusalOf, signedIn, visitor, wrong,
 } from '@/tests/support/identity'
 import { testServer, type TestServer } from '@/tests/support/server'
 
@@ -275,6 +275,19 @@ describe('changing the password', () => {
     await expectRefusal(visitor(server)(refreshIdentity, { body: { refresh_token: there.tokens.refresh_token } }), 'INVALID_TOKEN')
     await expectRefusal(signIn(email), 'INVALID_CREDENTIALS')
     expect(await signIn(email, 'another password')).toHaveProperty('token')
+  })
+
+  it('is told by mail, without the password, and so is a reset', async () => {
+    const { call, email } = await signUp()
+    expect(await noticesTo(server, email)).toEqual([])
+    await call(changePassword, { body: { password: 'another password' } })
+    await expect.poll(() => noticesTo(server, email), { interval: 5 }).toHaveLength(1)
+    await reset(await resetTokenFor(email), 'a third password')
+    await expect.poll(() => noticesTo(server, email), { interval: 5 }).toHaveLength(2)
+    for (const text of await noticesTo(server, email)) {
+      expect(text).toContain('A new password was set for your Krush account')
+      expect(text).not.toMatch(/another password|a third password/)
+    }
   })
 
   it('needs a recent proof', async () => {

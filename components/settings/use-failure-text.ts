@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import { errorText } from '@/hooks/use-query-client'
+import { isApiError, type ApiError } from '@/lib/api/errors'
+
+/** What some codes mean for one act, in words. */
+export type FailureWords = Partial<Record<ApiError['code'], string>>
+
+/** A failed act in words: its own where it has any, else those of the whole product. */
+export function useFailureText() {
+  const t = useTranslations('errors')
+  return useCallback(
+    (error: unknown, words: FailureWords = {}): string => {
+      if (!isApiError(error)) return t('general')
+      const { code, retry_after } = error
+      if (code === 'RATE_LIMITED' && retry_after) return t('tooMany', { minutes: Math.ceil(retry_after / 60) })
+      return words[code] ?? t(errorText[code])
+    },
+    [t],
+  )
+}

@@ -1,7 +1,0 @@
-import type { PaymentProvider } from './port'
-
-/** Takes the place of the adapter until it is merged. */
-export const createSandbox = (..._given: unknown[]): PaymentProvider => {
-  const absent = () => { throw new Error('sandbox is not here yet') }
-  return { name: 'sandbox', test: true, can_resume: false, createCheckout: absent, readDelivery: absent, answer: { status: 200, body: '' }, cancel: absent, resume: absent, fetchStatus: absent }
-}

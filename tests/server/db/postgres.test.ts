@@ -1,0 +1,64 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openPostgres } from '@/server/db/postgres'
+
+const url = process.env.TEST_DATABASE_URL
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+/** Stands between us and PostgreSQL, and can be gone for a while. */
+async function openDoor(to: URL) {
+  const open = new Set<Socket>()
+  let refusals = 0
+  let came = 0
+  const server = createServer((socket) => {
+    came += 1
+    socket.on('error', () => {})
+    if (refusals > 0) {
+      refusals -= 1
+      return void socket.destroy()
+    }
+    const inner = connect(Number(to.port), to.hostname).on('error', () => socket.destroy())
+    for (const each of [socket, inner]) open.add(each.on('close', () => open.delete(each)))
+    socket.pipe(inner).pipe(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = new URL(to)
+  address.hostname = '127.0.0.1'
+  address.port = String((server.address() as AddressInfo).port)
+  const cut = () => [...open].forEach((socket) => socket.destroy())
+  ends.push(() => {
+    cut()
+    server.close()
+  })
+  return {
+    address: address.toString(),
+    came: () => came,
+    /** Breaks every connection and refuses the next ones. */
+    goAway(times: number) {
+      came = 0
+      refusals = times
+      cut()
+    },
+  }
+}
+
+describe.skipIf(!url)('PostgreSQL that goes away', () => {
+  it('is listened to by one connection again, which was tried once at a time', async () => {
+    const door = await openDoor(new URL(url!))
+    const db = await openPostgres(door.address, 1)
+    ends.push(() => db.close())
+    const heard: (string | null)[] = []
+    await db.listen('tidings', (payload) => heard.push(payload))
+    door.goAway(3)
+    await vi.waitFor(() => expect(heard).toContain(null), { timeout: 15_000, interval: 50 })
+    // One of the pool comes for this, too.
+    await db.query("select pg_notify('tidings', $1)", ['back'])
+    await vi.waitFor(() => expect(heard).toContain('back'), { timeout: 15_000, interval: 50 })
+    expect(heard).toEqual([null, 'back'])
+    expect(door.came()).toBe(3 + 1 + 1)
+  })
+})
