@@ -59,8 +59,8 @@ describe('joining', () => {
     expect(calls(PATH)).toHaveLength(1)
     expect(calls(PATH)[0]).toMatchObject({ query: '?saved_method=false', body: {
       renewal_terms: RENEWAL_TERMS_VERSION,
-      redirect_url: `${location.origin}/subscriptions/success?user_id=1&package_id=2&amount=93.24`,
-      cancel_url: `${location.origin}/subscriptions?billing=cancel&user_id=1&package_id=2&amount=93.24`,
+      redirect_url: `${location.origin}/subscriptions/success`,
+      cancel_url: `${location.origin}/subscriptions?billing=cancel`,
     } })
     expect(started).toHaveBeenCalledWith('checkout_started')
   })
