@@ -36,7 +36,7 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
               alt=''
               sizes='(min-width: 1024px) 360px, 100vw'
               priority
-              className='mb-6 aspect-16/9 rounded-lg lg:sticky lg:top-[calc(var(--top)+1rem)] lg:mb-0 lg:aspect-3/4 lg:self-start'
+              className='mb-6 aspect-16/9 rounded-lg sm:aspect-3/1 lg:sticky lg:top-[calc(var(--top)+1rem)] lg:mb-0 lg:aspect-3/4 lg:self-start'
               imageClassName='object-[50%_25%]'
             />
           ) : null}

@@ -44,8 +44,12 @@ export function PackList({ forSale, dense }: PackListProps) {
                   </p>
                 </div>
                 {forSale ? (
-                  <Button busy={leaving === pack.id} onClick={() => void buy(order)} className='min-w-28'>
-                    <span className='sr-only'>{t('buy', { credits: pack.credits })} </span>
+                  <Button
+                    aria-label={t('buy', { credits: pack.credits, price })}
+                    busy={leaving === pack.id}
+                    onClick={() => void buy(order)}
+                    className='min-w-28'
+                  >
                     {price}
                   </Button>
                 ) : (

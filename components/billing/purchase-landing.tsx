@@ -20,7 +20,7 @@ type LandingProps = {
   kind: Payment['kind']
   package_id: number | null
   /** Whose purchase the address speaks of, where it says so. */
-  user_id: number | null
+  user_uuid: string | null
   /** Heading of the page, or a line of the card on Explore. */
   level: 'h1' | 'h2'
 }
@@ -47,7 +47,7 @@ const Go = ({ href, primary, children }: { href: string; primary?: boolean; chil
 )
 
 /** What the ledger says of a purchase, in words. */
-function useSaid({ kind, package_id, user_id }: LandingProps): Said {
+function useSaid({ kind, package_id, user_uuid }: LandingProps): Said {
   const t = useTranslations('billing.landing')
   const renewal = useTranslations('billing.renewal')
   const me = useMe()
@@ -68,7 +68,7 @@ function useSaid({ kind, package_id, user_id }: LandingProps): Said {
   const back = kind === 'plan' ? <Go href='/subscriptions'>{t('again_plan')}</Go> : <Go href='/credits'>{t('again_pack')}</Go>
   const simple = (name: string, price = ''): Said => ({ icon: NO, title: t(name), text: t(`${name}_text`, { price }), acts: back })
 
-  if (user_id !== null && me && me.id !== user_id) return { ...simple('other_person'), acts: undefined }
+  if (user_uuid !== null && me && me.uuid !== user_uuid) return { ...simple('other_person'), acts: undefined }
   if (payment === undefined && isError) return { icon: WAIT, title: t('failing'), text: t('failing_text') }
   if (payment === null) return simple('none')
   if (payment === undefined || payment.state === 'pending' || payment.state === 'confirming') {

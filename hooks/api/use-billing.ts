@@ -62,21 +62,19 @@ export type PurchaseProblem = { package_id: number; text: string; code: ApiError
 /** Keys of orders that nobody has answered yet: whoever presses again asks for the same order, not for a second one. */
 const unanswered = new Map<string, string>()
 
-/** Where the payment page leads back to (section 2). The amount is for whoever measures; the page reads the ledger. */
-function landings({ package_id, kind, amount_cents }: Order) {
-  const about = { user_id: String(useAuthStore.getState().user?.id ?? ''), package_id: String(package_id), amount: (amount_cents / 100).toFixed(2) }
-  const address = (path: string, flag: Record<string, string> = {}) =>
-    `${window.location.origin}${path}?${new URLSearchParams({ ...flag, ...about }).toString()}`
+/** Where the payment page leads back to (section 2); the server adds whose purchase of what it was. */
+function landings(kind: Order['kind']) {
+  const at = (path: string) => window.location.origin + path
   return kind === 'plan'
-    ? { redirect_url: address('/subscriptions/success'), cancel_url: address('/subscriptions', { billing: 'cancel' }) }
-    : { redirect_url: address('/', { credits: 'success' }), cancel_url: address('/credits', { credits: 'cancel' }) }
+    ? { redirect_url: at('/subscriptions/success'), cancel_url: at('/subscriptions?billing=cancel') }
+    : { redirect_url: at('/?credits=success'), cancel_url: at('/credits?credits=cancel') }
 }
 
 async function placeOrder(order: Order): Promise<string | null> {
   const body: RequestOf<typeof purchasePackage>['body'] = {
-    ...landings(order), ...(order.kind === 'plan' ? { renewal_terms: RENEWAL_TERMS_VERSION } : {}),
+    ...landings(order.kind), ...(order.kind === 'plan' ? { renewal_terms: RENEWAL_TERMS_VERSION } : {}),
   }
-  const intent = JSON.stringify([order.package_id, order.saved_method, body])
+  const intent = JSON.stringify([useAuthStore.getState().user?.id, order.package_id, order.saved_method, body])
   const idempotency_key = unanswered.get(intent) ?? crypto.randomUUID()
   unanswered.set(intent, idempotency_key)
   const request = { params: { price_id: String(order.package_id) }, query: { saved_method: String(order.saved_method) as 'true' | 'false' }, body }

@@ -26,10 +26,10 @@ afterEach(() => {
   cleanup()
 })
 
-const openSuccess = (routes: Routes, user_id: number | null = 1) =>
+const openSuccess = (routes: Routes, user_uuid: string | null = 'u-1') =>
   openBilling(async () => {
     const { SuccessView } = await import('@/components/billing/success-view')
-    return <SuccessView package_id={2} user_id={user_id} />
+    return <SuccessView package_id={2} user_uuid={user_uuid} />
   }, { routes })
 
 describe('/subscriptions/success', () => {
@@ -98,7 +98,7 @@ describe('/subscriptions/success', () => {
     await openSuccess({ 'GET /v1/billing/payments': list([payment({ state: 'paid', renewal: true })]) })
     expect(await screen.findByRole('heading', { name: 'There is no purchase to show.' })).toBeTruthy()
     cleanup()
-    await openSuccess({ 'GET /v1/billing/payments': list([payment({ state: 'paid' })]) }, 99)
+    await openSuccess({ 'GET /v1/billing/payments': list([payment({ state: 'paid' })]) }, 'u-99')
     expect(await screen.findByRole('heading', { name: 'This purchase belongs to another account.' })).toBeTruthy()
   })
 
@@ -114,7 +114,7 @@ describe('/subscriptions/success', () => {
 
 describe('/?credits=success', () => {
   it('waits in the corner, takes the flag out of the address, and can be closed', async () => {
-    window.history.replaceState(null, '', '/?category=warm&credits=success&user_id=1&package_id=26&amount=24.99')
+    window.history.replaceState(null, '', '/?category=warm&credits=success&user_id=u-1&package_id=26&amount=2499')
     await openBilling(async () => {
       const { CreditsFlag } = await import('@/components/billing/credits-flag')
       return <CreditsFlag />

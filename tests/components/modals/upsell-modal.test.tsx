@@ -65,9 +65,9 @@ describe('the upsell', () => {
       'POST /v1/billing/packages/26/purchase': { body: { url: `${location.origin}/#pay` } },
     })
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '30 credits$0.17 a creditBuy 30 credits for $4.99', '70 credits$0.14 a credit · 14% offBuy 70 credits for $9.99',
-      '200 credits$0.12 a credit · 25% offBuy 200 credits for $24.99', '500 credits$0.10 a credit · 40% offBuy 500 credits for $49.99',
-      '1,500 credits$0.07 a credit · 60% offBuy 1500 credits for $99.99',
+      '30 credits$0.17 a credit$4.99', '70 credits$0.14 a credit · 14% off$9.99',
+      '200 credits$0.12 a credit · 25% off$24.99', '500 credits$0.10 a credit · 40% off$49.99',
+      '1,500 credits$0.07 a credit · 60% off$99.99',
     ])
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.getByRole('link', { name: 'All about credits' }).getAttribute('href')).toBe('/credits')
