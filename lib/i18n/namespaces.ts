@@ -2,7 +2,7 @@
 export const NAMESPACES = [
   'common', 'layout', 'explore', 'character', 'legal', 'safety', 'pages', 'errors',
   'chat', 'connect', 'realtime',
-  'auth', 'modals', 'inbox', 'settings', 'feedback', 'affiliates', 'consent',
+  'auth', 'modals', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'rewards',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
