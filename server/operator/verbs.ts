@@ -1,0 +1,116 @@
+import { acceptAffiliate, listAffiliates } from '@/server/domain/affiliates/affiliates'
+import { syncCommissions } from '@/server/domain/affiliates/commissions'
+import { makeStatements, statementsCsv } from '@/server/domain/affiliates/statements'
+import type { Context } from '@/server/domain/context'
+import { listRewardCodes, makeRewardCode } from '@/server/domain/rewards/codes'
+import { banUser, unbanUser } from '@/server/domain/users/ban-user'
+import { findUser, unfreezePurchases } from '@/server/domain/users/find-user'
+
+export type Verb = {
+  /** What is typed, and what it needs and may have. */
+  words: string[]
+  needs: string[]
+  may?: string[]
+  does: string
+  /** Answers what to print. Throws AppError. */
+  run(ctx: Context, given: string[]): Promise<string>
+}
+
+const lines = (...text: string[]) => text.map((line) => `${line}\n`).join('')
+const dollars = (cents: number) => `${(cents / 100).toFixed(2)} USD`
+/** Not a number stays none: the verb says what is wrong with it. */
+const numberOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN)
+const numberOrNull = (text: string | undefined) => (text === undefined ? null : numberOf(text))
+const table = (rows: string[][]) => {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]!.length))) ?? []
+  return lines(...rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()))
+}
+
+async function printAffiliates(ctx: Context): Promise<string> {
+  await syncCommissions(ctx)
+  const { waiting, affiliates } = await listAffiliates(ctx)
+  const asked = waiting.map(({ id, name, email, created_at }) => [String(id), created_at.toISOString().slice(0, 10), name, email])
+  const accepted = affiliates.map((one) => [
+    one.code, one.name, one.email, one.percent === null ? 'default' : `${one.percent}%`, String(one.people), dollars(one.commission_cents), dollars(one.open_cents),
+  ])
+  return [
+    asked.length ? table([['application', 'sent', 'name', 'address'], ...asked]) : lines('No application is waiting.'),
+    accepted.length ? table([['code', 'name', 'address', 'percent', 'people', 'commission', 'not in a statement yet'], ...accepted]) : lines('There are no affiliates.'),
+  ].join('\n')
+}
+
+/** Everything an operator can do from the command line. */
+export const VERBS: Verb[] = [
+  { words: ['affiliates', 'list'], needs: [], does: 'applications that wait, and affiliates with what they have earned', run: printAffiliates },
+  {
+    words: ['affiliates', 'accept'], needs: ['application'], may: ['code', 'percent'], does: 'makes an affiliate of an application and prints the link',
+    run: async (ctx, [application = '', code, percent]) => {
+      const application_id = numberOf(application)
+      const made = await acceptAffiliate(ctx, {
+        application_id: Number.isSafeInteger(application_id) ? application_id : -1, code: code ?? null, percent: numberOrNull(percent),
+      })
+      return lines(`${made.name} (${made.email}) is an affiliate.`, `link: ${made.link}`)
+    },
+  },
+  {
+    words: ['affiliates', 'statement'], needs: ['YYYY-MM'], does: 'what is to be paid for a month that is over, as CSV; makes it where the job has not',
+    run: async (ctx, [month = '']) => statementsCsv(await makeStatements(ctx, month)),
+  },
+  { words: ['codes', 'list'], needs: [], does: 'reward codes and how often they were claimed',
+    run: async (ctx) => {
+      const codes = await listRewardCodes(ctx)
+      if (codes.length === 0) return lines('There are no reward codes.')
+      const rows = codes.map(({ code, credits, claimed, most, ends_at }) => [code, String(credits), `${claimed} of ${most}`, ends_at?.toISOString() ?? 'never'])
+      return table([['code', 'credits', 'claimed', 'ends'], ...rows])
+    },
+  },
+  {
+    words: ['codes', 'make'], needs: ['code', 'credits', 'most'], may: ['days'], does: 'a reward code: credits each, for so many people, for so many days or without end',
+    run: async (ctx, [code = '', credits = '', most = '', days]) => {
+      const made = await makeRewardCode(ctx, { code, credits: numberOf(credits), most: numberOf(most), days: numberOrNull(days) })
+      return lines(`${made.code}: ${made.credits} credits for each of ${made.most} people, ${made.ends_at ? `until ${made.ends_at.toISOString()}` : 'without end'}.`)
+    },
+  },
+  {
+    words: ['purchases', 'unfreeze'], needs: ['user'], does: 'lets somebody buy again after a chargeback',
+    run: async (ctx, [user = '']) => {
+      const id = await findUser(ctx, user)
+      return lines((await unfreezePurchases(ctx, id)) ? `User ${id} can buy again.` : `The purchases of user ${id} were not frozen.`)
+    },
+  },
+  {
+    words: ['ban'], needs: ['user'], does: 'closes an account and ends its sessions within seconds',
+    run: async (ctx, [user = '']) => {
+      const id = await findUser(ctx, user)
+      await banUser(ctx, id)
+      return lines(`User ${id} is banned.`)
+    },
+  },
+  {
+    words: ['unban'], needs: ['user'], does: 'opens it again',
+    run: async (ctx, [user = '']) => {
+      const id = await findUser(ctx, user)
+      await unbanUser(ctx, id)
+      return lines(`User ${id} is not banned any more.`)
+    },
+  },
+]
+
+const usageOf = ({ words, needs, may = [] }: Verb) => [...words, ...needs.map((name) => `<${name}>`), ...may.map((name) => `[${name}]`)].join(' ')
+
+export function usage(): string {
+  const rows = VERBS.map((verb) => [`  ${usageOf(verb)}`, verb.does])
+  return [
+    'npm run -s operator -- <what to do>', '', table(rows).trimEnd(), '',
+    'A user is named by number, UUID or address. With the embedded database the server has to be stopped first.', '',
+  ].join('\n')
+}
+
+/** The verb of a command line and what it is given; else what is wrong with the line. */
+export function readLine(line: string[]): { verb: Verb; given: string[] } | { problem: string } {
+  const verb = VERBS.find(({ words }) => words.every((word, n) => line[n] === word))
+  if (!verb) return { problem: line.length ? `There is no «${line.slice(0, 2).join(' ')}».` : 'Say what to do.' }
+  const given = line.slice(verb.words.length)
+  const fits = given.length >= verb.needs.length && given.length <= verb.needs.length + (verb.may?.length ?? 0)
+  return fits ? { verb, given } : { problem: `This takes: ${usageOf(verb)}` }
+}
