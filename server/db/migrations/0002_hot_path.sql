@@ -37,10 +37,6 @@ create index events_age on events using brin (created_at);
 -- Room beside each row, so that an update stays on its page and touches no index.
 alter table conversations set (fillfactor = 70);
 --> statement-breakpoint
--- What is spent in a calendar month (UTC), and the person's own limit for it; a raise counts from `spend_limit_from` on.
-alter table credit_accounts add column spend_month text, add column spent integer default 0 not null,
-  add column spend_limit integer, add column spend_limit_next integer, add column spend_limit_from timestamptz;
---> statement-breakpoint
 alter table credit_accounts set (fillfactor = 50);
 --> statement-breakpoint
 alter table credit_lots set (fillfactor = 50);
@@ -100,26 +96,20 @@ begin
 end $$;
 --> statement-breakpoint
 -- Takes the price of a reply out of the lot that ends soonest, into the row of its generation: nothing is moved in the ledger
--- before it is delivered. Lot: null when the balance is too low; -1 when the person's own limit for the month stands in the
--- way; 0, with nothing taken, when no single lot has as much.
+-- before it is delivered. Lot: null when the balance is too low; 0, with nothing taken, when no single lot has as much.
 create function credits_reserve(
   p_user int, p_credits int, p_now timestamptz, p_daily int, out lot bigint, out balance int, out rev int
 ) language plpgsql as $$
 begin
-  update credit_accounts a set balance = a.balance - p_credits, rev = a.rev + 1, spent = a.spent + p_credits
+  update credit_accounts a set balance = a.balance - p_credits, rev = a.rev + 1
     where user_id = p_user and a.balance >= p_credits and daily_on = to_char(p_now at time zone 'UTC', 'YYYY-MM-DD')
-      and spend_month = to_char(p_now at time zone 'UTC', 'YYYY-MM') and (spend_limit is null or a.spent + p_credits <= spend_limit)
       and (next_expiry is null or next_expiry > p_now)
     returning a.balance, a.rev into balance, rev;
   if not found then
     perform credits_settle(p_user, p_now, p_daily);
-    update credit_accounts a set balance = a.balance - p_credits, rev = a.rev + 1, spent = a.spent + p_credits
-      where user_id = p_user and a.balance >= p_credits and (spend_limit is null or a.spent + p_credits <= spend_limit)
-      returning a.balance, a.rev into balance, rev;
-    if not found then
-      select -1 into lot from credit_accounts a where user_id = p_user and a.balance >= p_credits;
-      return;
-    end if;
+    update credit_accounts a set balance = a.balance - p_credits, rev = a.rev + 1
+      where user_id = p_user and a.balance >= p_credits returning a.balance, a.rev into balance, rev;
+    if not found then return; end if;
   end if;
   update credit_lots set remaining = remaining - p_credits
     where remaining >= p_credits
@@ -127,21 +117,19 @@ begin
     returning id into lot;
   if found then return; end if;
   lot := 0;
-  update credit_accounts a set balance = a.balance + p_credits, spent = a.spent - p_credits where user_id = p_user;
+  update credit_accounts a set balance = a.balance + p_credits where user_id = p_user;
 end $$;
 --> statement-breakpoint
 -- A reserved price that was not earned goes back to its lot, or lapses with it. Answers whether the balance moved.
-create function credits_return(p_user int, p_lot bigint, p_credits int, p_generation bigint, p_now timestamptz) returns boolean language plpgsql as $$
-declare v_expires timestamptz; v_month text;
+create function credits_return(p_user int, p_lot bigint, p_credits int, p_key text, p_now timestamptz) returns boolean language plpgsql as $$
+declare v_expires timestamptz;
 begin
   perform 1 from credit_accounts where user_id = p_user for update;
-  select to_char(created_at at time zone 'UTC', 'YYYY-MM') into v_month from generations where id = p_generation;
-  update credit_accounts set spent = spent - p_credits where user_id = p_user and spend_month = v_month;
   update credit_lots set remaining = remaining + p_credits
     where id = p_lot and (expires_at is null or expires_at > p_now) returning expires_at into v_expires;
   if not found then
     insert into ledger_entries (user_id, debit, credit, credits, kind, key, reason)
-      values (p_user, 'wallet', 'lapsed', p_credits, 'expire', 'reply:' || p_generation, 'lot ended while reserved');
+      values (p_user, 'wallet', 'lapsed', p_credits, 'expire', p_key, 'lot ended while reserved');
     return false;
   end if;
   update credit_accounts set balance = balance + p_credits, rev = rev + 1, next_expiry = least(next_expiry, v_expires)
@@ -151,7 +139,7 @@ end $$;
 --> statement-breakpoint
 -- Stores the person's message, reserves its price and opens the reply. One transaction, one round trip. `p_rev` is the thread
 -- the caller has read and judged; if it has gone on since, nothing happens.
--- Answers {outcome: ok|replay|key_reused|not_found|running|moved|insufficient|limit, message, reply_id, generation_id, person, rev, events}.
+-- Answers {outcome: ok|replay|key_reused|not_found|running|moved|insufficient, message, reply_id, generation_id, person, rev, events}.
 create function send_message(
   p_user int, p_conversation int, p_rev int, p_key text, p_content text, p_image jsonb, p_credits int,
   p_provider text, p_model text, p_now timestamptz, p_daily int
@@ -179,7 +167,6 @@ begin
   if p_credits > 0 then
     select * into v_lot, v_balance, v_rev from credits_reserve(p_user, p_credits, p_now, p_daily);
     if v_lot is null then return '{"outcome":"insufficient"}'; end if;
-    if v_lot < 0 then return '{"outcome":"limit"}'; end if;
     if v_lot = 0 then
       v_hold := 'message:' || p_key;
       perform credits_hold(p_user, v_hold, p_credits, 'message', interval '15 minutes', p_now, p_daily);
@@ -212,7 +199,7 @@ begin
 end $$;
 --> statement-breakpoint
 -- Goes on from a stopped, interrupted or failed last reply, else opens a further one.
--- Answers {outcome: ok|replay|not_found|running|insufficient|limit|nothing, message, reply_id, generation_id, so_far, events}.
+-- Answers {outcome: ok|replay|not_found|running|insufficient|nothing, message, reply_id, generation_id, so_far, events}.
 create function continue_reply(
   p_user int, p_conversation int, p_key text, p_credits int, p_provider text, p_model text, p_now timestamptz, p_daily int
 ) returns json language plpgsql as $$
@@ -234,7 +221,6 @@ begin
   if p_credits > 0 then
     select lot into v_lot from credits_reserve(p_user, p_credits, p_now, p_daily);
     if v_lot is null then return '{"outcome":"insufficient"}'; end if;
-    if v_lot < 0 then return '{"outcome":"limit"}'; end if;
     if v_lot = 0 then
       v_hold := 'continue:' || p_key;
       perform credits_hold(p_user, v_hold, p_credits, 'message', interval '15 minutes', p_now, p_daily);
@@ -300,7 +286,7 @@ begin
     insert into ledger_entries (user_id, debit, credit, credits, kind, key, reason)
       values (v_generation.user_id, 'wallet', 'earned', v_generation.credits, 'capture', 'reply:' || p_generation, 'message');
   elsif v_generation.credits > 0 then
-    v_moved := credits_return(v_generation.user_id, v_generation.lot_id, v_generation.credits, p_generation, p_now);
+    v_moved := credits_return(v_generation.user_id, v_generation.lot_id, v_generation.credits, 'reply:' || p_generation, p_now);
   end if;
   if v_moved then
     v_batch := emit_events(v_generation.user_id, array['message.updated', 'balance.updated'],

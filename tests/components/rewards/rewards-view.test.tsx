@@ -15,8 +15,9 @@ afterEach(cleanup)
 
 const NAMES = ['complete_profile', 'first_character', 'daily_visit', 'join_discord'] as const
 type State = 'locked' | 'ready' | 'claimed'
-const task = (name: string, state: State, more: object = {}) => ({ task: name, state, credits: 10, claimed: 0, most: 1, again_at: null, href: null, ...more })
-const answerOf = (invite: object = task('invite_friend', 'locked', { credits: 20, most: 50 })) => ({
+type Task = { task: string; state: State; credits: number; claimed: number; most: number | null; again_at: string | null; href: string | null }
+const task = (name: string, state: State, more: Partial<Task> = {}): Task => ({ task: name, state, credits: 10, claimed: 0, most: 1, again_at: null, href: null, ...more })
+const answerOf = (invite: Task = task('invite_friend', 'locked', { credits: 20, most: 50 })) => ({
   data: [
     task('complete_profile', 'ready'), task('first_character', 'locked', { href: '/create' }),
     task('daily_visit', 'claimed', { credits: 1, most: null, again_at: inFuture(3_600_000) }),

@@ -114,7 +114,7 @@ test('in every history money in, credits out and premium time agree with the pro
         const key = randomUUID()
         const held = await holdCredits(ctx, { user_id, key, credits: s.credits, reason: 'photo', lease_seconds: 600 }).then(() => true, () => false)
         if (held && (await captureCredits(ctx, user_id, key))) spent += s.credits
-      } else {
+      } else if ('sale' in s) {
         const sale = sales[s.sale % Math.max(1, sales.length)]
         const of = sale?.charges[s.charge % sale.charges.length]
         if (!sale || !of) continue
