@@ -20,7 +20,7 @@ function textOf(value) {
 export async function browserView(file) {
   const source = await readFile(file, 'utf8')
   if (!source.includes("'zod/mini'")) return { text: source, inputs: [file] }
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', logLevel: 'silent',
     metafile: true,
   })
