@@ -45,6 +45,8 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   REWARD_NOT_READY: 'rewardNotReady',
   GENERATION_RUNNING: 'running',
   NOTHING_TO_CONTINUE: 'nothingToContinue',
+  PHOTO_RUNNING: 'photoRunning',
+  LEVEL_NOT_AVAILABLE: 'levelNotAvailable',
   BODY_TOO_LARGE: 'tooLarge',
   UNSUPPORTED_MEDIA_TYPE: 'mediaType',
   RENEWAL_CONSENT_REQUIRED: 'renewalConsent',

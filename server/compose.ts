@@ -14,6 +14,8 @@ import { addressOf } from './domain/users/users'
 import { createZip } from './providers/archive/zip'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
+import { createImage } from './providers/image/index'
+import type { ImageProvider } from './providers/image/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
@@ -52,7 +54,7 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  given: { chat?: ChatProvider; image?: ImageProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
@@ -75,6 +77,7 @@ export async function composeOver(
     vault: createVault(config.auth_secret),
     storage: createStorage('embedded', join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
+    image: given.image ?? createImage('embedded'),
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

@@ -35,5 +35,6 @@ export const keys = {
   messages: (id: number) => ['messages', id] as const,
   /** All of them, loaded or not. */
   threads: () => ['messages'] as const,
+  photo: (id: number) => ['photo', id] as const,
   botGallery: (id?: number) => (id === undefined ? (['botGallery'] as const) : (['botGallery', id] as const)),
 }

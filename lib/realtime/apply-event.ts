@@ -74,6 +74,10 @@ const table: { [T in EventType]: Apply<T> } = {
     void client.invalidateQueries({ queryKey: keys.billing() })
     void client.invalidateQueries({ queryKey: keys.me() })
   },
+  'photo.updated': (client, { id }) => {
+    void client.invalidateQueries({ queryKey: keys.photo(id) })
+    void client.invalidateQueries({ queryKey: keys.botGallery() })
+  },
   'conversation.read': (client, { conversation_id }) => applyRead(client, conversation_id),
   // Nothing of the server's data changes: the card belongs to the open screen (chat-store).
   'safety.notice': () => undefined,

@@ -7,6 +7,7 @@ import type { Portrait } from '@/contracts/characters'
 import type { ServerEvent } from '@/contracts/events'
 import type { DataExport, DeletionReason, Preferences } from '@/contracts/account'
 import type { Payment, PaymentProviderName, Subscription } from '@/contracts/billing'
+import type { MediaState, PHOTO_ORIGINS, PhotoLevel } from '@/contracts/photos'
 import type { SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { CustomAttributes } from '@/contracts/users'
 import type { PaymentFact } from '@/server/providers/payment/port'
@@ -213,6 +214,55 @@ export const generationChunks = pgTable('generation_chunks', {
   at_offset: integer('at_offset').notNull(),
   text: text('text').notNull(),
 }, (t) => [primaryKey({ columns: [t.generation_id, t.seq] })])
+
+/**
+ * A photo is its own job: asked for, drawn under a lease, delivered and paid, or given up and unpaid. `hold_key` names the
+ * credits set aside for it (domain/media/media-jobs.ts).
+ */
+export const photos = pgTable('photos', {
+  id: serial('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  /** Where it was asked for; the photo outlives the conversation in the gallery. */
+  conversation_id: integer('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
+  /** The character's message that carries it; none from the studio. */
+  message_id: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
+  client_key: text('client_key').notNull(),
+  origin: text('origin').$type<(typeof PHOTO_ORIGINS)[number]>().notNull(),
+  level: text('level').$type<PhotoLevel>().notNull(),
+  prompt: text('prompt').notNull(),
+  seed: integer('seed').notNull(),
+  state: text('state').$type<MediaState>().notNull().default('queued'),
+  progress: smallint('progress').notNull().default(0),
+  attempts: smallint('attempts').notNull().default(0),
+  heartbeat_at: at('heartbeat_at'),
+  next_try_at: at('next_try_at').notNull(),
+  /** Past it nobody tries again. */
+  gives_up_at: at('gives_up_at').notNull(),
+  credits: smallint('credits').notNull(),
+  hold_key: text('hold_key'),
+  /** The rule family that refused it. */
+  rule: text('rule'),
+  provider: text('provider'),
+  storage_key: text('storage_key'),
+  preview_key: text('preview_key'),
+  width: integer('width'),
+  height: integer('height'),
+  unlocked_at: at('unlocked_at'),
+  favorited_at: at('favorited_at'),
+  deleted_at: at('deleted_at'),
+  /** Until a person has looked at it. */
+  reported_at: at('reported_at'),
+  report_reason: text('report_reason'),
+  created_at: created(),
+  updated_at: at('updated_at').notNull().defaultNow(),
+}, (t) => [
+  uniqueIndex('photos_asked_once').on(t.user_id, t.client_key),
+  index('photos_of_person').on(t.user_id, t.id),
+  index('photos_of_message').on(t.message_id).where(sql`message_id is not null`),
+  uniqueIndex('photos_one_in_conversation').on(t.conversation_id).where(sql`state in ('queued', 'running') and conversation_id is not null`),
+  index('photos_under_way').on(t.next_try_at).where(sql`state in ('queued', 'running')`),
+])
 
 export const eventHeads = pgTable('event_heads', {
   user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),

@@ -3,6 +3,7 @@ import type { Installation, ThirdParties } from '@/contracts/meta'
 import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
+import type { ImageProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
@@ -26,7 +27,7 @@ export type Bus = {
 }
 
 /** Work that verbs hand over. What is to be done stands in a row; a payload holds its number and nothing about people. */
-export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number } }
+export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number }; 'work-photos': { id: number } }
 export type SentJob = keyof SentJobs
 
 /** Wakes a worker soon. It never throws and may be lost: whatever waits in a row is sent again each minute. */
@@ -47,6 +48,7 @@ export type Context = {
   vault: Vault
   storage: StorageProvider
   picture: PictureProvider
+  image: ImageProvider
   archive: ArchiveProvider
   jobs: Jobs
   /** The network that hears of conversions; null while none is configured. */

@@ -19,6 +19,7 @@ import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
+import { mountPhotos } from './routes/photos'
 import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
@@ -86,6 +87,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountBilling(app)
   mountSandbox(app)
   mountRewards(app)
+  mountPhotos(app)
   mountReference(app)
 
   app.notFound((c) => {

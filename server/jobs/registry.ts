@@ -14,6 +14,7 @@ import { workSandbox } from '@/server/domain/billing/sandbox'
 import { tellProcessor } from '@/server/domain/billing/tell-processor'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
+import { sweepPhotos, workPhotos } from '@/server/domain/photos/work-photos'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
 import { removeOldDevices } from '@/server/domain/sessions/notices'
@@ -24,7 +25,7 @@ export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
   'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
   'sandbox-deliver',
-  'sync-commissions', 'make-statements',
+  'sync-commissions', 'make-statements', 'sweep-photos',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
@@ -89,6 +90,7 @@ export const cronJobs: Record<CronJob, Job> = {
   reconcile: { cron: '7 4 * * *', run: reconcile },
   // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
+  'sweep-photos': { cron: '* * * * *', run: sweepPhotos },
   'sync-commissions': {
     cron: '29 * * * *',
     run: async (ctx) => {
@@ -110,5 +112,6 @@ export const cronJobs: Record<CronJob, Job> = {
 export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name]) => Promise<void> } = {
   'export-data': exportData,
   'erase-user': eraseUser,
+  'work-photos': workPhotos,
 }
 export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

@@ -78,6 +78,10 @@ export const ERASED: PersonalTable[] = [
     exported: 'who came by whose invitation; the code somebody came by is in profile.json',
   },
   { table: 'reward_invites', where: OWN, exported: whole('invitation-code', 'code, created_at') },
+  {
+    table: 'photos', where: OWN,
+    exported: inPages('photos', `id, conversation_id, origin, level, prompt, state, credits, favorited_at, unlocked_at, deleted_at, created_at`),
+  },
   { table: 'data_exports', where: OWN, exported: inPages('exports', 'id, state, bytes, created_at, expires_at') },
   { table: 'billing_mails', where: OWN, exported: 'mails are in your own mailbox; payments.json has what they tell of' },
   { table: 'credit_lots', where: OWN, exported: inPages('credits-granted', 'id, source, granted, remaining, expires_at, created_at') },

@@ -6,6 +6,10 @@ const LARGE = 512
 const SMALL = 96
 const QUALITY = 82
 const TIMEOUT_SECONDS = 20
+/** Engines draw at most so much; larger ones are made smaller. */
+const PHOTO_EDGE = 1536
+const PHOTO_QUALITY = 86
+const PREVIEW_WIDTH = 48
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 
@@ -61,6 +65,18 @@ export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): Pi
         return { large, small: await square(large, max_pixels, SMALL) }
       } catch (error) {
         // Whatever libvips says about it, the file is not one we can show.
+        throw error instanceof ProviderError ? error : rejected('damaged')
+      }
+    },
+    async drawPhoto(bytes) {
+      try {
+        await inspect(bytes, max_pixels)
+        const { data, info } = await sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 })
+          .timeout({ seconds: TIMEOUT_SECONDS }).autoOrient().resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: PHOTO_QUALITY }).toBuffer({ resolveWithObject: true })
+        const preview = await sharp(data).resize(PREVIEW_WIDTH).blur(3).webp({ quality: 40 }).toBuffer()
+        return { large: data, preview, width: info.width, height: info.height }
+      } catch (error) {
         throw error instanceof ProviderError ? error : rejected('damaged')
       }
     },
