@@ -1,13 +1,18 @@
 'use client'
 
-import { ArrowUp, Square } from 'lucide-react'
+import { ArrowUp, Camera, Square } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Counter } from '@/components/ui/counter'
+import { IconButton } from '@/components/ui/icon-button'
+import { late } from '@/components/ui/late'
 import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { useIsReplying, useSendQueue, useStop } from '@/hooks/api/use-messages'
+import { useIsPhotoRunning } from '@/hooks/api/use-photos'
 import { cn } from '@/lib/cn'
 import { useChatStore } from '@/stores/chat-store'
+
+const PhotoSheet = late(() => import('@/components/photos/photo-sheet').then((module) => module.PhotoSheet))
 
 /** Six lines of 24 px and the padding. */
 const MAX_HEIGHT = 6 * 24 + 24
@@ -41,6 +46,21 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
       <span className='sr-only'>{`${label} `}</span>
       {children}
     </button>
+  )
+}
+
+/** Opens the sheet that asks for a photo; one at a time (section 4). */
+function PhotoButton({ id, name }: { id: number; name: string }) {
+  const t = useTranslations('chat.photo')
+  const [open, setOpen] = useState(false)
+  const running = useIsPhotoRunning(id)
+  return (
+    <>
+      <IconButton label={running ? t('running') : t('open')} aria-disabled={running || undefined} onClick={() => running || setOpen(true)} className='size-12'>
+        <Camera aria-hidden className='size-5.5' strokeWidth={1.75} />
+      </IconButton>
+      {open ? <PhotoSheet id={id} name={name} onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }
 
@@ -88,6 +108,7 @@ export function Composer({ id, name, signedIn }: ComposerProps) {
       className='mx-auto w-full max-w-3xl flex-none px-3 pt-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6 lg:pb-5'
     >
       <div className='flex flex-wrap items-end justify-end gap-2'>
+        {signedIn ? <PhotoButton id={id} name={name} /> : null}
         <textarea
           ref={field}
           rows={1}

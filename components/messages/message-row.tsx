@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn'
 import { Bubble } from './bubble'
 import { CrisisCard } from './crisis-card'
 import { NoteAction, NoteLine } from './note-line'
+import { PhotoInMessage } from './photo-in-message'
 import { Price } from './price'
 import { RunningReply } from './running-reply'
 import { SpokenText } from './spoken-text'
@@ -34,9 +35,11 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
   const t = useTranslations('chat')
   const { name, goOn, goingOn } = useContext(ThreadContext)
   const { status } = message
+  const isPhoto = message.message_type === 1
+  if (isPhoto && status === 'failed') return <NoteLine bad>{t('message.photo_failed')}</NoteLine>
   if (status === 'blocked') {
     const rule = t(`rule.${ruleKey(message.content_attributes.rule)}`)
-    return <NoteLine bad>{t('message.blocked', { name, rule })}</NoteLine>
+    return <NoteLine bad>{t(isPhoto ? 'message.photo_blocked' : 'message.blocked', { name, rule })}</NoteLine>
   }
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
   const act = status === 'failed' ? 'again' : 'continue'
@@ -49,22 +52,6 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
         </NoteAction>
       ) : null}
     </NoteLine>
-  )
-}
-
-function Photos({ message }: { message: Message }) {
-  const t = useTranslations('chat.message')
-  const { name } = useContext(ThreadContext)
-  return message.attachments.map(({ data_url, deleted_at, created_at }) =>
-    data_url && !deleted_at ? (
-      <img
-        key={created_at + data_url}
-        src={data_url}
-        alt={t('photo_alt', { name })}
-        loading='lazy'
-        className='mb-1.5 aspect-3/4 w-55 rounded-lg bg-raised object-cover'
-      />
-    ) : null,
   )
 }
 
@@ -89,7 +76,7 @@ export const MessageRow = memo(function MessageRow({ message, dated, first, last
   return (
     <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>
       {dated ? <TimeMark at={message.created_at} /> : null}
-      <Photos message={message} />
+      <PhotoInMessage message={message} />
       {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} />}
       <Ending message={message} newest={newest} />
     </div>

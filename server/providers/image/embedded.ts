@@ -92,4 +92,4 @@ async function render(request: ImageRequest): Promise<RenderedImage> {
 }
 
 /** Draws every photo itself: no network, no keys, always clothed. */
-export const createEmbeddedImage = (): ImageProvider => ({ name: 'embedded', render })
+export const createEmbeddedImage = (): ImageProvider => ({ name: 'embedded', covered: true, render })

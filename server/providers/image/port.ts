@@ -12,4 +12,9 @@ export type ImageRequest = {
 export type RenderedImage = { bytes: Uint8Array; mime: string; width: number; height: number }
 
 /** Draws a photo of a character. May throw only `ProviderError`. */
-export type ImageProvider = { name: string; render(request: ImageRequest): Promise<RenderedImage> }
+export type ImageProvider = {
+  name: string
+  /** It draws nobody undressed, whatever the level. */
+  covered: boolean
+  render(request: ImageRequest): Promise<RenderedImage>
+}

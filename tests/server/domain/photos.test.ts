@@ -23,7 +23,7 @@ type Draw = (request: ImageRequest) => Promise<void> | void
 const engine = (draw: Draw = () => {}): ImageProvider & { asked: ImageRequest[] } => {
   const asked: ImageRequest[] = []
   return {
-    name: 'test', asked,
+    name: 'test', covered: false, asked,
     async render(request) {
       asked.push(request)
       await draw(request)
