@@ -5,6 +5,7 @@ import { eraseUser } from '@/server/domain/account/erase-user'
 import { checkBilling } from '@/server/domain/billing/check-billing'
 import { ingestFacts } from '@/server/domain/billing/ingest'
 import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
+import { reconcile } from '@/server/domain/billing/reconcile'
 import { tellProcessor } from '@/server/domain/billing/tell-processor'
 import { banUser } from '@/server/domain/users/ban-user'
 import { ProviderError } from '@/server/providers/errors'
@@ -231,4 +232,16 @@ test('a deleted account: the renewal ends at the processor, the books stay witho
   expect(await db.query('select 1 from renewal_consents where user_id = $1', [me.user.id])).toHaveLength(1)
   expect(await db.query('select 1 from credit_lots where user_id = $1 and live', [me.user.id])).toEqual([])
   expect((await checkBilling(world.ctx)).filter(({ user_id }) => user_id === me.user.id)).toEqual([])
+})
+
+test('chargebacks beyond a few in a hundred are alarmed with their counts', async () => {
+  const heard: [object, string][] = []
+  const world = await billingWorld({ log: { info() {}, warn() {}, error: (fields: object, text: string) => void heard.push([fields, text]) } })
+  const me = await world.customer()
+  const packs = []
+  for (let n = 0; n < 5; n++) packs.push(await me.buy(27))
+  for (const pack of packs) await pack.tell('chargeback', { parent_id: pack.paid.transaction_id })
+  await reconcile(world.ctx)
+  const [fields] = heard.find(([, text]) => text.startsWith('TOO MANY CHARGEBACKS')) ?? []
+  expect(fields).toMatchObject({ provider: 'sandbox', days: 30, chargebacks: expect.any(Number) as number })
 })
