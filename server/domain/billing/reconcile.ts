@@ -76,6 +76,24 @@ async function countOpen(ctx: Context) {
   return row!
 }
 
+/** Ours: the card schemes' programmes begin at about one in a hundred; so few that chance explains them are none. */
+const TOO_MANY = { chargebacks: 5, share: 0.005 }
+const DISPUTE_DAYS = 30
+
+/** How much of what was sold lately was disputed or given back (research/safety.md P-10): of one processor, in payments. */
+async function checkDisputes(ctx: Context): Promise<void> {
+  const rows = await ctx.db.query<{ provider: string; payments: number; refunds: number; chargebacks: number }>(
+    `select provider, count(*) filter (where kind in ('initial', 'rebill'))::int as payments, count(*) filter (where kind = 'refund')::int as refunds,
+            count(*) filter (where kind = 'chargeback')::int as chargebacks
+       from payment_facts where state = 'counted' and received_at > $1::timestamptz - make_interval(days => $2) group by provider`,
+    [ctx.now(), DISPUTE_DAYS],
+  )
+  for (const row of rows) {
+    const alarming = row.chargebacks >= TOO_MANY.chargebacks && row.chargebacks >= row.payments * TOO_MANY.share
+    ctx.log[alarming ? 'error' : 'info']({ ...row, days: DISPUTE_DAYS }, alarming ? 'TOO MANY CHARGEBACKS: processors close accounts for it' : 'refunds and chargebacks')
+  }
+}
+
 /**
  * Compares the processor's truth with ours, for running and recently changed subscriptions (research/safety.md P-08). Run
  * each night; differences are kept in billing_differences until they are gone, and alarmed with their counts.
@@ -98,6 +116,7 @@ export async function reconcile(ctx: Context): Promise<void> {
       })
     }
   }
+  await checkDisputes(ctx)
   const open = await countOpen(ctx)
   const alarming = unanswered > 0 || Object.values(open).some((count) => count > 0)
   ctx.log[alarming ? 'error' : 'info']({ asked, unanswered, ...open }, alarming ? 'PAYMENTS NEED A LOOK: see billing_differences and payment_facts' : 'payments reconciled')

@@ -46,12 +46,16 @@ export async function reverseCreditsIn(tx: Db, { user_id, source, key, credits, 
   return row?.taken ?? 0
 }
 
-/** The 50 of the first day; the daily 15 begin with the next UTC day, so that a new balance reads 50 (section 1). */
-export async function grantSignupCredits(ctx: Context, user_id: number): Promise<void> {
-  await ctx.db.query('insert into credit_accounts (user_id, daily_on) values ($1, $2) on conflict do nothing', [
+/**
+ * The 50 of the first day, in the transaction that makes the person: nobody is there without them. The daily 15 begin with the
+ * next UTC day, so that a new balance reads 50 (section 1).
+ */
+export async function grantSignupCredits(ctx: Context, tx: Db, user_id: number): Promise<void> {
+  await tx.query('insert into credit_accounts (user_id, daily_on) values ($1, $2) on conflict do nothing', [
     user_id, ctx.now().toISOString().slice(0, 10),
   ])
-  await grantCredits(ctx, { user_id, source: 'signup', key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' })
+  const grant = { user_id, source: 'signup' as const, key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' }
+  if (await grantCreditsIn(tx, grant)) await emitBalance(tx, user_id)
 }
 
 /** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE and SPENDING_LIMIT_REACHED. Repeating the key is a no-op. */

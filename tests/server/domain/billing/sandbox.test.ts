@@ -43,7 +43,17 @@ async function open(started = '2027-01-31T12:00:00.000Z') {
     `select key, remaining, expires_at from credit_lots where user_id = $1 and source = 'monthly' order by id`, [user.id])
   return {
     ...server, ...person, order, pay, buy, lots,
-    act: (id: string, act: sandbox.SandboxAct) => call(sandbox.actOnSandboxSale, { params: { id, act } }),
+    /** While an event of the sale is on its way it says «try again in a moment», so that is done. */
+    async act(id: string, act: sandbox.SandboxAct) {
+      for (let tries = 0; ; tries++) {
+        try {
+          return await call(sandbox.actOnSandboxSale, { params: { id, act } })
+        } catch (error) {
+          if (tries === 200 || !/on its way/.test((error as Error).message)) throw error
+          await new Promise((resolve) => setTimeout(resolve, 25))
+        }
+      }
+    },
     subscription: async () => (await call(billing.listSubscriptions)).data[0]!,
     sale: async () => (await call(sandbox.listSandboxSales)).data[0]!,
     me: () => call(getMe),
