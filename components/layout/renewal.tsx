@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import type { Subscription } from '@/contracts/billing'
 import { PLANS } from '@/contracts/prices'
 import { useRenewal } from '@/hooks/api/use-billing'
+import { useMe } from '@/hooks/api/use-me'
 import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
@@ -21,10 +22,13 @@ export const planName = (package_id: number) => PLANS.find(({ id }) => id === pa
 export function Renewal({ subscription, className }: { subscription: Subscription; className?: string }) {
   const t = useTranslations('billing.renewal')
   const { cancel, resume, cancelling, resuming } = useRenewal()
+  const me = useMe()
   const { state, can_resume } = subscription
   const price = formatPrice(subscription.amount_cents)
   const until = formatBillingDay(subscription.paid_until)
   const runs = state === 'active' || state === 'past_due'
+  // The renewal was declined and what was paid for is over: there is nothing left to keep.
+  const rests = state === 'past_due' && me?.is_premium === false
 
   // The pressed button is gone: whoever pressed it goes on from the sentence that says what has changed.
   const line = useRef<HTMLParagraphElement>(null)
@@ -38,7 +42,7 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
     <div className={cn('grid gap-4', className)}>
       <div className='grid gap-1'>
         <p ref={line} tabIndex={-1} role='status' className='text-pretty'>
-          {t(state, { price, date: state === 'active' ? formatBillingDay(subscription.renews_at ?? subscription.paid_until) : until })}
+          {t(rests ? 'resting' : state, { price, date: state === 'active' ? formatBillingDay(subscription.renews_at ?? subscription.paid_until) : until })}
         </p>
         {runs ? <p className='text-sm text-muted'>{t('held', { date: formatBillingDay(subscription.price_held_until) })}</p> : null}
       </div>
@@ -47,7 +51,7 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
           <Button key='cancel' busy={cancelling} onClick={cancel} className='justify-self-start'>
             {t('cancel')}
           </Button>
-          <p className='text-sm text-pretty text-muted'>{t(can_resume ? 'cancel_undo' : 'cancel_final', { date: until })}</p>
+          <p className='text-sm text-pretty text-muted'>{t(rests ? 'cancel_resting' : can_resume ? 'cancel_undo' : 'cancel_final', { date: until })}</p>
         </div>
       ) : null}
       {state === 'cancelled' && can_resume ? (

@@ -77,3 +77,13 @@ export async function expectAccessible(page: Page, within?: string) {
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
 }
+
+/** The open dialogs, where there are any: what lies below them is out of reach. */
+export async function accessibleInBothThemes(page: Page) {
+  const within = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+    await expectAccessible(page, within)
+  }
+}

@@ -59,6 +59,9 @@ const everyOf = (price_id: number) => (PLANS.find(({ id }) => id === price_id)?.
 const goesOn = (ctx: Context, { renews_at, renewal_cents, amount_cents, price_id }: Stored) =>
   renews_at ? [`Next renewal: ${day(renews_at)}, ${price(renewal_cents ?? amount_cents)}, and so on ${everyOf(price_id)} until you cancel.`, howToCancel(ctx)] : []
 
+/** What was paid for had ended already when it happened. */
+const over = ({ paid_until, at }: Stored) => paid_until != null && new Date(paid_until) <= new Date(at)
+
 /** Subjects are neutral: they are seen on lock screens (research/safety.md A-06). */
 const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
   receipt: (ctx, mail) => ({
@@ -75,7 +78,7 @@ const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
     subject: 'Your renewal is cancelled',
     lines: [
       `${nameOf(mail.price_id)} at ${ctx.settings.brand} does not renew any more, and nothing further is charged.`,
-      `You keep it until ${day(mail.paid_until)}. Cancelled on ${day(mail.at)}.`,
+      `${over(mail) ? 'It ended on' : 'You keep it until'} ${day(mail.paid_until)}. Cancelled on ${day(mail.at)}.`,
     ],
   }),
   resumed: (ctx, mail) => ({
@@ -98,7 +101,9 @@ const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
     lines: [
       `The card for ${nameOf(mail.price_id)} at ${ctx.settings.brand} was declined on ${day(mail.at)}, and it was not charged.`,
       'Banks decline payments they think risky; using a VPN can be a reason. The payment company may try again by itself.',
-      `You keep what is paid for, until ${day(mail.paid_until)}.`,
+      over(mail)
+        ? `What was paid for ended on ${day(mail.paid_until)}. Premium comes back when a payment succeeds; to pay with another card, cancel and join again.`
+        : `You keep what is paid for, until ${day(mail.paid_until)}.`,
       howToCancel(ctx),
     ],
   }),

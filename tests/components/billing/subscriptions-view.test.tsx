@@ -182,7 +182,14 @@ describe('leaving', () => {
 
   it('stays possible after a declined renewal', async () => {
     await open(member({ state: 'past_due', renews_at: null }))
-    expect(await screen.findByText(/The last renewal was declined and your card was not charged/)).toBeTruthy()
+    expect(await screen.findByText(/The last renewal was declined and your card was not charged. You have Premium until/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
+  })
+
+  it('promises nothing any more once the paid time is over as well', async () => {
+    await open({ ...member({ state: 'past_due', renews_at: null, can_resume: false, paid_until: '2026-11-01T10:00:00.000Z' }), premium: false })
+    expect(await screen.findByText(/What you had paid for ended on November 1, 2026; Premium comes back when/)).toBeTruthy()
+    expect(screen.queryByText(/You have Premium until|You keep Premium/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
   })
 

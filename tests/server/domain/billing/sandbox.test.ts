@@ -246,10 +246,27 @@ test('down: an order says so, a cancellation counts at once and is told later', 
     await tellProcessor(world.ctx)
     expect((await world.sale()).state).toBe('active')
   } finally {
-    await world.call(sandbox.setSandboxDown, { body: { down: false } })
+    const { call } = await world.signIn()
+    await call(sandbox.setSandboxDown, { body: { down: false } })
   }
+  expect((await world.sale()).state).toBe('active')
   world.wait(5 * 60_000)
   await told(world, 'cancelled')
+})
+
+test('up again: the one who switches it on need not wait for the next try', async () => {
+  const world = await open()
+  await world.buy(MONTHLY)
+  await world.call(sandbox.setSandboxDown, { body: { down: true } })
+  try {
+    await world.call(billing.cancelSubscription)
+    await tellProcessor(world.ctx)
+    expect((await world.sale()).state).toBe('active')
+  } finally {
+    await world.call(sandbox.setSandboxDown, { body: { down: false } })
+  }
+  expect((await world.sale()).state).toBe('cancelled')
+  await world.sound()
 })
 
 test('with another processor there is no sandbox', async () => {
