@@ -106,7 +106,7 @@ export const startCcbill: StartSimulator = async (deps) => {
       }
       const back = { transactionId: paid, amount: price(amount_cents), currencyCode: number(currency), accountingAmount: price(amount_cents), reason: 'Samprivate asked for it' }
       Object.assign(fields, {
-        NewSaleSuccess: sale, UpgradeSuccess: { ...sale, subscriptionId: digits(18), originalSubscriptionId: sale_id }, UpSaleSuccess: sale,
+        NewSaleSuccess: sale, UpgradeSuccess: { ...sale, transactionId: digits(19, '2'), subscriptionId: digits(18), originalSubscriptionId: sale_id }, UpSaleSuccess: sale,
         NewSaleFailure: { ...sale, transactionId: digits(19, '3'), failureCode: 'BE-140', failureReason: 'Invalid Input.' },
         UpgradeFailure: { ...sale, transactionId: digits(19, '3'), failureCode: 'BE-140' }, UpSaleFailure: { transactionId: digits(19, '3') },
         RenewalSuccess: { transactionId: paid, billedAmount: price(amount_cents), billedCurrencyCode: number(currency), renewalDate: day(at), ...next },

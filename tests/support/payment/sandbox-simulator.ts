@@ -59,7 +59,7 @@ export const startSandbox: StartSimulator = async (deps) => {
     const checkout = order.on_paper ? null : await openCheckout(order)
 
     /** What is told of it, and of which payment. */
-    function termsOf(kind: FactKind, { payment, terminates = false, paid_until }: Circumstances) {
+    function termsOf(kind: SandboxEvent['kind'], { payment, terminates = false, paid_until }: Circumstances) {
       const back = kind === 'refund' || kind === 'chargeback'
       const paid = kind === 'initial' || kind === 'rebill'
       if (kind === 'rebill') sale.periods++
@@ -74,7 +74,7 @@ export const startSandbox: StartSimulator = async (deps) => {
     }
 
     /** Without a sale there is a page to pay on; with one, what happens to it is written down and sent. */
-    async function play(kind: FactKind, circumstances: Circumstances): Promise<SandboxEvent> {
+    async function play(kind: SandboxEvent['kind'], circumstances: Circumstances): Promise<SandboxEvent> {
       if (checkout !== null && sale.id === '') {
         await processor.sandbox!.payCheckout(checkout, { card: kind === 'declined' ? 'declined' : 'success' })
         return taken(kind)
@@ -94,7 +94,7 @@ export const startSandbox: StartSimulator = async (deps) => {
       at = clock(circumstances.at)
       sent = []
       const again = kind === 'initial' && circumstances.payment !== undefined ? payments[circumstances.payment] : undefined
-      const event = again ? { ...first!, id: again.id, transaction_id: again.transaction } : await play(kind, circumstances)
+      const event = again ? { ...first!, id: again.id, transaction_id: again.transaction } : await play(kind as SandboxEvent['kind'], circumstances)
       if (!again && (kind === 'initial' || kind === 'rebill')) payments.push({ id: event.id, transaction: event.transaction_id! })
       if (kind === 'initial') first ??= event
       sale.id ||= event.sale_id ?? ''

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { closeMatter, countMonths, listOpenMatters } from '@/server/domain/billing/look'
 import { reconcile } from '@/server/domain/billing/reconcile'
 import { ingestFacts } from '@/server/domain/billing/ingest'
 import { VERBS } from '@/server/operator/verbs'
 import { fact } from '@/tests/support/scripted-payment'
-import { billingWorld, DAY, MONTHLY } from './world'
+import { billingWorld, DAY, MONTHLY, warmUp } from './world'
+
+beforeAll(warmUp)
 
 const spoken = (logged: string[]) => ({ info: (...said: unknown[]) => void logged.push(JSON.stringify(said)), warn() {}, error: (...said: unknown[]) => void logged.push(JSON.stringify(said)) })
 const run = (words: string) => VERBS.find((verb) => verb.words.join(' ') === words)!.run
@@ -45,7 +47,7 @@ test('what may still settle by itself is listed after a day and cannot be closed
 })
 
 test('a difference that is closed and still there is back after the next night', async () => {
-  const world = await billingWorld()
+  const world = await billingWorld({ log: spoken([]) })
   const me = await world.customer()
   const { sale_id } = await me.buy(MONTHLY)
   world.payment.sales.set(sale_id, { state: 'cancelled', paid_until: null, renews_at: null, payments: null })
