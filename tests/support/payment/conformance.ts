@@ -22,6 +22,8 @@ import { testDatabase, testServer } from '../server'
 const SECRET = 's'.repeat(40)
 const DAY = 86_400_000
 const [MONTHLY, PACK] = [3, 27] as const
+/** Only a test that hangs lasts so long: a hundred deliveries at once take their time on a busy machine. */
+const HANGING_MS = 120_000
 /** Permutations on their way at once: PostgreSQL takes them side by side. */
 const TOGETHER = 6
 const SIX = ['initial', 'rebill', 'cancel', 'expiry', 'refund', 'chargeback'] as const satisfies FactKind[]
@@ -38,7 +40,7 @@ type Counts = {
  * event it has, signed, in every order, a hundred times at once, forged and late. After each test money, credits and premium
  * time agree.
  */
-export const describePayment = (name: string, start: StartSimulator) => describe(name, () => {
+export const describePayment = (name: string, start: StartSimulator) => describe(name, { timeout: HANGING_MS }, () => {
   const counts: Counts = { events_played: 0, kinds_of_event: 0, permutations_folded: 0, permutations_ingested: 0, replays: 0, late: 0, forgeries_refused: 0 }
   const clock = { now: new Date('2026-03-01T10:00:00Z') }
   const logged: string[] = []
@@ -218,7 +220,9 @@ export const describePayment = (name: string, start: StartSimulator) => describe
           subscription: subscription && { ended: subscription.ended_at !== null, tombstone: subscription.tombstone, cancelled: subscription.cancelled_at !== null, started_at: subscription.started_at },
         }
       }
-      for (const kinds of subsets(playable().filter((kind) => kind !== 'initial')).map((rest) => ['initial' as const, ...rest])) {
+      // All six together are heard through the door, below.
+      const parts = subsets(playable().filter((kind) => kind !== 'initial')).filter((rest) => rest.length < SIX.length - 1)
+      for (const kinds of parts.map((rest) => ['initial' as const, ...rest])) {
         const deliveries = await history(await simulator.sell(loose()), kinds)
         let expected: ReturnType<typeof shape> | null = null
         for (const order of permutations(deliveries)) {
@@ -231,7 +235,7 @@ export const describePayment = (name: string, start: StartSimulator) => describe
           counts.permutations_folded++
         }
       }
-      expect(counts.permutations_folded).toBeGreaterThanOrEqual(720)
+      expect(counts.permutations_folded).toBe(911)
     })
   })
 
@@ -483,7 +487,7 @@ export const describePayment = (name: string, start: StartSimulator) => describe
       expect(await factsOf(stray.sale_id)).toMatchObject([{ state: 'quarantined', problem: 'no such order' }])
       const me = await order(MONTHLY)
       const initial = await me.sale.happen('initial', { at: clock.now })
-      const cancel = await me.sale.happen('cancel', { at: new Date(clock.now.getTime() + 60_000) })
+      const cancel = await me.sale.happen('cancel', { at: new Date(clock.now.getTime() + 60_000), order_id: null })
       await told(cancel)
       expect(await factsOf(me.sale.sale_id)).toMatchObject([{ kind: 'cancel', state: 'waiting' }])
       pass(60_000)
@@ -605,7 +609,7 @@ export const describePayment = (name: string, start: StartSimulator) => describe
         premium: false, frozen: true, order: 'charged_back', state: 'ended', cancelled: true, renews_at: null, credits: 0, told: 6,
         payments: [{ state: 'charged_back', renewal: false, amount_cents: 1499, refunded_cents: 1499 }, { state: 'refunded', renewal: true, amount_cents: 1499, refunded_cents: 1499 }],
       })
-    }, 120_000)
+    })
     test('those were all 720', () => {
       expect(simulator.plays).toEqual(expect.arrayContaining([...SIX]))
       expect(counts.permutations_ingested).toBe(720)
