@@ -1,6 +1,7 @@
 import { acceptAffiliate, listAffiliates } from '@/server/domain/affiliates/affiliates'
 import { syncCommissions } from '@/server/domain/affiliates/commissions'
 import { makeStatements, statementsCsv } from '@/server/domain/affiliates/statements'
+import { closeMatter, countMonths, listOpenMatters } from '@/server/domain/billing/look'
 import type { Context } from '@/server/domain/context'
 import { listRewardCodes, makeRewardCode } from '@/server/domain/rewards/codes'
 import { banUser, unbanUser } from '@/server/domain/users/ban-user'
@@ -39,6 +40,19 @@ async function printAffiliates(ctx: Context): Promise<string> {
   ].join('\n')
 }
 
+async function printPayments(ctx: Context): Promise<string> {
+  const matters = (await listOpenMatters(ctx)).map(({ reference, since, what, ours, theirs, order_id, sale_id, amount_cents }) => [
+    reference, since.toISOString().slice(0, 16), what, ours, theirs, amount_cents === null ? '' : dollars(amount_cents), order_id ?? '', sale_id ?? '',
+  ])
+  const months = (await countMonths(ctx)).map(({ month, provider, payments, refunds, chargebacks, warning }) => [
+    month, provider, String(payments), String(refunds), String(chargebacks), payments === 0 ? '' : `${((chargebacks * 100) / payments).toFixed(2)}%${warning ? ' MANY' : ''}`,
+  ])
+  return [
+    matters.length ? table([['number', 'since', 'what', 'ours', 'theirs', 'amount', 'order', 'sale'], ...matters]) : lines('Nothing about payments is open.'),
+    months.length ? table([['month', 'processor', 'payments', 'refunds', 'chargebacks', 'share of chargebacks'], ...months]) : lines('No real payments in six months.'),
+  ].join('\n')
+}
+
 /** Everything an operator can do from the command line. */
 export const VERBS: Verb[] = [
   { words: ['affiliates', 'list'], needs: [], does: 'applications that wait, and affiliates with what they have earned', run: printAffiliates },
@@ -69,6 +83,14 @@ export const VERBS: Verb[] = [
     run: async (ctx, [code = '', credits = '', most = '', days]) => {
       const made = await makeRewardCode(ctx, { code, credits: numberOf(credits), most: numberOf(most), days: numberOrNull(days) })
       return lines(`${made.code}: ${made.credits} credits for each of ${made.most} people, ${made.ends_at ? `until ${made.ends_at.toISOString()}` : 'without end'}.`)
+    },
+  },
+  { words: ['payments', 'look'], needs: [], does: 'what differs from the processor’s books or could not be placed, and each month’s refunds and chargebacks', run: printPayments },
+  {
+    words: ['payments', 'close'], needs: ['number'], does: 'takes one of those off the list, once you have seen to it',
+    run: async (ctx, [reference = '']) => {
+      await closeMatter(ctx, reference)
+      return lines(`${reference} is closed.`)
     },
   },
   {

@@ -82,6 +82,7 @@ async function claimWaiting(ctx: Context, tx: Db, order: Order, sale_id: string 
  * `proven` is false while the processor has not agreed.
  */
 export async function countFact(ctx: Context, tx: Db, fact: PendingFact, proven: boolean): Promise<Settled | null> {
+  if (fact.kind === 'unknown') return quarantine(ctx, tx, fact, 'an event we do not know', null)
   const found = await orderOf(tx, fact)
   if (found === 'unknown') return quarantine(ctx, tx, fact, 'no such order', null)
   if (found === 'waiting') return null

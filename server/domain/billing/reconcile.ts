@@ -4,6 +4,7 @@ import type { Context } from '../context'
 import { SAME_DAY_MS } from './agrees'
 import { noteDifference, type Difference } from './differences'
 import { foldFacts, type FoldedPayment } from './fold'
+import { countMonths, OPEN_FACTS } from './look'
 import { countedFacts, findOrder } from './orders'
 import { readSubscription, stateNow, SUBSCRIPTION_COLUMNS, type SubscriptionRow } from './subscription-rows'
 
@@ -66,12 +67,11 @@ async function reconcileOne(ctx: Context, row: SubscriptionRow): Promise<number>
 /** What nobody has been able to place or to prove for a day, and what was put aside for a person. */
 async function countOpen(ctx: Context) {
   const [row] = await ctx.db.query<{ waiting: number; provisional: number; quarantined: number; differences: number }>(
-    `select count(*) filter (where state = 'waiting' and received_at < $1)::int as waiting,
-            count(*) filter (where state = 'provisional' and received_at < $1)::int as provisional,
+    `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'provisional')::int as provisional,
             count(*) filter (where state = 'quarantined')::int as quarantined,
             (select count(*)::int from billing_differences where solved_at is null) as differences
-       from payment_facts where state <> 'counted'`,
-    [new Date(ctx.now().getTime() - 86_400_000)],
+       from payment_facts where ${OPEN_FACTS}`,
+    [ctx.now()],
   )
   return row!
 }
@@ -119,5 +119,8 @@ export async function reconcile(ctx: Context): Promise<void> {
   await checkDisputes(ctx)
   const open = await countOpen(ctx)
   const alarming = unanswered > 0 || Object.values(open).some((count) => count > 0)
-  ctx.log[alarming ? 'error' : 'info']({ asked, unanswered, ...open }, alarming ? 'PAYMENTS NEED A LOOK: see billing_differences and payment_facts' : 'payments reconciled')
+  ctx.log[alarming ? 'error' : 'info']({ asked, unanswered, ...open }, alarming ? 'PAYMENTS NEED A LOOK: npm run -s operator -- payments look' : 'payments reconciled')
+  for (const { warning, ...month } of await countMonths(ctx, 2)) {
+    if (warning) ctx.log.error(month, 'MANY CHARGEBACKS: card schemes act at about one in a hundred payments')
+  }
 }
