@@ -40,13 +40,13 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
               imageClassName='object-[50%_25%]'
             />
           ) : null}
-          <div className='grid grid-cols-1 gap-7'>
+          <div className='group/plan grid grid-cols-1 gap-7'>
             <h1 className='title -mb-2 text-xl sm:text-2xl'>
               <span className='premium:hidden'>{t('title')}</span>
               <span className='free:hidden'>{t('member_title')}</span>
             </h1>
-            {/* Members look for their plan first. */}
-            <section aria-label={t('benefits_title')} className='premium:order-1'>
+            {/* Whoever has a plan looks for it first. */}
+            <section aria-label={t('benefits_title')} className='premium:order-1 group-has-[#plan]/plan:order-1'>
               <ul className='grid gap-2.5'>
                 {BENEFITS.map((benefit) => (
                   <li key={benefit} className='flex gap-3'>
@@ -63,7 +63,7 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
                 cancelled={query.billing === 'cancel'}
                 package_id={readLanding(query).package_id}
               />
-              <div className='premium:order-2'>
+              <div className='premium:order-2 group-has-[#plan]/plan:order-2'>
                 <PaymentHelp leaving />
               </div>
             </WithMessages>

@@ -52,14 +52,15 @@ const Line = ({ time, what, about, value, note }: LineProps) => (
         {about}
       </p>
     </div>
-    <div className='ml-auto text-right'>
+    <div className='ml-auto max-w-36 text-right'>
       <p className='font-semibold tabular-nums'>{value}</p>
-      {note ? <p className='text-sm text-muted'>{note}</p> : null}
+      {note ? <p className='text-sm text-balance text-muted'>{note}</p> : null}
     </div>
   </li>
 )
 
-const signed = (credits: number) => (credits > 0 ? `+${credits}` : `−${Math.abs(credits)}`)
+const whole = new Intl.NumberFormat('en-US')
+const signed = (credits: number) => (credits > 0 ? '+' : '−') + whole.format(Math.abs(credits))
 
 function MovementLine({ movement }: { movement: Movement }) {
   const t = useTranslations('billing.statement')
@@ -140,10 +141,16 @@ function List<T>({ rows, isError, refetch, timeOf, keyOf, draw, csv, name, empty
   if (!rows) {
     return (
       <div aria-label={t('loading')} role='status' className='grid gap-3'>
-        <Skeleton className='h-5 w-28' />
-        <div className='grid gap-px'>
+        <Skeleton className='h-4 w-24' />
+        <div className='rounded-lg bg-surface px-5 hairline'>
           {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className='h-16' />
+            <div key={index} className='flex min-h-16 items-center justify-between gap-4 border-t border-line first:border-0'>
+              <div className='grid gap-2'>
+                <Skeleton className='h-4 w-36' />
+                <Skeleton className='h-3 w-20' />
+              </div>
+              <Skeleton className='h-4 w-10' />
+            </div>
           ))}
         </div>
       </div>

@@ -39,6 +39,7 @@ beforeEach(() => {
     onSent: () => undefined,
     onNoCredits: () => (noCredits += 1),
     onProfileIncomplete: () => undefined,
+    onPremiumOnly: () => undefined,
   })
 })
 afterEach(() => {
