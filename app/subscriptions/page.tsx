@@ -29,14 +29,14 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
   return (
     <RequireUser>
       <Page>
-        <div className='mx-auto max-w-5xl lg:grid lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-14 lg:pt-4'>
+        <div className='mx-auto max-w-5xl md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-9 md:pt-4 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-14'>
           {face ? (
             <Picture
               portrait={face.portrait}
               alt=''
-              sizes='(min-width: 1024px) 360px, 100vw'
+              sizes='(min-width: 1024px) 360px, (min-width: 768px) 216px, 100vw'
               priority
-              className='mb-6 aspect-16/9 rounded-lg sm:aspect-3/1 lg:sticky lg:top-[calc(var(--top)+1rem)] lg:mb-0 lg:aspect-3/4 lg:self-start'
+              className='mb-6 aspect-16/9 rounded-lg md:sticky md:top-[calc(var(--top)+1rem)] md:mb-0 md:aspect-3/4 md:self-start'
               imageClassName='object-[50%_25%]'
             />
           ) : null}

@@ -17,7 +17,7 @@ import { PackList } from './pack-list'
 function MembersOnly() {
   const t = useTranslations('billing.packs')
   return (
-    <aside className='grid gap-3 rounded-lg bg-surface p-5 hairline sm:p-6'>
+    <aside className='grid gap-3 rounded-lg bg-surface p-5 hairline sm:p-6 premium:hidden'>
       <h2 className='title text-lg'>{t('members_title')}</h2>
       <p className='text-pretty text-muted'>{t('members', { credits: PREMIUM_MONTHLY_CREDITS })}</p>
       <Link href='/subscriptions' className={buttonClass('primary', 'justify-self-start')}>
@@ -72,7 +72,8 @@ function View({ billing, cancelled, balance }: CreditsViewProps) {
   const t = useTranslations('billing.packs')
   const me = useMe()
   useBillingVisit('credits')
-  const free = me !== null && !me.is_premium
+  // Until it is known who looks, the page is drawn for everybody and the stylesheet hides what members do not need.
+  const free = !me?.is_premium
   return (
     <>
       {cancelled ? <NothingCharged /> : null}
@@ -90,7 +91,7 @@ function View({ billing, cancelled, balance }: CreditsViewProps) {
         </h2>
         <div className='grid gap-4'>
           {billing === null ? <Closed /> : null}
-          <PackList forSale={billing !== null && me !== null && !free} />
+          <PackList forSale={billing !== null && !free} />
           <div className='grid gap-2'>
             <p className='text-sm text-muted'>{t('keep')}</p>
             <TestNote billing={billing} />

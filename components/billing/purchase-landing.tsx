@@ -10,6 +10,7 @@ import type { Payment } from '@/contracts/billing'
 import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
 import { useNewestPurchase, usePurchaseSent, useSubscription } from '@/hooks/api/use-billing'
 import { useMe, useRefreshMe } from '@/hooks/api/use-me'
+import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
 
@@ -111,7 +112,7 @@ export function PurchaseLanding(props: LandingProps) {
       <div role='status' className='grid gap-2'>
         <div className='flex items-start gap-3'>
           <span className='mt-0.5'>{icon}</span>
-          <Heading className={props.level === 'h1' ? 'title text-xl' : 'title text-lg'}>{title}</Heading>
+          <Heading className={cn('title min-w-0 wrap-anywhere', props.level === 'h1' ? 'text-xl' : 'text-lg')}>{title}</Heading>
         </div>
         <p className='text-pretty text-muted'>{text}</p>
       </div>

@@ -140,7 +140,7 @@ function List<T>({ rows, isError, refetch, timeOf, keyOf, draw, csv, name, empty
   }
   if (!rows) {
     return (
-      <div aria-label={t('loading')} role='status' className='grid gap-3'>
+      <div key='loading' aria-label={t('loading')} role='status' className='grid gap-3'>
         <Skeleton className='h-4 w-24' />
         <div className='rounded-lg bg-surface px-5 hairline'>
           {Array.from({ length: 6 }, (_, index) => (
@@ -158,7 +158,7 @@ function List<T>({ rows, isError, refetch, timeOf, keyOf, draw, csv, name, empty
   }
   if (rows.length === 0) return <>{empty}</>
   return (
-    <div className='grid gap-6'>
+    <div key='rows' className='grid gap-6'>
       {byDay(rows, timeOf).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2 className='mb-1 text-sm font-semibold text-muted'>{day}</h2>
@@ -247,7 +247,7 @@ function Tabs({ shown, onShow }: { shown: Statement; onShow: (statement: Stateme
     event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
   }
   return (
-    <div role='tablist' aria-label={t('tabs')} onKeyDown={move} className='mb-6 flex gap-2'>
+    <div role='tablist' aria-label={t('tabs')} onKeyDown={move} className='mb-6 flex flex-wrap gap-2'>
       {STATEMENTS.map((name) => (
         <button
           key={name}
@@ -276,7 +276,7 @@ export function StatementView({ first }: { first: Statement }) {
   return (
     <WithQueries>
       <Tabs shown={shown} onShow={setShown} />
-      <div id='statement' role='tabpanel' aria-labelledby={`tab-${shown}`} className='min-h-96'>
+      <div id='statement' role='tabpanel' aria-labelledby={`tab-${shown}`} className='min-h-[30rem]'>
         {shown === 'movements' ? <Movements /> : <Payments />}
       </div>
     </WithQueries>
