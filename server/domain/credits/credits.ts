@@ -128,8 +128,11 @@ export async function settleExpired(ctx: Context): Promise<number> {
 export const notEnoughBalance = (needed: number) =>
   new AppError('NOT_ENOUGH_BALANCE', 'You do not have enough credits. Nothing was charged.', { needed })
 
-export const overSpendingLimit = () =>
-  new AppError('SPENDING_LIMIT_REACHED', 'That would go over the limit you set for this month. Nothing was charged.')
+/** Which of the person's own monthly limits was met, and where it is changed. */
+export const overSpendingLimit = (limit: 'credits' | 'cents' = 'credits') =>
+  new AppError(
+    'SPENDING_LIMIT_REACHED',
+    `That would go over your monthly limit for ${limit === 'cents' ? 'money' : 'credits'}. You can change it in Profile. Nothing was charged.`, { limit })
 
 export type LedgerFault = { user_id: number; fault: string }
 

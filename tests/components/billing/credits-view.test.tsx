@@ -45,6 +45,15 @@ describe('/credits', () => {
     expect(await screen.findByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
   })
 
+  it('says so where the plan of a member cannot be reached, instead of hiding it', async () => {
+    let answer: Routes[string] = failure('INTERNAL', 500)
+    const { user } = await openCredits({ premium: true, routes: { 'GET /v1/billing/subscriptions': () => answer as { body: unknown } } })
+    expect(await screen.findByText('Your plan cannot be reached right now. Nothing about it has changed.')).toBeTruthy()
+    answer = list([subscription()])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
+  })
+
   it('offers nothing where payments are closed, and says calmly that nothing was charged', async () => {
     await openCredits({ premium: true }, { closed: true, cancelled: true })
     expect(screen.getByText('Buying is not open here')).toBeTruthy()

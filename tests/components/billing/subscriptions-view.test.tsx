@@ -182,15 +182,19 @@ describe('leaving', () => {
 
   it('stays possible after a declined renewal', async () => {
     await open(member({ state: 'past_due', renews_at: null }))
-    expect(await screen.findByText(/The last renewal was declined and your card was not charged. You have Premium until/)).toBeTruthy()
+    expect(await screen.findByText(/The last renewal was declined and your card was not charged. You have Premium until November 1, 2027/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
   })
 
-  it('promises nothing any more once the paid time is over as well', async () => {
-    await open({ ...member({ state: 'past_due', renews_at: null, can_resume: false, paid_until: '2026-11-01T10:00:00.000Z' }), premium: false })
-    expect(await screen.findByText(/What you had paid for ended on November 1, 2026; Premium comes back when/)).toBeTruthy()
-    expect(screen.queryByText(/You have Premium until|You keep Premium/)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
+  it('claims no Premium once the paid time is over and the provider still tries', async () => {
+    const late = { state: 'past_due', renews_at: null, paid_until: '2026-11-01T10:00:00.000Z' } as const
+    const { user } = await open({ routes: {
+      'GET /v1/billing/subscriptions': list([subscription(late)]), [CANCEL]: { body: subscription({ ...late, state: 'ended' }) },
+    } })
+    expect(await screen.findByText(/Premium rests since November 1, 2026, and goes on as soon as the provider’s next try succeeds/)).toBeTruthy()
+    expect(screen.queryByText(/You (have|keep) Premium until/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel Premium' }))
+    expect(await screen.findByRole('radio', { name: /Annual/ })).toBeTruthy()
   })
 
   it('shows the plans again once it has ended', async () => {
