@@ -3,7 +3,8 @@ import { claimRewardCode, claimRewardTask, getRewardTasks, type RewardTask, type
 import { call } from '@/lib/api/browser'
 import { keepOwnCode } from '@/lib/attribution/own-code'
 import { keys } from '@/lib/query/keys'
-import { useSignedIn } from '@/stores/auth-store'
+import { useAuthStore, useSignedIn } from '@/stores/auth-store'
+import { isProfileComplete } from './use-me'
 
 /** Longest wait a timer takes, in milliseconds. */
 const LONGEST_MS = 24 * 3_600_000
@@ -17,10 +18,14 @@ export function asksAgainIn(tasks: Pick<RewardTask, 'again_at'>[], now: number):
   return next > 0 ? Math.max(1000, next) : AHEAD_MS
 }
 
-/** The tasks and where the person stands. Nothing tells of what friends do, so each visit of the page asks anew. */
-export const useRewardTasks = () =>
-  useQuery({
-    queryKey: keys.rewardTasks(),
+/**
+ * The tasks and where the person stands. Nothing tells of what friends do, so each visit of the page asks anew; so does a
+ * profile that is completed on it, as after a sign-up that began here.
+ */
+export function useRewardTasks() {
+  const complete = useAuthStore(({ user }) => user !== null && isProfileComplete(user))
+  return useQuery({
+    queryKey: keys.rewardTasks(complete),
     queryFn: async ({ signal }) => {
       const tasks = await call(getRewardTasks, {}, { signal })
       keepOwnCode(tasks.invite_code)
@@ -30,6 +35,7 @@ export const useRewardTasks = () =>
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => asksAgainIn(data?.data ?? [], Date.now()),
   })
+}
 
 /** The balance comes by the event; what can be claimed next is asked. */
 function useAskAgain() {
