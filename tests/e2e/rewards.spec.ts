@@ -92,6 +92,7 @@ test('tasks, a code, and a friend: each brings its credits once, and nobody is t
   // One friend in a browser of their own, and the inviter again in theirs, under another address.
   const friend = await openBrowser(browser)
   const callOfFriend = await registerBy(friend.page, link, friends)
+  await page.goto(`${origin}/settings`)
   await signOut(page)
   const callOfSecond = await registerBy(page, link, second)
   await Promise.all([talk(callOfFriend), talk(callOfSecond)])

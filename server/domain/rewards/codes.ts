@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
-import { AppError } from '../errors'
+import { AppError, notFound } from '../errors'
 import { forgetLimit, hitLimit } from '../users/rate-limit'
 import { grantReward, inClaim, type Granted } from './grant'
 import { mailboxOf } from './mailbox'
@@ -79,4 +79,15 @@ export async function listRewardCodes(ctx: Context): Promise<RewardCode[]> {
   const rows = await ctx.db.query<RewardCode & { ends_at: Date | string | null }>(
     'select code, credits, most, claimed, ends_at from reward_codes order by created_at desc, code', [])
   return rows.map((row) => ({ ...row, ends_at: row.ends_at && new Date(row.ends_at) }))
+}
+
+/** For the operator: nobody can claim it from now on; what was claimed stays. Answers whether it could be. Throws NOT_FOUND. */
+export async function endRewardCode(ctx: Context, given: string): Promise<boolean> {
+  const code = given.trim().toLowerCase()
+  const ended = await ctx.db.query(
+    'update reward_codes set ends_at = $2 where code = $1 and claimed < most and (ends_at is null or ends_at > $2) returning code', [code, ctx.now()])
+  if (ended.length) return true
+  const [known] = await ctx.db.query('select 1 from reward_codes where code = $1', [code])
+  if (!known) throw notFound(`The code ${code}`)
+  return false
 }
