@@ -259,7 +259,7 @@ test('the clock: a renewal brings the month anew, declined ones end it, and the 
   await play(page, 'Krush Premium', 'Advance to renewal', 'The clock of this sale has moved on.')
   expect([(await buyer.me()).is_premium, await buyer.plan()]).toEqual([false, 'past_due'])
   await page.goto(`${origin}/subscriptions`)
-  await expect(page.getByText(/^The last renewal was declined and your card was not charged\. What you had paid for ended on /)).toBeVisible()
+  await expect(page.getByText(/^The renewal was declined and your card was not charged\. Premium rests since /)).toBeVisible()
   await accessibleInBothThemes(page)
   for (let times = 0; times < 2; times++) await play(page, 'Krush Premium', 'Advance to renewal', 'The clock of this sale has moved on.')
   await expect(saleOf(page, 'Krush Premium')).toContainText('Ended')
