@@ -28,14 +28,15 @@ function MembersOnly() {
 }
 
 /** The plan and its Cancel: the coin in every header leads here, so that leaving is two taps from anywhere. */
-function Plan({ member }: { member: boolean }) {
+function Plan() {
   const t = useTranslations('billing.packs')
   const renewal = useTranslations('billing.renewal')
+  const me = useMe()
   const { subscription, isError, refetch } = useSubscription()
-  const none = subscription ? subscription.state === 'ended' : !member || subscription === null
+  const none = subscription ? subscription.state === 'ended' : subscription === null || me?.is_premium === false
   if (none) return null
   return (
-    <section aria-labelledby='plan'>
+    <section aria-labelledby='plan' className={subscription ? undefined : 'free:hidden'}>
       <h2 id='plan' className='title mb-3 text-lg'>
         {t('plan')}
       </h2>
@@ -98,7 +99,7 @@ function View({ billing, cancelled, balance }: CreditsViewProps) {
           </div>
         </div>
       </section>
-      <Plan member={me?.is_premium ?? false} />
+      <Plan />
     </>
   )
 }

@@ -89,7 +89,8 @@ function useSaid({ kind, package_id, user_uuid }: LandingProps): Said {
         {kind === 'plan'
           ? t('paid_plan_text', { price, credits: PREMIUM_MONTHLY_CREDITS })
           : t('paid_pack_text', { price, balance: me?.credit_balance ?? '··' })}{' '}
-        {renews} {payment.test ? t('paid_test') : null}
+        {payment.test ? t('paid_test') : null}
+        {kind === 'plan' ? <span className='block min-h-[2lh] sm:min-h-[1lh]'>{renews}</span> : null}
       </>
     ),
     acts: kind === 'plan' ? (
@@ -110,9 +111,9 @@ export function PurchaseLanding(props: LandingProps) {
   return (
     <div data-paid={paid} className='grid gap-4'>
       <div role='status' className='grid gap-2'>
-        <div className='flex items-start gap-3'>
+        <div className='flex flex-wrap items-start gap-x-3 gap-y-1'>
           <span className='mt-0.5'>{icon}</span>
-          <Heading className={cn('title min-w-0 wrap-anywhere', props.level === 'h1' ? 'text-xl' : 'text-lg')}>{title}</Heading>
+          <Heading className={cn('title min-w-0 flex-1 basis-48 wrap-anywhere', props.level === 'h1' ? 'text-xl' : 'text-lg')}>{title}</Heading>
         </div>
         <p className='text-pretty text-muted'>{text}</p>
       </div>

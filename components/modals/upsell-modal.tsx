@@ -83,7 +83,7 @@ function UpsellDialog({ type, onClose }: UpsellProps) {
   return (
     <Dialog
       title={t(`${type}.title`)}
-      text={t(`${type}.text`, VALUES)}
+      text={t(waiting && closed ? 'out_of_credit.text_closed' : `${type}.text`, VALUES)}
       onClose={onClose}
       image={<CompanionPicture />}
     >
