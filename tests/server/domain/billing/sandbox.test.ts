@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as billing from '@/contracts/billing'
 import * as sandbox from '@/contracts/sandbox'
 import { getMe } from '@/contracts/users'
@@ -8,12 +8,15 @@ import { reconcile } from '@/server/domain/billing/reconcile'
 import { tellProcessor } from '@/server/domain/billing/tell-processor'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { expectRefusal } from '../../../support/identity'
-import { testServer } from '../../../support/server'
+import { testDatabase, testServer } from '../../../support/server'
 
 const DAY = 86_400_000
 const MONTHLY = '3'
 const ANNUAL = '2'
 const PACK = '27'
+
+// The first one takes a while to set up.
+beforeAll(async () => void (await testDatabase()))
 
 /** A server with its own clock and a person who buys at the embedded processor, through every real door. */
 async function open(started = '2027-01-31T12:00:00.000Z') {
