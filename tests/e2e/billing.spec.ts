@@ -351,6 +351,7 @@ test('a limit somebody set is kept, and said where it stops them', async ({ brow
 })
 
 test('whoever joined, cancelled and resumed has it in writing', async () => {
+  test.skip(mailed === null, 'A journey before this one failed, and its people are gone with it.')
   const words = ['Your receipt', 'Your renewal goes on', 'Your renewal is cancelled']
   await expect.poll(async () => (await mailed!()).filter((subject) => words.includes(subject)).toSorted(), { timeout: 75_000 }).toEqual(words)
 })
