@@ -25,7 +25,7 @@ function Membership({ subscription }: { subscription: Subscription }) {
         {t(planName(subscription.package_id))}
       </h2>
       <Renewal subscription={subscription} />
-      <TestNote billing={subscription.test ? { provider: 'sandbox', test: true } : undefined} />
+      <TestNote billing={subscription.test ? { provider: 'sandbox', test: true, period_days: null } : undefined} />
       <Link href='/credits/statement?show=payments' className={buttonClass('quiet', '-mb-3 -ml-5 justify-self-start')}>
         <ReceiptText aria-hidden className='size-5' strokeWidth={1.75} />
         {t('payments')}

@@ -10,7 +10,7 @@ import { Countdown } from '@/components/ui/countdown'
 import { Dialog } from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
 import { DAILY_CREDITS, FREE_VOICE_SECONDS, PLANS, PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
-import { addMonths } from '@/contracts/renewal-terms'
+import { nextCharge, type PeriodDays } from '@/contracts/renewal-terms'
 import { useBillingVisit } from '@/hooks/api/use-billing'
 import { useMe, useRefreshMe } from '@/hooks/api/use-me'
 import { useInstallation } from '@/hooks/use-installation'
@@ -27,13 +27,13 @@ type UpsellProps = ModalProps['upsell'] & { onClose: () => void }
 const VALUES = { daily: DAILY_CREDITS, monthly: PREMIUM_MONTHLY_CREDITS, seconds: FREE_VOICE_SECONDS }
 
 /** Per month, what is really charged and when it comes again, side by side (decisions.md 2). */
-function Plans() {
+function Plans({ period_days }: { period_days: PeriodDays }) {
   const t = useTranslations('modals.upsell')
   const [now] = useState(() => new Date())
   return (
     <dl className='rounded-md hairline'>
       {PLANS.map((plan) => {
-        const date = formatBillingDay(addMonths(now, plan.months))
+        const date = formatBillingDay(nextCharge(now, plan.months, period_days))
         return (
           <div
             key={plan.id}
@@ -95,7 +95,7 @@ function UpsellDialog({ type, onClose }: UpsellProps) {
           </p>
         </>
       ) : null}
-      {closed ? <Closed /> : <Plans />}
+      {closed ? <Closed /> : <Plans period_days={installation?.billing?.period_days ?? null} />}
       <TestNote billing={installation?.billing} />
       <div className='grid gap-1'>
         {closed ? null : (

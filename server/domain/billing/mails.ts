@@ -1,4 +1,5 @@
 import { PLANS } from '@/contracts/prices'
+import { periodName } from '@/contracts/renewal-terms'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { nameOf } from './catalogue'
@@ -55,9 +56,10 @@ type Stored = Values & { renewal_cents?: number }
 type Text = { subject: string; lines: string[] }
 
 const howToCancel = ({ settings }: Context) => `You can cancel at any time with one press in your profile: ${settings.origin}/settings`
-const everyOf = (price_id: number) => (PLANS.find(({ id }) => id === price_id)?.months === 12 ? 'every year' : 'every month')
+const everyOf = ({ payment }: Context, price_id: number) =>
+  `every ${periodName(PLANS.find(({ id }) => id === price_id)?.months ?? 1, payment?.period_days ?? null)}`
 const goesOn = (ctx: Context, { renews_at, renewal_cents, amount_cents, price_id }: Stored) =>
-  renews_at ? [`Next renewal: ${day(renews_at)}, ${price(renewal_cents ?? amount_cents)}, and so on ${everyOf(price_id)} until you cancel.`, howToCancel(ctx)] : []
+  renews_at ? [`Next renewal: ${day(renews_at)}, ${price(renewal_cents ?? amount_cents)}, and so on ${everyOf(ctx, price_id)} until you cancel.`, howToCancel(ctx)] : []
 
 /** What was paid for had ended already when it happened. */
 const over = ({ paid_until, at }: Stored) => paid_until != null && new Date(paid_until) <= new Date(at)
@@ -87,7 +89,7 @@ const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
   }),
   reminder: (ctx, mail) => ({
     subject: 'Your renewal is coming up',
-    lines: [`${nameOf(mail.price_id)} at ${ctx.settings.brand} renews on ${day(mail.renews_at)}: ${price(mail.amount_cents)} will be charged, as ${everyOf(mail.price_id)}.`, howToCancel(ctx)],
+    lines: [`${nameOf(mail.price_id)} at ${ctx.settings.brand} renews on ${day(mail.renews_at)}: ${price(mail.amount_cents)} will be charged, as ${everyOf(ctx, mail.price_id)}.`, howToCancel(ctx)],
   }),
   not_resumed: (ctx, mail) => ({
     subject: 'Your renewal stays cancelled',

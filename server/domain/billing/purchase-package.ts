@@ -28,8 +28,8 @@ export type Purchase = {
 type Person = { uuid: string; email: string; purchases_frozen_at: Date | string | null }
 
 /** Keeps the words that were agreed to, as they stood beside the box (research/safety.md L-29). */
-async function keepConsent(ctx: Context, tx: Db, user_id: number, offer: Offer & { kind: 'plan' }, client: string): Promise<number> {
-  const text = renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents: offer.amount_cents, months: offer.months, now: ctx.now() })
+async function keepConsent(ctx: Context, tx: Db, { period_days }: PaymentProvider, user_id: number, offer: Offer & { kind: 'plan' }, client: string): Promise<number> {
+  const text = renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents: offer.amount_cents, months: offer.months, period_days, now: ctx.now() })
   const [row] = await tx.query<{ id: number }>(
     'insert into renewal_consents (user_id, version, text, hash, client, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
     [user_id, RENEWAL_TERMS_VERSION, text, createHash('sha256').update(text).digest('hex'), client, ctx.now()],
@@ -78,7 +78,7 @@ async function makeOrder(ctx: Context, payment: PaymentProvider, caller: Caller,
       }
     }
     await requirePurchaseWithinLimit(ctx, tx, user_id, offer.amount_cents)
-    const consent_id = offer.kind === 'plan' ? await keepConsent(ctx, tx, user_id, offer, purchase.client) : null
+    const consent_id = offer.kind === 'plan' ? await keepConsent(ctx, tx, payment, user_id, offer, purchase.client) : null
     await insertOrder(ctx, tx, payment, user_id, offer, client_key, consent_id)
     return { order: (await orderOfKey(tx, user_id, client_key))!, person }
   })

@@ -1,3 +1,4 @@
+import type { PeriodDays } from '@/contracts/renewal-terms'
 import type { CURRENCY, PaymentProviderName } from '@/contracts/billing'
 import type { SandboxAct, SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { Db } from '@/server/db/client'
@@ -116,6 +117,8 @@ export type PaymentProvider = {
   test: boolean
   /** Whether a cancellation can be taken back. */
   can_resume: boolean
+  /** How long its month and its year are, where it does not count in calendar months. */
+  period_days: PeriodDays
   /** Answers the address of the payment page. Throws ProviderError. */
   createCheckout(checkout: Checkout): Promise<{ url: string }>
   /**

@@ -15,7 +15,7 @@ afterEach(cleanup)
 const openCredits = (options: { premium?: boolean; routes?: Routes }, { closed = false, cancelled = false } = {}) =>
   openBilling(async () => {
     const { CreditsView } = await import('@/components/billing/credits-view')
-    return <CreditsView billing={closed ? null : { provider: 'ccbill', test: false }} cancelled={cancelled} balance='Your balance' />
+    return <CreditsView billing={closed ? null : { provider: 'ccbill', test: false, period_days: null }} cancelled={cancelled} balance='Your balance' />
   }, options)
 
 describe('/credits', () => {

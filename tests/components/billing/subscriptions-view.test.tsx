@@ -18,11 +18,11 @@ type Options = { premium?: boolean; routes?: Routes; billing?: null; cancelled?:
 const open = ({ billing, cancelled = false, package_id, ...rest }: Options = {}) =>
   openBilling(async () => {
     const { SubscriptionsView } = await import('@/components/billing/subscriptions-view')
-    const offered = billing === null ? null : { provider: 'sandbox' as const, test: true }
+    const offered = billing === null ? null : { provider: 'sandbox' as const, test: true, period_days: null }
     return <SubscriptionsView billing={offered} drawn={new Date().toISOString()} cancelled={cancelled} package_id={package_id ?? null} />
   }, rest)
 
-const terms = (amount_cents: number, months: number) => renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents, months, now: new Date() })
+const terms = (amount_cents: number, months: 1 | 12) => renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents, months, period_days: null, now: new Date() })
 const PATH = '/v1/billing/packages/2/purchase'
 const paidAt = (hash: string) => ({ body: { url: `${location.origin}/#${hash}` } })
 
