@@ -288,7 +288,7 @@ test('a refund takes the pack back, a chargeback ends Premium and pauses purchas
   expect([(await buyer.me()).credit_balance, (await buyer.me()).is_premium]).toEqual([150, true])
   expect(await buyer.moves()).toEqual(['refunded -30', 'purchase 30', 'monthly 100', 'welcome 50'])
   await page.goto(`${origin}/credits/statement`)
-  await expect(page.getByRole('listitem').filter({ hasText: /Taken back with a refund.*[-−–]30/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /Taken back: its payment was refunded or disputed.*[-−–]30/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Payments' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /30 credits.*\$4\.99 refunded/ })).toBeVisible()
 
