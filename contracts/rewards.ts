@@ -7,6 +7,8 @@ export const REWARD_TASKS = [
   'complete_profile', 'first_character', 'first_photo', 'daily_visit', 'invite_friend', 'join_reddit', 'join_discord', 'join_instagram',
 ] as const
 export type RewardTaskName = (typeof REWARD_TASKS)[number]
+/** Their pages say «coming soon»: shown, and not to be done yet. A name goes with the page that brings it (test-enforced). */
+export const TASKS_TO_COME: readonly RewardTaskName[] = ['first_character', 'first_photo']
 
 /** Ours: a friend counts after so many messages on so many UTC days, and for so many friends somebody is rewarded. */
 export const INVITING = { messages: 10, days: 2, most: 50, most_in_30_days: 10 } as const
@@ -22,7 +24,7 @@ export const RewardTask = z.object({
   most: z.nullable(z.int()),
   /** When it can be claimed again; null where it cannot or can now. */
   again_at: z.nullable(z.string()),
-  /** Where to do it: a path of ours or a community's address. */
+  /** Where to do it: a path of ours or a community's address; null where there is no such place, or not yet. */
   href: z.nullable(z.string()),
 })
 export type RewardTask = z.infer<typeof RewardTask>

@@ -7,7 +7,7 @@ import { DataDirectoryBusy } from './db/pglite'
 import { AppError } from './domain/errors'
 import { createLog } from './log'
 import { ProviderError } from './providers/errors'
-import { readLine, usage } from './operator/verbs'
+import { readLine } from './operator/verbs'
 
 /** What stops a command: said in one sentence, without a stack. */
 class Refused extends Error {}
@@ -28,7 +28,8 @@ async function open(config: Config) {
 
 async function operate(line: string[]): Promise<string> {
   const asked = readLine(line)
-  if ('problem' in asked) throw new Refused(`${asked.problem}\n\n${usage()}`)
+  if ('say' in asked) return asked.say
+  if ('problem' in asked) throw new Refused(asked.problem)
   const config = readConfig(process.env)
   const db = await open(config)
   try {
@@ -52,16 +53,10 @@ function explain(error: unknown): string {
   return code === 'ECONNREFUSED' ? 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.' : `It could not be done: ${message}`
 }
 
-const line = process.argv.slice(2)
-if (line.length === 0 || ['help', '--help', '-h'].includes(line[0]!)) {
-  process.stdout.write(usage())
-  process.exitCode = line.length ? 0 : 1
-} else {
-  await operate(line).then(
-    (answer) => void process.stdout.write(answer),
-    (error: unknown) => {
-      process.stderr.write(`${explain(error).trimEnd()}\n`)
-      process.exitCode = 1
-    },
-  )
-}
+await operate(process.argv.slice(2)).then(
+  (answer) => void process.stdout.write(answer),
+  (error: unknown) => {
+    process.stderr.write(`${explain(error).trimEnd()}\n`)
+    process.exitCode = 1
+  },
+)

@@ -29,24 +29,24 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
   return (
     <RequireUser>
       <Page>
-        <div className='mx-auto max-w-5xl lg:grid lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-14 lg:pt-4'>
+        <div className='mx-auto max-w-5xl md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-9 md:pt-4 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-14'>
           {face ? (
             <Picture
               portrait={face.portrait}
               alt=''
-              sizes='(min-width: 1024px) 360px, 100vw'
+              sizes='(min-width: 1024px) 360px, (min-width: 768px) 216px, 100vw'
               priority
-              className='mb-6 aspect-16/9 rounded-lg sm:aspect-3/1 lg:sticky lg:top-[calc(var(--top)+1rem)] lg:mb-0 lg:aspect-3/4 lg:self-start'
+              className='mb-6 aspect-16/9 rounded-lg md:sticky md:top-[calc(var(--top)+1rem)] md:mb-0 md:aspect-3/4 md:self-start'
               imageClassName='object-[50%_25%]'
             />
           ) : null}
-          <div className='grid grid-cols-1 gap-7'>
+          <div className='group/plan grid grid-cols-1 gap-7'>
             <h1 className='title -mb-2 text-xl sm:text-2xl'>
               <span className='premium:hidden'>{t('title')}</span>
               <span className='free:hidden'>{t('member_title')}</span>
             </h1>
-            {/* Members look for their plan first. */}
-            <section aria-label={t('benefits_title')} className='premium:order-1'>
+            {/* Whoever has a plan looks for it first. */}
+            <section aria-label={t('benefits_title')} className='premium:order-1 group-has-[#plan]/plan:order-1'>
               <ul className='grid gap-2.5'>
                 {BENEFITS.map((benefit) => (
                   <li key={benefit} className='flex gap-3'>
@@ -63,7 +63,7 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
                 cancelled={query.billing === 'cancel'}
                 package_id={readLanding(query).package_id}
               />
-              <div className='premium:order-2'>
+              <div className='premium:order-2 group-has-[#plan]/plan:order-2'>
                 <PaymentHelp leaving />
               </div>
             </WithMessages>

@@ -3,9 +3,9 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { BalanceLine } from '@/components/layout/balance-line'
-import { planName, Renewal } from '@/components/layout/renewal'
+import { planName, Renewal, RenewalSkeleton } from '@/components/layout/renewal'
 import { WithQueries } from '@/components/layout/with-queries'
-import { buttonClass } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
 import { useBillingVisit, useSubscription } from '@/hooks/api/use-billing'
@@ -17,7 +17,7 @@ import { PackList } from './pack-list'
 function MembersOnly() {
   const t = useTranslations('billing.packs')
   return (
-    <aside className='grid gap-3 rounded-lg bg-surface p-5 hairline sm:p-6'>
+    <aside className='grid gap-3 rounded-lg bg-surface p-5 hairline sm:p-6 premium:hidden'>
       <h2 className='title text-lg'>{t('members_title')}</h2>
       <p className='text-pretty text-muted'>{t('members', { credits: PREMIUM_MONTHLY_CREDITS })}</p>
       <Link href='/subscriptions' className={buttonClass('primary', 'justify-self-start')}>
@@ -31,16 +31,31 @@ function MembersOnly() {
 function Plan() {
   const t = useTranslations('billing.packs')
   const renewal = useTranslations('billing.renewal')
-  const { subscription } = useSubscription()
-  if (!subscription || subscription.state === 'ended') return null
+  const me = useMe()
+  const { subscription, isError, refetch } = useSubscription()
+  const none = subscription ? subscription.state === 'ended' : subscription === null || me?.is_premium === false
+  if (none) return null
   return (
-    <section aria-labelledby='plan'>
+    <section aria-labelledby='plan' className={subscription ? undefined : 'free:hidden'}>
       <h2 id='plan' className='title mb-3 text-lg'>
         {t('plan')}
       </h2>
       <div className='rounded-lg bg-surface p-5 hairline sm:p-6'>
-        <p className='mb-1 font-semibold text-gold'>{renewal(planName(subscription.package_id))}</p>
-        <Renewal subscription={subscription} />
+        {subscription ? (
+          <>
+            <p className='mb-1 font-semibold text-gold'>{renewal(planName(subscription.package_id))}</p>
+            <Renewal subscription={subscription} />
+          </>
+        ) : isError ? (
+          <div role='alert' className='grid gap-4'>
+            <p>{t('plan_unavailable')}</p>
+            <Button onClick={() => void refetch()} className='justify-self-start'>
+              {t('retry')}
+            </Button>
+          </div>
+        ) : (
+          <RenewalSkeleton />
+        )}
       </div>
     </section>
   )
@@ -58,13 +73,14 @@ function View({ billing, cancelled, balance }: CreditsViewProps) {
   const t = useTranslations('billing.packs')
   const me = useMe()
   useBillingVisit('credits')
-  const free = me !== null && !me.is_premium
+  // Until it is known who looks, the page is drawn for everybody and the stylesheet hides what members do not need.
+  const free = !me?.is_premium
   return (
     <>
       {cancelled ? <NothingCharged /> : null}
       <div className='grid gap-1'>
         <BalanceLine label={balance} />
-        <Link href='/credits/statement' className={buttonClass('quiet', '-ml-2 justify-self-start px-2 text-sm')}>
+        <Link href='/credits/statement' className={buttonClass('quiet', '-ml-5 justify-self-start')}>
           <ReceiptText aria-hidden className='size-5' strokeWidth={1.75} />
           {t('statement')}
         </Link>
@@ -76,7 +92,7 @@ function View({ billing, cancelled, balance }: CreditsViewProps) {
         </h2>
         <div className='grid gap-4'>
           {billing === null ? <Closed /> : null}
-          <PackList forSale={billing !== null && me !== null && !free} />
+          <PackList forSale={billing !== null && !free} />
           <div className='grid gap-2'>
             <p className='text-sm text-muted'>{t('keep')}</p>
             <TestNote billing={billing} />

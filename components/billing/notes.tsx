@@ -20,9 +20,14 @@ export function Closed() {
 export function TestNote({ billing }: { billing: Billing }) {
   const t = useTranslations('billing')
   return billing?.test ? (
-    <p className='flex items-center gap-2 text-sm text-muted'>
+    <p className='flex flex-wrap items-center gap-2 text-sm text-muted'>
       <FlaskConical aria-hidden className='size-4 flex-none' />
       {t('test')}
+      {billing.provider === 'sandbox' ? (
+        <Link href='/sandbox' className='-my-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4'>
+          {t('test_office')}
+        </Link>
+      ) : null}
     </p>
   ) : null
 }
@@ -46,7 +51,11 @@ export function Problem({ problem }: { problem: PurchaseProblem | null }) {
   const t = useTranslations('billing')
   return (
     <div role='alert' className='text-sm text-bad empty:hidden'>
-      {problem ? <p>{problem.text}</p> : null}
+      {problem ? (
+        <p ref={(line) => line?.scrollIntoView?.({ block: 'nearest' })} className='scroll-mb-[calc(var(--bottom)+1rem)]'>
+          {problem.text}
+        </p>
+      ) : null}
       {problem?.code === 'SPENDING_LIMIT_REACHED' ? (
         <Link href='/settings#limits' className='inline-flex min-h-11 items-center font-semibold underline underline-offset-4'>
           {t('limit_link')}

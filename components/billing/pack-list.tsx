@@ -53,7 +53,7 @@ export function PackList({ forSale, dense }: PackListProps) {
                     {price}
                   </Button>
                 ) : (
-                  <p className='text-lg font-semibold'>{price}</p>
+                  <p className='flex min-h-12 items-center text-lg font-semibold'>{price}</p>
                 )}
               </div>
               <Problem problem={problem?.package_id === pack.id ? problem : null} />

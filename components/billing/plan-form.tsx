@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RENEWAL_TERMS_VERSION } from '@/contracts/billing'
 import { PLANS, REFERENCE_MONTH_CENTS } from '@/contracts/prices'
-import { addMonths, renewalTerms } from '@/contracts/renewal-terms'
+import { nextCharge, type PeriodDays, renewalTerms } from '@/contracts/renewal-terms'
 import { useHasPaid, usePurchase } from '@/hooks/api/use-billing'
 import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
@@ -15,10 +15,10 @@ import { Closed, Problem, TestNote, type Billing } from './notes'
 import { useToday } from './use-today'
 
 type Plan = (typeof PLANS)[number]
-type PlanCardProps = { plan: Plan; chosen: boolean; now: Date; onChoose: () => void }
+type PlanCardProps = { plan: Plan; period_days: PeriodDays; chosen: boolean; now: Date; onChoose: () => void }
 
 /** A month's price never stands without what is really charged and when it comes again (decisions.md 2). */
-function PlanCard({ plan, chosen, now, onChoose }: PlanCardProps) {
+function PlanCard({ plan, period_days, chosen, now, onChoose }: PlanCardProps) {
   const t = useTranslations('billing.plans')
   const charged = formatPrice(plan.charged_cents)
   return (
@@ -53,7 +53,7 @@ function PlanCard({ plan, chosen, now, onChoose }: PlanCardProps) {
       </span>
       <span className='font-medium tabular-nums'>{t('today', { price: charged })}</span>
       <span className='text-sm text-muted tabular-nums'>
-        {t('renews', { date: formatBillingDay(addMonths(now, plan.months)), price: charged })}
+        {t('renews', { date: formatBillingDay(nextCharge(now, plan.months, period_days)), price: charged })}
       </span>
     </label>
   )
@@ -80,8 +80,9 @@ export function PlanForm({ billing, drawn, package_id }: PlanFormProps) {
   const [saved, setSaved] = useState(false)
   const box = useRef<HTMLInputElement>(null)
 
+  const period_days = billing?.period_days ?? null
   const plan = PLANS.find(({ id }) => id === chosen) ?? PLANS[0]
-  const terms = renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents: plan.charged_cents, months: plan.months, now })
+  const terms = renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents: plan.charged_cents, months: plan.months, period_days, now })
   const ticked = agreed === terms
 
   const submit = (event: FormEvent) => {
@@ -96,7 +97,7 @@ export function PlanForm({ billing, drawn, package_id }: PlanFormProps) {
         <legend className='title mb-3 text-lg'>{t('plans.legend')}</legend>
         <div className='grid gap-3'>
           {PLANS.map((one) => (
-            <PlanCard key={one.id} plan={one} now={now} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+            <PlanCard key={one.id} plan={one} period_days={period_days} now={now} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
           ))}
         </div>
       </fieldset>

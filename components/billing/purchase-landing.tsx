@@ -10,6 +10,7 @@ import type { Payment } from '@/contracts/billing'
 import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
 import { useNewestPurchase, usePurchaseSent, useSubscription } from '@/hooks/api/use-billing'
 import { useMe, useRefreshMe } from '@/hooks/api/use-me'
+import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
 
@@ -24,7 +25,7 @@ type LandingProps = {
   /** Heading of the page, or a line of the card on Explore. */
   level: 'h1' | 'h2'
 }
-type Said = { icon: ReactNode; title: string; text: ReactNode; acts?: ReactNode }
+type Said = { icon: ReactNode; title: string; text: ReactNode; acts?: ReactNode; paid?: true }
 
 const ICON = 'size-6 flex-none'
 const OK = <CircleCheck aria-hidden className={`${ICON} text-ok`} />
@@ -81,13 +82,15 @@ function useSaid({ kind, package_id, user_uuid }: LandingProps): Said {
     : null
   return {
     icon: OK,
+    paid: true,
     title: kind === 'plan' ? t('paid_plan') : t('paid_pack', { credits: payment.credits ?? 0 }),
     text: (
       <>
         {kind === 'plan'
           ? t('paid_plan_text', { price, credits: PREMIUM_MONTHLY_CREDITS })
           : t('paid_pack_text', { price, balance: me?.credit_balance ?? '··' })}{' '}
-        {renews} {payment.test ? t('paid_test') : null}
+        {payment.test ? t('paid_test') : null}
+        {kind === 'plan' ? <span className='block min-h-[2lh] sm:min-h-[1lh]'>{renews}</span> : null}
       </>
     ),
     acts: kind === 'plan' ? (
@@ -103,14 +106,14 @@ function useSaid({ kind, package_id, user_uuid }: LandingProps): Said {
 
 /** The way back from the payment page. It grants nothing: it waits for the ledger and says what arrived. */
 export function PurchaseLanding(props: LandingProps) {
-  const { icon, title, text, acts } = useSaid(props)
+  const { icon, title, text, acts, paid } = useSaid(props)
   const Heading = props.level
   return (
-    <div className='grid gap-4'>
+    <div data-paid={paid} className='grid gap-4'>
       <div role='status' className='grid gap-2'>
-        <div className='flex items-start gap-3'>
+        <div className='flex flex-wrap items-start gap-x-3 gap-y-1'>
           <span className='mt-0.5'>{icon}</span>
-          <Heading className={props.level === 'h1' ? 'title text-xl' : 'title text-lg'}>{title}</Heading>
+          <Heading className={cn('title min-w-0 flex-1 basis-48 wrap-anywhere', props.level === 'h1' ? 'text-xl' : 'text-lg')}>{title}</Heading>
         </div>
         <p className='text-pretty text-muted'>{text}</p>
       </div>

@@ -52,14 +52,15 @@ const Line = ({ time, what, about, value, note }: LineProps) => (
         {about}
       </p>
     </div>
-    <div className='ml-auto text-right'>
+    <div className='ml-auto max-w-36 text-right'>
       <p className='font-semibold tabular-nums'>{value}</p>
-      {note ? <p className='text-sm text-muted'>{note}</p> : null}
+      {note ? <p className='text-sm text-balance text-muted'>{note}</p> : null}
     </div>
   </li>
 )
 
-const signed = (credits: number) => (credits > 0 ? `+${credits}` : `−${Math.abs(credits)}`)
+const whole = new Intl.NumberFormat('en-US')
+const signed = (credits: number) => (credits > 0 ? '+' : '−') + whole.format(Math.abs(credits))
 
 function MovementLine({ movement }: { movement: Movement }) {
   const t = useTranslations('billing.statement')
@@ -139,11 +140,17 @@ function List<T>({ rows, isError, refetch, timeOf, keyOf, draw, csv, name, empty
   }
   if (!rows) {
     return (
-      <div aria-label={t('loading')} role='status' className='grid gap-3'>
-        <Skeleton className='h-5 w-28' />
-        <div className='grid gap-px'>
+      <div key='loading' aria-label={t('loading')} role='status' className='grid gap-3'>
+        <Skeleton className='h-4 w-24' />
+        <div className='rounded-lg bg-surface px-5 hairline'>
           {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className='h-16' />
+            <div key={index} className='flex min-h-16 items-center justify-between gap-4 border-t border-line first:border-0'>
+              <div className='grid gap-2'>
+                <Skeleton className='h-4 w-36' />
+                <Skeleton className='h-3 w-20' />
+              </div>
+              <Skeleton className='h-4 w-10' />
+            </div>
           ))}
         </div>
       </div>
@@ -151,7 +158,7 @@ function List<T>({ rows, isError, refetch, timeOf, keyOf, draw, csv, name, empty
   }
   if (rows.length === 0) return <>{empty}</>
   return (
-    <div className='grid gap-6'>
+    <div key='rows' className='grid gap-6'>
       {byDay(rows, timeOf).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2 className='mb-1 text-sm font-semibold text-muted'>{day}</h2>
@@ -240,7 +247,7 @@ function Tabs({ shown, onShow }: { shown: Statement; onShow: (statement: Stateme
     event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
   }
   return (
-    <div role='tablist' aria-label={t('tabs')} onKeyDown={move} className='mb-6 flex gap-2'>
+    <div role='tablist' aria-label={t('tabs')} onKeyDown={move} className='mb-6 flex flex-wrap gap-2'>
       {STATEMENTS.map((name) => (
         <button
           key={name}
@@ -269,7 +276,7 @@ export function StatementView({ first }: { first: Statement }) {
   return (
     <WithQueries>
       <Tabs shown={shown} onShow={setShown} />
-      <div id='statement' role='tabpanel' aria-labelledby={`tab-${shown}`} className='min-h-96'>
+      <div id='statement' role='tabpanel' aria-labelledby={`tab-${shown}`} className='min-h-[30rem]'>
         {shown === 'movements' ? <Movements /> : <Payments />}
       </div>
     </WithQueries>

@@ -1,11 +1,11 @@
 'use client'
 
+import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { WithQueries } from '@/components/layout/with-queries'
-import { planName, Renewal } from '@/components/layout/renewal'
+import { planName, Renewal, RenewalSkeleton } from '@/components/layout/renewal'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { Subscription } from '@/contracts/billing'
 import { useBillingVisit, useSubscription } from '@/hooks/api/use-billing'
 import { useMe } from '@/hooks/api/use-me'
@@ -25,8 +25,9 @@ function Membership({ subscription }: { subscription: Subscription }) {
         {t(planName(subscription.package_id))}
       </h2>
       <Renewal subscription={subscription} />
-      <TestNote billing={subscription.test ? { provider: 'sandbox', test: true } : undefined} />
-      <Link href='/credits/statement?show=payments' className={buttonClass('quiet', '-ml-5 justify-self-start')}>
+      <TestNote billing={subscription.test ? { provider: 'sandbox', test: true, period_days: null } : undefined} />
+      <Link href='/credits/statement?show=payments' className={buttonClass('quiet', '-mb-3 -ml-5 justify-self-start')}>
+        <ReceiptText aria-hidden className='size-5' strokeWidth={1.75} />
         {t('payments')}
       </Link>
     </section>
@@ -68,7 +69,12 @@ function View({ billing, drawn, cancelled, package_id }: SubscriptionsViewProps)
         {subscription ? <p className={CARD}>{t('ended', { date: formatBillingDay(subscription.paid_until) })}</p> : null}
         {known && me?.is_premium ? <p className={CARD}>{t('given')}</p> : <PlanForm billing={billing} drawn={drawn} package_id={package_id} />}
       </div>
-      {known ? null : <Skeleton className='h-64 rounded-lg free:hidden' />}
+      {known ? null : (
+        <div className={cn(CARD, 'free:hidden')}>
+          <RenewalSkeleton />
+          <div className='h-12' />
+        </div>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { BadgeCheck, Camera, Check, Gift, Lock, MessagesSquare, Sparkles, Sunrise, type LucideIcon } from 'lucide-react'
+import { BadgeCheck, Camera, Check, Gift, Hourglass, Lock, MessagesSquare, Sparkles, Sunrise, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, type ReactNode } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import { REWARD_CREDITS } from '@/contracts/prices'
-import type { RewardTask, RewardTaskName } from '@/contracts/rewards'
+import { TASKS_TO_COME, type RewardTask, type RewardTaskName } from '@/contracts/rewards'
 import { useClaimTask } from '@/hooks/api/use-rewards'
 
 export type RowTask = Exclude<RewardTaskName, 'invite_friend'>
@@ -36,9 +36,10 @@ export function useClaim(task: RewardTaskName, focus: () => void) {
   return { claim, busy: isPending }
 }
 
-export const Claimed = ({ children }: { children: ReactNode }) => (
-  <p className='flex min-h-12 items-center gap-2 font-medium text-ok'>
-    <Check aria-hidden className='size-5' />
+/** A word in the place of a button; on phones it stands below the task's text. */
+const Said = ({ icon: Icon, className, children }: { icon?: LucideIcon; className: string; children: ReactNode }) => (
+  <p className={`flex items-center gap-2 pl-9 tabular-nums sm:pl-0 ${className}`}>
+    {Icon ? <Icon aria-hidden className='size-5 flex-none' strokeWidth={1.75} /> : null}
     {children}
   </p>
 )
@@ -47,7 +48,7 @@ function Act({ name, task, focus }: { name: RowTask; task: RewardTask; focus: ()
   const t = useTranslations('rewards.tasks')
   const { claim, busy } = useClaim(name, focus)
   const { state, credits, href } = task
-  if (state === 'claimed') return <Claimed>{t(name === 'daily_visit' ? 'claimed_today' : 'claimed')}</Claimed>
+  if (state === 'claimed') return <Said icon={Check} className='font-medium text-ok'>{t(name === 'daily_visit' ? 'claimed_today' : 'claimed')}</Said>
   if (isCommunity(name)) {
     return (
       <a href={href ?? undefined} target='_blank' rel='noreferrer' onClick={busy ? undefined : claim} className={buttonClass('secondary', 'w-full sm:w-auto')}>
@@ -62,12 +63,13 @@ function Act({ name, task, focus }: { name: RowTask; task: RewardTask; focus: ()
       </Button>
     )
   }
-  return href && name !== 'daily_visit' ? (
+  if (name === 'daily_visit' || !href) return null
+  return (
     <Link href={href} className={buttonClass('quiet', 'w-full hairline sm:w-auto')}>
       <Lock aria-hidden className='size-4' />
-      {t(`${name}.go`)}
+      {t('go_for', { go: t(`${name}.go`), credits })}
     </Link>
-  ) : null
+  )
 }
 
 type TaskRowProps = {
@@ -82,19 +84,22 @@ export function TaskRow({ name, task }: TaskRowProps) {
   const area = useRef<HTMLDivElement>(null)
   const Icon = ICONS[name] ?? Gift
   const known = task !== null && task !== 'waiting' ? task : null
-  const credits = <p className='font-medium whitespace-nowrap tabular-nums'>{t('credits', { credits: REWARD_CREDITS[name] })}</p>
+  const shown = TASKS_TO_COME.includes(name) && (known?.state ?? 'locked') === 'locked'
+    ? <Said icon={Hourglass} className='text-sm text-muted'>{t('tasks.soon', { credits: REWARD_CREDITS[name] })}</Said>
+    : known ? <Act name={name} task={known} focus={() => area.current?.focus()} />
+      : task === 'waiting' ? <Skeleton className='h-12 w-full sm:w-36' />
+        : <Said className='font-medium'>{t('credits', { credits: REWARD_CREDITS[name] })}</Said>
   return (
-    <li className='flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-surface p-5 hairline'>
+    <li className='flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md bg-surface p-5 hairline'>
       <div className='flex min-w-0 flex-1 basis-64 items-start gap-4'>
         <Icon aria-hidden className='mt-0.5 size-5 flex-none text-muted' strokeWidth={1.75} />
         <div className='min-w-0'>
           <h3 className='font-semibold'>{t(`tasks.${name}.title`)}</h3>
           <p className='text-sm text-pretty text-muted'>{t(`tasks.${name}.text`)}</p>
-          {known?.state === 'locked' ? <p className='mt-1 text-sm tabular-nums'>{t('credits', { credits: known.credits })}</p> : null}
         </div>
       </div>
-      <div ref={area} tabIndex={-1} className='flex min-h-12 w-full items-center outline-none sm:w-auto'>
-        {known ? <Act name={name} task={known} focus={() => area.current?.focus()} /> : task === null ? credits : <Skeleton className='h-12 w-full sm:w-36' />}
+      <div ref={area} tabIndex={-1} className='flex w-full items-center outline-none signed-in:min-h-12 sm:min-h-12 sm:w-auto'>
+        {shown}
       </div>
     </li>
   )

@@ -20,7 +20,7 @@ function Summary({ checkout }: { checkout: SandboxCheckout }) {
   return (
     <section aria-label={t('summary')}>
       <h1 className='text-muted'>{checkout.description}</h1>
-      <p className='title mt-1 text-2xl tabular-nums'>{amount}</p>
+      <p className='mt-1 text-2xl font-semibold tabular-nums'>{amount}</p>
       <p className='mt-3 text-pretty text-muted'>
         {renews(checkout) ? t(`renews_${checkout.months}`, { amount, day: formatBillingDay(checkout.renews_at) }) : t('once')}
       </p>
@@ -99,6 +99,7 @@ export function CheckoutView({ drawn }: { drawn: SandboxCheckout }) {
         <Button full busy={pay.isPending && pay.variables.confirmed === false} onClick={() => pay.isPending || send(false)}>
           {t('refuse')}
         </Button>
+        {wayBack(t('cancel'))}
       </Step>
     ),
     paid: () => (
@@ -115,7 +116,7 @@ export function CheckoutView({ drawn }: { drawn: SandboxCheckout }) {
     ),
   }
   return (
-    <div className='grid gap-8 md:grid-cols-2 md:gap-12'>
+    <div className='grid gap-8 md:grid-cols-[2fr_3fr] md:gap-12'>
       <Summary checkout={checkout} />
       {steps[checkout.state]()}
     </div>

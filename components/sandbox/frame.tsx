@@ -8,23 +8,25 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** The processor's own page: its name, and that nothing here is real. */
+/** The processor's own page: its name, and before everything else that nothing here is real. */
 export function Frame({ aside, children }: FrameProps) {
   const t = useTranslations('sandbox')
   return (
-    <div className='mx-auto flex min-h-dvh max-w-4xl flex-col px-4 sm:px-6'>
-      <header className='flex min-h-16 flex-wrap items-center justify-between gap-x-4'>
-        <p className='inline-flex items-center gap-2.5 font-semibold'>
-          <CreditCard aria-hidden strokeWidth={1.75} className='size-5 text-muted' />
-          {t('name')}
-        </p>
-        {aside}
-      </header>
-      <p className='flex items-center gap-2.5 rounded-md px-4 py-3 text-sm font-medium text-warn hairline'>
-        <FlaskConical aria-hidden strokeWidth={1.75} className='size-5 flex-none' />
+    <div className='min-h-dvh'>
+      <p className='flex items-center justify-center gap-2.5 bg-warn px-4 py-2.5 font-semibold text-ink'>
+        <FlaskConical aria-hidden strokeWidth={2} className='size-5 flex-none' />
         {t('test')}
       </p>
-      <div className='flex-1 pt-6 pb-12 sm:pt-8'>{children}</div>
+      <div className='mx-auto max-w-4xl px-4 sm:px-6'>
+        <header className='flex min-h-16 flex-wrap items-center justify-between gap-x-4'>
+          <p className='inline-flex items-center gap-2.5 font-semibold'>
+            <CreditCard aria-hidden strokeWidth={1.75} className='size-5 text-muted' />
+            {t('name')}
+          </p>
+          {aside}
+        </header>
+        <div className='pt-4 pb-12 sm:pt-6'>{children}</div>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import type { SandboxAct, SandboxSale } from '@/contracts/sandbox'
@@ -14,10 +15,8 @@ function actsOf({ state, months, renewals_fail, events_held, events_waiting }: S
   const goes_on = state === 'active' || state === 'cancelled'
   const renewals: SandboxAct[] = state === 'active' && months !== null ? [renewals_fail ? 'pass_renewals' : 'fail_renewals'] : []
   const taken_back = state === 'refunded' || state === 'charged_back'
-  return [
-    ...(goes_on ? (['advance'] as const) : []), ...renewals, ...(taken_back ? [] : (['refund', 'chargeback'] as const)),
-    events_held || events_waiting > 0 ? 'send_events' : 'hold_events',
-  ]
+  const events: SandboxAct[] = events_held || events_waiting > 0 ? ['send_events'] : taken_back ? [] : ['hold_events']
+  return [...(goes_on ? (['advance'] as const) : []), ...renewals, ...(taken_back ? [] : (['refund', 'chargeback'] as const)), ...events]
 }
 
 const LOOK: Record<SandboxSale['state'], string> = {
@@ -47,10 +46,17 @@ export function SaleCard({ sale }: { sale: SandboxSale }) {
   const play = (name: SandboxAct) => {
     if (!act.isPending) act.mutate({ id: sale.id, act: name }, { onSuccess: () => toast.success(t(`done.${name}`)) })
   }
+  // The pressed button may be gone: whoever pressed it goes on from the name of the sale.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (act.isSuccess && document.activeElement === document.body) heading.current?.focus()
+  }, [act.isSuccess, sale])
   return (
     <article aria-label={sale.description} className='rounded-lg bg-surface p-5 hairline sm:p-6'>
       <header className='flex flex-wrap items-baseline justify-between gap-x-4'>
-        <h3 className='font-semibold wrap-anywhere'>{sale.description}</h3>
+        <h3 ref={heading} tabIndex={-1} className='font-semibold wrap-anywhere'>
+          {sale.description}
+        </h3>
         <p className={cn('text-sm font-semibold', LOOK[sale.state])}>{t(`states.${sale.state}`)}</p>
       </header>
       <ul className='mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted'>
@@ -58,7 +64,7 @@ export function SaleCard({ sale }: { sale: SandboxSale }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <div role='group' aria-label={t('acts_of', { name: sale.description })} className='mt-4 grid gap-2 sm:flex sm:flex-wrap'>
+      <div role='group' aria-label={t('acts_of', { name: sale.description })} className='mt-4 grid gap-2 empty:hidden sm:flex sm:flex-wrap'>
         {actsOf(sale).map((name) => (
           <Button
             key={name}

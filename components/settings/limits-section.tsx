@@ -133,7 +133,7 @@ export function LimitsSection() {
           </Button>
         </div>
       ) : (
-        <Skeleton className='h-40' />
+        <Skeleton className='h-56 sm:h-44' />
       )}
     </Section>
   )

@@ -20,7 +20,7 @@ export function PlanSection() {
   if (!me || (me.is_premium && subscription === undefined && !isError)) {
     return (
       <Section title={t('title')}>
-        <Skeleton className={me?.is_premium ? 'h-72' : 'h-28'} />
+        <Skeleton className='h-56 sm:h-36 premium:h-96 sm:premium:h-72' />
       </Section>
     )
   }

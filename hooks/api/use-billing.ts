@@ -12,6 +12,7 @@ import { isApiError, type ApiError } from '@/lib/api/errors'
 import { logEvent } from '@/lib/auth/log-event'
 import { keys } from '@/lib/query/keys'
 import { useAuthStore, useSignedIn } from '@/stores/auth-store'
+import { useMe } from './use-me'
 
 /** How often an unconfirmed purchase is looked at, in milliseconds: at first, and after the first minute (ours). */
 const LOOK_MS = 2000
@@ -29,7 +30,15 @@ export function useSubscription() {
     enabled: useSignedIn(),
     refetchOnMount: true,
   })
-  return { ...query, subscription: query.data ? (query.data.data[0] ?? null) : undefined }
+  const subscription = query.data ? (query.data.data[0] ?? null) : undefined
+  // Premium came while nobody could tell of it (a page that slept, a broken line): the plan that brought it is asked for.
+  const premium = useMe()?.is_premium === true
+  const odd = premium && subscription !== undefined && (subscription === null || subscription.state === 'ended')
+  const { refetch } = query
+  useEffect(() => {
+    if (odd) void refetch()
+  }, [odd, refetch])
+  return { ...query, subscription }
 }
 
 /** Cancel and resume with the toasts of section 8. Needs the texts `billing`. */

@@ -24,9 +24,18 @@ export function useSandboxCheckout(drawn: SandboxCheckout) {
   return { checkout, pay }
 }
 
+/** While an event is on its way the sales are asked for again so often, in milliseconds (ours). */
+const LOOK_MS = 2000
+
 /** The person's own test sales, and whether the processor plays dead. */
 export const useSandboxSales = () =>
-  useQuery({ queryKey: keys.sandboxSales(), queryFn: () => call(listSandboxSales), enabled: useSignedIn(), refetchOnMount: 'always' })
+  useQuery({
+    queryKey: keys.sandboxSales(),
+    queryFn: () => call(listSandboxSales),
+    enabled: useSignedIn(),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => (data?.data.some((sale) => sale.events_waiting > 0 && !sale.events_held) ? LOOK_MS : false),
+  })
 
 /** Whatever a processor does changes money: everything below `billing` is asked again. */
 function useDeed<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {

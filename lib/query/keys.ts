@@ -16,7 +16,8 @@ export const keys = {
   newestPayments: () => ['billing', 'newest-payments'] as const,
   movements: () => ['billing', 'movements'] as const,
   spendingLimits: () => ['billing', 'limits'] as const,
-  rewardTasks: () => ['reward-tasks'] as const,
+  /** With a complete profile one of them is done. */
+  rewardTasks: (profile_complete?: boolean) => (profile_complete === undefined ? (['reward-tasks'] as const) : (['reward-tasks', profile_complete] as const)),
   sandboxCheckout: (id: string) => ['sandbox-checkout', id] as const,
   sandboxSales: () => ['billing', 'sandbox-sales'] as const,
   /** The person's account: /settings. */

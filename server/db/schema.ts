@@ -841,7 +841,7 @@ export const rewardInvitations = pgTable('reward_invitations', {
   client: bytes('client'),
   browser: bytes('browser'),
   /** Why it never counts; null while it may. */
-  refused: text('refused').$type<'same_mailbox' | 'same_client' | 'same_browser'>(),
+  refused: text('refused').$type<'same_mailbox' | 'same_client' | 'same_browser' | 'disposable'>(),
   created_at: created(),
 }, (t) => [index('reward_invitations_inviter').on(t.inviter_id)])
 
@@ -882,6 +882,12 @@ export const rewardCodeClaims = pgTable('reward_code_claims', {
   user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   created_at: created(),
 }, (t) => [primaryKey({ columns: [t.code, t.user_id] }), index('reward_code_claims_user').on(t.user_id)])
+
+/** Keyed digests of a code with a mailbox that has claimed it, so that it comes once also to those who come back. No two of them can be connected. */
+export const rewardCodeMailboxes = pgTable('reward_code_mailboxes', {
+  digest: bytes('digest').primaryKey(),
+  created_at: created(),
+})
 
 /** Payouts of the affiliate programme. A contract with an address, whether or not it has an account here. */
 export const affiliates = pgTable('affiliates', {

@@ -29,7 +29,7 @@ export const CRON_JOBS = [
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
-type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void> }
+type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void>; /** Longest time it may take; five minutes without it. */ seconds?: number }
 
 /** Every job that runs by the clock; a name without an entry does not compile. */
 export const cronJobs: Record<CronJob, Job> = {
@@ -87,7 +87,8 @@ export const cronJobs: Record<CronJob, Job> = {
   'send-billing-mails': { cron: '* * * * *', run: sendBillingMails },
   'remind-renewals': { cron: '23 * * * *', run: remindRenewals },
   'expire-orders': { cron: '11 * * * *', run: expireOrders },
-  reconcile: { cron: '7 4 * * *', run: reconcile },
+  // It asks the processor about each subscription in turn.
+  reconcile: { cron: '7 4 * * *', run: reconcile, seconds: 6 * 3600 },
   // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
   'sweep-photos': { cron: '* * * * *', run: sweepPhotos },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { TASKS_TO_COME } from '@/contracts/rewards'
 import { pageMetadata, robotsOf } from '@/lib/seo/page-metadata'
 import { filesBelow, read } from './files'
 
@@ -33,6 +34,12 @@ test('a page names its own path', () => {
     const folder = path.slice('app'.length, -'/page.tsx'.length).replace(/\/\[\[\.\.\.\w+\]\]/, '').replace(/\[\w+\]/g, '*') || '/'
     expect(named.replace(/\$\{[^}]+\}/g, '*'), path).toBe(folder)
   }
+})
+
+test('a reward task is to come exactly as long as its page is', () => {
+  const homes = { first_character: 'app/create/[[...id]]/page.tsx', first_photo: 'app/studio/page.tsx' }
+  const to_come = Object.entries(homes).filter(([, path]) => read(path).includes('<SoonPage')).map(([task]) => task)
+  expect(to_come).toEqual(TASKS_TO_COME)
 })
 
 test('robots: index everywhere but below /settings and /chat', () => {

@@ -26,10 +26,15 @@ test('says how it is used, without touching anything', async () => {
   const folder = temporaryFolder()
   const environment = { DATA_DIR: `${folder.path}/none` }
   expect(await operator(environment, 'help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('affiliates accept <application> [code] [percent]') })
-  expect(await operator(environment)).toMatchObject({ code: 1, out: expect.stringContaining('codes make <code> <credits> <most> [days]') })
+  expect(await operator(environment)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('codes make <code> <credits> <most> [days]') })
   expect(await operator(environment, 'codes', 'bake')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('There is no «codes bake».') })
   expect(await operator(environment, 'codes', 'make', 'spring')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('This takes: codes make') })
   expect(await operator(environment, 'codes', 'list')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('There is no database in') })
+  for (const line of [['help', 'codes', 'make'], ['codes', 'make', '--help']]) {
+    expect(await operator(environment, ...line)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^codes make <code> <credits> <most> \[days\]\n\na reward code/) })
+  }
+  expect(await operator(environment, 'help', 'codes')).toMatchObject({ code: 0, out: expect.stringMatching(/codes list[^]*codes make[^]*codes end/) })
+  expect(await operator(environment, 'help', 'cods')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('There is no «cods».') })
   expect(await operator({ ...environment, PORT: 'x' }, 'codes', 'list')).toMatchObject({ code: 1, err: expect.stringContaining('PORT is not valid') })
   folder.remove()
 })
@@ -86,20 +91,45 @@ describe.each([
     expect(await query('select disabled_at is not null as closed from users where email = $1', [banned])).toEqual([{ closed: true }])
     expect(await run('unban', banned)).toMatchObject({ code: 0 })
     expect(await query('select disabled_at is not null as closed from users where email = $1', [banned])).toEqual([{ closed: false }])
+    expect(await run('ban', banned)).toMatchObject({ code: 0 })
+    expect(await run('bans', 'list')).toMatchObject({ code: 0, err: '', out: expect.stringMatching(new RegExp(`\\d+ +2\\S+Z +${banned}\n`)) })
+    expect(await run('unban', banned)).toMatchObject({ code: 0 })
+    expect(await run('bans', 'list')).toMatchObject({ code: 0, out: 'Nobody is banned.\n' })
     expect(await run('ban', 'nobody@example.test')).toMatchObject({ code: 1, out: '', err: 'User not found.\n' })
   })
 
   test.skipIf(skip)('purchases are frozen no more', async () => {
     await query('update users set purchases_frozen_at = now() where email = $1', [email])
+    expect(await run('purchases', 'list')).toMatchObject({ code: 0, out: expect.stringContaining(email) })
     expect(await run('purchases', 'unfreeze', email)).toMatchObject({ code: 0, out: expect.stringContaining('can buy again') })
+    expect(await run('purchases', 'list')).toMatchObject({ code: 0, out: 'Everybody can buy.\n' })
     expect(await query('select purchases_frozen_at from users where email = $1', [email])).toEqual([{ purchases_frozen_at: null }])
     expect(await run('purchases', 'unfreeze', email)).toMatchObject({ code: 0, out: expect.stringContaining('were not frozen') })
+  })
+
+  test.skipIf(skip)('what the processor’s books say otherwise, and what does not count', async () => {
+    expect(await run('payments', 'look')).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Nothing about payments is open/) })
+    await query(`insert into billing_differences (key, what, ours, theirs, found_at) values ('7:state', 'whether it renews', 'cancelled', 'active', now())`, [])
+    await query(
+      `insert into payment_facts (provider, event_key, digest, kind, amount_cents, currency, occurred_at, test, state, problem)
+         values ('ccbill', 'e-0', 'x', 'initial', 499, 'USD', now(), false, 'quarantined', 'another amount')`, [])
+    const { out, code } = await run('payments', 'look')
+    expect([code, out]).toEqual([0, expect.stringMatching(/whether it renews +cancelled +active[^]*initial: another amount +quarantined/)])
+    const [, fact = ''] = /\b(f\d+)\b/.exec(out) ?? []
+    expect(await run('payments', 'close', fact)).toMatchObject({ code: 0 })
+    expect(await run('payments', 'close', fact)).toMatchObject({ code: 1, out: '' })
+    expect((await run('payments', 'look')).out).not.toContain('another amount')
+    await query(`delete from billing_differences`, [])
+    await query(`delete from payment_facts`, [])
   })
 
   test.skipIf(skip)('an application becomes an affiliate, whose month is CSV and nothing else', async () => {
     const [{ id } = {}] = await query(
       `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ('ana@partner.example', 'Ana', 'Pérez', 'x', now()) returning id`, [])
     expect(await run('affiliates', 'list')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('ana@partner.example') })
+    expect(await run('affiliates', 'show', String(id))).toMatchObject({ code: 0, out: expect.stringMatching(/email: ana@partner\.example\n[^]*promote_explanation: x\n/) })
+    expect(await run('affiliates', 'show', 'ana')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('named by its number') })
+    expect(await run('affiliates', 'accept', '999999999999')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('named by its number') })
     expect(await run('affiliates', 'accept', String(id), 'ana-blog')).toMatchObject({ code: 0, out: expect.stringMatching(/Ana Pérez .*\nlink: http.*\/\?fpr=ana-blog\n$/) })
     expect(await run('affiliates', 'accept', String(id), 'other')).toMatchObject({ code: 1, err: expect.stringContaining('was accepted before') })
     const today = new Date()
@@ -133,5 +163,8 @@ describe.each([
       server = null
     }
     expect(await run('codes', 'list')).toMatchObject({ code: 0, out: expect.stringMatching(/spring-26\s+25\s+1 of 2\s+2/) })
+    expect(await run('codes', 'end', 'SPRING-26')).toMatchObject({ code: 0, out: 'Nobody can claim spring-26 any more.\n' })
+    expect(await run('codes', 'end', 'spring-26')).toMatchObject({ code: 0, out: expect.stringContaining('had ended') })
+    expect(await run('codes', 'end', 'autumn')).toMatchObject({ code: 1, out: '', err: 'The code autumn not found.\n' })
   })
 })

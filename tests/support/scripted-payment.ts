@@ -34,7 +34,7 @@ export function scriptedPayment(given: Partial<Pick<PaymentProvider, 'name' | 't
     if (provider.down) throw new ProviderError('transient', 'scripted: away')
   }
   const provider: ScriptedPayment = {
-    name: 'sandbox', test: true, can_resume: true, ...given,
+    name: 'sandbox', test: true, can_resume: true, period_days: null, ...given,
     checkouts: [], told: [], down: false, sales: new Map(),
     answer: { status: 200, body: 'OK' },
     async createCheckout(checkout) {

@@ -23,11 +23,13 @@ export default async function SuccessPage({ searchParams }: SuccessProps) {
     <RequireUser>
       <Page width='text'>
         <WithMessages messages={pickMessages(messages, ['billing'])}>
-          <div className='grid gap-8 pt-4'>
-            <div className='min-h-52 rounded-lg bg-surface p-6 hairline sm:p-8'>
+          <div className='group/landing grid gap-8 pt-4'>
+            <div className='min-h-72 rounded-lg bg-surface p-6 hairline sm:min-h-60 sm:p-8'>
               <SuccessView {...readLanding(query)} />
             </div>
-            <PaymentHelp />
+            <div className='group-has-[[data-paid]]/landing:invisible'>
+              <PaymentHelp />
+            </div>
           </div>
         </WithMessages>
       </Page>

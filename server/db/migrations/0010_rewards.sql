@@ -62,6 +62,11 @@ CREATE TABLE "reward_code_claims" (
 	CONSTRAINT "reward_code_claims_code_user_id_pk" PRIMARY KEY("code","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "reward_code_mailboxes" (
+	"digest" "bytea" PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "reward_codes" (
 	"code" text PRIMARY KEY NOT NULL,
 	"credits" integer NOT NULL,

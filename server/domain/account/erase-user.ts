@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { syncCommissions } from '../affiliates/commissions'
 import { forgetBuyer } from '../billing/subscriptions'
 import type { Context } from '../context'
 import { repliesOf } from '../messages/running-replies'
@@ -50,6 +51,8 @@ async function refuseWhilePacking(ctx: Context, user_id: number): Promise<void> 
 }
 
 async function eraseRows(ctx: Context, person: Account): Promise<void> {
+  // A partner's share of what the person paid is found by who brought them, so it is noted while that stands.
+  await syncCommissions(ctx)
   await ctx.db.query('select credits_close($1)', [person.user_id])
   await forgetBuyer(ctx, person.user_id)
   for (const { table, where, first } of ERASED) {

@@ -186,6 +186,7 @@ export const IMPERSONAL: Record<string, string> = {
   sandbox_switch: 'whether the test processor plays dead',
   deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
   auth_jwks: 'our signing keys',
+  reward_code_mailboxes: 'keyed digests of a code and a mailbox together, so that a code comes once; none leads to another, or to anybody',
   reward_codes: 'codes that operators have made, and how often each was claimed',
   affiliate_months: 'which months have their statements',
   firebase_codes: 'keyed digests of addresses that asked for a code, for minutes',

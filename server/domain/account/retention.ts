@@ -28,7 +28,10 @@ const PURGES: Record<TimedCategory, Purge> = {
       where comment is not null and day < to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`),
   invitation_checks: forgetTraces,
   // The number stays, so that nobody is rewarded twice and the most ever stays the most.
-  invitations: older('update reward_friends set mailbox = null, domain = null where created_at < $1 and mailbox is not null'),
+  invitations: async (ctx, before) => {
+    await older('update reward_friends set mailbox = null, domain = null where created_at < $1 and mailbox is not null')(ctx, before)
+    await older('delete from reward_code_mailboxes where created_at < $1')(ctx, before)
+  },
   bookkeeping: async (ctx, before) => {
     // The lines of wallets that exist are their balance, however old.
     await older(

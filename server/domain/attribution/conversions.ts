@@ -39,10 +39,10 @@ export async function queueConversion(ctx: Context, conversion: Conversion, db: 
 }
 
 /** An account begins with a proven address, so that its first day is what networks call a verified sign-up. */
-export async function queueSignup(ctx: Context, user_id: number): Promise<void> {
+export async function queueSignup(ctx: Context, user_id: number, db: Db = ctx.db): Promise<void> {
   const since = new Date(ctx.now().getTime() - SIGNUP_HOURS * 3_600_000)
-  const [fresh] = await ctx.db.query('select id from users where id = $1 and created_at >= $2', [user_id, since])
-  if (fresh) await queueConversion(ctx, { user_id, event: 'signup', amount_cents: 0, key: String(user_id) })
+  const [fresh] = await db.query('select id from users where id = $1 and created_at >= $2', [user_id, since])
+  if (fresh) await queueConversion(ctx, { user_id, event: 'signup', amount_cents: 0, key: String(user_id) }, db)
 }
 
 /** The person has withdrawn: what has not been told yet never is. */

@@ -16,12 +16,16 @@ export async function recordRefer(ctx: Context, caller: Caller, given: Partial<C
   const { refer_source, refer_id, refer_domain, refer_domain_initial, refer_path, ...rest } = given
   if (!refer_source) return rest
   const refer = { refer_source, refer_id, refer_domain, refer_domain_initial, refer_path }
-  const kept = await ctx.db.query(
-    `update users set custom_attributes = custom_attributes || $2::jsonb
-      where id = $1 and custom_attributes ->> 'refer_source' is null and not (${isOwnInvitation}) returning id`,
-    [caller.user_id, JSON.stringify(refer)],
-  )
-  if (kept.length && refer_source === 'user_referral' && refer_id) await noteInvitation(ctx, caller.user_id, refer_id, place)
-  if (kept.length) await queueSignup(ctx, caller.user_id)
+  await ctx.db.transaction(async (tx) => {
+    const kept = await tx.query(
+      `update users set custom_attributes = custom_attributes || $2::jsonb
+        where id = $1 and custom_attributes ->> 'refer_source' is null and not (${isOwnInvitation}) returning id`,
+      [caller.user_id, JSON.stringify(refer)],
+    )
+    if (kept.length === 0) return
+    // With the record or not at all: it is kept once, so nothing would note the invitation later.
+    if (refer_source === 'user_referral' && refer_id) await noteInvitation(ctx, tx, caller.user_id, refer_id, place)
+    await queueSignup(ctx, caller.user_id, tx)
+  })
   return rest
 }

@@ -42,6 +42,7 @@ export function agrees(fact: Told, status: SaleStatus): boolean {
     case 'date_change': return within(fact.paid_until, status.renews_at ?? status.paid_until)
     // Nothing is given or taken by these.
     case 'declined':
-    case 'rebill_declined': return true
+    case 'rebill_declined':
+    case 'unknown': return true
   }
 }

@@ -47,7 +47,7 @@ export type Folded = {
 }
 
 /** Ours: a renewal may be charged so long before its day and still be that day's. */
-const EARLY_MS = 3 * 86_400_000
+export const EARLY_MS = 3 * 86_400_000
 
 const time = (date: Date) => date.getTime()
 const earlier = (a: Date, b: Date) => (a <= b ? a : b)

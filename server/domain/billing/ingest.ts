@@ -38,11 +38,18 @@ async function problemOf(tx: Db, order: Order, fact: PendingFact): Promise<strin
   if (fact.currency !== null && fact.currency !== order.currency) return 'another currency'
   if (isPayment(fact) && (fact.amount_cents !== order.amount_cents || fact.currency === null)) return 'another amount'
   if (fact.kind === 'refund' && fact.amount_cents !== null && (fact.amount_cents <= 0 || fact.amount_cents > order.amount_cents)) return 'another amount'
-  if (order.kind === 'pack') return fact.kind === 'rebill' ? 'a renewal of a single payment' : null
+  if (order.kind === 'pack' && fact.kind === 'rebill') return 'a renewal of a single payment'
+  const paid = (await countedFacts(tx, [order.id])).filter((other) => isPayment(other))
+  if (isPayment(fact) && paid.some((other) => isSamePayment(other, fact))) return 'a payment that is known by another name'
+  if (order.kind === 'pack') return null
   if (isPayment(fact) && fact.sale_id === null) return 'a subscription without a number'
-  const own = (await countedFacts(tx, [order.id])).find((other) => isPayment(other))
-  return own && fact.sale_id !== null && own.sale_id !== fact.sale_id ? 'a second sale for one order' : null
+  return paid[0] && fact.sale_id !== null && paid[0].sale_id !== fact.sale_id ? 'a second sale for one order' : null
 }
+
+/** One transaction is one payment and a sale begins once, whatever its events are called. */
+const isSamePayment = (a: Pick<PendingFact, 'kind' | 'sale_id' | 'transaction_id'>, b: typeof a) =>
+  (a.transaction_id !== null && a.transaction_id === b.transaction_id) ||
+  (a.kind === 'initial' && b.kind === 'initial' && a.sale_id !== null && a.sale_id === b.sale_id)
 
 const quarantine = async (ctx: Context, tx: Db, fact: PendingFact, problem: string, order_id: string | null) => {
   await tx.query(`update payment_facts set state = 'quarantined', problem = $2, order_id = $3, next_try_at = null where id = $1`, [fact.id, problem, order_id])
@@ -75,6 +82,7 @@ async function claimWaiting(ctx: Context, tx: Db, order: Order, sale_id: string 
  * `proven` is false while the processor has not agreed.
  */
 export async function countFact(ctx: Context, tx: Db, fact: PendingFact, proven: boolean): Promise<Settled | null> {
+  if (fact.kind === 'unknown') return quarantine(ctx, tx, fact, 'an event we do not know', null)
   const found = await orderOf(tx, fact)
   if (found === 'unknown') return quarantine(ctx, tx, fact, 'no such order', null)
   if (found === 'waiting') return null
@@ -125,7 +133,7 @@ export async function ingestFacts(ctx: Context, facts: PaymentFact[], provider =
 /** What comes after the commit. */
 export function follow(ctx: Context, settled: Settled) {
   announce(ctx, settled)
-  if (settled.tell) tellSoon(ctx, settled.order_id)
+  for (const order_id of settled.tell) tellSoon(ctx, order_id)
 }
 
 /** Without waiting; what fails is done again by the job of the minute. */
@@ -180,7 +188,9 @@ async function countStored(ctx: Context, fact: PendingFact, state: 'waiting' | '
 export async function countWaiting(ctx: Context): Promise<void> {
   for (const fact of await claimDue(ctx, 'waiting', null)) {
     const [row] = await ctx.db.query<{ proven: boolean }>(`select problem is distinct from 'unproven' as proven from payment_facts where id = $1`, [fact.id])
+    // One that fails keeps none of the others waiting.
     await countStored(ctx, fact, 'waiting', row?.proven ?? false)
+      .catch((error: unknown) => ctx.log.error({ fact: fact.id, error: (error as Error).name }, 'waiting fact not counted yet'))
   }
 }
 

@@ -62,7 +62,7 @@ async function moneySpent(tx: Db, user_id: number, now: Date): Promise<number> {
  */
 export async function requirePurchaseWithinLimit(ctx: Context, tx: Db, user_id: number, amount_cents: number): Promise<void> {
   const { amount } = effective(kept(await lock(ctx, tx, user_id), 'cents'), ctx.now())
-  if (amount !== null && (await moneySpent(tx, user_id, ctx.now())) + amount_cents > amount) throw overSpendingLimit()
+  if (amount !== null && (await moneySpent(tx, user_id, ctx.now())) + amount_cents > amount) throw overSpendingLimit('cents')
 }
 
 async function present(ctx: Context, tx: Db, user_id: number, row: Row): Promise<SpendingLimits> {

@@ -1,8 +1,10 @@
+import { PLANS } from '@/contracts/prices'
+import { periodName } from '@/contracts/renewal-terms'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { nameOf } from './catalogue'
 
-export const MAIL_KINDS = ['receipt', 'cancelled', 'resumed', 'reminder', 'renewal_declined', 'refund', 'chargeback'] as const
+export const MAIL_KINDS = ['receipt', 'cancelled', 'resumed', 'reminder', 'not_resumed', 'renewal_declined', 'refund', 'chargeback'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** What a mail says: amounts and dates, nothing about the person. */
@@ -13,6 +15,10 @@ type Values = {
   at: string
   paid_until?: string | null
   renews_at?: string | null
+  /** The words about renewal that were agreed to with the order. */
+  terms?: string | null
+  /** A plan that does not go on after a refund. */
+  over?: boolean
 }
 export type BillingMail = Omit<Values, 'at' | 'paid_until' | 'renews_at'> & {
   user_id: number
@@ -38,7 +44,8 @@ export async function queueBillingMail(tx: Db, now: Date, { user_id, key, kind, 
 const FIRST_PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 6 * 3600
 const MOST_ATTEMPTS = 16
-const REMIND_DAYS = 7
+/** Ours: a week; of a year's plan a month, since California wants 15 to 45 days (Bus. & Prof. Code 17602). */
+const REMIND_DAYS = { 1: 7, 12: 30 } as const
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -49,8 +56,13 @@ type Stored = Values & { renewal_cents?: number }
 type Text = { subject: string; lines: string[] }
 
 const howToCancel = ({ settings }: Context) => `You can cancel at any time with one press in your profile: ${settings.origin}/settings`
-const goesOn = (ctx: Context, { renews_at, renewal_cents, amount_cents }: Stored) =>
-  renews_at ? [`Next renewal: ${day(renews_at)}, ${price(renewal_cents ?? amount_cents)}.`, howToCancel(ctx)] : []
+const everyOf = ({ payment }: Context, price_id: number) =>
+  `every ${periodName(PLANS.find(({ id }) => id === price_id)?.months ?? 1, payment?.period_days ?? null)}`
+const goesOn = (ctx: Context, { renews_at, renewal_cents, amount_cents, price_id }: Stored) =>
+  renews_at ? [`Next renewal: ${day(renews_at)}, ${price(renewal_cents ?? amount_cents)}, and so on ${everyOf(ctx, price_id)} until you cancel.`, howToCancel(ctx)] : []
+
+/** What was paid for had ended already when it happened. */
+const over = ({ paid_until, at }: Stored) => paid_until != null && new Date(paid_until) <= new Date(at)
 
 /** Subjects are neutral: they are seen on lock screens (research/safety.md A-06). */
 const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
@@ -61,13 +73,14 @@ const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
       `What: ${nameOf(mail.price_id)}\nTotal, tax included: ${price(mail.amount_cents)}\nDate: ${day(mail.at)}`,
       ...(mail.paid_until ? [`Paid until ${day(mail.paid_until)}.`] : []),
       ...goesOn(ctx, mail),
+      ...(mail.terms ? [`What you have agreed to: “${mail.terms}”`] : []),
     ],
   }),
   cancelled: (ctx, mail) => ({
     subject: 'Your renewal is cancelled',
     lines: [
       `${nameOf(mail.price_id)} at ${ctx.settings.brand} does not renew any more, and nothing further is charged.`,
-      `You keep it until ${day(mail.paid_until)}. Cancelled on ${day(mail.at)}.`,
+      `${over(mail) ? 'It ended on' : 'You keep it until'} ${day(mail.paid_until)}. Cancelled on ${day(mail.at)}.`,
     ],
   }),
   resumed: (ctx, mail) => ({
@@ -76,14 +89,23 @@ const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
   }),
   reminder: (ctx, mail) => ({
     subject: 'Your renewal is coming up',
-    lines: [`${nameOf(mail.price_id)} at ${ctx.settings.brand} renews on ${day(mail.renews_at)}: ${price(mail.amount_cents)} will be charged.`, howToCancel(ctx)],
+    lines: [`${nameOf(mail.price_id)} at ${ctx.settings.brand} renews on ${day(mail.renews_at)}: ${price(mail.amount_cents)} will be charged, as ${everyOf(ctx, mail.price_id)}.`, howToCancel(ctx)],
+  }),
+  not_resumed: (ctx, mail) => ({
+    subject: 'Your renewal stays cancelled',
+    lines: [
+      `You asked for ${nameOf(mail.price_id)} at ${ctx.settings.brand} to renew again. The payment company could not do that, so it stays cancelled and nothing further is charged.`,
+      `You keep it until ${day(mail.paid_until)}, and can join again when it ends.`,
+    ],
   }),
   renewal_declined: (ctx, mail) => ({
     subject: 'Your renewal did not go through',
     lines: [
       `The card for ${nameOf(mail.price_id)} at ${ctx.settings.brand} was declined on ${day(mail.at)}, and it was not charged.`,
       'Banks decline payments they think risky; using a VPN can be a reason. The payment company may try again by itself.',
-      `You keep what is paid for, until ${day(mail.paid_until)}.`,
+      over(mail)
+        ? `What was paid for ended on ${day(mail.paid_until)}. Premium comes back when a payment succeeds; to pay with another card, cancel and join again.`
+        : `You keep what is paid for, until ${day(mail.paid_until)}.`,
       howToCancel(ctx),
     ],
   }),
@@ -92,6 +114,7 @@ const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
     lines: [
       `${price(mail.amount_cents)} for ${nameOf(mail.price_id)} at ${ctx.settings.brand} goes back to you (${day(mail.at)}). Banks may take some days to show it.`,
       'Credits of that payment which were not used are taken back with it.',
+      ...(mail.over ? ['Your plan does not renew, and nothing further is charged for it.'] : []),
     ],
   }),
   chargeback: (ctx, mail) => ({
@@ -121,6 +144,7 @@ export async function sendBillingMails(ctx: Context): Promise<void> {
         next_try_at = $1::timestamptz + make_interval(secs => least($2::int * power(2, attempts), $3::int))
        from users u
       where u.id = m.user_id and m.id in (select id from billing_mails where sent_at is null and attempts < $4 and next_try_at <= $1
+                      and not exists (select 1 from erasures e where e.user_id = billing_mails.user_id)
                     order by id limit 50 for update skip locked)
      returning m.id, m.kind, m.values, m.attempts, u.email`,
     [ctx.now(), FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS, MOST_ATTEMPTS],
@@ -137,19 +161,17 @@ export async function sendBillingMails(ctx: Context): Promise<void> {
 
 type Renewal = { id: number; user_id: number; price_id: number; test: boolean; amount_cents: number; renews_at: Date | string }
 
-/**
- * Tells people a week before each renewal, annual plans too (research/safety.md L-31); once for each date. A plan that was
- * paid within the week has its date on the receipt.
- */
+/** Tells people before each renewal (research/safety.md L-31); once for each date. */
 export async function remindRenewals(ctx: Context): Promise<void> {
   const now = ctx.now()
   await ctx.db.transaction(async (tx) => {
     const due = await tx.query<Renewal>(
       `update subscriptions s set reminded_for = renews_at
-        where state = 'active' and renews_at > $1 and renews_at <= $1::timestamptz + make_interval(days => $2) and reminded_for is distinct from renews_at
-          and exists (select 1 from users u where u.id = s.user_id and u.disabled_at is null)
+        where state = 'active' and renews_at > $1 and reminded_for is distinct from renews_at
+          and renews_at <= $1::timestamptz + make_interval(days => case when months = 12 then $3::int else $2::int end)
+          and exists (select 1 from users u where u.id = s.user_id)
        returning id, user_id, price_id, test, amount_cents, renews_at`,
-      [now, REMIND_DAYS],
+      [now, REMIND_DAYS[1], REMIND_DAYS[12]],
     )
     for (const { id, user_id, price_id, test, amount_cents, renews_at } of due) {
       const date = new Date(renews_at)

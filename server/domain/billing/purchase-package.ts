@@ -28,8 +28,8 @@ export type Purchase = {
 type Person = { uuid: string; email: string; purchases_frozen_at: Date | string | null }
 
 /** Keeps the words that were agreed to, as they stood beside the box (research/safety.md L-29). */
-async function keepConsent(ctx: Context, tx: Db, user_id: number, offer: Offer & { kind: 'plan' }, client: string): Promise<number> {
-  const text = renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents: offer.amount_cents, months: offer.months, now: ctx.now() })
+async function keepConsent(ctx: Context, tx: Db, { period_days }: PaymentProvider, user_id: number, offer: Offer & { kind: 'plan' }, client: string): Promise<number> {
+  const text = renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents: offer.amount_cents, months: offer.months, period_days, now: ctx.now() })
   const [row] = await tx.query<{ id: number }>(
     'insert into renewal_consents (user_id, version, text, hash, client, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
     [user_id, RENEWAL_TERMS_VERSION, text, createHash('sha256').update(text).digest('hex'), client, ctx.now()],
@@ -46,6 +46,8 @@ async function insertOrder(ctx: Context, tx: Db, payment: PaymentProvider, user_
   return row!.id
 }
 
+const isOpen = ({ state }: Order) => state === 'pending' || state === 'declined'
+
 /** The order of this key, made if it is new. Everything that refuses a purchase refuses it here, before money is spoken of. */
 async function makeOrder(ctx: Context, payment: PaymentProvider, caller: Caller, purchase: Purchase, client_key: string): Promise<{ order: Order; person: Person }> {
   const { user_id } = caller
@@ -57,7 +59,7 @@ async function makeOrder(ctx: Context, payment: PaymentProvider, caller: Caller,
     const known = await orderOfKey(tx, user_id, client_key)
     if (known) {
       if (known.price_id !== purchase.price_id) throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another purchase.')
-      return { order: known, person }
+      if (!isOpen(known)) return { order: known, person }
     }
     const own = await subscriptionsOf(tx, user_id, now)
     const offer = findOffer(purchase.price_id, now, own)
@@ -65,14 +67,18 @@ async function makeOrder(ctx: Context, payment: PaymentProvider, caller: Caller,
     if (person.purchases_frozen_at !== null) {
       throw new AppError('PURCHASES_FROZEN', 'Purchases are paused for this account. Nothing was charged. Please contact support.')
     }
+    if (offer.kind === 'plan' && own.some((row) => renews(row, now))) {
+      throw new AppError('ALREADY_SUBSCRIBED', 'You are Premium already, and it renews. Nothing was charged.')
+    }
+    // The page of an order that was made before is not opened again for what is no longer sold to this person.
+    if (known) return { order: known, person }
     if (offer.kind === 'plan') {
-      if (own.some((row) => renews(row, now))) throw new AppError('ALREADY_SUBSCRIBED', 'You are Premium already, and it renews. Nothing was charged.')
       if (purchase.renewal_terms !== RENEWAL_TERMS_VERSION) {
         throw new AppError('RENEWAL_CONSENT_REQUIRED', 'Please tick the box about renewal first. Nothing was charged.')
       }
     }
     await requirePurchaseWithinLimit(ctx, tx, user_id, offer.amount_cents)
-    const consent_id = offer.kind === 'plan' ? await keepConsent(ctx, tx, user_id, offer, purchase.client) : null
+    const consent_id = offer.kind === 'plan' ? await keepConsent(ctx, tx, payment, user_id, offer, purchase.client) : null
     await insertOrder(ctx, tx, payment, user_id, offer, client_key, consent_id)
     return { order: (await orderOfKey(tx, user_id, client_key))!, person }
   })
@@ -112,7 +118,7 @@ export async function purchasePackage(ctx: Context, caller: Caller, purchase: Pu
   for (const address of [purchase.redirect_url, purchase.cancel_url]) ownAddress(ctx.settings.origin, address, nobody)
   await hitLimit(ctx, { key: `orders:user:${caller.user_id}`, ...ORDERS_AN_HOUR })
   const { order, person } = await makeOrder(ctx, payment, caller, purchase, purchase.idempotency_key ?? randomUUID())
-  if (order.state !== 'pending' && order.state !== 'declined') return { url: null }
+  if (!isOpen(order)) return { url: null }
   if (order.checkout_url !== null) return { url: order.checkout_url }
   if (order.provider !== payment.name) throw new AppError('CONFLICT', 'This order belongs to another payment company. Please order again.')
   return { url: await openCheckout(ctx, payment, order, person, purchase) }

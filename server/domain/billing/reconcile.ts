@@ -4,6 +4,7 @@ import type { Context } from '../context'
 import { SAME_DAY_MS } from './agrees'
 import { noteDifference, type Difference } from './differences'
 import { foldFacts, type FoldedPayment } from './fold'
+import { countMonths, OPEN_FACTS } from './look'
 import { countedFacts, findOrder } from './orders'
 import { readSubscription, stateNow, SUBSCRIPTION_COLUMNS, type SubscriptionRow } from './subscription-rows'
 
@@ -66,14 +67,31 @@ async function reconcileOne(ctx: Context, row: SubscriptionRow): Promise<number>
 /** What nobody has been able to place or to prove for a day, and what was put aside for a person. */
 async function countOpen(ctx: Context) {
   const [row] = await ctx.db.query<{ waiting: number; provisional: number; quarantined: number; differences: number }>(
-    `select count(*) filter (where state = 'waiting' and received_at < $1)::int as waiting,
-            count(*) filter (where state = 'provisional' and received_at < $1)::int as provisional,
+    `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'provisional')::int as provisional,
             count(*) filter (where state = 'quarantined')::int as quarantined,
             (select count(*)::int from billing_differences where solved_at is null) as differences
-       from payment_facts where state <> 'counted'`,
-    [new Date(ctx.now().getTime() - 86_400_000)],
+       from payment_facts where ${OPEN_FACTS}`,
+    [ctx.now()],
   )
   return row!
+}
+
+/** Ours: the card schemes' programmes begin at about one in a hundred; so few that chance explains them are none. */
+const TOO_MANY = { chargebacks: 5, share: 0.005 }
+const DISPUTE_DAYS = 30
+
+/** How much of what was sold lately was disputed or given back (research/safety.md P-10): of one processor, in payments. */
+async function checkDisputes(ctx: Context): Promise<void> {
+  const rows = await ctx.db.query<{ provider: string; payments: number; refunds: number; chargebacks: number }>(
+    `select provider, count(*) filter (where kind in ('initial', 'rebill'))::int as payments, count(*) filter (where kind = 'refund')::int as refunds,
+            count(*) filter (where kind = 'chargeback')::int as chargebacks
+       from payment_facts where state = 'counted' and received_at > $1::timestamptz - make_interval(days => $2) group by provider`,
+    [ctx.now(), DISPUTE_DAYS],
+  )
+  for (const row of rows) {
+    const alarming = row.chargebacks >= TOO_MANY.chargebacks && row.chargebacks >= row.payments * TOO_MANY.share
+    ctx.log[alarming ? 'error' : 'info']({ ...row, days: DISPUTE_DAYS }, alarming ? 'TOO MANY CHARGEBACKS: processors close accounts for it' : 'refunds and chargebacks')
+  }
 }
 
 /**
@@ -98,7 +116,11 @@ export async function reconcile(ctx: Context): Promise<void> {
       })
     }
   }
+  await checkDisputes(ctx)
   const open = await countOpen(ctx)
   const alarming = unanswered > 0 || Object.values(open).some((count) => count > 0)
-  ctx.log[alarming ? 'error' : 'info']({ asked, unanswered, ...open }, alarming ? 'PAYMENTS NEED A LOOK: see billing_differences and payment_facts' : 'payments reconciled')
+  ctx.log[alarming ? 'error' : 'info']({ asked, unanswered, ...open }, alarming ? 'PAYMENTS NEED A LOOK: npm run -s operator -- payments look' : 'payments reconciled')
+  for (const { warning, ...month } of await countMonths(ctx, 2)) {
+    if (warning) ctx.log.error(month, 'MANY CHARGEBACKS: card schemes act at about one in a hundred payments')
+  }
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { announce } from './settle-order'
 import { shiftTestTime } from './shift-test-time'
+import { tellProcessor } from './tell-processor'
 
 /** Throws NOT_FOUND while another processor takes the payments: then there is no page and no back office of ours. */
 function sandboxOf(ctx: Context): PaymentSandbox {
@@ -58,9 +59,17 @@ export async function actOnSandboxSale(ctx: Context, user_id: number, { id, act 
   if (outcome !== 'done') throw REFUSALS[outcome]()
 }
 
-/** Throws NOT_FOUND. */
-export async function setSandboxDown(ctx: Context, down: boolean): Promise<{ down: boolean }> {
+/**
+ * Switches the sandbox off for everybody, or on again. Whoever switches it on hears at once what their own words wait for;
+ * those of others are told when their next try comes. Throws NOT_FOUND.
+ */
+export async function setSandboxDown(ctx: Context, user_id: number, down: boolean): Promise<{ down: boolean }> {
   await sandboxOf(ctx).setDown(down)
+  if (!down) {
+    const waiting = await ctx.db.query<{ order_id: string }>(
+      'update subscriptions set next_tell_at = $2 where user_id = $1 and test and next_tell_at > $2 returning order_id', [user_id, ctx.now()])
+    for (const { order_id } of waiting) await tellProcessor(ctx, order_id)
+  }
   return { down }
 }
 

@@ -12,10 +12,14 @@ import { foldFacts, type Folded, type FoldedPayment } from './fold'
 import { queueBillingMail } from './mails'
 import { creditMonths, reversedMonths } from './months'
 import { countedFacts, isPayment, lockBuyer, lockOrder, type Buyer, type Order, type StoredFact } from './orders'
-import { stateNow, subscriptionOf, type SubscriptionRow } from './subscription-rows'
+import { afterWord, renews, stateNow, subscriptionOf, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
 
 /** What one settling changed; to be announced after its commit. */
-export type Settled = { user_id: number; order_id: string; events: ServerEvent[]; tell: boolean; rights: boolean }
+export type Settled = {
+  user_id: number; order_id: string; events: ServerEvent[]; rights: boolean
+  /** Orders whose processor has to hear something. */
+  tell: string[]
+}
 
 type Work = { ctx: Context; tx: Db; order: Order; buyer: Buyer; folded: Folded; before: SubscriptionRow | null; facts: StoredFact[]; now: Date }
 
@@ -37,44 +41,44 @@ async function settlePack({ tx, order, buyer, folded, now }: Work): Promise<bool
 /** The credits of the month that runs, and back those of months whose payment was taken back. Answers when the next are due. */
 async function settleMonths({ tx, order, buyer, folded, now }: Work): Promise<{ moved: boolean; next_at: Date | null }> {
   const { subscription, payments } = folded
-  if (!buyer.exists || !subscription) return { moved: false, next_at: null }
-  const lotOf = (day: string) => ({ user_id: order.user_id, source: 'monthly' as const, key: `${subscription.sale_id}:${day}` })
-  const { due, next_at } = creditMonths(subscription, payments, now)
-  let moved = false
-  if (due && due.ends > now) {
-    moved = await grantCreditsIn(tx, { ...lotOf(due.day), credits: PREMIUM_MONTHLY_CREDITS, expires_at: due.ends, reason: 'premium month' })
-  }
-  for (const { day } of reversedMonths(subscription, payments, now)) {
-    const lot = lotOf(day)
-    moved = (await reverseCreditsIn(tx, { ...lot, credits: PREMIUM_MONTHLY_CREDITS, reverse_key: lot.key, now })) > 0 || moved
+  if (!buyer.exists || !subscription || order.months === null) return { moved: false, next_at: null }
+  const lotOf = (key: string) => ({ user_id: order.user_id, source: 'monthly' as const, key, credits: PREMIUM_MONTHLY_CREDITS })
+  const { due, next_at } = creditMonths(subscription, payments, order.months, now)
+  let moved = due !== null && (await grantCreditsIn(tx, { ...lotOf(due.key), expires_at: due.ends, reason: 'premium month' }))
+  for (const key of reversedMonths(payments, order.months)) {
+    moved = (await reverseCreditsIn(tx, { ...lotOf(key), reverse_key: key, now })) > 0 || moved
   }
   return { moved, next_at }
 }
 
 /**
- * What is to be told to the processor: a chargeback ends renewals there too, and what it says itself since the person last
- * changed their mind needs no telling.
+ * What is to be told to the processor. A chargeback ends renewals there too, and so does a refund that leaves nothing
+ * paid: nobody is charged again for what they got their money back for. What the processor says itself since the person last changed
+ * their mind needs no telling.
  */
-function telling({ folded, before, now, buyer, facts }: Work): Pick<SubscriptionRow, 'cancel_wanted_at' | 'cancel_told_at' | 'next_tell_at'> {
-  const { tombstone, ended_at } = folded.subscription!
+function telling({ folded, before, now, buyer, facts }: Work): Pick<SubscriptionRow, 'cancelled_at' | 'cancel_wanted_at' | 'cancel_told_at' | 'next_tell_at'> {
+  const { tombstone, ended_at, cancelled_at, paid_until } = folded.subscription!
   const words = before ?? { cancel_wanted_at: null, cancel_told_at: null, resume_wanted_at: null, next_tell_at: null }
-  const must_end = tombstone === 'chargeback' || !buyer.exists
-  const cancel_wanted_at = words.cancel_wanted_at ?? (must_end ? now : null)
   const last = facts.findLast(({ kind }) => kind === 'cancel' || kind === 'uncancel')
+  const taken_back = last?.kind === 'uncancel' && !(words.resume_wanted_at && words.resume_wanted_at > last.occurred_at) ? last.occurred_at : words.resume_wanted_at
+  const wanted = words.cancel_wanted_at !== null && (taken_back === null || words.cancel_wanted_at > taken_back)
+  const refund = facts.findLast(({ kind }) => kind === 'refund')
+  const refunded = ended_at === null && folded.payments.at(-1)!.state === 'refunded' && refund !== undefined && paid_until <= refund.occurred_at
+  const must_end = tombstone === 'chargeback' || refunded || !buyer.exists
+  const fresh = must_end && !wanted
+  const cancel_wanted_at = fresh ? afterWord(now, taken_back) : words.cancel_wanted_at
+  const shown = { cancelled_at: cancelled_at ?? (must_end ? cancel_wanted_at : null), cancel_wanted_at }
   const cancelled_there = last?.kind === 'cancel' && (words.resume_wanted_at === null || last.occurred_at > words.resume_wanted_at)
   const over_there = cancelled_there || (ended_at !== null && tombstone !== 'chargeback')
-  if (cancel_wanted_at !== null && over_there) return { cancel_wanted_at, cancel_told_at: words.cancel_told_at ?? now, next_tell_at: null }
-  const first_word = words.cancel_wanted_at === null && cancel_wanted_at !== null
-  return { cancel_wanted_at, cancel_told_at: words.cancel_told_at, next_tell_at: first_word ? now : words.next_tell_at }
+  if (cancel_wanted_at !== null && over_there) return { ...shown, cancel_told_at: words.cancel_told_at ?? now, next_tell_at: null }
+  return { ...shown, cancel_told_at: fresh ? null : words.cancel_told_at, next_tell_at: fresh ? now : words.next_tell_at }
 }
 
 async function writeSubscription(work: Work, next_grant_at: Date | null): Promise<boolean> {
   const { tx, order, folded, now } = work
   const subscription = folded.subscription!
-  const { cancel_wanted_at, cancel_told_at, next_tell_at } = telling(work)
+  const { cancelled_at, cancel_wanted_at, cancel_told_at, next_tell_at } = telling(work)
   const { paid_until, started_at } = subscription
-  // Nobody is left to renew for: that word is given here, after the fold.
-  const cancelled_at = subscription.cancelled_at ?? (work.buyer.exists ? null : cancel_wanted_at)
   const stored = subscription.ended_at ? 'ended' : cancelled_at ? 'cancelled' : subscription.past_due ? 'past_due' : 'active'
   const state = stateNow({ state: stored, paid_until }, now)
   await tx.query(
@@ -130,6 +134,7 @@ async function tellOf(work: Work, fresh: Set<number>) {
     if (fact.kind === 'refund' || fact.kind === 'chargeback') {
       await queueBillingMail(tx, now, {
         ...mail, key: `${fact.kind}:${fact.event_key}`, kind: fact.kind, amount_cents: fact.amount_cents ?? order.amount_cents, at: fact.occurred_at,
+        over: fact.terminates || (folded.subscription !== null && folded.subscription.paid_until <= fact.occurred_at),
       })
     }
     if (fact.kind === 'rebill_declined' && folded.subscription?.past_due) {
@@ -145,10 +150,13 @@ async function tellOfPayment({ ctx, tx, order, buyer, folded, now }: Work, payme
   if (!buyer.exists) return
   const subscription = folded.subscription
   const goes_on = subscription !== null && subscription.ended_at === null && subscription.cancelled_at === null
+  const [consent] = goes_on && !payment.renewal
+    ? await tx.query<{ text: string }>('select text from renewal_consents where id = (select consent_id from billing_orders where id = $1)', [order.id])
+    : []
   await queueBillingMail(tx, now, {
     user_id: order.user_id, price_id: order.price_id, test: order.test, key: `receipt:${payment.key}`, kind: 'receipt', amount_cents: payment.amount_cents,
     at: payment.paid_at, paid_until: payment.paid_until, renews_at: goes_on ? payment.paid_until : null,
-    renewal_cents: order.amount_cents,
+    renewal_cents: order.amount_cents, terms: consent?.text ?? null,
   })
   if (order.test) return
   const event = payment.renewal ? 'renewal' : 'purchase'
@@ -172,14 +180,42 @@ export async function settleOrder(ctx: Context, tx: Db, { id, user_id }: Pick<Or
   await writeOrderState(work)
   const pack = await settlePack(work)
   const months = await settleMonths(work)
-  const tell = folded.subscription ? await writeSubscription(work, months.next_at) : false
+  const tell = folded.subscription && (await writeSubscription(work, months.next_at)) ? [id] : []
   const { premium, changed } = folded.subscription && buyer.exists
     ? await writePremium(tx, user_id, buyer, now)
     : { premium: buyer.premium_until !== null && buyer.premium_until > now, changed: false }
   if (changed) await tellRightsChanged(tx, user_id)
   await tellOf(work, new Set(fresh))
+  const others = facts.some((fact) => isPayment(fact) && fresh.includes(fact.id)) ? await endOlder(work) : []
   const events = buyer.exists ? await emit(tx, user_id, { payment_id: id, is_premium: premium }, pack || months.moved) : []
-  return { user_id, order_id: id, events, tell, rights: changed }
+  return {
+    user_id, order_id: id, events: [...others.flatMap((other) => other.events), ...events], tell: [...tell, ...others.flatMap((other) => other.tell)],
+    rights: changed,
+  }
+}
+
+/**
+ * Two payment pages that were open at once can both be paid. One plan renews, the one that was begun last; the paid time of the
+ * others stays, and somebody hears of it, since the person may want their money back.
+ */
+async function endOlder({ ctx, tx, order, buyer, folded, now }: Work): Promise<Settled[]> {
+  if (!buyer.exists || !folded.subscription) return []
+  const running = (await subscriptionsOf(tx, order.user_id, now)).filter((row) => renews(row, now))
+  const [, ...older] = running.toSorted((a, b) => b.started_at.getTime() - a.started_at.getTime() || b.id - a.id)
+  const settled: Settled[] = []
+  for (const row of older) {
+    await wantCancel(tx, row, now)
+    settled.push(await settleOrder(ctx, tx, { id: row.order_id, user_id: row.user_id }))
+    await queueBillingMail(tx, now, {
+      user_id: row.user_id, key: `replaced:${row.id}`, kind: 'cancelled', price_id: row.price_id, test: row.test, amount_cents: row.amount_cents, at: now,
+      paid_until: row.paid_until,
+    })
+    await noteDifference(tx, now, {
+      subscription_id: row.id, key: `replaced:${row.id}`, what: 'two plans were paid, and the newer one renews', ours: 'cancelled', theirs: 'active',
+    })
+    ctx.log.error({ subscription: row.id, order: order.id }, 'TWO PLANS PAID BY ONE PERSON: the older one does not renew')
+  }
+  return settled
 }
 
 async function writeOrderState({ tx, order, folded, now }: Work) {

@@ -19,25 +19,12 @@ async function moveRows<Name extends string>(
   }
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
-/**
- * A month's credits are named by the day the month begins (settle-order.ts). The day moves, so the name does, in the lot and
- * in its lines: oldest first, since a month may come to lie where the one before it lay.
- */
-async function moveMonths(tx: Db, user_id: number, sale_id: string, started_at: Date, move: MoveDate): Promise<void> {
-  const prefix = `${sale_id}:`
-  const lots = await tx.query<{ id: number; key: string; expires_at: When | null }>(
-    `select id, key, expires_at from credit_lots where user_id = $1 and source = 'monthly' and starts_with(key, $2) order by key for update`,
-    [user_id, prefix],
-  )
-  for (const { id, key, expires_at } of lots) {
-    // The begin of a month has the first payment's time of the day.
-    const begins = new Date(`${key.slice(prefix.length)}T${started_at.toISOString().slice(11)}`)
-    const moved = `${prefix}${dayOf(move(begins))}`
-    await tx.query('update credit_lots set key = $2, expires_at = $3 where id = $1', [id, moved, expires_at && move(new Date(expires_at))])
-    await tx.query(`update ledger_entries set key = 'monthly:' || $3 where user_id = $1 and key = 'monthly:' || $2`, [user_id, key, moved])
-  }
+/** A sale's months of credits end where its payments do; by which payment they are named stays. */
+async function moveMonths(tx: Db, user_id: number, order_id: string, move: MoveDate): Promise<void> {
+  const lots = await tx.query<{ id: number; expires_at: When }>(
+    `select l.id, l.expires_at from credit_lots l join payment_facts f on f.order_id = $2 and f.test and starts_with(l.key, f.event_key || ':')
+      where l.user_id = $1 and l.source = 'monthly' for update of l`, [user_id, order_id])
+  for (const { id, expires_at } of lots) await tx.query('update credit_lots set expires_at = $2 where id = $1', [id, move(new Date(expires_at))])
   await tx.query(
     'update credit_accounts set next_expiry = (select min(expires_at) from credit_lots where user_id = $1 and live) where user_id = $1', [user_id])
 }
@@ -52,9 +39,7 @@ export async function shiftTestTime(ctx: Context, tx: Db, { id, user_id }: Pick<
   const order = await lockOrder(tx, id)
   if (!order.test) throw new Error('Only the time of test sales can be moved')
   await tx.query('select 1 from credit_accounts where user_id = $1 for update', [user_id])
-  const [subscription] = await tx.query<{ sale_id: string; started_at: When }>(
-    'select sale_id, started_at from subscriptions where order_id = $1 and test', [id])
-  if (subscription) await moveMonths(tx, user_id, subscription.sale_id, new Date(subscription.started_at), move)
+  await moveMonths(tx, user_id, id, move)
   await moveRows(tx, { table: 'billing_orders', which: 'id = $1 and test', columns: ['created_at', 'changed_at'] }, [id], move)
   await moveRows(tx, { table: 'payment_facts', which: 'order_id = $1 and test', columns: ['occurred_at', 'paid_until', 'received_at'] }, [id], move)
   await moveRows(tx, {

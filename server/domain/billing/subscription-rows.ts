@@ -61,9 +61,20 @@ export function stateNow({ state, paid_until }: Lasting, now: Date): Subscriptio
 
 export const renews = (row: Lasting, now: Date) => ['active', 'past_due'].includes(stateNow(row, now))
 
+/** Belongs before a look that a change follows: until the transaction ends nobody tells the processor of them. */
+export const lockSubscriptions = (tx: Db, user_id: number) => tx.query('select 1 from subscriptions where user_id = $1 order by id for update', [user_id])
+
 /** The person's, the current one first: what renews before what runs out, then the longest paid. */
 export async function subscriptionsOf(db: Db, user_id: number, now: Date): Promise<SubscriptionRow[]> {
   const rows = await db.query<SubscriptionRow>(`select ${SUBSCRIPTION_COLUMNS} from subscriptions where user_id = $1`, [user_id])
   const rank = (row: SubscriptionRow) => ['active', 'past_due', 'cancelled', 'ended'].indexOf(stateNow(row, now))
   return rows.map(readSubscription).toSorted((a, b) => rank(a) - rank(b) || b.paid_until.getTime() - a.paid_until.getTime() || b.id - a.id)
 }
+
+/** Strictly after what was said before: of two words the later one counts, and one moment has one word. */
+export const afterWord = (now: Date, said: Date | null) => (said !== null && said >= now ? new Date(said.getTime() + 1) : now)
+
+/** Keeps the word that it shall not renew; the order is to be settled after it. */
+export const wantCancel = (tx: Db, { id, resume_wanted_at }: SubscriptionRow, now: Date) => tx.query(
+  'update subscriptions set cancel_wanted_at = $2, cancel_told_at = null, tell_attempts = 0, next_tell_at = $3 where id = $1',
+  [id, afterWord(now, resume_wanted_at), now])

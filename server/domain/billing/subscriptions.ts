@@ -4,9 +4,9 @@ import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { follow } from './ingest'
 import { queueBillingMail, type MailKind } from './mails'
-import { lockBuyer, lockOrder } from './orders'
+import { lockBuyer } from './orders'
 import { settleOrder, type Settled } from './settle-order'
-import { renews, stateNow, subscriptionsOf, type SubscriptionRow } from './subscription-rows'
+import { afterWord, lockSubscriptions, renews, stateNow, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 /** Ours: a cancellation that is repeated within a day is the same one. */
@@ -44,37 +44,42 @@ const mailOf = (row: SubscriptionRow, kind: MailKind, now: Date) => ({
   at: now, paid_until: row.paid_until, renews_at: row.renews_at,
 })
 
-/** Keeps the person's word and makes what follows from it true. */
+/** Keeps the word and makes what follows from it true. */
 async function sayCancel(ctx: Context, tx: Db, row: SubscriptionRow): Promise<Settled> {
-  const now = ctx.now()
-  await lockOrder(tx, row.order_id)
-  await tx.query(
-    'update subscriptions set cancel_wanted_at = $2, cancel_told_at = null, tell_attempts = 0, next_tell_at = $2 where id = $1', [row.id, now])
+  await wantCancel(tx, row, ctx.now())
   return settleOrder(ctx, tx, { id: row.order_id, user_id: row.user_id })
 }
 
+/** Ends the renewal of all that renews, each with its mail. The first is the current one. */
+async function cancelRunning(ctx: Context, tx: Db, user_id: number): Promise<{ row: SubscriptionRow; settled: Settled }[]> {
+  const now = ctx.now()
+  await lockSubscriptions(tx, user_id)
+  const done: { row: SubscriptionRow; settled: Settled }[] = []
+  for (const row of (await subscriptionsOf(tx, user_id, now)).filter((one) => renews(one, now))) {
+    const settled = await sayCancel(ctx, tx, row)
+    const after = await find(tx, row, now)
+    await queueBillingMail(tx, now, mailOf(after, 'cancelled', now))
+    done.push({ row: after, settled })
+  }
+  return done
+}
+
 /**
- * Ends the renewal of the current subscription. The person's word counts at once, whatever the processor does; it is told
- * after the commit, and again until it agrees. Repeating it changes nothing. Throws NOT_FOUND.
+ * Ends the renewal of the current subscription, and of every other that renews. The person's word counts at once, whatever the
+ * processor does; it is told after the commit, and again until it agrees. Repeating it changes nothing. Throws NOT_FOUND.
  */
 export async function cancelSubscription(ctx: Context, { user_id }: Caller): Promise<Subscription> {
   const now = ctx.now()
   const { row, settled } = await ctx.db.transaction(async (tx) => {
     await lockBuyer(tx, user_id)
-    const own = await subscriptionsOf(tx, user_id, now)
-    const current = own.find((one) => renews(one, now))
-    if (!current) {
-      const before = own.find((one) => stateNow(one, now) === 'cancelled' ||
-        (one.cancel_wanted_at !== null && now.getTime() - one.cancel_wanted_at.getTime() < SAME_CANCEL_MS))
-      if (!before) throw notFound('Subscription')
-      return { row: before, settled: null }
-    }
-    const done = await sayCancel(ctx, tx, current)
-    const after = await find(tx, current, now)
-    await queueBillingMail(tx, now, mailOf(after, 'cancelled', now))
-    return { row: after, settled: done }
+    const done = await cancelRunning(ctx, tx, user_id)
+    if (done.length) return { row: done[0]!.row, settled: done.map((one) => one.settled) }
+    const before = (await subscriptionsOf(tx, user_id, now)).find((one) => stateNow(one, now) === 'cancelled' ||
+      (one.cancel_wanted_at !== null && now.getTime() - one.cancel_wanted_at.getTime() < SAME_CANCEL_MS))
+    if (!before) throw notFound('Subscription')
+    return { row: before, settled: [] }
   })
-  if (settled) follow(ctx, settled)
+  for (const one of settled) follow(ctx, one)
   return present(ctx, row)
 }
 
@@ -83,16 +88,17 @@ export async function resumeSubscription(ctx: Context, { user_id }: Caller): Pro
   const now = ctx.now()
   const { row, settled } = await ctx.db.transaction(async (tx) => {
     await lockBuyer(tx, user_id)
-    const own = await subscriptionsOf(tx, user_id, now)
-    const current = own[0]
+    await lockSubscriptions(tx, user_id)
+    const [current] = await subscriptionsOf(tx, user_id, now)
     if (!current) throw notFound('Subscription')
     if (renews(current, now)) return { row: current, settled: null }
     if (!resumable(ctx, current)) {
       throw new AppError('NOT_RESUMABLE', 'This subscription cannot be resumed. You keep what you have paid for, and can join again when it ends.')
     }
-    await lockOrder(tx, current.order_id)
     const again = untold(current) ? null : now
-    await tx.query('update subscriptions set resume_wanted_at = $2, tell_attempts = 0, next_tell_at = $3 where id = $1', [current.id, now, again])
+    await tx.query(
+      'update subscriptions set resume_wanted_at = $2, tell_attempts = 0, next_tell_at = $3 where id = $1',
+      [current.id, afterWord(now, current.cancel_wanted_at), again])
     const done = await settleOrder(ctx, tx, { id: current.order_id, user_id })
     const after = await find(tx, current, now)
     await queueBillingMail(tx, now, mailOf(after, 'resumed', now))
@@ -102,12 +108,13 @@ export async function resumeSubscription(ctx: Context, { user_id }: Caller): Pro
   return present(ctx, row)
 }
 
-/** Every renewal of somebody who leaves ends, in the transaction that closes the account. The processor is told by the job. */
+/**
+ * Every renewal of somebody who leaves or is banned ends, in the transaction that closes the account. The processor is told by
+ * the job; a mail goes where there is still an address.
+ */
 export async function cancelAllOf(ctx: Context, tx: Db, user_id: number): Promise<void> {
   await lockBuyer(tx, user_id)
-  const now = ctx.now()
-  const running = (await subscriptionsOf(tx, user_id, now)).filter(({ state }) => state === 'active' || state === 'past_due')
-  for (const row of running) await sayCancel(ctx, tx, row)
+  await cancelRunning(ctx, tx, user_id)
 }
 
 /** What of an order leads to a person goes with them: the key their device chose, and the payment page, which may know their address. */

@@ -2,6 +2,7 @@ import { ProviderError } from '@/server/providers/errors'
 import type { PaymentProvider } from '@/server/providers/payment/port'
 import type { Context } from '../context'
 import { noteDifference } from './differences'
+import { queueBillingMail } from './mails'
 import { lockBuyer, lockOrder } from './orders'
 import { announce, settleOrder } from './settle-order'
 import { readSubscription, SUBSCRIPTION_COLUMNS, type SubscriptionRow } from './subscription-rows'
@@ -56,13 +57,22 @@ async function settleAnswer(ctx: Context, row: SubscriptionRow, word: Word, answ
       [row.id, row.cancel_wanted_at, row.resume_wanted_at, word === 'cancel' ? now : answer === 'refused' ? (row.cancel_told_at ?? now) : null,
         answer === 'refused', now],
     )
-    if (!same || answer === 'done') return null
+    if (!same) {
+      // They were told what is no longer wanted, perhaps after what is: the newest word is said once more.
+      await tx.query('update subscriptions set next_tell_at = $2 where id = $1', [row.id, now])
+      return null
+    }
+    if (answer === 'done') return null
     // What was promised cannot be kept: it shows as cancelled again, and somebody hears of it.
     await noteDifference(tx, now, {
       subscription_id: row.id, key: `resume:${row.id}:${row.tell_attempts}:${now.toISOString()}`, what: 'a cancellation could not be taken back',
       ours: 'active', theirs: 'cancelled',
     })
     ctx.log.error({ subscription: row.id }, 'SUBSCRIPTION NOT RESUMED by the processor')
+    await queueBillingMail(tx, now, {
+      user_id: row.user_id, key: `not-resumed:${row.id}:${now.toISOString()}`, kind: 'not_resumed', price_id: row.price_id, test: row.test,
+      amount_cents: row.amount_cents, at: now, paid_until: row.paid_until,
+    })
     return settleOrder(ctx, tx, { id: row.order_id, user_id: row.user_id })
   })
   if (settled) announce(ctx, settled)

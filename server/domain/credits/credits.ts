@@ -46,12 +46,16 @@ export async function reverseCreditsIn(tx: Db, { user_id, source, key, credits, 
   return row?.taken ?? 0
 }
 
-/** The 50 of the first day; the daily 15 begin with the next UTC day, so that a new balance reads 50 (section 1). */
-export async function grantSignupCredits(ctx: Context, user_id: number): Promise<void> {
-  await ctx.db.query('insert into credit_accounts (user_id, daily_on) values ($1, $2) on conflict do nothing', [
+/**
+ * The 50 of the first day, in the transaction that makes the person: nobody is there without them. The daily 15 begin with the
+ * next UTC day, so that a new balance reads 50 (section 1).
+ */
+export async function grantSignupCredits(ctx: Context, tx: Db, user_id: number): Promise<void> {
+  await tx.query('insert into credit_accounts (user_id, daily_on) values ($1, $2) on conflict do nothing', [
     user_id, ctx.now().toISOString().slice(0, 10),
   ])
-  await grantCredits(ctx, { user_id, source: 'signup', key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' })
+  const grant = { user_id, source: 'signup' as const, key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' }
+  if (await grantCreditsIn(tx, grant)) await emitBalance(tx, user_id)
 }
 
 /** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE and SPENDING_LIMIT_REACHED. Repeating the key is a no-op. */
@@ -124,8 +128,11 @@ export async function settleExpired(ctx: Context): Promise<number> {
 export const notEnoughBalance = (needed: number) =>
   new AppError('NOT_ENOUGH_BALANCE', 'You do not have enough credits. Nothing was charged.', { needed })
 
-export const overSpendingLimit = () =>
-  new AppError('SPENDING_LIMIT_REACHED', 'That would go over the limit you set for this month. Nothing was charged.')
+/** Which of the person's own monthly limits was met, and where it is changed. */
+export const overSpendingLimit = (limit: 'credits' | 'cents' = 'credits') =>
+  new AppError(
+    'SPENDING_LIMIT_REACHED',
+    `That would go over your monthly limit for ${limit === 'cents' ? 'money' : 'credits'}. You can change it in Profile. Nothing was charged.`, { limit })
 
 export type LedgerFault = { user_id: number; fault: string }
 

@@ -1,7 +1,9 @@
+import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
-import { AppError } from '../errors'
+import { AppError, notFound } from '../errors'
 import { forgetLimit, hitLimit } from '../users/rate-limit'
 import { grantReward, inClaim, type Granted } from './grant'
+import { mailboxOf } from './mailbox'
 
 /** Ours, against guessing: wrong codes of one person and of one client. */
 const TRIES_PER_USER = { most: 10, seconds: 15 * 60 }
@@ -13,8 +15,17 @@ export const REWARD_CODE_MOST_CREDITS = 1000
 
 const wrong = () => new AppError('INVALID_REWARD_CODE', 'This code is not valid, has ended, or has been used up.')
 
+/** Whether nobody of this mailbox has claimed the code: with a second address of it, or in an account that is gone. */
+async function isNewMailbox(ctx: Context, tx: Db, user_id: number, code: string): Promise<boolean> {
+  const [user] = await tx.query<{ email: string }>('select email from users where id = $1', [user_id])
+  const digest = ctx.vault.digest(`reward code ${code} ${mailboxOf(user?.email ?? '').mailbox}`)
+  const fresh = await tx.query(
+    'insert into reward_code_mailboxes (digest, created_at) values ($1, $2) on conflict do nothing returning 1', [digest, ctx.now()])
+  return fresh.length > 0
+}
+
 /**
- * Claims a code, once a person and never by more people than it is for. Answers 0 credits when the person has claimed it
+ * Claims a code, once a person and a mailbox, and never by more people than it is for. Answers 0 credits when it was claimed
  * before. Throws INVALID_REWARD_CODE for every kind of wrong.
  */
 export async function claimRewardCode(ctx: Context, { user_id }: Caller, given: string, client: string): Promise<Granted> {
@@ -32,11 +43,13 @@ export async function claimRewardCode(ctx: Context, { user_id }: Caller, given: 
     const [claimed] = await tx.query('select 1 from reward_code_claims where code = $1 and user_id = $2', [code, user_id])
     if (claimed) return 0
     if (!row.open) throw wrong()
+    if (!(await isNewMailbox(ctx, tx, user_id, code))) return 0
     await tx.query('insert into reward_code_claims (code, user_id, created_at) values ($1, $2, $3)', [code, user_id, ctx.now()])
     await tx.query('update reward_codes set claimed = claimed + 1 where code = $1', [code])
     return (await grantReward(tx, { user_id, key: `code:${code}`, credits: row.credits })) ? row.credits : 0
   })
-  await forgetLimit(ctx, tries)
+  // Only what brought something: a code that was claimed before would buy ten more tries, again and again.
+  if (granted.credits > 0) await forgetLimit(ctx, tries)
   return granted
 }
 
@@ -66,4 +79,15 @@ export async function listRewardCodes(ctx: Context): Promise<RewardCode[]> {
   const rows = await ctx.db.query<RewardCode & { ends_at: Date | string | null }>(
     'select code, credits, most, claimed, ends_at from reward_codes order by created_at desc, code', [])
   return rows.map((row) => ({ ...row, ends_at: row.ends_at && new Date(row.ends_at) }))
+}
+
+/** For the operator: nobody can claim it from now on; what was claimed stays. Answers whether it could be. Throws NOT_FOUND. */
+export async function endRewardCode(ctx: Context, given: string): Promise<boolean> {
+  const code = given.trim().toLowerCase()
+  const ended = await ctx.db.query(
+    'update reward_codes set ends_at = $2 where code = $1 and claimed < most and (ends_at is null or ends_at > $2) returning code', [code, ctx.now()])
+  if (ended.length) return true
+  const [known] = await ctx.db.query('select 1 from reward_codes where code = $1', [code])
+  if (!known) throw notFound(`The code ${code}`)
+  return false
 }

@@ -37,12 +37,12 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 /**
  * Remembers who invited a fresh person, once, and whether it can ever count. Unknown codes and persons who have been here
- * for a while bring nobody. Run it where the refer record is kept.
+ * for a while bring nobody. Run it in the transaction that keeps the refer record.
  */
-export async function noteInvitation(ctx: Context, friend_id: number, code: string, place: Place): Promise<void> {
+export async function noteInvitation(ctx: Context, tx: Db, friend_id: number, code: string, place: Place): Promise<void> {
   const now = ctx.now()
   const since = new Date(now.getTime() - FRESH_HOURS * 3_600_000)
-  const [pair] = await ctx.db.query<{ inviter_id: number; inviter_email: string; email: string }>(
+  const [pair] = await tx.query<{ inviter_id: number; inviter_email: string; email: string }>(
     `select inviter.id as inviter_id, inviter.email as inviter_email, friend.email
        from reward_invites i join users inviter on inviter.id = i.user_id, users friend
       where i.code = $1 and friend.id = $2 and inviter.id <> friend.id and friend.created_at >= $3`,
@@ -50,9 +50,10 @@ export async function noteInvitation(ctx: Context, friend_id: number, code: stri
   )
   if (!pair) return
   const digests = digestsOf(ctx, place)
-  const same_mailbox = mailboxOf(pair.email).mailbox === mailboxOf(pair.inviter_email).mailbox
-  const refused = same_mailbox ? 'same_mailbox' : await meetsTrace(ctx, pair.inviter_id, digests, now)
-  await ctx.db.query(
+  const { mailbox, disposable } = mailboxOf(pair.email)
+  const same_mailbox = mailbox === mailboxOf(pair.inviter_email).mailbox
+  const refused = same_mailbox ? 'same_mailbox' : disposable ? 'disposable' : await meetsTrace(tx, pair.inviter_id, digests, now)
+  await tx.query(
     `insert into reward_invitations (friend_id, inviter_id, client, browser, refused, created_at) values ($1, $2, $3, $4, $5, $6)
        on conflict do nothing`,
     [friend_id, pair.inviter_id, digests.client, digests.browser, refused, now],

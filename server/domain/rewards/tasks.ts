@@ -1,5 +1,5 @@
 import { REWARD_CREDITS } from '@/contracts/prices'
-import { INVITING, REWARD_TASKS, type RewardTask, type RewardTaskName } from '@/contracts/rewards'
+import { INVITING, REWARD_TASKS, TASKS_TO_COME, type RewardTask, type RewardTaskName } from '@/contracts/rewards'
 import type { Caller, Context } from '../context'
 import { grantCredits, nextUtcMidnight, settleCredits } from '../credits/credits'
 import { AppError } from '../errors'
@@ -13,7 +13,7 @@ type Facts = { profile: boolean; character: boolean; photo: boolean; claimed: Re
 type Task = {
   /** How often at most; null is without end. */
   most: number | null
-  /** Null while there is nowhere to do it: then the task does not exist. */
+  /** Null while there is nowhere to do it. */
   href(ctx: Context): string | null
   done(facts: Facts): boolean
   /** The key of the grant, unique for the person: repeating it grants nothing. */
@@ -22,7 +22,9 @@ type Task = {
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-const once = (task: RewardTaskName, href: string, done: (facts: Facts) => boolean): Task => ({ most: 1, href: () => href, done, key: () => task })
+const once = (task: RewardTaskName, href: string, done: (facts: Facts) => boolean): Task => ({
+  most: 1, href: () => (TASKS_TO_COME.includes(task) ? null : href), done, key: () => task,
+})
 /** Opening the address through us is all that can be known, so it is all that is asked. */
 const community = (name: keyof Context['settings']['communities']): Task => ({
   most: 1, href: (ctx) => ctx.settings.communities[name], done: () => true, key: () => `join_${name}`,
@@ -40,9 +42,8 @@ const TASKS: Record<RewardTaskName, Task> = {
   join_instagram: community('instagram'),
 }
 
-/** Tasks that need no place elsewhere. */
-const AT_HOME: RewardTaskName[] = ['daily_visit', 'invite_friend']
-const existing = (ctx: Context) => REWARD_TASKS.filter((task) => AT_HOME.includes(task) || TASKS[task].href(ctx) !== null)
+/** A community that nobody has named does not exist here; all other tasks do. */
+const existing = (ctx: Context) => REWARD_TASKS.filter((task) => !task.startsWith('join_') || TASKS[task].href(ctx) !== null)
 
 async function factsOf(ctx: Context, user_id: number): Promise<Facts> {
   const [row] = await ctx.db.query<Omit<Facts, 'claimed'> & { claimed: Record<string, number> | null }>(

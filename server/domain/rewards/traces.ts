@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 
 /** From where a call came: the client's address, and the secret of our cookie where there is one. */
@@ -50,8 +51,8 @@ export async function noteTrace(ctx: Context, user_id: number, place: Place): Pr
 export const TRACE_DAYS = 30
 
 /** Which of the inviter's traces a sign-up of `at` meets. */
-export async function meetsTrace(ctx: Context, inviter_id: number, digests: Digests, at: Date): Promise<'same_browser' | 'same_client' | null> {
-  const met = await ctx.db.query<{ kind: string }>(
+export async function meetsTrace(db: Db, inviter_id: number, digests: Digests, at: Date): Promise<'same_browser' | 'same_client' | null> {
+  const met = await db.query<{ kind: string }>(
     `select kind from reward_traces
       where user_id = $1 and ((kind = 'client' and digest = $2) or (kind = 'browser' and digest = $3))
         and seen_at > $4::timestamptz - make_interval(days => $5) and created_at < $4::timestamptz + make_interval(days => $5)`,

@@ -15,3 +15,14 @@ export async function unfreezePurchases(ctx: Context, user_id: number): Promise<
     'update users set purchases_frozen_at = null where id = $1 and purchases_frozen_at is not null returning id', [user_id])
   return rows.length > 0
 }
+
+export type Closed = { id: number; email: string; since: Date }
+
+/** For the operator, newest first: who is banned, or who cannot buy since a chargeback. */
+export async function listClosed(ctx: Context, what: 'banned' | 'frozen'): Promise<Closed[]> {
+  const column = what === 'banned' ? 'disabled_at' : 'purchases_frozen_at'
+  const rows = await ctx.db.query<Omit<Closed, 'since'> & { since: Date | string }>(
+    `select id, email, ${column} as since from users u
+      where ${column} is not null and not exists (select 1 from erasures e where e.user_id = u.id) order by ${column} desc, id`, [])
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }))
+}

@@ -11,5 +11,5 @@ export function mountSandbox(app: Hono<Env>) {
     await actOnSandboxSale(ctx, caller.user_id, params)
     return DONE
   })
-  route(app, contract.setSandboxDown, (ctx, { body }) => setSandboxDown(ctx, body.down))
+  route(app, contract.setSandboxDown, (ctx, { caller, body }) => setSandboxDown(ctx, caller.user_id, body.down))
 }

@@ -9,16 +9,30 @@ export const refused = (why: string) => new ProviderError('rejected', `The deliv
 
 const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
 
-/** A query or form, exactly as sent. A name that comes twice is refused: two readers could each believe another of them. */
-export function readForm(text: string): Fields {
+/** As above, but text that is not UTF-8 is taken as ISO-8859-1: a name with an accent must not cost somebody a payment. */
+function decodedAnyhow(text: string): string {
+  try {
+    return decoded(text)
+  } catch (error) {
+    if (/%(?![0-9a-f]{2})/i.test(text)) throw error
+    return text.replaceAll('+', ' ').replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  }
+}
+
+/**
+ * A query or form, exactly as sent. A name that comes twice is refused: two readers could each believe another of them.
+ * `any_charset`: where nothing is signed byte by byte and its encoding is not documented.
+ */
+export function readForm(text: string, { any_charset = false } = {}): Fields {
+  const decode = any_charset ? decodedAnyhow : decoded
   const fields = new Map<string, string>()
   for (const pair of text.split('&')) {
     if (pair === '') continue
     const at = pair.indexOf('=')
     let name: string, value: string
     try {
-      name = decoded(at < 0 ? pair : pair.slice(0, at))
-      value = at < 0 ? '' : decoded(pair.slice(at + 1))
+      name = decode(at < 0 ? pair : pair.slice(0, at))
+      value = at < 0 ? '' : decode(pair.slice(at + 1))
     } catch {
       throw refused('it cannot be decoded')
     }
@@ -91,10 +105,11 @@ export function readMoment(text: string | undefined, hours_from_utc: number): Da
   return new Date(local.getTime() - hours_from_utc * 3_600_000)
 }
 
+const SIMPLE_ID = /^[A-Za-z0-9_-]{1,64}$/
 /** The id of a sale or transaction: digits or plain letters, so that it can stand in an address and a table. */
 export function readId(text: string | undefined): string | null {
   if (!text) return null
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(text)) throw refused('an id cannot be read')
+  if (!SIMPLE_ID.test(text)) throw refused('an id cannot be read')
   return text
 }
 
@@ -115,6 +130,29 @@ export function keep(fields: Fields, names: readonly string[]): Record<string, s
 /** Without the time of receipt, which `occurred_at` is where a processor tells no time, so that a repetition stays one. */
 export function digestOf({ kind, order_id, sale_id, transaction_id, parent_id, amount_cents, currency, paid_until, terminates, test }: Omit<PaymentFact, 'digest'>) {
   return sha256(JSON.stringify([kind, order_id, sale_id, transaction_id, parent_id, amount_cents, currency, paid_until, terminates, test]))
+}
+
+/** An authentic event that we know nothing of, kept so that nothing is lost. Told again it is the same. */
+export function unknownFact(fields: Fields, { event, sale, order, kept, proven, test, now }: {
+  event: string; sale: string; order: string; kept: readonly string[]; proven: boolean; test: boolean; now: Date
+}): PaymentFact {
+  const told = [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const sale_id = fields.get(sale)
+  return withDigest({
+    kind: 'unknown', event_key: `unknown:${sha256(JSON.stringify([event, ...told]))}`, order_id: readOrderId(fields.get(order)),
+    sale_id: sale_id && SIMPLE_ID.test(sale_id) ? sale_id : null, transaction_id: null, parent_id: null, amount_cents: null, currency: null,
+    occurred_at: now, paid_until: null, terminates: false, proven, test, raw: { ...keep(fields, kept), ...keep(new Map([['event', event]]), ['event']) },
+  })
+}
+
+/** Runs for a delivery that is the processor's: what it does not understand is for an operator and the next try, not a forgery. */
+export function readAuthentic<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'rejected') throw new ProviderError('transient', `An authentic delivery cannot be read. ${error.message}`)
+    throw error
+  }
 }
 
 export const withDigest = (fact: Omit<PaymentFact, 'digest'>): PaymentFact => ({ ...fact, digest: digestOf(fact) })

@@ -1,3 +1,4 @@
+import type { PeriodDays } from '@/contracts/renewal-terms'
 import type { CURRENCY, PaymentProviderName } from '@/contracts/billing'
 import type { SandboxAct, SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { Db } from '@/server/db/client'
@@ -21,6 +22,8 @@ export type Checkout = {
 
 export const FACT_KINDS = [
   'initial', 'rebill', 'declined', 'rebill_declined', 'cancel', 'uncancel', 'expiry', 'refund', 'chargeback', 'date_change',
+  // An event we know nothing of: it is kept for a person to look at and changes nothing.
+  'unknown',
 ] as const
 /**
  * One thing that happened at the processor, in our words. Facts come in any order, late and repeated; what they amount to
@@ -114,11 +117,14 @@ export type PaymentProvider = {
   test: boolean
   /** Whether a cancellation can be taken back. */
   can_resume: boolean
+  /** How long its month and its year are, where it does not count in calendar months. */
+  period_days: PeriodDays
   /** Answers the address of the payment page. Throws ProviderError. */
   createCheckout(checkout: Checkout): Promise<{ url: string }>
   /**
-   * Checks who sent it and what it says. Throws ProviderError `rejected` for a forged, foreign or unreadable delivery: it
-   * is refused and leaves no trace but a count. An event that means nothing to us is an empty list.
+   * Checks who sent it and what it says. Throws ProviderError `rejected` for a forged or foreign delivery: it is refused and
+   * leaves no trace but a count; and `transient` for an authentic one that cannot be read: it is alarmed, and comes again. An
+   * event that means nothing to us is an empty list, one that we do not know an `unknown` fact.
    */
   readDelivery(delivery: Delivery): PaymentFact[]
   /** What the processor must hear once the facts are stored; `alarm` is for deliveries we cannot use and must not get again. */

@@ -15,7 +15,7 @@ afterEach(cleanup)
 const openCredits = (options: { premium?: boolean; routes?: Routes }, { closed = false, cancelled = false } = {}) =>
   openBilling(async () => {
     const { CreditsView } = await import('@/components/billing/credits-view')
-    return <CreditsView billing={closed ? null : { provider: 'ccbill', test: false }} cancelled={cancelled} balance='Your balance' />
+    return <CreditsView billing={closed ? null : { provider: 'ccbill', test: false, period_days: null }} cancelled={cancelled} balance='Your balance' />
   }, options)
 
 describe('/credits', () => {
@@ -42,6 +42,15 @@ describe('/credits', () => {
 
   it('has Cancel for members, because the coin of every header leads here', async () => {
     await openCredits({ premium: true, routes: { 'GET /v1/billing/subscriptions': list([subscription()]) } })
+    expect(await screen.findByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
+  })
+
+  it('says so where the plan of a member cannot be reached, instead of hiding it', async () => {
+    let answer: Routes[string] = failure('INTERNAL', 500)
+    const { user } = await openCredits({ premium: true, routes: { 'GET /v1/billing/subscriptions': () => answer as { body: unknown } } })
+    expect(await screen.findByText('Your plan cannot be reached right now. Nothing about it has changed.')).toBeTruthy()
+    answer = list([subscription()])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
   })
 

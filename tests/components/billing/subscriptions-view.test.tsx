@@ -18,11 +18,11 @@ type Options = { premium?: boolean; routes?: Routes; billing?: null; cancelled?:
 const open = ({ billing, cancelled = false, package_id, ...rest }: Options = {}) =>
   openBilling(async () => {
     const { SubscriptionsView } = await import('@/components/billing/subscriptions-view')
-    const offered = billing === null ? null : { provider: 'sandbox' as const, test: true }
+    const offered = billing === null ? null : { provider: 'sandbox' as const, test: true, period_days: null }
     return <SubscriptionsView billing={offered} drawn={new Date().toISOString()} cancelled={cancelled} package_id={package_id ?? null} />
   }, rest)
 
-const terms = (amount_cents: number, months: number) => renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents, months, now: new Date() })
+const terms = (amount_cents: number, months: 1 | 12) => renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents, months, period_days: null, now: new Date() })
 const PATH = '/v1/billing/packages/2/purchase'
 const paidAt = (hash: string) => ({ body: { url: `${location.origin}/#${hash}` } })
 
@@ -182,8 +182,19 @@ describe('leaving', () => {
 
   it('stays possible after a declined renewal', async () => {
     await open(member({ state: 'past_due', renews_at: null }))
-    expect(await screen.findByText(/The last renewal was declined and your card was not charged/)).toBeTruthy()
+    expect(await screen.findByText(/The last renewal was declined and your card was not charged. You have Premium until November 1, 2027/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
+  })
+
+  it('claims no Premium once the paid time is over and the provider still tries', async () => {
+    const late = { state: 'past_due', renews_at: null, paid_until: '2026-11-01T10:00:00.000Z' } as const
+    const { user } = await open({ routes: {
+      'GET /v1/billing/subscriptions': list([subscription(late)]), [CANCEL]: { body: subscription({ ...late, state: 'ended' }) },
+    } })
+    expect(await screen.findByText(/Premium rests since November 1, 2026, and goes on as soon as the provider’s next try succeeds/)).toBeTruthy()
+    expect(screen.queryByText(/You (have|keep) Premium until/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel Premium' }))
+    expect(await screen.findByRole('radio', { name: /Annual/ })).toBeTruthy()
   })
 
   it('shows the plans again once it has ended', async () => {

@@ -51,10 +51,10 @@ describe('the upsell', () => {
     const { dialog } = await open('upsell', { type })
     const text = dialog.textContent ?? ''
     expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe('')
-    expect(text).toContain('from $7.77 a month')
-    expect(text).toContain('billed $93.24 once a year')
+    expect(text).toContain('$7.77 a month')
+    expect(text).toContain('$93.24 today, renews on November 21, 2027')
     expect(text).toContain('$14.99 a month')
-    expect(text).toContain('billed $14.99 every month')
+    expect(text).toContain('$14.99 today, renews on December 21, 2026')
     expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/subscriptions')
     expect(screen.queryByRole('timer') !== null).toBe(type === 'out_of_credit')
     expect(screen.getByRole('button', { name: type === 'out_of_credit' ? 'I’ll wait' : 'Not now' })).toBeTruthy()

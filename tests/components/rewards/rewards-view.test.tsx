@@ -19,7 +19,7 @@ type Task = { task: string; state: State; credits: number; claimed: number; most
 const task = (name: string, state: State, more: Partial<Task> = {}): Task => ({ task: name, state, credits: 10, claimed: 0, most: 1, again_at: null, href: null, ...more })
 const answerOf = (invite: Task = task('invite_friend', 'locked', { credits: 20, most: 50 })) => ({
   data: [
-    task('complete_profile', 'ready'), task('first_character', 'locked', { href: '/create' }),
+    task('complete_profile', 'ready'), task('first_character', 'locked'),
     task('daily_visit', 'claimed', { credits: 1, most: null, again_at: inFuture(3_600_000) }),
     task('join_discord', 'ready', { credits: 5, href: 'https://discord.example/krush' }), invite,
   ],
@@ -52,14 +52,21 @@ async function open({ signedIn = true, routes = {} as Routes, shape = answerOf()
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!)
 
 describe('tasks', () => {
-  it('what is ready has its credits on the button, what is not says where to go, what is done says so', async () => {
+  it('what is ready has its credits on the button, what is to come and what is done say so', async () => {
     await open()
     await screen.findByRole('button', { name: 'Claim 10 credits' })
-    expect(row('Make your first character').getByRole('link', { name: 'Go to Create' }).getAttribute('href')).toBe('/create')
-    expect(row('Make your first character').getByText('10 credits')).toBeTruthy()
+    expect(row('Make your first character').getByText('Coming soon · 10 credits')).toBeTruthy()
+    expect(row('Make your first character').queryByRole('link')).toBeNull()
     expect(row('Come by').getByText('Claimed today')).toBeTruthy()
     expect(row('Come by').queryByRole('button')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Login / Register' })).toBeNull()
+  })
+
+  it('what is not done says where to do it, and what it brings', async () => {
+    const shape = answerOf()
+    await open({ shape: { ...shape, data: shape.data.map((one) => (one.task === 'complete_profile' ? { ...one, state: 'locked' as const, href: '/settings' } : one)) } })
+    const link = await screen.findByRole('link', { name: 'Go to Profile · 10 credits' })
+    expect(link.getAttribute('href')).toBe('/settings')
   })
 
   it('claims once, says what came, and keeps the focus in the row', async () => {
@@ -144,7 +151,7 @@ describe('inviting', () => {
       shape: answerOf(task('invite_friend', 'ready', { credits: 40, most: 50, claimed: 3 })),
       routes: { 'POST /v1/users/claimRewardTask': { body: { credits: 40, credit_balance: 90 } } },
     })
-    expect(await screen.findByText('3 friends counted, of 50')).toBeTruthy()
+    expect(await screen.findByText('3 friends have counted; 50 is the most.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Claim 40 credits' }))
     await waitFor(() => expect(calls('/v1/users/claimRewardTask').map(({ body }) => body)).toEqual([{ task: 'invite_friend' }]))
   })

@@ -13,7 +13,7 @@ export const installation = (social: string[] = [], inbox = false) => ({
   brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, inbox,
   identity: { provider: 'embedded', social, firebase: null },
   third_parties: { tag_manager_id: null, product_analytics: null, video_pixel_id: null, conversions: false },
-  billing: { provider: 'sandbox', test: true } as { provider: string; test: boolean } | null,
+  billing: { provider: 'sandbox', test: true, period_days: null } as { provider: string; test: boolean; period_days: null } | null,
   new_origin: null,
   affiliate_commission: null,
 })

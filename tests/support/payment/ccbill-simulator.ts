@@ -106,7 +106,7 @@ export const startCcbill: StartSimulator = async (deps) => {
       }
       const back = { transactionId: paid, amount: price(amount_cents), currencyCode: number(currency), accountingAmount: price(amount_cents), reason: 'Samprivate asked for it' }
       Object.assign(fields, {
-        NewSaleSuccess: sale, UpgradeSuccess: { ...sale, originalSubscriptionId: digits(18) }, UpSaleSuccess: sale,
+        NewSaleSuccess: sale, UpgradeSuccess: { ...sale, transactionId: digits(19, '2'), subscriptionId: digits(18), originalSubscriptionId: sale_id }, UpSaleSuccess: sale,
         NewSaleFailure: { ...sale, transactionId: digits(19, '3'), failureCode: 'BE-140', failureReason: 'Invalid Input.' },
         UpgradeFailure: { ...sale, transactionId: digits(19, '3'), failureCode: 'BE-140' }, UpSaleFailure: { transactionId: digits(19, '3') },
         RenewalSuccess: { transactionId: paid, billedAmount: price(amount_cents), billedCurrencyCode: number(currency), renewalDate: day(at), ...next },
@@ -157,7 +157,7 @@ export const startCcbill: StartSimulator = async (deps) => {
     const sale = await sell(order)
     const kinds = Object.fromEntries(Object.entries(EVENT_OF).map(([kind, event]) => [event, [kind as FactKind]]))
     Object.assign(kinds, {
-      UpgradeSuccess: ['initial'], UpgradeFailure: [], UpSaleSuccess: [], UpSaleFailure: [], CustomerDataUpdate: [], Void: ['refund'], Return: ['refund'], SomethingNew: [],
+      UpgradeSuccess: ['initial'], UpgradeFailure: [], UpSaleSuccess: ['unknown'], UpSaleFailure: [], CustomerDataUpdate: [], Void: ['refund'], Return: ['refund'], SomethingNew: ['unknown'],
     })
     return Object.entries(kinds).map(([event, expected]) => ({ event, delivery: sale.tell(event), kinds: expected }))
   }
@@ -171,8 +171,8 @@ export const startCcbill: StartSimulator = async (deps) => {
       BILLING_PROVIDER: 'ccbill', CCBILL_ACCOUNT: SETTINGS.account, CCBILL_SUBACCOUNT: SETTINGS.subaccount, CCBILL_FLEX_ID: SETTINGS.flex_id,
       CCBILL_SALT: SETTINGS.salt, CCBILL_DATALINK_USER: SETTINGS.datalink_user, CCBILL_DATALINK_PASSWORD: SETTINGS.datalink_password,
     },
-    plays: Object.keys(EVENT_OF) as FactKind[],
-    vocabulary, sell, forge,
+    plays: [...Object.keys(EVENT_OF), 'unknown'] as FactKind[],
+    vocabulary, sell, forge, fresh: (delivery) => delivery,
     // Short numbers stand in times and ids by chance.
     secrets: [...Object.values(PRIVATE).filter((value) => value.length > 6), SETTINGS.salt, SETTINGS.datalink_password],
     setDown: stand_in.setDown,

@@ -4,7 +4,11 @@ import type { Delivery, PaymentFact, PaymentProvider } from '@/server/providers/
 export type FactKind = PaymentFact['kind']
 
 /** What was ordered with us; the processor knows no more of it than this. */
-export type SimulatedOrder = { order_id: string; amount_cents: number; months: 1 | 12 | null; started_at: Date }
+export type SimulatedOrder = {
+  order_id: string; amount_cents: number; months: 1 | 12 | null; started_at: Date
+  /** Nobody will ask the processor about it, so that its books, where they stand in our database, can do without. */
+  on_paper?: boolean
+}
 
 export type Circumstances = {
   /** By the processor's clock; without it each event is an hour after the one before. */
@@ -14,7 +18,7 @@ export type Circumstances = {
   currency?: string
   /** Told in place of the order it was sold for; null leaves it out. */
   order_id?: string | null
-  /** refund, chargeback: which payment of the sale, 0 is the first; without it the newest. */
+  /** refund, chargeback: which payment of the sale, 0 is the first; without it the newest. initial: that one, told once more. */
   payment?: number
   /** refund: the subscription ends with it. A chargeback always ends it. */
   terminates?: boolean
@@ -50,10 +54,12 @@ export type PaymentSimulator = {
   sell(order: SimulatedOrder): Promise<SimulatedSale>
   /** What somebody makes of an authentic delivery who does not know the keys; each must be refused. */
   forge(delivery: Delivery): Forgery[]
+  /** An authentic delivery as it is sent now: a processor that signs the time signs anew each time it tells. */
+  fresh(delivery: Delivery): Delivery
   /** Private words that stand in its deliveries and may stand in no fact, log or error. */
   secrets: readonly string[]
   /** While it is down no request is answered. */
-  setDown(down: boolean): void
+  setDown(down: boolean): void | Promise<void>
   /** The sales it was told to cancel, every request counted. */
   cancels(): string[]
   stop(): Promise<void>

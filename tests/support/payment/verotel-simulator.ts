@@ -100,7 +100,7 @@ export const startVerotel: StartSimulator = async (deps) => {
       const money = { amount: price(amount_cents), currency, ...reference, custom1: period.period }
       const phase = { subscriptionPhase: circumstances.terminates || event === 'chargeback' ? 'terminated' : 'normal' }
       const fields = {
-        initial: { ...sale, ...next, ...period, custom1: period.period }, purchase: sale, upgrade: { ...sale, ...next, ...period, precedingSaleID: digits(9) },
+        initial: { ...sale, ...next, ...period, custom1: period.period }, purchase: sale, upgrade: { ...sale, ...next, ...period, saleID: digits(9), precedingSaleID: digits(9) },
         rebill: { ...money, ...next, transactionID: paid, CCBrand: PRIVATE.CCBrand, subscriptionPhase: 'normal' },
         credit: { ...money, ...phase, transactionID: digits(10, '3'), parentID: paid }, chargeback: { ...money, ...phase, transactionID: digits(10, '4'), parentID: paid },
         cancel: { cancelledBy: 'user', expiresOn: day(truth.paid_until), ...period }, uncancel: { uncancelledBy: 'support', ...next }, expiry: {},
@@ -138,7 +138,7 @@ export const startVerotel: StartSimulator = async (deps) => {
   async function vocabulary(order: SimulatedOrder) {
     const [plan, pack] = [await sell(order.months === null ? { ...order, months: 1 } : order), await sell({ ...order, months: null })]
     const kinds = Object.fromEntries(Object.entries(EVENT_OF).map(([kind, event]) => [event, [kind as FactKind]]))
-    Object.assign(kinds, { upgrade: ['initial', 'expiry'], downgrade: [], something_new: [] })
+    Object.assign(kinds, { upgrade: ['initial', 'expiry'], downgrade: [], something_new: ['unknown'] })
     return [
       ...Object.entries(kinds).map(([event, expected]) => ({ event, delivery: plan.tell(event), kinds: expected })),
       { event: 'purchase', delivery: pack.tell('purchase'), kinds: ['initial' as const] },
@@ -154,8 +154,8 @@ export const startVerotel: StartSimulator = async (deps) => {
       BILLING_PROVIDER: 'verotel', VEROTEL_MERCHANT_ID: SETTINGS.merchant_id, VEROTEL_SHOP_ID: SETTINGS.shop_id, VEROTEL_SIGNATURE_KEY: SETTINGS.signature_key,
       VEROTEL_API_USER: SETTINGS.api_user, VEROTEL_API_PASSWORD: SETTINGS.api_password,
     },
-    plays: Object.keys(EVENT_OF) as FactKind[],
-    vocabulary, sell, forge,
+    plays: [...Object.keys(EVENT_OF), 'unknown'] as FactKind[],
+    vocabulary, sell, forge, fresh: (delivery) => delivery,
     secrets: [...Object.values(PRIVATE), 'Samprivate', SETTINGS.signature_key, SETTINGS.api_password],
     setDown: stand_in.setDown,
     cancels: () => [...cancelled],

@@ -25,8 +25,8 @@ const RESULTS: Record<string, [ProviderFailure, string]> = {
 }
 /** A sale that is not ours is unknown to us: -2, -3 and -4. */
 const UNKNOWN = ['-2', '-3', '-4']
-/** Asking on would count as more bad logins. */
-const LOCKED_MS = 3_600_000
+/** How long it is left alone after a login that failed: three within an hour lock the account for another (ours: one in 30 minutes never does). */
+const PAUSES_MS: Record<string, number> = { '-1': 30 * 60_000, '-12': 3_600_000 }
 
 class DataLinkError extends ProviderError {
   constructor(readonly result: string) {
@@ -99,10 +99,10 @@ type Settings = { account: string; subaccount: string; datalink_user: string; da
 
 /** CCBill's subscription management. The password stands in each address, so no address is ever told to anybody. */
 export function createDataLink(host: string, settings: Settings, now: () => Date) {
-  let locked_until = 0
+  let paused = { until: 0, result: '' }
   async function act(action: string, sale_id: string): Promise<Map<string, string>> {
     if (!/^\d{1,20}$/.test(sale_id)) throw new DataLinkError('-2')
-    if (now().getTime() < locked_until) throw new DataLinkError('-12')
+    if (now().getTime() < paused.until) throw new DataLinkError(paused.result)
     const url = new URL('/utils/subscriptionManagement.cgi', host)
     url.search = new URLSearchParams({
       clientAccnum: settings.account, clientSubacc: settings.subaccount, usingSubacc: settings.subaccount, subscriptionId: sale_id,
@@ -111,7 +111,8 @@ export function createDataLink(host: string, settings: Settings, now: () => Date
     const answer = readAnswer((await ask('CCBill DataLink', url)).text)
     const result = answer.get('results')
     if (result === undefined || result === '1') return answer
-    if (result === '-12') locked_until = now().getTime() + LOCKED_MS
+    const pause = PAUSES_MS[result]
+    if (pause !== undefined) paused = { until: now().getTime() + pause, result }
     throw new DataLinkError(result)
   }
 

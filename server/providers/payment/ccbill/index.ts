@@ -1,7 +1,7 @@
 import type { BillingSettings } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
 import type { PaymentProvider } from '../port'
-import { checkoutUrl } from './checkout'
+import { checkoutUrl, PERIOD_DAYS } from './checkout'
 import { createDataLink } from './datalink'
 import { readDelivery } from './read-delivery'
 
@@ -20,6 +20,7 @@ export function createCcbill(
     test: settings.test,
     // UserReactivation is told when it happened; nothing documented makes it happen.
     can_resume: false,
+    period_days: PERIOD_DAYS,
     // The card that was used before needs their RESTful API, a contract of its own: the form opens instead.
     createCheckout: async (checkout) => ({ url: checkoutUrl(hosts.checkout, settings, checkout) }),
     readDelivery: (delivery) => readDelivery(delivery, { ...settings, token, now }),

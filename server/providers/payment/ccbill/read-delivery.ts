@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net'
-import { isSame, keep, readCents, readForm, readId, readJson, readMoment, readOrderId, refused, withDigest, type Fields } from '../fields'
+import {
+  isSame, keep, readAuthentic, readCents, readForm, readId, readJson, readMoment, readOrderId, refused, unknownFact, withDigest, type Fields,
+} from '../fields'
 import type { Delivery, PaymentFact } from '../port'
 import { CURRENCIES, md5 } from './checkout'
 
@@ -32,8 +34,8 @@ const EVENTS: Record<string, Kind | null> = {
   UpgradeSuccess: 'initial',
   // Nothing was ordered with us, and the earlier subscription goes on as it was.
   UpgradeFailure: null,
-  // We offer no upsells, and their fields are not documented.
-  UpSaleSuccess: null,
+  // We offer no upsells, and their fields are not documented. Where one is charged, a person has to look.
+  UpSaleSuccess: 'unknown',
   UpSaleFailure: null,
   RenewalSuccess: 'rebill',
   RenewalFailure: 'rebill_declined',
@@ -56,7 +58,7 @@ type Rules = { account: string; subaccount: string; salt: string; test: boolean;
 function fieldsOf(delivery: Delivery): Fields {
   const type = (delivery.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
   if (type === 'application/json') return readJson(delivery.body)
-  if (type === 'application/x-www-form-urlencoded') return readForm(delivery.body)
+  if (type === 'application/x-www-form-urlencoded') return readForm(delivery.body, { any_charset: true })
   throw refused('its content type is unknown')
 }
 
@@ -93,7 +95,7 @@ function moneyOf(kind: Kind, fields: Fields): { amount_cents: number | null; cur
 
 /**
  * The facts of a webhook. Throws ProviderError `rejected` unless the token, the peer, the account and, where there is one,
- * the digest are right. Events without a digest are not proven by that: anybody in CCBill's networks could tell them.
+ * the digest are right, and `transient` where what they say cannot be read. Events without a digest are not proven by that: anybody in CCBill's networks could tell them.
  */
 export function readDelivery(delivery: Delivery, rules: Rules): PaymentFact[] {
   if (!isSame(delivery.token, rules.token)) throw refused('its token is wrong')
@@ -105,8 +107,13 @@ export function readDelivery(delivery: Delivery, rules: Rules): PaymentFact[] {
   if (!ours) throw refused('it is for another account')
   const signed = SIGNED.includes(event)
   if (signed) checkDigest(event, fields, rules.salt)
-  const kind = Object.hasOwn(EVENTS, event) ? EVENTS[event] : null
-  return kind ? [factOf(event, kind, fields, signed, rules)] : []
+  const kind = Object.hasOwn(EVENTS, event) ? (EVENTS[event] ?? null) : 'unknown'
+  if (kind === null) return []
+  const { test, now } = rules
+  if (kind === 'unknown') {
+    return [unknownFact(fields, { event, sale: 'subscriptionId', order: 'X-orderId', kept: KEPT, proven: signed, test, now: now() })]
+  }
+  return [readAuthentic(() => factOf(event, kind, fields, signed, rules))]
 }
 
 function factOf(event: string, kind: Kind, fields: Fields, proven: boolean, { test, now }: Rules): PaymentFact {

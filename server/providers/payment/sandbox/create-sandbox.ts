@@ -58,7 +58,7 @@ export function createSandbox({ db, now, origin, secret, token, deliver }: Given
     },
   }
   return {
-    name: 'sandbox', test: true, can_resume: true, answer: { status: 200, body: '' }, sandbox,
+    name: 'sandbox', test: true, can_resume: true, period_days: null, answer: { status: 200, body: '' }, sandbox,
     async createCheckout(checkout) {
       await beUp()
       return { url: `${origin}/sandbox/checkout/${await createCheckout(deps, checkout)}` }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { SandboxSale } from '@/contracts/sandbox'
 import type { Db } from '@/server/db/client'
 import { ProviderError } from '@/server/providers/errors'
@@ -11,6 +12,9 @@ const MOST_FAILURES = 3
 /** Ours: sales charged in one minute, and periods of one sale (the installation may have slept for long). */
 const MOST_DUE = 100
 const MOST_PERIODS = 40
+/** Ours: together two seconds, far more than an event takes on its way. */
+const BUSY_TRIES = 20
+const BUSY_PAUSE_MS = 100
 
 export type Sale = {
   id: string; order_id: string; amount_cents: number; currency: string; description: string; months: 1 | 12 | null
@@ -115,8 +119,7 @@ async function moveBack(tx: Db, sale: Sale, moment: Date, now: Date, shift: Shif
   return { moved, after }
 }
 
-/** See PaymentSandbox. */
-export async function advance(deps: SandboxDeps, id: string, shift: Shift): Promise<SandboxOutcome> {
+async function tryToAdvance(deps: SandboxDeps, id: string, shift: Shift): Promise<SandboxOutcome> {
   let after = () => {}
   const outcome = await deps.db.transaction(async (tx): Promise<SandboxOutcome> => {
     const sale = await lockSale(tx, id)
@@ -137,6 +140,15 @@ export async function advance(deps: SandboxDeps, id: string, shift: Shift): Prom
   after()
   await deliverSale(deps, id)
   return outcome
+}
+
+/** See PaymentSandbox. An event that is being sent takes a moment: it is waited for before anybody is sent away. */
+export async function advance(deps: SandboxDeps, id: string, shift: Shift): Promise<SandboxOutcome> {
+  for (let tries = 1; ; tries++) {
+    const outcome = await tryToAdvance(deps, id, shift)
+    if (outcome !== 'busy' || tries === BUSY_TRIES) return outcome
+    await wait(BUSY_PAUSE_MS)
+  }
 }
 
 async function deliverSale(deps: SandboxDeps, id: string): Promise<void> {

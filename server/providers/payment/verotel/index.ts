@@ -22,6 +22,7 @@ export function createVerotel(
     test: settings.test,
     // Only Verotel's support can take a cancellation back.
     can_resume: false,
+    period_days: null,
     // Their one-click token is not kept here: the order page opens.
     createCheckout: async (checkout) => ({ url: checkoutUrl(secure, settings, checkout) }),
     readDelivery: (delivery) => readDelivery(delivery, { ...settings, token, now }),

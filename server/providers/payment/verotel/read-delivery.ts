@@ -1,5 +1,5 @@
 import { addMonths } from '@/contracts/renewal-terms'
-import { isSame, keep, readCents, readForm, readId, readMoment, readOrderId, refused, withDigest, type Fields } from '../fields'
+import { isSame, keep, readAuthentic, readCents, readForm, readId, readMoment, readOrderId, refused, unknownFact, withDigest, type Fields } from '../fields'
 import type { Delivery, PaymentFact } from '../port'
 import { isSigned } from './signature'
 
@@ -32,7 +32,8 @@ type Rules = { shop_id: string; signature_key: string; test: boolean; token: str
 
 /**
  * The facts of a postback. Throws ProviderError `rejected` unless the token, the signature over every field and the shop
- * are right. There are no postbacks for declined payments: an order that was not paid just ends.
+ * are right, and `transient` where what they say cannot be read: without our answer a card payment is refunded, which is
+ * fair to whoever paid. There are no postbacks for declined payments: an order that was not paid just ends.
  */
 export function readDelivery(delivery: Delivery, rules: Rules): PaymentFact[] {
   if (!isSame(delivery.token, rules.token)) throw refused('its token is wrong')
@@ -41,9 +42,12 @@ export function readDelivery(delivery: Delivery, rules: Rules): PaymentFact[] {
   if (!isSigned(fields, rules.signature_key)) throw refused('its signature is wrong')
   if (!isSame(fields.get('shopID') ?? '', rules.shop_id)) throw refused('it is for another shop')
   const event = fields.get('event') ?? ''
-  const kind = Object.hasOwn(EVENTS, event) ? EVENTS[event] : null
-  if (event === '' && fields.get('type') === 'subscription') throw refused('it says no event')
-  return kind ? factsOf(event, kind, fields, rules) : []
+  const known = Object.hasOwn(EVENTS, event) && !(event === '' && fields.get('type') === 'subscription')
+  const kind = known ? (EVENTS[event] ?? null) : 'unknown'
+  if (kind === null) return []
+  const { test, now } = rules
+  if (kind === 'unknown') return [unknownFact(fields, { event, sale: 'saleID', order: 'referenceID', kept: KEPT, proven: true, test, now: now() })]
+  return readAuthentic(() => factsOf(event, kind, fields, rules))
 }
 
 function factsOf(event: string, kind: Kind, fields: Fields, rules: Rules): PaymentFact[] {

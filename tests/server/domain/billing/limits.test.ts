@@ -62,7 +62,10 @@ test('messages count too, are refused plainly at the limit, and one that fails g
   expect((await limits()).credits.spent).toBe(1)
   await send()
   const before = (await me.call(getMe)).credit_balance
-  await expect(send()).rejects.toMatchObject({ code: 'SPENDING_LIMIT_REACHED' })
+  await expect(send()).rejects.toMatchObject({
+    code: 'SPENDING_LIMIT_REACHED', details: { limit: 'credits' },
+    message: 'That would go over your monthly limit for credits. You can change it in Profile. Nothing was charged.',
+  })
   await expect(me.call(conversations.continueReply, { params: { id: String(id) } }, { idempotency_key: randomUUID() }))
     .rejects.toMatchObject({ code: 'SPENDING_LIMIT_REACHED' })
   expect((await me.call(getMe)).credit_balance).toBe(before)
@@ -130,7 +133,10 @@ test('a burst of purchases stays within the limit in money; an open checkout cou
   expect((await limits()).cents).toMatchObject({ amount: 2000, spent: 1996 })
   wait(61 * 60_000)
   expect((await limits()).cents.spent).toBe(0)
-  expect(await outcome(order(2001))).toBe('SPENDING_LIMIT_REACHED')
+  await expect(order(2001)).rejects.toMatchObject({
+    code: 'SPENDING_LIMIT_REACHED', details: { limit: 'cents' },
+    message: 'That would go over your monthly limit for money. You can change it in Profile. Nothing was charged.',
+  })
   expect(await outcome(order(2000))).toBe('done')
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { RENEWAL_TERMS_VERSION } from '@/contracts/billing'
-import { CREDIT_PACKS, PLANS } from '@/contracts/prices'
+import { CREDIT_PACKS, PLANS, PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
 import { addMonths } from '@/contracts/renewal-terms'
 import { checkBilling } from '@/server/domain/billing/check-billing'
 import { countWaiting, ingestFacts } from '@/server/domain/billing/ingest'
@@ -21,7 +21,7 @@ import { billingWorld, DAY, warmUp } from './world'
 beforeAll(warmUp)
 
 /** The processor's own books, as simple as can be: what it charged, gave back, and until when it is paid. */
-type Charge = { id: string; at: Date; until: Date | null; cents: number; back: number; charged_back: boolean }
+type Charge = { id: string; at: Date; period: number; until: Date | null; cents: number; back: number; charged_back: boolean }
 type Sale = { id: string; order_id: string; price_id: number; cents: number; months: 1 | 12 | null; charges: Charge[]; dead_at: Date | null; cancelled: boolean }
 
 type Step =
@@ -31,6 +31,9 @@ type Step =
   | { do: 'spend'; credits: number }
   | { do: 'cancel' | 'resume' | 'jobs' | 'down' | 'up' }
   | { do: 'wait'; hours: number }
+
+/** More of them by HISTORIES in the environment. */
+const HISTORIES = Number(process.env.HISTORIES ?? 40)
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('buy' as const), pack: fc.option(fc.nat(4)), plan: fc.nat(1) }) },
@@ -53,7 +56,7 @@ test('in every history money in, credits out and premium time agree with the pro
   const now = () => world.clock.now
   const pages = { redirect_url: 'http://localhost:3000/', cancel_url: 'http://localhost:3000/' }
 
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 22 }), async (steps) => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 22 }), fc.constantFrom(0, 36 * 3_600_000), async (steps, late_ms) => {
     payment.down = false
     const { id: user_id } = await ensureUser(ctx, { uid: randomUUID(), email: `${randomUUID()}@example.test` })
     const caller = { user_id } as Caller
@@ -63,12 +66,15 @@ test('in every history money in, credits out and premium time agree with the pro
 
     const charge = (sale: Sale, kind: 'initial' | 'rebill') => {
       const first = sale.charges[0]?.at ?? now()
-      const until = sale.months === null ? null : addMonths(first, (sale.charges.length + 1) * sale.months)
-      const made: Charge = { id: `t-${randomUUID()}`, at: now(), until, cents: sale.cents, back: 0, charged_back: false }
+      let period = (sale.charges.at(-1)?.period ?? -1) + 1
+      while (sale.months !== null && addMonths(first, (period + 1) * sale.months).getTime() <= now().getTime() + 3 * DAY) period++
+      const until = sale.months === null ? null : addMonths(first, (period + 1) * sale.months)
+      const made: Charge = { id: `t-${randomUUID()}`, at: now(), period, until, cents: sale.cents, back: 0, charged_back: false }
       sale.charges.push(made)
       facts.push(fact(kind, {
         sale_id: sale.id, order_id: kind === 'initial' ? sale.order_id : null, transaction_id: made.id, amount_cents: sale.cents, currency: 'USD',
-        occurred_at: now(), paid_until: until,
+        // Some processors tell days only, and ours are read as late as they may be meant.
+        occurred_at: now(), paid_until: until && new Date(until.getTime() + late_ms),
       }))
     }
     const deliver = async (picked: PaymentFact[], parallel: boolean) => {
@@ -157,7 +163,7 @@ test('in every history money in, credits out and premium time agree with the pro
 
     // Premium time.
     const end = (sale: Sale): Date => {
-      const until = sale.charges.filter(({ back, cents }) => back < cents).map((one) => one.until!.getTime())
+      const until = sale.charges.filter(({ back, cents }) => back < cents).map((one) => one.until!.getTime() + late_ms)
       const last = Math.max(sale.charges[0]!.at.getTime(), ...until)
       return new Date(sale.dead_at ? Math.max(sale.charges[0]!.at.getTime(), Math.min(last, sale.dead_at.getTime())) : last)
     }
@@ -167,7 +173,9 @@ test('in every history money in, credits out and premium time agree with the pro
       'select premium_until, purchases_frozen_at from users where id = $1', [user_id])
     expect(user?.premium_until ? new Date(user.premium_until).getTime() : null).toBe(ends.length ? Math.max(...ends) : null)
     expect(user?.purchases_frozen_at !== null).toBe(charges.some(({ charged_back }) => charged_back))
-    for (const shown of (await listSubscriptions(ctx, caller)).data) {
+    const shown_all = (await listSubscriptions(ctx, caller)).data
+    expect(shown_all.filter(({ state }) => state === 'active' || state === 'past_due').length).toBeLessThanOrEqual(1)
+    for (const shown of shown_all) {
       if (Date.parse(shown.paid_until) <= now().getTime()) expect(shown.state).not.toBe('cancelled')
       if (shown.state === 'cancelled' || shown.state === 'ended') expect(shown.renews_at).toBeNull()
     }
@@ -188,19 +196,23 @@ test('in every history money in, credits out and premium time agree with the pro
     }
     const months = lots.filter(({ source }) => source === 'monthly')
     for (const sale of plans) {
-      const own = months.filter(({ key }) => key.startsWith(`${sale.id}:`))
-      const most = sum(sale.charges.map(() => sale.months!))
-      expect(own.length).toBeLessThanOrEqual(most)
+      const lotsOf = ({ id }: Charge) => months.filter(({ key }) => key.startsWith(`${id}:`))
+      for (const one of sale.charges) {
+        const own = lotsOf(one)
+        expect(own.length, 'a payment brings as many months as it paid for').toBeLessThanOrEqual(sale.months!)
+        for (const lot of own) expect(lot.granted).toBe(PREMIUM_MONTHLY_CREDITS)
+        if (one.back === one.cents) expect(sum(own.map(({ remaining }) => remaining))).toBe(0)
+      }
+      const live = sale.charges.flatMap(lotsOf).filter(({ remaining }) => remaining > 0)
+      expect(live.length, 'months do not add up').toBeLessThanOrEqual(1)
       const started = sale.charges[0]!.at
       let n = 0
       while (addMonths(started, n + 1) <= now()) n++
-      const begins = addMonths(started, n)
-      const payer = sale.charges.find(({ until }) => until! > begins)
-      const lot = own.find(({ key }) => key.endsWith(begins.toISOString().slice(0, 10)))
-      const due = sale.dead_at === null && payer !== undefined && payer.back < payer.cents && begins < end(sale)
-      if (due) expect(lot, 'the month that runs has its credits').toBeDefined()
-      if (lot && (!payer || payer.back === payer.cents)) expect(lot.remaining).toBe(0)
+      const payer = sale.charges.find(({ period }) => period === Math.floor(n / sale.months!))
+      const whole = sale.dead_at === null && sale.charges.every(({ back, cents }) => back < cents)
+      if (whole && payer) expect(lotsOf(payer).map(({ key }) => key), 'the month that runs has its credits').toContain(`${payer.id}:${n % sale.months!}`)
     }
+    expect(months).toHaveLength(sum(plans.flatMap((sale) => sale.charges.map(({ id }) => months.filter(({ key }) => key.startsWith(`${id}:`)).length))))
     const [line] = await ctx.db.query<{ earned: number }>(
       `select coalesce(sum(credits), 0)::int as earned from ledger_entries where user_id = $1 and credit = 'earned'`, [user_id])
     expect(line?.earned).toBe(spent)
@@ -208,5 +220,5 @@ test('in every history money in, credits out and premium time agree with the pro
     expect((await checkLedger(ctx)).filter((fault) => fault.user_id === user_id)).toEqual([])
     expect((await checkBilling(ctx)).filter((fault) => fault.user_id === user_id)).toEqual([])
     world.pass(DAY)
-  }), { numRuns: 40 })
-}, 180_000)
+  }), { numRuns: HISTORIES })
+}, 180_000 * Math.ceil(HISTORIES / 40))

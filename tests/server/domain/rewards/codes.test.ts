@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deleteMe } from '@/contracts/account'
+import { RETENTION } from '@/contracts/retention'
 import { claimRewardCode } from '@/contracts/rewards'
+import { eraseUser, waitingErasures } from '@/server/domain/account/erase-user'
+import { purgeOld } from '@/server/domain/account/retention'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { listRewardCodes, makeRewardCode } from '@/server/domain/rewards/codes'
 import { testServer, type TestServer } from '@/tests/support/server'
@@ -76,6 +80,60 @@ test('guessing ends after ten tries of a person, and after forty of a client wit
   }
   expect(answers.filter((answer) => answer === 'INVALID_REWARD_CODE')).toHaveLength(40)
   expect(answers.slice(40)).toEqual(Array(5).fill('RATE_LIMITED'))
+})
+
+test('a code that was claimed before buys no more tries at guessing', async () => {
+  const person = await server.signIn()
+  const { code } = await make()
+  await claim(person, code)
+  for (let n = 0; n < 5; n++) {
+    await expect(claim(person, `guess-${n}`)).rejects.toMatchObject({ code: 'INVALID_REWARD_CODE' })
+    expect(await claim(person, code)).toMatchObject({ credits: 0 })
+  }
+  await expect(claim(person, 'guess-more')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+describe('comes once a mailbox', () => {
+  const claimedOf = async (code: string) => (await listRewardCodes(server.ctx)).find((one) => one.code === code)!.claimed
+
+  test('by whatever name, also at once', async () => {
+    const mailbox = randomUUID().slice(0, 12)
+    const crowd = await Promise.all(['', '+1', '+two'].map((more) => server.signIn(`${mailbox}${more}@gmail.com`)))
+    crowd.push(await server.signIn(`${mailbox.slice(0, 4)}.${mailbox.slice(4)}@googlemail.com`))
+    const { code } = await make()
+    const answers = await Promise.all(crowd.map((person) => claim(person, code)))
+    expect(answers.map(({ credits }) => credits).toSorted()).toEqual([0, 0, 0, 30])
+    expect(await claimedOf(code)).toBe(1)
+    expect(await claim(crowd[0]!, (await make()).code)).toMatchObject({ credits: 30 })
+    expect(await claim(await server.signIn(), code)).toMatchObject({ credits: 30 })
+  })
+
+  test('in an account that was erased and made again, for a year', async () => {
+    const email = `${randomUUID()}@again.example`
+    const { code } = await make({ most: 100 })
+    const first = await server.signIn(email)
+    expect(await claim(first, code)).toMatchObject({ credits: 30 })
+    await first.call(deleteMe, { body: { reason: 'other' } })
+    now = new Date(now.getTime() + 6000)
+    for (const id of await waitingErasures(server.ctx)) await eraseUser(server.ctx, { id })
+    const again = await server.signIn(email)
+    expect(again.user.id).not.toBe(first.user.id)
+    expect(await claim(again, code)).toMatchObject({ credits: 0 })
+    expect(await claimedOf(code)).toBe(1)
+    const kept = await server.ctx.db.query<{ row: string }>('select to_jsonb(m)::text as row from reward_code_mailboxes m', [])
+    for (const { row } of kept) for (const secret of [email, Buffer.from(email).toString('hex'), code]) expect(row).not.toContain(secret)
+    now = new Date(now.getTime() + (RETENTION.invitations + 1) * 86_400_000)
+    await purgeOld(server.ctx)
+    expect(await claim(await server.signIn(email), code)).toMatchObject({ credits: 30 })
+  })
+
+  test('a person who has changed the address has claimed it still', async () => {
+    const person = await server.signIn()
+    const { code } = await make()
+    await claim(person, code)
+    await server.ctx.db.query('update users set email = $2 where id = $1', [person.user.id, `${randomUUID()}@new.example`])
+    expect(await claim(person, code)).toMatchObject({ credits: 0 })
+  })
 })
 
 test.each([

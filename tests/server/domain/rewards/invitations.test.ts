@@ -89,6 +89,23 @@ describe('an invitation', () => {
     expect(await claim()).toMatchObject({ credits: EACH })
   })
 
+  test('whoever registered before and opens a link afterwards was brought by nobody, also on the first day', async () => {
+    const known = await comes(server, 'nobody12')
+    await known.call(updateMe, { body: { custom_attributes: { refer_source: 'user_referral', refer_id: code, refer_path: '/' } } })
+    await talked(server.ctx, known.user.id, twoDays(now))
+    await isRefused(claim())
+  })
+
+  test('a hundred sign-ups of one friend at once are one invitation', async () => {
+    const friend = await server.signIn()
+    const call = from(server, friend, { 'x-test-client': randomUUID() })
+    const refer = { name: 'Ana', gender: 'Female', accept_tos_18: true, refer_source: 'user_referral', refer_id: code, refer_path: '/' } as const
+    await Promise.all(Array.from({ length: 100 }, () => call(updateMe, { body: { custom_attributes: refer } })))
+    await talked(server.ctx, friend.user.id, twoDays(now))
+    expect(await claim()).toMatchObject({ credits: EACH })
+    await isRefused(claim())
+  })
+
   test('nobody is brought by an unknown code, or after a day', async () => {
     await friendOf('nobody12')
     const late = await server.signIn()
@@ -218,6 +235,19 @@ describe('farming', () => {
     await isRefused(claim())
   })
 
+  test('of names below one’s own domain two count', async () => {
+    const domain = `${randomUUID()}.example`
+    for (let n = 0; n < 4; n++) await friendOf(code, { email: `me@box${n}.${domain}` })
+    expect(await claim()).toMatchObject({ credits: 2 * EACH })
+    await isRefused(claim())
+  })
+
+  test('addresses for minutes count never', async () => {
+    const friend = await friendOf(code, { email: `${randomUUID()}@mailinator.com` })
+    expect(await refusedOf(friend)).toBe('disposable')
+    await isRefused(claim())
+  })
+
   test('ten in thirty days, fifty ever', async () => {
     const paid = async (count: number, at: Date) => {
       for (let n = 0; n < count; n++) {
@@ -256,7 +286,12 @@ test('what is kept of people’s places and mailboxes are digests', async () => 
 test.each([
   ['Ana+x@Mail.Example', 'ana@mail.example', 'mail.example'], ['a.n.a+b+c@gmail.com', 'ana@gmail.com', null], ['ana@googlemail.com', 'ana@gmail.com', null],
   ['ana-shop@yahoo.com', 'ana@yahoo.com', null], ['a.n.a@mail.example', 'a.n.a@mail.example', 'mail.example'], ['ana@me.com', 'ana@icloud.com', null],
-])('the mailbox of %s is %s', (email, mailbox, domain) => expect(mailboxOf(email)).toEqual({ mailbox, domain }))
+  ['ana@a.b.mail.example', 'ana@a.b.mail.example', 'mail.example'], ['ana@box.name.co.uk', 'ana@box.name.co.uk', 'name.co.uk'], ['ana@x.ab.io', 'ana@x.ab.io', 'ab.io'],
+])('the mailbox of %s is %s', (email, mailbox, domain) => expect(mailboxOf(email)).toEqual({ mailbox, domain, disposable: false }))
+
+test.each(['x@mailinator.com', 'X+y@Mailinator.com', 'x@any.yopmail.com'])('%s is an address for minutes', (email) => {
+  expect(mailboxOf(email).disposable).toBe(true)
+})
 
 test.each([
   ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['127.0.0.1', null], ['::1', null], ['unknown', null],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { REWARD_CREDITS } from '@/contracts/prices'
-import { claimRewardTask, getRewardTasks, REWARD_TASKS, type RewardTaskName } from '@/contracts/rewards'
+import { claimRewardTask, getRewardTasks, REWARD_TASKS, TASKS_TO_COME, type RewardTaskName } from '@/contracts/rewards'
 import { updateMe } from '@/contracts/users'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { testServer, type TestServer } from '@/tests/support/server'
@@ -28,6 +28,12 @@ test('a new person sees every task that exists here, and a code of their own', a
   expect(data.find(({ task }) => task === 'daily_visit')).toMatchObject({ most: null, again_at: null })
   expect(invite_code).toMatch(/^[a-z][a-z2-9]{7}$/)
   expect((await me.call(getRewardTasks)).invite_code).toBe(invite_code)
+})
+
+test('what cannot be done yet is shown as such: locked, and without a place to do it', async () => {
+  const { data } = await me.call(getRewardTasks)
+  for (const task of TASKS_TO_COME) expect(data.find((one) => one.task === task)).toMatchObject({ state: 'locked', href: null })
+  expect(data.find(({ task }) => task === 'complete_profile')).toMatchObject({ state: 'locked', href: '/settings' })
 })
 
 test('only for signed-in people', async () => {
@@ -77,6 +83,26 @@ describe('the daily visit', () => {
     now = new Date('2026-03-09T08:00:00Z')
     expect(await claim('daily_visit')).toMatchObject({ credits: 1 })
     expect((await lots()).map(({ key }) => key)).toEqual(['daily_visit:2026-03-01', 'daily_visit:2026-03-02', 'daily_visit:2026-03-09'])
+  })
+
+  test('a clock that is set back grants no day twice', async () => {
+    now = new Date('2026-03-02T00:00:01Z')
+    expect(await claim('daily_visit')).toMatchObject({ credits: 1 })
+    now = new Date('2026-03-01T23:59:00Z')
+    expect(await claim('daily_visit')).toMatchObject({ credits: 1 })
+    now = new Date('2026-03-02T00:00:02Z')
+    expect(await claim('daily_visit')).toMatchObject({ credits: 0 })
+    expect(await lots()).toHaveLength(2)
+    expect(await checkLedger(server.ctx)).toEqual([])
+  })
+
+  test('the day is that of UTC, wherever somebody lives', async () => {
+    now = new Date('2026-03-01T10:30:00Z')
+    expect(await claim('daily_visit')).toMatchObject({ credits: 1 })
+    now = new Date('2026-03-01T13:59:59-10:00')
+    expect(await claim('daily_visit')).toMatchObject({ credits: 0 })
+    now = new Date('2026-03-02T09:00:00+09:00')
+    expect(await claim('daily_visit')).toMatchObject({ credits: 1 })
   })
 
   test('nobody is granted it who does not come', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BillingSettings } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
@@ -43,7 +44,8 @@ describe('the signature', () => {
 
   test('sorts names by their bytes, capitals first', () => {
     expect(signatureOf([['cancelledBy', 'x'], ['amount', '1'], ['CCBrand', 'y']], KEY)).toBe(signatureOf([['CCBrand', 'y'], ['amount', '1'], ['cancelledBy', 'x']], KEY))
-    expect(signatureOf([['amount', '1'], ['CCBrand', 'y']], KEY)).not.toBe(signatureOf([['amount', '1'], ['zzBrand', 'y']], KEY))
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+    expect(signatureOf([['cancelledBy', 'x'], ['amount', '1'], ['CCBrand', 'y']], KEY)).toBe(digest(`${KEY}:CCBrand=y:amount=1:cancelledBy=x`))
   })
 })
 
@@ -121,9 +123,24 @@ describe('a postback', () => {
 
   test('tells no date that is none, no amount that is none, no sale that is none', () => {
     for (const fields of [{ nextChargeOn: '2026-13-01' }, { amount: '1e3' }, { amount: '-1.00' }, { amount: '' }, { saleID: '1/2' }, { saleID: '' }]) {
-      expect(() => read({ event: 'rebill', amount: '14.99', currency: 'USD', ...fields } as unknown as Record<string, string>)).toThrow(ProviderError)
+      // Authentic, so it is alarmed and told again; unanswered, a card payment is refunded.
+      expect(() => read({ event: 'rebill', amount: '14.99', currency: 'USD', ...fields } as unknown as Record<string, string>)).toThrow(
+        expect.objectContaining({ name: 'ProviderError', kind: 'transient' }) as Error)
     }
-    expect(() => read({ priceAmount: '14.99', priceCurrency: 'USD' })).toThrow('it says no event')
+  })
+
+  test.each([[{ event: 'something_new' }], [{}], [{ event: 'constructor' }]])('of an event that is not known (%j) is kept for a person, the same however often it comes', (event) => {
+    const fields = { ...event, priceAmount: '14.99', priceCurrency: 'USD', referenceID: ORDER, CCBrand: 'Samprivate' }
+    const [fact, more] = read(fields)
+    expect(fact).toMatchObject({ kind: 'unknown', sale_id: '433456', order_id: ORDER, amount_cents: null, proven: true })
+    expect(more).toBeUndefined()
+    expect(JSON.stringify(fact)).not.toContain('Samprivate')
+    expect(read(fields)[0]!.event_key).toBe(fact!.event_key)
+    expect(read({ ...fields, priceAmount: '15.99' })[0]!.event_key).not.toBe(fact!.event_key)
+  })
+
+  test('is answered with exactly what they want to hear', () => {
+    expect(open().answer).toEqual({ status: 200, body: 'OK' })
   })
 
   test('of a refund that ends the subscription says so', () => {
