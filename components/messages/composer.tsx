@@ -12,7 +12,7 @@ import { useIsPhotoRunning } from '@/hooks/api/use-photos'
 import { cn } from '@/lib/cn'
 import { useChatStore } from '@/stores/chat-store'
 
-const PhotoSheet = late(() => import('@/components/photos/photo-sheet').then((module) => module.PhotoSheet))
+const PhotoSheet = late(() => import('@/components/photos/photo-sheet-in-chat').then((module) => module.PhotoSheetInChat))
 
 /** Six lines of 24 px and the padding. */
 const MAX_HEIGHT = 6 * 24 + 24
@@ -51,12 +51,12 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
 
 /** Opens the sheet that asks for a photo; one at a time (section 4). */
 function PhotoButton({ id, name }: { id: number; name: string }) {
-  const t = useTranslations('chat.photo')
+  const t = useTranslations('chat.composer')
   const [open, setOpen] = useState(false)
   const running = useIsPhotoRunning(id)
   return (
     <>
-      <IconButton label={running ? t('running') : t('open')} aria-disabled={running || undefined} onClick={() => running || setOpen(true)} className='size-12'>
+      <IconButton label={t(running ? 'photo_running' : 'photo')} aria-disabled={running || undefined} onClick={() => running || setOpen(true)} className='size-12'>
         <Camera aria-hidden className='size-5.5' strokeWidth={1.75} />
       </IconButton>
       {open ? <PhotoSheet id={id} name={name} onClose={() => setOpen(false)} /> : null}

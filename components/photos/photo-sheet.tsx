@@ -21,7 +21,7 @@ const LEVELS = [
 type LevelsProps = { value: PhotoLevel; locked: boolean; onChange: (level: PhotoLevel) => void }
 
 function Levels({ value, locked, onChange }: LevelsProps) {
-  const t = useTranslations('chat.photo')
+  const t = useTranslations('photos.ask')
   const name = useId()
   return (
     <fieldset>
@@ -53,15 +53,15 @@ function Levels({ value, locked, onChange }: LevelsProps) {
   )
 }
 
-type PhotoSheetProps = { id: number; name: string; onClose: () => void }
+type PhotoSheetProps = { id: number; name: string; type?: 'composer' | 'studio'; onClose: () => void }
 
 /** Asks for a photo: how far it may go, what it shows, and what it costs before it is asked for. */
-export function PhotoSheet({ id, name, onClose }: PhotoSheetProps) {
-  const t = useTranslations('chat.photo')
+export function PhotoSheet({ id, name, type = 'composer', onClose }: PhotoSheetProps) {
+  const t = useTranslations('photos.ask')
   const user = useAuthStore((state) => state.user)
   const openModal = useModalStore((state) => state.openModal)
   const installation = useInstallation()
-  const ask = useRequestPhoto(id)
+  const ask = useRequestPhoto(id, type)
   const [level, setLevel] = useState<PhotoLevel>('safe')
   const [prompt, setPrompt] = useState('')
   const locked = !user?.is_premium

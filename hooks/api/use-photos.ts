@@ -1,10 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { actOnPhoto, type PHOTO_ACTIONS, type PhotoWish, requestPhoto, unlockPhoto } from '@/contracts/photos'
+import {
+  actOnPhoto, ASSETS_PAGE_SIZE, listAssets, type Photo, type PHOTO_ACTIONS, type PhotoWish, requestPhoto, unlockPhoto,
+} from '@/contracts/photos'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
 import type { MessagePages } from '@/lib/realtime/message-pages'
+import { useAuthStore } from '@/stores/auth-store'
 import { messagesQuery } from './use-conversations'
 
 /** Whether a photo is on its way into this conversation: until then no further one is asked for (section 4). */
@@ -19,12 +22,27 @@ export function useIsPhotoRunning(id: number): boolean {
   return data
 }
 
+/** All photos of the person, the newest first, page after page (section 9: 48 each). */
+export function useAssets({ favorites }: { favorites: boolean }) {
+  const signedIn = useAuthStore((state) => state.status === 'in')
+  return useInfiniteQuery({
+    queryKey: keys.assets(favorites),
+    queryFn: ({ pageParam }) => call(listAssets, { query: { page: String(pageParam), ...(favorites ? { favorites: 'true' } : {}) } }),
+    initialPageParam: 0,
+    getNextPageParam: (last, all) => (all.length * ASSETS_PAGE_SIZE < last.count ? all.length : undefined),
+    enabled: signedIn,
+    refetchOnMount: true,
+  })
+}
+
 /** Asks for a photo of the character; it arrives as a message. */
-export function useRequestPhoto(id: number) {
+export function useRequestPhoto(id: number | null, type: 'composer' | 'studio' = 'composer') {
+  const client = useQueryClient()
   // The key lives until an answer came, so that pressing again after a lost connection is the same request.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   return useMutation({
-    mutationFn: (request: PhotoWish) => call(requestPhoto, { params: { id: String(id) }, body: { request } }, { idempotency_key: attempt }),
+    mutationFn: (request: PhotoWish): Promise<Photo> => call(requestPhoto, { params: { id: String(id) }, body: { request, type } }, { idempotency_key: attempt }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.botGallery() }),
     onSettled: (_photo, error) => {
       if (!isApiError(error, 'OFFLINE')) setAttempt(crypto.randomUUID())
     },
@@ -32,11 +50,19 @@ export function useRequestPhoto(id: number) {
 }
 
 /** Pays for a photo that the character sent by itself. */
-export const useUnlockPhoto = () =>
-  useMutation({ mutationFn: (id: number) => call(unlockPhoto, { params: { id: String(id) } }) })
+export function useUnlockPhoto() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(unlockPhoto, { params: { id: String(id) } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.botGallery() }),
+  })
+}
 
-export const useActOnPhoto = () =>
-  useMutation({
+export function useActOnPhoto() {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: ({ id, action }: { id: number; action: (typeof PHOTO_ACTIONS)[number] }) =>
       call(actOnPhoto, { params: { id: String(id), action }, body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.botGallery() }),
   })
+}

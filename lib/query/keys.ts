@@ -36,6 +36,8 @@ export const keys = {
   messages: (id: number) => ['messages', id] as const,
   /** All of them, loaded or not. */
   threads: () => ['messages'] as const,
+  /** Below `botGallery`, so that what concerns photos finds them. */
+  assets: (favorites: boolean) => ['botGallery', 'assets', favorites] as const,
   photo: (id: number) => ['photo', id] as const,
   botGallery: (id?: number) => (id === undefined ? (['botGallery'] as const) : (['botGallery', id] as const)),
 }
