@@ -35,7 +35,7 @@ function Levels({ value, locked, onChange }: LevelsProps) {
               className={cn(
                 'relative grid min-h-22 place-items-center content-center gap-1 rounded-md bg-raised px-1 py-2 text-center text-sm font-semibold',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-                level === value && 'shadow-[inset_0_0_0_2px_var(--color-text)]',
+                level === value && 'shadow-[inset_0_0_0_2px_var(--c-text)]',
               )}
             >
               <input
