@@ -7,6 +7,7 @@ import * as conversations from './conversations'
 import type { Endpoint } from './endpoint'
 import * as identity from './identity'
 import * as meta from './meta'
+import * as photos from './photos'
 import * as rewards from './rewards'
 import * as sandbox from './sandbox'
 import * as sessions from './sessions'
@@ -17,7 +18,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, rewards, sandbox].flatMap((module) =>
+  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, photos, rewards, sandbox].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -147,6 +147,12 @@ async function fillSignInAndPartners({ db }: Context, person: Person, canary: st
     `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`, [person.email, canary])
 }
 
+/** A photo that never arrived: its wish and its key are the person's own words. */
+const fillPhotos = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into photos (user_id, character_id, client_key, origin, level, prompt, seed, state, credits, next_try_at, gives_up_at)
+     select $1, id, $2, 'studio', 'safe', $2, 1, 'failed', 4, now(), now() from characters where owner_id is null limit 1`, [user.id, canary])
+
 /** What invitations and codes leave behind; the friend is somebody else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const word = Buffer.from(canary)
@@ -171,6 +177,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillSignInAndPartners(ctx, person, canary)
   await fillBilling(ctx, person, canary)
   await fillRewards(ctx, person, other, canary)
+  await fillPhotos(ctx, person, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
