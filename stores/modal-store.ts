@@ -13,6 +13,8 @@ export type ModalProps = {
   welcome: Record<string, never>
   upsell: { type: UpsellType }
   credits_upsell: Record<string, never>
+  /** Asks the character of a conversation for a photo. */
+  photo: { id: number; name: string }
   rebrand: { new_origin: string }
   privacy_choices: Record<string, never>
 }

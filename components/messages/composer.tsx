@@ -2,17 +2,15 @@
 
 import { ArrowUp, Camera, Square } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Counter } from '@/components/ui/counter'
 import { IconButton } from '@/components/ui/icon-button'
-import { late } from '@/components/ui/late'
 import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { useIsReplying, useSendQueue, useStop } from '@/hooks/api/use-messages'
 import { useIsPhotoRunning } from '@/hooks/api/use-photos'
 import { cn } from '@/lib/cn'
 import { useChatStore } from '@/stores/chat-store'
-
-const PhotoSheet = late(() => import('@/components/photos/photo-sheet-in-chat').then((module) => module.PhotoSheetInChat))
+import { useModalStore } from '@/stores/modal-store'
 
 /** Six lines of 24 px and the padding. */
 const MAX_HEIGHT = 6 * 24 + 24
@@ -52,15 +50,12 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
 /** Opens the sheet that asks for a photo; one at a time (section 4). */
 function PhotoButton({ id, name }: { id: number; name: string }) {
   const t = useTranslations('chat.composer')
-  const [open, setOpen] = useState(false)
+  const openModal = useModalStore((store) => store.openModal)
   const running = useIsPhotoRunning(id)
   return (
-    <>
-      <IconButton label={t(running ? 'photo_running' : 'photo')} aria-disabled={running || undefined} onClick={() => running || setOpen(true)} className='size-12'>
-        <Camera aria-hidden className='size-5.5' strokeWidth={1.75} />
-      </IconButton>
-      {open ? <PhotoSheet id={id} name={name} onClose={() => setOpen(false)} /> : null}
-    </>
+    <IconButton label={t(running ? 'photo_running' : 'photo')} aria-disabled={running || undefined} onClick={() => running || openModal('photo', { id, name })} className='size-12'>
+      <Camera aria-hidden className='size-5.5' strokeWidth={1.75} />
+    </IconButton>
   )
 }
 
