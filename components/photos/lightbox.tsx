@@ -67,7 +67,7 @@ export function Lightbox({ photos, at, onClose }: LightboxProps) {
   useEffect(() => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const box = new PhotoSwipe({
-      dataSource: source, index: at, bgOpacity: 0.94, showHideAnimationType: calm ? 'none' : 'fade', zoom: false, close: false, counter: false,
+      dataSource: source, index: at, bgOpacity: 0.94, showHideAnimationType: calm ? 'none' : 'fade', showAnimationDuration: 0, zoom: false, close: false, counter: false,
       arrowPrevTitle: t('previous'), arrowNextTitle: t('next'), errorMsg: t('gone'), returnFocus: true, trapFocus: true, mainClass: 'z-50!',
     })
     box.on('change', () => setIndex(box.currIndex))
