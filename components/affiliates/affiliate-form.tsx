@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { focusFirstProblem } from '@/components/ui/focus-first-problem'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { useAffiliateApplication, type Application } from '@/hooks/api/use-affiliate-application'
@@ -42,9 +43,6 @@ const applicationOf = (draft: Draft) =>
 const FAILURES: Partial<Record<string, 'offline' | 'rate_limited' | 'wrong_email'>> = {
   OFFLINE: 'offline', RATE_LIMITED: 'rate_limited', INVALID_EMAIL: 'wrong_email',
 }
-
-const focusFirstProblem = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 
 /** Seen by robots only. */
 function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
@@ -112,7 +110,7 @@ export function AffiliateForm() {
     event.preventDefault()
     setAsked(true)
     if (busy) return
-    if (FIELDS.some((field) => problemOf(field, draft[field.name]))) return void focusFirstProblem(event.currentTarget)
+    if (FIELDS.some((field) => problemOf(field, draft[field.name]))) return focusFirstProblem(event.currentTarget)
     setFailure(null)
     const error = await apply(applicationOf(draft))
     if (error) return setFailure(FAILURES[error.code] ?? 'failed')

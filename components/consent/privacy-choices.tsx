@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { useInstallation } from '@/hooks/use-installation'
 import { allows, currentDecision, signalsNo } from '@/lib/consent/consent'
 import { purposesOf } from '@/lib/consent/decide'
+import { formatDay } from '@/lib/format/date'
 import consent from '@/lib/i18n/messages/en/consent.json'
 import { answer, answerAll } from './use-decision'
 
@@ -19,8 +20,7 @@ function LastDecision() {
   const t = useTranslations('consent.choices')
   const decided_at = currentDecision()?.decided_at
   if (!decided_at) return null
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(decided_at))
-  return <p className='text-sm text-muted'>{t('last', { date })}</p>
+  return <p className='text-sm text-muted'>{t('last', { date: formatDay(decided_at) })}</p>
 }
 
 function ChoicesForm({ onClose }: PrivacyChoicesProps) {

@@ -12,11 +12,13 @@ function Panel() {
   const openModal = useModalStore((state) => state.openModal)
   return (
     <section aria-labelledby='privacy-choices' className='hidden rounded-lg bg-surface p-5 hairline in-data-[asks]:block sm:p-6'>
-      <h2 id='privacy-choices' className='title text-lg'>
-        {t('title')}
-      </h2>
-      <div className='mt-2 flex flex-wrap items-center justify-between gap-4'>
-        <p className='min-w-52 flex-1 text-pretty text-muted'>{t('text')}</p>
+      <div className='flex flex-wrap items-center justify-between gap-x-6 gap-y-4'>
+        <div className='min-w-0 flex-1 basis-52'>
+          <h2 id='privacy-choices' className='title text-lg'>
+            {t('title')}
+          </h2>
+          <p className='mt-1 text-sm text-pretty text-muted'>{t('text')}</p>
+        </div>
         <Button onClick={() => openModal('privacy_choices', {})}>
           <ShieldCheck aria-hidden className='size-5' strokeWidth={1.75} />
           {t('open')}

@@ -21,7 +21,7 @@ function Stars({ value, onChange }: { value: number; onChange: (stars: number) =
   const t = useTranslations('feedback')
   const name = useId()
   return (
-    <fieldset className='flex'>
+    <fieldset className='-ml-2.5 flex'>
       <legend className='sr-only'>{t('rating')}</legend>
       {STARS.map((stars) => (
         <label key={stars} className='relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-focus'>

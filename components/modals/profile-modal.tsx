@@ -8,6 +8,7 @@ import { ProfileFields, profileProblems, type Profile } from '@/components/setti
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
+import { focusFirstProblem } from '@/components/ui/focus-first-problem'
 import type { User } from '@/contracts/users'
 import { browserLanguage, useUpdateMe } from '@/hooks/api/use-me'
 import { isApiError } from '@/lib/api/errors'
@@ -38,10 +39,6 @@ function useSave() {
   }
   return { save, isPending, failed: error !== null && !isApiError(error, 'UNAUTHENTICATED') }
 }
-
-/** The line drawn red is the first thing to mend: the focus goes there. */
-const focusFirstProblem = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 
 function ProfileForm() {
   const t = useTranslations('modals.profile')

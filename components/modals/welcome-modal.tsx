@@ -80,7 +80,7 @@ function WelcomeDialog({ onClose }: { onClose: () => void }) {
       text={t(`${current.name}.text`, VALUES)}
       image={<FaceFan turn={step} />}
     >
-      <div key={step} className='min-h-46 animate-fade'>
+      <div key={step} className='min-h-50 animate-fade sm:min-h-46'>
         <Points step={step} />
       </div>
       <div className='flex min-h-12 flex-wrap items-center justify-between gap-4'>

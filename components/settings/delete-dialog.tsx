@@ -8,6 +8,7 @@ import { RadioChips } from '@/components/ui/radio-chips'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { DELETION_REASONS, type DeletionReason } from '@/contracts/account'
+import { RETENTION } from '@/contracts/retention'
 import { useDeleteMe } from '@/hooks/api/use-account'
 import { useSession } from '@/hooks/api/use-session'
 import { useWithProof } from './proof'
@@ -53,6 +54,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
+        <p className='-mt-3 text-sm text-pretty text-muted'>{t('told', { days: RETENTION.leaving_comments })}</p>
         <Button type='submit' kind='danger' full busy={remove.isPending}>
           {t('confirm')}
         </Button>

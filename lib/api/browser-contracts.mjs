@@ -1,6 +1,7 @@
 // A build loader (next.config.ts): a file of contracts/ as the browser needs it. Endpoints keep method, path and what they
 // upload, schemas become one that accepts everything, constants stay as they are, functions are for the contracts alone.
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { build } from 'esbuild'
 
 const isSchema = (value) => typeof value === 'object' && value !== null && '_zod' in value
@@ -13,20 +14,26 @@ function textOf(value) {
   return parts ? `{ ${parts.map(([name, part]) => `${JSON.stringify(name)}: ${textOf(part)}`).join(', ')} }` : JSON.stringify(value)
 }
 
-/** The text that the browser's build reads in place of `file`. */
+/** The text that the browser's build reads in place of `file`, and every file that it was made of. */
 export async function browserView(file) {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', logLevel: 'silent',
+    metafile: true,
   })
   const made = { exports: {} }
   new Function('module', 'exports', 'require', outputFiles[0].text)(made, made.exports, createRequire(file))
   const lines = Object.entries(made.exports)
     .filter(([, value]) => typeof value !== 'function')
     .map(([name, value]) => `export const ${name} = ${textOf(value)}`)
-  return ["import { unchecked } from '@/lib/api/browser-schema'", ...lines, ''].join('\n')
+  const text = ["import { unchecked } from '@/lib/api/browser-schema'", ...lines, ''].join('\n')
+  return { text, inputs: Object.keys(metafile.inputs).map((input) => resolve(input)) }
 }
 
 export default function browserContracts() {
   const done = this.async()
-  browserView(this.resourcePath).then((text) => done(null, text), done)
+  browserView(this.resourcePath).then(({ text, inputs }) => {
+    // A constant may come from another contract: a change there makes this one anew.
+    for (const input of inputs) this.addDependency(input)
+    done(null, text)
+  }, done)
 }

@@ -61,7 +61,7 @@ export async function clearSession() {
   local((storage) => storage.removeItem(SESSION_KEY))
 }
 
-/** Everything this person left: session, profile, drafts, attribution. Theme, sound and the 18+ answer stay. */
+/** Everything this person left: session, profile, drafts, attribution. Theme, sound, the 18+ answer and privacy choices stay. */
 export async function clearPerson() {
   await clearSession()
   local((storage) => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGE_PAGE_SIZE, sendMessage } from '@/contracts/conversations'
 import { browserView } from '@/lib/api/browser-contracts.mjs'
 
-const view = (name: string) => browserView(resolve('contracts', `${name}.ts`))
+const viewOf = (name: string) => browserView(resolve('contracts', `${name}.ts`))
+const view = async (name: string) => (await viewOf(name)).text
 
 describe('the contracts as the browser gets them', () => {
   it('keeps paths, methods and constants', async () => {
@@ -17,6 +18,11 @@ describe('the contracts as the browser gets them', () => {
     expect(text).not.toContain(sendMessage.summary)
     expect(text).not.toContain('zod')
     expect(text).toContain('export const Conversation = unchecked')
+  })
+
+  it('is made anew when a contract it reads changes', async () => {
+    const { inputs } = await viewOf('users')
+    expect(inputs).toContain(resolve('contracts', 'character-options.ts'))
   })
 
   it('still knows which events there are', async () => {
