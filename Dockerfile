@@ -25,13 +25,18 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:${NODE}-slim
 WORKDIR /krush
+# The rewards for joining a community need to know which there are.
+ARG NEXT_PUBLIC_REDDIT_URL
+ARG NEXT_PUBLIC_DISCORD_URL
+ARG NEXT_PUBLIC_INSTAGRAM_URL
+ENV NEXT_PUBLIC_REDDIT_URL=$NEXT_PUBLIC_REDDIT_URL NEXT_PUBLIC_DISCORD_URL=$NEXT_PUBLIC_DISCORD_URL NEXT_PUBLIC_INSTAGRAM_URL=$NEXT_PUBLIC_INSTAGRAM_URL
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=dependencies /krush/node_modules node_modules
 COPY --from=build /krush/package.json /krush/next.config.ts /krush/LICENSE /krush/NOTICE.md ./
 COPY --from=build /krush/lib/i18n lib/i18n
 COPY --from=build /krush/server/db/migrations server/db/migrations
 COPY --from=build /krush/public public
-COPY --from=build /krush/dist/server.mjs /krush/dist/server.mjs.map dist/
+COPY --from=build /krush/dist/server.mjs /krush/dist/server.mjs.map /krush/dist/operator.mjs /krush/dist/operator.mjs.map dist/
 COPY --from=build --chown=node:node /krush/.next .next
 RUN install -d -o node -g node /data
 VOLUME /data

@@ -28,7 +28,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/config.ts', 'server/main.ts', 'next.config.ts', 'lib/api/server.ts', 'tests/**', '*.config.ts', 'lib/brand.ts'],
+    files: ['server/config.ts', 'server/main.ts', 'server/operator.ts', 'next.config.ts', 'lib/api/server.ts', 'tests/**', '*.config.ts', 'lib/brand.ts'],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
   { files: ['lib/query/keys.ts'], rules: { 'no-restricted-syntax': 'off' } },

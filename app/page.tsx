@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
+import { CreditsFlag } from '@/components/billing/credits-flag'
 import { ExploreView } from '@/components/characters/explore-view'
 import { JsonLd } from '@/components/layout/json-ld'
 import { Page } from '@/components/layout/page'
@@ -30,6 +31,7 @@ export default async function ExplorePage({ searchParams }: ExploreProps) {
   return (
     <WithMessages messages={pickMessages(messages, ['explore'])}>
       <JsonLd value={{ '@type': 'WebSite', name: BRAND, url: SITE_ORIGIN }} />
+      <CreditsFlag />
       <Page>
         <ExploreView filter={filter} data={data} />
       </Page>

@@ -6,6 +6,8 @@ export const eventData = {
   'balance.updated': z.object({ balance: z.int().check(z.gte(0)), rev: z.int() }),
   'message.created': Message,
   'message.updated': Message,
+  /** An order or subscription changed: ask for what is shown of them. */
+  'billing.updated': z.object({ payment_id: z.nullable(z.string()), is_premium: z.boolean() }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
 } as const

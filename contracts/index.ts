@@ -1,11 +1,14 @@
 import * as account from './account'
 import * as affiliates from './affiliates'
 import * as attribution from './attribution'
+import * as billing from './billing'
 import * as characters from './characters'
 import * as conversations from './conversations'
 import type { Endpoint } from './endpoint'
 import * as identity from './identity'
 import * as meta from './meta'
+import * as rewards from './rewards'
+import * as sandbox from './sandbox'
 import * as sessions from './sessions'
 import * as users from './users'
 
@@ -14,7 +17,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution].flatMap((module) =>
+  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, rewards, sandbox].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAYMENT_PROVIDERS } from './billing'
 import { endpoint } from './endpoint'
 import { SOCIAL_PROVIDERS } from './identity'
 import { listOf } from './page'
@@ -21,6 +22,9 @@ export const Installation = z.object({
   inbox: z.boolean(),
   /** Who else may be told what happens on measured pages, each only with the person's consent. */
   third_parties: ThirdParties,
+  /** Who takes payments; null while nobody does, and then nothing is for sale. `test`: no real money moves.
+   * `period_days`: how long its month and year are, where it does not count in calendar months. */
+  billing: z.nullable(z.object({ provider: z.enum(PAYMENT_PROVIDERS), test: z.boolean(), period_days: z.nullable(z.object({ 1: z.int(), 12: z.int() })) })),
   /** The address the product moves to, while it moves. */
   new_origin: z.nullable(z.string()),
   /** Percent of what their people pay, for the page of the affiliate programme; null where the operator has not said. */

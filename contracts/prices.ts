@@ -1,3 +1,5 @@
+import type { RewardTaskName } from './rewards'
+
 /** Every price and grant, in credits unless the name says otherwise. Sections are specification.md's; D is decisions.md. */
 
 /** Section 9: credits on signup. D3: no expiry. */
@@ -37,3 +39,33 @@ export const PLANS = [
   { id: 2, name: 'Annual', month_cents: 777, charged_cents: 9324, months: 12, discount_percent: 74 },
   { id: 3, name: 'Monthly', month_cents: 1499, charged_cents: 1499, months: 1, discount_percent: 50 },
 ] as const
+
+/** UTC days from which a price counts for new orders. A renewal costs what its order did (server/domain/billing/catalogue.ts). */
+export type PriceChange = { since: string; amount_cents: number }
+
+/**
+ * What each price id has cost since when, oldest first; the entry that counts today is what PLANS and CREDIT_PACKS show
+ * (test-enforced). A new price is a new line: old ones stay, since members keep theirs.
+ */
+export const PRICE_HISTORY: Record<number, readonly [PriceChange, ...PriceChange[]]> = {
+  2: [{ since: '2026-01-01', amount_cents: 9324 }],
+  3: [{ since: '2026-01-01', amount_cents: 1499 }],
+  24: [{ since: '2026-01-01', amount_cents: 9999 }],
+  25: [{ since: '2026-01-01', amount_cents: 4999 }],
+  26: [{ since: '2026-01-01', amount_cents: 2499 }],
+  27: [{ since: '2026-01-01', amount_cents: 499 }],
+  28: [{ since: '2026-01-01', amount_cents: 999 }],
+}
+/** Section 9: members keep their price for at least so long. */
+export const PRICE_HELD_MONTHS = 12
+/** Ours: small enough that no second account is worth the trouble; they never expire (D3). A friend counts under INVITING. */
+export const REWARD_CREDITS = {
+  complete_profile: 10,
+  first_character: 10,
+  first_photo: 5,
+  daily_visit: 1,
+  invite_friend: 20,
+  join_reddit: 5,
+  join_discord: 5,
+  join_instagram: 5,
+} as const satisfies Record<RewardTaskName, number>

@@ -14,7 +14,11 @@ export const RETENTION = {
   export_records: 90,
   mails: 1,
   leaving_comments: 90,
+  invitation_checks: 90,
+  invitations: 365,
   bookkeeping: 3650,
+  renewal_consents: 1095,
+  billing_mails: 90,
 } as const satisfies Record<string, number | null>
 
 export type RetentionCategory = keyof typeof RETENTION

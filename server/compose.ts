@@ -17,6 +17,10 @@ import type { ChatProvider } from './providers/chat/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
+import { createPayment, webhookPath } from './providers/payment/index'
+import type { PaymentProvider } from './providers/payment/port'
+import type { Deliver } from './providers/payment/sandbox/deliveries'
+import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
@@ -39,9 +43,16 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   return composeOver(db, config, log, print)
 }
 
+/** Where the embedded processor tells what happened: this process, or the one that serves the API. */
+function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config): string {
+  const here = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  return (roles.has('api') ? `http://${here}:${port}` : api_origin) + webhookPath(auth_secret, 'sandbox')
+}
+
 /** The same over a database that is open already (tests). */
 export async function composeOver(
-  db: Database, config: Config, log: Log, print: (line: string) => void, given: { chat?: ChatProvider; now?: () => Date } = {},
+  db: Database, config: Config, log: Log, print: (line: string) => void,
+  given: { chat?: ChatProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
@@ -67,9 +78,12 @@ export async function composeOver(
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
+    payment: given.payment !== undefined ? given.payment : config.billing.settings && createPayment(config.billing.settings, {
+      db, origin: config.origin, secret: config.auth_secret, now, deliver: given.deliver ?? postDelivery(webhookAddress(config)),
+    }),
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
-      third_parties: config.third_parties, new_origin: config.new_origin,
+      third_parties: config.third_parties, new_origin: config.new_origin, communities: config.communities,
       affiliates: {
         form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
         operator_mail: config.operator_mail, commission: config.affiliate_commission,

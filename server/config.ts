@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@/contracts/billing'
 
 const ROLES = ['web', 'api', 'realtime', 'worker'] as const
 export type Role = (typeof ROLES)[number]
@@ -42,6 +43,19 @@ const Environment = z.object({
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
   NODE_ENV: text,
+  BILLING_PROVIDER: text,
+  CCBILL_ACCOUNT: text,
+  CCBILL_SUBACCOUNT: text,
+  CCBILL_FLEX_ID: text,
+  CCBILL_SALT: text,
+  CCBILL_DATALINK_USER: text,
+  CCBILL_DATALINK_PASSWORD: text,
+  VEROTEL_MERCHANT_ID: text,
+  VEROTEL_SHOP_ID: text,
+  VEROTEL_SIGNATURE_KEY: text,
+  VEROTEL_API_USER: text,
+  VEROTEL_API_PASSWORD: text,
+  BILLING_TEST: z._default(z.enum(['0', '1', 'false', 'true']), '0'),
   IDENTITY_PROVIDER: z._default(z.enum(['embedded', 'firebase']), 'embedded'),
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
@@ -215,6 +229,75 @@ function firebase(env: z.output<typeof Environment>, only_web: boolean) {
 }
 export type FirebaseSettings = NonNullable<ReturnType<typeof firebase>>
 
+const BILLING_NEEDS = {
+  sandbox: [],
+  ccbill: ['CCBILL_ACCOUNT', 'CCBILL_SUBACCOUNT', 'CCBILL_FLEX_ID', 'CCBILL_SALT', 'CCBILL_DATALINK_USER', 'CCBILL_DATALINK_PASSWORD'],
+  verotel: ['VEROTEL_MERCHANT_ID', 'VEROTEL_SHOP_ID', 'VEROTEL_SIGNATURE_KEY', 'VEROTEL_API_USER', 'VEROTEL_API_PASSWORD'],
+} as const satisfies Record<PaymentProviderName, readonly (keyof z.output<typeof Environment>)[]>
+
+/** What a value looks like (research/safety.md 3.2, 3.3); a slip of the finger would show at the first payment only. */
+const BILLING_SHAPES: Partial<Record<keyof z.output<typeof Environment>, [RegExp, string]>> = {
+  CCBILL_ACCOUNT: [/^\d{6}$/, 'six digits, e.g. 900000'],
+  CCBILL_SUBACCOUNT: [/^\d{4}$/, 'four digits, e.g. 0000'],
+  CCBILL_FLEX_ID: [/^[\w-]{8,64}$/, 'the id of the FlexForm, e.g. cb617dcc-8467-49ab-b3a7-735ce1d60ad9'],
+  VEROTEL_MERCHANT_ID: [/^(9804|9762|9653|9511|9388|9001)\d{12}$/, 'sixteen digits that begin with 9804, 9762, 9653, 9511, 9388 or 9001'],
+  VEROTEL_SHOP_ID: [/^\d{3,9}$/, 'the number of the website'],
+}
+
+export type BillingSettings =
+  | { provider: 'sandbox' }
+  | { provider: 'ccbill'; test: boolean; account: string; subaccount: string; flex_id: string; salt: string; datalink_user: string; datalink_password: string }
+  | { provider: 'verotel'; test: boolean; merchant_id: string; shop_id: string; signature_key: string; api_user: string; api_password: string }
+
+/**
+ * Who takes payments. An unknown or half configured processor stops nothing: `problem` tells the operator, and nothing is
+ * for sale. The sandbox gives away what it sells, so it runs on localhost only (P-12).
+ */
+function billing(env: z.output<typeof Environment>, local: boolean): { settings: BillingSettings | null; problem: string | null } {
+  const off = (problem: string) => ({ settings: null, problem: `${problem} Until then nothing is for sale.` })
+  const name = env.BILLING_PROVIDER ?? (local ? 'sandbox' : null)
+  if (name === null) return off(`BILLING_PROVIDER is not set. Use ccbill or verotel.`)
+  if (!PAYMENT_PROVIDERS.includes(name as PaymentProviderName)) {
+    return off(`BILLING_PROVIDER does not know «${name}». Use one of ${PAYMENT_PROVIDERS.join(', ')}.`)
+  }
+  const provider = name as PaymentProviderName
+  const missing = BILLING_NEEDS[provider].find((variable) => !env[variable])
+  if (missing) return off(`BILLING_PROVIDER=${provider} needs ${missing}.`)
+  const wrong = BILLING_NEEDS[provider].find((variable) => BILLING_SHAPES[variable]?.[0].test(env[variable]!) === false)
+  if (wrong) return off(`${wrong} must be ${BILLING_SHAPES[wrong]![1]}.`)
+  const test = env.BILLING_TEST === '1' || env.BILLING_TEST === 'true'
+  switch (provider) {
+    case 'sandbox':
+      return local ? { settings: { provider }, problem: null } : off('BILLING_PROVIDER=sandbox takes no real money and works on localhost only. Use ccbill or verotel.')
+    case 'ccbill':
+      return {
+        settings: {
+          provider, test, account: env.CCBILL_ACCOUNT!, subaccount: env.CCBILL_SUBACCOUNT!, flex_id: env.CCBILL_FLEX_ID!, salt: env.CCBILL_SALT!,
+          datalink_user: env.CCBILL_DATALINK_USER!, datalink_password: env.CCBILL_DATALINK_PASSWORD!,
+        },
+        problem: null,
+      }
+    case 'verotel':
+      return {
+        settings: {
+          provider, test, merchant_id: env.VEROTEL_MERCHANT_ID!, shop_id: env.VEROTEL_SHOP_ID!, signature_key: env.VEROTEL_SIGNATURE_KEY!,
+          api_user: env.VEROTEL_API_USER!, api_password: env.VEROTEL_API_PASSWORD!,
+        },
+        problem: null,
+      }
+  }
+}
+
+/** The pages' own variables, which the rewards for joining need at run time too. */
+function communities(environment: Record<string, string | undefined>) {
+  const addressOf = (name: 'reddit' | 'discord' | 'instagram') => {
+    const variable = `NEXT_PUBLIC_${name.toUpperCase()}_URL`
+    const value = environment[variable]
+    return value ? url(variable, value, ['https:', 'http:']).href : null
+  }
+  return { reddit: addressOf('reddit'), discord: addressOf('discord'), instagram: addressOf('instagram') }
+}
+
 /** Reads the environment once. Throws ConfigError naming the variable and the remedy; nobody else reads process.env. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
@@ -293,10 +376,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     social: socialProviders(env),
     firebase: firebase(env, only_web),
+    billing: billing(env, local),
     operator_mail: env.OPERATOR_MAIL ?? null,
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
     postback_url: env.POSTBACK_URL ?? null,
     new_origin,
+    communities: communities(present),
     third_parties: {
       tag_manager_id: env.TAG_MANAGER_ID ?? null,
       product_analytics: env.ANALYTICS_URL && env.ANALYTICS_KEY ? { url: env.ANALYTICS_URL, key: env.ANALYTICS_KEY } : null,

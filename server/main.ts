@@ -12,9 +12,11 @@ import { listenForStops } from './domain/messages/stop-reply'
 import { listenForEndings } from './domain/sessions/known-callers'
 import { buildApp } from './http/app'
 import { createMedia } from './http/media'
+import { createWebhooks, WEBHOOKS_PATH } from './http/webhooks'
 import { startJobs } from './jobs/queue'
 import { createLog } from './log'
 import { ProviderError } from './providers/errors'
+import { webhookPath, webhookToken } from './providers/payment/index'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
 import type { Handler } from './web/capture'
@@ -47,6 +49,18 @@ const notHere: Handler = (_, response) => {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
 }
 
+/** Who takes payments, or why nobody does; for a real processor the address that has to be entered there. */
+function payments(config: Config, ctx: Context): string[] {
+  const { problem } = config.billing
+  if (!ctx.payment) return [`  payments       off. ${problem ?? ''}`]
+  const { name, test } = ctx.payment
+  if (name === 'sandbox') return ['  payments       the built-in sandbox: test cards, no real money']
+  return [
+    `  payments       ${name}${test ? ' in test mode: no real money' : ''}`,
+    `  webhook        enter this address at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
+  ]
+}
+
 function greet(config: Config, ctx: Context | null, started: number) {
   const mail = config.smtp ? `SMTP (${new URL(config.smtp.url).hostname})` : `shown here and at ${config.origin}/inbox`
   const lines = [
@@ -56,6 +70,7 @@ function greet(config: Config, ctx: Context | null, started: number) {
           `  database       ${ctx.db.kind === 'pglite' ? `embedded, in ${config.data_dir}` : 'PostgreSQL'}`,
           `  chat model     ${ctx.chat.demo ? 'built-in demo companion; connect a model: see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
           `  sign-in codes  ${mail}`,
+          ...payments(config, ctx),
         ]
       : [`  pages only; the API is at ${config.api_origin}`]),
     ...(config.roles.size < 4 ? [`  roles          ${[...config.roles].join(', ')}`] : []), '',
@@ -98,6 +113,7 @@ async function start(config: Config) {
   let gateway: Gateway | null = null
   let api: ReturnType<typeof getRequestListener> | null = null
   let media: ReturnType<typeof getRequestListener> | null = null
+  let webhooks: ReturnType<typeof getRequestListener> | null = null
   if (ctx) {
     const app = buildApp(ctx, {
       clientOf: (request, env) => {
@@ -110,6 +126,8 @@ async function start(config: Config) {
     if (config.roles.has('api')) {
       api = getRequestListener(app.fetch)
       media = getRequestListener(createMedia(ctx))
+      const deliver = createWebhooks(ctx, { token: ctx.payment ? webhookToken(config.auth_secret, ctx.payment.name) : '' })
+      webhooks = getRequestListener((request, env) => deliver(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)))
       stops.push(await listenForStops(ctx))
     }
     Object.assign(globalThis, { [Symbol.for('krush.api.fetch')]: (request: Request) => app.fetch(request) })
@@ -146,6 +164,10 @@ async function start(config: Config) {
       return void api(request, response)
     }
     if (media && pathname.startsWith(MEDIA_PATH)) return void media(request, response)
+    if (webhooks && pathname.startsWith(WEBHOOKS_PATH)) {
+      // While stopping, the processor is told to say it again.
+      return closing ? void response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end() : void webhooks(request, response)
+    }
     if (portraits(request, response, pathname) || (config.roles.has('web') && chunks(request, response, pathname))) return
     Promise.resolve(page(request, response)).catch((error: unknown) => {
       log.error({ err: error, path: pathname }, 'page failed')

@@ -12,7 +12,9 @@ const windows = process.platform === 'win32'
 const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 const bin = (name, file) => join(root, 'node_modules', name, file)
 const stamps = join(root, 'node_modules', '.cache', 'krush')
-const say = (line) => process.stdout.write(`  ${line}\n`)
+/** What a command prints may be meant for a file, so its build speaks aside. */
+const operating = process.argv.includes('--operator')
+const say = (line) => (operating ? process.stderr : process.stdout).write(`  ${line}\n`)
 
 const hash = (parts) => {
   const sum = createHash('sha256')
@@ -82,14 +84,20 @@ async function bundle(label, entry, outfile) {
   say(`${label} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
 }
 
+const fresh = (name, made) => readStamp(name) === sourceHash(SOURCES[name]) && made.every((path) => existsSync(path))
+const done = (name) => writeStamp(name, sourceHash(SOURCES[name]))
+
+async function buildServer() {
+  if (fresh('server', ['dist/server.mjs', 'dist/operator.mjs'])) return
+  await Promise.all([
+    bundle('server built', 'server/main.ts', 'dist/server.mjs'), bundle('operator command built', 'server/operator.ts', 'dist/operator.mjs'),
+  ])
+  done('server')
+}
+
 /** The parallel parts of a build; each is skipped while its sources stay the same. */
 export async function build() {
-  const fresh = (name, made) => readStamp(name) === sourceHash(SOURCES[name]) && made.every((path) => existsSync(path))
-  const done = (name) => writeStamp(name, sourceHash(SOURCES[name]))
-  if (!fresh('server', ['dist/server.mjs'])) {
-    await bundle('server built', 'server/main.ts', 'dist/server.mjs')
-    done('server')
-  }
+  await buildServer()
   const jobs = []
   if (!fresh('portraits', ['public/portraits/manifest.json'])) {
     await bundle('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
@@ -178,8 +186,17 @@ function develop() {
   supervise([server, pages])
 }
 
+/** `npm run operator -- …`: what stands after the flag is the command. */
+async function operate() {
+  await buildServer()
+  const line = process.argv.slice(process.argv.indexOf('--operator') + 1)
+  const child = spawn(node, ['--import', SOURCE_MAPS, 'dist/operator.mjs', ...line], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  child.on('close', (status) => (process.exitCode = status ?? 1))
+}
+
 async function main() {
   install()
+  if (operating) return operate()
   if (process.argv.includes('--dev')) {
     await bundle('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     run('portraits drawn', node, ['dist/portraits.mjs'])

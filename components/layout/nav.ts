@@ -53,7 +53,7 @@ export function activeEntry(path: string): NavName | null {
   return null
 }
 
-export type Bars = { sideBar: 'wide' | 'narrow'; topBar: 'all' | 'phone' | 'none'; bottomBar: boolean; footer: boolean }
+export type Bars = { sideBar: 'wide' | 'narrow' | 'none'; topBar: 'all' | 'phone' | 'none'; bottomBar: boolean; footer: boolean }
 
 /** Which bars a path has: chat narrows the side bar and is its own header; /create hides the top bar (section 2). */
 export function barsOf(path: string): Bars {
@@ -61,6 +61,8 @@ export function barsOf(path: string): Bars {
     const list = path === '/chat'
     return { sideBar: 'narrow', topBar: list ? 'phone' : 'none', bottomBar: list, footer: false }
   }
+  // The payment processor's own pages: nothing of ours stands round them.
+  if (under(path, '/sandbox')) return { sideBar: 'none', topBar: 'none', bottomBar: false, footer: false }
   if (under(path, '/create')) return { sideBar: 'wide', topBar: 'none', bottomBar: true, footer: false }
   return { sideBar: 'wide', topBar: 'all', bottomBar: true, footer: true }
 }

@@ -29,7 +29,7 @@ export function Shell({ serverEmoji, children }: ShellProps) {
       style={(bars.bottomBar ? {} : { '--bottom': '0px' }) as CSSProperties}
       className={cn(
         'lg:pl-(--side)',
-        narrow ? 'lg:[--side:90px]' : 'lg:[--side:250px]',
+        { wide: 'lg:[--side:250px]', narrow: 'lg:[--side:90px]', none: '' }[bars.sideBar],
         bars.topBar === 'none' && '[--top:0px]',
         bars.topBar === 'phone' && 'lg:[--top:0px]',
       )}
@@ -40,7 +40,7 @@ export function Shell({ serverEmoji, children }: ShellProps) {
       >
         {t('skip')}
       </a>
-      <Sidebar path={path} narrow={narrow} />
+      {bars.sideBar === 'none' ? null : <Sidebar path={path} narrow={narrow} />}
       {bars.topBar === 'none' ? null : <TopBar serverEmoji={serverEmoji} phoneOnly={bars.topBar === 'phone'} />}
       <main id='main' tabIndex={-1} className='min-w-0'>
         {children}

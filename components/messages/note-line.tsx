@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 
 type NoteLineProps = {
@@ -21,6 +22,8 @@ export const NoteLine = ({ mine, bad, children }: NoteLineProps) => (
   </div>
 )
 
+const ACT = '-my-1.5 inline-flex min-h-11 items-center rounded-md px-2.5 font-semibold text-text hover:bg-raised'
+
 type NoteActionProps = { onClick: () => void; busy?: boolean; children: ReactNode }
 
 export const NoteAction = ({ onClick, busy, children }: NoteActionProps) => (
@@ -28,11 +31,14 @@ export const NoteAction = ({ onClick, busy, children }: NoteActionProps) => (
     type='button'
     onClick={onClick}
     aria-disabled={busy || undefined}
-    className={cn(
-      '-my-1.5 min-h-11 rounded-md px-2.5 font-semibold text-text hover:bg-raised',
-      busy && 'pointer-events-none opacity-50',
-    )}
+    className={cn(ACT, busy && 'pointer-events-none opacity-50')}
   >
     {children}
   </button>
+)
+
+export const NoteLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className={ACT}>
+    {children}
+  </Link>
 )

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn'
 import type { PendingSend } from '@/stores/chat-store'
 import { Bubble } from './bubble'
 import { ruleKey } from './message-row'
-import { NoteAction, NoteLine } from './note-line'
+import { NoteAction, NoteLine, NoteLink } from './note-line'
 import { SpokenText } from './spoken-text'
 
 type PendingRowProps = {
@@ -27,6 +27,8 @@ export function PendingRow({ send, name, first, last, afterReply, onRetry, onEdi
   const t = useTranslations('chat')
   const { client_key, content, state, error } = send
   const blocked = error?.code === 'CONTENT_BLOCKED'
+  const overLimit = error?.code === 'SPENDING_LIMIT_REACHED'
+  const words = overLimit ? t('message.over_limit') : t(error?.code === 'PREMIUM_ONLY' ? 'message.premium_only' : 'message.not_sent')
   return (
     <div className={cn('message-leaving', first ? 'pt-3' : 'pt-1.5')}>
       <Bubble mine last={last} text={content} className={state === 'sending' ? undefined : 'opacity-80'}>
@@ -42,8 +44,9 @@ export function PendingRow({ send, name, first, last, afterReply, onRetry, onEdi
       {state === 'failed' ? (
         <NoteLine mine bad>
           <span role='alert'>
-            {blocked ? t('message.blocked_own', { rule: t(`rule.${ruleKey(error.rule)}`) }) : t('message.not_sent')}
+            {blocked ? t('message.blocked_own', { rule: t(`rule.${ruleKey(error.rule)}`) }) : words}
           </span>
+          {overLimit ? <NoteLink href='/settings#limits'>{t('message.change_limit')}</NoteLink> : null}
           {blocked ? null : <NoteAction onClick={() => onRetry(client_key)}>{t('message.retry')}</NoteAction>}
           <NoteAction onClick={() => onEdit(client_key)}>{t('message.edit')}</NoteAction>
           <NoteAction onClick={() => onRemove(client_key)}>{t('message.remove')}</NoteAction>

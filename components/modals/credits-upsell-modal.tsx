@@ -1,44 +1,32 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Closed, TestNote } from '@/components/billing/notes'
+import { PackList } from '@/components/billing/pack-list'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { CREDIT_PACKS, PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
-import { formatPrice } from '@/lib/format/price'
+import { Link } from '@/components/ui/link'
+import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
+import { useBillingVisit } from '@/hooks/api/use-billing'
+import { useInstallation } from '@/hooks/use-installation'
+import billing from '@/lib/i18n/messages/en/billing.json'
 import modals from '@/lib/i18n/messages/en/modals.json'
 
 type CreditsUpsellProps = { onClose: () => void }
 
-function Packs() {
-  const t = useTranslations('modals.credits')
-  return (
-    <ul aria-label={t('packs')} className='rounded-md hairline'>
-      {CREDIT_PACKS.map((pack) => (
-        <li
-          key={pack.id}
-          className='flex flex-wrap items-baseline gap-x-3 px-4 py-2.5 tabular-nums not-first:border-t not-first:border-line'
-        >
-          <span className='flex-1 font-semibold'>{t('count', { credits: pack.credits })}</span>
-          {pack.discount_percent ? (
-            <span className='text-sm text-muted'>{t('off', { percent: pack.discount_percent })}</span>
-          ) : null}
-          <span className='ml-auto min-w-18 text-right font-semibold'>{formatPrice(pack.amount_cents)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function CreditsUpsellDialog({ onClose }: CreditsUpsellProps) {
   const t = useTranslations('modals.credits')
+  const installation = useInstallation()
+  const closed = installation?.billing === null
+  useBillingVisit('upsell')
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onClose}>
-      <Packs />
+      {closed ? <Closed /> : <PackList dense forSale />}
       <p className='text-sm text-muted'>{t('monthly', { monthly: PREMIUM_MONTHLY_CREDITS })}</p>
+      <TestNote billing={installation?.billing} />
       <div className='grid gap-1'>
-        <Link href='/credits' onClick={onClose} className={buttonClass('primary', 'w-full')}>
+        <Link href='/credits' onClick={onClose} className={buttonClass('secondary', 'w-full')}>
           {t('see')}
         </Link>
         <Button kind='quiet' full onClick={onClose}>
@@ -49,9 +37,9 @@ function CreditsUpsellDialog({ onClose }: CreditsUpsellProps) {
   )
 }
 
-/** For premium users; nothing is urgent, so nothing counts down (decisions.md 12). */
+/** For premium users: packs that are bought right here. Nothing is urgent, so nothing counts down (decisions.md 12). */
 export const CreditsUpsellModal = (props: CreditsUpsellProps) => (
-  <WithMessages messages={{ modals }}>
+  <WithMessages messages={{ modals, billing }}>
     <CreditsUpsellDialog {...props} />
   </WithMessages>
 )

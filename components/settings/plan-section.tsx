@@ -2,31 +2,41 @@
 
 import { Coins } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { planName, Renewal } from '@/components/layout/renewal'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useSubscription } from '@/hooks/api/use-billing'
 import { useMe } from '@/hooks/api/use-me'
 import { cn } from '@/lib/cn'
 import { Row, Section } from './section'
 
-/** What the person has: plan and balance, each with the page that says more. */
+/** What the person has: plan and balance, with Cancel one press away and the pages that say more. */
 export function PlanSection() {
   const t = useTranslations('settings.plan')
+  const renewal = useTranslations('billing.renewal')
   const me = useMe()
-  if (!me) {
+  const { subscription, isError } = useSubscription()
+  if (!me || (me.is_premium && subscription === undefined && !isError)) {
     return (
       <Section title={t('title')}>
-        <Skeleton className='h-28' />
+        <Skeleton className='h-56 sm:h-36 premium:h-96 sm:premium:h-72' />
       </Section>
     )
   }
+  const member = subscription && subscription.state !== 'ended' ? subscription : null
+  const plan = me.is_premium ? 'premium' : 'free'
   return (
     <Section title={t('title')}>
-      <Row name={<span className={cn(me.is_premium && 'text-gold')}>{t(me.is_premium ? 'premium' : 'free')}</span>} text={t(me.is_premium ? 'premium_text' : 'free_text')}>
+      <Row
+        name={<span className={cn((me.is_premium || member) && 'text-gold')}>{member ? renewal(planName(member.package_id)) : t(plan)}</span>}
+        text={member ? undefined : t(isError && me.is_premium ? 'unavailable' : `${plan}_text`)}
+      >
         <Link href='/subscriptions' className={buttonClass('secondary')}>
           {t(me.is_premium ? 'manage' : 'see')}
         </Link>
       </Row>
+      {member ? <Renewal subscription={member} className='pb-4' /> : null}
       <Row
         name={
           <span className='inline-flex items-center gap-2 tabular-nums'>
@@ -36,6 +46,9 @@ export function PlanSection() {
         }
         text={t('credits_text')}
       >
+        <Link href='/credits/statement' className={buttonClass('quiet')}>
+          {t('statement')}
+        </Link>
         <Link href='/credits' className={buttonClass('secondary')}>
           {t('costs')}
         </Link>

@@ -8,9 +8,11 @@ import { WithQueries } from '@/components/layout/with-queries'
 import { Button } from '@/components/ui/button'
 import { isProfileComplete, useMe } from '@/hooks/api/use-me'
 import { useSession } from '@/hooks/api/use-session'
+import billing from '@/lib/i18n/messages/en/billing.json'
 import settings from '@/lib/i18n/messages/en/settings.json'
 import { useModalStore } from '@/stores/modal-store'
 import { DataSection } from './data-section'
+import { LimitsSection } from './limits-section'
 import { PlanSection } from './plan-section'
 import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
@@ -45,12 +47,13 @@ type SettingsViewProps = {
 
 /** Everything of /settings, for the signed-in person. */
 export const SettingsView = ({ privacy }: SettingsViewProps) => (
-  <WithMessages messages={{ settings }}>
+  <WithMessages messages={{ settings, billing }}>
     <WithQueries>
       <ProofProvider>
         <div className='grid grid-cols-1 gap-5'>
           <ProfileSection />
           <PlanSection />
+          <LimitsSection />
           <PreferencesSection />
           <SecuritySection />
           <SessionsSection />

@@ -22,6 +22,7 @@ type Deps = {
   onSent: (message: Message) => void | Promise<void>
   onNoCredits: () => void
   onProfileIncomplete: () => void
+  onPremiumOnly: () => void
 }
 
 /** What an error means for the send: it waits (`hold`: at least so long), it failed, or the credits are gone. */
@@ -82,6 +83,7 @@ export function createSendRunner(deps: Deps) {
       } else if ('fail' in verdict) {
         store().patchPending(client_key, { state: 'failed', error: verdict.fail })
         if (verdict.fail.code === 'PROFILE_INCOMPLETE') deps.onProfileIncomplete()
+        if (verdict.fail.code === 'PREMIUM_ONLY') deps.onPremiumOnly()
       } else {
         if (verdict.hold) store().patchPending(client_key, { not_before: Date.now() + verdict.wait })
         wait(id, verdict.wait)
@@ -148,6 +150,8 @@ export function sendRunnerOf(client: QueryClient): SendRunner {
     onSent: (message) => takeAnswer(client, message),
     onNoCredits: () => openNoCredits(client),
     onProfileIncomplete: () => useModalStore.getState().openModal('profile', {}),
+    // The only thing in a message that needs Premium is the photo it asks for (section 8).
+    onPremiumOnly: () => useModalStore.getState().openModal('upsell', { type: 'premium_photo' }),
   })
   runners.set(client, runner)
   return runner

@@ -1,5 +1,7 @@
 // A build loader (next.config.ts): a file of contracts/ as the browser needs it. Endpoints keep method, path and what they
 // upload, schemas become one that accepts everything, constants stay as they are, functions are for the contracts alone.
+// A file without schemas is small already and stays as it is, functions too.
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -16,6 +18,8 @@ function textOf(value) {
 
 /** The text that the browser's build reads in place of `file`, and every file that it was made of. */
 export async function browserView(file) {
+  const source = await readFile(file, 'utf8')
+  if (!source.includes("'zod/mini'")) return { text: source, inputs: [file] }
   const { outputFiles, metafile } = await build({
     entryPoints: [file], bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', logLevel: 'silent',
     metafile: true,

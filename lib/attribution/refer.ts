@@ -8,6 +8,8 @@ export type Visit = {
   user_agent: string
   /** Who is signed in here: an own invitation brings nobody. */
   self?: string
+  /** Their invitation code, where this browser has seen it. */
+  own_code?: string | null
 }
 
 /** Specification.md section 3, «Refer record». */
@@ -49,13 +51,13 @@ function hostOf(referrer: string, own: string): string | null {
 const isGoogle = (host: string) => /^google\.[a-z]{2,3}(\.[a-z]{2})?$/.test(host)
 
 /** What a visit says of itself, in the order of REFER_SOURCES. A parameter that is too long or odd counts as absent. */
-function sourceOf({ user_agent, self }: Visit, of: (name: string) => string | null, host: string | null): [ReferSource, string | null] {
+function sourceOf({ user_agent, self, own_code }: Visit, of: (name: string) => string | null, host: string | null): [ReferSource, string | null] {
   const [by, medium, campaign, invitation] = [of('utm_source'), of('utm_medium'), of('utm_campaign'), of('ref')]
   const affiliate = of('fpr') ?? of('via')
   if (affiliate || medium === 'affiliate') return ['affiliate', affiliate ?? of('utm_content') ?? campaign ?? by]
   if (/KrushiOS/.test(user_agent)) return ['ios', campaign]
   if (/KrushAndroid/.test(user_agent)) return ['android', campaign]
-  if (invitation && invitation !== self) return ['user_referral', invitation]
+  if (invitation && invitation !== self && invitation.toLowerCase() !== own_code) return ['user_referral', invitation]
   if (of('gad_source') || (by === 'google' && /^(cpc|ppc|paid.*)$/.test(medium ?? ''))) return ['google-sem', campaign ?? of('gad_source')]
   if (of('jaid') || /^juicy/i.test(by ?? '')) return ['juicy', of('jaid') ?? campaign]
   if (host && isGoogle(host) && !by) return ['google-seo', null]

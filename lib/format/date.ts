@@ -4,3 +4,10 @@ export const formatDay = (time: string, locale = 'en') => new Intl.DateTimeForma
 /** The same with the time of day. */
 export const formatDayAndTime = (time: string, locale = 'en') =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
+
+/** The time of day alone, such as `2:05 PM`. */
+export const formatTime = (time: string, locale = 'en') => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time))
+
+/** `November 21, 2027` in UTC, the clock by which renewals are charged; the same on the server and in the browser. */
+export const formatBillingDay = (time: string | Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))

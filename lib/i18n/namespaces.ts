@@ -2,7 +2,8 @@
 export const NAMESPACES = [
   'common', 'layout', 'explore', 'character', 'legal', 'safety', 'pages', 'errors',
   'chat', 'connect', 'realtime',
-  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent',
+  'sandbox',
+  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -8,6 +8,18 @@ export const keys = {
   balanceRev: () => ['balance-rev'] as const,
   installation: () => ['installation'] as const,
   inbox: () => ['inbox'] as const,
+  /** Money: everything below `billing` is asked again after `billing.updated`. */
+  billing: () => ['billing'] as const,
+  subscriptions: () => ['billing', 'subscriptions'] as const,
+  payments: () => ['billing', 'payments'] as const,
+  /** The first page alone, for what is being waited for. */
+  newestPayments: () => ['billing', 'newest-payments'] as const,
+  movements: () => ['billing', 'movements'] as const,
+  spendingLimits: () => ['billing', 'limits'] as const,
+  /** With a complete profile one of them is done. */
+  rewardTasks: (profile_complete?: boolean) => (profile_complete === undefined ? (['reward-tasks'] as const) : (['reward-tasks', profile_complete] as const)),
+  sandboxCheckout: (id: string) => ['sandbox-checkout', id] as const,
+  sandboxSales: () => ['billing', 'sandbox-sales'] as const,
   /** The person's account: /settings. */
   ways: () => ['ways'] as const,
   passkeysSupported: () => ['passkeys-supported'] as const,

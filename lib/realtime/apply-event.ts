@@ -70,6 +70,10 @@ const table: { [T in EventType]: Apply<T> } = {
   'balance.updated': applyBalance,
   'message.created': applyMessage,
   'message.updated': applyMessage,
+  'billing.updated': (client) => {
+    void client.invalidateQueries({ queryKey: keys.billing() })
+    void client.invalidateQueries({ queryKey: keys.me() })
+  },
   'conversation.read': (client, { conversation_id }) => applyRead(client, conversation_id),
   // Nothing of the server's data changes: the card belongs to the open screen (chat-store).
   'safety.notice': () => undefined,

@@ -37,3 +37,11 @@ export async function migrateWith(db: Db): Promise<void> {
     }
   })
 }
+
+/** Migrations of this version that a database has not seen, and all of them where there is no table of ours. */
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  const { entries } = JSON.parse(readFileSync(join(FOLDER, 'meta', '_journal.json'), 'utf8')) as Journal
+  const [table] = await db.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`, [])
+  const done = new Set(table?.there ? (await db.query<{ tag: string }>('select tag from migrations', [])).map(({ tag }) => tag) : [])
+  return entries.map(({ tag }) => tag).filter((tag) => !done.has(tag))
+}

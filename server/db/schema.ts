@@ -6,7 +6,10 @@ import {
 import type { Portrait } from '@/contracts/characters'
 import type { ServerEvent } from '@/contracts/events'
 import type { DataExport, DeletionReason, Preferences } from '@/contracts/account'
+import type { Payment, PaymentProviderName, Subscription } from '@/contracts/billing'
+import type { SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { CustomAttributes } from '@/contracts/users'
+import type { PaymentFact } from '@/server/providers/payment/port'
 import type { Appearance, Voice } from './seed/character-seed'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -24,6 +27,8 @@ export const users = pgTable('users', {
   pubsub_token: text('pubsub_token').notNull().unique(),
   premium_until: at('premium_until'),
   disabled_at: at('disabled_at'),
+  /** Set by a chargeback: no purchases until a person has looked (research/safety.md P-10). */
+  purchases_frozen_at: at('purchases_frozen_at'),
   created_at: created(),
   /** Random; every file of the person is stored below it. Made with the first one. */
   storage_prefix: text('storage_prefix').unique(),
@@ -33,7 +38,10 @@ export const users = pgTable('users', {
   preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
   feedback_prompted_at: at('feedback_prompted_at'),
   feedback_dismissals: integer('feedback_dismissals').notNull().default(0),
-})
+}, () => [
+  // Whom an affiliate has brought (the hourly commissions).
+  index('users_affiliate').on(sql`lower(custom_attributes ->> 'refer_id')`).where(sql`custom_attributes ->> 'refer_source' = 'affiliate'`),
+])
 
 /** The session id itself is never stored, only its SHA-256. */
 export const sessions = pgTable('sessions', {
@@ -228,6 +236,16 @@ export const creditAccounts = pgTable('credit_accounts', {
   next_expiry: at('next_expiry'),
   /** UTC day of the last daily grant. */
   daily_on: text('daily_on'),
+  /** Calendar month (UTC) of `spent`: what was held or reserved in it and has not come back. */
+  spend_month: text('spend_month'),
+  spent: integer('spent').notNull().default(0),
+  /** The person's own limits for a month, in credits and in cents; null is none. `_next` counts from `_from` on. */
+  spend_limit: integer('spend_limit'),
+  spend_limit_next: integer('spend_limit_next'),
+  spend_limit_from: at('spend_limit_from'),
+  money_limit: integer('money_limit'),
+  money_limit_next: integer('money_limit_next'),
+  money_limit_from: at('money_limit_from'),
 }, (t) => [check('balance_not_negative', sql`${t.balance} >= 0`), check('held_not_negative', sql`${t.held} >= 0`)])
 
 export const creditLots = pgTable('credit_lots', {
@@ -270,7 +288,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   debit: text('debit').$type<LedgerAccount>().notNull(),
   credit: text('credit').$type<LedgerAccount>().notNull(),
   credits: integer('credits').notNull(),
-  kind: text('kind').$type<'grant' | 'hold' | 'capture' | 'release' | 'expire'>().notNull(),
+  kind: text('kind').$type<'grant' | 'hold' | 'capture' | 'release' | 'expire' | 'reverse'>().notNull(),
   key: text('key').notNull(),
   reason: text('reason').notNull(),
   created_at: created(),
@@ -278,8 +296,161 @@ export const ledgerEntries = pgTable('ledger_entries', {
   unique('ledger_once').on(t.user_id, t.kind, t.key),
   check('ledger_positive', sql`${t.credits} > 0`),
 ])
-/** issued: what the house gave; wallet: what the person may spend; held: set aside; earned: delivered; lapsed: expired. */
-export type LedgerAccount = 'issued' | 'wallet' | 'held' | 'earned' | 'lapsed'
+/** issued: what the house gave; wallet: what may be spent; held: set aside; earned: delivered; lapsed: expired; reversed: its payment was taken back. */
+export type LedgerAccount = 'issued' | 'wallet' | 'held' | 'earned' | 'lapsed' | 'reversed'
+
+/** Money. Orders, facts, subscriptions and consents outlive the account: records of sales, with a number in the person's place. */
+
+/** What somebody meant to buy. It exists before the person leaves for the processor, and is all the processor learns of us. */
+export const billingOrders = pgTable('billing_orders', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  user_id: integer('user_id').notNull(),
+  client_key: text('client_key').notNull(),
+  price_id: integer('price_id').notNull(),
+  kind: text('kind').$type<'plan' | 'pack'>().notNull(),
+  amount_cents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  /** Of a pack. */
+  credits: integer('credits'),
+  /** Between renewals of a plan. */
+  months: smallint('months').$type<1 | 12>(),
+  provider: text('provider').$type<PaymentProviderName>().notNull(),
+  test: boolean('test').notNull(),
+  consent_id: bigint('consent_id', { mode: 'number' }),
+  /** The processor's page; null when it has not answered. */
+  checkout_url: text('checkout_url'),
+  /** Folded from the facts; pending and declined orders end as `expired` after a day. */
+  state: text('state').$type<Payment['state']>().notNull().default('pending'),
+  created_at: created(),
+  changed_at: at('changed_at').notNull().defaultNow(),
+}, (t) => [
+  unique('orders_once').on(t.user_id, t.client_key),
+  index('orders_user').on(t.user_id, t.created_at),
+  index('orders_open').on(t.created_at).where(sql`state in ('pending', 'declined')`),
+  check('order_positive', sql`${t.amount_cents} > 0`),
+  check('order_whole', sql`(${t.kind} = 'plan') = (${t.months} is not null) and (${t.kind} = 'pack') = (${t.credits} is not null)`),
+  check('order_consent', sql`${t.kind} = 'pack' or ${t.consent_id} is not null`),
+])
+
+/** Who agreed to which words of renewal, when (research/safety.md L-29). Kept 3 years past the subscription's end. */
+export const renewalConsents = pgTable('renewal_consents', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  user_id: integer('user_id').notNull(),
+  version: integer('version').notNull(),
+  /** The words as they stood beside the box, with amount and dates, and their SHA-256. */
+  text: text('text').notNull(),
+  hash: text('hash').notNull(),
+  client: text('client').notNull(),
+  created_at: created(),
+}, (t) => [index('renewal_consents_user').on(t.user_id)])
+
+/** Every fact a processor told, once. What it amounts to is folded from all of an order's facts. */
+export const paymentFacts = pgTable('payment_facts', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  provider: text('provider').$type<PaymentProviderName>().notNull(),
+  event_key: text('event_key').notNull(),
+  digest: text('digest').notNull(),
+  kind: text('kind').$type<PaymentFact['kind']>().notNull(),
+  order_id: uuid('order_id'),
+  sale_id: text('sale_id'),
+  transaction_id: text('transaction_id'),
+  parent_id: text('parent_id'),
+  amount_cents: integer('amount_cents'),
+  currency: text('currency'),
+  occurred_at: at('occurred_at').notNull(),
+  paid_until: at('paid_until'),
+  terminates: boolean('terminates').notNull().default(false),
+  test: boolean('test').notNull(),
+  /**
+   * counted: in the fold; waiting: its order or sale is not known yet; provisional: unsigned, until the processor agrees;
+   * quarantined: does not fit its order (P-06), for a person to look at.
+   */
+  state: text('state').$type<'counted' | 'waiting' | 'provisional' | 'quarantined'>().notNull(),
+  /** Why it is quarantined. */
+  problem: text('problem'),
+  attempts: integer('attempts').notNull().default(0),
+  next_try_at: at('next_try_at'),
+  raw: jsonb('raw').$type<Record<string, string>>().notNull().default({}),
+  received_at: at('received_at').notNull().defaultNow(),
+}, (t) => [
+  unique('facts_once').on(t.provider, t.event_key),
+  index('facts_order').on(t.order_id),
+  index('facts_sale').on(t.provider, t.sale_id),
+  index('facts_due').on(t.next_try_at).where(sql`state in ('waiting', 'provisional')`),
+])
+
+/** What a plan's facts amount to. The rows are written by the fold alone, but for what the person asked (`cancel_wanted_at`). */
+export const subscriptions = pgTable('subscriptions', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  user_id: integer('user_id').notNull(),
+  order_id: uuid('order_id').notNull().unique(),
+  provider: text('provider').$type<PaymentProviderName>().notNull(),
+  sale_id: text('sale_id').notNull(),
+  price_id: integer('price_id').notNull(),
+  amount_cents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  months: smallint('months').$type<1 | 12>().notNull(),
+  test: boolean('test').notNull(),
+  state: text('state').$type<Subscription['state']>().notNull(),
+  started_at: at('started_at').notNull(),
+  paid_until: at('paid_until').notNull(),
+  renews_at: at('renews_at'),
+  price_held_until: at('price_held_until').notNull(),
+  cancelled_at: at('cancelled_at'),
+  /** The person's own word, which counts at once; the processor is told by a job until it has agreed. */
+  cancel_wanted_at: at('cancel_wanted_at'),
+  cancel_told_at: at('cancel_told_at'),
+  resume_wanted_at: at('resume_wanted_at'),
+  tell_attempts: integer('tell_attempts').notNull().default(0),
+  next_tell_at: at('next_tell_at'),
+  /** When the next month's credits are due; null when none are. */
+  next_grant_at: at('next_grant_at'),
+  /** The renewal that was announced by mail. */
+  reminded_for: at('reminded_for'),
+  ended_at: at('ended_at'),
+  changed_at: at('changed_at').notNull().defaultNow(),
+}, (t) => [
+  unique('subscriptions_sale').on(t.provider, t.sale_id),
+  index('subscriptions_user').on(t.user_id, t.id),
+  index('subscriptions_grants').on(t.next_grant_at).where(sql`next_grant_at is not null`),
+  index('subscriptions_tell').on(t.next_tell_at).where(sql`next_tell_at is not null`),
+  index('subscriptions_renewals').on(t.renews_at).where(sql`renews_at is not null`),
+])
+
+/** Mails about money wait here until they are sent: a receipt is not lost with a mail server. Payload: amounts and dates only. */
+export const billingMails = pgTable('billing_mails', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  key: text('key').notNull(),
+  kind: text('kind').notNull(),
+  values: jsonb('values').$type<Record<string, string | number | null>>().notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  next_try_at: at('next_try_at').notNull(),
+  sent_at: at('sent_at'),
+  created_at: created(),
+}, (t) => [
+  unique('billing_mails_once').on(t.user_id, t.key),
+  index('billing_mails_due').on(t.next_try_at).where(sql`sent_at is null`),
+])
+
+/** Where the processor's truth and ours differ, for a person to look at. */
+export const billingDifferences = pgTable('billing_differences', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  subscription_id: bigint('subscription_id', { mode: 'number' }),
+  key: text('key').notNull().unique(),
+  what: text('what').notNull(),
+  ours: text('ours').notNull(),
+  theirs: text('theirs').notNull(),
+  found_at: at('found_at').notNull(),
+  solved_at: at('solved_at'),
+})
+
+/** How often pages with prices were opened: a day and a page, without who. */
+export const billingVisits = pgTable('billing_visits', {
+  day: text('day').notNull(),
+  page: text('page').notNull(),
+  visits: integer('visits').notNull(),
+}, (t) => [primaryKey({ columns: [t.day, t.page] })])
 
 /** Counts of crisis referrals for the public page: no person, no text (research/safety.md L-07). */
 export const crisisReferrals = pgTable('crisis_referrals', {
@@ -529,3 +700,210 @@ export const firebaseRevocations = pgTable('firebase_revocations', {
   person: bytes('person').primaryKey(),
   valid_since: at('valid_since').notNull(),
 })
+
+/** The embedded payment processor's own books (server/providers/payment/sandbox). No real money and no card stands in them. */
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  /** Random, 256 bits: whoever knows it may pay. */
+  id: text('id').primaryKey(),
+  order_id: uuid('order_id').notNull().unique(),
+  /** Keyed digest of the address, by which the saved card is found. */
+  customer: text('customer').notNull(),
+  amount_cents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  description: text('description').notNull(),
+  months: smallint('months').$type<1 | 12>(),
+  redirect_url: text('redirect_url').notNull(),
+  cancel_url: text('cancel_url').notNull(),
+  saved_method: boolean('saved_method').notNull(),
+  state: text('state').$type<Exclude<SandboxCheckout['state'], 'expired'>>().notNull().default('open'),
+  card: text('card').$type<SandboxCard>(),
+  created_at: created(),
+  changed_at: at('changed_at').notNull().defaultNow(),
+}, (t) => [index('sandbox_checkouts_paid').on(t.customer, t.changed_at).where(sql`state = 'paid'`)])
+
+export const sandboxSales = pgTable('sandbox_sales', {
+  id: text('id').primaryKey(),
+  order_id: uuid('order_id').notNull().unique(),
+  amount_cents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  description: text('description').notNull(),
+  months: smallint('months').$type<1 | 12>(),
+  state: text('state').$type<SandboxSale['state']>().notNull(),
+  renewals_fail: boolean('renewals_fail').notNull(),
+  /** Declined renewals in a row. */
+  failures: smallint('failures').notNull().default(0),
+  events_held: boolean('events_held').notNull(),
+  started_at: at('started_at').notNull(),
+  /** Paid periods. */
+  periods: integer('periods').notNull().default(1),
+  paid_until: at('paid_until'),
+  next_charge_at: at('next_charge_at'),
+}, (t) => [
+  index('sandbox_sales_due').on(t.next_charge_at).where(sql`state = 'active'`),
+  index('sandbox_sales_ending').on(t.paid_until).where(sql`state = 'cancelled'`),
+])
+
+/** What happened there, each told to our webhook until it is taken. */
+export const sandboxEvents = pgTable('sandbox_events', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  key: text('key').notNull().unique(),
+  order_id: uuid('order_id').notNull(),
+  /** Null for a declined checkout. */
+  sale_id: text('sale_id'),
+  kind: text('kind').$type<PaymentFact['kind']>().notNull(),
+  transaction_id: text('transaction_id').unique(),
+  parent_id: text('parent_id'),
+  amount_cents: integer('amount_cents'),
+  currency: text('currency'),
+  occurred_at: at('occurred_at').notNull(),
+  paid_until: at('paid_until'),
+  terminates: boolean('terminates').notNull().default(false),
+  attempts: integer('attempts').notNull().default(0),
+  next_try_at: at('next_try_at').notNull(),
+  /** On its way until then, at the latest. */
+  claimed_until: at('claimed_until'),
+  delivered_at: at('delivered_at'),
+}, (t) => [
+  index('sandbox_events_sale').on(t.sale_id),
+  index('sandbox_events_order').on(t.order_id),
+  index('sandbox_events_due').on(t.next_try_at).where(sql`delivered_at is null`),
+])
+
+/** One row: whether the embedded processor plays dead. */
+export const sandboxSwitch = pgTable('sandbox_switch', {
+  only: boolean('only').primaryKey().default(true),
+  down: boolean('down').notNull(),
+}, (t) => [check('sandbox_switch_one', sql`${t.only}`)])
+/** Rewards. */
+
+/** The code of each person's invitations, made when they first look at the rewards. */
+export const rewardInvites = pgTable('reward_invites', {
+  user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  code: text('code').notNull().unique(),
+  created_at: created(),
+})
+
+/** Who came by whose invitation: one inviter each, the first. Where they came from is kept as keyed digests. */
+export const rewardInvitations = pgTable('reward_invitations', {
+  friend_id: integer('friend_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  inviter_id: integer('inviter_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Network and browser of the sign-up; null where unknown, and after their time. */
+  client: bytes('client'),
+  browser: bytes('browser'),
+  /** Why it never counts; null while it may. */
+  refused: text('refused').$type<'same_mailbox' | 'same_client' | 'same_browser' | 'disposable'>(),
+  created_at: created(),
+}, (t) => [index('reward_invitations_inviter').on(t.inviter_id)])
+
+/** From where people who invite have looked at their rewards, as keyed digests: their own second account is no friend. */
+export const rewardTraces = pgTable('reward_traces', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind').$type<'client' | 'browser'>().notNull(),
+  digest: bytes('digest').notNull(),
+  created_at: created(),
+  seen_at: at('seen_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.kind, t.digest] }), index('reward_traces_seen').on(t.seen_at)])
+
+/** Friends that were paid for. They stay when the friend leaves, so that nobody comes twice, and hold a number and digests. */
+export const rewardFriends = pgTable('reward_friends', {
+  friend_id: integer('friend_id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Keyed digests of the mailbox and of a domain that is no large provider; null after their time. */
+  mailbox: bytes('mailbox').unique(),
+  domain: bytes('domain'),
+  created_at: created(),
+}, (t) => [index('reward_friends_user').on(t.user_id, t.created_at)])
+
+/** Made by the operator, in lower case. */
+export const rewardCodes = pgTable('reward_codes', {
+  code: text('code').primaryKey(),
+  credits: integer('credits').notNull(),
+  /** How many people may claim it, and how many have. */
+  most: integer('most').notNull(),
+  claimed: integer('claimed').notNull().default(0),
+  ends_at: at('ends_at'),
+  created_at: created(),
+}, (t) => [
+  check('reward_codes_positive', sql`${t.credits} > 0 and ${t.most} > 0`),
+  check('reward_codes_bounds', sql`${t.claimed} >= 0 and ${t.claimed} <= ${t.most}`),
+])
+export const rewardCodeClaims = pgTable('reward_code_claims', {
+  code: text('code').notNull().references(() => rewardCodes.code),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.code, t.user_id] }), index('reward_code_claims_user').on(t.user_id)])
+
+/** Keyed digests of a code with a mailbox that has claimed it, so that it comes once also to those who come back. No two of them can be connected. */
+export const rewardCodeMailboxes = pgTable('reward_code_mailboxes', {
+  digest: bytes('digest').primaryKey(),
+  created_at: created(),
+})
+
+/** Payouts of the affiliate programme. A contract with an address, whether or not it has an account here. */
+export const affiliates = pgTable('affiliates', {
+  id: serial('id').primaryKey(),
+  /** What stands in `?fpr=` or `?via=`, in lower case. */
+  code: text('code').notNull().unique(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  /** Agreed on with this one; null takes the installation's percentage. */
+  percent: smallint('percent'),
+  application_id: bigint('application_id', { mode: 'number' }).unique(),
+  created_at: created(),
+}, (t) => [check('affiliates_percent', sql`${t.percent} between 1 and 100`)])
+
+/** The lines of one payment add up to the percentage of what was kept of it. Append-only, but for the statement. */
+export const affiliateCommissions = pgTable('affiliate_commissions', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  affiliate_id: integer('affiliate_id').notNull().references(() => affiliates.id),
+  /** The fact of the payment, its order, and the number of this line among the payment's. */
+  payment_id: bigint('payment_id', { mode: 'number' }).notNull(),
+  order_id: uuid('order_id').notNull(),
+  line: smallint('line').notNull(),
+  test: boolean('test').notNull(),
+  /** As it was when the payment's first line was made. */
+  percent: smallint('percent').notNull(),
+  /** By how much the kept money changed, and the commission with it. */
+  money_cents: integer('money_cents').notNull(),
+  commission_cents: integer('commission_cents').notNull(),
+  occurred_at: at('occurred_at').notNull(),
+  /** The UTC month it belongs to, YYYY-MM: never one whose statements are made. */
+  month: text('month').notNull(),
+  statement_id: bigint('statement_id', { mode: 'number' }).references(() => affiliateStatements.id),
+  created_at: created(),
+}, (t) => [
+  unique('affiliate_commissions_once').on(t.payment_id, t.line),
+  index('affiliate_commissions_open').on(t.affiliate_id).where(sql`statement_id is null`),
+  index('affiliate_commissions_order').on(t.order_id),
+])
+
+/** What an affiliate gets for a month. Rows never change. */
+export const affiliateStatements = pgTable('affiliate_statements', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  affiliate_id: integer('affiliate_id').notNull().references(() => affiliates.id),
+  month: text('month').notNull(),
+  test: boolean('test').notNull(),
+  payments: integer('payments').notNull(),
+  money_cents: integer('money_cents').notNull(),
+  commission_cents: integer('commission_cents').notNull(),
+  /** What the statement before left below zero. */
+  carried_cents: integer('carried_cents').notNull(),
+  payable_cents: integer('payable_cents').notNull(),
+  /** What goes into the next one, below zero. */
+  left_cents: integer('left_cents').notNull(),
+  made_at: at('made_at').notNull(),
+}, (t) => [
+  unique('affiliate_statements_once').on(t.affiliate_id, t.month, t.test),
+  check('affiliate_statements_whole', sql`${t.commission_cents} + ${t.carried_cents} = ${t.payable_cents} + ${t.left_cents}
+    and ${t.payable_cents} >= 0 and ${t.left_cents} <= 0 and ${t.carried_cents} <= 0`),
+])
+
+/** Months whose statements are made, and whether the operator has been told. */
+export const affiliateMonths = pgTable('affiliate_months', {
+  month: text('month').notNull(),
+  test: boolean('test').notNull(),
+  made_at: at('made_at').notNull(),
+  attempts: smallint('attempts').notNull().default(0),
+  next_try_at: at('next_try_at').notNull(),
+  mailed_at: at('mailed_at'),
+}, (t) => [primaryKey({ columns: [t.month, t.test] })])

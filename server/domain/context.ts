@@ -6,6 +6,7 @@ import type { ChatProvider } from '@/server/providers/chat/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
+import type { PaymentProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
@@ -50,6 +51,8 @@ export type Context = {
   jobs: Jobs
   /** The network that hears of conversions; null while none is configured. */
   postback: PostbackProvider | null
+  /** Who takes payments; null while nobody does (BILLING_CLOSED). */
+  payment: PaymentProvider | null
   settings: {
     brand: string
     origin: string
@@ -61,6 +64,8 @@ export type Context = {
     media_secret: Uint8Array
     third_parties: ThirdParties
     new_origin: string | null
+    /** Where people find us elsewhere; null where the operator has not said. */
+    communities: Record<'reddit' | 'discord' | 'instagram', string | null>
     /** `form_key` signs the tokens of the form; `commission` is a percentage. */
     affiliates: { form_key: string; operator_mail: string | null; commission: number | null }
     /** Identifies this process among those that share the database. */

@@ -7,17 +7,22 @@ import { AppError } from '@/server/domain/errors'
 import { limitBody } from './middleware/body-limit'
 import { nameBrowser, readBrowser } from './middleware/browser'
 import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
+import { nameRewardsBrowser } from './middleware/rewards-browser'
 import { mountReference } from './openapi'
 import type { Env } from './route'
 import { mountAccount } from './routes/account'
 import { mountAffiliates } from './routes/affiliates'
 import { mountAttribution } from './routes/attribution'
+import { mountBilling } from './routes/billing'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
+import { mountSandbox } from './routes/sandbox'
+import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
+import { mountSpending } from './routes/spending'
 import { mountUsers } from './routes/users'
 
 export type AppOptions = {
@@ -66,6 +71,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   app.use('/v1/*', limitBody)
   app.use('/v1/users/requestOTP', nameBrowser)
   for (const path of ['/v1/users/verifyOTP', '/v1/identity/password/sign-up']) app.use(path, readBrowser)
+  for (const name of ['me', 'getRewardTasks', 'claimRewardTask']) app.use(`/v1/users/${name}`, nameRewardsBrowser)
   mountUsers(app)
   mountIdentity(app)
   mountSecondFactor(app)
@@ -73,9 +79,13 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountAccount(app)
   mountCharacters(app)
   mountConversations(app)
+  mountSpending(app)
   mountMeta(app)
   mountAffiliates(app)
   mountAttribution(app)
+  mountBilling(app)
+  mountSandbox(app)
+  mountRewards(app)
   mountReference(app)
 
   app.notFound((c) => {

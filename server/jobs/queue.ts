@@ -8,6 +8,8 @@ import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs } from './registry'
 const WATCH_MS = 2000
 /** A job that was sent wakes its worker; the look at the queue is for those that were not heard. */
 const POLL_SECONDS = 20
+/** Longest time a job of the clock may take before the queue counts it as lost, unless it says otherwise (ours). */
+const CRON_SECONDS = 300
 /** Longest time one data export may take before the queue counts it as lost (ours). */
 const SENT_SECONDS = 3600
 
@@ -40,7 +42,7 @@ export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
   const boss = openBoss(ctx)
   await boss.start()
   for (const name of CRON_JOBS) {
-    await boss.createQueue(name, { retryLimit: 2, expireInSeconds: 300 })
+    await boss.createQueue(name, { retryLimit: 2, expireInSeconds: cronJobs[name].seconds ?? CRON_SECONDS })
     await boss.schedule(name, cronJobs[name].cron)
     await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => cronJobs[name].run(ctx))
   }

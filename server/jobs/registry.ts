@@ -2,7 +2,16 @@ import { eraseUser, waitingErasures } from '@/server/domain/account/erase-user'
 import { exportData, sweepExports, waitingExports } from '@/server/domain/account/export-data'
 import { purgeOld } from '@/server/domain/account/retention'
 import { mailApplications, removeOldApplications } from '@/server/domain/affiliates/applications'
+import { syncCommissions } from '@/server/domain/affiliates/commissions'
+import { mailStatements, makeLastMonth } from '@/server/domain/affiliates/statements'
 import { sendConversions } from '@/server/domain/attribution/conversions'
+import { checkBilling } from '@/server/domain/billing/check-billing'
+import { confirmProvisional, countWaiting } from '@/server/domain/billing/ingest'
+import { endLapsed, expireOrders, grantMonthly } from '@/server/domain/billing/keep-up'
+import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
+import { reconcile } from '@/server/domain/billing/reconcile'
+import { workSandbox } from '@/server/domain/billing/sandbox'
+import { tellProcessor } from '@/server/domain/billing/tell-processor'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
@@ -13,10 +22,13 @@ import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 
 export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
+  'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
+  'sandbox-deliver',
+  'sync-commissions', 'make-statements',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
-type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void> }
+type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void>; /** Longest time it may take; five minutes without it. */ seconds?: number }
 
 /** Every job that runs by the clock; a name without an entry does not compile. */
 export const cronJobs: Record<CronJob, Job> = {
@@ -37,6 +49,8 @@ export const cronJobs: Record<CronJob, Job> = {
     run: async (ctx) => {
       const faults = await checkLedger(ctx)
       if (faults.length) ctx.log.error({ faults: faults.slice(0, 20), count: faults.length }, 'LEDGER DOES NOT ADD UP')
+      const wrong = await checkBilling(ctx)
+      if (wrong.length) ctx.log.error({ faults: wrong.slice(0, 20), count: wrong.length }, 'PAYMENTS DO NOT ADD UP')
     },
   },
   'remove-old': {
@@ -54,6 +68,43 @@ export const cronJobs: Record<CronJob, Job> = {
   },
   'send-conversions': { cron: '* * * * *', run: async (ctx) => void (await sendConversions(ctx)) },
   'mail-applications': { cron: '* * * * *', run: mailApplications },
+  'grant-monthly': {
+    cron: '* * * * *',
+    run: async (ctx) => {
+      await grantMonthly(ctx)
+      await endLapsed(ctx)
+    },
+  },
+  'tell-processor': { cron: '* * * * *', run: (ctx) => tellProcessor(ctx) },
+  'confirm-provisional': {
+    cron: '* * * * *',
+    run: async (ctx) => {
+      await countWaiting(ctx)
+      await confirmProvisional(ctx)
+    },
+  },
+  'send-billing-mails': { cron: '* * * * *', run: sendBillingMails },
+  'remind-renewals': { cron: '23 * * * *', run: remindRenewals },
+  'expire-orders': { cron: '11 * * * *', run: expireOrders },
+  // It asks the processor about each subscription in turn.
+  reconcile: { cron: '7 4 * * *', run: reconcile, seconds: 6 * 3600 },
+  // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
+  'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
+  'sync-commissions': {
+    cron: '29 * * * *',
+    run: async (ctx) => {
+      await syncCommissions(ctx)
+      await mailStatements(ctx)
+    },
+  },
+  // Each day of the first week, so that a day without a server delays no payout.
+  'make-statements': {
+    cron: '13 6 1-7 * *',
+    run: async (ctx) => {
+      await makeLastMonth(ctx)
+      await mailStatements(ctx)
+    },
+  },
 }
 
 /** Every job that verbs send. Each may run twice at once and any number of times: it claims its row first. */

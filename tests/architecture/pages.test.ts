@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { TASKS_TO_COME } from '@/contracts/rewards'
 import { pageMetadata, robotsOf } from '@/lib/seo/page-metadata'
 import { filesBelow, read } from './files'
 
 /** Pages that are in no search engine and have no preview, with the reason. */
 const WITHOUT_PAGE_METADATA: Record<string, string> = {
   'app/inbox/page.tsx': 'exists on localhost only; says noindex, nofollow itself',
+  'app/sandbox/page.tsx': 'exists with the embedded payment processor only, on localhost; says noindex, nofollow itself',
+  'app/sandbox/checkout/[id]/page.tsx': 'the same, and its address is a secret',
   'app/auth/start/page.tsx': 'waits in a popup; says noindex, nofollow itself',
   'app/auth/return/page.tsx': 'only providers lead there; says noindex, nofollow itself',
 }
@@ -31,6 +34,12 @@ test('a page names its own path', () => {
     const folder = path.slice('app'.length, -'/page.tsx'.length).replace(/\/\[\[\.\.\.\w+\]\]/, '').replace(/\[\w+\]/g, '*') || '/'
     expect(named.replace(/\$\{[^}]+\}/g, '*'), path).toBe(folder)
   }
+})
+
+test('a reward task is to come exactly as long as its page is', () => {
+  const homes = { first_character: 'app/create/[[...id]]/page.tsx', first_photo: 'app/studio/page.tsx' }
+  const to_come = Object.entries(homes).filter(([, path]) => read(path).includes('<SoonPage')).map(([task]) => task)
+  expect(to_come).toEqual(TASKS_TO_COME)
 })
 
 test('robots: index everywhere but below /settings and /chat', () => {

@@ -10,7 +10,7 @@ import { codeAt, wrongCodeAt } from '@/tests/support/authenticator'
 import { callTo } from '@/tests/support/process'
 import { unzip } from '@/tests/server/account/support'
 import { expectSignedIn, LINK, mailed, newAddress, openAs, openBrowser, PROOF_CODE, SIGN_IN_CODE, signOut } from './people'
-import { balance, expectAccessible, signUp, startProduct, type Product } from './support'
+import { accessibleInBothThemes, balance, signUp, startProduct, type Product } from './support'
 
 let product: Product
 let origin: string
@@ -22,16 +22,6 @@ test.afterAll(() => product.stop())
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const openAuth = (page: Page) => page.getByRole('button', { name: 'Login / Register' }).first().click()
-
-/** The open dialogs, where there are any: what lies below them is out of reach. */
-async function accessibleInBothThemes(page: Page) {
-  const within = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
-    await expectAccessible(page, within)
-  }
-}
 
 const sessionOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
 

@@ -77,3 +77,23 @@ export async function expectAccessible(page: Page, within?: string) {
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
 }
+
+/** In the page: until nothing moves. A colour that changes sets off the change of whatever inherits it, a frame later. */
+async function settle() {
+  for (let round = 0; round < 50; round++) {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    if (moving.length === 0) return
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => null)))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** The open dialogs, where there are any: what lies below them is out of reach. */
+export async function accessibleInBothThemes(page: Page) {
+  const within = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(settle)
+    await expectAccessible(page, within)
+  }
+}

@@ -12,8 +12,11 @@ import { seedCharacters } from '@/server/db/seed/seed-characters'
 import type { Context, Log } from '@/server/domain/context'
 import { buildApp } from '@/server/http/app'
 import { createMedia } from '@/server/http/media'
+import { createWebhooks } from '@/server/http/webhooks'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
+import { webhookPath, webhookToken } from '@/server/providers/payment/index'
+import type { PaymentProvider } from '@/server/providers/payment/port'
 import * as contract from '@/contracts/users'
 import { says, scriptedChat } from './chat'
 import { DUMP } from './global-setup'
@@ -66,11 +69,18 @@ export function testFolder(): string {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
-export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database } = {}) {
+export async function testServer(options: { chat?: ChatProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database; payment?: PaymentProvider | null } = {}) {
   const db = options.db ?? (await testDatabase())
   const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATA_DIR: testFolder(), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
+  let webhooks: ReturnType<typeof createWebhooks> | null = null
   const ctx: Context = await composeOver(db, config, options.log ?? outspoken, (line) => options.printed?.push(line), {
-    chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now,
+    chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now, payment: options.payment,
+    // The embedded processor has no port to call here, so it comes through the same door without one.
+    async deliver(body, headers) {
+      webhooks ??= createWebhooks(ctx, { token: webhookToken(config.auth_secret, 'sandbox') })
+      const url = `http://localhost${webhookPath(config.auth_secret, 'sandbox')}`
+      return (await webhooks(new Request(url, { method: 'POST', body, headers }), '127.0.0.1')).status
+    },
   })
   const app = buildApp(ctx, {
     clientOf: (request) => request.headers.get('x-test-client') ?? '198.51.100.1',

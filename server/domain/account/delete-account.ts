@@ -1,4 +1,5 @@
 import type { DeletionReason } from '@/contracts/account'
+import { cancelAllOf } from '../billing/subscriptions'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { endUserSessions } from '../sessions/end-sessions'
@@ -13,6 +14,7 @@ function close(ctx: Context, user_id: number, why: { reason: DeletionReason; com
     const [user] = await tx.query<Row>(
       'select identity_uid, email, storage_prefix from users where id = $1 and disabled_at is null for update', [user_id])
     if (!user) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
+    await cancelAllOf(ctx, tx, user_id)
     const placeholder = `erased:${user_id}`
     await tx.query('update users set disabled_at = $2, email = $3 where id = $1', [user_id, now, placeholder])
     // Embedded identity: somebody who comes back with this address is a new person.
@@ -29,7 +31,7 @@ function close(ctx: Context, user_id: number, why: { reason: DeletionReason; com
   })
 }
 
-/** Nobody gets in from now on; a job erases what there is. Throws PROOF_REQUIRED. */
+/** Nobody gets in from now on and nothing renews; a job erases what there is. Throws PROOF_REQUIRED. */
 export async function deleteAccount(ctx: Context, caller: Caller, why: { reason: DeletionReason; comment?: string }): Promise<void> {
   await requireProof(ctx, caller)
   const id = await close(ctx, caller.user_id, why)

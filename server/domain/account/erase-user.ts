@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { syncCommissions } from '../affiliates/commissions'
+import { forgetBuyer } from '../billing/subscriptions'
 import type { Context } from '../context'
 import { repliesOf } from '../messages/running-replies'
 import { endUserSessions } from '../sessions/end-sessions'
@@ -49,7 +51,10 @@ async function refuseWhilePacking(ctx: Context, user_id: number): Promise<void> 
 }
 
 async function eraseRows(ctx: Context, person: Account): Promise<void> {
+  // A partner's share of what the person paid is found by who brought them, so it is noted while that stands.
+  await syncCommissions(ctx)
   await ctx.db.query('select credits_close($1)', [person.user_id])
+  await forgetBuyer(ctx, person.user_id)
   for (const { table, where, first } of ERASED) {
     // Holds the address until the confirmation has gone out.
     if (table === 'erasures') continue

@@ -21,6 +21,7 @@ export type PersonalTable = {
 
 const OWN = 'user_id = {user_id}'
 const OWN_IDENTITY = 'user_id = {identity_uid}'
+const OWN_ORDERS = `order_id in (select id from billing_orders where ${OWN})`
 const OWN_CHARACTERS = 'select id from characters where owner_id = {user_id}'
 
 const inPages = (file: string, columns: string): Exported => ({ file, columns, page_by: 'id' })
@@ -69,7 +70,16 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('affiliate-applications', `id, first_name, last_name, social_url, telegram_id, website, join_reason,
       promote_explanation, tell_us_more, created_at`),
   },
+  { table: 'reward_code_claims', where: OWN, exported: whole('reward-codes', 'code, created_at') },
+  { table: 'reward_friends', where: OWN, exported: 'friends who were rewarded: digests that keep anybody from being counted twice' },
+  { table: 'reward_traces', where: OWN, exported: 'fingerprints that keep invitations of oneself from counting, for 90 days' },
+  {
+    table: 'reward_invitations', where: 'friend_id = {user_id} or inviter_id = {user_id}',
+    exported: 'who came by whose invitation; the code somebody came by is in profile.json',
+  },
+  { table: 'reward_invites', where: OWN, exported: whole('invitation-code', 'code, created_at') },
   { table: 'data_exports', where: OWN, exported: inPages('exports', 'id, state, bytes, created_at, expires_at') },
+  { table: 'billing_mails', where: OWN, exported: 'mails are in your own mailbox; payments.json has what they tell of' },
   { table: 'credit_lots', where: OWN, exported: inPages('credits-granted', 'id, source, granted, remaining, expires_at, created_at') },
   { table: 'credit_holds', where: OWN, exported: 'set aside for a moment; credits.json has the same lines' },
   { table: 'credit_accounts', where: OWN, exported: whole('credit-balance', 'balance, held') },
@@ -109,6 +119,7 @@ export const ERASED: PersonalTable[] = [
     exported: whole('profile', `id, uuid, email, name, custom_attributes, premium_until, created_at,
       feedback_prompted_at, feedback_dismissals`),
   },
+  { table: 'sandbox_checkouts', where: OWN_ORDERS, exported: 'pages of the test processor; orders.json has what was ordered' },
   { table: 'erasures', where: OWN, exported: 'exists only while an account is being erased' },
 ]
 
@@ -119,13 +130,61 @@ export const KEPT: (PersonalTable & { why: string })[] = [
     why: 'Bookkeeping: the lines of all wallets have to add up, and records of sales are kept by law. They hold a number ' +
       'in place of the person, amounts and times, and no text.',
   },
+  {
+    table: 'affiliates', where: 'email = {email}', exported: whole('affiliate', 'code, name, percent, created_at'),
+    why: 'A partner who is paid: the contract and what was paid under it are records that have to be kept by law.',
+  },
+  {
+    table: 'affiliate_commissions', where: 'affiliate_id in (select id from affiliates where email = {email})',
+    exported: inPages('affiliate-commissions', 'id, month, percent, money_cents, commission_cents, occurred_at'),
+    why: 'What a partner earned: bookkeeping, with numbers in place of the people who paid.',
+  },
+  {
+    table: 'affiliate_statements', where: 'affiliate_id in (select id from affiliates where email = {email})',
+    exported: inPages('affiliate-statements', 'id, month, payments, money_cents, commission_cents, carried_cents, payable_cents, left_cents, made_at'),
+    why: 'What a partner is paid: bookkeeping.',
+  },
+  {
+    table: 'billing_orders', where: OWN,
+    exported: whole('orders', 'id, price_id, kind, amount_cents, currency, credits, months, provider, test, state, created_at, changed_at'),
+    why: 'Bookkeeping: what was sold, for how much and when. A number stands in place of the person.',
+  },
+  {
+    table: 'payment_facts', where: OWN_ORDERS,
+    exported: inPages('payments', 'id, kind, order_id, sale_id, transaction_id, amount_cents, currency, occurred_at, paid_until, test, state'),
+    why: 'Bookkeeping: what the payment company told of a sale. It holds no name, address or card.',
+  },
+  {
+    table: 'subscriptions', where: OWN,
+    exported: inPages('subscriptions', `id, order_id, provider, price_id, amount_cents, currency, months, test, state, started_at, paid_until,
+      renews_at, cancelled_at, ended_at`),
+    why: 'Bookkeeping, and so that a cancellation reaches the payment company after the account is gone.',
+  },
+  {
+    table: 'sandbox_sales', where: OWN_ORDERS, exported: inPages('test-sales', 'id, description, amount_cents, months, state, started_at, paid_until'),
+    why: 'The books of the test processor, on localhost only: there a sale has to be found to be cancelled. No money, no name, no card.',
+  },
+  {
+    table: 'sandbox_events', where: OWN_ORDERS, exported: 'what the test processor told; payments.json has the same',
+    why: 'What happened to its sales, by number.',
+  },
+  {
+    table: 'renewal_consents', where: OWN, exported: inPages('renewal-consents', 'id, version, text, client, created_at'),
+    why: 'The law asks for the proof that somebody agreed to automatic renewal, with the network address it came from.',
+  },
 ]
 
 /** Tables without anything that leads to a person, and what they are. */
 export const IMPERSONAL: Record<string, string> = {
   crisis_referrals: 'counts for the public page: a day and a level',
+  billing_visits: 'how often pages with prices were opened: a day and a page',
+  billing_differences: 'where our books and those of the payment company differ, by the number of a subscription',
+  sandbox_switch: 'whether the test processor plays dead',
   deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
   auth_jwks: 'our signing keys',
+  reward_code_mailboxes: 'keyed digests of a code and a mailbox together, so that a code comes once; none leads to another, or to anybody',
+  reward_codes: 'codes that operators have made, and how often each was claimed',
+  affiliate_months: 'which months have their statements',
   firebase_codes: 'keyed digests of addresses that asked for a code, for minutes',
   firebase_revocations: 'keyed digests of people whose sign-ins were ended, for hours',
 }

@@ -1,6 +1,8 @@
 import { RETENTION, type TimedCategory } from '@/contracts/retention'
+import { removeOldSales } from '../billing/remove-old-sales'
 import type { Context } from '../context'
 import { removeOldEvents } from '../events/read-events'
+import { forgetTraces } from '../rewards/traces'
 import { removeOldSessions } from '../sessions/end-sessions'
 import { removeOldLimits } from '../users/rate-limit'
 import { sweepExports } from './export-data'
@@ -24,9 +26,24 @@ const PURGES: Record<TimedCategory, Purge> = {
   leaving_comments: older(
     `update deletions set comment = null
       where comment is not null and day < to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`),
-  // The lines of wallets that exist are their balance, however old.
-  bookkeeping: older(
-    `delete from ledger_entries l where created_at < $1 and not exists (select 1 from credit_accounts a where a.user_id = l.user_id)`),
+  invitation_checks: forgetTraces,
+  // The number stays, so that nobody is rewarded twice and the most ever stays the most.
+  invitations: async (ctx, before) => {
+    await older('update reward_friends set mailbox = null, domain = null where created_at < $1 and mailbox is not null')(ctx, before)
+    await older('delete from reward_code_mailboxes where created_at < $1')(ctx, before)
+  },
+  bookkeeping: async (ctx, before) => {
+    // The lines of wallets that exist are their balance, however old.
+    await older(
+      `delete from ledger_entries l where created_at < $1 and not exists (select 1 from credit_accounts a where a.user_id = l.user_id)`)(ctx, before)
+    await removeOldSales(ctx, before)
+  },
+  // Counted from the end of the last subscription they were given for; an order that led to none counts from its day.
+  renewal_consents: older(
+    `delete from renewal_consents c where created_at < $1 and not exists (
+       select 1 from billing_orders o join subscriptions s on s.order_id = o.id
+        where o.consent_id = c.id and (s.state <> 'ended' or s.ended_at is null or s.ended_at >= $1))`),
+  billing_mails: older('delete from billing_mails where created_at < $1'),
 }
 
 /** Removes what has been kept long enough. One category that fails does not keep the others; the failure is thrown at the end. */

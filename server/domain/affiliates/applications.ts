@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AffiliateApplication } from '@/contracts/affiliates'
 import type { Context } from '../context'
+import { notFound } from '../errors'
 import { hitLimit } from '../users/rate-limit'
 import { spendFormToken } from './form-token'
 
@@ -54,6 +55,13 @@ async function store(ctx: Context, application: Application): Promise<number | n
 type Row = { id: number; email: string; attempts: number } & Record<(typeof FIELDS)[number], string | null>
 
 const textOf = (row: Row) => ['email', ...FIELDS].map((field) => `${field}: ${row[field as keyof Row] ?? ''}`).join('\n\n')
+
+/** For the operator: everything somebody wrote. Throws NOT_FOUND. */
+export async function readApplication(ctx: Context, id: number): Promise<string> {
+  const [row] = await ctx.db.query<Row>(`select id, email, attempts, ${FIELDS.join(', ')} from affiliate_applications where id = $1`, [id])
+  if (!row) throw notFound(`Application ${id}`)
+  return `${textOf(row)}\n`
+}
 
 /** Claims what is to be mailed; another process finds it put off. */
 const claim = (ctx: Context) =>

@@ -1,4 +1,5 @@
 import type { ReferSource } from '@/contracts/refer'
+import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 
 /** Whose click ids a network knows: of the others we have none, or one of our own. */
@@ -20,12 +21,12 @@ export type Conversion = { user_id: number; event: 'signup' | 'purchase' | 'rene
 /**
  * Stores a conversion to be told to the network, when there is one, a paid click brought the person, and their newest
  * decision allows marketing (research/safety.md T-02, T-03). `key` names the fact within its event; repeating it changes
- * nothing. Answers whether it was new.
+ * nothing. `db` is the transaction it belongs to, if any. Answers whether it was new.
  */
-export async function queueConversion(ctx: Context, conversion: Conversion): Promise<boolean> {
+export async function queueConversion(ctx: Context, conversion: Conversion, db: Db = ctx.db): Promise<boolean> {
   if (!ctx.postback) return false
   const { user_id, event, amount_cents, key } = conversion
-  const rows = await ctx.db.query(
+  const rows = await db.query(
     `insert into conversions (network, event_key, user_id, event, click_id, amount_cents, currency, next_try_at, created_at)
      select $1, $2, u.id, $3, u.custom_attributes ->> 'refer_id', $4, $5, $6, $6
        from users u
@@ -38,10 +39,10 @@ export async function queueConversion(ctx: Context, conversion: Conversion): Pro
 }
 
 /** An account begins with a proven address, so that its first day is what networks call a verified sign-up. */
-export async function queueSignup(ctx: Context, user_id: number): Promise<void> {
+export async function queueSignup(ctx: Context, user_id: number, db: Db = ctx.db): Promise<void> {
   const since = new Date(ctx.now().getTime() - SIGNUP_HOURS * 3_600_000)
-  const [fresh] = await ctx.db.query('select id from users where id = $1 and created_at >= $2', [user_id, since])
-  if (fresh) await queueConversion(ctx, { user_id, event: 'signup', amount_cents: 0, key: String(user_id) })
+  const [fresh] = await db.query('select id from users where id = $1 and created_at >= $2', [user_id, since])
+  if (fresh) await queueConversion(ctx, { user_id, event: 'signup', amount_cents: 0, key: String(user_id) }, db)
 }
 
 /** The person has withdrawn: what has not been told yet never is. */

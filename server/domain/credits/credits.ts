@@ -21,35 +21,50 @@ async function emitBalance(tx: Db, user_id: number): Promise<ServerEvent[]> {
 }
 
 /** Adds a lot of credits; `expires_at` null means no expiry. Repeating (source, key) changes nothing. Answers whether it was new. */
-export async function grantCredits(
-  ctx: Context,
-  grant: { user_id: number; source: LotSource; key: string; credits: number; expires_at: Date | null; reason: string },
-): Promise<boolean> {
-  const events = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.query<{ fresh: boolean }>('select credits_grant($1, $2, $3, $4, $5, $6) as fresh', [
-      grant.user_id, grant.source, grant.key, grant.credits, grant.expires_at, grant.reason,
-    ])
-    return row?.fresh ? emitBalance(tx, grant.user_id) : null
-  })
+export async function grantCredits(ctx: Context, grant: Grant): Promise<boolean> {
+  const events = await ctx.db.transaction(async (tx) => ((await grantCreditsIn(tx, grant)) ? emitBalance(tx, grant.user_id) : null))
   publish(ctx, grant.user_id, events)
   return events !== null
 }
 
-/** The 50 of the first day; the daily 15 begin with the next UTC day, so that a new balance reads 50 (section 1). */
-export async function grantSignupCredits(ctx: Context, user_id: number): Promise<void> {
-  await ctx.db.query('insert into credit_accounts (user_id, daily_on) values ($1, $2) on conflict do nothing', [
-    user_id, ctx.now().toISOString().slice(0, 10),
-  ])
-  await grantCredits(ctx, { user_id, source: 'signup', key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' })
+export type Grant = { user_id: number; source: LotSource; key: string; credits: number; expires_at: Date | null; reason: string }
+
+/** The part of `grantCredits` that belongs into the transaction of a verb; the caller tells of the balance. */
+export async function grantCreditsIn(tx: Db, { user_id, source, key, credits, expires_at, reason }: Grant): Promise<boolean> {
+  const [row] = await tx.query<{ fresh: boolean }>('select credits_grant($1, $2, $3, $4, $5, $6) as fresh', [user_id, source, key, credits, expires_at, reason])
+  return row?.fresh ?? false
 }
 
-/** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE. Repeating the key is a no-op. */
+type Reversal = { user_id: number; source: LotSource; key: string; credits: number; reverse_key: string; now: Date }
+
+/**
+ * Takes back what a payment brought that was refunded or charged back: at most what is left of the lot. With all of it asked
+ * for, the lot ends, so that held and reserved credits lapse when they come back. Answers how many were taken.
+ */
+export async function reverseCreditsIn(tx: Db, { user_id, source, key, credits, reverse_key, now }: Reversal): Promise<number> {
+  const [row] = await tx.query<{ taken: number }>('select credits_reverse($1, $2, $3, $4, $5, $6) as taken', [user_id, source, key, credits, reverse_key, now])
+  return row?.taken ?? 0
+}
+
+/**
+ * The 50 of the first day, in the transaction that makes the person: nobody is there without them. The daily 15 begin with the
+ * next UTC day, so that a new balance reads 50 (section 1).
+ */
+export async function grantSignupCredits(ctx: Context, tx: Db, user_id: number): Promise<void> {
+  await tx.query('insert into credit_accounts (user_id, daily_on) values ($1, $2) on conflict do nothing', [
+    user_id, ctx.now().toISOString().slice(0, 10),
+  ])
+  const grant = { user_id, source: 'signup' as const, key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' }
+  if (await grantCreditsIn(tx, grant)) await emitBalance(tx, user_id)
+}
+
+/** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE and SPENDING_LIMIT_REACHED. Repeating the key is a no-op. */
 export async function holdCredits(
   ctx: Context,
   hold: { user_id: number; key: string; credits: number; reason: string; lease_seconds: number },
 ): Promise<void> {
   const outcome = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' }>(
+    const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
       'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
       [hold.user_id, hold.key, hold.credits, hold.reason, hold.lease_seconds, ctx.now(), DAILY_CREDITS],
     )
@@ -57,6 +72,7 @@ export async function holdCredits(
   })
   publish(ctx, hold.user_id, outcome.events)
   if (outcome.outcome === 'insufficient') throw notEnoughBalance(hold.credits)
+  if (outcome.outcome === 'limit') throw overSpendingLimit()
 }
 
 /** What was held has been delivered. Harmless when repeated. */
@@ -111,6 +127,12 @@ export async function settleExpired(ctx: Context): Promise<number> {
 
 export const notEnoughBalance = (needed: number) =>
   new AppError('NOT_ENOUGH_BALANCE', 'You do not have enough credits. Nothing was charged.', { needed })
+
+/** Which of the person's own monthly limits was met, and where it is changed. */
+export const overSpendingLimit = (limit: 'credits' | 'cents' = 'credits') =>
+  new AppError(
+    'SPENDING_LIMIT_REACHED',
+    `That would go over your monthly limit for ${limit === 'cents' ? 'money' : 'credits'}. You can change it in Profile. Nothing was charged.`, { limit })
 
 export type LedgerFault = { user_id: number; fault: string }
 

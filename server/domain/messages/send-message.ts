@@ -3,7 +3,7 @@ import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 import { DAILY_CREDITS, MESSAGE_CREDITS } from '@/contracts/prices'
 import type { Caller, Context } from '../context'
-import { notEnoughBalance } from '../credits/credits'
+import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
@@ -21,7 +21,7 @@ export type SendInput = {
 }
 
 type Started = { outcome: 'ok'; reply_id: number; generation_id: number; events: ServerEvent[] }
-type Refused = 'key_reused' | 'not_found' | 'running' | 'insufficient' | 'nothing'
+type Refused = 'key_reused' | 'not_found' | 'running' | 'insufficient' | 'limit' | 'nothing'
 export type StartOutcome<T> = (Started & T) | { outcome: 'replay'; message: Message } | { outcome: Refused }
 type SendOutcome = StartOutcome<{ name: string | null; gender: string | null; language: string | null }> | { outcome: 'moved' }
 
@@ -33,6 +33,7 @@ export function refuse(outcome: Refused): AppError {
   switch (outcome) {
     case 'not_found': return notFound('Conversation')
     case 'insufficient': return notEnoughBalance(MESSAGE_CREDITS)
+    case 'limit': return overSpendingLimit()
     case 'running': return new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait for its end.')
     case 'key_reused': return new AppError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another message.')
     case 'nothing': return new AppError('NOTHING_TO_CONTINUE', 'There is nothing to go on from yet.')

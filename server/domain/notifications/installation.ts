@@ -9,6 +9,7 @@ export const describeInstallation = (ctx: Context): Installation => ({
   identity: ctx.settings.identity,
   third_parties: ctx.settings.third_parties,
   new_origin: ctx.settings.new_origin,
+  billing: ctx.payment && { provider: ctx.payment.name, test: ctx.payment.test, period_days: ctx.payment.period_days },
   affiliate_commission: ctx.settings.affiliates.commission,
 })
 

@@ -1,7 +1,11 @@
+import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 
 /** PostgreSQL's channel of the user ids whose sessions have changed: every process forgets them and ends their sockets. */
 export const SESSIONS_CHANNEL = 'sessions'
+
+/** The same for people whose rights have changed: they are forgotten, their sockets stay. */
+const RIGHTS_CHANNEL = 'rights'
 
 /** An ended session loses a process that the channel did not reach within this time (the Accounts issue asks for 5 s). */
 const KEEP_MS = 4000
@@ -32,9 +36,15 @@ export function forgetCallers(ctx: Context, user_id: number) {
   for (const [token, { caller }] of cache) if (caller.user_id === user_id) cache.delete(token)
 }
 
-/** Hears which sessions other processes have ended. Answers how to stop. */
-export const listenForEndings = (ctx: Context) =>
-  ctx.db.listen(SESSIONS_CHANNEL, (payload) => {
+/** Belongs into the transaction that changes what somebody may do: at its commit every process forgets them. */
+export const tellRightsChanged = (tx: Db, user_id: number) => tx.query(`select pg_notify('${RIGHTS_CHANNEL}', $1)`, [String(user_id)])
+
+/** Hears whose sessions other processes have ended and whose rights they have changed. Answers how to stop. */
+export async function listenForEndings(ctx: Context): Promise<() => Promise<void>> {
+  const heard = (payload: string | null) => {
     if (payload === null) cacheOf(ctx).clear()
     else forgetCallers(ctx, Number(payload))
-  })
+  }
+  const stops = await Promise.all([SESSIONS_CHANNEL, RIGHTS_CHANNEL].map((channel) => ctx.db.listen(channel, heard)))
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
+}

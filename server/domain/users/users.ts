@@ -10,6 +10,7 @@ import { grantSignupCredits, nextUtcMidnight, settleCredits } from '../credits/c
 import { AppError } from '../errors'
 import { signedAddress } from '../media/media-address'
 import { moderate, refuseBlocked } from '../moderation/moderate'
+import type { Place } from '../rewards/traces'
 
 type Row = Asked & {
   id: number
@@ -50,8 +51,8 @@ export async function getMe(ctx: Context, caller: Caller): Promise<User> {
 }
 
 /** Merges profile fields; the name is also the person's name in conversations and passes moderation. */
-export async function updateMe(ctx: Context, caller: Caller, given: Partial<CustomAttributes>): Promise<User> {
-  const attributes = await recordRefer(ctx, caller, given)
+export async function updateMe(ctx: Context, caller: Caller, given: Partial<CustomAttributes>, place: Place): Promise<User> {
+  const attributes = await recordRefer(ctx, caller, given, place)
   if (attributes.name !== undefined) {
     const verdict = await moderate(
       ctx, { stage: 'character_edit', text: attributes.name }, { user_id: caller.user_id, subject: `user:${caller.user_id}` },
@@ -76,15 +77,16 @@ export async function addressOf(db: Db, identity_uid: string): Promise<string | 
 export async function ensureUser(ctx: Context, identity: { uid: string; email: string }): Promise<{ id: number; fresh: boolean }> {
   const [known] = await ctx.db.query<{ id: number }>('select id from users where identity_uid = $1', [identity.uid])
   if (known) return { id: known.id, fresh: false }
-  const [row] = await ctx.db.query<{ id: number }>(
-    `insert into users (identity_uid, email, pubsub_token, created_at) values ($1, $2, $3, $4)
-       on conflict do nothing returning id`,
-    [identity.uid, identity.email, randomBytes(16).toString('base64url'), ctx.now()],
-  )
-  if (row) {
-    await grantSignupCredits(ctx, row.id)
-    return { id: row.id, fresh: true }
-  }
+  const fresh = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ id: number }>(
+      `insert into users (identity_uid, email, pubsub_token, created_at) values ($1, $2, $3, $4)
+         on conflict do nothing returning id`,
+      [identity.uid, identity.email, randomBytes(16).toString('base64url'), ctx.now()],
+    )
+    if (row) await grantSignupCredits(ctx, tx, row.id)
+    return row ?? null
+  })
+  if (fresh) return { id: fresh.id, fresh: true }
   const [raced] = await ctx.db.query<{ id: number }>('select id from users where identity_uid = $1', [identity.uid])
   // An address alone proves nothing about an older account that has it.
   if (!raced) throw new AppError('CONFLICT', 'This address belongs to another account. Please contact support.')

@@ -30,5 +30,6 @@ export function mountUsers(app: Hono<Env>) {
     return DONE
   })
   route(app, contract.getMe, (ctx, { caller }) => getMe(ctx, caller))
-  route(app, contract.updateMe, (ctx, { caller, body }) => updateMe(ctx, caller, body.custom_attributes))
+  route(app, contract.updateMe, (ctx, { caller, body }, { client, browser }) =>
+    updateMe(ctx, caller, body.custom_attributes, { client, browser }))
 }

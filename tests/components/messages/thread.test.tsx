@@ -90,6 +90,16 @@ describe('Thread', () => {
     expect(useChatStore.getState().drafts[1]).toBe('lost words')
     expect(screen.queryByText('lost words')).toBeNull()
   })
+  it.each([
+    ['SPENDING_LIMIT_REACHED', 'Not sent: your monthly limit for credits is reached. Nothing was charged.', '/settings#limits'],
+    ['PREMIUM_ONLY', 'Not sent: this is part of Premium. Nothing was charged.', undefined],
+  ] as const)('says why a message met with %s, and where that is changed', (code, words, href) => {
+    draw(thread, [message(2)])
+    const key = useChatStore.getState().addPending(1, 'one more')
+    act(() => useChatStore.getState().patchPending(key, { state: 'failed', error: { code } }))
+    expect(screen.getByRole('alert').textContent).toBe(words)
+    expect(screen.queryByRole('link', { name: 'Change the limit' })?.getAttribute('href')).toBe(href)
+  })
   it('never draws a sent message twice', async () => {
     const { client } = draw(thread, [message(2)])
     const client_key = useChatStore.getState().addPending(1, 'only once')

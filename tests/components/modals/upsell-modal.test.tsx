@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UpsellType } from '@/stores/modal-store'
-import { clearBrowser, fakeIndexedDb, fakeNetwork, person } from '../../lib/auth/browser-fakes'
+import { clearBrowser, fakeIndexedDb, fakeNetwork, installation, person, type Routes } from '../../lib/auth/browser-fakes'
 import { openPage } from './harness'
 
 const UPSELLS: UpsellType[] = ['premium_profile', 'premium_photo', 'premium_video', 'premium_voice', 'out_of_credit']
@@ -18,9 +19,14 @@ afterEach(() => {
   cleanup()
 })
 
-async function open(...[name, props]: ['upsell', { type: UpsellType }] | ['credits_upsell', Record<string, never>]) {
+type Opened = [name: 'upsell', props: { type: UpsellType }, routes?: Routes] | [name: 'credits_upsell', props: Record<string, never>, routes?: Routes]
+
+async function open(...[name, props, routes]: Opened) {
   const user = person({}, { is_premium: name === 'credits_upsell' })
-  const network = fakeNetwork({ 'GET /v1/users/me': { body: user }, 'GET /v1/session': { body: { ok: true, expires_at: 'x' } } })
+  const network = fakeNetwork({
+    'GET /v1/users/me': { body: user }, 'GET /v1/session': { body: { ok: true, expires_at: 'x' } },
+    'GET /v1/billing/payments': { body: { data: [], count: 0 } }, ...routes,
+  })
   localStorage.setItem('krush_session', 's-1')
   localStorage.setItem('user', JSON.stringify(user))
   const page = await openPage()
@@ -45,21 +51,37 @@ describe('the upsell', () => {
     const { dialog } = await open('upsell', { type })
     const text = dialog.textContent ?? ''
     expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe('')
-    expect(text).toContain('from $7.77 a month')
-    expect(text).toContain('billed $93.24 once a year')
+    expect(text).toContain('$7.77 a month')
+    expect(text).toContain('$93.24 today, renews on November 21, 2027')
     expect(text).toContain('$14.99 a month')
-    expect(text).toContain('billed $14.99 every month')
+    expect(text).toContain('$14.99 today, renews on December 21, 2026')
     expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/subscriptions')
     expect(screen.queryByRole('timer') !== null).toBe(type === 'out_of_credit')
     expect(screen.getByRole('button', { name: type === 'out_of_credit' ? 'I’ll wait' : 'Not now' })).toBeTruthy()
   })
 
-  it('shows premium users packs and no countdown', async () => {
-    const { dialog } = await open('credits_upsell', {})
+  it('lets premium users buy a pack from here, with its price on the button, and counts nothing down', async () => {
+    const { calls } = await open('credits_upsell', {}, {
+      'POST /v1/billing/packages/26/purchase': { body: { url: `${location.origin}/#pay` } },
+    })
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '30 credits$4.99', '70 credits14% off$9.99', '200 credits25% off$24.99', '500 credits40% off$49.99', '1500 credits60% off$99.99',
+      '30 credits$0.17 a credit$4.99', '70 credits$0.14 a credit · 14% off$9.99',
+      '200 credits$0.12 a credit · 25% off$24.99', '500 credits$0.10 a credit · 40% off$49.99',
+      '1,500 credits$0.07 a credit · 60% off$99.99',
     ])
     expect(screen.queryByRole('timer')).toBeNull()
-    expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/credits')
+    expect(screen.getByRole('link', { name: 'All about credits' }).getAttribute('href')).toBe('/credits')
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Buy 200 credits for $24.99' }))
+    await waitFor(() => expect(location.hash).toBe('#pay'))
+    expect(calls('/v1/billing/packages/26/purchase')).toHaveLength(1)
+  })
+
+  it.each(['upsell', 'credits_upsell'] as const)('%s offers nothing where payments are closed, and says so', async (name) => {
+    const closed = { 'GET /v1/installation': { body: { ...installation(), billing: null } } }
+    await (name === 'upsell' ? open(name, { type: 'premium_photo' }, closed) : open(name, {}, closed))
+    expect(await screen.findByText('Buying is not open here')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'See Premium' })).toBeNull()
+    expect(screen.queryByText('$24.99')).toBeNull()
+    expect(screen.queryByText('Test payments: no money moves.')).toBeNull()
   })
 })

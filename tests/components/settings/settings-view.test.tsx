@@ -20,6 +20,9 @@ const WAYS = {
   second_factor: { enabled: false, enabled_at: null, recovery_codes_left: 0 }, proven_until: null,
 }
 const PREFERENCES = { mail_news: false, mail_reminders: true, notify_messages: true, app_mode: 'crush:nsfw' }
+const LIMITS = {
+  credits: { amount: null, spent: 12, pending: null }, cents: { amount: 2500, spent: 499, pending: null }, resets_at: '2026-12-01T00:00:00.000Z',
+}
 const session = (id: string, device: string, current: boolean) => ({
   id, device, current, created_at: '2026-11-01T10:00:00.000Z', seen_at: new Date().toISOString(),
 })
@@ -34,6 +37,8 @@ async function openSettings(extra: Routes = {}) {
     'GET /v1/users/me/export': { body: { export: null } },
     'GET /v1/identity/ways': { body: WAYS },
     'GET /v1/sessions': { body: { data: [session('s-one-123456', 'Firefox on Windows', true), session('s-two-123456', 'Safari on iPhone', false)], count: 2 } },
+    'GET /v1/billing/subscriptions': { body: { data: [], count: 0 } },
+    'GET /v1/billing/limits': { body: LIMITS },
     'POST /v1/identity/proof/request': {},
     'POST /v1/identity/proof': ({ body }) => {
       proven = (body as { code?: string }).code === '123456'
@@ -228,5 +233,66 @@ describe('passkeys', () => {
     const { user } = await openSettings({ 'POST /v1/identity/passkeys/start': failure('CONFLICT', 409) })
     await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
     expect(await screen.findByText('This device has a passkey for your account already.')).toBeTruthy()
+  })
+})
+
+describe('the spending limit', () => {
+  const PUT = 'PUT /v1/billing/limits'
+  const changes = (calls: (path: string) => { method: string; body: unknown }[]) => calls('/v1/billing/limits').filter(({ method }) => method === 'PUT').map(({ body }) => body)
+
+  it('says what is allowed and spent, and takes a lower one at once', async () => {
+    const { user, calls } = await openSettings({ [PUT]: { body: { ...LIMITS, cents: { amount: 1050, spent: 499, pending: null } } } })
+    expect(await screen.findByText('Money: $25.00 a month')).toBeTruthy()
+    expect(screen.getByText('$4.99 spent this month')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Change the limit of Money' }))
+    const field = screen.getByLabelText('Most dollars a month')
+    await user.clear(field)
+    await user.type(field, '$10.50{Enter}')
+    expect(await screen.findByText('Saved. Your limit counts from now on.')).toBeTruthy()
+    expect(changes(calls)).toEqual([{ unit: 'cents', amount: 1050 }])
+    expect(screen.getByText('Money: $10.50 a month')).toBeTruthy()
+  })
+
+  it('removes one after a day, and says from when', async () => {
+    const pending = { amount: null, from: '2026-11-22T14:05:00.000Z' }
+    const { user, calls } = await openSettings({ [PUT]: { body: { ...LIMITS, cents: { ...LIMITS.cents, pending } } } })
+    await user.click(await screen.findByRole('button', { name: 'Change the limit of Money' }))
+    await user.click(screen.getByRole('button', { name: 'Remove limit' }))
+    expect(await screen.findByText(/Saved. It counts from Nov 2\d, 2026/)).toBeTruthy()
+    expect(screen.getByText(/From Nov 2\d, 2026.*: No limit/)).toBeTruthy()
+    expect(screen.getByText('Money: $25.00 a month')).toBeTruthy()
+    expect(changes(calls)).toEqual([{ unit: 'cents', amount: null }])
+  })
+
+  it.each([
+    ['2.5', 'Enter a whole number of credits.'],
+    ['', 'Enter a whole number of credits.'],
+    ['100001', 'Must be at most 100000.'],
+  ])('does not send «%s»', async (typed, text) => {
+    const { user, calls } = await openSettings()
+    await user.click(await screen.findByRole('button', { name: 'Set a limit for Credits' }))
+    if (typed) await user.type(screen.getByLabelText('Most credits a month'), typed)
+    await user.click(screen.getByRole('button', { name: 'Save limit' }))
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(changes(calls)).toEqual([])
+  })
+})
+
+describe('the plan', () => {
+  it('can be cancelled from here with one press', async () => {
+    const plan = {
+      id: 1, package_id: 3, state: 'active', amount_cents: 1499, currency: 'USD', started_at: '2026-11-01T10:00:00.000Z',
+      paid_until: '2026-12-01T10:00:00.000Z', renews_at: '2026-12-01T10:00:00.000Z', cancelled_at: null, can_resume: true,
+      price_held_until: '2027-11-01T10:00:00.000Z', test: false,
+    }
+    const { user, calls } = await openSettings({
+      'GET /v1/billing/subscriptions': { body: { data: [plan], count: 1 } },
+      'POST /v1/billing/subscriptions/cancel': { body: { ...plan, state: 'cancelled', renews_at: null } },
+    })
+    expect(await screen.findByText('Renews on December 1, 2026 at $14.99.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel Premium' }))
+    expect(await screen.findByText('Subscription successfully cancelled.')).toBeTruthy()
+    expect(calls('/v1/billing/subscriptions/cancel')).toHaveLength(1)
+    expect(screen.getByText(/You have Premium until December 1, 2026/)).toBeTruthy()
   })
 })

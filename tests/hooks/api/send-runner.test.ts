@@ -15,6 +15,7 @@ let sent: { key: string; text: string }[]
 let answer: (send: PendingSend) => Promise<Message>
 let replying: boolean
 let noCredits: number
+let premiumOnly: number
 let runner: SendRunner
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const send = (text: string) => {
@@ -29,6 +30,7 @@ beforeEach(() => {
   sent = []
   replying = false
   noCredits = 0
+  premiumOnly = 0
   answer = async ({ client_key, content }) => message(sent.length, { client_key, content })
   runner = createSendRunner({
     send: (pending) => {
@@ -39,6 +41,7 @@ beforeEach(() => {
     onSent: () => undefined,
     onNoCredits: () => (noCredits += 1),
     onProfileIncomplete: () => undefined,
+    onPremiumOnly: () => (premiumOnly += 1),
   })
 })
 afterEach(() => {
@@ -129,6 +132,13 @@ describe('refusals', () => {
     expect(store().pending).toEqual([])
     expect(noCredits).toBe(1)
     expect(sent).toHaveLength(1)
+  })
+  it('keeps a message whose photo needs Premium, and opens that offer', async () => {
+    answer = () => Promise.reject(fails('PREMIUM_ONLY'))
+    send('Send me a Nude photo')
+    await settled()
+    expect(states()).toEqual(['Send me a Nude photo: failed'])
+    expect([premiumOnly, noCredits]).toEqual([1, 0])
   })
   it('a blocked message stays with the name of its rule, and the next one goes on', async () => {
     answer = async ({ content }) => {

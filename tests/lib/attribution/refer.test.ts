@@ -32,6 +32,8 @@ describe('what a first visit says', () => {
     ['/characters/mira', { referrer: `${HOME}/` }, 'direct', null],
     ['/', { referrer: 'not an address' }, 'direct', null],
     ['/?ref=me', { self: 'me' }, 'direct', null],
+    ['/?ref=Kx7mnpqr', { own_code: 'kx7mnpqr' }, 'direct', null],
+    ['/?ref=other123', { own_code: 'kx7mnpqr' }, 'user_referral', 'other123'],
   ] as [string, Partial<Visit>, string, string | null][])('%s %o is %s', (path, more, source, id) => {
     expect(first(path, more)).toMatchObject({ source, id })
   })

@@ -1,6 +1,6 @@
 /** The two edges of a browser that jsdom lacks: a network that answers, and IndexedDB in memory. */
 
-export type Seen = { method: string; path: string; authorization: string | null; body: unknown }
+export type Seen = { method: string; path: string; query: string; authorization: string | null; idempotency_key: string | null; body: unknown }
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline'
 export type Routes = Record<string, Answer | ((seen: Seen) => Answer | Promise<Answer>)>
 
@@ -13,6 +13,7 @@ export const installation = (social: string[] = [], inbox = false) => ({
   brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, inbox,
   identity: { provider: 'embedded', social, firebase: null },
   third_parties: { tag_manager_id: null, product_analytics: null, video_pixel_id: null, conversions: false },
+  billing: { provider: 'sandbox', test: true, period_days: null } as { provider: string; test: boolean; period_days: null } | null,
   new_origin: null,
   affiliate_commission: null,
 })
@@ -27,7 +28,9 @@ export function fakeNetwork(own: Routes) {
     const ask: Seen = {
       method: request.method,
       path: new URL(request.url).pathname,
+      query: new URL(request.url).search,
       authorization: request.headers.get('authorization'),
+      idempotency_key: request.headers.get('idempotency-key'),
       body: text ? JSON.parse(text) : undefined,
     }
     seen.push(ask)

@@ -112,6 +112,18 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
      select $1, $2, $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
 }
 
+/** An order that was never paid: its key and its payment page may lead to the person. */
+async function fillBilling({ db }: Context, { user }: Person, canary: string): Promise<void> {
+  await db.query(
+    `insert into billing_orders (user_id, client_key, price_id, kind, amount_cents, currency, credits, provider, test, checkout_url)
+     values ($1, $2, 27, 'pack', 499, 'USD', 30, 'sandbox', true, $2)`, [user.id, canary])
+  await db.query(
+    `insert into sandbox_checkouts (id, order_id, customer, amount_cents, currency, description, redirect_url, cancel_url, saved_method)
+     select $2, id, $2, amount_cents, currency, $2, $2, $2, false from billing_orders where user_id = $1`, [user.id, canary])
+  await db.query(
+    `insert into billing_mails (user_id, key, kind, "values", next_try_at) values ($1, $2, 'receipt', '{}', now() + interval '1 year')`, [user.id, canary])
+}
+
 /** The same for what belongs to signing in, to consent and to partners. */
 async function fillSignInAndPartners({ db }: Context, person: Person, canary: string): Promise<void> {
   const { id } = person.user
@@ -135,6 +147,17 @@ async function fillSignInAndPartners({ db }: Context, person: Person, canary: st
     `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`, [person.email, canary])
 }
 
+/** What invitations and codes leave behind; the friend is somebody else. */
+async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
+  const word = Buffer.from(canary)
+  await db.query(`insert into reward_codes (code, credits, most) values ('welcome', 5, 10)`, [])
+  await db.query(`insert into reward_code_claims (code, user_id) values ('welcome', $1)`, [user.id])
+  await db.query('insert into reward_invites (user_id, code) values ($1, $2)', [user.id, canary])
+  await db.query(`insert into reward_traces (user_id, kind, digest, seen_at) values ($1, 'browser', $2, now())`, [user.id, word])
+  await db.query('insert into reward_friends (friend_id, user_id, mailbox) values ($1, $2, $3)', [friend.user.id, user.id, word])
+  await db.query('insert into reward_invitations (friend_id, inviter_id, client) values ($1, $2, $3)', [friend.user.id, user.id, word])
+}
+
 test('after the job the person is nowhere but in the documented list: database, queue and files', async () => {
   const server = await testServer()
   const { ctx } = server
@@ -146,6 +169,8 @@ test('after the job the person is nowhere but in the documented list: database, 
   await leaveTraces(other.call, bystander, 1)
   await fillTheRest(ctx, person, canary)
   await fillSignInAndPartners(ctx, person, canary)
+  await fillBilling(ctx, person, canary)
+  await fillRewards(ctx, person, other, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
@@ -158,7 +183,7 @@ test('after the job the person is nowhere but in the documented list: database, 
     'select identity_uid, uuid, pubsub_token, storage_prefix from users where id = $1', [person.user.id])
   const words = [canary, row!.identity_uid, row!.uuid, row!.pubsub_token, row!.storage_prefix]
   const before = await search(ctx, words)
-  const erasedTables = ERASED.map(({ table }) => table).filter((table) => !['erasures', 'event_heads', 'credit_accounts', 'credit_lots', 'rate_limits'].includes(table))
+  const erasedTables = ERASED.map(({ table }) => table).filter((table) => !['erasures', 'event_heads', 'credit_accounts', 'credit_lots', 'rate_limits', 'reward_code_claims'].includes(table))
   for (const table of erasedTables) expect(before.some((place) => place.startsWith(`public.${table}.`)), `the test fills ${table}`).toBe(true)
   expect(searchFiles(words).length).toBeGreaterThan(3)
   const rows = async (table: string) => (await ctx.db.query<{ n: number }>(`select count(*)::int as n from ${table}`, []))[0]!.n

@@ -50,10 +50,26 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     make: q(`insert into deletions (day, reason, comment) values (to_char($2::timestamptz at time zone 'UTC', 'YYYY-MM-DD'), 'other', 'retention-' || $1::int)`),
     count: `select count(*)::int as n from deletions where comment = 'retention-' || $1::int`,
   },
+  invitation_checks: {
+    make: q(`insert into reward_traces (user_id, kind, digest, created_at, seen_at) values ($1, 'client', decode(md5(random()::text), 'hex'), $2, $2)`),
+    count: 'select count(*)::int as n from reward_traces where user_id = $1',
+  },
+  invitations: {
+    make: q(`insert into reward_friends (friend_id, user_id, mailbox, created_at) values ((random() * 2e9)::int, $1, decode(md5(random()::text), 'hex'), $2)`),
+    count: 'select count(*)::int as n from reward_friends where user_id = $1 and mailbox is not null',
+  },
   bookkeeping: {
     // Of somebody whose account is gone: number 2,000,000,000 above the person's has no wallet.
     make: q(`insert into ledger_entries (user_id, debit, credit, credits, kind, key, reason, created_at) values ($1::int + 2000000000, 'issued', 'wallet', 1, 'grant', random()::text, 'x', $2)`),
     count: 'select count(*)::int as n from ledger_entries where user_id = $1::int + 2000000000',
+  },
+  renewal_consents: {
+    make: q(`insert into renewal_consents (user_id, version, text, hash, client, created_at) values ($1, 1, 'x', 'x', 'x', $2)`),
+    count: 'select count(*)::int as n from renewal_consents where user_id = $1',
+  },
+  billing_mails: {
+    make: q(`insert into billing_mails (user_id, key, kind, "values", next_try_at, created_at) values ($1, random()::text, 'receipt', '{}', $2, $2)`),
+    count: 'select count(*)::int as n from billing_mails where user_id = $1',
   },
 }
 

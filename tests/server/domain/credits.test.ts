@@ -20,6 +20,18 @@ test('a new person has 50 credits; the daily 15 begin with the next UTC day', as
   expect(await settleCredits(ctx, user_id)).toBe(SIGNUP_CREDITS + DAILY_CREDITS)
 })
 
+test('whoever is made has their welcome credits: a failure between leaves nobody, and the next try makes them whole', async () => {
+  const { ctx } = await testServer()
+  const identity = { uid: randomUUID(), email: `${randomUUID()}@example.test` }
+  await ctx.db.query(`alter table credit_lots add constraint broken check (source <> 'signup') not valid`, [])
+  await expect(ensureUser(ctx, identity)).rejects.toThrow()
+  expect(await ctx.db.query('select 1 from users where identity_uid = $1', [identity.uid])).toEqual([])
+  await ctx.db.query('alter table credit_lots drop constraint broken', [])
+  const made = await Promise.all(Array.from({ length: 5 }, () => ensureUser(ctx, identity)))
+  expect(made.filter(({ fresh }) => fresh)).toHaveLength(1)
+  expect(await settleCredits(ctx, made[0]!.id)).toBe(SIGNUP_CREDITS)
+})
+
 test('daily credits end at UTC midnight and come again, without adding up', async () => {
   let now = new Date('2026-03-01T23:59:00Z')
   const { ctx } = await testServer({ now: () => now })

@@ -1,0 +1,66 @@
+'use client'
+
+import { CircleCheck, FlaskConical } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { NotOpen } from '@/components/layout/not-open'
+import { Link } from '@/components/ui/link'
+import type { Installation } from '@/contracts/meta'
+import type { PurchaseProblem } from '@/hooks/api/use-billing'
+
+/** Who takes payments here; undefined while it is not known. */
+export type Billing = Installation['billing'] | undefined
+
+/** Nothing is for sale, said plainly. */
+export function Closed() {
+  const t = useTranslations('billing')
+  return <NotOpen title={t('closed_title')} text={t('closed')} />
+}
+
+/** Said wherever something can be bought with play money. */
+export function TestNote({ billing }: { billing: Billing }) {
+  const t = useTranslations('billing')
+  return billing?.test ? (
+    <p className='flex flex-wrap items-center gap-2 text-sm text-muted'>
+      <FlaskConical aria-hidden className='size-4 flex-none' />
+      {t('test')}
+      {billing.provider === 'sandbox' ? (
+        <Link href='/sandbox' className='-my-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4'>
+          {t('test_office')}
+        </Link>
+      ) : null}
+    </p>
+  ) : null
+}
+
+/** For those who came back from the payment page without paying. */
+export function NothingCharged() {
+  const t = useTranslations('billing')
+  return (
+    <div role='status' className='flex gap-3 rounded-md bg-surface px-5 py-4 hairline'>
+      <CircleCheck aria-hidden className='mt-0.5 size-5 flex-none text-muted' />
+      <p>
+        <span className='font-semibold'>{t('nothing_charged')}</span>{' '}
+        <span className='text-pretty text-muted'>{t('nothing_charged_text')}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Why an order was not made, where the button was pressed. */
+export function Problem({ problem }: { problem: PurchaseProblem | null }) {
+  const t = useTranslations('billing')
+  return (
+    <div role='alert' className='text-sm text-bad empty:hidden'>
+      {problem ? (
+        <p ref={(line) => line?.scrollIntoView?.({ block: 'nearest' })} className='scroll-mb-[calc(var(--bottom)+1rem)]'>
+          {problem.text}
+        </p>
+      ) : null}
+      {problem?.code === 'SPENDING_LIMIT_REACHED' ? (
+        <Link href='/settings#limits' className='inline-flex min-h-11 items-center font-semibold underline underline-offset-4'>
+          {t('limit_link')}
+        </Link>
+      ) : null}
+    </div>
+  )
+}

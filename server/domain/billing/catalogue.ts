@@ -1,0 +1,41 @@
+import { CREDIT_PACKS, PLANS, PRICE_HISTORY } from '@/contracts/prices'
+
+/** What can be ordered, at the price that counts for who asks. */
+export type Offer =
+  | { price_id: number; kind: 'plan'; name: string; amount_cents: number; months: 1 | 12; credits: null }
+  | { price_id: number; kind: 'pack'; name: string; amount_cents: number; months: null; credits: number }
+
+/** A price somebody has paid for a plan, and until when it cannot rise for them. */
+export type HeldPrice = { price_id: number; amount_cents: number; price_held_until: Date }
+
+/** The newest price that had begun by `now`; before the first of them, the first. */
+function priceAt(price_id: number, now: Date): number | null {
+  const history = PRICE_HISTORY[price_id]
+  if (!history) return null
+  return (history.findLast(({ since }) => new Date(since) <= now) ?? history[0]).amount_cents
+}
+
+/**
+ * The offer behind a price id, or null. A member who orders a held plan again gets the lower of both prices (section 9:
+ * existing members keep their price at least 12 months); nothing else changes a price.
+ */
+export function findOffer(price_id: number, now: Date, held: HeldPrice[] = []): Offer | null {
+  const amount = priceAt(price_id, now)
+  const plan = PLANS.find(({ id }) => id === price_id)
+  if (plan && amount !== null) {
+    const own = held.filter((price) => price.price_id === price_id && price.price_held_until > now).map((price) => price.amount_cents)
+    return { price_id, kind: 'plan', name: plan.name, amount_cents: Math.min(amount, ...own), months: plan.months, credits: null }
+  }
+  const pack = CREDIT_PACKS.find(({ id }) => id === price_id)
+  if (pack && amount !== null) {
+    return { price_id, kind: 'pack', name: `${pack.credits} credits`, amount_cents: amount, months: null, credits: pack.credits }
+  }
+  return null
+}
+
+/** How a price id is called in mails and on statements. */
+export function nameOf(price_id: number): string {
+  const offer = findOffer(price_id, new Date(0))
+  if (!offer) return 'Purchase'
+  return offer.kind === 'plan' ? `Premium ${offer.name}` : offer.name
+}

@@ -1,0 +1,79 @@
+import { timingSafeEqual } from 'node:crypto'
+import { ingestDelivery } from '@/server/domain/billing/ingest'
+import type { Context } from '@/server/domain/context'
+import { AppError } from '@/server/domain/errors'
+import { createLimiter } from './middleware/limits'
+
+export const WEBHOOKS_PATH = '/webhooks/'
+
+/** research/safety.md P-09. */
+const MAX_BYTES = 64 * 1024
+const BODIES = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
+/** Ours: refused deliveries a minute and client. One that is the processor's is never turned away. */
+const REFUSED_PER_MINUTE = 60
+
+const answer = (status: number, text: string) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } })
+
+const same = (given: string, expected: string) => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const rawQuery = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
+
+/** The body as it came, or null once it is longer than it may be, whatever its header says. */
+async function readRaw(request: Request): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * The door of payment processors: `/webhooks/payments/{provider}/{token}`. It hands over the raw delivery, and answers what
+ * the processor wants to hear only once everything is stored. What is not the processor's leaves a count in the log.
+ */
+export function createWebhooks(ctx: Context, { token }: { token: string }) {
+  const refused = createLimiter(REFUSED_PER_MINUTE)
+  const path = ctx.payment && new RegExp(`^${WEBHOOKS_PATH}payments/${ctx.payment.name}/([\\w-]{1,100})$`)
+  let refusals = 0
+
+  const refuse = (client: string, status: number, text: string) => {
+    refusals++
+    try {
+      refused.take(client)
+      ctx.log.warn({ status, refusals }, 'payment delivery refused')
+      return answer(status, text)
+    } catch (error) {
+      if (error instanceof AppError) return answer(429, 'Too many refused deliveries\n')
+      throw error
+    }
+  }
+
+  return async (request: Request, client: string): Promise<Response> => {
+    const { payment } = ctx
+    const url = new URL(request.url)
+    const given = path?.exec(url.pathname)?.[1]
+    if (!payment || given === undefined || !same(given, token) || (request.method !== 'GET' && request.method !== 'POST')) {
+      return refuse(client, 404, 'Not found\n')
+    }
+    if (request.method === 'POST' && !BODIES.test(request.headers.get('content-type') ?? '')) return refuse(client, 415, 'JSON or a form, please\n')
+    try {
+      const body = request.method === 'POST' ? await readRaw(request) : ''
+      if (body === null) return refuse(client, 413, 'Too large\n')
+      const outcome = await ingestDelivery(ctx, {
+        method: request.method, query: rawQuery(request.url), headers: Object.fromEntries(request.headers), body, client, token: given,
+      })
+      return outcome === 'refused' ? refuse(client, 403, 'Refused\n') : answer(payment.answer.status, payment.answer.body)
+    } catch (error) {
+      // The processor says it again; nothing of it is in the log but where it failed.
+      ctx.log.error({ err: error, provider: payment.name }, 'PAYMENT DELIVERY NOT STORED')
+      return answer(500, 'Try again\n')
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { composeOver, openDatabase } from './compose'
+import { ConfigError, readConfig, type Config } from './config'
+import { pendingMigrations } from './db/migrate'
+import { DataDirectoryBusy } from './db/pglite'
+import { AppError } from './domain/errors'
+import { createLog } from './log'
+import { ProviderError } from './providers/errors'
+import { readLine } from './operator/verbs'
+
+/** What stops a command: said in one sentence, without a stack. */
+class Refused extends Error {}
+
+/** A command changes data, never the schema: with PostgreSQL a server of another version may be running. */
+async function open(config: Config) {
+  if (!config.database_url && !existsSync(join(config.data_dir, 'pglite'))) {
+    throw new Refused(`There is no database in ${config.data_dir}. Start the server once, or set DATA_DIR or DATABASE_URL as it has them.`)
+  }
+  const db = await openDatabase(config)
+  const pending = await pendingMigrations(db)
+  if (pending.length) {
+    await db.close()
+    throw new Refused('The database is not that of this version. Start the server once, then try again.')
+  }
+  return db
+}
+
+async function operate(line: string[]): Promise<string> {
+  const asked = readLine(line)
+  if ('say' in asked) return asked.say
+  if ('problem' in asked) throw new Refused(asked.problem)
+  const config = readConfig(process.env)
+  const db = await open(config)
+  try {
+    const stderr = { write: (text: string) => void process.stderr.write(text) }
+    const log = createLog(process.env.LOG_LEVEL ? config.log_level : 'error', stderr)
+    // Nothing is said by a model here, so none is looked for.
+    const ctx = await composeOver(db, { ...config, chat: { ...config.chat, provider: 'embedded' } }, log, (text) => stderr.write(`${text}\n`))
+    const answer = await asked.verb.run(ctx, asked.given)
+    await ctx.mail.close?.()
+    return answer
+  } finally {
+    await db.close()
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof DataDirectoryBusy) return `${error.message} The embedded database takes one process: stop the server for this command.`
+  if (error instanceof Refused || error instanceof ConfigError || error instanceof AppError) return error.message
+  if (error instanceof ProviderError) return `A provider is not usable: ${error.message}`
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === 'ECONNREFUSED' ? 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.' : `It could not be done: ${message}`
+}
+
+await operate(process.argv.slice(2)).then(
+  (answer) => void process.stdout.write(answer),
+  (error: unknown) => {
+    process.stderr.write(`${explain(error).trimEnd()}\n`)
+    process.exitCode = 1
+  },
+)
