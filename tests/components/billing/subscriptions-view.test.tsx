@@ -67,6 +67,7 @@ describe('joining', () => {
     expect(calls(PATH)).toHaveLength(1)
     expect(calls(PATH)[0]).toMatchObject({ query: '?saved_method=false', body: {
       renewal_terms: RENEWAL_TERMS_VERSION,
+      shown_cents: 9324,
       redirect_url: `${location.origin}/subscriptions/success`,
       cancel_url: `${location.origin}/subscriptions?billing=cancel`,
     } })
