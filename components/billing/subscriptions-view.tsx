@@ -64,8 +64,13 @@ function View({ billing, drawn, cancelled, package_id }: SubscriptionsViewProps)
   const known = subscription !== undefined || isError
   return (
     <>
+      {/* Above what the page says otherwise, on phones too: it is why somebody is here. */}
+      {cancelled ? (
+        <div className={cn('-order-1', !known && 'premium:hidden')}>
+          <NothingCharged />
+        </div>
+      ) : null}
       <div className={cn('grid gap-5', !known && 'premium:hidden')}>
-        {cancelled ? <NothingCharged /> : null}
         {subscription ? <p className={CARD}>{t('ended', { date: formatBillingDay(subscription.paid_until) })}</p> : null}
         {known && me?.is_premium ? <p className={CARD}>{t('given')}</p> : <PlanForm billing={billing} drawn={drawn} package_id={package_id} />}
       </div>
