@@ -122,6 +122,8 @@ export const purchasePackage = endpoint({
     cancel_url: OwnAddress,
     /** Needed for plans: the version of the terms whose unticked box was ticked. */
     renewal_terms: z.optional(z.int()),
+    /** The price the person saw, in cents: an order that would cost more is refused (CONFLICT). */
+    shown_cents: z.optional(z.int()),
   }),
   response: z.object({ url: z.nullable(z.string()) }),
 })

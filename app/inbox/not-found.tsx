@@ -1,20 +1,4 @@
-import { getTranslations } from 'next-intl/server'
-import { buttonClass } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
+import { NotHere } from '@/components/layout/not-here'
 
-export default async function InboxNotFound() {
-  const t = await getTranslations('inbox')
-  return (
-    <EmptyState
-      level='h1'
-      title={t('none_title')}
-      text={t('none_text')}
-      action={
-        <Link href='/' className={buttonClass()}>
-          {t('to_explore')}
-        </Link>
-      }
-    />
-  )
-}
+const InboxNotFound = () => <NotHere namespace='inbox' />
+export default InboxNotFound

@@ -41,7 +41,7 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
             />
           ) : null}
           <div className='group/plan grid grid-cols-1 gap-7'>
-            <h1 className='title -mb-2 text-xl sm:text-2xl'>
+            <h1 className='title -order-2 -mb-2 text-xl sm:text-2xl'>
               <span className='premium:hidden'>{t('title')}</span>
               <span className='free:hidden'>{t('member_title')}</span>
             </h1>

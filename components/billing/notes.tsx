@@ -16,14 +16,14 @@ export function Closed() {
   return <NotOpen title={t('closed_title')} text={t('closed')} />
 }
 
-/** Said wherever something can be bought with play money. */
-export function TestNote({ billing }: { billing: Billing }) {
+/** Said wherever something can be bought with play money; of what was bought already, `test` says it. */
+export function TestNote({ billing, test = billing?.test }: { billing: Billing; test?: boolean }) {
   const t = useTranslations('billing')
-  return billing?.test ? (
+  return test ? (
     <p className='flex flex-wrap items-center gap-2 text-sm text-muted'>
       <FlaskConical aria-hidden className='size-4 flex-none' />
       {t('test')}
-      {billing.provider === 'sandbox' ? (
+      {billing?.provider === 'sandbox' ? (
         <Link href='/sandbox' className='-my-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4'>
           {t('test_office')}
         </Link>

@@ -17,7 +17,7 @@ import { PlanForm } from './plan-form'
 const CARD = 'grid gap-4 rounded-lg bg-surface p-5 hairline sm:p-6'
 
 /** The plan somebody has, how it goes on and how it ends. */
-function Membership({ subscription }: { subscription: Subscription }) {
+function Membership({ subscription, billing }: { subscription: Subscription; billing: Billing }) {
   const t = useTranslations('billing.renewal')
   return (
     <section aria-labelledby='plan' className={CARD}>
@@ -25,7 +25,7 @@ function Membership({ subscription }: { subscription: Subscription }) {
         {t(planName(subscription.package_id))}
       </h2>
       <Renewal subscription={subscription} />
-      <TestNote billing={subscription.test ? { provider: 'sandbox', test: true, period_days: null } : undefined} />
+      <TestNote billing={billing} test={subscription.test} />
       <Link href='/credits/statement?show=payments' className={buttonClass('quiet', '-mb-3 -ml-5 justify-self-start')}>
         <ReceiptText aria-hidden className='size-5' strokeWidth={1.75} />
         {t('payments')}
@@ -49,7 +49,7 @@ function View({ billing, drawn, cancelled, package_id }: SubscriptionsViewProps)
   const { subscription, isError, refetch } = useSubscription()
   useBillingVisit('subscriptions')
 
-  if (subscription && subscription.state !== 'ended') return <Membership subscription={subscription} />
+  if (subscription && subscription.state !== 'ended') return <Membership subscription={subscription} billing={billing} />
   if (isError && me?.is_premium) {
     return (
       <div role='alert' className={CARD}>
@@ -64,8 +64,13 @@ function View({ billing, drawn, cancelled, package_id }: SubscriptionsViewProps)
   const known = subscription !== undefined || isError
   return (
     <>
+      {/* Above what the page says otherwise, on phones too: it is why somebody is here. */}
+      {cancelled ? (
+        <div className={cn('-order-1', !known && 'premium:hidden')}>
+          <NothingCharged />
+        </div>
+      ) : null}
       <div className={cn('grid gap-5', !known && 'premium:hidden')}>
-        {cancelled ? <NothingCharged /> : null}
         {subscription ? <p className={CARD}>{t('ended', { date: formatBillingDay(subscription.paid_until) })}</p> : null}
         {known && me?.is_premium ? <p className={CARD}>{t('given')}</p> : <PlanForm billing={billing} drawn={drawn} package_id={package_id} />}
       </div>

@@ -81,7 +81,7 @@ function landings(kind: Order['kind']) {
 
 async function placeOrder(order: Order): Promise<string | null> {
   const body: RequestOf<typeof purchasePackage>['body'] = {
-    ...landings(order.kind), ...(order.kind === 'plan' ? { renewal_terms: RENEWAL_TERMS_VERSION } : {}),
+    ...landings(order.kind), shown_cents: order.amount_cents, ...(order.kind === 'plan' ? { renewal_terms: RENEWAL_TERMS_VERSION } : {}),
   }
   const intent = JSON.stringify([useAuthStore.getState().user?.id, order.package_id, order.saved_method, body])
   const idempotency_key = unanswered.get(intent) ?? crypto.randomUUID()

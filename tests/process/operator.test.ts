@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimRewardCode } from '@/contracts/rewards'
 import { getMe } from '@/contracts/users'
 import { openPglite } from '@/server/db/pglite'
 import { openPostgres } from '@/server/db/postgres'
 import type { Database } from '@/server/db/client'
-import { signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { newDatabase, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
 
 type Said = { code: number | null; out: string; err: string }
 
@@ -39,17 +38,6 @@ test('says how it is used, without touching anything', async () => {
   folder.remove()
 })
 
-const database = async (): Promise<string> => {
-  const name = `operator_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(process.env.TEST_DATABASE_URL)
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(process.env.TEST_DATABASE_URL!)
-  url.pathname = `/${name}`
-  return url.toString()
-}
-
 describe.each([
   { kind: 'embedded', skip: false },
   { kind: 'PostgreSQL', skip: !process.env.TEST_DATABASE_URL },
@@ -70,7 +58,7 @@ describe.each([
 
   beforeAll(async () => {
     if (skip) return
-    environment = { DATA_DIR: folder.path, AUTH_SECRET: 's'.repeat(40), AFFILIATE_COMMISSION: '30', ...(embedded ? {} : { DATABASE_URL: await database() }) }
+    environment = { DATA_DIR: folder.path, AUTH_SECRET: 's'.repeat(40), AFFILIATE_COMMISSION: '30', ...(embedded ? {} : { DATABASE_URL: await newDatabase() }) }
     await start()
     await signInAt(server!.origin, email)
   })

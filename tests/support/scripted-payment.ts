@@ -29,7 +29,7 @@ export type ScriptedPayment = PaymentProvider & {
  * A processor whose answers the test decides; the port is the outside, so it may be replaced. Its deliveries are facts as
  * JSON with a signature that says `good`.
  */
-export function scriptedPayment(given: Partial<Pick<PaymentProvider, 'name' | 'test' | 'can_resume'>> = {}): ScriptedPayment {
+export function scriptedPayment(given: Partial<Pick<PaymentProvider, 'name' | 'test' | 'can_resume' | 'period_days'>> = {}): ScriptedPayment {
   const up = () => {
     if (provider.down) throw new ProviderError('transient', 'scripted: away')
   }

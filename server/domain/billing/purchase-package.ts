@@ -22,6 +22,7 @@ export type Purchase = {
   redirect_url: string
   cancel_url: string
   renewal_terms?: number
+  shown_cents?: number
   idempotency_key: string | null
   client: string
 }
@@ -64,6 +65,10 @@ async function makeOrder(ctx: Context, payment: PaymentProvider, caller: Caller,
     const own = await subscriptionsOf(tx, user_id, now)
     const offer = findOffer(purchase.price_id, now, own)
     if (!offer) throw notFound('Package')
+    // A page that stayed open over a change of price; a lower one is nobody's loss.
+    if (purchase.shown_cents !== undefined && offer.amount_cents > purchase.shown_cents) {
+      throw new AppError('CONFLICT', 'The price has changed since this page was opened. Nothing was charged. Reload the page to see it.')
+    }
     if (person.purchases_frozen_at !== null) {
       throw new AppError('PURCHASES_FROZEN', 'Purchases are paused for this account. Nothing was charged. Please contact support.')
     }
@@ -108,7 +113,7 @@ async function openCheckout(ctx: Context, payment: PaymentProvider, order: Order
 /**
  * Makes an order, once a key, and answers where to pay for it; null where the order needs no paying any more. Nothing is
  * charged or granted by this. Throws BILLING_CLOSED, NOT_FOUND, INVALID_INPUT, PURCHASES_FROZEN, ALREADY_SUBSCRIBED,
- * RENEWAL_CONSENT_REQUIRED, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED, PROVIDER_UNAVAILABLE.
+ * RENEWAL_CONSENT_REQUIRED, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED, CONFLICT, PROVIDER_UNAVAILABLE.
  */
 export async function purchasePackage(ctx: Context, caller: Caller, purchase: Purchase): Promise<{ url: string | null }> {
   const { payment } = ctx

@@ -26,6 +26,7 @@ describe('/credits', () => {
     await user.click(await screen.findByRole('button', { name: 'Buy 1500 credits for $99.99' }))
     await waitFor(() => expect(location.hash).toBe('#pack'))
     expect(calls('/v1/billing/packages/24/purchase')[0]?.body).toEqual({
+      shown_cents: 9999,
       redirect_url: `${location.origin}/?credits=success`,
       cancel_url: `${location.origin}/credits?credits=cancel`,
     })

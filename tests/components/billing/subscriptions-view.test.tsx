@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Billing } from '@/components/billing/notes'
 import { RENEWAL_TERMS_VERSION } from '@/contracts/billing'
-import { renewalTerms } from '@/contracts/renewal-terms'
+import { type PeriodDays, renewalTerms } from '@/contracts/renewal-terms'
 import { clearBrowser, failure, fakeIndexedDb, type Routes } from '../../lib/auth/browser-fakes'
 import { list, openBilling, payment, subscription } from './harness'
 
@@ -13,20 +14,27 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-type Options = { premium?: boolean; routes?: Routes; billing?: null; cancelled?: boolean; package_id?: number }
+type Options = { premium?: boolean; routes?: Routes; billing?: Billing; cancelled?: boolean; package_id?: number }
 
 const open = ({ billing, cancelled = false, package_id, ...rest }: Options = {}) =>
   openBilling(async () => {
     const { SubscriptionsView } = await import('@/components/billing/subscriptions-view')
-    const offered = billing === null ? null : { provider: 'sandbox' as const, test: true, period_days: null }
+    const offered = billing === undefined ? { provider: 'sandbox' as const, test: true, period_days: null } : billing
     return <SubscriptionsView billing={offered} drawn={new Date().toISOString()} cancelled={cancelled} package_id={package_id ?? null} />
   }, rest)
 
-const terms = (amount_cents: number, months: 1 | 12) => renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents, months, period_days: null, now: new Date() })
+const terms = (amount_cents: number, months: 1 | 12, period_days: PeriodDays = null) => renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents, months, period_days, now: new Date() })
 const PATH = '/v1/billing/packages/2/purchase'
 const paidAt = (hash: string) => ({ body: { url: `${location.origin}/#${hash}` } })
 
 describe('joining', () => {
+  it('counts in days where the processor does', async () => {
+    const period_days = { 1: 30, 12: 365 }
+    await open({ billing: { provider: 'ccbill', test: false, period_days } })
+    expect(await screen.findByRole('checkbox', { name: terms(9324, 12, period_days) })).toBeTruthy()
+    expect(screen.getByText(/every 365 days, next on/)).toBeTruthy()
+  })
+
   it('begins with Annual, and never shows a month without what is charged', async () => {
     await open()
     const annual = screen.getByRole<HTMLInputElement>('radio', { name: /Annual/ })
@@ -59,6 +67,7 @@ describe('joining', () => {
     expect(calls(PATH)).toHaveLength(1)
     expect(calls(PATH)[0]).toMatchObject({ query: '?saved_method=false', body: {
       renewal_terms: RENEWAL_TERMS_VERSION,
+      shown_cents: 9324,
       redirect_url: `${location.origin}/subscriptions/success`,
       cancel_url: `${location.origin}/subscriptions?billing=cancel`,
     } })
@@ -143,6 +152,15 @@ describe('leaving', () => {
   const member = (change = {}) => ({ premium: true, routes: { 'GET /v1/billing/subscriptions': list([subscription(change)]) } as Routes })
   const CANCEL = 'POST /v1/billing/subscriptions/cancel'
   const RESUME = 'POST /v1/billing/subscriptions/resume'
+
+  it('a test membership leads to the back office of the sandbox, and nowhere where another processor is in use', async () => {
+    await open(member({ test: true }))
+    expect((await screen.findByRole('link', { name: 'Back office' })).getAttribute('href')).toBe('/sandbox')
+    cleanup()
+    await open({ ...member({ test: true }), billing: { provider: 'ccbill', test: true, period_days: { 1: 30, 12: 365 } } })
+    expect(await screen.findByText('Test payments: no money moves.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Back office' })).toBeNull()
+  })
 
   it('is one press here, says so in the words of the specification, and can be taken back', async () => {
     const { premium, routes } = member()

@@ -95,6 +95,7 @@ test('what refuses a purchase says so, and nothing is ordered', async () => {
   for (const renewal_terms of [undefined, 0, 99]) {
     await expect(me.purchase(MONTHLY, randomUUID(), { renewal_terms })).rejects.toMatchObject({ code: 'RENEWAL_CONSENT_REQUIRED' })
   }
+  for (const shown_cents of [1, 1498]) await expect(me.purchase(MONTHLY, randomUUID(), { shown_cents })).rejects.toMatchObject({ code: 'CONFLICT', status: 409 })
   await setSpendingLimit(world.ctx, me.user.id, { unit: 'cents', amount: 1498 })
   await expect(me.purchase(MONTHLY)).rejects.toMatchObject({ code: 'SPENDING_LIMIT_REACHED' })
   await db.query('update users set purchases_frozen_at = now() where id = $1', [me.user.id])
@@ -127,6 +128,15 @@ test('the words that were agreed to are kept with amount, dates, hash and addres
   expect(kept!.text).toContain('March 1, 2027')
   expect(kept!.hash).toBe(createHash('sha256').update(kept!.text).digest('hex'))
   expect(kept!.client).not.toBe('')
+})
+
+test('where the processor counts days, so do the words; a price that was shown higher is no obstacle', async () => {
+  const world = await billingWorld({ period_days: { 1: 30, 12: 365 } })
+  const me = await world.customer()
+  await me.purchase(MONTHLY, randomUUID(), { shown_cents: 1500 })
+  expect(await world.ctx.db.query('select text from renewal_consents where user_id = $1', [me.user.id])).toEqual([
+    { text: expect.stringContaining('$14.99 is charged today and then every 30 days, next on March 31, 2026,') },
+  ])
 })
 
 test('while a plan renews there is no second one; once it is cancelled the other may be ordered', async () => {
