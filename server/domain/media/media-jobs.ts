@@ -2,7 +2,7 @@ import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 
 /** Tables whose rows are jobs of media: they share the columns of a lease. */
-export type MediaTable = 'photos'
+export type MediaTable = 'photos' | 'clips' | 'voices' | 'voice_notes'
 
 /** Tries until it is given up, lost processes counted (ours). */
 export const MEDIA_ATTEMPTS = 3
