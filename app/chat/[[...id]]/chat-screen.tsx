@@ -116,10 +116,10 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
             panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
           )}
         >
-          <CharacterPanel character={character} />
+          <CharacterPanel id={id ?? undefined} character={character} />
         </aside>
       ) : null}
-      {sheet && character ? <CharacterSheet character={character} onClose={() => setSheet(false)} /> : null}
+      {sheet && character ? <CharacterSheet id={id ?? undefined} character={character} onClose={() => setSheet(false)} /> : null}
     </>
   )
 }

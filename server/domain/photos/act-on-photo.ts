@@ -1,10 +1,9 @@
 import type { PHOTO_ACTIONS, Photo } from '@/contracts/photos'
 import { PREMIUM_LEVELS } from '@/contracts/photos'
-import { DAILY_CREDITS } from '@/contracts/prices'
 import type { ServerEvent } from '@/contracts/events'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
-import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
+import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { captureIn } from '../media/media-jobs'
@@ -13,7 +12,7 @@ import type { PhotoRow } from './present'
 import { tellPhoto } from './tell-photo'
 
 /** Ours: an unlock is paid in the transaction that shows the photo. */
-const UNLOCK_HOLD = '1 minute'
+const UNLOCK_HOLD_SECONDS = 60
 
 async function lock(tx: Db, user_id: number, id: number): Promise<PhotoRow> {
   const [row] = await tx.query<PhotoRow>('select * from photos where id = $1 and user_id = $2 and deleted_at is null for update', [id, user_id])
@@ -42,10 +41,7 @@ export async function unlockPhoto(ctx: Context, caller: Caller, id: number): Pro
       if (!caller.premium) throw new AppError('PREMIUM_ONLY', 'Photos of this level need Premium. Nothing was charged.')
     }
     const key = `unlock:${row.id}`
-    const [held] = await tx.query<{ outcome: string }>(
-      'select credits_hold($1, $2, $3, $4, $5::interval, $6, $7) as outcome', [user_id, key, row.credits, 'photo', UNLOCK_HOLD, ctx.now(), DAILY_CREDITS])
-    if (held?.outcome === 'insufficient') throw notEnoughBalance(row.credits)
-    if (held?.outcome === 'limit') throw overSpendingLimit()
+    await holdCreditsIn(tx, { user_id, key, credits: row.credits, reason: 'photo', lease_seconds: UNLOCK_HOLD_SECONDS }, ctx.now())
     await captureIn(tx, user_id, key)
     await tx.query('update photos set unlocked_at = $2, updated_at = $2 where id = $1', [id, ctx.now()])
     return tell(tx, row, true)

@@ -1,19 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { DAILY_CREDITS, PHOTO_CREDITS } from '@/contracts/prices'
+import { randomUUID } from 'node:crypto'
+import { PHOTO_CREDITS } from '@/contracts/prices'
 import { PHOTOS_AT_ONCE, PREMIUM_LEVELS, type Photo, type PhotoWish } from '@/contracts/photos'
 import type { ServerEvent } from '@/contracts/events'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
-import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
+import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { loadThread } from '../messages/load-thread'
 import { moderationContext } from '../messages/moderation-context'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { getPhoto } from './find-photo'
+import { GIVES_UP_SECONDS, placeCarrier, placePhoto, tellPlaced } from './place-photo'
 
-/** Ours: a photo that has not arrived by then is given up, unpaid. */
-const GIVES_UP_SECONDS = 15 * 60
 /** The hold outlives the job, whose end releases it. */
 const HOLD_SECONDS = GIVES_UP_SECONDS + 15 * 60
 
@@ -41,40 +40,13 @@ async function judge(ctx: Context, user_id: number, { conversation_id, wish }: P
   refuseBlocked(await moderate(ctx, { stage: 'image_prompt', text: wish.prompt, context }, { user_id, subject: `conversation:${conversation_id}` }))
 }
 
-async function hold(ctx: Context, tx: Db, user_id: number, key: string): Promise<void> {
-  const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
-    'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
-    [user_id, key, PHOTO_CREDITS, 'photo', HOLD_SECONDS, ctx.now(), DAILY_CREDITS])
-  if (row?.outcome === 'insufficient') throw notEnoughBalance(PHOTO_CREDITS)
-  if (row?.outcome === 'limit') throw overSpendingLimit()
-}
-
-/** The message that will carry the photo, and before it what the person said, if they said it in words. */
-async function insertMessages(ctx: Context, tx: Db, user_id: number, { conversation_id, wish, said, origin }: PhotoInput, key: string) {
-  if (origin === 'studio') return { carrier: null, ids: [] as number[] }
-  const ids: number[] = []
-  const now = ctx.now()
-  if (said !== undefined) {
-    const [own] = await tx.query<{ id: number }>(
-      `insert into messages (conversation_id, user_id, sender_type, content, message_type, status, client_key, image_request, created_at)
-       values ($1, $2, 'User', $3, 1, 'sent', $4, $5::jsonb, $6) returning id`, [conversation_id, user_id, said, key, JSON.stringify(wish), now])
-    ids.push(own!.id)
-  }
-  const [carrier] = await tx.query<{ id: number }>(
-    `insert into messages (conversation_id, user_id, sender_type, content, content_attributes, message_type, status, image_request, created_at)
-     values ($1, $2, 'Contact', '', '{"photo_generating":true}', 1, 'complete', $3::jsonb, $4) returning id`,
-    [conversation_id, user_id, JSON.stringify(wish), now])
-  ids.push(carrier!.id)
-  await tx.query('update conversations set last_message_id = $2, updated_at = $3, unread = false, rev = rev + 1 where id = $1', [conversation_id, carrier!.id, now])
-  return { carrier: carrier!.id, ids }
-}
-
-async function emit(tx: Db, user_id: number, character_id: number, message_ids: number[]): Promise<ServerEvent[]> {
-  const [row] = await tx.query<{ events: ServerEvent[] }>(
-    `select emit_events($1, array_cat(array_fill('message.created'::text, array[cardinality($3::bigint[])]), array['balance.updated']),
-       array_append((select coalesce(array_agg(message_json(m, $2) order by m.id), '{}') from messages m where m.id = any($3::bigint[])), balance_json($1))) as events`,
-    [user_id, character_id, message_ids])
-  return row?.events ?? []
+/** What the person said, if they said it in words, and the message that will carry the photo. */
+async function placeMessages(tx: Db, user_id: number, { conversation_id, wish, said, origin }: PhotoInput, key: string, now: Date): Promise<number[]> {
+  if (origin === 'studio') return []
+  const own = said === undefined ? [] : await tx.query<{ id: number }>(
+    `insert into messages (conversation_id, user_id, sender_type, content, message_type, status, client_key, image_request, created_at)
+     values ($1, $2, 'User', $3, 1, 'sent', $4, $5::jsonb, $6) returning id`, [conversation_id, user_id, said, key, JSON.stringify(wish), now])
+  return [...own.map(({ id }) => id), await placeCarrier(tx, { user_id, conversation_id, wish, unread: false }, now)]
 }
 
 type Made = { id: number; events: ServerEvent[] }
@@ -93,14 +65,12 @@ async function make(ctx: Context, user_id: number, input: PhotoInput, key: strin
       `select conversation_id from photos where user_id = $1 and state in ('queued', 'running')`, [user_id])
     if (under_way.length >= PHOTOS_AT_ONCE || under_way.some((one) => one.conversation_id === conversation_id)) throw running()
     const hold_key = `photo:${key}`
-    await hold(ctx, tx, user_id, hold_key)
-    const { carrier, ids } = await insertMessages(ctx, tx, user_id, input, key)
     const now = ctx.now()
-    const [photo] = await tx.query<{ id: number }>(
-      `insert into photos (user_id, character_id, conversation_id, message_id, client_key, origin, level, prompt, seed, credits, hold_key, next_try_at, gives_up_at, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12::timestamptz + make_interval(secs => $13), $12, $12) returning id`,
-      [user_id, thread.character_id, conversation_id, carrier, key, origin, wish.level, wish.prompt, randomInt(2 ** 31), PHOTO_CREDITS, hold_key, now, GIVES_UP_SECONDS])
-    return { id: photo!.id, events: await emit(tx, user_id, thread.character_id, ids) }
+    await holdCreditsIn(tx, { user_id, key: hold_key, credits: PHOTO_CREDITS, reason: 'photo', lease_seconds: HOLD_SECONDS }, now)
+    const { character_id } = thread
+    const ids = await placeMessages(tx, user_id, input, key, now)
+    const id = await placePhoto(tx, { user_id, character_id, conversation_id, message_id: ids.at(-1) ?? null, client_key: key, origin, wish, hold_key }, now)
+    return { id, events: await tellPlaced(tx, user_id, character_id, ids, true) }
   })
 }
 

@@ -10,8 +10,10 @@ import { checkLedger, sweepHolds } from '@/server/domain/credits/credits'
 import { readEvents } from '@/server/domain/events/read-events'
 import { sweepPhotos, workPhotos } from '@/server/domain/photos/work-photos'
 import { forgetCallers } from '@/server/domain/sessions/known-callers'
+import { readOffer } from '@/server/domain/photos/offer-photo'
 import { ProviderError } from '@/server/providers/errors'
 import type { ImageProvider, ImageRequest } from '@/server/providers/image/port'
+import { says, scriptedChat } from '@/tests/support/chat'
 import { testServer } from '@/tests/support/server'
 
 let picture: Uint8Array
@@ -32,10 +34,10 @@ const engine = (draw: Draw = () => {}): ImageProvider & { asked: ImageRequest[] 
   }
 }
 
-async function open(draw?: Draw) {
+async function open(draw?: Draw, reply = 'Yes.') {
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const image = engine(draw)
-  const server = await testServer({ image, now: () => clock.now })
+  const server = await testServer({ image, chat: scriptedChat(says(reply)), now: () => clock.now })
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)
   const { id } = await me.call(conversations.createConversation, { body: { account_id: data[0]!.id } })
@@ -49,7 +51,14 @@ async function open(draw?: Draw) {
     await server.ctx.db.query(`update users set premium_until = '2027-01-01' where id = $1`, [me.user.id])
     forgetCallers(server.ctx, me.user.id)
   }
-  return { ...server, me, params, ask, newest, balance, photo, image, clock, premium, work: () => workPhotos(server.ctx) }
+  /** Says something and waits for the end of the reply and of what comes with it. */
+  const say = async (content: string) => {
+    await me.call(conversations.sendMessage, { params, body: { content } }, { idempotency_key: randomUUID() })
+    await Promise.all([...server.ctx.running.values()].map(({ done }) => done))
+    const { messages } = await me.call(conversations.getConversation, { params })
+    return messages.findLast(({ message_type, sender_type }) => message_type === 1 && sender_type === 'Contact')
+  }
+  return { ...server, me, params, say, ask, newest, balance, photo, image, clock, premium, work: () => workPhotos(server.ctx) }
 }
 
 test('a photo is asked for, drawn, delivered into the chat, and paid then', async () => {
@@ -234,4 +243,48 @@ test('a photo that the character sent by itself is locked until it is paid, once
   await expect(unlock()).rejects.toMatchObject({ code: 'PREMIUM_ONLY' })
   await premium()
   await expect(unlock()).resolves.toMatchObject({ id })
+})
+
+test.each([
+  ['Could you send me a selfie from the beach?', 'Sure.', 'from the beach'],
+  ['Can I see a picture of you at work, please?', 'Maybe.', 'at work,'],
+  ['How was your day?', '*sends you a photo of me in the garden* Look!', 'in the garden'],
+])('«%s», «%s» speaks of a photo', (said, answered, prompt) => {
+  expect(readOffer(said, answered)).toEqual({ level: 'safe', prompt })
+})
+test.each([
+  ['I took a photo of my dog today', 'How sweet.'],
+  ['Do you like photography?', 'I love old photos.'],
+  ['Send me a kiss', 'There it is.'],
+])('«%s», «%s» does not', (said, answered) => {
+  expect(readOffer(said, answered)).toBeNull()
+})
+
+test('a photo comes along by itself: locked, unpaid, and not again until it was looked at and time has passed', async () => {
+  const { say, work, me, photo, balance, ctx, image } = await open()
+  const before = await balance()
+  const carrier = await say('Show me a picture of you in the garden')
+  expect(carrier?.content_attributes).toEqual({ photo_generating: true })
+  await work()
+  expect(image.asked.map(({ prompt, level }) => [prompt, level])).toEqual([['in the garden', 'safe']])
+  const [only] = (await me.call(contract.listAssets)).data
+  expect(only).toMatchObject({ type: 'implicit', image_url: null, unlocked_at: null, cost: 4 })
+  expect(await balance()).toBe(before - 1)
+  await say('Show me a picture of you in the rain')
+  await me.call(contract.unlockPhoto, { params: { id: String(only!.id) } })
+  await say('Show me a picture of you in the rain')
+  expect((await me.call(contract.listAssets)).count).toBe(1)
+  for (let n = 0; n < 4; n++) await say('And then?')
+  await say('Show me a picture of you in the rain')
+  expect((await me.call(contract.listAssets)).count).toBe(2)
+  expect((await photo(only!.id)).image_url).not.toBeNull()
+  expect(await checkLedger(ctx)).toEqual([])
+})
+
+test('no photo comes by itself where the conversation does not allow it', async () => {
+  const { say, me, params } = await open()
+  await me.call(conversations.updateConfig, { params, body: { allow_implicit_images: false } })
+  expect(await say('Show me a picture of you')).toBeUndefined()
+  await me.call(conversations.updateConfig, { params, body: { allow_implicit_images: true } })
+  expect(await say('Show me a picture of you')).toBeDefined()
 })
