@@ -6,6 +6,7 @@ import { useContext } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Attachment, Message } from '@/contracts/messages'
 import { useUnlockPhoto } from '@/hooks/api/use-photos'
+import { useModalStore } from '@/stores/modal-store'
 import { ThreadContext } from './thread-context'
 
 /** Every photo in a chat stands in the same frame, so that nothing moves when it arrives. */
@@ -41,14 +42,15 @@ function Locked({ photo }: { photo: Attachment }) {
   )
 }
 
-function Shown({ photo, name }: { photo: Attachment; name: string }) {
+function Shown({ photo, name, conversation_id }: { photo: Attachment; name: string; conversation_id: number }) {
   const t = useTranslations('chat.message')
+  const openModal = useModalStore((state) => state.openModal)
   if (photo.deleted_at !== null) return <p className='mb-1.5 text-sm text-muted'>{t('photo_deleted')}</p>
   if (photo.data_url === null) return null
   return (
-    <a href={photo.data_url} target='_blank' rel='noreferrer' data-focusable className={FRAME}>
+    <button type='button' data-focusable onClick={() => openModal('photo_view', { id: photo.user_media_id ?? 0, conversation_id })} className={FRAME}>
       <img src={photo.data_url} alt={t('photo_alt', { name })} loading='lazy' decoding='async' className='size-full animate-fade object-cover' />
-    </a>
+    </button>
   )
 }
 
@@ -59,5 +61,5 @@ export function PhotoInMessage({ message }: { message: Message }) {
   return message.attachments.map((photo) =>
     photo.unlocked_at === null && photo.deleted_at === null
       ? <Locked key={photo.created_at} photo={photo} />
-      : <Shown key={photo.created_at} photo={photo} name={name} />)
+      : <Shown key={photo.created_at} photo={photo} name={name} conversation_id={message.conversation_real_id} />)
 }

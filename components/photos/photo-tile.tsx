@@ -1,6 +1,6 @@
 'use client'
 
-import { Heart, Lock } from 'lucide-react'
+import { Heart, Lock, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -26,7 +26,15 @@ function UnderWay({ photo }: { photo: Photo }) {
 
 function Ended({ photo }: { photo: Photo }) {
   const t = useTranslations('photos')
-  return <p className='absolute inset-3 grid place-items-center text-center text-sm text-pretty text-muted'>{t(photo.state === 'blocked' ? 'blocked' : 'failed')}</p>
+  const act = useActOnPhoto()
+  return (
+    <>
+      <p className='absolute inset-3 grid place-items-center text-center text-sm text-pretty text-muted'>{t(photo.state === 'blocked' ? 'blocked' : 'failed')}</p>
+      <IconButton label={t('remove')} className='absolute top-1 right-1' onClick={() => act.mutate({ id: photo.id, action: 'delete' })}>
+        <X aria-hidden />
+      </IconButton>
+    </>
+  )
 }
 
 function Locked({ photo }: { photo: Photo }) {

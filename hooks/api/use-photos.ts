@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  actOnPhoto, ASSETS_PAGE_SIZE, listAssets, type Photo, type PHOTO_ACTIONS, type PhotoWish, requestPhoto, unlockPhoto,
+  actOnPhoto, ASSETS_PAGE_SIZE, getPhoto, listAssets, listPhotos, type Photo, type PHOTO_ACTIONS, type PhotoWish, requestPhoto, unlockPhoto,
 } from '@/contracts/photos'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
@@ -32,6 +32,21 @@ export function useAssets({ favorites }: { favorites: boolean }) {
     getNextPageParam: (last, all) => (all.length * ASSETS_PAGE_SIZE < last.count ? all.length : undefined),
     enabled: signedIn,
     refetchOnMount: true,
+  })
+}
+
+/** What of a conversation can be looked at, the oldest first; `id` among them however old it is. */
+export function useConversationPhotos(conversation_id: number, id: number) {
+  return useQuery({
+    queryKey: keys.conversationPhotos(conversation_id),
+    queryFn: async (): Promise<Photo[]> => {
+      const { data } = await call(listPhotos, { params: { id: String(conversation_id) }, query: {} })
+      const all = data.some((photo) => photo.id === id) ? data : [...data, await call(getPhoto, { params: { id: String(id) } })]
+      return all.filter(({ image_url }) => image_url !== null).toReversed()
+    },
+    // Addresses expire, and a photo may have come meanwhile.
+    refetchOnMount: 'always',
+    gcTime: 0,
   })
 }
 

@@ -39,5 +39,6 @@ export const keys = {
   /** Below `botGallery`, so that what concerns photos finds them. */
   assets: (favorites: boolean) => ['botGallery', 'assets', favorites] as const,
   photo: (id: number) => ['photo', id] as const,
+  conversationPhotos: (id: number) => ['botGallery', 'conversation', id] as const,
   botGallery: (id?: number) => (id === undefined ? (['botGallery'] as const) : (['botGallery', id] as const)),
 }
