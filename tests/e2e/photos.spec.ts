@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { openAs } from './people'
 import { startProduct, type Product } from './support'
@@ -14,9 +15,12 @@ test('a photo is asked for in the chat, develops there, and is kept in the galle
   const { page, problems } = await openAs(browser, origin, '/characters/mira')
   const shot = async (name: string) => {
     if (!SHOTS) return
-    for (const [size, width, height] of [['m', 390, 844], ['d', 1440, 900]] as const) {
+    for (const [size, width, height] of [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const) {
       await page.setViewportSize({ width, height })
-      await page.screenshot({ path: `${SHOTS}/${name}-${size}.png` })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
+      }
     }
   }
   await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
@@ -46,5 +50,31 @@ test('a photo is asked for in the chat, develops there, and is kept in the galle
   await page.getByText('Favourites', { exact: true }).click()
   await expect(tile).toBeVisible()
   await shot('gallery')
+  expect(problems).toEqual([])
+})
+
+test('a photo that comes along is locked, is opened for its price, and can be switched off', async ({ browser }) => {
+  const { origin } = product.server
+  const { page, problems } = await openAs(browser, origin, '/characters/mira')
+  await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
+  const field = page.getByRole('textbox', { name: 'Message Mira' })
+  await field.fill('Can you show me a picture of you in the library?')
+  await field.press('Enter')
+  const unlock = page.getByRole('button', { name: 'Unlock · 4 credits' })
+  await expect(unlock).toBeVisible({ timeout: 30_000 })
+  await unlock.click()
+  const photo = page.getByRole('button', { name: 'Photo from Mira Tolland' })
+  await photo.click()
+  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Download' })).toBeHidden()
+  await expect(photo).toBeFocused()
+  const own = page.getByRole('switch', { name: 'Photos now and then' })
+  if (!(await own.isVisible())) await page.getByRole('button', { name: /details/ }).click()
+  await own.uncheck()
+  await page.reload()
+  await expect(own).not.toBeChecked()
   expect(problems).toEqual([])
 })
