@@ -73,6 +73,7 @@ export function Lightbox({ photos, at, onClose }: LightboxProps) {
     box.on('change', () => setIndex(box.currIndex))
     box.on('destroy', () => close.current())
     box.init()
+    box.element?.setAttribute('aria-label', t('title'))
     swipe.current = box
     setHost(box.element ?? null)
     return () => {
