@@ -4,7 +4,7 @@ import { Flame, Lock, Moon, Sparkles, Sun } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/sheet'
+import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
 import { PHOTO_PROMPT_MAX_LENGTH, type PhotoLevel, PREMIUM_LEVELS } from '@/contracts/photos'
 import { PHOTO_CREDITS } from '@/contracts/prices'
@@ -74,9 +74,9 @@ export function PhotoSheet({ id, name, type = 'composer', onClose }: PhotoSheetP
     } else if (!tooLong) ask.mutate({ level, prompt: prompt.trim() }, { onSuccess: onClose })
   }
   return (
-    <Sheet title={t('title', { name })} onClose={onClose}>
+    <Dialog title={t('title', { name })} onClose={onClose}>
       <form
-        className='grid gap-4 px-2'
+        className='grid gap-4'
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -93,6 +93,6 @@ export function PhotoSheet({ id, name, type = 'composer', onClose }: PhotoSheetP
         </Button>
         <p className='text-center text-sm text-muted'>{t('balance', { credits: user?.credit_balance ?? 0 })}</p>
       </form>
-    </Sheet>
+    </Dialog>
   )
 }
