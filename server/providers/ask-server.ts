@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { ProviderError, type ProviderFailure } from './errors'
 
 export type Ask = {
