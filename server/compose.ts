@@ -57,8 +57,9 @@ export async function composeOver(
   given: { chat?: ChatProvider; image?: ImageProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
-  const [chat, identity] = await Promise.all([
+  const [chat, image, identity] = await Promise.all([
     given.chat ?? createChat(config.chat),
+    given.image ?? createImage(config.media.image),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db, secret: config.auth_secret, origin: config.origin, brand: config.brand, social: config.social, now,
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
@@ -77,7 +78,7 @@ export async function composeOver(
     vault: createVault(config.auth_secret),
     storage: createStorage('embedded', join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
-    image: given.image ?? createImage('embedded'),
+    image,
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

@@ -1,7 +1,7 @@
 import { ConfigError, url } from './config-error'
 
 type Names =
-  | 'IMAGE_BASE_URL' | 'IMAGE_MODEL' | 'IMAGE_API_KEY' | 'IMAGE_WORKFLOW' | 'VIDEO_BASE_URL' | 'VIDEO_WORKFLOW' | 'FFMPEG_PATH'
+  | 'IMAGE_BASE_URL' | 'IMAGE_MODEL' | 'IMAGE_API_KEY' | 'IMAGE_WORKFLOW' | 'IMAGE_LEVELS' | 'VIDEO_BASE_URL' | 'VIDEO_WORKFLOW' | 'FFMPEG_PATH'
   | 'SPEECH_BASE_URL' | 'SPEECH_MODEL' | 'SPEECH_API_KEY' | 'SPEECH_VOICES'
   | 'TRANSCRIPTION_BASE_URL' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_API_KEY'
   | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'PROVENANCE_CERTIFICATE' | 'PROVENANCE_KEY'
@@ -24,23 +24,25 @@ function needed(env: Env, because: string, name: Names, what: string): string {
   return value
 }
 
+/** `levels`: path of the operator's words for the photo levels. */
 export type ImageSettings =
   | { provider: 'embedded' }
-  | { provider: 'openai'; base_url: string; model: string; api_key: string | null }
-  | { provider: 'comfyui'; base_url: string; workflow: string }
-  | { provider: 'automatic1111'; base_url: string; model: string | null; api_key: string | null }
+  | { provider: 'openai'; base_url: string; levels: string | null; model: string; api_key: string | null }
+  | { provider: 'comfyui'; base_url: string; levels: string | null; workflow: string }
+  | { provider: 'automatic1111'; base_url: string; levels: string | null; model: string | null; api_key: string | null }
 
 function image(env: Env): ImageSettings {
   const because = `IMAGE_PROVIDER=${env.IMAGE_PROVIDER}`
   if (env.IMAGE_PROVIDER === 'embedded') return { provider: 'embedded' }
   const base_url = address('IMAGE_BASE_URL', needed(env, because, 'IMAGE_BASE_URL', 'the address of the picture server, e.g. http://127.0.0.1:8188'))
+  const levels = env.IMAGE_LEVELS ?? null
   switch (env.IMAGE_PROVIDER) {
     case 'openai':
-      return { provider: 'openai', base_url, model: needed(env, because, 'IMAGE_MODEL', 'the name of a picture model'), api_key: env.IMAGE_API_KEY ?? null }
+      return { provider: 'openai', base_url, levels, model: needed(env, because, 'IMAGE_MODEL', 'the name of a picture model'), api_key: env.IMAGE_API_KEY ?? null }
     case 'comfyui':
-      return { provider: 'comfyui', base_url, workflow: needed(env, because, 'IMAGE_WORKFLOW', 'the path of a workflow that was saved in the API format') }
+      return { provider: 'comfyui', base_url, levels, workflow: needed(env, because, 'IMAGE_WORKFLOW', 'the path of a workflow that was saved in the API format') }
     case 'automatic1111':
-      return { provider: 'automatic1111', base_url, model: env.IMAGE_MODEL ?? null, api_key: env.IMAGE_API_KEY ?? null }
+      return { provider: 'automatic1111', base_url, levels, model: env.IMAGE_MODEL ?? null, api_key: env.IMAGE_API_KEY ?? null }
   }
 }
 

@@ -79,6 +79,7 @@ const Environment = z.object({
   IMAGE_MODEL: text,
   IMAGE_API_KEY: text,
   IMAGE_WORKFLOW: text,
+  IMAGE_LEVELS: text,
   VIDEO_PROVIDER: z._default(z.enum(['embedded', 'comfyui']), 'embedded'),
   VIDEO_BASE_URL: text,
   VIDEO_WORKFLOW: text,

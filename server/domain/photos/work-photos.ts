@@ -86,7 +86,7 @@ function endOf(error: unknown, attempts: number): End | null {
 
 async function draw(ctx: Context, work: Work, signal: AbortSignal): Promise<void> {
   const { row, character } = work
-  const picture = await ctx.image.render({ appearance: character.appearance, level: row.level, prompt: row.prompt, seed: row.seed, signal })
+  const picture = await ctx.image.render({ appearance: character.appearance, age: character.age, level: row.level, prompt: row.prompt, seed: row.seed, signal })
   const { large, preview, width, height } = await ctx.picture.drawPhoto(picture.bytes)
   const verdict = await moderate(ctx, { stage: 'image_output', text: row.prompt, image: large }, { user_id: row.user_id, subject: `photo:${row.id}` })
   if (verdict.action === 'block') return giveUp(ctx, work, { state: 'blocked', rule: verdict.rule })

@@ -4,9 +4,13 @@ import type { Appearance } from '@/server/db/seed/character-seed'
 export type PhotoLevel = (typeof PHOTO_LEVELS)[number]
 export type ImageRequest = {
   appearance: Appearance
+  /** Whole years; engines refuse everything under 18. */
+  age: number
   level: PhotoLevel
   prompt: string
   seed: number
+  /** Percent, now and then, where the engine tells. */
+  progress?(percent: number): void
   signal: AbortSignal
 }
 export type RenderedImage = { bytes: Uint8Array; mime: string; width: number; height: number }

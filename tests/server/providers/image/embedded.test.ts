@@ -9,6 +9,7 @@ import type { ImageRequest } from '@/server/providers/image/port'
 const provider = createEmbeddedImage()
 const request = (level: ImageRequest['level'], seed: number, prompt = ''): ImageRequest => ({
   appearance: randomAppearance(seed),
+  age: 30,
   level,
   prompt,
   seed,
