@@ -25,6 +25,7 @@ import type { PaymentProvider } from './providers/payment/port'
 import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
+import { createProvenance } from './providers/provenance/index'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
 
@@ -46,8 +47,9 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   return composeOver(db, config, log, print)
 }
 
-/** Tries out where files are kept. What the operator must correct stops the start; a store that is down does not. */
-export async function checkStorage({ storage, log }: Context): Promise<void> {
+/** Tries out where files are kept and what signs them. What the operator must correct stops the start; a store that is down does not. */
+export async function checkFiles({ storage, provenance, log }: Context): Promise<void> {
+  provenance.check()
   try {
     await storage.check?.()
   } catch (error) {
@@ -88,6 +90,7 @@ export async function composeOver(
     vault: createVault(config.auth_secret),
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
+    provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     image: given.image ?? createImage('embedded'),
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.

@@ -10,12 +10,11 @@ import type { S3Settings } from '@/server/providers/storage/s3'
 
 /** s3rver seals its page tokens with DES, which OpenSSL 3 no longer has; any cipher does. */
 function sealPagesWithAes() {
+  type Make = (name: string, key: Buffer, iv: Buffer) => unknown
+  const twice = (bytes: Buffer) => Buffer.concat([bytes, bytes])
+  const instead = (make: Make): Make => (name, key, iv) => (name === 'des' ? make('aes-128-cbc', twice(key), twice(iv)) : make(name, key, iv))
   const { createCipheriv, createDecipheriv } = crypto
-  const twice = (bytes: unknown) => Buffer.concat([bytes as Buffer, bytes as Buffer])
-  const instead = <Make extends (...args: never[]) => unknown>(make: Make) =>
-    ((name: string, key: unknown, iv: unknown, ...rest: unknown[]) =>
-      (make as unknown as (...args: unknown[]) => unknown)(...(name === 'des' ? ['aes-128-cbc', twice(key), twice(iv)] : [name, key, iv, ...rest]))) as Make
-  Object.assign(crypto, { createCipheriv: instead(createCipheriv), createDecipheriv: instead(createDecipheriv) })
+  Object.assign(crypto, { createCipheriv: instead(createCipheriv as Make), createDecipheriv: instead(createDecipheriv as Make) })
 }
 sealPagesWithAes()
 
