@@ -40,6 +40,8 @@ export const Photo = z.object({
   image_url: z.nullable(z.string()),
   /** Expiring address of a small, blurred copy; null until it is ready. */
   preview_url: z.nullable(z.string()),
+  /** Expiring address of a copy to take along, with a visible label in its corner; null while there is no `image_url`. */
+  download_url: z.nullable(z.string()),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   type: z.enum(PHOTO_ORIGINS),

@@ -14,6 +14,7 @@ import { addressOf } from './domain/users/users'
 import { createZip } from './providers/archive/zip'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
+import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
 import type { ImageProvider } from './providers/image/port'
 import { createIdentity } from './providers/identity/index'
@@ -24,6 +25,7 @@ import type { PaymentProvider } from './providers/payment/port'
 import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
+import { createProvenance } from './providers/provenance/index'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
 
@@ -43,6 +45,17 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   await db.migrate()
   await seedCharacters(db)
   return composeOver(db, config, log, print)
+}
+
+/** Tries out where files are kept and what signs them. What the operator must correct stops the start; a store that is down does not. */
+export async function checkFiles({ storage, provenance, log }: Context): Promise<void> {
+  provenance.check()
+  try {
+    await storage.check?.()
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'transient') throw error
+    log.error({ provider: storage.name }, `${error.message} Until it answers, pictures, voices and videos can be neither made nor shown.`)
+  }
 }
 
 /** Where the embedded processor tells what happened: this process, or the one that serves the API. */
@@ -76,9 +89,10 @@ export async function composeOver(
     moderation: createModeration('embedded'),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
-    storage: createStorage('embedded', join(config.data_dir, 'media')),
+    storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     image,
+    provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

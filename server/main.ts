@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { REALTIME_PATH } from '@/contracts/events'
-import { compose } from './compose'
+import { checkFiles, compose } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
 import { DataDirectoryBusy, DataDirectoryUnusable } from './db/pglite'
 import type { Context } from './domain/context'
@@ -122,6 +122,7 @@ async function start(config: Config) {
   let media: ReturnType<typeof getRequestListener> | null = null
   let webhooks: ReturnType<typeof getRequestListener> | null = null
   if (ctx) {
+    await checkFiles(ctx)
     const app = buildApp(ctx, {
       clientOf: (request, env) => {
         const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming

@@ -23,11 +23,14 @@ function Bar({ photo, onClose }: BarProps) {
   const kept = photo.favorited_at !== null
   return (
     <div className='absolute inset-x-0 top-0 z-10 flex items-center gap-1 bg-linear-to-b from-shade/80 to-transparent p-2 text-on-picture'>
-      <p className='min-w-0 flex-1 truncate px-3 font-semibold'>{photo.character.full_name}</p>
+      <p className='min-w-0 flex-1 px-3'>
+        <span className='block truncate font-semibold'>{photo.character.full_name}</span>
+        <span className='block truncate text-xs'>{t('ai_generated')}</span>
+      </p>
       <IconButton onPicture label={t(kept ? 'unfavorite' : 'favorite')} aria-pressed={kept} onClick={() => act.mutate({ id: photo.id, action: kept ? 'unfavorite' : 'favorite' })}>
         <Heart aria-hidden className={cn(kept && 'fill-current')} />
       </IconButton>
-      <a href={photo.image_url ?? ''} download={`${photo.character.slug}-${photo.id}.webp`} aria-label={t('download')} title={t('download')} className='grid size-11 place-items-center rounded-full bg-shade/60 hover:bg-shade/80'>
+      <a href={photo.download_url ?? ''} download={`${photo.character.slug}-${photo.id}.webp`} aria-label={t('download')} title={t('download')} className='grid size-11 place-items-center rounded-full bg-shade/60 hover:bg-shade/80'>
         <Download aria-hidden className='size-5' />
       </a>
       <IconButton onPicture label={t('delete')} onClick={() => setAsking(true)}>

@@ -9,6 +9,7 @@ import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
 import type { PaymentProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
+import type { ProvenanceProvider } from '@/server/providers/provenance/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
 import type { RunningReplies } from './messages/running-replies'
@@ -48,6 +49,8 @@ export type Context = {
   vault: Vault
   storage: StorageProvider
   picture: PictureProvider
+  /** Writes into generated files that they are generated. */
+  provenance: ProvenanceProvider
   image: ImageProvider
   archive: ArchiveProvider
   jobs: Jobs

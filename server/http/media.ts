@@ -49,11 +49,12 @@ function streamOf(object: StoredObject, range?: Range): ReadableStream<Uint8Arra
 async function answerPicture(ctx: Context, request: Request, url: URL): Promise<Response> {
   const opened = await openMedia(ctx, {
     key: url.pathname.slice(MEDIA_PATH.length), expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '',
+    variant: url.searchParams.get('v'),
   })
   if (!opened) return notFound()
   const { object, max_age } = opened
   const headers = {
-    ...SAFE, 'content-type': object.content_type, 'content-disposition': 'inline', 'accept-ranges': 'bytes',
+    ...SAFE, 'content-type': object.content_type, 'content-disposition': url.searchParams.has('v') ? 'attachment' : 'inline', 'accept-ranges': 'bytes',
     'cache-control': `private, max-age=${max_age}, immutable`,
   }
   const range = rangeOf(request.headers.get('range'), object.size)

@@ -1,5 +1,7 @@
 import type { Entry } from '@/server/providers/archive/port'
+import type { StoredObject } from '@/server/providers/storage/port'
 import type { Context } from '../context'
+import { openLabelled } from '../media/labelled-copy'
 import { bindPerson, ERASED, KEPT, type Person, type PersonalTable } from './personal-data'
 
 const PAGE = 500
@@ -34,14 +36,26 @@ async function* rowsOf(ctx: Context, person: Person, { table, where, exported }:
   yield text('\n]\n')
 }
 
-async function* objectOf(ctx: Context, key: string): AsyncGenerator<Uint8Array> {
-  const object = await ctx.storage.open(key)
+async function* contentOf(object: StoredObject | null): AsyncGenerator<Uint8Array> {
   if (!object) return
   try {
     yield* object.read()
   } finally {
     await object.close()
   }
+}
+
+type PhotoFile = { id: number; storage_key: string }
+/** Photos that are the person's to see, as they are downloaded: with the visible label. */
+const photosOf = (ctx: Context, user_id: number) => ctx.db.query<PhotoFile>(
+  `select id, storage_key from photos
+    where user_id = $1 and state = 'ready' and deleted_at is null and unlocked_at is not null and storage_key is not null order by id`, [user_id])
+
+async function* pictureOf(ctx: Context, key: string) {
+  yield* contentOf(await ctx.storage.open(key))
+}
+async function* photoOf(ctx: Context, key: string) {
+  yield* contentOf(await openLabelled(ctx, key))
 }
 
 const CONSENTS = ['accept_tos_18', 'refer_source', 'refer_id', 'refer_domain', 'refer_domain_initial', 'refer_path']
@@ -80,7 +94,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  conversions.json      what an advertising network that brought you was to be told',
     '  affiliate-applications.json, affiliate.json, affiliate-commissions.json, affiliate-statements.json',
     '                        what you applied with as an affiliate, and what you earned as one',
-    '  media/                your pictures', '',
+    '  media/                your pictures, and photos that were made for you; those say so in a corner', '',
     'Passwords, keys and tokens are not in it: whoever finds this file must not be able to sign in as you.',
     'Not in it either, since it tells nothing more or ends at once:', ...left_out, '',
   ].join('\n')
@@ -95,7 +109,10 @@ export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
   const from_tables = tables.flatMap((entry): Entry[] =>
     typeof entry.exported === 'string' ? [] : [{ name: `${entry.exported.file}.json`, content: () => rowsOf(ctx, person, entry) }])
   const pictures = Object.entries(profile.picture ?? {}).map(([size, key]): Entry => ({
-    name: `media/picture-${size}.webp`, content: () => objectOf(ctx, key),
+    name: `media/picture-${size}.webp`, content: () => pictureOf(ctx, key),
+  }))
+  const photos = (await photosOf(ctx, person.user_id)).map(({ id, storage_key }): Entry => ({
+    name: `media/photo-${id}.webp`, content: () => photoOf(ctx, storage_key),
   }))
   return [
     { name: 'README.txt', content: () => once(readme(ctx, tables)) },
@@ -103,5 +120,6 @@ export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
     { name: 'preferences.json', content: () => once(json(profile.preferences)) },
     { name: 'consents.json', content: () => once(json(consentsOf(profile))) },
     ...pictures,
+    ...photos,
   ]
 }

@@ -4,6 +4,7 @@ import { ProviderError } from '@/server/providers/errors'
 import { newKey, newPrefix } from '@/server/providers/storage/port'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
+import { describeGenerated, madeBy, markGenerated } from '../media/mark-generated'
 import { anyDue, captureIn, claimNext, lostJobs, MEDIA_ATTEMPTS, putBack, releaseIn, underMediaLease } from '../media/media-jobs'
 import { moderate } from '../moderation/moderate'
 import type { PhotoRow } from './present'
@@ -92,8 +93,9 @@ async function draw(ctx: Context, work: Work, signal: AbortSignal): Promise<void
   if (verdict.action === 'block') return giveUp(ctx, work, { state: 'blocked', rule: verdict.rule })
   const keys = await newPlace(ctx, work)
   if (!keys) return giveUp(ctx, work, { state: 'failed', rule: null })
-  await ctx.storage.put(keys.storage_key, large, 'image/webp')
-  await ctx.storage.put(keys.preview_key, preview, 'image/webp')
+  const made_by = madeBy(ctx.image.name)
+  await ctx.storage.put(keys.storage_key, await markGenerated(ctx, large, 'image/webp', made_by), 'image/webp')
+  await ctx.storage.put(keys.preview_key, describeGenerated(ctx, preview, 'image/webp', made_by), 'image/webp')
   await deliver(ctx, work, keys, { width, height })
 }
 

@@ -13,4 +13,6 @@ export type PictureProvider = {
    * Throws ProviderError('rejected') like `drawAvatar`.
    */
   drawPhoto(bytes: Uint8Array): Promise<{ large: Uint8Array; preview: Uint8Array; width: number; height: number }>
+  /** A photo of ours with a visible «AI-generated» and the brand in its corner. Throws ProviderError('rejected') like `drawAvatar`. */
+  labelPhoto(bytes: Uint8Array, label: { brand: string }): Promise<Uint8Array>
 }

@@ -42,4 +42,6 @@ export type StorageProvider = {
   remove(key: string): Promise<void>
   /** Removes every object of a prefix, unfinished ones too. */
   removePrefix(prefix: string): Promise<void>
+  /** Throws when files could not be kept here; asked once at the start. */
+  check?(): Promise<void>
 }
