@@ -11,6 +11,7 @@ import type { PaymentProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
+import type { VideoProvider } from '@/server/providers/video/port'
 import type { RunningReplies } from './messages/running-replies'
 import type { Vault } from './sessions/vault'
 
@@ -27,7 +28,7 @@ export type Bus = {
 }
 
 /** Work that verbs hand over. What is to be done stands in a row; a payload holds its number and nothing about people. */
-export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number }; 'work-photos': { id: number } }
+export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number }; 'work-photos': { id: number }; 'work-clips': { id: number } }
 export type SentJob = keyof SentJobs
 
 /** Wakes a worker soon. It never throws and may be lost: whatever waits in a row is sent again each minute. */
@@ -49,6 +50,7 @@ export type Context = {
   storage: StorageProvider
   picture: PictureProvider
   image: ImageProvider
+  video: VideoProvider
   archive: ArchiveProvider
   jobs: Jobs
   /** The network that hears of conversions; null while none is configured. */
