@@ -37,6 +37,14 @@ async function raster(bytes: Uint8Array, width: number, height: number): Promise
   return { width: Math.round(width), height: Math.round(height), data: new Uint8Array(data).buffer }
 }
 
+async function pictureOf({ image }: VideoRequest, width: number, height: number): Promise<Raster> {
+  try {
+    return await raster(image, width, height)
+  } catch (error) {
+    throw new ProviderError('rejected', 'The photo cannot be read', { cause: error })
+  }
+}
+
 async function partsOf(draw: DrawParts, { photo }: VideoRequest, width: number, height: number): Promise<Job['parts']> {
   const documents = draw(photo)
   const rasters = await Promise.all(PARTS.map(async (part) => [part, await raster(Buffer.from(documents[part]), width, height)] as const))
@@ -81,7 +89,7 @@ async function jobOf(request: VideoRequest, { engines }: Options): Promise<Omit<
   const { width, height } = sizeOf(request)
   const draw = engines[request.photo.provider]
   const [picture, parts] = await Promise.all([
-    raster(request.image, width * NEARER, height * NEARER), draw ? partsOf(draw, request, width * NEARER, height * NEARER) : null,
+    pictureOf(request, width * NEARER, height * NEARER), draw ? partsOf(draw, request, width * NEARER, height * NEARER) : null,
   ])
   return { width, height, seconds: request.seconds, seed: request.seed, picture, parts }
 }
