@@ -15,6 +15,8 @@ export type ModalProps = {
   credits_upsell: Record<string, never>
   /** Asks the character of a conversation for a photo. */
   photo: { id: number; name: string }
+  /** Makes a clip of a photo. */
+  animate: { id: number }
   rebrand: { new_origin: string }
   privacy_choices: Record<string, never>
 }
