@@ -70,10 +70,10 @@ test.skipIf(ffmpeg === null)('what WebAssembly writes is decoded without a compl
 })
 
 test('pictures of other engines move as they are, in their own shape', async () => {
-  const flat = await sharp({ create: { width: 1201, height: 800, channels: 3, background: '#a46' } }).webp().toBuffer()
-  const { bytes, ...about } = await engine(NO_PROGRAM).render(request({ image: flat, width: 1201, height: 800, seconds: 5, photo: { provider: 'other', ...photo } }))
-  expect(about).toEqual({ width: 768, height: 512, seconds: 5 })
-  expect(filmOf(bytes)).toMatchObject({ width: 768, height: 512, frames: 120, seconds: 5 })
+  const flat = await sharp({ create: { width: 601, height: 400, channels: 3, background: '#a46' } }).webp().toBuffer()
+  const { bytes, ...about } = await engine(NO_PROGRAM).render(request({ image: flat, width: 601, height: 400, seconds: 5, photo: { provider: 'other', ...photo } }))
+  expect(about).toEqual({ width: 602, height: 400, seconds: 5 })
+  expect(filmOf(bytes)).toMatchObject({ width: 602, height: 400, frames: 120, seconds: 5 })
 })
 
 test('a clip that is not wanted any more ends, and leaves nothing behind', async () => {
@@ -89,6 +89,6 @@ test('a photo that cannot be read is refused, a program that cannot be used is t
   const own = engine(NO_PROGRAM, warnings)
   for (let n = 0; n < 2; n++) await expect(own.render(request({ image: Buffer.from('no picture') }))).rejects.toBeInstanceOf(ProviderError)
   await expect(own.render(request({ image: Buffer.from('no picture') }))).rejects.toMatchObject({ kind: 'rejected' })
-  for (let n = 0; n < 2; n++) await own.render(request({ photo: { provider: 'other', ...photo } }))
+  for (let n = 0; n < 2; n++) await own.render(request({ width: 96, height: 128, photo: { provider: 'other', ...photo } }))
   expect(warnings).toHaveLength(1)
 })

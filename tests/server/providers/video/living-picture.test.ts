@@ -58,7 +58,7 @@ test('the same seed makes the same clip, another one another clip', () => {
   expect(difference(one[20]!, another[20]!)).toBeGreaterThan(0.5)
 })
 
-test('a figure blinks, and breathes', () => {
+test('a figure blinks, once in a short clip', () => {
   const open = frames({ parts: { ...parts, eyes_closed: parts.eyes_open } })
   const blinking = frames()
   const differs = blinking.flatMap((frame, n) => (frame.equals(open[n]!) ? [] : [n]))
