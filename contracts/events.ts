@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Message } from './messages'
-import { MEDIA_STATES } from './photos'
+import { MEDIA_STATES } from './media'
 
 /** Stored events: each has a per-user, gapless `seq`. Names of the first three are specification.md section 4's. */
 export const eventData = {
@@ -9,8 +9,11 @@ export const eventData = {
   'message.updated': Message,
   /** An order or subscription changed: ask for what is shown of them. */
   'billing.updated': z.object({ payment_id: z.nullable(z.string()), is_premium: z.boolean() }),
-  /** A photo is further on; `message.updated` brings it into its chat. */
-  'photo.updated': z.object({ id: z.int(), conversation_id: z.nullable(z.int()), state: z.enum(MEDIA_STATES), progress: z.int() }),
+  /** A photo, or its `clip`, is further on; `message.updated` brings it into its chat. */
+  'photo.updated': z.object({
+    id: z.int(), conversation_id: z.nullable(z.int()), state: z.enum(MEDIA_STATES), progress: z.int(),
+    clip: z.optional(z.object({ id: z.int(), state: z.enum(MEDIA_STATES), progress: z.int() })),
+  }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
 } as const

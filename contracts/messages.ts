@@ -9,6 +9,9 @@ export const Attachment = z.object({
   cost: z.int(),
   created_at: z.string(),
   data_url: z.nullable(z.string()),
+  /** The photo as a clip; absent from messages that were stored before there were any. */
+  video_url: z.optional(z.nullable(z.string())),
+  clip_running: z.optional(z.boolean()),
   level: z.enum(PHOTO_LEVELS),
   unlocked_at: z.nullable(z.string()),
   deleted_at: z.nullable(z.string()),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { Clip, CLIP_LENGTHS } from './clips'
 import { PHOTO_LEVELS } from './character-options'
 import { CharacterSummary } from './characters'
 import { endpoint } from './endpoint'
+import { MEDIA_STATES, type MediaState } from './media'
 import { IdParam, countQuery, listOf } from './page'
 
 export const PhotoLevel = z.enum(PHOTO_LEVELS)
@@ -16,12 +18,7 @@ export const PHOTOS_AT_ONCE = 4
 /** Section 9: assets page size. */
 export const ASSETS_PAGE_SIZE = 48
 
-/**
- * queued, running: under way. ready: delivered and paid. blocked: refused by a rule. failed: could not be made. Only `ready`
- * is ever paid for.
- */
-export const MEDIA_STATES = ['queued', 'running', 'ready', 'blocked', 'failed'] as const
-export type MediaState = (typeof MEDIA_STATES)[number]
+export { MEDIA_STATES, type MediaState }
 /** composer: by the button of a chat. text: by a sentence. studio: from /studio. implicit: the character's own idea. */
 export const PHOTO_ORIGINS = ['composer', 'text', 'studio', 'implicit'] as const
 
@@ -54,6 +51,10 @@ export const Photo = z.object({
   is_nsfw: z.boolean(),
   /** The rule family that refused it, where one did. */
   rule: z.nullable(z.string()),
+  /** The clip that is shown: the newest that is ready. */
+  clip: z.nullable(Clip),
+  /** A newer try than that one: under way, or ended without a clip and unpaid. */
+  clip_attempt: z.nullable(Clip),
   conversation_id: z.nullable(z.int()),
   character: CharacterSummary,
   created_at: z.string(),
@@ -89,6 +90,13 @@ export const unlockPhoto = endpoint({
   method: 'POST', path: '/v1/conversations/photos/:id/unlock', auth: 'user',
   summary: 'Pays for a photo that the character sent by itself. Repeating it changes nothing.',
   params, response: Photo,
+})
+export const animatePhoto = endpoint({
+  method: 'POST', path: '/v1/conversations/photos/:id/animate', auth: 'user', idempotent: true,
+  summary: 'Makes a short clip of a photo (Premium). A clip of that length that is there already is shown again unpaid; `retry` makes another one.',
+  params,
+  body: z.strictObject({ retry: z.optional(z.boolean()), length: z.optional(z.enum(CLIP_LENGTHS)) }),
+  response: Photo,
 })
 /** favorite, unfavorite: the heart. delete: the file goes at once. report: a person looks at it. */
 export const PHOTO_ACTIONS = ['favorite', 'unfavorite', 'delete', 'report'] as const

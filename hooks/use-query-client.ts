@@ -46,6 +46,7 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   GENERATION_RUNNING: 'running',
   NOTHING_TO_CONTINUE: 'nothingToContinue',
   PHOTO_RUNNING: 'photoRunning',
+  CLIP_RUNNING: 'clipRunning',
   LEVEL_NOT_AVAILABLE: 'levelNotAvailable',
   BODY_TOO_LARGE: 'tooLarge',
   UNSUPPORTED_MEDIA_TYPE: 'mediaType',

@@ -16,6 +16,7 @@ import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
+import { livingParts } from './providers/image/living-parts'
 import type { ImageProvider } from './providers/image/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
@@ -28,6 +29,8 @@ import { createLibvipsPicture } from './providers/picture/libvips'
 import { createProvenance } from './providers/provenance/index'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
+import { createVideo } from './providers/video/index'
+import type { VideoProvider } from './providers/video/port'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
@@ -67,7 +70,7 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; image?: ImageProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  given: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, image, identity] = await Promise.all([
@@ -93,6 +96,7 @@ export async function composeOver(
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     image,
     provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
+    video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

@@ -17,6 +17,8 @@ export type ModalProps = {
   photo: { id: number; name: string }
   /** A photo over the whole window, with the others of its conversation beside it. */
   photo_view: { id: number; conversation_id: number }
+  /** Makes a clip of a photo. */
+  animate: { id: number }
   rebrand: { new_origin: string }
   privacy_choices: Record<string, never>
 }

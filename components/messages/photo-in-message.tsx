@@ -1,11 +1,14 @@
 'use client'
 
-import { Lock } from 'lucide-react'
+import { Clapperboard, Lock, Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useContext } from 'react'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { LoopingVideo, usePlaying } from '@/components/ui/looping-video'
 import type { Attachment, Message } from '@/contracts/messages'
 import { useUnlockPhoto } from '@/hooks/api/use-photos'
+import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 import { ThreadContext } from './thread-context'
 
@@ -42,15 +45,55 @@ function Locked({ photo }: { photo: Attachment }) {
   )
 }
 
+/** The photo as it moves, over the photo itself; one press opens the photo all the same. */
+function Clip({ video_url, poster, name }: { video_url: string; poster: string; name: string }) {
+  const t = useTranslations('chat.message')
+  const [playing, setPlaying] = usePlaying()
+  return (
+    <>
+      <LoopingVideo src={video_url} poster={poster} label={t('clip_alt', { name })} playing={playing} className='pointer-events-none absolute inset-0 size-full object-cover' />
+      <IconButton onPicture label={t(playing ? 'clip_pause' : 'clip_play')} onClick={() => setPlaying(!playing)} className='absolute bottom-2 left-2'>
+        {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </IconButton>
+    </>
+  )
+}
+
+function Animate({ id, running }: { id: number; running: boolean }) {
+  const t = useTranslations('chat.message')
+  const premium = useAuthStore((state) => state.user?.is_premium ?? false)
+  const openModal = useModalStore((state) => state.openModal)
+  if (running) {
+    return (
+      <span role='status' className='absolute right-2 bottom-2 flex min-h-11 items-center gap-2 rounded-full bg-shade/70 px-3.5 text-sm font-semibold text-on-picture'>
+        <Clapperboard aria-hidden className='size-4 animate-pulse motion-reduce:animate-none' />
+        {t('clip_coming')}
+      </span>
+    )
+  }
+  return (
+    <IconButton
+      onPicture label={t('animate')} className='absolute right-2 bottom-2'
+      onClick={() => (premium ? openModal('animate', { id }) : openModal('upsell', { type: 'premium_video' }))}
+    >
+      <Clapperboard aria-hidden />
+    </IconButton>
+  )
+}
+
 function Shown({ photo, name, conversation_id }: { photo: Attachment; name: string; conversation_id: number }) {
   const t = useTranslations('chat.message')
   const openModal = useModalStore((state) => state.openModal)
   if (photo.deleted_at !== null) return <p className='mb-1.5 text-sm text-muted'>{t('photo_deleted')}</p>
   if (photo.data_url === null) return null
   return (
-    <button type='button' data-focusable onClick={() => openModal('photo_view', { id: photo.user_media_id ?? 0, conversation_id })} className={FRAME}>
-      <img src={photo.data_url} alt={t('photo_alt', { name })} loading='lazy' decoding='async' className='size-full animate-fade object-cover' />
-    </button>
+    <div className={FRAME}>
+      <button type='button' data-focusable onClick={() => openModal('photo_view', { id: photo.user_media_id ?? 0, conversation_id })} className='block size-full -outline-offset-2'>
+        <img src={photo.data_url} alt={t('photo_alt', { name })} loading='lazy' decoding='async' className='size-full animate-fade object-cover' />
+      </button>
+      {photo.video_url ? <Clip video_url={photo.video_url} poster={photo.data_url} name={name} /> : null}
+      {photo.user_media_id === null ? null : <Animate id={photo.user_media_id} running={photo.clip_running ?? false} />}
+    </div>
   )
 }
 

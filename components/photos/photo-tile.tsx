@@ -1,6 +1,6 @@
 'use client'
 
-import { Heart, Lock, X } from 'lucide-react'
+import { Clapperboard, Heart, Lock, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -51,6 +51,19 @@ function Locked({ photo }: { photo: Photo }) {
   )
 }
 
+/** That a photo moves, or is about to. */
+function ClipBadge({ photo: { clip, clip_attempt: attempt } }: { photo: Photo }) {
+  const t = useTranslations('photos.clip')
+  const running = attempt?.state === 'queued' || attempt?.state === 'running'
+  if (!clip && !running) return null
+  return (
+    <span className='pointer-events-none absolute top-2 left-2 flex h-8 items-center gap-1.5 rounded-full bg-shade/70 px-2.5 text-xs font-semibold text-on-picture'>
+      <Clapperboard aria-hidden className='size-4' />
+      {running ? t('percent', { percent: attempt.progress }) : <span className='sr-only'>{t('badge')}</span>}
+    </span>
+  )
+}
+
 type TileProps = { photo: Photo; onOpen: () => void }
 
 function Ready({ photo, onOpen }: TileProps) {
@@ -68,6 +81,7 @@ function Ready({ photo, onOpen }: TileProps) {
         />
       </button>
       <span aria-hidden className={cn(NOTE, 'pointer-events-none')}>{name}</span>
+      <ClipBadge photo={photo} />
       <IconButton
         onPicture label={t(kept ? 'unfavorite' : 'favorite')} aria-pressed={kept} className='absolute top-2 right-2'
         onClick={() => act.mutate({ id: photo.id, action: kept ? 'unfavorite' : 'favorite' })}

@@ -1,11 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ClipLength } from '@/contracts/clips'
 import {
-  actOnPhoto, ASSETS_PAGE_SIZE, getPhoto, listAssets, listPhotos, type Photo, type PHOTO_ACTIONS, type PhotoWish, requestPhoto, unlockPhoto,
+  actOnPhoto, animatePhoto, ASSETS_PAGE_SIZE, getPhoto, listAssets, listPhotos, type Photo, type PHOTO_ACTIONS, type PhotoWish, requestPhoto,
+  unlockPhoto,
 } from '@/contracts/photos'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
+import { patchPhoto } from '@/lib/realtime/patch-photo'
 import type { MessagePages } from '@/lib/realtime/message-pages'
 import { useAuthStore } from '@/stores/auth-store'
 import { messagesQuery } from './use-conversations'
@@ -79,5 +82,24 @@ export function useActOnPhoto() {
     mutationFn: ({ id, action }: { id: number; action: (typeof PHOTO_ACTIONS)[number] }) =>
       call(actOnPhoto, { params: { id: String(id), action }, body: {} }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.botGallery() }),
+  })
+}
+
+/** One photo with its clip, kept fresh by its events. */
+export function usePhoto(id: number) {
+  return useQuery({ queryKey: keys.photo(id), queryFn: () => call(getPhoto, { params: { id: String(id) } }), refetchOnMount: 'always' })
+}
+
+/** Makes a clip of a photo; `retry` makes another one of a length that is there. */
+export function useAnimatePhoto(id: number) {
+  const client = useQueryClient()
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID())
+  return useMutation({
+    meta: { upsell: 'premium_video' },
+    mutationFn: (body: { length: ClipLength; retry: boolean }) => call(animatePhoto, { params: { id: String(id) }, body }, { idempotency_key: attempt }),
+    onSuccess: (photo) => patchPhoto(client, id, () => photo),
+    onSettled: (_photo, error) => {
+      if (!isApiError(error, 'OFFLINE')) setAttempt(crypto.randomUUID())
+    },
   })
 }

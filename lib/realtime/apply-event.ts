@@ -6,6 +6,7 @@ import type { Message } from '@/contracts/messages'
 import type { User } from '@/contracts/users'
 import { keys } from '@/lib/query/keys'
 import { type MessagePages, upsertMessage } from './message-pages'
+import { patchPhoto } from './patch-photo'
 
 type ConversationList = ResponseOf<typeof listConversations>
 type Apply<T extends EventType> = (client: QueryClient, data: EventData<T>) => void
@@ -74,7 +75,11 @@ const table: { [T in EventType]: Apply<T> } = {
     void client.invalidateQueries({ queryKey: keys.billing() })
     void client.invalidateQueries({ queryKey: keys.me() })
   },
-  'photo.updated': (client, { id }) => {
+  'photo.updated': (client, { id, clip }) => {
+    // Told once a second while a clip is made: nothing but its number has changed.
+    if (clip?.state === 'running' && clip.progress > 0) {
+      return patchPhoto(client, id, (photo) => (photo.clip_attempt?.id === clip.id ? { ...photo, clip_attempt: { ...photo.clip_attempt, ...clip } } : photo))
+    }
     void client.invalidateQueries({ queryKey: keys.photo(id) })
     void client.invalidateQueries({ queryKey: keys.botGallery() })
   },

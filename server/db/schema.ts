@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, bigserial, boolean, check, customType, index, integer, json, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
+  bigint, bigserial, boolean, check, customType, index, integer, json, jsonb, pgTable, primaryKey, real, serial, smallint, text, timestamp,
   unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
 import type { Portrait } from '@/contracts/characters'
 import type { ServerEvent } from '@/contracts/events'
 import type { DataExport, DeletionReason, Preferences } from '@/contracts/account'
 import type { Payment, PaymentProviderName, Subscription } from '@/contracts/billing'
+import type { ClipLength } from '@/contracts/clips'
 import type { MediaState, PHOTO_ORIGINS, PhotoLevel } from '@/contracts/photos'
 import type { SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { CustomAttributes } from '@/contracts/users'
@@ -262,6 +263,39 @@ export const photos = pgTable('photos', {
   index('photos_of_message').on(t.message_id).where(sql`message_id is not null`),
   uniqueIndex('photos_one_in_conversation').on(t.conversation_id).where(sql`state in ('queued', 'running') and conversation_id is not null`),
   index('photos_under_way').on(t.next_try_at).where(sql`state in ('queued', 'running')`),
+])
+
+/** A clip of a photo: a job of its own like the photo. `shown_at` is when it was last asked for; the newest of a photo is shown. */
+export const clips = pgTable('clips', {
+  id: serial('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  photo_id: integer('photo_id').notNull().references(() => photos.id, { onDelete: 'cascade' }),
+  client_key: text('client_key').notNull(),
+  length: text('length').$type<ClipLength>().notNull(),
+  seed: integer('seed').notNull(),
+  state: text('state').$type<MediaState>().notNull().default('queued'),
+  progress: smallint('progress').notNull().default(0),
+  attempts: smallint('attempts').notNull().default(0),
+  heartbeat_at: at('heartbeat_at'),
+  next_try_at: at('next_try_at').notNull(),
+  gives_up_at: at('gives_up_at').notNull(),
+  credits: smallint('credits').notNull(),
+  hold_key: text('hold_key').notNull(),
+  rule: text('rule'),
+  provider: text('provider'),
+  storage_key: text('storage_key'),
+  width: integer('width'),
+  height: integer('height'),
+  seconds: real('seconds'),
+  shown_at: at('shown_at'),
+  deleted_at: at('deleted_at'),
+  created_at: created(),
+  updated_at: at('updated_at').notNull().defaultNow(),
+}, (t) => [
+  uniqueIndex('clips_asked_once').on(t.user_id, t.client_key),
+  index('clips_of_photo').on(t.photo_id),
+  uniqueIndex('clips_one_of_photo').on(t.photo_id).where(sql`state in ('queued', 'running')`),
+  index('clips_under_way').on(t.next_try_at).where(sql`state in ('queued', 'running')`),
 ])
 
 export const eventHeads = pgTable('event_heads', {

@@ -12,6 +12,7 @@ import type { PictureProvider } from '@/server/providers/picture/port'
 import type { ProvenanceProvider } from '@/server/providers/provenance/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
+import type { VideoProvider } from '@/server/providers/video/port'
 import type { RunningReplies } from './messages/running-replies'
 import type { Vault } from './sessions/vault'
 
@@ -28,7 +29,7 @@ export type Bus = {
 }
 
 /** Work that verbs hand over. What is to be done stands in a row; a payload holds its number and nothing about people. */
-export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number }; 'work-photos': { id: number } }
+export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number }; 'work-photos': { id: number }; 'work-clips': { id: number } }
 export type SentJob = keyof SentJobs
 
 /** Wakes a worker soon. It never throws and may be lost: whatever waits in a row is sent again each minute. */
@@ -52,6 +53,7 @@ export type Context = {
   /** Writes into generated files that they are generated. */
   provenance: ProvenanceProvider
   image: ImageProvider
+  video: VideoProvider
   archive: ArchiveProvider
   jobs: Jobs
   /** The network that hears of conversions; null while none is configured. */

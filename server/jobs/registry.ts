@@ -14,6 +14,7 @@ import { workSandbox } from '@/server/domain/billing/sandbox'
 import { tellProcessor } from '@/server/domain/billing/tell-processor'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
+import { sweepClips, workClips } from '@/server/domain/clips/work-clips'
 import { sweepPhotos, workPhotos } from '@/server/domain/photos/work-photos'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
@@ -25,7 +26,7 @@ export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
   'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
   'sandbox-deliver',
-  'sync-commissions', 'make-statements', 'sweep-photos',
+  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
@@ -92,6 +93,7 @@ export const cronJobs: Record<CronJob, Job> = {
   // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
   'sweep-photos': { cron: '* * * * *', run: sweepPhotos },
+  'sweep-clips': { cron: '* * * * *', run: sweepClips },
   'sync-commissions': {
     cron: '29 * * * *',
     run: async (ctx) => {
@@ -114,5 +116,6 @@ export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name])
   'export-data': exportData,
   'erase-user': eraseUser,
   'work-photos': workPhotos,
+  'work-clips': workClips,
 }
 export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

@@ -79,6 +79,10 @@ export const ERASED: PersonalTable[] = [
   },
   { table: 'reward_invites', where: OWN, exported: whole('invitation-code', 'code, created_at') },
   {
+    table: 'clips', where: OWN,
+    exported: inPages('clips', 'id, photo_id, length, state, seconds, credits, deleted_at, created_at'),
+  },
+  {
     table: 'photos', where: OWN,
     exported: inPages('photos', `id, conversation_id, origin, level, prompt, state, credits, favorited_at, unlocked_at, deleted_at, created_at`),
   },

@@ -7,8 +7,8 @@ import { signedAddress } from './media-address'
 /** A message as it leaves the server: the keys of its files have become addresses that expire. */
 export function signMessage(ctx: Context, message: Message): Message {
   if (message.attachments.length === 0) return message
-  const attachments = message.attachments.map((one) =>
-    one.data_url !== null && isKey(one.data_url) ? { ...one, data_url: signedAddress(ctx, one.data_url) } : one)
+  const address = (key: string | null | undefined) => (key && isKey(key) ? signedAddress(ctx, key) : key)
+  const attachments = message.attachments.map((one) => ({ ...one, data_url: address(one.data_url) ?? null, video_url: address(one.video_url) ?? null }))
   return { ...message, attachments }
 }
 

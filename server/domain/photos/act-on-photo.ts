@@ -2,6 +2,7 @@ import type { PHOTO_ACTIONS, Photo } from '@/contracts/photos'
 import { PREMIUM_LEVELS } from '@/contracts/photos'
 import type { ServerEvent } from '@/contracts/events'
 import type { Db } from '@/server/db/client'
+import { deleteClipsIn } from '../clips/end-clips'
 import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
@@ -57,7 +58,7 @@ export async function actOnPhoto(ctx: Context, caller: Caller, act: Act): Promis
   const { user_id } = caller
   const before = await getPhoto(ctx, caller, act.id)
   const removes = act.action === 'delete' || act.delete === true
-  const { row, events } = await ctx.db.transaction(async (tx) => {
+  const { keys, events } = await ctx.db.transaction(async (tx) => {
     const found = await lock(tx, user_id, act.id)
     if (removes && (found.state === 'queued' || found.state === 'running')) throw new AppError('PHOTO_RUNNING', 'This photo is on its way. Delete it when it has arrived.')
     const now = ctx.now()
@@ -66,10 +67,11 @@ export async function actOnPhoto(ctx: Context, caller: Caller, act: Act): Promis
     }
     if (act.action === 'report') await tx.query('update photos set reported_at = $2, report_reason = $3, updated_at = $2 where id = $1', [act.id, now, act.reason ?? ''])
     if (removes) await tx.query('update photos set deleted_at = $2, updated_at = $2, storage_key = null, preview_key = null where id = $1', [act.id, now])
-    return { row: found, events: await tell(tx, found, false) }
+    const clips = removes ? await deleteClipsIn(tx, act.id, now) : { keys: [], returned: false }
+    return { keys: [found.storage_key, found.preview_key, ...clips.keys], events: await tell(tx, found, clips.returned) }
   })
   publish(ctx, user_id, events)
   if (!removes) return getPhoto(ctx, caller, act.id)
-  for (const key of [row.storage_key, row.preview_key]) if (key) await ctx.storage.remove(key)
-  return { ...before, image_url: null, preview_url: null }
+  for (const key of keys) if (key) await ctx.storage.remove(key)
+  return { ...before, image_url: null, preview_url: null, clip: null, clip_attempt: null }
 }

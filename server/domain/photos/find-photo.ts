@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Photo } from '@/contracts/photos'
 import { characters, photos } from '@/server/db/schema'
+import { clipsOf } from '../clips/find-clips'
 import type { Caller, Context } from '../context'
 import { notFound } from '../errors'
 import { present } from './present'
@@ -10,7 +11,7 @@ export async function getPhoto(ctx: Context, { user_id }: Caller, id: number): P
   const [found] = await ctx.db.orm.select().from(photos).innerJoin(characters, eq(characters.id, photos.character_id))
     .where(and(eq(photos.id, id), eq(photos.user_id, user_id), isNull(photos.deleted_at)))
   if (!found) throw notFound('Photo')
-  return present(ctx, found.photos, found.characters)
+  return present(ctx, found.photos, found.characters, (await clipsOf(ctx, [id])).get(id))
 }
 
 type Filter = { conversation_id?: number; favorites?: 'true' | 'false'; page: number; size: number }
@@ -25,5 +26,6 @@ export async function listPhotos(ctx: Context, { user_id }: Caller, { conversati
   const rows = await ctx.db.orm.select().from(photos).innerJoin(characters, eq(characters.id, photos.character_id))
     .where(where).orderBy(desc(photos.id)).limit(size).offset(page * size)
   const count = await ctx.db.orm.$count(photos, where)
-  return { data: rows.map((row) => present(ctx, row.photos, row.characters)), count }
+  const clips = await clipsOf(ctx, rows.map((row) => row.photos.id))
+  return { data: rows.map((row) => present(ctx, row.photos, row.characters, clips.get(row.photos.id))), count }
 }

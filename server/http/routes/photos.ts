@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/photos'
+import { animatePhoto } from '@/server/domain/clips/request-clip'
 import { actOnPhoto, unlockPhoto } from '@/server/domain/photos/act-on-photo'
 import { getPhoto, listPhotos } from '@/server/domain/photos/find-photo'
 import { requestPhoto } from '@/server/domain/photos/request-photo'
@@ -12,5 +13,7 @@ export function mountPhotos(app: Hono<Env>) {
   route(app, contract.listAssets, (ctx, { caller, query }) => listPhotos(ctx, caller, query))
   route(app, contract.getPhoto, (ctx, { caller, params }) => getPhoto(ctx, caller, params.id))
   route(app, contract.unlockPhoto, (ctx, { caller, params }) => unlockPhoto(ctx, caller, params.id))
+  route(app, contract.animatePhoto, (ctx, { caller, params, body }, { idempotency_key }) =>
+    animatePhoto(ctx, caller, { photo_id: params.id, retry: body.retry ?? false, length: body.length ?? 'short', idempotency_key }))
   route(app, contract.actOnPhoto, (ctx, { caller, params, body }) => actOnPhoto(ctx, caller, { ...params, ...body }))
 }

@@ -3,9 +3,9 @@ import type { Appearance } from '@/server/db/seed/character-seed'
 import { ProviderError } from '@/server/providers/errors'
 import { HEIGHT, portrait, SCENES, WARDROBE, WIDTH, type PortraitOptions } from './illustrator/portrait'
 import { randomFrom, type Random } from './illustrator/geometry'
-import type { ImageProvider, ImageRequest, PhotoLevel, RenderedImage } from './port'
+import type { ImageProvider, ImageRequest, PhotoLevel, RenderedImage, Shot } from './port'
 
-type Shot = {
+type Setting = {
   moods: readonly NonNullable<PortraitOptions['mood']>[]
   style?: 'Allure' | 'Sultry'
   scenes?: readonly string[]
@@ -17,7 +17,7 @@ type Shot = {
  * The level changes mood, light, wardrobe and place.
  * The illustrator has no undressed figure, so nothing can ask for one.
  */
-const SHOTS: Record<PhotoLevel, Shot> = {
+const SHOTS: Record<PhotoLevel, Setting> = {
   safe: { moods: ['warm smile', 'calm', 'playful'] },
   tease: {
     moods: ['playful', 'warm smile'],
@@ -54,7 +54,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/street|autumn|park/, 'autumn street'], [/night|city|neon/, 'city night'],
 ]
 
-function optionsFor({ level, prompt, appearance }: ImageRequest, random: Random): PortraitOptions {
+function optionsFor({ level, prompt, appearance }: Shot, random: Random): PortraitOptions {
   const shot = SHOTS[level]
   const text = prompt.toLowerCase()
   const clothes = appearance.gender === 'Female' ? shot.women : shot.others
@@ -67,7 +67,7 @@ function optionsFor({ level, prompt, appearance }: ImageRequest, random: Random)
 }
 
 /** What will be drawn for a request; decided apart from the drawing, so that every level can be checked cheaply. */
-export function shotOf(request: ImageRequest): { appearance: Appearance; options: PortraitOptions } {
+export function shotOf(request: Shot): { appearance: Appearance; options: PortraitOptions } {
   const { appearance, level, seed } = request
   const random = randomFrom(`photo/${appearance.seed}/${seed}/${level}`)
   const options = optionsFor(request, random)

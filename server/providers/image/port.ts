@@ -13,6 +13,8 @@ export type ImageRequest = {
   progress?(percent: number): void
   signal: AbortSignal
 }
+/** What of a request says which picture it is. */
+export type Shot = Pick<ImageRequest, 'appearance' | 'level' | 'prompt' | 'seed'>
 export type RenderedImage = { bytes: Uint8Array; mime: string; width: number; height: number }
 
 /** Draws a photo of a character. May throw only `ProviderError`. */

@@ -16,7 +16,7 @@ import { conversation } from '../../lib/realtime/fixtures'
 import { stubFetch, stubLayout } from '../messages/harness'
 
 const photo = (change: Partial<Photo> = {}): Photo => ({
-  id: 7, state: 'ready', progress: 100, image_url: '/media/a.webp', preview_url: '/media/b.webp', width: 768, height: 1024, type: 'composer',
+  id: 7, state: 'ready', progress: 100, image_url: '/media/a.webp', preview_url: '/media/b.webp', download_url: '/media/a.webp?download', clip: null, clip_attempt: null, width: 768, height: 1024, type: 'composer',
   request: { level: 'safe', prompt: 'on a rooftop' }, cost: 4, unlocked_at: '2026-11-21T10:00:00.000Z', favorited_at: null, is_nsfw: false, rule: null,
   conversation_id: 1, character: { ...conversation(1).character, full_name: 'Mira' }, created_at: '2026-11-21T10:00:00.000Z', updated_at: '2026-11-21T10:00:00.000Z', ...change,
 })

@@ -147,11 +147,14 @@ async function fillSignInAndPartners({ db }: Context, person: Person, canary: st
     `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`, [person.email, canary])
 }
 
-/** A photo that never arrived: its wish and its key are the person's own words. */
+/** A photo and a clip that never arrived: a wish and keys are the person's own words. */
 const fillPhotos = ({ db }: Context, { user }: Person, canary: string) =>
   db.query(
-    `insert into photos (user_id, character_id, client_key, origin, level, prompt, seed, state, credits, next_try_at, gives_up_at)
-     select $1, id, $2, 'studio', 'safe', $2, 1, 'failed', 4, now(), now() from characters where owner_id is null limit 1`, [user.id, canary])
+    `with photo as (
+       insert into photos (user_id, character_id, client_key, origin, level, prompt, seed, state, credits, next_try_at, gives_up_at)
+       select $1, id, $2, 'studio', 'safe', $2, 1, 'failed', 4, now(), now() from characters where owner_id is null limit 1 returning id)
+     insert into clips (user_id, photo_id, client_key, hold_key, length, seed, state, credits, next_try_at, gives_up_at)
+     select $1, id, $2, $2, 'short', 1, 'failed', 10, now(), now() from photo`, [user.id, canary])
 
 /** What invitations and codes leave behind; the friend is somebody else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
