@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Message } from './messages'
 import { MEDIA_STATES } from './photos'
+import { VOICE_REASONS } from './voices'
 
 /** Stored events: each has a per-user, gapless `seq`. Names of the first three are specification.md section 4's. */
 export const eventData = {
@@ -11,6 +12,10 @@ export const eventData = {
   'billing.updated': z.object({ payment_id: z.nullable(z.string()), is_premium: z.boolean() }),
   /** A photo is further on; `message.updated` brings it into its chat. */
   'photo.updated': z.object({ id: z.int(), conversation_id: z.nullable(z.int()), state: z.enum(MEDIA_STATES), progress: z.int() }),
+  /** A voice began or ended; `message.updated` brings it into its chat. `reason`: why one ended without sound. */
+  'voice.updated': z.object({
+    message_id: z.int(), conversation_id: z.int(), state: z.enum(MEDIA_STATES), reason: z.nullable(z.enum(VOICE_REASONS)),
+  }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
 } as const

@@ -65,6 +65,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '                        your chats; conversation_id joins the first two',
     '  characters.json       characters you made',
     '  photos.json           photos you asked for',
+    '  voices.json           messages you had spoken aloud',
     '  passkeys.json, second-factor.json, devices.json',
     '                        what else you sign in with, and on what',
     '  credits.json, credits-granted.json, credit-balance.json',
