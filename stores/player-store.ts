@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { EventData } from '@/contracts/events'
 
 /** Ours: how fast it may speak. */
 export const RATES = [1, 1.25, 1.5, 2] as const
@@ -15,6 +16,8 @@ type PlayerState = {
   /** What the browser knows of its length, in seconds; null while it is still coming. */
   length: number | null
   rate: Rate
+  /** A voice that was asked for in this tab and did not come. */
+  lost: EventData<'voice.updated'> | null
   /** Plays `src` from where it stands, and silences whatever else speaks. */
   play: (src: string) => void
   pause: () => void
@@ -25,6 +28,10 @@ type PlayerState = {
   unlock: () => void
   /** Silence, and nothing in the player: the place it belongs to was left. */
   stop: () => void
+  /** A voice of this message was asked for here: its end concerns this tab. */
+  noteAsked: (message_id: number) => void
+  noteVoice: (data: EventData<'voice.updated'>) => void
+  clearLost: () => void
 }
 
 const RATE_KEY = 'voice-rate'
@@ -62,6 +69,8 @@ let audio: HTMLAudioElement | null = null
 let unlocked = false
 /** Where to begin once the browser knows the file. */
 let waitingFor: number | null = null
+/** Messages whose voice this tab asked for and that has not arrived. */
+const awaited = new Set<number>()
 /** Counts what was asked to play: an answer to an earlier ask says nothing about this one. */
 let asked = 0
 
@@ -122,11 +131,14 @@ export const usePlayerStore = create<PlayerState>((set, get) => {
     time: 0,
     length: null,
     rate: storedRate(),
+    lost: null,
     play: (src) => {
       const { track, status } = get()
       unlocked = true
       if (track !== trackOf(src) || status === 'failed') load(src, 0)
-      else if (status === 'idle') element().currentTime = 0
+      // What was heard while it was made cannot be wound back: it is a file by now.
+      else if (status === 'idle' && Number.isFinite(element().duration)) element().currentTime = 0
+      else if (status === 'idle') load(src, 0)
       start()
     },
     pause: () => {
@@ -172,5 +184,12 @@ export const usePlayerStore = create<PlayerState>((set, get) => {
       audio.removeAttribute('src')
       audio.load()
     },
+    noteAsked: (message_id) => void awaited.add(message_id),
+    noteVoice: (data) => {
+      if (data.state === 'queued' || data.state === 'running' || !awaited.delete(data.message_id) || data.state === 'ready') return
+      get().stop()
+      set({ lost: data })
+    },
+    clearLost: () => set({ lost: null }),
   }
 })

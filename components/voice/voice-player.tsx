@@ -3,6 +3,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Spinner } from '@/components/ui/spinner'
+import { useHydrated } from '@/hooks/use-hydrated'
 import { cn } from '@/lib/cn'
 import { trackOf, usePlayerStore } from '@/stores/player-store'
 import { clockOf } from './spoken-time'
@@ -17,17 +18,21 @@ type VoicePlayerProps = {
   peaks: number[]
   /** What it is, for people who do not see it. */
   label: string
+  /** Still being made: it can be heard, and wound once it is finished. */
+  making?: boolean
 }
 
 /** One sound with its waveform, time and speed. The whole app has one voice: playing this one silences any other. */
-export function VoicePlayer({ src, seconds, peaks, label }: VoicePlayerProps) {
+export function VoicePlayer({ src, seconds, peaks, label, making = false }: VoicePlayerProps) {
   const t = useTranslations('chat.voice')
   const track = trackOf(src)
   const isIn = usePlayerStore((state) => state.track === track)
   const status = usePlayerStore((state) => (state.track === track ? state.status : 'idle'))
   const time = usePlayerStore((state) => (state.track === track ? state.time : 0))
   const known = usePlayerStore((state) => (state.track === track ? state.length : null))
-  const rate = usePlayerStore((state) => state.rate)
+  const chosen = usePlayerStore((state) => state.rate)
+  // The page was drawn where nobody knows what this device remembers.
+  const rate = useHydrated() ? chosen : 1
   const { toggle, seek, nextRate } = usePlayerStore.getState()
   const total = Math.max(seconds || (known ?? 0), time)
   const active = status === 'playing' || status === 'loading'
@@ -47,7 +52,7 @@ export function VoicePlayer({ src, seconds, peaks, label }: VoicePlayerProps) {
         </button>
         <Waveform
           peaks={peaks} time={time} seconds={total} glides={status === 'playing'} label={t('position_label', { label })}
-          onSeek={(to) => seek(src, to)}
+          fixed={making} onSeek={(to) => seek(src, to)}
         />
         <button
           type='button'

@@ -13,6 +13,9 @@ const BAR = 2
 const GAP = 2
 const HEIGHT = 28
 
+/** What is not known yet, or cannot be read out of the sound: even and low. */
+const UNKNOWN: readonly number[] = Array.from({ length: 48 }, () => 16)
+
 /** Bars that stand on their middle, as one path. */
 function pathOf(peaks: readonly number[]): string {
   return peaks.map((peak, at) => {
@@ -30,17 +33,21 @@ type WaveformProps = {
   /** Whether the played part glides from one report of the browser to the next. */
   glides: boolean
   label: string
+  /** Cannot be wound yet. */
+  fixed: boolean
   onSeek: (seconds: number) => void
 }
 
 /** The sound as bars, the heard part in colour: wound by pointer and by keys. */
-export function Waveform({ peaks, time, seconds, glides, label, onSeek }: WaveformProps) {
+export function Waveform({ peaks, time, seconds, glides, label, fixed, onSeek }: WaveformProps) {
   const t = useTranslations('chat.voice')
   const box = useRef<HTMLDivElement>(null)
-  const path = useMemo(() => pathOf(peaks), [peaks])
-  const width = peaks.length * (BAR + GAP) - GAP
+  const bars = peaks.length ? peaks : UNKNOWN
+  const path = useMemo(() => pathOf(bars), [bars])
+  const width = bars.length * (BAR + GAP) - GAP
   const part = seconds > 0 ? Math.min(1, time / seconds) : 0
   const wind = (event: PointerEvent) => {
+    if (fixed) return
     const area = box.current?.getBoundingClientRect()
     if (!area?.width) return
     onSeek(Math.min(1, Math.max(0, (event.clientX - area.left) / area.width)) * seconds)
@@ -55,7 +62,7 @@ export function Waveform({ peaks, time, seconds, glides, label, onSeek }: Wavefo
     // The arrows of the conversation around it go from message to message.
     event.preventDefault()
     event.stopPropagation()
-    onSeek(Math.min(seconds, Math.max(0, to)))
+    if (!fixed) onSeek(Math.min(seconds, Math.max(0, to)))
   }
   return (
     <div
@@ -63,6 +70,7 @@ export function Waveform({ peaks, time, seconds, glides, label, onSeek }: Wavefo
       role='slider'
       tabIndex={0}
       aria-label={label}
+      aria-disabled={fixed || undefined}
       aria-valuemin={0}
       aria-valuemax={Math.round(seconds)}
       aria-valuenow={Math.round(Math.min(time, seconds))}
