@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Message } from './messages'
 import { MEDIA_STATES } from './media'
+import { VOICE_REASONS } from './voices'
 
 /** Stored events: each has a per-user, gapless `seq`. Names of the first three are specification.md section 4's. */
 export const eventData = {
@@ -13,6 +14,10 @@ export const eventData = {
   'photo.updated': z.object({
     id: z.int(), conversation_id: z.nullable(z.int()), state: z.enum(MEDIA_STATES), progress: z.int(),
     clip: z.optional(z.object({ id: z.int(), state: z.enum(MEDIA_STATES), progress: z.int() })),
+  }),
+  /** A voice began or ended; `message.updated` brings it into its chat. `reason`: why one ended without sound. */
+  'voice.updated': z.object({
+    message_id: z.int(), conversation_id: z.int(), state: z.enum(MEDIA_STATES), reason: z.nullable(z.enum(VOICE_REASONS)),
   }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PHOTO_LEVELS } from './character-options'
+import { MEDIA_STATES } from './photos'
 
 /** Longest message a person may send, in characters (ours). */
 export const MESSAGE_MAX_LENGTH = 4000
@@ -23,6 +24,19 @@ export const Attachment = z.object({
 })
 export type Attachment = z.infer<typeof Attachment>
 
+/** A character's message spoken aloud (contracts/voices.ts). An addition to section 3; null or absent where nobody asked. */
+export const MessageVoice = z.object({
+  /** Until it is ready, it is being made and can be heard already. */
+  state: z.enum(MEDIA_STATES),
+  /** Expiring address of an MP3. */
+  url: z.nullable(z.string()),
+  /** Its length; a guess until it is ready. */
+  seconds: z.number(),
+  /** Heights of a waveform's bars, 0 to 100; none until it is ready. */
+  peaks: z.array(z.int()),
+})
+export type MessageVoice = z.infer<typeof MessageVoice>
+
 /**
  * sent: the person's own. streaming: being written. complete, stopped (by the person; text kept), interrupted (our fault;
  * nothing charged, may be continued), failed (no text; nothing charged), blocked (by a rule; nothing charged).
@@ -39,6 +53,8 @@ export const Message = z.object({
     rule: z.optional(z.string()),
     /** Fixed, non-persona messages: a crisis card instead of a reply (research/safety.md L-04). */
     notice: z.optional(z.enum(['crisis'])),
+    /** The number of the voice that speaks it. */
+    voice: z.optional(z.int()),
   }),
   created_at: z.string(),
   /** 0 text, 1 photo-related (section 3). */
@@ -48,6 +64,7 @@ export const Message = z.object({
   sender_type: z.enum(['User', 'Contact']),
   status: z.enum(MESSAGE_STATUS),
   attachments: z.array(Attachment),
+  voice: z.optional(z.nullable(MessageVoice)),
   account_id: z.int(),
   conversation_real_id: z.int(),
   /** The Idempotency-Key it was sent with, so that the sender's pending copy can be matched. Null on replies. */

@@ -8,6 +8,7 @@ import { findMessage, type MessagePages } from '@/lib/realtime/message-pages'
 import { type NewWebSocket, RealtimeSocket, type SocketState } from '@/lib/realtime/socket'
 import { useAuthStore } from '@/stores/auth-store'
 import { type Delta, useChatStore } from '@/stores/chat-store'
+import { usePlayerStore } from '@/stores/player-store'
 import { frameQueueOf } from './api/frame-queue'
 import { type SendRunner, sendRunnerOf } from './api/send-runner'
 import { meQuery } from './api/use-me'
@@ -82,6 +83,7 @@ function refreshEarlier(client: QueryClient) {
 function onServerEvent(client: QueryClient, runner: SendRunner, event: ServerEvent) {
   applyEvent(client, event)
   useChatStore.getState().noteEvent(event)
+  if (event.event === 'voice.updated') usePlayerStore.getState().noteVoice(event.data)
   if (event.event === 'message.updated') runner.pump(event.data.conversation_real_id)
 }
 

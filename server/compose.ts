@@ -9,6 +9,7 @@ import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import type { Context, Log } from './domain/context'
+import { createLiveVoices } from './domain/voices/live-voices'
 import { createVault } from './domain/sessions/vault'
 import { addressOf } from './domain/users/users'
 import { createZip } from './providers/archive/zip'
@@ -27,6 +28,8 @@ import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
 import { createProvenance } from './providers/provenance/index'
+import { createSpeech } from './providers/speech/index'
+import type { SpeechProvider } from './providers/speech/port'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
 import { createVideo } from './providers/video/index'
@@ -70,12 +73,13 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  given: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; speech?: SpeechProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
-  const [chat, image, identity] = await Promise.all([
+  const [chat, image, speech, identity] = await Promise.all([
     given.chat ?? createChat(config.chat),
     given.image ?? createImage(config.media.image),
+    given.speech ?? createSpeech(config.media.speech),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db, secret: config.auth_secret, origin: config.origin, brand: config.brand, social: config.social, now,
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
@@ -97,6 +101,8 @@ export async function composeOver(
     image,
     provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
+    speech,
+    voices: createLiveVoices(),
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

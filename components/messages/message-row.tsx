@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { memo, useContext } from 'react'
 import type { Message } from '@/contracts/messages'
 import { cn } from '@/lib/cn'
+import { ListenButton } from '@/components/voice/listen-button'
+import { VoiceInMessage } from '@/components/voice/voice-in-message'
 import { Bubble } from './bubble'
 import { CrisisCard } from './crisis-card'
 import { NoteAction, NoteLine } from './note-line'
@@ -60,11 +62,18 @@ function Said({ message, last, newest }: Pick<MessageRowProps, 'message' | 'last
   const { name } = useContext(ThreadContext)
   const mine = message.sender_type === 'User'
   if (!message.content) return null
+  const canListen = message.sender_type === 'Contact' && message.status === 'complete' && !message.voice
   return (
-    <Bubble mine={mine} last={last} text={message.content} entry={newest}>
-      <span className='sr-only'>{mine ? t('yours') : t('theirs', { name })}: </span>
-      <SpokenText text={message.content} actionClass={mine ? 'text-mine-muted' : undefined} />
-    </Bubble>
+    <>
+      <Bubble
+        mine={mine} last={last} text={message.content} entry={newest}
+        corner={canListen ? (shown, show) => <ListenButton message={message} shown={shown} onShow={show} /> : undefined}
+      >
+        <span className='sr-only'>{mine ? t('yours') : t('theirs', { name })}: </span>
+        <SpokenText text={message.content} actionClass={mine ? 'text-mine-muted' : undefined} />
+      </Bubble>
+      {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
+    </>
   )
 }
 

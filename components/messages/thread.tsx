@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Message } from '@/contracts/messages'
 import { Spinner } from '@/components/ui/spinner'
+import { useVoicesOf } from '@/components/voice/use-voices-of'
 import { useContinue, useMessages, useSendQueue } from '@/hooks/api/use-messages'
 import { useReadWhileOpen } from '@/hooks/api/use-conversations'
 import { isApiError } from '@/lib/api/errors'
@@ -104,6 +105,7 @@ function LoadedThread({ id, name, unread, active, session_after, data, older, ha
     tail: `${newest?.id}:${sent}`, chunks, hasOlder, loadOlder: load, onBottom,
   })
   const said = useFinishedReply(newest)
+  useVoicesOf(id)
   useReadWhileOpen(active ? id : null, unread, newest)
   const disclosed_after = useDisclosureSession(id, data, session_after)
 

@@ -83,6 +83,8 @@ const table: { [T in EventType]: Apply<T> } = {
     void client.invalidateQueries({ queryKey: keys.photo(id) })
     void client.invalidateQueries({ queryKey: keys.botGallery() })
   },
+  // Its message comes beside it; why one ended is said by who asked (hooks/api/use-voice.ts).
+  'voice.updated': () => undefined,
   'conversation.read': (client, { conversation_id }) => applyRead(client, conversation_id),
   // Nothing of the server's data changes: the card belongs to the open screen (chat-store).
   'safety.notice': () => undefined,

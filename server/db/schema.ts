@@ -11,6 +11,7 @@ import type { ClipLength } from '@/contracts/clips'
 import type { MediaState, PHOTO_ORIGINS, PhotoLevel } from '@/contracts/photos'
 import type { SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { CustomAttributes } from '@/contracts/users'
+import type { VoiceReason } from '@/contracts/voices'
 import type { PaymentFact } from '@/server/providers/payment/port'
 import type { Appearance, Voice } from './seed/character-seed'
 
@@ -296,6 +297,41 @@ export const clips = pgTable('clips', {
   index('clips_of_photo').on(t.photo_id),
   uniqueIndex('clips_one_of_photo').on(t.photo_id).where(sql`state in ('queued', 'running')`),
   index('clips_under_way').on(t.next_try_at).where(sql`state in ('queued', 'running')`),
+])
+
+/**
+ * A character's message spoken aloud: a job like a photo. One live row for each message; those that failed stay, unpaid.
+ */
+export const voices = pgTable('voices', {
+  id: serial('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  message_id: bigint('message_id', { mode: 'number' }).notNull().references(() => messages.id, { onDelete: 'cascade' }),
+  state: text('state').$type<MediaState>().notNull().default('queued'),
+  progress: smallint('progress').notNull().default(0),
+  attempts: smallint('attempts').notNull().default(0),
+  heartbeat_at: at('heartbeat_at'),
+  next_try_at: at('next_try_at').notNull(),
+  /** Past it nobody tries again. */
+  gives_up_at: at('gives_up_at').notNull(),
+  credits: smallint('credits').notNull(),
+  hold_key: text('hold_key').notNull(),
+  /** What it may last at most: free users' voices; null without a limit. */
+  max_seconds: smallint('max_seconds'),
+  reason: text('reason').$type<VoiceReason>(),
+  provider: text('provider'),
+  /** Known from the beginning, so that it can be heard while it is made; null when it was given up. */
+  storage_key: text('storage_key'),
+  /** A guess until it is ready. */
+  seconds: real('seconds').notNull(),
+  peaks: smallint('peaks').array().notNull().default([]),
+  created_at: created(),
+  updated_at: at('updated_at').notNull().defaultNow(),
+}, (t) => [
+  uniqueIndex('voices_one_of_message').on(t.message_id).where(sql`state in ('queued', 'running', 'ready')`),
+  index('voices_of_person').on(t.user_id, t.id),
+  index('voices_of_message').on(t.message_id),
+  index('voices_of_file').on(t.storage_key).where(sql`state in ('queued', 'running')`),
+  index('voices_under_way').on(t.next_try_at).where(sql`state in ('queued', 'running')`),
 ])
 
 export const eventHeads = pgTable('event_heads', {

@@ -11,10 +11,12 @@ import type { PaymentProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
 import type { ProvenanceProvider } from '@/server/providers/provenance/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
+import type { SpeechProvider } from '@/server/providers/speech/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
 import type { VideoProvider } from '@/server/providers/video/port'
 import type { RunningReplies } from './messages/running-replies'
 import type { Vault } from './sessions/vault'
+import type { LiveVoices } from './voices/live-voices'
 
 export type Log = {
   info(fields: object, text: string): void
@@ -29,7 +31,13 @@ export type Bus = {
 }
 
 /** Work that verbs hand over. What is to be done stands in a row; a payload holds its number and nothing about people. */
-export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number }; 'work-photos': { id: number }; 'work-clips': { id: number } }
+export type SentJobs = {
+  'export-data': { id: number }
+  'erase-user': { id: number }
+  'work-photos': { id: number }
+  'work-clips': { id: number }
+  'work-voices': { id: number }
+}
 export type SentJob = keyof SentJobs
 
 /** Wakes a worker soon. It never throws and may be lost: whatever waits in a row is sent again each minute. */
@@ -54,6 +62,9 @@ export type Context = {
   provenance: ProvenanceProvider
   image: ImageProvider
   video: VideoProvider
+  speech: SpeechProvider
+  /** The voices that this process is making. */
+  voices: LiveVoices
   archive: ArchiveProvider
   jobs: Jobs
   /** The network that hears of conversions; null while none is configured. */

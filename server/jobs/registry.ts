@@ -21,12 +21,13 @@ import { removeOldChallenges } from '@/server/domain/sessions/challenge'
 import { removeOldDevices } from '@/server/domain/sessions/notices'
 import { removeOldProofs } from '@/server/domain/sessions/proof'
 import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
+import { sweepVoices, workVoices } from '@/server/domain/voices/work-voices'
 
 export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
   'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
   'sandbox-deliver',
-  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips',
+  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips', 'sweep-voices',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
@@ -94,6 +95,7 @@ export const cronJobs: Record<CronJob, Job> = {
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
   'sweep-photos': { cron: '* * * * *', run: sweepPhotos },
   'sweep-clips': { cron: '* * * * *', run: sweepClips },
+  'sweep-voices': { cron: '* * * * *', run: sweepVoices },
   'sync-commissions': {
     cron: '29 * * * *',
     run: async (ctx) => {
@@ -117,5 +119,6 @@ export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name])
   'erase-user': eraseUser,
   'work-photos': workPhotos,
   'work-clips': workClips,
+  'work-voices': workVoices,
 }
 export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

@@ -23,4 +23,5 @@ export async function releaseLeases(ctx: Context): Promise<void> {
   await ctx.db.query(`update erasures set heartbeat_at = 'epoch'`, [])
   await ctx.db.query(`update clips set heartbeat_at = 'epoch' where state = 'running'`, [])
   await ctx.db.query(`update photos set heartbeat_at = 'epoch' where state = 'running'`, [])
+  await ctx.db.query(`update voices set heartbeat_at = 'epoch' where state = 'running'`, [])
 }

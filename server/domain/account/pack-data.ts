@@ -80,6 +80,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  characters.json       characters you made',
     '  photos.json           photos you asked for',
     '  clips.json            clips that were made of them',
+    '  voices.json           messages you had spoken aloud',
     '  passkeys.json, second-factor.json, devices.json',
     '                        what else you sign in with, and on what',
     '  credits.json, credits-granted.json, credit-balance.json',

@@ -37,6 +37,7 @@ export const ERASED: PersonalTable[] = [
     exported: 'pieces of a reply that is being written; the whole is in messages.json',
   },
   { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
+  { table: 'voices', where: OWN, exported: inPages('voices', 'id, message_id, state, seconds, credits, provider, created_at') },
   {
     table: 'messages', where: OWN,
     exported: inPages('messages', 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at'),

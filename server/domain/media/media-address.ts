@@ -22,14 +22,23 @@ export function signedAddress(ctx: Context, key: string, variant: Variant = 'pla
 
 export type OpenedMedia = { object: StoredObject; max_age: number }
 
-/** Null alike for what is absent, expired or wrongly signed. The caller closes what is opened. */
-export async function openMedia(ctx: Context, asked: { key: string; expires: string; signature: string; variant: string | null }): Promise<OpenedMedia | null> {
+export type MediaAddress = { key: string; expires: string; signature: string; variant: string | null }
+
+const variantOf = (asked: MediaAddress): Variant => (asked.variant === 'labelled' ? 'labelled' : 'plain')
+
+/** For how many seconds an address is still good, or null for one that is expired or not ours. */
+export function checkAddress(ctx: Context, asked: MediaAddress): number | null {
   const expires = /^\d{10}$/.test(asked.expires) ? Number(asked.expires) : 0
   const max_age = expires - Math.floor(ctx.now().getTime() / 1000)
   const signature = Buffer.from(asked.signature, 'base64url')
-  const variant = asked.variant === 'labelled' ? 'labelled' : 'plain'
-  const right = signatureOf(ctx, asked.key, expires, variant)
-  if (max_age <= 0 || signature.length !== right.length || !timingSafeEqual(signature, right)) return null
-  const object = variant === 'labelled' ? await openLabelled(ctx, asked.key) : await ctx.storage.open(asked.key)
+  const right = signatureOf(ctx, asked.key, expires, variantOf(asked))
+  return max_age <= 0 || signature.length !== right.length || !timingSafeEqual(signature, right) ? null : max_age
+}
+
+/** Null alike for what is absent, expired or wrongly signed. The caller closes what is opened. */
+export async function openMedia(ctx: Context, asked: MediaAddress): Promise<OpenedMedia | null> {
+  const max_age = checkAddress(ctx, asked)
+  if (max_age === null) return null
+  const object = variantOf(asked) === 'labelled' ? await openLabelled(ctx, asked.key) : await ctx.storage.open(asked.key)
   return object && { object, max_age }
 }

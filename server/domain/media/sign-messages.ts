@@ -4,12 +4,14 @@ import { isKey } from '@/server/providers/storage/port'
 import type { Context } from '../context'
 import { signedAddress } from './media-address'
 
+const addressOf = (ctx: Context, key: string | null) => (key !== null && isKey(key) ? signedAddress(ctx, key) : key)
+
 /** A message as it leaves the server: the keys of its files have become addresses that expire. */
 export function signMessage(ctx: Context, message: Message): Message {
-  if (message.attachments.length === 0) return message
-  const address = (key: string | null | undefined) => (key && isKey(key) ? signedAddress(ctx, key) : key)
-  const attachments = message.attachments.map((one) => ({ ...one, data_url: address(one.data_url) ?? null, video_url: address(one.video_url) ?? null }))
-  return { ...message, attachments }
+  const voice = message.voice && { ...message.voice, url: addressOf(ctx, message.voice.url) }
+  if (message.attachments.length === 0) return voice ? { ...message, voice } : message
+  const attachments = message.attachments.map((one) => ({ ...one, data_url: addressOf(ctx, one.data_url), video_url: addressOf(ctx, one.video_url ?? null) }))
+  return voice ? { ...message, attachments, voice } : { ...message, attachments }
 }
 
 /** The same for stored events, whenever they are sent: an address lives as long as one that is made now. */
