@@ -123,7 +123,7 @@ describe('video provider: comfyui', () => {
     abort.abort()
     expect(await failed).toBe('transient')
     await expect.poll(stub.isRunning, { timeout: 10_000, interval: 5 }).toBe(false)
-    expect(await kindOf(open({ timeout_ms: 300 }).render(ask()))).toBe('transient')
+    expect(await kindOf(open({ timeout_ms: 1_500 }).render(ask()))).toBe('transient')
     expect(stub.calls.filter(({ path }) => path === '/interrupt')).toHaveLength(2)
     expect(await kindOf(open().render(ask({ signal: AbortSignal.abort() })))).toBe('transient')
   })
