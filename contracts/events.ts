@@ -11,6 +11,10 @@ export const eventData = {
   'billing.updated': z.object({ payment_id: z.nullable(z.string()), is_premium: z.boolean() }),
   /** A photo is further on; `message.updated` brings it into its chat. */
   'photo.updated': z.object({ id: z.int(), conversation_id: z.nullable(z.int()), state: z.enum(MEDIA_STATES), progress: z.int() }),
+  /** A voice note is further on; once it is ready, `message.created` has brought it. */
+  'voice_note.updated': z.object({
+    id: z.int(), conversation_id: z.nullable(z.int()), client_key: z.string(), state: z.enum(MEDIA_STATES), rule: z.nullable(z.string()),
+  }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
 } as const

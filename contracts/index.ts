@@ -12,13 +12,14 @@ import * as rewards from './rewards'
 import * as sandbox from './sandbox'
 import * as sessions from './sessions'
 import * as users from './users'
+import * as voiceNotes from './voice-notes'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, photos, rewards, sandbox].flatMap((module) =>
+  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, photos, rewards, sandbox, voiceNotes].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

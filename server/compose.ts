@@ -12,6 +12,7 @@ import type { Context, Log } from './domain/context'
 import { createVault } from './domain/sessions/vault'
 import { addressOf } from './domain/users/users'
 import { createZip } from './providers/archive/zip'
+import { createMp3Audio } from './providers/audio/mp3-audio'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { createImage } from './providers/image/index'
@@ -26,6 +27,8 @@ import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
+import { createTranscription } from './providers/transcription/index'
+import type { TranscriptionProvider } from './providers/transcription/port'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
@@ -54,7 +57,7 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; image?: ImageProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  given: { chat?: ChatProvider; image?: ImageProvider; transcription?: TranscriptionProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, identity] = await Promise.all([
@@ -64,6 +67,8 @@ export async function composeOver(
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
+  const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path)
+  log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
   return {
     db,
     now,
@@ -78,6 +83,8 @@ export async function composeOver(
     storage: createStorage('embedded', join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     image: given.image ?? createImage('embedded'),
+    audio: createMp3Audio(),
+    transcription,
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

@@ -25,6 +25,7 @@ import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
 import { mountSpending } from './routes/spending'
 import { mountUsers } from './routes/users'
+import { mountVoiceNotes } from './routes/voice-notes'
 
 export type AppOptions = {
   /** The client's address of a request; in-process calls of server rendering hand over the page visitor's. */
@@ -88,6 +89,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSandbox(app)
   mountRewards(app)
   mountPhotos(app)
+  mountVoiceNotes(app)
   mountReference(app)
 
   app.notFound((c) => {

@@ -20,12 +20,13 @@ import { removeOldChallenges } from '@/server/domain/sessions/challenge'
 import { removeOldDevices } from '@/server/domain/sessions/notices'
 import { removeOldProofs } from '@/server/domain/sessions/proof'
 import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
+import { sweepVoiceNotes, workVoiceNotes } from '@/server/domain/voice-notes/work-voice-notes'
 
 export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
   'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
   'sandbox-deliver',
-  'sync-commissions', 'make-statements', 'sweep-photos',
+  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-voice-notes',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
@@ -92,6 +93,7 @@ export const cronJobs: Record<CronJob, Job> = {
   // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
   'sweep-photos': { cron: '* * * * *', run: sweepPhotos },
+  'sweep-voice-notes': { cron: '* * * * *', run: sweepVoiceNotes },
   'sync-commissions': {
     cron: '29 * * * *',
     run: async (ctx) => {
@@ -114,5 +116,6 @@ export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name])
   'export-data': exportData,
   'erase-user': eraseUser,
   'work-photos': workPhotos,
+  'work-voice-notes': workVoiceNotes,
 }
 export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

@@ -65,6 +65,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '                        your chats; conversation_id joins the first two',
     '  characters.json       characters you made',
     '  photos.json           photos you asked for',
+    '  voice-notes.json      voice notes you sent; their words are in messages.json, their sound in media/',
     '  passkeys.json, second-factor.json, devices.json',
     '                        what else you sign in with, and on what',
     '  credits.json, credits-granted.json, credit-balance.json',
@@ -80,7 +81,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  conversions.json      what an advertising network that brought you was to be told',
     '  affiliate-applications.json, affiliate.json, affiliate-commissions.json, affiliate-statements.json',
     '                        what you applied with as an affiliate, and what you earned as one',
-    '  media/                your pictures', '',
+    '  media/                your pictures and voice notes', '',
     'Passwords, keys and tokens are not in it: whoever finds this file must not be able to sign in as you.',
     'Not in it either, since it tells nothing more or ends at once:', ...left_out, '',
   ].join('\n')
@@ -97,11 +98,15 @@ export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
   const pictures = Object.entries(profile.picture ?? {}).map(([size, key]): Entry => ({
     name: `media/picture-${size}.webp`, content: () => objectOf(ctx, key),
   }))
+  const spoken = await ctx.db.query<{ id: number; storage_key: string }>(
+    `select id, storage_key from voice_notes where user_id = $1 and state = 'ready' and storage_key is not null order by id`, [person.user_id])
+  const notes = spoken.map(({ id, storage_key }): Entry => ({ name: `media/voice-note-${id}.mp3`, content: () => objectOf(ctx, storage_key) }))
   return [
     { name: 'README.txt', content: () => once(readme(ctx, tables)) },
     ...from_tables,
     { name: 'preferences.json', content: () => once(json(profile.preferences)) },
     { name: 'consents.json', content: () => once(json(consentsOf(profile))) },
     ...pictures,
+    ...notes,
   ]
 }

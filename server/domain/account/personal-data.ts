@@ -38,6 +38,10 @@ export const ERASED: PersonalTable[] = [
   },
   { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
   {
+    table: 'voice_notes', where: OWN,
+    exported: inPages('voice-notes', 'id, conversation_id, message_id, state, seconds, transcript, credits, created_at'),
+  },
+  {
     table: 'messages', where: OWN,
     exported: inPages('messages', 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at'),
   },

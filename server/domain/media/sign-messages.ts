@@ -6,6 +6,8 @@ import { signedAddress } from './media-address'
 
 /** A message as it leaves the server: the keys of its files have become addresses that expire. */
 export function signMessage(ctx: Context, message: Message): Message {
+  const spoken = message.voice_note?.url
+  if (spoken && isKey(spoken)) return signMessage(ctx, { ...message, voice_note: { ...message.voice_note!, url: signedAddress(ctx, spoken) } })
   if (message.attachments.length === 0) return message
   const attachments = message.attachments.map((one) =>
     one.data_url !== null && isKey(one.data_url) ? { ...one, data_url: signedAddress(ctx, one.data_url) } : one)
