@@ -299,6 +299,7 @@ export const voiceNotes = pgTable('voice_notes', {
   uniqueIndex('voice_notes_sent_once').on(t.user_id, t.client_key),
   index('voice_notes_of_message').on(t.message_id).where(sql`message_id is not null`),
   index('voice_notes_under_way').on(t.next_try_at).where(sql`state in ('queued', 'running')`),
+  index('voice_notes_coming').on(t.conversation_id, t.id).where(sql`state in ('queued', 'running')`),
   index('voice_notes_left').on(t.id).where(sql`message_id is null and storage_key is not null`),
 ])
 

@@ -30,6 +30,7 @@ ALTER TABLE "voice_notes" ADD CONSTRAINT "voice_notes_message_id_messages_id_fk"
 CREATE UNIQUE INDEX "voice_notes_sent_once" ON "voice_notes" USING btree ("user_id","client_key");--> statement-breakpoint
 CREATE INDEX "voice_notes_of_message" ON "voice_notes" USING btree ("message_id") WHERE message_id is not null;--> statement-breakpoint
 CREATE INDEX "voice_notes_under_way" ON "voice_notes" USING btree ("next_try_at") WHERE state in ('queued', 'running');--> statement-breakpoint
+CREATE INDEX "voice_notes_coming" ON "voice_notes" USING btree ("conversation_id","id") WHERE state in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "voice_notes_left" ON "voice_notes" USING btree ("id") WHERE message_id is null and storage_key is not null;--> statement-breakpoint
 -- What was spoken of a message. `url` holds the key of the stored file; addresses are signed on the way out.
 create function voice_note_json(p_note int) returns json language sql stable as $$
@@ -72,6 +73,8 @@ begin
     where c.id = v_note.conversation_id and c.user_id = v_note.user_id and u.disabled_at is null for update of c;
   if not found then return '{"outcome":"gone"}'; end if;
   perform 1 from generations where conversation_id = v_note.conversation_id and state = 'running';
+  if found then return '{"outcome":"running"}'; end if;
+  perform 1 from voice_notes where conversation_id = v_note.conversation_id and id < p_note and state in ('queued', 'running');
   if found then return '{"outcome":"running"}'; end if;
   if v_thread.rev <> p_rev then return '{"outcome":"moved"}'; end if;
   update voice_notes set state = 'ready', progress = 100, transcript = p_transcript, samples = null, said = null, updated_at = p_now

@@ -123,6 +123,13 @@ async function judge(ctx: Context, row: Row, said: string, thread: Thread): Prom
   return verdict.crisis === 'acute' ? 'acute' : 'fine'
 }
 
+/** Whether a note that was sent before it is still on its way into the same conversation. */
+async function isSecond(ctx: Context, row: Row): Promise<boolean> {
+  const [earlier] = await ctx.db.query(
+    `select 1 from voice_notes where conversation_id = $1 and id < $2 and state in ('queued', 'running') limit 1`, [row.conversation_id, row.id])
+  return earlier !== undefined
+}
+
 async function keepSound(ctx: Context, row: Row, samples: Int16Array): Promise<string | null> {
   const mp3 = await ctx.audio.encode({ samples, sample_rate: VOICE_NOTE_RATE })
   const key = await newPlace(ctx, row)
@@ -134,7 +141,7 @@ type Delivered =
   | { outcome: 'ok'; reply_id: number; generation_id: number | null; events: ServerEvent[] }
   | { outcome: 'gone' | 'running' | 'moved' }
 
-/** Puts the note back until the reply that is being written has ended; that is no failed try. */
+/** Puts the note back until what comes first has ended; that is no failed try. */
 async function waitForReply(ctx: Context, id: number): Promise<void> {
   await ctx.db.query(
     `update voice_notes set state = 'queued', attempts = attempts - 1, next_try_at = $2::timestamptz + make_interval(secs => $3)
@@ -173,8 +180,8 @@ async function bring(ctx: Context, row: Row, signal: AbortSignal): Promise<void>
   let key: string | null = null
   for (let look = 1; look <= LOOKS; look++) {
     const thread = await loadThread(ctx, row.user_id, row.conversation_id)
-    // A reply is being written: what was said is judged beside its end.
-    if (thread.rev === 0) return waitForReply(ctx, row.id)
+    // A reply is being written, or an earlier note comes first: what was said is judged beside their end.
+    if (thread.rev === 0 || (await isSecond(ctx, row))) return waitForReply(ctx, row.id)
     const verdict = await judge(ctx, row, heard.said, thread)
     if (typeof verdict === 'object') return giveUp(ctx, row, verdict)
     key ??= await keepSound(ctx, row, samples)
