@@ -46,6 +46,8 @@ export const Message = z.object({
     user_media_id: z.optional(z.int()),
     /** The rule family that blocked a reply. */
     rule: z.optional(z.string()),
+    /** The number of the voice note it was spoken as. */
+    voice_note: z.optional(z.int()),
     /** Fixed, non-persona messages: a crisis card instead of a reply (research/safety.md L-04). */
     notice: z.optional(z.enum(['crisis'])),
   }),
