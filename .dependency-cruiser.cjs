@@ -24,7 +24,7 @@ module.exports = {
     { name: 'ui-knows-no-product', severity: 'error', comment: 'components/ui could be lifted into another product.',
       from: { path: '^components/ui/' }, to: { path: ['^(hooks|stores)/', '^lib/(api|query|realtime)/', '^components/(?!ui/)'] } },
     { name: 'features-meet-in-routes', severity: 'error', comment: 'One feature folder does not reach into another: compose them in app/, or open a modal by name.',
-      from: { path: '^components/(?!ui/|layout/|modals/)([^/]+)/' }, to: { path: '^components/', pathNot: ['^components/(ui|layout)/', '^components/$1/'] } },
+      from: { path: '^components/(?!ui/|layout/|modals/)([^/]+)/' }, to: { path: '^components/', pathNot: ['^components/(ui|layout|voice)/', '^components/$1/'] } },
     { name: 'fetch-through-hooks', severity: 'error', comment: 'Components ask hooks/api, never the API client itself.',
       from: { path: '^components/' }, to: { path: '^lib/api/(browser|call)\\.ts$' } },
 

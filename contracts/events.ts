@@ -19,6 +19,10 @@ export const eventData = {
   'voice.updated': z.object({
     message_id: z.int(), conversation_id: z.int(), state: z.enum(MEDIA_STATES), reason: z.nullable(z.enum(VOICE_REASONS)),
   }),
+  /** A voice note is further on; once it is ready, `message.created` has brought it. */
+  'voice_note.updated': z.object({
+    id: z.int(), conversation_id: z.nullable(z.int()), client_key: z.string(), state: z.enum(MEDIA_STATES), rule: z.nullable(z.string()),
+  }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
 } as const

@@ -43,6 +43,18 @@ export type MessageVoice = z.infer<typeof MessageVoice>
  */
 export const MESSAGE_STATUS = ['sent', 'streaming', 'complete', 'stopped', 'interrupted', 'failed', 'blocked'] as const
 
+/** A note that the person spoke; `content` is what was understood of it. */
+export const SpokenNote = z.object({
+  /** Expiring address of the sound; null where it is gone. */
+  url: z.nullable(z.string()),
+  seconds: z.number(),
+  /** Heights of the waveform's bars, from 0 to 100. */
+  peaks: z.array(z.int()),
+  /** off: nothing listens on this server. failed: no word was made out, and nothing was charged. */
+  transcript: z.enum(['pending', 'done', 'off', 'failed']),
+})
+export type SpokenNote = z.infer<typeof SpokenNote>
+
 export const Message = z.object({
   id: z.int(),
   content: z.string(),
@@ -51,6 +63,8 @@ export const Message = z.object({
     user_media_id: z.optional(z.int()),
     /** The rule family that blocked a reply. */
     rule: z.optional(z.string()),
+    /** The number of the voice note it was spoken as. */
+    voice_note: z.optional(z.int()),
     /** Fixed, non-persona messages: a crisis card instead of a reply (research/safety.md L-04). */
     notice: z.optional(z.enum(['crisis'])),
     /** The number of the voice that speaks it. */
@@ -65,6 +79,8 @@ export const Message = z.object({
   status: z.enum(MESSAGE_STATUS),
   attachments: z.array(Attachment),
   voice: z.optional(z.nullable(MessageVoice)),
+  /** Absent on what was written. */
+  voice_note: z.nullish(SpokenNote),
   account_id: z.int(),
   conversation_real_id: z.int(),
   /** The Idempotency-Key it was sent with, so that the sender's pending copy can be matched. Null on replies. */

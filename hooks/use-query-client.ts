@@ -58,6 +58,7 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   CONTENT_BLOCKED: 'blocked',
   WRONG_PROOF: 'wrongProof',
   INVALID_IMAGE: 'image',
+  INVALID_AUDIO: 'audio',
   IDEMPOTENCY_KEY_REUSED: 'general',
   RATE_LIMITED: 'rateLimited',
   INTERNAL: 'general',

@@ -13,6 +13,7 @@ import { createLiveVoices } from './domain/voices/live-voices'
 import { createVault } from './domain/sessions/vault'
 import { addressOf } from './domain/users/users'
 import { createZip } from './providers/archive/zip'
+import { createMp3Audio } from './providers/audio/mp3-audio'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { ProviderError } from './providers/errors'
@@ -34,6 +35,8 @@ import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
 import { createVideo } from './providers/video/index'
 import type { VideoProvider } from './providers/video/port'
+import { createTranscription } from './providers/transcription/index'
+import type { TranscriptionProvider } from './providers/transcription/port'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
@@ -73,7 +76,7 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; speech?: SpeechProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  given: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, image, speech, identity] = await Promise.all([
@@ -85,6 +88,8 @@ export async function composeOver(
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
+  const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path)
+  log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
   return {
     db,
     now,
@@ -103,6 +108,8 @@ export async function composeOver(
     video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
     speech,
     voices: createLiveVoices(),
+    audio: createMp3Audio(),
+    transcription,
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

@@ -384,6 +384,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       model_file: env.CHAT_MODEL_FILE, context_tokens: env.CHAT_CONTEXT_TOKENS ? Number(env.CHAT_CONTEXT_TOKENS) : undefined,
     },
     media: readMedia(env),
+    /** Where programs are that an engine may use. */
+    program_path: environment.PATH ?? '',
     social: socialProviders(env),
     firebase: firebase(env, only_web),
     billing: billing(env, local),

@@ -79,13 +79,14 @@ function Said({ message, last, newest }: Pick<MessageRowProps, 'message' | 'last
 
 /** One stored message with its date, its state and what can be done about it. */
 export const MessageRow = memo(function MessageRow({ message, dated, first, last, newest }: MessageRowProps) {
-  const { name } = useContext(ThreadContext)
+  const { name, voiceNote } = useContext(ThreadContext)
   if (message.content_attributes.notice === 'crisis') return <CrisisCard name={name} />
   const running = message.status === 'streaming' && message.sender_type === 'Contact'
   return (
     <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>
       {dated ? <TimeMark at={message.created_at} /> : null}
       <PhotoInMessage message={message} />
+      {message.voice_note ? voiceNote?.(message) : null}
       {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} />}
       <Ending message={message} newest={newest} />
     </div>

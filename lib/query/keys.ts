@@ -34,6 +34,8 @@ export const keys = {
   conversation: (id: number) => ['conversation', id] as const,
   /** Infinite pages of one conversation, the newest page first. */
   messages: (id: number) => ['messages', id] as const,
+  /** Notes on their way into one conversation. */
+  voiceNotes: (id: number) => ['voice-notes', id] as const,
   /** All of them, loaded or not. */
   threads: () => ['messages'] as const,
   /** Below `botGallery`, so that what concerns photos finds them. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, bigserial, boolean, check, customType, index, integer, json, jsonb, pgTable, primaryKey, real, serial, smallint, text, timestamp,
+  bigint, bigserial, boolean, check, customType, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, real, serial, smallint, text, timestamp,
   unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
 import type { Portrait } from '@/contracts/characters'
@@ -11,6 +11,7 @@ import type { ClipLength } from '@/contracts/clips'
 import type { MediaState, PHOTO_ORIGINS, PhotoLevel } from '@/contracts/photos'
 import type { SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { CustomAttributes } from '@/contracts/users'
+import type { TRANSCRIPT_STATES } from '@/contracts/voice-notes'
 import type { VoiceReason } from '@/contracts/voices'
 import type { PaymentFact } from '@/server/providers/payment/port'
 import type { Appearance, Voice } from './seed/character-seed'
@@ -332,6 +333,44 @@ export const voices = pgTable('voices', {
   index('voices_of_message').on(t.message_id),
   index('voices_of_file').on(t.storage_key).where(sql`state in ('queued', 'running')`),
   index('voices_under_way').on(t.next_try_at).where(sql`state in ('queued', 'running')`),
+])
+
+/** Notes that people spoke: each a job until it stands in its conversation as a message. */
+export const voiceNotes = pgTable('voice_notes', {
+  id: serial('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  conversation_id: integer('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
+  /** The person's message it became. */
+  message_id: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
+  client_key: text('client_key').notNull(),
+  state: text('state').$type<MediaState>().notNull().default('queued'),
+  progress: smallint('progress').notNull().default(0),
+  attempts: smallint('attempts').notNull().default(0),
+  heartbeat_at: at('heartbeat_at'),
+  next_try_at: at('next_try_at').notNull(),
+  /** Past it nobody tries again. */
+  gives_up_at: at('gives_up_at').notNull(),
+  credits: smallint('credits').notNull(),
+  hold_key: text('hold_key').notNull(),
+  /** The rule family that refused it. */
+  rule: text('rule'),
+  /** 16-bit samples, as they were read from the upload; gone once the note has ended. */
+  samples: bytes('samples'),
+  seconds: doublePrecision('seconds').notNull(),
+  peaks: jsonb('peaks').$type<number[]>().notNull(),
+  transcript: text('transcript').$type<(typeof TRANSCRIPT_STATES)[number]>().notNull().default('pending'),
+  /** What was understood, until the message holds it. */
+  said: text('said'),
+  provider: text('provider'),
+  storage_key: text('storage_key'),
+  created_at: created(),
+  updated_at: at('updated_at').notNull().defaultNow(),
+}, (t) => [
+  uniqueIndex('voice_notes_sent_once').on(t.user_id, t.client_key),
+  index('voice_notes_of_message').on(t.message_id).where(sql`message_id is not null`),
+  index('voice_notes_under_way').on(t.next_try_at).where(sql`state in ('queued', 'running')`),
+  index('voice_notes_coming').on(t.conversation_id, t.id).where(sql`state in ('queued', 'running')`),
+  index('voice_notes_left').on(t.id).where(sql`message_id is null and storage_key is not null`),
 ])
 
 export const eventHeads = pgTable('event_heads', {

@@ -2,6 +2,7 @@ import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { Installation, ThirdParties } from '@/contracts/meta'
 import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
+import type { AudioProvider } from '@/server/providers/audio/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import type { ImageProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
@@ -12,6 +13,7 @@ import type { PictureProvider } from '@/server/providers/picture/port'
 import type { ProvenanceProvider } from '@/server/providers/provenance/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
 import type { SpeechProvider } from '@/server/providers/speech/port'
+import type { TranscriptionProvider } from '@/server/providers/transcription/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
 import type { VideoProvider } from '@/server/providers/video/port'
 import type { RunningReplies } from './messages/running-replies'
@@ -37,6 +39,7 @@ export type SentJobs = {
   'work-photos': { id: number }
   'work-clips': { id: number }
   'work-voices': { id: number }
+  'work-voice-notes': { id: number }
 }
 export type SentJob = keyof SentJobs
 
@@ -65,6 +68,9 @@ export type Context = {
   speech: SpeechProvider
   /** The voices that this process is making. */
   voices: LiveVoices
+  /** Writes sound anew: nothing that people upload is kept as it came. */
+  audio: AudioProvider
+  transcription: TranscriptionProvider
   archive: ArchiveProvider
   jobs: Jobs
   /** The network that hears of conversions; null while none is configured. */

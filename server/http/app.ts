@@ -26,6 +26,7 @@ import { mountSessions } from './routes/sessions'
 import { mountSpending } from './routes/spending'
 import { mountUsers } from './routes/users'
 import { mountVoices } from './routes/voices'
+import { mountVoiceNotes } from './routes/voice-notes'
 
 export type AppOptions = {
   /** The client's address of a request; in-process calls of server rendering hand over the page visitor's. */
@@ -90,6 +91,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountRewards(app)
   mountPhotos(app)
   mountVoices(app)
+  mountVoiceNotes(app)
   mountReference(app)
 
   app.notFound((c) => {

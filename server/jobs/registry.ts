@@ -22,12 +22,13 @@ import { removeOldDevices } from '@/server/domain/sessions/notices'
 import { removeOldProofs } from '@/server/domain/sessions/proof'
 import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 import { sweepVoices, workVoices } from '@/server/domain/voices/work-voices'
+import { sweepVoiceNotes, workVoiceNotes } from '@/server/domain/voice-notes/work-voice-notes'
 
 export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
   'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
   'sandbox-deliver',
-  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips', 'sweep-voices',
+  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 
@@ -96,6 +97,7 @@ export const cronJobs: Record<CronJob, Job> = {
   'sweep-photos': { cron: '* * * * *', run: sweepPhotos },
   'sweep-clips': { cron: '* * * * *', run: sweepClips },
   'sweep-voices': { cron: '* * * * *', run: sweepVoices },
+  'sweep-voice-notes': { cron: '* * * * *', run: sweepVoiceNotes },
   'sync-commissions': {
     cron: '29 * * * *',
     run: async (ctx) => {
@@ -120,5 +122,6 @@ export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name])
   'work-photos': workPhotos,
   'work-clips': workClips,
   'work-voices': workVoices,
+  'work-voice-notes': workVoiceNotes,
 }
 export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

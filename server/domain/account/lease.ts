@@ -24,4 +24,5 @@ export async function releaseLeases(ctx: Context): Promise<void> {
   await ctx.db.query(`update clips set heartbeat_at = 'epoch' where state = 'running'`, [])
   await ctx.db.query(`update photos set heartbeat_at = 'epoch' where state = 'running'`, [])
   await ctx.db.query(`update voices set heartbeat_at = 'epoch' where state = 'running'`, [])
+  await ctx.db.query(`update voice_notes set heartbeat_at = 'epoch' where state = 'running'`, [])
 }

@@ -45,17 +45,19 @@ async function* contentOf(object: StoredObject | null): AsyncGenerator<Uint8Arra
   }
 }
 
-type PhotoFile = { id: number; storage_key: string }
-/** Photos that are the person's to see, as they are downloaded: with the visible label. */
-const photosOf = (ctx: Context, user_id: number) => ctx.db.query<PhotoFile>(
-  `select id, storage_key from photos
-    where user_id = $1 and state = 'ready' and deleted_at is null and unlocked_at is not null and storage_key is not null order by id`, [user_id])
+type MediaFile = { name: string; key: string; labelled: boolean }
+/** Files that are the person's to have: photos as they are downloaded, with the visible label, the rest as it is kept. */
+const mediaOf = (ctx: Context, user_id: number) => ctx.db.query<MediaFile>(
+  `select 'photo-' || id || '.webp' as name, storage_key as key, true as labelled from photos
+     where user_id = $1 and state = 'ready' and deleted_at is null and unlocked_at is not null and storage_key is not null
+   union all select 'clip-' || id || '.mp4', storage_key, false from clips
+     where user_id = $1 and state = 'ready' and deleted_at is null and storage_key is not null
+   union all select 'voice-' || id || '.mp3', storage_key, false from voices where user_id = $1 and state = 'ready' and storage_key is not null
+   union all select 'voice-note-' || id || '.mp3', storage_key, false from voice_notes where user_id = $1 and state = 'ready' and storage_key is not null
+   order by name`, [user_id])
 
-async function* pictureOf(ctx: Context, key: string) {
-  yield* contentOf(await ctx.storage.open(key))
-}
-async function* photoOf(ctx: Context, key: string) {
-  yield* contentOf(await openLabelled(ctx, key))
+async function* fileOf(ctx: Context, key: string, labelled = false) {
+  yield* contentOf(await (labelled ? openLabelled(ctx, key) : ctx.storage.open(key)))
 }
 
 const CONSENTS = ['accept_tos_18', 'refer_source', 'refer_id', 'refer_domain', 'refer_domain_initial', 'refer_path']
@@ -81,6 +83,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  photos.json           photos you asked for',
     '  clips.json            clips that were made of them',
     '  voices.json           messages you had spoken aloud',
+    '  voice-notes.json      voice notes you sent; their words are in messages.json, their sound in media/',
     '  passkeys.json, second-factor.json, devices.json',
     '                        what else you sign in with, and on what',
     '  credits.json, credits-granted.json, credit-balance.json',
@@ -96,7 +99,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  conversions.json      what an advertising network that brought you was to be told',
     '  affiliate-applications.json, affiliate.json, affiliate-commissions.json, affiliate-statements.json',
     '                        what you applied with as an affiliate, and what you earned as one',
-    '  media/                your pictures, and photos that were made for you; those say so in a corner', '',
+    '  media/                your pictures and voice notes, and the photos, clips and voices that were made for you', '',
     'Passwords, keys and tokens are not in it: whoever finds this file must not be able to sign in as you.',
     'Not in it either, since it tells nothing more or ends at once:', ...left_out, '',
   ].join('\n')
@@ -111,10 +114,10 @@ export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
   const from_tables = tables.flatMap((entry): Entry[] =>
     typeof entry.exported === 'string' ? [] : [{ name: `${entry.exported.file}.json`, content: () => rowsOf(ctx, person, entry) }])
   const pictures = Object.entries(profile.picture ?? {}).map(([size, key]): Entry => ({
-    name: `media/picture-${size}.webp`, content: () => pictureOf(ctx, key),
+    name: `media/picture-${size}.webp`, content: () => fileOf(ctx, key),
   }))
-  const photos = (await photosOf(ctx, person.user_id)).map(({ id, storage_key }): Entry => ({
-    name: `media/photo-${id}.webp`, content: () => photoOf(ctx, storage_key),
+  const media = (await mediaOf(ctx, person.user_id)).map(({ name, key, labelled }): Entry => ({
+    name: `media/${name}`, content: () => fileOf(ctx, key, labelled),
   }))
   return [
     { name: 'README.txt', content: () => once(readme(ctx, tables)) },
@@ -122,6 +125,6 @@ export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
     { name: 'preferences.json', content: () => once(json(profile.preferences)) },
     { name: 'consents.json', content: () => once(json(consentsOf(profile))) },
     ...pictures,
-    ...photos,
+    ...media,
   ]
 }

@@ -39,6 +39,10 @@ export const ERASED: PersonalTable[] = [
   { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
   { table: 'voices', where: OWN, exported: inPages('voices', 'id, message_id, state, seconds, credits, provider, created_at') },
   {
+    table: 'voice_notes', where: OWN,
+    exported: inPages('voice-notes', 'id, conversation_id, message_id, state, seconds, transcript, credits, created_at'),
+  },
+  {
     table: 'messages', where: OWN,
     exported: inPages('messages', 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at'),
   },

@@ -8,10 +8,14 @@ const addressOf = (ctx: Context, key: string | null) => (key !== null && isKey(k
 
 /** A message as it leaves the server: the keys of its files have become addresses that expire. */
 export function signMessage(ctx: Context, message: Message): Message {
-  const voice = message.voice && { ...message.voice, url: addressOf(ctx, message.voice.url) }
-  if (message.attachments.length === 0) return voice ? { ...message, voice } : message
-  const attachments = message.attachments.map((one) => ({ ...one, data_url: addressOf(ctx, one.data_url), video_url: addressOf(ctx, one.video_url ?? null) }))
-  return voice ? { ...message, attachments, voice } : { ...message, attachments }
+  const { voice, voice_note, attachments } = message
+  if (attachments.length === 0 && !voice && !voice_note) return message
+  return {
+    ...message,
+    ...(voice && { voice: { ...voice, url: addressOf(ctx, voice.url) } }),
+    ...(voice_note && { voice_note: { ...voice_note, url: addressOf(ctx, voice_note.url) } }),
+    attachments: attachments.map((one) => ({ ...one, data_url: addressOf(ctx, one.data_url), video_url: addressOf(ctx, one.video_url ?? null) })),
+  }
 }
 
 /** The same for stored events, whenever they are sent: an address lives as long as one that is made now. */
