@@ -84,7 +84,7 @@ test('the copy has an address of its own, which is a download, and goes with its
   expect([part.status, Buffer.from(await part.arrayBuffer()).equals(Buffer.from(copy.subarray(100, 200)))]).toEqual([206, true])
   const swapped = [`${image_url!}&v=labelled`, download_url!.replace('&v=labelled', '')]
   expect(await Promise.all(swapped.map(async (url) => (await fetched(server, url)).status))).toEqual([404, 404])
-  await me.call(photos.actOnPhoto, { params: { id: String(id), action: 'delete' } })
+  await me.call(photos.actOnPhoto, { params: { id: String(id), action: 'delete' }, body: {} })
   expect((await fetched(server, download_url!)).status).toBe(404)
 })
 
