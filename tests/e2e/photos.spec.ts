@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -53,6 +54,14 @@ test('a photo is asked for in the chat, develops there, and is kept in the galle
   await tile.click()
   await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
   await shot('lightbox')
+  await expect(page.getByText('AI-generated', { exact: true })).toBeVisible()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toMatch(/^mira-\d+\.webp$/)
+  const saved = readFileSync(await download.path()).toString('latin1')
+  expect([saved.slice(8, 12), saved.includes('digitalsourcetype/algorithmicMedia'), saved.includes('c2pa.signature')]).toEqual(['WEBP', true, true])
+  if (SHOTS) await download.saveAs(`${SHOTS}/download.webp`)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Download' })).toBeHidden()
   await page.goto(`${origin}/gallery`)

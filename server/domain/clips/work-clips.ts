@@ -6,6 +6,7 @@ import { newKey, newPrefix } from '@/server/providers/storage/port'
 import type { RenderedVideo } from '@/server/providers/video/port'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
+import { madeBy, markGenerated } from '../media/mark-generated'
 import { anyDue, captureIn, claimNext, lostJobs, MEDIA_ATTEMPTS, putBack, releaseIn, underMediaLease } from '../media/media-jobs'
 import { moderate } from '../moderation/moderate'
 import type { PhotoRow } from '../photos/present'
@@ -124,7 +125,8 @@ async function film(ctx: Context, work: Work, signal: AbortSignal): Promise<void
   }).finally(progress.settled)
   const key = await newPlace(ctx, work)
   if (!key) return giveUp(ctx, work, FAILED)
-  await ctx.storage.put(key, made.bytes, 'video/mp4')
+  const bytes = await markGenerated(ctx, made.bytes, 'video/mp4', madeBy(photo.provider ?? '', ctx.video.name))
+  await ctx.storage.put(key, bytes, 'video/mp4')
   await deliver(ctx, work, key, made)
 }
 

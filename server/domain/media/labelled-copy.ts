@@ -45,7 +45,6 @@ export async function openLabelled(ctx: Context, key: string): Promise<StoredObj
     const bytes = await labelOnce(ctx, key, object)
     return {
       size: bytes.length, content_type: 'image/webp',
-      // eslint-disable-next-line @typescript-eslint/require-await
       async *read(range = { start: 0, end: bytes.length - 1 }) {
         yield bytes.subarray(range.start, range.end + 1)
       },

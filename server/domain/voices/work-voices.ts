@@ -3,6 +3,7 @@ import { ProviderError } from '@/server/providers/errors'
 import type { Speaker } from '@/server/providers/speech/port'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
+import { markGenerated } from '../media/mark-generated'
 import { anyDue, captureIn, claimNext, lostJobs, MEDIA_ATTEMPTS, putBack, releaseIn, underMediaLease } from '../media/media-jobs'
 import type { LiveVoice } from './live-voices'
 import { secondsToSay, sentencesToSay } from './sentences'
@@ -112,7 +113,7 @@ async function speak(ctx: Context, work: Work, signal: AbortSignal): Promise<voi
     const spoken = await say(ctx, work, live, signal)
     if (!spoken) return await giveUp(ctx, work, { state: 'failed', reason: 'premium_only' })
     live.spoken()
-    await ctx.storage.put(storage_key, spoken.mp3, 'audio/mpeg')
+    await ctx.storage.put(storage_key, await markGenerated(ctx, spoken.mp3, 'audio/mpeg', 'model'), 'audio/mpeg')
     await deliver(ctx, work, spoken)
   } finally {
     live.end()

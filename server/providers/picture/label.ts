@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type * as CanvasModule from '@napi-rs/canvas'
 
 /** Ours: the height of the letters as a part of the shorter side of the picture, and the least that can be read. */
 const PART = 0.026
@@ -7,7 +8,7 @@ const LEAST = 13
 const FAMILY = 'Label'
 const FONTS = ['latin', 'latin-ext'].map((script) => `@fontsource-variable/figtree/files/figtree-${script}-wght-normal.woff2`)
 
-type Canvas = typeof import('@napi-rs/canvas')
+type Canvas = typeof CanvasModule
 
 let loading: Promise<Canvas> | null = null
 /** The letters come with us, since a server often has no fonts at all. */

@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type * as Aws from '@aws-sdk/client-s3'
 import type { Config } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
 import { isKey, isPrefix, newKey, newPrefix, typeOf, type Body, type Range, type StorageProvider, type StoredObject, type StoredType } from './port'
 
 export type S3Settings = Extract<Config['media']['storage'], { provider: 's3' }>
 
-type Sdk = typeof import('@aws-sdk/client-s3')
-type Bucket = { sdk: Sdk; client: S3Client; name: string }
+type Bucket = { sdk: typeof Aws; client: Aws.S3Client; name: string }
 
 /** A stream is held in memory one part at a time. Parts but the last must have 5 MiB (Amazon's rule); at most 10,000 of them. */
 const PART_BYTES = 8 * 1024 * 1024
@@ -174,7 +173,7 @@ async function removeObjects(bucket: Bucket, prefix: string): Promise<void> {
 async function removeUploads({ sdk, client, name }: Bucket, prefix: string): Promise<void> {
   let from: { KeyMarker?: string; UploadIdMarker?: string } | null = {}
   while (from) {
-    const page: import('@aws-sdk/client-s3').ListMultipartUploadsCommandOutput | null =
+    const page: Aws.ListMultipartUploadsCommandOutput | null =
       await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: name, Prefix: `${prefix}/`, ...from })).catch((error: unknown) => {
         if (statusOf(error) === 501) return null
         throw error
