@@ -128,7 +128,7 @@ export function Lightbox({ photos, at, onClose }: LightboxProps) {
       close.current()
     })
     box.init()
-    box.element?.setAttribute('aria-label', t('title'))
+    box.element?.setAttribute('aria-label', t('lightbox'))
     release = trapFocus(box)
     swipe.current = box
     setHost(box.element ?? null)

@@ -1,11 +1,19 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+const CALM = '(prefers-reduced-motion: reduce)'
+const subscribe = (changed: () => void) => {
+  const query = window.matchMedia(CALM)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
 
 /** Whether it plays: at once, or where less motion is wished for, when it is asked to. */
 export function usePlaying(): [playing: boolean, setPlaying: (playing: boolean) => void] {
-  const [playing, setPlaying] = useState(() => typeof window !== 'undefined' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-  return [playing, setPlaying]
+  const calm = useSyncExternalStore(subscribe, () => window.matchMedia(CALM).matches, () => true)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  return [chosen ?? !calm, setChosen]
 }
 
 type LoopingVideoProps = { src: string; poster: string | undefined; label: string; playing: boolean; className?: string }

@@ -86,8 +86,9 @@ const table: { [T in EventType]: Apply<T> } = {
     void client.invalidateQueries({ queryKey: keys.billing() })
     void client.invalidateQueries({ queryKey: keys.me() })
   },
-  'photo.updated': (client, { id, clip }) => {
-    // Told once a second while a clip is made: nothing but its number has changed.
+  'photo.updated': (client, { id, state, progress, clip }) => {
+    // Told once a second while it is made: nothing but a number has changed.
+    if (!clip && state === 'running' && progress > 0) return patchPhoto(client, id, (photo) => ({ ...photo, state, progress }))
     if (clip?.state === 'running' && clip.progress > 0) {
       return patchPhoto(client, id, (photo) => (photo.clip_attempt?.id === clip.id ? { ...photo, clip_attempt: { ...photo.clip_attempt, ...clip } } : photo))
     }

@@ -8,6 +8,7 @@ import type { Context } from '../context'
 import { publish } from '../events/publish'
 import { madeBy, markGenerated } from '../media/mark-generated'
 import { anyDue, captureIn, claimNext, lostJobs, MEDIA_ATTEMPTS, putBack, releaseIn, underMediaLease } from '../media/media-jobs'
+import { progressOf } from '../media/progress'
 import { moderate } from '../moderation/moderate'
 import type { PhotoRow } from '../photos/present'
 import type { ClipRow } from './present'
@@ -15,8 +16,6 @@ import { tellClip, tellProgress } from './tell-clip'
 
 /** Ours: longest one clip may take; video models are slow. */
 const LIMIT_MS = 15 * 60_000
-/** Ours: how often progress is written at most. */
-const PROGRESS_MS = 1000
 
 type Work = { row: ClipRow; photo: PhotoRow; character: typeof characters.$inferSelect }
 type End = { state: 'blocked' | 'failed'; rule: string | null }
@@ -86,39 +85,13 @@ function endOf(error: unknown, attempts: number): End | null {
   return again ? null : FAILED
 }
 
-/** Writes and tells how far it is, once a second at most. A word that is lost is followed by another. */
-function progressOf(ctx: Context, { row, photo }: Work) {
-  let told = -Infinity
-  let known = 0
-  let writing: Promise<void> = Promise.resolve()
-  const write = async (progress: number) => {
-    const events = await ctx.db.transaction(async (tx) => {
-      const [still] = await tx.query(`update clips set progress = $2 where id = $1 and state = 'running' and attempts = $3 returning 1`, [row.id, progress, row.attempts])
-      return still ? tellProgress(tx, photo, { id: row.id, progress }) : []
-    })
-    publish(ctx, row.user_id, events)
-  }
-  return {
-    note(percent: number) {
-      const progress = Math.max(0, Math.min(99, Math.floor(percent)))
-      const now = performance.now()
-      if (!(progress > known) || now - told < PROGRESS_MS) return
-      told = now
-      known = progress
-      writing = writing.then(() => write(progress)).catch((error: unknown) => ctx.log.warn({ clip: row.id, error: (error as Error).name }, 'progress not told'))
-    },
-    /** Once nothing of it is being written any more. */
-    settled: () => writing,
-  }
-}
-
 async function film(ctx: Context, work: Work, signal: AbortSignal): Promise<void> {
   const { row, photo, character } = work
   const image = await readPhoto(ctx, work)
   if (!image) return giveUp(ctx, work, FAILED)
   const verdict = await moderate(ctx, { stage: 'image_output', text: photo.prompt, image }, { user_id: row.user_id, subject: `clip:${row.id}` })
   if (verdict.action === 'block') return giveUp(ctx, work, { state: 'blocked', rule: verdict.rule })
-  const progress = progressOf(ctx, work)
+  const progress = progressOf(ctx, 'clips', row, (tx, percent) => tellProgress(tx, photo, { id: row.id, progress: percent }))
   const made = await ctx.video.render({
     image, width: photo.width ?? 768, height: photo.height ?? 1024, seconds: CLIP_SECONDS[row.length], seed: row.seed, progress: progress.note, signal,
     photo: { provider: photo.provider ?? '', appearance: character.appearance, level: photo.level, prompt: photo.prompt, seed: photo.seed },

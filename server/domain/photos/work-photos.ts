@@ -6,6 +6,7 @@ import type { Context } from '../context'
 import { publish } from '../events/publish'
 import { describeGenerated, madeBy, markGenerated } from '../media/mark-generated'
 import { anyDue, captureIn, claimNext, lostJobs, MEDIA_ATTEMPTS, putBack, releaseIn, underMediaLease } from '../media/media-jobs'
+import { progressOf } from '../media/progress'
 import { moderate } from '../moderation/moderate'
 import type { PhotoRow } from './present'
 import { tellPhoto } from './tell-photo'
@@ -87,7 +88,10 @@ function endOf(error: unknown, attempts: number): End | null {
 
 async function draw(ctx: Context, work: Work, signal: AbortSignal): Promise<void> {
   const { row, character } = work
-  const picture = await ctx.image.render({ appearance: character.appearance, age: character.age, level: row.level, prompt: row.prompt, seed: row.seed, signal })
+  const progress = progressOf(ctx, 'photos', row, (tx, percent) => tellPhoto(tx, { ...row, message_id: null, progress: percent }, { state: 'running', balance: false }))
+  const picture = await ctx.image.render({
+    appearance: character.appearance, age: character.age, level: row.level, prompt: row.prompt, seed: row.seed, progress: progress.note, signal,
+  }).finally(progress.settled)
   const { large, preview, width, height } = await ctx.picture.drawPhoto(picture.bytes)
   const verdict = await moderate(ctx, { stage: 'image_output', text: row.prompt, image: large }, { user_id: row.user_id, subject: `photo:${row.id}` })
   if (verdict.action === 'block') return giveUp(ctx, work, { state: 'blocked', rule: verdict.rule })
@@ -107,7 +111,7 @@ async function workOne(ctx: Context, id: number): Promise<void> {
   } catch (error) {
     const end = endOf(error, work.row.attempts)
     ctx.log[end ? 'error' : 'warn'](
-      { photo: id, provider: ctx.image.name, attempt: work.row.attempts, error: error instanceof ProviderError ? error.kind : (error as Error).name }, 'photo not made')
+      { photo: id, provider: ctx.image.name, attempt: work.row.attempts, ...(error instanceof ProviderError ? { error: error.kind, problem: error.message } : { error: (error as Error).name }) }, 'photo not made')
     if (end) await giveUp(ctx, work, end)
     else await putBack(ctx, 'photos', id)
   }

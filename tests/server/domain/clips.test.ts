@@ -285,6 +285,27 @@ test('with a photo its clips go at once, one that is being filmed too', async ()
   expect(await checkLedger(ctx)).toEqual([])
 })
 
+test('a clip whose photo goes while its file is written is thrown away, unpaid', async () => {
+  const { animate, work, balance, remove, ctx } = await open()
+  const before = await balance()
+  await animate()
+  const storage = ctx.storage
+  let written = ''
+  ctx.storage = {
+    ...storage,
+    async put(key, body, type) {
+      if (type === 'video/mp4') await remove()
+      written = key
+      return storage.put(key, body, type)
+    },
+  }
+  await work()
+  expect(written).toMatch(/\.mp4$/)
+  expect(await storage.open(written)).toBeNull()
+  expect(await balance()).toBe(before)
+  expect(await checkLedger(ctx)).toEqual([])
+})
+
 test('an export lists clips', async () => {
   const { animate, work, ctx, me } = await open()
   await animate({ length: 'long' })
