@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { createFrameReader } from '../audio/mp3-frames'
 import { ProviderError } from '../errors'
@@ -7,8 +9,9 @@ import type { Order, Report } from './embedded/worker'
 import { looksEnglish } from './looks-english'
 import type { SpeechPiece, SpeechProvider, SpeechRequest } from './port'
 
-/** As it stands in the sources, as the migrations do: built, watched and tested servers start the same file. */
-const WORKER = join(process.cwd(), 'server', 'providers', 'speech', 'embedded', 'worker.ts')
+/** Beside the built server; the sources, which Node runs as they are, while it is developed and tested. */
+const BUILT = fileURLToPath(new URL('./speech-worker.mjs', import.meta.url))
+const WORKER = existsSync(BUILT) ? BUILT : join(process.cwd(), 'server', 'providers', 'speech', 'embedded', 'worker.ts')
 /** Ours: the engine's 100 MB go back when nobody has spoken for this long. */
 const IDLE_MS = 60_000
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { deleteMe } from '@/contracts/account'
 import { listCharacters } from '@/contracts/characters'
 import * as conversations from '@/contracts/conversations'
 import type { ServerEvent } from '@/contracts/events'
 import { getMe } from '@/contracts/users'
 import * as contract from '@/contracts/voices'
+import { eraseUser } from '@/server/domain/account/erase-user'
 import { checkLedger, sweepHolds } from '@/server/domain/credits/credits'
 import { readEvents } from '@/server/domain/events/read-events'
 import { forgetCallers } from '@/server/domain/sessions/known-callers'
@@ -35,12 +37,18 @@ async function open(say: Say = tones, text = TEXT) {
   const rows = () => db.query<{ state: string; reason: string | null; attempts: number }>('select state, reason, attempts from voices where message_id = $1 order by id', [message_id])
   const events = async () => (await readEvents(server.ctx, me.user.id, 0)) as ServerEvent[]
   const fetchSound = (url: string, headers: Record<string, string> = {}) => server.media(new Request(`http://localhost${url}`, { headers }))
+  /** Its body read to the end, so that no file stays open. */
+  const statusOf = async (url: string) => {
+    const answer = await fetchSound(url)
+    await answer.arrayBuffer()
+    return answer.status
+  }
   const premium = async () => {
     await db.query(`update users set premium_until = '2027-01-01' where id = $1`, [me.user.id])
     forgetCallers(server.ctx, me.user.id)
   }
   const later = (ms: number) => (clock.now = new Date(clock.now.getTime() + ms))
-  return { ...server, db, me, message_id, params, newest, ask, balance, rows, events, fetchSound, premium, speech, clock, later, done: () => workVoices(server.ctx) }
+  return { ...server, db, me, message_id, params, newest, ask, balance, rows, events, fetchSound, statusOf, premium, speech, clock, later, done: () => workVoices(server.ctx) }
 }
 
 test('a message is spoken, can be heard, is paid once, and keeps its voice', async () => {
@@ -88,10 +96,24 @@ test('twenty wishes at once are one voice at one price', async () => {
   expect(await checkLedger(ctx)).toEqual([])
 })
 
+test('wishes that race with a quick engine learn what became of the first', async () => {
+  const { ask, balance, done, speech, ctx } = await open()
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => ask()))
+  expect(answers.filter((one) => one.status === 'fulfilled' && one.value.new)).toHaveLength(1)
+  const words: Record<string, string> = { VOICE_RUNNING: 'Voice message is being generated', VOICE_EXISTS: 'Voice message already generated' }
+  for (const one of answers) {
+    if (one.status === 'rejected') expect((one.reason as Error).message).toBe(words[(one.reason as { code: string }).code])
+  }
+  await done()
+  expect((await ask()).new).toBe(false)
+  expect([await balance(), speech.asked.length]).toEqual([47, 1])
+  expect(await checkLedger(ctx)).toEqual([])
+})
+
 test('it is heard before it is finished, from its beginning, by everybody who comes meanwhile', async () => {
   const { opened, open: go } = gate()
   const first = await tone(1)
-  const { ask, done, fetchSound, newest } = await open(async function* () {
+  const { ask, done, fetchSound, statusOf, newest } = await open(async function* () {
     yield first
     await opened
     yield await tone(1, 300)
@@ -115,17 +137,19 @@ test('it is heard before it is finished, from its beginning, by everybody who co
   expect((await two.read()).done).toBe(true)
   await done()
   const answer = await part
+  expect((await answer.arrayBuffer()).byteLength).toBe(2)
   expect([answer.status, answer.headers.get('content-length')]).toEqual([206, '2'])
   const whole = await fetchSound(url)
+  await whole.arrayBuffer()
   expect(whole.headers.get('accept-ranges')).toBe('bytes')
   expect(Number(whole.headers.get('content-length'))).toBeGreaterThan(first.mp3.length)
-  expect((await fetchSound(url.replace(/s=../, 's=xx'))).status).toBe(404)
+  expect(await statusOf(url.replace(/s=../, 's=xx'))).toBe(404)
 })
 
 test('an engine that refuses or cannot costs nothing, and the voice can be asked for again', async () => {
   for (const [kind, state] of [['blocked', 'blocked'], ['rejected', 'failed'], ['misconfigured', 'failed']] as const) {
     let broken = true
-    const { ask, done, newest, balance, rows, ctx, fetchSound, events } = await open(async function* (request) {
+    const { ask, done, newest, balance, rows, ctx, statusOf, events } = await open(async function* (request) {
       yield await tone(0.5)
       if (broken) throw new ProviderError(kind, 'no')
       yield* tones(request)
@@ -137,7 +161,7 @@ test('an engine that refuses or cannot costs nothing, and the voice can be asked
     expect((await newest()).voice).toBeNull()
     expect((await newest()).content_attributes.voice).toBeUndefined()
     expect(await balance()).toBe(before)
-    expect((await fetchSound(url)).status).toBe(404)
+    expect(await statusOf(url)).toBe(404)
     expect((await events()).at(-1)).toMatchObject({ event: 'voice.updated', data: { state, reason: 'provider' } })
     broken = false
     expect((await ask()).new).toBe(true)
@@ -178,7 +202,7 @@ test('an engine that stumbles is asked again, three times at most', async () => 
 test('a voice whose process died is taken over; what nobody finishes is given up unpaid', async () => {
   const hangs = gate()
   let stuck = true
-  const { ask, done, later, rows, ctx, balance, message_id, db, clock, fetchSound } = await open(async function* (request) {
+  const { ask, done, later, rows, ctx, balance, message_id, db, clock, statusOf } = await open(async function* (request) {
     if (stuck) await hangs.opened
     yield* tones(request)
   })
@@ -195,13 +219,13 @@ test('a voice whose process died is taken over; what nobody finishes is given up
   hangs.open()
   await done()
   expect(await rows()).toMatchObject([{ state: 'ready', attempts: 2 }])
-  expect((await fetchSound(url)).status).toBe(200)
+  expect(await statusOf(url)).toBe(200)
   expect(await balance()).toBe(before - 3)
   await db.query(`update voices set state = 'running', attempts = 3, heartbeat_at = $2 where message_id = $1`, [message_id, clock.now])
   later(31_000)
   await sweepVoices(ctx)
   expect(await rows()).toMatchObject([{ state: 'failed' }])
-  expect((await fetchSound(url)).status).toBe(404)
+  expect(await statusOf(url)).toBe(404)
   later(3_600_000)
   await sweepHolds(ctx)
   expect(await checkLedger(ctx)).toEqual([])
@@ -258,28 +282,34 @@ test("only a character's messages of one's own conversations have a voice", asyn
 })
 
 test('without enough credits it says so in the words that clients know, and nothing is left behind', async () => {
-  const { ask, db, me, rows, newest, message_id } = await open()
-  await db.query('update credit_lots set remaining = 0 where user_id = $1', [me.user.id])
-  await db.query('update credit_accounts set balance = 0 where user_id = $1', [me.user.id])
+  const { ask, db, me, rows, newest, message_id, clock } = await open()
+  await db.query(`select credits_hold($1, 'all of it', 50, 'test', interval '1 hour', $2, 15)`, [me.user.id, clock.now])
   await expect(ask()).rejects.toMatchObject({ code: 'NOT_ENOUGH_BALANCE', message: 'Insufficient balance' })
   expect(await rows()).toEqual([])
   expect((await newest()).id).toBe(message_id)
   expect((await newest()).voice).toBeNull()
 })
 
-test('a voice goes with the person', async () => {
-  const { ask, done, ctx, db, me, fetchSound, rows } = await open()
+test('a voice goes with the person, also one that is still being made', async () => {
+  const { opened, open: go } = gate()
+  const { ask, ctx, db, me, statusOf, rows, params, done, message_id } = await open(async function* (request) {
+    yield* tones(request)
+    if (request.sentences.length === 1) await opened
+  })
   const { url } = await ask()
   await done()
-  expect((await fetchSound(url)).status).toBe(200)
-  const { eraseUser } = await import('@/server/domain/account/erase-user')
-  const { deleteAccount } = await import('@/server/domain/account/delete-account')
-  void deleteAccount
-  void eraseUser
-  const [{ storage_prefix } = { storage_prefix: '' }] = await db.query<{ storage_prefix: string }>('select storage_prefix from users where id = $1', [me.user.id])
-  expect(url).toContain(`/media/${storage_prefix}/`)
-  await ctx.storage.removePrefix(storage_prefix)
-  expect((await fetchSound(url)).status).toBe(404)
-  await db.query('delete from messages where user_id = $1', [me.user.id])
+  expect(await statusOf(url)).toBe(200)
+  const sent = await me.call(conversations.sendMessage, { params, body: { content: 'Hello there' } }, { idempotency_key: randomUUID() })
+  const [reply] = await db.query<{ id: number }>(
+    `update messages set status = 'complete', content = 'Here I am.' where conversation_id = $1 and id > $2 returning id`, [sent.conversation_real_id, sent.id])
+  const second = await me.call(contract.requestVoice, { params: { id: String(reply!.id) } })
+  await me.call(deleteMe, { body: { reason: 'privacy' } })
+  const [erasure] = await db.query<{ id: number }>(`update erasures set created_at = created_at - interval '1 minute' where user_id = $1 returning id`, [me.user.id])
+  await eraseUser(ctx, { id: erasure!.id })
+  expect(await db.query('select 1 from voices where user_id = $1 or message_id = $2', [me.user.id, message_id])).toEqual([])
+  go()
+  await done()
+  for (const gone of [url, second.url]) expect(await statusOf(gone)).toBe(404)
   expect(await rows()).toEqual([])
+  expect(await checkLedger(ctx)).toEqual([])
 })
