@@ -143,7 +143,7 @@ function Preview({ onCancel, onSend }: PreviewProps) {
       <IconButton label={t('delete')} onClick={onCancel} className='size-12'>
         <Trash2 aria-hidden strokeWidth={1.75} />
       </IconButton>
-      <div className='edged grid min-w-0 flex-1 justify-items-center rounded-[24px] bg-surface px-1.5'>
+      <div className='edged flex min-w-0 flex-1 justify-center rounded-[24px] bg-surface px-2 py-1'>
         <VoicePlayer src={take.url} seconds={take.seconds} peaks={take.peaks} label={t('preview')} />
       </div>
       <SendButton ref={send} onClick={onSend} />
@@ -224,20 +224,20 @@ export function VoiceRecorder({ id, name }: { id: number; /** The companion's na
         title={t('start')}
         {...hold}
         className={cn(
-          'inline-flex h-12 min-w-12 flex-none touch-none items-center justify-center gap-1.5 rounded-full bg-raised text-sm font-semibold select-none',
-          'transition-[filter,transform,background-color] duration-fast hover:bg-hover active:scale-95 free:min-w-26 free:px-4',
+          'inline-flex h-12 min-w-12 flex-none touch-none items-center justify-center gap-1 rounded-full bg-raised text-sm font-semibold select-none',
+          'transition-[filter,transform,background-color] duration-fast hover:bg-hover active:scale-95 free:min-w-26 free:px-3',
         )}
       >
         <span className='sr-only'>{`${t('start')}, `}</span>
         <span className='premium:sr-only'>{t('price', { credits: VOICE_CREDITS })}</span>
-        <Mic aria-hidden className='size-5.5' strokeWidth={1.75} />
+        <Mic aria-hidden className='size-5' strokeWidth={1.75} />
       </button>
       {active ? (
         <div
           role='group'
           aria-label={t('label', { name })}
           onKeyDown={onKeyDown}
-          className={cn('absolute inset-x-0 bottom-0 z-10 bg-ink', !locked && 'pointer-events-none')}
+          className={cn('absolute inset-x-0 bottom-0 z-10 flex min-h-full flex-col justify-end bg-ink', !locked && 'pointer-events-none')}
         >
           {listens === false ? <p className='px-3 pb-1.5 text-center text-sm text-muted'>{t('deaf', { name })}</p> : null}
           {notice ? <Notice what={notice} premium={premium} /> : null}

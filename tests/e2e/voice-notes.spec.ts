@@ -5,7 +5,7 @@ import { LLMock } from '@copilotkit/aimock'
 import { temporaryFolder } from '@/tests/support/process'
 import { speak } from '@/tests/support/flite'
 import { openAs } from './people'
-import { accessibleInBothThemes, balance, startProduct, type Product } from './support'
+import { accessibleInBothThemes, balance, expectAccessible, startProduct, type Product } from './support'
 
 const SAID = 'Did you sleep well, my dear? I was out at the harbour and thought of you.'
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
@@ -73,9 +73,6 @@ test('a note is recorded with the keyboard alone, heard first, sent, understood,
   await recorded(page, /0:02/)
   await expect(page.getByRole('button', { name: /^Send the voice note, 3 credits/ })).toBeFocused()
   expect(await field.boundingBox()).toEqual(before)
-  await accessibleInBothThemes(page)
-  if (SHOTS) await shots(page, 'recording')
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Stop and listen first' }).press('Enter')
   await expect(bar(page).getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(balance(page)).toHaveText('50')
@@ -101,6 +98,40 @@ test('a note is recorded with the keyboard alone, heard first, sent, understood,
   expect((await sound).status()).toBeLessThan(300)
   await expect(players(page).getByRole('button', { name: 'Pause' })).toBeVisible()
   await accessibleInBothThemes(page)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('while it records nothing is out of reach of anybody, and the composer stands still', async () => {
+  const { page, context, problems } = await openChat(speaking)
+  const sizes = { m: [390, 844], t: [768, 1024], d: [1440, 900] } as const
+  for (const [size, [width, height]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width, height })
+    const field = page.getByRole('textbox', { name: 'Message Mira' })
+    const empty = await field.boundingBox()
+    await field.fill('Hello')
+    // A letter or none: the field keeps its width, to the pixel.
+    expect(Math.abs((await field.boundingBox())!.width - empty!.width)).toBeLessThan(1)
+    await field.fill('')
+    await mic(page).click()
+    await recorded(page, /0:01/)
+    const panel = (await bar(page).boundingBox())!
+    const below = await page.locator('textarea').boundingBox()
+    expect(below).toEqual(empty)
+    expect(panel.y).toBeLessThanOrEqual(below!.y)
+    expect(panel.x + panel.width).toBeLessThanOrEqual(width)
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/recording-${size}.png` })
+    await page.keyboard.press('Escape')
+  }
+  await mic(page).click()
+  await recorded(page, /0:01/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await mic(page).click()
+  await recorded(page, /0:01/)
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/recording-d-dark.png` })
+  await expectAccessible(page)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -156,6 +156,12 @@ const fillPhotos = ({ db }: Context, { user }: Person, canary: string) =>
      insert into clips (user_id, photo_id, client_key, hold_key, length, seed, state, credits, next_try_at, gives_up_at)
      select $1, id, $2, $2, 'short', 1, 'failed', 10, now(), now() from photo`, [user.id, canary])
 
+/** A voice note that never arrived: its sound and its words are the person's own. */
+const fillVoiceNotes = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into voice_notes (user_id, client_key, credits, hold_key, samples, said, seconds, peaks, state, next_try_at, gives_up_at)
+     values ($1, $2, 3, $2, $3, $2, 1, '[]', 'failed', now(), now())`, [user.id, canary, Buffer.from(canary)])
+
 /** What invitations and codes leave behind; the friend is somebody else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const word = Buffer.from(canary)
@@ -181,6 +187,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillBilling(ctx, person, canary)
   await fillRewards(ctx, person, other, canary)
   await fillPhotos(ctx, person, canary)
+  await fillVoiceNotes(ctx, person, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
