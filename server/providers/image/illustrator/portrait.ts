@@ -41,7 +41,16 @@ export const WIDTH = 768
 export const HEIGHT = 1024
 
 export type LayerName = (typeof LAYERS)[number]
-export type PortraitOptions = { mood?: Mood; scene?: string; wardrobe?: string; blink?: boolean }
+/** What moves as one: the place, the person, and what lies in front of both (light, grain). */
+export type PortraitLayer = 'background' | 'figure' | 'front'
+export type PortraitOptions = {
+  mood?: Mood
+  scene?: string
+  wardrobe?: string
+  eyes?: 'open' | 'closed'
+  /** Draws only this part, transparent elsewhere; without it the whole picture. */
+  layer?: PortraitLayer
+}
 
 type Parts = { id: string; defs: string; layers: Record<LayerName, string>; garment: string }
 
@@ -135,13 +144,16 @@ const svgDocument = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" ` +
   `height="${HEIGHT}">${body}</svg>`
 
-/** The whole picture as one SVG document, 768×1024. Pure: the same input always gives the same text. */
+const layerOf = (name: LayerName): PortraitLayer =>
+  name === 'background' ? 'background' : name === 'effects' ? 'front' : 'figure'
+
+/** The picture, or one layer of it, as one SVG document, 768×1024. Pure: the same input always gives the same text. */
 export function portrait(appearance: Appearance, options: PortraitOptions = {}): string {
   const { id, defs, layers } = partsOf(appearance, options)
-  const hidden: LayerName = options.blink ? 'eyesOpen' : 'eyesClosed'
+  const hidden: LayerName = options.eyes === 'closed' ? 'eyesOpen' : 'eyesClosed'
   return svgDocument(
     defs +
-      LAYERS.filter((name) => name !== hidden)
+      LAYERS.filter((name) => name !== hidden && (!options.layer || layerOf(name) === options.layer))
         .map((name) => `<g id="${id}-${name}">${layers[name]}</g>`)
         .join('\n'),
   )

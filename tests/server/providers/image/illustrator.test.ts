@@ -96,10 +96,24 @@ describe('illustrator', () => {
   })
 
   it('opens and closes the eyes and nothing else', () => {
-    const [open, closed] = [portrait(someone), portrait(someone, { blink: true })]
+    const [open, closed] = [portrait(someone), portrait(someone, { eyes: 'closed' })]
     const without = (svg: string) => svg.replace(/<g id="\w+-eyes(Open|Closed)">.*/, '')
     expect(open).not.toBe(closed)
     expect(without(open)).toBe(without(closed))
+  })
+
+  it('draws the layers one by one; together they are the picture', async () => {
+    const png = (svg: string) => raster(svg).ensureAlpha().png().toBuffer()
+    const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer()
+    const [back, figure, front] = await Promise.all(
+      (['background', 'figure', 'front'] as const).map((layer) => png(portrait(someone, { layer }))),
+    )
+    const together = await pixels(await sharp(back).composite([{ input: figure }, { input: front }]).png().toBuffer())
+    const whole = await pixels(await png(portrait(someone)))
+    const off = whole.map((value, i) => Math.abs(value - together[i]!)).toSorted()
+    expect(off[Math.floor(off.length * 0.98)]).toBeLessThan(12)
+    expect((await sharp(back).stats()).isOpaque).toBe(true)
+    expect((await sharp(figure).stats()).isOpaque).toBe(false)
   })
 
   it('separates the named layers; only the background is opaque everywhere', async () => {
