@@ -11,14 +11,13 @@ function blurFilter(id: string, size: 's' | 'm' | 'l', deviation: number): strin
     `stdDeviation="${deviation.toFixed(1)}"/></filter>`
 }
 
-export function effectDefs({ palette, finish, id }: Brush): string {
-  const [top = '#2a1626'] = palette.script.bg
+export function effectDefs({ finish, id }: Brush): string {
   return (
     blurFilter(id, 's', 2.6 * finish.softness) +
     blurFilter(id, 'm', 9 * finish.softness) +
-    blurFilter(id, 'l', 7 * Math.max(0.35, finish.softness)) +
-    `<linearGradient id="${id}floor" x2="0" y2="1"><stop offset=".6" stop-color="${top}" stop-opacity="0"/><stop ` +
-    `offset="1" stop-color="${top}" stop-opacity=".6"/></linearGradient>` +
+    blurFilter(id, 'l', 8 * finish.depth) +
+    `<linearGradient id="${id}floor" x2="0" y2="1"><stop offset=".62" stop-color="#12060f" stop-opacity="0"/><stop ` +
+    `offset="1" stop-color="#12060f" stop-opacity=".42"/></linearGradient>` +
     `<radialGradient id="${id}vignette" cx=".46" cy=".4" r=".78"><stop offset=".5" stop-color="#12060f" ` +
     `stop-opacity="0"/><stop offset="1" stop-color="#12060f" stop-opacity="${finish.vignette}"/></radialGradient>` +
     `<radialGradient id="${id}bloom" cx=".2" cy=".22" r=".75"><stop offset="0" stop-color="${finish.bloomColor}" ` +

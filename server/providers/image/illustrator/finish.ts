@@ -20,7 +20,13 @@ export type Finish = {
   /** Light spilled over the whole picture. */
   bloom: number
   bloomColor: string
+  /** Strength of the edge light from behind. */
   rim: number
+  /** Depth of the shade on the side away from the light. */
+  shadow: number
+  keyEdge: number
+  /** Multiplies the blur of the place behind. */
+  depth: number
   lipBoost: number
   strands: number
 }
@@ -34,10 +40,13 @@ const base: Finish = {
   halftone: false,
   wash: '#2a1626',
   washAmount: 0,
-  vignette: 0.42,
-  bloom: 0.2,
+  vignette: 0.4,
+  bloom: 0.14,
   bloomColor: '#ffca8a',
   rim: 0.75,
+  shadow: 0.75,
+  keyEdge: 0.5,
+  depth: 1,
   lipBoost: 0,
   strands: 1,
 }

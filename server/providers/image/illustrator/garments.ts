@@ -1,3 +1,4 @@
+import { arms, type Gesture, type Sleeve } from './arms'
 import { bareSkin, type Torso } from './body'
 import { button, cutOf, drape, lapel, shirtCollar, underLayer, type Cut } from './cloth'
 import {
@@ -21,7 +22,33 @@ import { distance, luminance, mix, type Cloth, type Palette } from './palette'
 import type { Brush } from './sitter'
 
 type Draw = (torso: Torso, cloth: Cloth, brush: Brush) => string
-type Garment = { draw: Draw; bareShoulders?: boolean; suits: 'everyone' | 'women' | 'men' }
+type Garment = {
+  draw: Draw
+  bareShoulders?: boolean
+  suits: 'everyone' | 'women' | 'men'
+  sleeve?: Sleeve['length']
+  /** How far a sleeve stands off the arm. */
+  loose?: number
+  knit?: boolean
+  /** The cloth of outside and sleeves, where it is not simply the chosen colour. */
+  outer?: (cloth: Cloth, brush: Brush) => Cloth
+  /** Reaches below the hips, so that no skirt or trousers show. */
+  long?: boolean
+}
+
+type Outer = (cloth: Cloth, brush: Brush) => Cloth
+const toward =
+  (color: string, amount: number): Outer =>
+  ({ base }, { palette }) =>
+    palette.cloth(mix(base, color, amount))
+const suitCloth = toward('#171822', 0.6)
+const velvetCloth = toward('#2a0f24', 0.35)
+const leatherCloth = toward('#19151c', 0.84)
+const blouseCloth = toward('#f0e0cf', 0.25)
+const denimCloth = toward('#4a6a90', 1)
+const trenchCloth = toward('#bf9763', 0.88)
+const robeCloth = toward('#5a1f3c', 0.3)
+const linenCloth = toward('#efe6d8', 1)
 
 const GOLD = '#e8c47a'
 const SIDES = [-1, 1] as const
@@ -49,7 +76,7 @@ const blazer: Draw = (torso, cloth, brush) => {
 }
 
 const suit: Draw = (torso, cloth, brush) => {
-  const dark = brush.palette.cloth(mix(cloth.base, '#171822', 0.6))
+  const dark = suitCloth(cloth, brush)
   const shirt = brush.palette.cloth('#f4eee6')
   const [px, py] = torso.pit
   const close: Point = [px - 2, 560]
@@ -149,23 +176,19 @@ const offShoulder: Draw = (torso, cloth, brush) => {
   )
 }
 
+/** A front held by straps; its sides follow the trunk. */
 function panel(torso: Torso, top: readonly Point[]): Cut {
   const [px] = torso.pit
-  const [lx, rx] = [pointAt(torso.left, 6)[0] + 62, pointAt(torso.right, 6)[0] - 62]
+  const sideOf = (points: readonly Point[], s: -1 | 1) => points.slice(7).map(([x, y]): Point => [x + s * 3, y])
+  const [left, right] = [sideOf(torso.left, -1), sideOf(torso.right, 1)]
+  const [l, r] = [pointAt(left, 0), pointAt(right, 0)]
   const low = top.reduce<Point>((a, b) => (b[1] > a[1] ? b : a), [px, 0])
-  const edge = spline(top.slice().reverse(), false, 0.17)
+  const edge = spline([r, ...top.slice().reverse(), l], false, 0.17)
   return {
-    d: `${spline(
-      [
-        [lx, 392], [lx + 6, 470], [lx + 16, 560], [lx + 8, 700], [rx - 8, 700], [rx - 16, 560], [rx - 6, 470],
-        [rx, 392],
-      ],
-      false,
-      0.15,
-    )}L${edge.slice(1)}Z`,
+    d: `${spline([...left, ...right.slice().reverse()], false, 0.15)}L${edge.slice(1)}Z`,
     neckline: edge,
-    left: [lx, 392],
-    right: [rx, 392],
+    left: l,
+    right: r,
     low,
   }
 }
@@ -187,9 +210,8 @@ const strap = (from: Point, to: Point, width: number, cloth: Cloth) =>
 
 const slipDress: Draw = (torso, cloth, brush) => {
   const [px] = torso.pit
-  const [lx, rx] = [pointAt(torso.left, 6)[0] + 62, pointAt(torso.right, 6)[0] - 62]
   const cut = panel(torso, [
-    [lx, 392], [px - 96, 364], [px - 52, 378], [px, 396], [px + 52, 378], [px + 98, 364], [rx, 392],
+    [px - 96, 364], [px - 52, 378], [px, 396], [px + 52, 378], [px + 98, 364],
   ])
   const cowl = [0, 1, 2]
     .map((i) =>
@@ -221,13 +243,13 @@ const halter: Draw = (torso, cloth, brush) => {
   const [lx, rx] = [pointAt(torso.left, 6)[0] + 62, pointAt(torso.right, 6)[0] - 62]
   const [l, r] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
   const cut = panel(torso, [
-    [lx, 396], [lx + 44, 330],
+    [lx + 34, 330],
     [l[0] - 8, 240],
     [l[0] + 10, 250],
     [px, 300],
     [r[0] - 10, 250],
     [r[0] + 8, 240],
-    [rx - 44, 330], [rx, 396],
+    [rx - 34, 330],
   ])
   return (
     drape(cut, cloth, brush, torso, { gloss: 0.15, rim: false }) + line(cut.neckline, cloth.light, 2.5, opacity(0.5))
@@ -235,7 +257,7 @@ const halter: Draw = (torso, cloth, brush) => {
 }
 
 const gown: Draw = (torso, cloth, brush) => {
-  const velvet = brush.palette.cloth(mix(cloth.base, '#2a0f24', 0.35))
+  const velvet = velvetCloth(cloth, brush)
   const cut = cutOf(torso, { open: 74, depth: 84, v: false, out: 5, up: 2 })
   return (
     drape(cut, velvet, brush, torso, { gloss: 0.3 }) +
@@ -254,7 +276,7 @@ const gown: Draw = (torso, cloth, brush) => {
 
 const leatherJacket: Draw = (torso, cloth, brush) => {
   const { palette } = brush
-  const leather = palette.cloth(mix(cloth.base, '#19151c', 0.84))
+  const leather = leatherCloth(cloth, brush)
   const [px] = torso.pit
   const tee = palette.cloth(luminance(cloth.base) > 0.5 ? mix(cloth.base, '#26222c', 0.5) : '#efe6da')
   return (
@@ -285,7 +307,7 @@ const shirt: Draw = (torso, cloth, brush) => {
 }
 
 const silkBlouse: Draw = (torso, cloth, brush) => {
-  const silk = brush.palette.cloth(mix(cloth.base, '#f0e0cf', 0.25))
+  const silk = blouseCloth(cloth, brush)
   const cut = cutOf(torso, { open: 24, depth: 84, v: true, out: 10, up: 5 })
   const [px] = torso.pit
   return (
@@ -428,7 +450,7 @@ function pocket(torso: Torso, s: -1 | 1, cloth: Cloth, seam: (d: string) => stri
 }
 
 const denim: Draw = (torso, cloth, brush) => {
-  const blue = brush.palette.cloth('#4a6a90')
+  const blue = denimCloth(cloth, brush)
   const tee = brush.palette.cloth(luminance(cloth.base) > 0.25 ? cloth.base : '#f1ece5')
   const [px] = torso.pit
   const seam = (d: string) => line(d, '#d8a55c', 2.2, 'stroke-dasharray="7 4" opacity=".85"')
@@ -472,7 +494,7 @@ const henley: Draw = (torso, cloth, brush) => {
 }
 
 const trench: Draw = (torso, cloth, brush) => {
-  const camel = brush.palette.cloth(mix('#bf9763', cloth.base, 0.12))
+  const camel = trenchCloth(cloth, brush)
   const under = brush.palette.cloth(mix(cloth.base, '#23222b', 0.5))
   const [px] = torso.pit
   return (
@@ -500,7 +522,7 @@ const cardigan: Draw = (torso, cloth, brush) => {
 }
 
 const robe: Draw = (torso, cloth, brush) => {
-  const silk = brush.palette.cloth(mix(cloth.base, '#5a1f3c', 0.3))
+  const silk = robeCloth(cloth, brush)
   const [px] = torso.pit
   const close: Point = [px + 4, 540]
   const slip = brush.palette.cloth(mix(silk.base, '#171018', 0.55))
@@ -513,7 +535,7 @@ const robe: Draw = (torso, cloth, brush) => {
 }
 
 const waistcoat: Draw = (torso, cloth, brush) => {
-  const linen = brush.palette.cloth('#efe6d8')
+  const linen = linenCloth(cloth, brush)
   const [px, py] = torso.pit
   const [lx, rx] = [pointAt(torso.left, 5)[0] + 46, pointAt(torso.right, 5)[0] - 46]
   const vest = `M${round(lx + 10)} 268C${round(lx + 30)} 380 ${round(lx - 6)} 450 ${round(lx - 10)} ` +
@@ -534,26 +556,26 @@ const waistcoat: Draw = (torso, cloth, brush) => {
 }
 
 const GARMENTS: Record<string, Garment> = {
-  blazer: { draw: blazer, suits: 'everyone' },
-  suit: { draw: suit, suits: 'men' },
-  knit: { draw: knit, suits: 'everyone' },
-  'off-shoulder knit': { draw: offShoulder, bareShoulders: true, suits: 'women' },
-  'slip dress': { draw: slipDress, bareShoulders: true, suits: 'women' },
-  'halter top': { draw: halter, bareShoulders: true, suits: 'women' },
-  'velvet gown': { draw: gown, bareShoulders: true, suits: 'women' },
-  'leather jacket': { draw: leatherJacket, suits: 'everyone' },
-  shirt: { draw: shirt, suits: 'everyone' },
-  'silk blouse': { draw: silkBlouse, suits: 'women' },
-  dress: { draw: dress, suits: 'women' },
-  hoodie: { draw: hoodie, suits: 'everyone' },
-  turtleneck: { draw: turtleneck, suits: 'everyone' },
-  denim: { draw: denim, suits: 'everyone' },
-  tee: { draw: tee, suits: 'everyone' },
-  henley: { draw: henley, suits: 'men' },
-  trench: { draw: trench, suits: 'everyone' },
-  cardigan: { draw: cardigan, suits: 'everyone' },
-  'silk robe': { draw: robe, suits: 'everyone' },
-  waistcoat: { draw: waistcoat, suits: 'men' },
+  blazer: { draw: blazer, suits: 'everyone', loose: 9 },
+  suit: { draw: suit, suits: 'men', loose: 9, outer: suitCloth },
+  knit: { draw: knit, suits: 'everyone', loose: 13, knit: true },
+  'off-shoulder knit': { draw: offShoulder, bareShoulders: true, suits: 'women', sleeve: 'drop', loose: 12, knit: true },
+  'slip dress': { draw: slipDress, bareShoulders: true, suits: 'women', sleeve: 'none', long: true },
+  'halter top': { draw: halter, bareShoulders: true, suits: 'women', sleeve: 'none' },
+  'velvet gown': { draw: gown, bareShoulders: true, suits: 'women', loose: 1, outer: velvetCloth, long: true },
+  'leather jacket': { draw: leatherJacket, suits: 'everyone', loose: 8, outer: leatherCloth },
+  shirt: { draw: shirt, suits: 'everyone', loose: 7 },
+  'silk blouse': { draw: silkBlouse, suits: 'women', loose: 12, outer: blouseCloth },
+  dress: { draw: dress, suits: 'women', sleeve: 'short', loose: 3, long: true },
+  hoodie: { draw: hoodie, suits: 'everyone', loose: 15, knit: true },
+  turtleneck: { draw: turtleneck, suits: 'everyone', loose: 4, knit: true },
+  denim: { draw: denim, suits: 'everyone', loose: 9, outer: denimCloth },
+  tee: { draw: tee, suits: 'everyone', sleeve: 'short', loose: 6 },
+  henley: { draw: henley, suits: 'men', loose: 3 },
+  trench: { draw: trench, suits: 'everyone', loose: 12, outer: trenchCloth, long: true },
+  cardigan: { draw: cardigan, suits: 'everyone', loose: 13, knit: true },
+  'silk robe': { draw: robe, suits: 'everyone', loose: 15, outer: robeCloth, long: true },
+  waistcoat: { draw: waistcoat, suits: 'men', loose: 8, outer: linenCloth },
 }
 
 export const WARDROBE: readonly string[] = Object.keys(GARMENTS)
@@ -579,12 +601,48 @@ export function clothColor({ script, skin }: Palette, random: Random): string {
     : script.wear.reduce((best, color) => (away(color) > away(best) ? color : best))
 }
 
+export type Dressed = { skin: string; garment: string; back: string; nape: string; over: string }
+
+/** Ends a top at the hip; the curve is lower in the middle. */
+function hemmed({ id }: Brush, torso: Torso, top: string, cloth: Cloth): string {
+  const [px] = torso.pit
+  const hem = `M${round(px - 400)} 800Q${round(px)} 838 ${round(px + 400)} 800`
+  return (
+    `<clipPath id="${id}hem"><path d="${hem}V-400H${round(px - 400)}Z"/></clipPath>` +
+    clipped(`${id}hem`, top + line(hem, cloth.deep, 7, `${opacity(0.5)} transform="translate(0 -14)"`))
+  )
+}
+
+/** Trousers or a skirt, for pictures that reach below the hips. */
+function lowerHalf(torso: Torso, cloth: Cloth, brush: Brush): string {
+  const [l, r] = [torso.left.slice(10), torso.right.slice(10)]
+  const d = spline([...l.map(([x, y]): Point => [x - 4, y]), ...r.map(([x, y]): Point => [x + 4, y]).reverse()], true, 0.14)
+  const [px] = torso.pit
+  return (
+    path(d, cloth.base, `stroke="${cloth.line}" stroke-width="${brush.finish.outline || 1.2}"`) +
+    path(spline([[px + 40, 680], [px + 60, 1060], [px + 400, 1060], [px + 300, 690]], true), cloth.shade, opacity(0.6)) +
+    line(`M${round(px)} 720q-6 90 2 330`, cloth.deep, 3, opacity(0.6)) +
+    path(ribbon([[px + 8, 840], [px - 50, 880], [px - 110, 884]], spindle(12)), cloth.deep, opacity(0.4)) +
+    path(ribbon([[px + 4, 850], [px + 60, 890], [px + 110, 890]], spindle(12)), cloth.deep, opacity(0.5))
+  )
+}
+
 /** Skin and clothes; the garment always has its own group, which covers the torso. */
-export function dressedBody(brush: Brush, torso: Torso, wardrobe: string): { skin: string; garment: string } {
-  const garment = GARMENTS[wardrobe] ?? { draw: tee, suits: 'everyone' }
-  const cloth = brush.palette.cloth(clothColor(brush.palette, brush.random('cloth')))
+export function dressedBody(brush: Brush, torso: Torso, wardrobe: string, gesture: Gesture, color?: string): Dressed {
+  const garment = GARMENTS[wardrobe] ?? { draw: tee, suits: 'everyone', sleeve: 'short' }
+  const random = brush.random('cloth')
+  const cloth = brush.palette.cloth(color ?? clothColor(brush.palette, random))
+  const outer = garment.outer?.(cloth, brush) ?? cloth
+  const sleeve: Sleeve = { length: garment.sleeve ?? 'long', loose: garment.loose ?? 6, cloth: outer, ...(garment.knit && { knit: true }) }
+  const { back, front, nape, over } = arms(brush, torso, sleeve, gesture)
+  const below = garment.long ? '' : lowerHalf(torso, brush.palette.cloth(random.pick(['#23242e', '#3c4a66', '#2e2620', '#4a3a52', '#1d1d24'])), brush)
+  const top = garment.draw(torso, cloth, brush)
+  const drawn = garment.long ? top : below + hemmed(brush, torso, top, outer)
   return {
+    back,
+    nape,
+    over,
     skin: bareSkin(brush, torso, garment.bareShoulders ?? false),
-    garment: `<g data-part="garment" data-wardrobe="${wardrobe}">${garment.draw(torso, cloth, brush)}</g>`,
+    garment: `<g data-part="garment" data-wardrobe="${wardrobe}">${drawn}</g>${front}`,
   }
 }

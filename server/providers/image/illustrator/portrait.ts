@@ -11,6 +11,7 @@ import {
 import type { Appearance } from '@/server/db/seed/character-seed'
 import { earrings, glasses } from './accessories'
 import { beard } from './beard'
+import { GESTURES, type Gesture } from './arms'
 import { torsoOf } from './body'
 import { effects, effectDefs } from './effects'
 import { brows, eyes } from './eyes'
@@ -20,6 +21,7 @@ import { dressedBody, WARDROBE, wardrobeFor } from './garments'
 import { randomFrom, round } from './geometry'
 import { hair } from './hair'
 import { hairDefs } from './hair-strokes'
+import { lightDefs } from './light'
 import { mouth } from './mouth'
 import { paletteFor } from './palette'
 import { SCENES, sceneDefs, sceneLayer } from './scenes'
@@ -47,6 +49,8 @@ export type PortraitOptions = {
   mood?: Mood
   scene?: string
   wardrobe?: string
+  gesture?: Gesture
+  frame?: Frame
   eyes?: 'open' | 'closed'
   /** Draws only this part, transparent elsewhere; without it the whole picture. */
   layer?: PortraitLayer
@@ -76,23 +80,48 @@ const HEAD_TILT: Record<Mood, readonly [number, number]> = {
   playful: [-9, -4],
   calm: [-2, 3],
   intense: [2, 5],
+  laughing: [-8, 2],
+  tender: [3, 8],
+  wistful: [-6, -1],
 }
 
-function placement(brush: Brush): { body: (svg: string) => string; head: (svg: string) => string } {
+/** How near the camera stands: the head only, the bust, or down to the hips. */
+export const FRAMES = ['close', 'portrait', 'half'] as const
+export type Frame = (typeof FRAMES)[number]
+
+const CAMERA: Record<Frame, { scale: readonly [number, number]; x: number; y: readonly [number, number] }> = {
+  close: { scale: [1.4, 1.54], x: 30, y: [478, 512] },
+  portrait: { scale: [1.1, 1.2], x: 22, y: [404, 432] },
+  half: { scale: [0.8, 0.88], x: 16, y: [306, 334] },
+}
+/** Only what the frame shows is worth doing. */
+const GESTURES_IN: Record<Frame, readonly Gesture[]> = {
+  close: ['relaxed', 'relaxed', 'hand at chin', 'hand on cheek', 'hand in hair'],
+  portrait: [
+    'relaxed', 'relaxed', 'hand at chin', 'hand on cheek', 'hand in hair', 'hand on heart', 'holding a cup', 'holding a glass',
+  ],
+  half: [...GESTURES],
+}
+
+type Placed = { body: (svg: string) => string; head: (svg: string) => string; side: 1 | -1 }
+
+function placement(brush: Brush, frame: Frame): Placed {
   const { sitter } = brush
   const r = brush.random('pose')
-  const frontal = sitter.appearance.pose === 'frontal'
+  const { pose, hair_style } = sitter.appearance
+  const camera = CAMERA[frame]
   const [low, high] = HEAD_TILT[sitter.mood]
-  const tilt = r.range(low, high) + (frontal ? r.pick([-4, 4]) : 0)
-  const lean = r.range(-2.5, 2.5)
-  const scale = r.range(1.12, 1.2)
-  const mirror = sitter.appearance.pose === 'right' ? `translate(${WIDTH} 0) scale(-1 1) ` : ''
-  const tall = sitter.appearance.hair_style === 'HairBun' ? 40 : 0
-  const place = `${mirror}translate(${round((frontal ? 384 : 402) + r.range(-14, 14))} ` +
-    `${round(412 + tall + r.range(-10, 12))}) scale(${scale.toFixed(3)})`
+  const tilt = r.range(low, high) + (pose === 'frontal' ? r.pick([-4, 4]) : 0)
+  const lean = r.range(-3, 3)
+  const scale = r.range(...camera.scale)
+  const mirror = pose === 'right' ? `translate(${WIDTH} 0) scale(-1 1) ` : ''
+  const tall = hair_style === 'HairBun' ? 34 * scale : 0
+  const x = 384 + (pose === 'frontal' ? 0 : camera.x) + r.range(-16, 16)
+  const place = `${mirror}translate(${round(x)} ${round(r.range(...camera.y) + tall)}) scale(${scale.toFixed(3)})`
   const drop = sitter.mood === 'intense' ? 5 : 0
   return {
-    body: (svg) => `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -22)">${svg}</g>`,
+    side: pose === 'right' ? -1 : 1,
+    body: (svg) => `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -34)">${svg}</g>`,
     head: (svg) => `<g transform="${place} rotate(${tilt.toFixed(1)} 0 190) translate(0 ${drop})">${svg}</g>`,
   }
 }
@@ -112,17 +141,19 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
   const palette = paletteFor(appearance, scene, finish, random('palette'))
   const sitter = sitterOf(appearance, mood, random('head'))
   const brush: Brush = { sitter, palette, finish, id, random }
-  const { body, head } = placement(brush)
+  const frame = options.frame ?? random('frame').pick(['close', 'portrait', 'portrait', 'portrait', 'half', 'half'] as const)
+  const { body, head, side } = placement(brush, frame)
   const tresses = hair(brush)
-  const dressed = dressedBody(brush, torsoOf(sitter), wardrobe)
+  const gesture = options.gesture ?? random('gesture').pick(GESTURES_IN[frame])
+  const dressed = dressedBody(brush, torsoOf(sitter), wardrobe, gesture)
   return {
     id,
-    defs: `<defs>${skinDefs(brush)}${hairDefs(brush)}${sceneDefs(brush)}${effectDefs(brush)}</defs>`,
+    defs: `<defs>${skinDefs(brush)}${hairDefs(brush)}${sceneDefs(brush)}${effectDefs(brush)}${lightDefs(brush, side)}</defs>`,
     garment: body(dressed.garment),
     layers: {
       background: sceneLayer(brush, scene),
       hairBack: head(tresses.back),
-      body: body(dressed.skin + dressed.garment),
+      body: body(dressed.back + dressed.skin + dressed.garment + dressed.nape),
       face: head(
         ear(brush, -1) +
           ear(brush, 1) +
@@ -134,7 +165,7 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
       ),
       eyesOpen: head(eyes(brush, false)),
       eyesClosed: head(eyes(brush, true)),
-      hairFront: head(hairFront(brush, tresses)),
+      hairFront: head(hairFront(brush, tresses)) + body(dressed.over),
       effects: effects(brush),
     },
   }
@@ -151,11 +182,15 @@ const layerOf = (name: LayerName): PortraitLayer =>
 export function portrait(appearance: Appearance, options: PortraitOptions = {}): string {
   const { id, defs, layers } = partsOf(appearance, options)
   const hidden: LayerName = options.eyes === 'closed' ? 'eyesOpen' : 'eyesClosed'
+  const group = (part: PortraitLayer) =>
+    options.layer && options.layer !== part
+      ? ''
+      : LAYERS.filter((name) => name !== hidden && layerOf(name) === part)
+          .map((name) => `<g id="${id}-${name}">${layers[name]}</g>`)
+          .join('\n')
+  const figure = group('figure')
   return svgDocument(
-    defs +
-      LAYERS.filter((name) => name !== hidden && (!options.layer || layerOf(name) === options.layer))
-        .map((name) => `<g id="${id}-${name}">${layers[name]}</g>`)
-        .join('\n'),
+    `${defs}\n${group('background')}\n${figure && `<g filter="url(#${id}lit)">\n${figure}\n</g>`}\n${group('front')}`,
   )
 }
 
