@@ -30,7 +30,7 @@ function poseOf(gesture: Gesture, torso: Torso, chinY: number): Pose {
     case 'hand at chin':
       return { far: hang(-1), near: { elbow: [c + w * 0.74, 640], wrist: [c + 52, chinY + 128], hand: { kind: 'curl', angle: -14, flip: false } } }
     case 'hand on cheek':
-      return { far: hang(-1), near: { elbow: [c + w * 0.98, 620], wrist: [c + 112, chinY + 66], hand: { kind: 'flat', angle: -16, flip: false } } }
+      return { far: hang(-1), near: { elbow: [c + w * 0.98, 620], wrist: [c + 104, chinY + 96], hand: { kind: 'curl', angle: -8, flip: false } } }
     case 'arms crossed':
       return {
         far: { elbow: [c - w * 0.92, 630], wrist: [c + w * 0.45, 560], hidden: true },
@@ -46,8 +46,8 @@ function poseOf(gesture: Gesture, torso: Torso, chinY: number): Pose {
       return { far: hang(-1), near: { elbow: [c + w * 1.06, 630], wrist: [c + 138, 462], hand: { kind: 'grip', angle: -22, flip: false } }, prop: { kind: 'glass', at: [c + 84, 372] } }
     case 'reading':
       return {
-        far: { elbow: [c - w * 0.96, 640], wrist: [c - 140, 560], hand: { kind: 'flat', angle: 42, flip: true } },
-        near: { elbow: [c + w * 1.02, 640], wrist: [c + 136, 560], hand: { kind: 'flat', angle: -42, flip: false } },
+        far: { elbow: [c - w * 0.96, 640], wrist: [c - 172, 560], hand: { kind: 'flat', angle: 22, flip: true } },
+        near: { elbow: [c + w * 1.02, 640], wrist: [c + 172, 560], hand: { kind: 'flat', angle: -22, flip: false } },
         prop: { kind: 'book', at: [c, 500] },
       }
     case 'hand on heart':
@@ -68,7 +68,7 @@ function limb(shoulder: Point, { elbow, wrist }: Arm, torso: Torso, extra: numbe
   const lowerLine: Point[] = [elbow, joined(elbow, wrist, 0.4), wrist]
   const upperWidth: Width = (q) => (lerp(arm.shoulder, arm.elbow, lerp(from, 1, q) ** 1.2) + extra) * (from ? 1 : roundedCap(q))
   const lowerWidth: Width = (q) => lerp(arm.elbow, arm.wrist, (q * to) ** 0.9) + arm.elbow * 0.14 * Math.sin(Math.PI * Math.min(1, q * to * 1.5)) + extra * lerp(1, 0.55, q)
-  const r = (arm.elbow + extra) / 2
+  const r = (arm.elbow + extra) * 0.49
   const knob = `M${Math.round(elbow[0] - r)} ${Math.round(elbow[1])}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`
   return {
     upper: ribbon(upperLine, upperWidth, { from, to: 1, steps: 12 }) + knob,
@@ -169,6 +169,7 @@ export function arms(brush: Brush, torso: Torso, sleeve: Sleeve, gesture: Gestur
   const before = pose.far.behind ? '' : whole(far)
   if (tall) return { back: behind, front: before + near.upper, over: near.lower + near.hand, nape: '' }
   if (pose.near.forearmBehind) return { back: behind, front: before, over: '', nape: near.lower + near.upper }
-  if (pose.prop?.kind === 'book') return { back: behind, front: prop + before + whole(near), over: '', nape: '' }
+  if (pose.prop?.kind === 'book')
+    return { back: '', front: far.hand + near.hand + prop + far.upper + far.lower + near.upper + near.lower, over: '', nape: '' }
   return { back: behind, front: before + (pose.near.behind ? '' : near.upper + near.lower + prop + near.hand), over: '', nape: '' }
 }

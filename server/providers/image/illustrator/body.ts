@@ -135,7 +135,7 @@ export function bareSkin(brush: Brush, torso: Torso, shoulders: boolean): string
     opacity(0.22),
   )
   const jawShadow = `<path d="${sitter.outline}" transform="translate(${round(6 + 10 * cast)} 40)" ` +
-    `fill="${skin.deep}" opacity=".55"/>`
+    `fill="${skin.deep}" fill-opacity=".55" stroke-opacity=".55"/>`
   return (
     clipPath(`${id}neck`, d) +
     path(d, `url(#${id}skin)`) +
@@ -143,7 +143,7 @@ export function bareSkin(brush: Brush, torso: Torso, shoulders: boolean): string
       `${id}neck`,
       `<g ${blur(id, 'm')}>${shading}${jawShadow}</g><g ${blur(id, 's')}>${collarbone(-1)}${collarbone(1)}${muscle}` +
         `<path d="${sitter.outline}" transform="translate(${round(4 + 8 * cast)} 22)" fill="${skin.deep}" ` +
-        `opacity=".5"/>` +
+        `fill-opacity=".5" stroke-opacity=".5"/>` +
         ellipse(px - 3, py - 2, 13, 9, skin.deep, opacity(0.16)) +
         (shoulders
           ? path(ribbon(torso.left.slice(4, 8), spindle(26)), skin.light, `${opacity(0.4)} transform="translate(16 8)"`)

@@ -49,7 +49,7 @@ type EyeShape = { height: number; shape: string; lid: string; lash: number; oute
 
 function eyeShape(sitter: Sitter, { side, x, width: w }: Eye): EyeShape {
   const wink = sitter.mood === 'playful' && side > 0 ? 0.84 : 1
-  const height = 30 * sitter.eyeSize * OPENNESS[sitter.mood] * wink
+  const height = 28.5 * sitter.eyeSize * OPENNESS[sitter.mood] * wink
   const lash = sitter.man ? 4 : sitter.neutral ? 5.4 : 6.6
   const at = (v: number) => round(x + v * side)
   const smileLift = LOWER_LID[sitter.mood] ?? 0.44
@@ -145,13 +145,13 @@ function openEye(brush: Brush, eye: Eye): string {
     ) +
     path(lid, dark) +
     lashes(sitter, eye, outer, dark) +
-    (sitter.years > 0.25
+    (sitter.years > 0.4
       ? line(
-          `M${at(w * 0.66)} -6l${round(side * 9)} -5M${at(w * 0.66)} 0l${round(side * 10)} 1M${at(w * 0.64)} ` +
-            `5l${round(side * 8)} 6M${at(-w * 0.3)} 22C${at(0)} 28 ${at(w * 0.3)} 25 ${at(w * 0.46)} 17`,
+          `M${at(w * 0.64)} -2q${round(side * 5)} -1 ${round(side * 9)} -4M${at(w * 0.62)} 4q${round(side * 5)} 2 ` +
+            `${round(side * 8)} 5M${at(-w * 0.3)} 22C${at(0)} 28 ${at(w * 0.3)} 25 ${at(w * 0.46)} 17`,
           skin.deep,
           1.7,
-          opacity(0.15 + sitter.years * 0.4),
+          opacity(sitter.years * 0.34),
         )
       : '') +
     line(

@@ -5,6 +5,7 @@ import {
   lerp,
   lerpPoints,
   line,
+  groupOpacity,
   opacity,
   path,
   pointAt,
@@ -119,7 +120,7 @@ export function skull(brush: Brush): string {
     path(sitter.outline, `url(#${id}skin)`) +
     clipped(
       `${id}face`,
-      `<g ${blur(id, 'm')}>${shading}<g ${opacity(finish.softness < 0.6 ? 0.45 : 1)}>${light}</g></g>` +
+      `<g ${blur(id, 'm')}>${shading}<g ${groupOpacity(finish.softness < 0.6 ? 0.45 : 1)}>${light}</g></g>` +
         ellipse(nearX + 6, 58, 44, 28, `url(#${id}blush)`) +
         ellipse(farX, 56, 32, 28, `url(#${id}blush)`) +
         freckles(brush) +
@@ -192,7 +193,7 @@ export function hairShadow({ palette, id }: Brush, cast: string): string {
   if (!cast) return ''
   return clipped(
     `${id}face`,
-    `<g ${blur(id, 's')}><path d="${cast}" transform="translate(5 12)" fill="${palette.skin.deep}" opacity=".5"/></g>`,
+    `<g ${blur(id, 's')}><path d="${cast}" transform="translate(5 12)" fill="${palette.skin.deep}" fill-opacity=".5" stroke-opacity=".5"/></g>`,
   )
 }
 

@@ -24,7 +24,6 @@ export type Finish = {
   rim: number
   /** Depth of the shade on the side away from the light. */
   shadow: number
-  keyEdge: number
   /** Multiplies the blur of the place behind. */
   depth: number
   lipBoost: number
@@ -45,7 +44,6 @@ const base: Finish = {
   bloomColor: '#ffca8a',
   rim: 0.75,
   shadow: 0.75,
-  keyEdge: 0.5,
   depth: 1,
   lipBoost: 0,
   strands: 1,

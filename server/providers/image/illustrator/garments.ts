@@ -162,12 +162,12 @@ const offShoulder: Draw = (torso, cloth, brush) => {
     right: r,
     low: [px, 384],
   }
-  const band = line(neckline, cloth.shade, 3, 'transform="translate(0 46)" opacity=".7"')
+  const band = line(neckline, cloth.shade, 3, 'transform="translate(0 46)" fill-opacity=".7" stroke-opacity=".7"')
   return (
     drape(cut, cloth, brush, torso, { knit: true }) +
     clipped(
       `${brush.id}g`,
-      line(neckline, cloth.light, 30, 'transform="translate(0 16)" opacity=".4"') +
+      line(neckline, cloth.light, 30, 'transform="translate(0 16)" fill-opacity=".4" stroke-opacity=".4"') +
         band +
         times(40, (i) => line(`M${round(lerp(l[0], r[0], i / 39))} 330v90`, cloth.shade, 1.6, opacity(0.22))),
     ) +
@@ -199,7 +199,7 @@ const strap = (from: Point, to: Point, width: number, cloth: Cloth) =>
     `${round(lerp(from[1], to[1], 0.4))} ${round(to[0])} ${round(to[1])}`,
     cloth.deep,
     width,
-    'transform="translate(3 3)" opacity=".5"',
+    'transform="translate(3 3)" fill-opacity=".5" stroke-opacity=".5"',
   ) +
   line(
     `M${round(from[0])} ${round(from[1])}Q${round(lerp(from[0], to[0], 0.6))} ${round(lerp(from[1], to[1], 0.4))} ` +
@@ -453,7 +453,7 @@ const denim: Draw = (torso, cloth, brush) => {
   const blue = denimCloth(cloth, brush)
   const tee = brush.palette.cloth(luminance(cloth.base) > 0.25 ? cloth.base : '#f1ece5')
   const [px] = torso.pit
-  const seam = (d: string) => line(d, '#d8a55c', 2.2, 'stroke-dasharray="7 4" opacity=".85"')
+  const seam = (d: string) => line(d, '#d8a55c', 2.2, 'stroke-dasharray="7 4" fill-opacity=".85" stroke-opacity=".85"')
   return (
     underLayer(brush, torso, tee, { depth: 24 }) +
     drape(cutOf(torso, { open: 30, depth: 340, v: true, out: 12, up: 8 }), blue, brush, torso) +
@@ -515,7 +515,7 @@ const cardigan: Draw = (torso, cloth, brush) => {
     underLayer(brush, torso, top, { depth: 46, v: false }) +
     drape(cut, cloth, brush, torso, { knit: true }) +
     line(cut.neckline, cloth.half, 26) +
-    line(cut.neckline, cloth.light, 3, 'opacity=".4" transform="translate(-6 0)"') +
+    line(cut.neckline, cloth.light, 3, 'fill-opacity=".4" stroke-opacity=".4" transform="translate(-6 0)"') +
     button(close[0] + 2, 572, mix(cloth.base, '#f3e0c0', 0.6), 7) +
     pendant(torso)
   )
@@ -609,7 +609,7 @@ function hemmed({ id }: Brush, torso: Torso, top: string, cloth: Cloth): string 
   const hem = `M${round(px - 400)} 800Q${round(px)} 838 ${round(px + 400)} 800`
   return (
     `<clipPath id="${id}hem"><path d="${hem}V-400H${round(px - 400)}Z"/></clipPath>` +
-    clipped(`${id}hem`, top + line(hem, cloth.deep, 7, `${opacity(0.5)} transform="translate(0 -14)"`))
+    clipped(`${id}hem`, top + clipped(`${id}g`, line(hem, cloth.deep, 7, `${opacity(0.5)} transform="translate(0 -14)"`)))
   )
 }
 

@@ -121,7 +121,7 @@ function placement(brush: Brush, frame: Frame): Placed {
   const drop = sitter.mood === 'intense' ? 5 : 0
   return {
     side: pose === 'right' ? -1 : 1,
-    body: (svg) => `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -34)">${svg}</g>`,
+    body: (svg) => `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -48) scale(1.1)">${svg}</g>`,
     head: (svg) => `<g transform="${place} rotate(${tilt.toFixed(1)} 0 190) translate(0 ${drop})">${svg}</g>`,
   }
 }

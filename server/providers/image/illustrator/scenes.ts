@@ -162,7 +162,7 @@ const cafe: Draw = (script, r) => {
       rect(440, 330, 330, 12, c.top) +
       times(8, (i) => {
         const h = r.range(34, 70)
-        return rect(456 + i * 38, 330 - h, 26, h, r.pick(['#7a2f2b', '#2f4a46', '#f1e4cf', '#c9853f']), 'opacity=".85"')
+        return rect(456 + i * 38, 330 - h, 26, h, r.pick(['#7a2f2b', '#2f4a46', '#f1e4cf', '#c9853f']), 'fill-opacity=".85" stroke-opacity=".85"')
       }) +
       times(
         3,
@@ -188,13 +188,13 @@ const beachDusk: Draw = (script, r) => {
           r.range(240, 460),
           18,
           mix(c.middle, '#ffd7b8', 0.4),
-          'rx="9" opacity=".5"',
+          'rx="9" fill-opacity=".5" stroke-opacity=".5"',
         ),
       ) +
       rect(0, 575, W, 480, mix(c.top, '#205a78', 0.35)) +
       times(18, (i) => {
         const w = r.range(50, 190)
-        return rect(x - w / 2 + r.range(-50, 50), 590 + i * 18, w, 5, '#ffc98a', 'rx="2.5" opacity=".6"')
+        return rect(x - w / 2 + r.range(-50, 50), 590 + i * 18, w, 5, '#ffc98a', 'rx="2.5" fill-opacity=".6" stroke-opacity=".6"')
       }) +
       hill(880, 16, 1, mix(c.top, '#3a2038', 0.5)),
   }
@@ -217,12 +217,12 @@ const studio: Draw = (script, r) => {
   return {
     far:
       glow(x, 380, 470, mix(c.bottom, '#fff0d8', 0.5), 0.55) +
-      path(`M0 ${round(r.range(720, 800))}L${W} ${round(r.range(680, 760))}V${H}H0Z`, c.top, 'opacity=".45"') +
+      path(`M0 ${round(r.range(720, 800))}L${W} ${round(r.range(680, 760))}V${H}H0Z`, c.top, 'fill-opacity=".45" stroke-opacity=".45"') +
       (r.chance(0.5)
         ? path(
             `M${round(x - 260)} ${H}L${round(x - 120)} 0H${round(x + 180)}L${round(x + 320)} ${H}Z`,
             c.bottom,
-            'opacity=".22"',
+            'fill-opacity=".22" stroke-opacity=".22"',
           )
         : disc(x, 400, 270, mix(c.bottom, '#fff0d8', 0.25), 0.5)),
   }
@@ -280,7 +280,7 @@ const rooftop: Draw = (script, r) => {
   return {
     far:
       glow(r.range(140, 620), 470, 260, '#fff0d8', 0.7) +
-      times(3, (i) => rect(r.range(-60, 420), 120 + i * 70, r.range(240, 400), 26, '#ffffff', 'rx="13" opacity=".3"')) +
+      times(3, (i) => rect(r.range(-60, 420), 120 + i * 70, r.range(240, 400), 26, '#ffffff', 'rx="13" fill-opacity=".3" stroke-opacity=".3"')) +
       skyline(r, [470, 640], [60, 120], mix(c.top, c.middle, 0.6)) +
       skyline(r, [580, 740], [90, 150], mix(c.top, c.middle, 0.25), '#ffd89a') +
       rect(0, 820, W, 230, mix(c.top, '#161a30', 0.4)),
@@ -306,7 +306,7 @@ const rainWindow: Draw = (script, r) => {
           `M${round(r.range(0, W))} ${round(r.range(0, H))}l${round(-l * 0.12)} ${round(l)}`,
           '#dcecf2',
           r.range(1, 2.6),
-          'opacity=".34"',
+          'fill-opacity=".34" stroke-opacity=".34"',
         )
       }) +
       rect(r.pick([70, 640]), 0, 20, H, mix(c.top, '#0c141c', 0.5)) +
