@@ -1,4 +1,5 @@
-import { path, round } from './geometry'
+import { ellipse, opacity, path, round, times } from './geometry'
+import { mix } from './palette'
 import type { Brush } from './sitter'
 
 const FULL = 'width="768" height="1024"'
@@ -46,9 +47,20 @@ function halftone(): string {
   return d
 }
 
-export function effects({ finish, id }: Brush): string {
+function dust({ finish, palette, random }: Brush): string {
+  const r = random('dust')
+  return times(finish.dust, () => {
+    const [x, y, size] = [r.range(0, 768), r.range(0, 1024), r.range(1.5, 5)]
+    const color = mix(palette.script.key, '#ffffff', 0.3)
+    return ellipse(x, y, size * 2.6, size * 2.6, color, opacity(0.1)) + ellipse(x, y, size, size, color, opacity(r.range(0.3, 0.8)))
+  })
+}
+
+export function effects(brush: Brush): string {
+  const { finish, id } = brush
   const layer = (fill: string, extra = '') => `<rect ${FULL} fill="${fill}" ${extra}/>`
   return (
+    dust(brush) +
     layer(`url(#${id}bloom)`) +
     layer(`url(#${id}floor)`) +
     layer(`url(#${id}vignette)`) +

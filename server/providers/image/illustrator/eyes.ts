@@ -49,7 +49,8 @@ type EyeShape = { height: number; shape: string; lid: string; lash: number; oute
 
 function eyeShape(sitter: Sitter, { side, x, width: w }: Eye): EyeShape {
   const wink = sitter.mood === 'playful' && side > 0 ? 0.84 : 1
-  const height = 28.5 * sitter.eyeSize * OPENNESS[sitter.mood] * wink
+  const drawn = sitter.appearance.style === 'Anime' ? 1.14 : 1
+  const height = 28.5 * drawn * sitter.eyeSize * OPENNESS[sitter.mood] * wink
   const lash = sitter.man ? 4 : sitter.neutral ? 5.4 : 6.6
   const at = (v: number) => round(x + v * side)
   const smileLift = LOWER_LID[sitter.mood] ?? 0.44
@@ -70,7 +71,7 @@ function eyeShape(sitter: Sitter, { side, x, width: w }: Eye): EyeShape {
 }
 
 function iris({ palette, sitter, finish, id }: Brush, eye: Eye, height: number, key: string): string {
-  const radius = Math.min(15.2 * sitter.eyeSize, eye.width * 0.4)
+  const radius = Math.min((sitter.appearance.style === 'Anime' ? 16.6 : 15.2) * sitter.eyeSize, eye.width * 0.4)
   const aside = sitter.mood === 'wistful' ? -5 : 0
   const x = eye.x + 3.5 * sitter.turn + (eye.side < 0 ? 1 : 0) + aside
   const y = sitter.mood === 'intense' ? -3.4 : sitter.mood === 'laughing' ? -4 : -2

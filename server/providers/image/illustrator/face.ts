@@ -174,6 +174,18 @@ export function nose({ sitter, palette, finish, id }: Brush): string {
     skin.light,
     opacity(0.65),
   )
+  if (finish.softness < 0.3)
+    return (
+      path(side, skin.shade, opacity(finish.flat ? 0.35 : 0.55)) +
+      line(
+        `M${round(tip + 6)} ${len - 16}Q${round(tip + 10)} ${len + 1} ${round(base - 2)} ${len + 3}`,
+        mix(skin.line, '#1a0d14', 0.3),
+        finish.flat ? 3.4 : 2.2,
+        opacity(0.85),
+      ) +
+      line(`M${round(near - 6)} ${len + 3}q6 1 8 -6`, mix(skin.line, '#1a0d14', 0.2), finish.flat ? 2.6 : 1.8, opacity(0.7)) +
+      (finish.flat ? '' : ellipse(tip - 4, len - 12, 4.5, 3.6, skin.light, opacity(0.8)))
+    )
   return (
     `<g ${blur(id, 's')}>` +
     path(side, skin.shade, opacity(0.5)) +
@@ -197,12 +209,12 @@ export function hairShadow({ palette, id }: Brush, cast: string): string {
   )
 }
 
-export function skinDefs({ palette, sitter, id }: Brush): string {
+export function skinDefs({ palette, sitter, finish, id }: Brush): string {
   const { skin } = palette
   const left = pointAt(sitter.contour, 3)[0]
   return (
     `<linearGradient id="${id}skin" gradientUnits="userSpaceOnUse" x1="${round(left)}" y1="-60" x2="118" y2="90">` +
-    `<stop offset="0" stop-color="${mix(skin.base, skin.light, 0.4)}"/><stop offset=".5" ` +
+    `<stop offset="0" stop-color="${mix(skin.base, skin.light, finish.flat ? 0.1 : 0.4)}"/><stop offset=".5" ` +
     `stop-color="${skin.base}"/><stop offset="1" stop-color="${skin.half}"/></linearGradient>` +
     `<radialGradient id="${id}blush"><stop offset="0" stop-color="${skin.blush}" ` +
     `stop-opacity="${palette.dark ? 0.4 : 0.55}"/><stop offset="1" stop-color="${skin.blush}" ` +

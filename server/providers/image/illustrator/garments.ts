@@ -4,6 +4,7 @@ import { button, cutOf, drape, lapel, shirtCollar, underLayer, type Cut } from '
 import {
   clipPath,
   clipped,
+  ellipse,
   lerp,
   line,
   opacity,
@@ -32,6 +33,8 @@ type Garment = {
   knit?: boolean
   /** The cloth of outside and sleeves, where it is not simply the chosen colour. */
   outer?: (cloth: Cloth, brush: Brush) => Cloth
+  /** May be printed or striped. */
+  printed?: boolean
   /** Reaches below the hips, so that no skirt or trousers show. */
   long?: boolean
 }
@@ -39,8 +42,8 @@ type Garment = {
 type Outer = (cloth: Cloth, brush: Brush) => Cloth
 const toward =
   (color: string, amount: number): Outer =>
-  ({ base }, { palette }) =>
-    palette.cloth(mix(base, color, amount))
+  ({ base }, { palette, asked }) =>
+    palette.cloth(mix(base, color, asked ? amount * asked.keep : amount))
 const suitCloth = toward('#171822', 0.6)
 const velvetCloth = toward('#2a0f24', 0.35)
 const leatherCloth = toward('#19151c', 0.84)
@@ -48,18 +51,80 @@ const blouseCloth = toward('#f0e0cf', 0.25)
 const denimCloth = toward('#4a6a90', 1)
 const trenchCloth = toward('#bf9763', 0.88)
 const robeCloth = toward('#5a1f3c', 0.3)
-const linenCloth = toward('#efe6d8', 1)
+const linenCloth: Outer = (_, { palette }) => palette.cloth('#efe6d8')
 
 const GOLD = '#e8c47a'
 const SIDES = [-1, 1] as const
 
-function pendant(torso: Torso, y = 318): string {
+/** Each person wears their own kind of necklace. */
+function pendant(torso: Torso, brush: Brush, y = 318): string {
+  const r = brush.random('jewel')
+  const kind = r.pick(['pendant', 'pearls', 'choker', 'chain', 'stone'] as const)
+  const metal = r.pick([GOLD, GOLD, '#d8dae2'])
   const [px] = torso.pit
-  const [l, r] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
-  return (
-    line(`M${round(l[0] + 2)} 232Q${round(px)} ${y + 40} ${round(r[0] - 2)} 232`, GOLD, 2) +
-    `<circle cx="${round(px)}" cy="${y - 22}" r="5" fill="#f3d796"/>`
+  const [l, r2] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
+  const hang = (low: number, width: number) =>
+    line(`M${round(l[0] + 2)} 232Q${round(px)} ${low} ${round(r2[0] - 2)} 232`, metal, width)
+  if (kind === 'pearls')
+    return times(17, (i) => {
+      const u = i / 16
+      const at: Point = [lerp(l[0] + 2, r2[0] - 2, u), 232 + Math.sin(u * Math.PI) * 52]
+      return `<circle cx="${round(at[0])}" cy="${round(at[1])}" r="5" fill="#f4ece2" stroke="#b9a896" stroke-width="1"/>`
+    })
+  if (kind === 'choker')
+    return (
+      line(`M${round(l[0] - 6)} 196Q${round(px)} 240 ${round(r2[0] + 6)} 190`, '#1c141c', 10) +
+      `<circle cx="${round(px + 2)}" cy="220" r="6" fill="${metal}"/>`
+    )
+  if (kind === 'chain') return hang(y + 20, 2.6) + hang(y + 70, 2)
+  const stone = kind === 'stone' ? r.pick(['#b3283f', '#2a6a8a', '#2f7a56', '#7a4a9a']) : '#f3d796'
+  return hang(y + 40, 2) + `<circle cx="${round(px)}" cy="${y - 20}" r="${kind === 'stone' ? 8 : 5}" fill="${stone}" stroke="${metal}" stroke-width="2"/>`
+}
+
+/** A knitted scarf, wound once, one end hanging. */
+function scarf(torso: Torso, brush: Brush, color?: string): string {
+  const r = brush.random('scarf')
+  const cloth = brush.palette.cloth(color ?? r.pick(['#a8323a', '#d9a441', '#2f5a6a', '#e6dccb', '#5a3a62', '#3f5a44']))
+  const [l, rr] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
+  const [px] = torso.pit
+  const wrap = spline(
+    [
+      [l[0] - 34, 214], [px - 40, 196], [px + 40, 196], [rr[0] + 36, 208], [rr[0] + 52, 262], [px + 60, 318], [px - 10, 332],
+      [px - 90, 306], [l[0] - 54, 262],
+    ],
+    true,
   )
+  const end = spline([[px + 14, 290], [px + 84, 286], [px + 104, 470], [px + 92, 610], [px + 14, 616], [px + 22, 470]], true, 0.12)
+  const edge = `stroke="${cloth.line}" stroke-width="${brush.finish.outline || 1.6}"`
+  return (
+    path(end, cloth.half, edge) +
+    times(5, (i) => line(`M${round(px + 26 + i * 15)} 612v26`, cloth.half, 5)) +
+    times(3, (i) => line(`M${round(px + 22)} ${540 + i * 22}h72`, cloth.light, 6, opacity(0.5))) +
+    path(wrap, cloth.base, edge) +
+    path(ribbon([[l[0] - 30, 244], [px - 30, 286], [px + 50, 284], [rr[0] + 34, 236]], spindle(16)), cloth.deep, opacity(0.55)) +
+    path(ribbon([[l[0] - 34, 268], [px - 40, 310], [px + 30, 310]], spindle(9)), cloth.deep, opacity(0.4)) +
+    path(ribbon([[l[0] - 20, 226], [px - 30, 250], [px + 40, 246]], spindle(10)), cloth.light, opacity(0.6))
+  )
+}
+
+/** What a cloth is printed or woven with. */
+function patternOver(brush: Brush, cloth: Cloth): string {
+  const r = brush.random('pattern')
+  const kind = r.pick(['none', 'none', 'none', 'none', 'stripes', 'dots', 'check', 'flowers'] as const)
+  if (kind === 'none') return ''
+  const tone = r.pick([cloth.light, mix(cloth.base, '#fff4e4', 0.5), cloth.deep])
+  const marks =
+    kind === 'stripes'
+      ? times(24, (i) => line(`M-420 ${250 + i * 34}Q0 ${290 + i * 34} 420 ${250 + i * 34}`, tone, 9, opacity(0.55)))
+      : kind === 'check'
+        ? times(22, (i) => line(`M${-420 + i * 40} 200V1060`, tone, 7, opacity(0.3))) + times(22, (i) => line(`M-420 ${230 + i * 40}H420`, tone, 7, opacity(0.3)))
+        : times(220, (i) => {
+            const [x, y] = [-410 + (i % 15) * 58 + (Math.floor(i / 15) % 2) * 29, 250 + Math.floor(i / 15) * 54]
+            return kind === 'dots'
+              ? ellipse(x, y, 6, 6, tone, opacity(0.7))
+              : times(5, (k) => ellipse(x + Math.cos(k * 1.26) * 8, y + Math.sin(k * 1.26) * 8, 5.4, 5.4, tone, opacity(0.6))) + ellipse(x, y, 4, 4, '#f0c060', opacity(0.8))
+          })
+  return clipped(`${brush.id}g`, marks)
 }
 
 const blazer: Draw = (torso, cloth, brush) => {
@@ -172,7 +237,7 @@ const offShoulder: Draw = (torso, cloth, brush) => {
         times(40, (i) => line(`M${round(lerp(l[0], r[0], i / 39))} 330v90`, cloth.shade, 1.6, opacity(0.22))),
     ) +
     line(neckline, cloth.half, 4) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
@@ -234,7 +299,7 @@ const slipDress: Draw = (torso, cloth, brush) => {
     drape(cut, cloth, brush, torso, { gloss: 0.4, rim: false }) +
     clipped(`${brush.id}g`, cowl) +
     line(cut.neckline, cloth.light, 3, opacity(0.7)) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
@@ -270,7 +335,7 @@ const gown: Draw = (torso, cloth, brush) => {
         opacity(0.16),
       ),
     ) +
-    pendant(torso, 322)
+    pendant(torso, brush, 322)
   )
 }
 
@@ -315,7 +380,7 @@ const silkBlouse: Draw = (torso, cloth, brush) => {
     line(`M${round(cut.low[0])} ${round(cut.low[1])}V650`, silk.deep, 2.4) +
     shirtCollar(torso, silk, 70, 352) +
     times(3, (i) => button(px, cut.low[1] + 34 + i * 66, silk.light, 5)) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
@@ -346,7 +411,7 @@ const dress: Draw = (torso, cloth, brush) => {
     clipped(`${brush.id}g`, pleats + wrap) +
     line(cut.neckline, cloth.half, 6) +
     line(cut.neckline, cloth.light, 2.2, opacity(0.7)) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
@@ -517,7 +582,7 @@ const cardigan: Draw = (torso, cloth, brush) => {
     line(cut.neckline, cloth.half, 26) +
     line(cut.neckline, cloth.light, 3, 'fill-opacity=".4" stroke-opacity=".4" transform="translate(-6 0)"') +
     button(close[0] + 2, 572, mix(cloth.base, '#f3e0c0', 0.6), 7) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
@@ -558,19 +623,19 @@ const waistcoat: Draw = (torso, cloth, brush) => {
 const GARMENTS: Record<string, Garment> = {
   blazer: { draw: blazer, suits: 'everyone', loose: 9 },
   suit: { draw: suit, suits: 'men', loose: 9, outer: suitCloth },
-  knit: { draw: knit, suits: 'everyone', loose: 13, knit: true },
+  knit: { draw: knit, printed: true, suits: 'everyone', loose: 13, knit: true },
   'off-shoulder knit': { draw: offShoulder, bareShoulders: true, suits: 'women', sleeve: 'drop', loose: 12, knit: true },
   'slip dress': { draw: slipDress, bareShoulders: true, suits: 'women', sleeve: 'none', long: true },
   'halter top': { draw: halter, bareShoulders: true, suits: 'women', sleeve: 'none' },
   'velvet gown': { draw: gown, bareShoulders: true, suits: 'women', loose: 1, outer: velvetCloth, long: true },
   'leather jacket': { draw: leatherJacket, suits: 'everyone', loose: 8, outer: leatherCloth },
-  shirt: { draw: shirt, suits: 'everyone', loose: 7 },
-  'silk blouse': { draw: silkBlouse, suits: 'women', loose: 12, outer: blouseCloth },
-  dress: { draw: dress, suits: 'women', sleeve: 'short', loose: 3, long: true },
+  shirt: { draw: shirt, printed: true, suits: 'everyone', loose: 7 },
+  'silk blouse': { draw: silkBlouse, printed: true, suits: 'women', loose: 12, outer: blouseCloth },
+  dress: { draw: dress, printed: true, suits: 'women', sleeve: 'short', loose: 3, long: true },
   hoodie: { draw: hoodie, suits: 'everyone', loose: 15, knit: true },
   turtleneck: { draw: turtleneck, suits: 'everyone', loose: 4, knit: true },
   denim: { draw: denim, suits: 'everyone', loose: 9, outer: denimCloth },
-  tee: { draw: tee, suits: 'everyone', sleeve: 'short', loose: 6 },
+  tee: { draw: tee, printed: true, suits: 'everyone', sleeve: 'short', loose: 6 },
   henley: { draw: henley, suits: 'men', loose: 3 },
   trench: { draw: trench, suits: 'everyone', loose: 12, outer: trenchCloth, long: true },
   cardigan: { draw: cardigan, suits: 'everyone', loose: 13, knit: true },
@@ -601,6 +666,8 @@ export function clothColor({ script, skin }: Palette, random: Random): string {
     : script.wear.reduce((best, color) => (away(color) > away(best) ? color : best))
 }
 
+/** A colour for the garment, and a scarf over it. */
+export type Wish = { color?: string; scarf?: boolean }
 export type Dressed = { skin: string; garment: string; back: string; nape: string; over: string }
 
 /** Ends a top at the hip; the curve is lower in the middle. */
@@ -628,7 +695,9 @@ function lowerHalf(torso: Torso, cloth: Cloth, brush: Brush): string {
 }
 
 /** Skin and clothes; the garment always has its own group, which covers the torso. */
-export function dressedBody(brush: Brush, torso: Torso, wardrobe: string, gesture: Gesture, color?: string): Dressed {
+export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gesture: Gesture, wish: Wish = {}): Dressed {
+  const { color } = wish
+  const brush: Brush = color ? { ...plain, asked: { keep: 0.12 } } : plain
   const garment = GARMENTS[wardrobe] ?? { draw: tee, suits: 'everyone', sleeve: 'short' }
   const random = brush.random('cloth')
   const cloth = brush.palette.cloth(color ?? clothColor(brush.palette, random))
@@ -636,13 +705,14 @@ export function dressedBody(brush: Brush, torso: Torso, wardrobe: string, gestur
   const sleeve: Sleeve = { length: garment.sleeve ?? 'long', loose: garment.loose ?? 6, cloth: outer, ...(garment.knit && { knit: true }) }
   const { back, front, nape, over } = arms(brush, torso, sleeve, gesture)
   const below = garment.long ? '' : lowerHalf(torso, brush.palette.cloth(random.pick(['#23242e', '#3c4a66', '#2e2620', '#4a3a52', '#1d1d24'])), brush)
-  const top = garment.draw(torso, cloth, brush)
+  const worn = (wish.scarf ?? brush.random('scarf?').chance(garment.bareShoulders ? 0 : 0.08)) ? scarf(torso, brush) : ''
+  const top = garment.draw(torso, cloth, brush) + (garment.printed ? patternOver(brush, cloth) : '')
   const drawn = garment.long ? top : below + hemmed(brush, torso, top, outer)
   return {
     back,
     nape,
     over,
     skin: bareSkin(brush, torso, garment.bareShoulders ?? false),
-    garment: `<g data-part="garment" data-wardrobe="${wardrobe}">${drawn}</g>${front}`,
+    garment: `<g data-part="garment" data-wardrobe="${wardrobe}">${drawn}${worn}</g>${front}`,
   }
 }

@@ -16,15 +16,15 @@ import { torsoOf } from './body'
 import { effects, effectDefs } from './effects'
 import { brows, eyes } from './eyes'
 import { ear, hairShadow, nose, skinDefs, skull } from './face'
-import { finishOf } from './finish'
+import { finishOf, type Grade } from './finish'
 import { dressedBody, WARDROBE, wardrobeFor } from './garments'
 import { randomFrom, round } from './geometry'
 import { hair } from './hair'
 import { hairDefs } from './hair-strokes'
 import { lightDefs } from './light'
 import { mouth } from './mouth'
-import { paletteFor } from './palette'
-import { SCENES, sceneDefs, sceneLayer } from './scenes'
+import { paletteFor, type Hour } from './palette'
+import { SCENES, sceneDefs, sceneLayers, type Weather } from './scenes'
 import { sitterOf, type Brush, type Mood } from './sitter'
 
 export { SCENES, WARDROBE }
@@ -37,6 +37,7 @@ export const LAYERS = [
   'eyesOpen',
   'eyesClosed',
   'hairFront',
+  'foreground',
   'effects',
 ] as const
 export const WIDTH = 768
@@ -51,6 +52,12 @@ export type PortraitOptions = {
   wardrobe?: string
   gesture?: Gesture
   frame?: Frame
+  /** Colour of the garment, '#rrggbb'. */
+  color?: string
+  scarf?: boolean
+  weather?: Weather
+  hour?: Hour
+  grade?: Grade
   eyes?: 'open' | 'closed'
   /** Draws only this part, transparent elsewhere; without it the whole picture. */
   layer?: PortraitLayer
@@ -136,22 +143,24 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
   const scene = wished(SCENES, options.scene ?? given.scene) ?? random('which scene').pick(SCENES)
   const wardrobe =
     wished(WARDROBE, options.wardrobe ?? given.wardrobe) ?? random('which clothes').pick(wardrobeFor(given.gender))
-  const id = `p${Math.floor(randomFrom(JSON.stringify([appearance, mood, scene, wardrobe])).next() * 1e9).toString(36)}`
-  const finish = finishOf(appearance.style)
-  const palette = paletteFor(appearance, scene, finish, random('palette'))
+  const id = `p${Math.floor(randomFrom(JSON.stringify([appearance, { ...options, layer: '', eyes: '', mood, scene, wardrobe }])).next() * 1e9).toString(36)}`
+  const finish = finishOf(appearance.style, options.grade)
+  const palette = paletteFor(appearance, scene, finish, random('palette'), options.hour)
   const sitter = sitterOf(appearance, mood, random('head'))
   const brush: Brush = { sitter, palette, finish, id, random }
   const frame = options.frame ?? random('frame').pick(['close', 'portrait', 'portrait', 'portrait', 'half', 'half'] as const)
   const { body, head, side } = placement(brush, frame)
   const tresses = hair(brush)
   const gesture = options.gesture ?? random('gesture').pick(GESTURES_IN[frame])
-  const dressed = dressedBody(brush, torsoOf(sitter), wardrobe, gesture)
+  const dressed = dressedBody(brush, torsoOf(sitter), wardrobe, gesture, options)
+  const place = sceneLayers(brush, scene, options.weather)
   return {
     id,
     defs: `<defs>${skinDefs(brush)}${hairDefs(brush)}${sceneDefs(brush)}${effectDefs(brush)}${lightDefs(brush, side)}</defs>`,
     garment: body(dressed.garment),
     layers: {
-      background: sceneLayer(brush, scene),
+      background: place.back,
+      foreground: place.front,
       hairBack: head(tresses.back),
       body: body(dressed.back + dressed.skin + dressed.garment + dressed.nape),
       face: head(
@@ -176,7 +185,7 @@ const svgDocument = (body: string): string =>
   `height="${HEIGHT}">${body}</svg>`
 
 const layerOf = (name: LayerName): PortraitLayer =>
-  name === 'background' ? 'background' : name === 'effects' ? 'front' : 'figure'
+  name === 'background' ? 'background' : name === 'effects' || name === 'foreground' ? 'front' : 'figure'
 
 /** The picture, or one layer of it, as one SVG document, 768×1024. Pure: the same input always gives the same text. */
 export function portrait(appearance: Appearance, options: PortraitOptions = {}): string {

@@ -43,7 +43,15 @@ export type Sitter = {
 }
 
 /** Everything a drawing part needs. */
-export type Brush = { sitter: Sitter; palette: Palette; finish: Finish; id: string; random: (part: string) => Random }
+export type Brush = {
+  sitter: Sitter
+  palette: Palette
+  finish: Finish
+  id: string
+  random: (part: string) => Random
+  /** Somebody asked for this garment's colour: `keep` is how much of the garment's own tone remains. */
+  asked?: { keep: number }
+}
 
 /** Crown, far temple to far cheek, chin, near cheek to near temple. */
 const FRONT: readonly Point[] = [
