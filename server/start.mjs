@@ -88,9 +88,10 @@ const fresh = (name, made) => readStamp(name) === sourceHash(SOURCES[name]) && m
 const done = (name) => writeStamp(name, sourceHash(SOURCES[name]))
 
 async function buildServer() {
-  if (fresh('server', ['dist/server.mjs', 'dist/operator.mjs'])) return
+  if (fresh('server', ['dist/server.mjs', 'dist/operator.mjs', 'dist/draw-worker.mjs'])) return
   await Promise.all([
     bundle('server built', 'server/main.ts', 'dist/server.mjs'), bundle('operator command built', 'server/operator.ts', 'dist/operator.mjs'),
+    bundle('drawing thread built', 'server/providers/image/draw-worker.ts', 'dist/draw-worker.mjs'),
   ])
   done('server')
 }

@@ -39,7 +39,7 @@ function poseOf(gesture: Gesture, torso: Torso, chinY: number): Pose {
     case 'hand on hip':
       return { far: hang(-1), near: { elbow: [c + w * 1.5, 560], wrist: [c + w * 0.76, 740], hand: { kind: 'flat', angle: 236, flip: true }, behind: true } }
     case 'hand in hair':
-      return { far: hang(-1), near: { elbow: [c + w * 1.2, 30], wrist: [c + 112, -120], forearmBehind: true, hidden: true } }
+      return { far: hang(-1), near: { elbow: [c + w * 1.26, -46], wrist: [c + 92, -116], forearmBehind: true, hidden: true } }
     case 'holding a cup':
       return { far: hang(-1), near: { elbow: [c + w * 1.04, 640], wrist: [c + 92, 500], hand: { kind: 'grip', angle: -34, flip: false } }, prop: { kind: 'cup', at: [c + 18, 428] } }
     case 'holding a glass':

@@ -35,7 +35,7 @@ export type Torso = {
 type BodyType = Appearance['body_type']
 type Build = { neck: number; width: number; waist: number; hip: number; arm: number; slope: number }
 const BUILD: Record<BodyType, Build> = {
-  Skinny: { neck: -4, width: 0.93, waist: 0.9, hip: 0.88, arm: 0.78, slope: 8 },
+  Skinny: { neck: -4, width: 0.95, waist: 0.9, hip: 0.88, arm: 0.78, slope: 8 },
   Fit: { neck: 0, width: 1, waist: 0.94, hip: 0.98, arm: 1, slope: 0 },
   Curvy: { neck: 4, width: 1.05, waist: 1.12, hip: 1.24, arm: 1.2, slope: 4 },
 }
@@ -76,6 +76,10 @@ export function torsoOf(sitter: Sitter): Torso {
     arm: { shoulder: 92 * arm, elbow: 68 * arm, wrist: 42 * lerp(1, arm, 0.7) },
   }
 }
+
+/** The trunk from the chest down, which every garment must cover. */
+export const trunkOf = ({ left, right, pit }: Torso): string =>
+  spline([[pit[0], 402], ...left.slice(8), ...right.slice(8).reverse()], true, 0.1)
 
 /**
  * The skin that a garment leaves free: neck and upper chest, and the arms only for garments that bare the shoulders.

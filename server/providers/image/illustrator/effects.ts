@@ -50,7 +50,8 @@ function halftone(): string {
 function dust({ finish, palette, random }: Brush): string {
   const r = random('dust')
   return times(finish.dust, () => {
-    const [x, y, size] = [r.range(0, 768), r.range(0, 1024), r.range(1.5, 5)]
+    const side = r.next() ** 1.6 * 280
+    const [x, y, size] = [r.chance(0.5) ? side : 768 - side, r.range(0, 1024), r.range(1.5, 4.5)]
     const color = mix(palette.script.key, '#ffffff', 0.3)
     return ellipse(x, y, size * 2.6, size * 2.6, color, opacity(0.1)) + ellipse(x, y, size, size, color, opacity(r.range(0.3, 0.8)))
   })

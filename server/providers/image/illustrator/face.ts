@@ -79,8 +79,10 @@ export function skull(brush: Brush): string {
     const [x] = sitter.project(side * 46, 0, 94)
     return ellipse(x, -15, 29, 15, skin.shade, opacity(sitter.man ? 0.55 : 0.42))
   }
-  const shading =
-    path(spline(plane, true), skin.shade, opacity(palette.dark ? 0.62 : 0.72)) +
+  // Hard-edged styles keep one plane of shade; more would read as blotches.
+  const crisp = finish.softness < 0.3
+  const main = path(spline(plane, true), skin.shade, opacity(crisp ? 0.5 : palette.dark ? 0.62 : 0.72))
+  const soft =
     socket(-1) +
     socket(1) +
     path(spline(cheekbones(sitter, nearX), true), skin.shade, opacity(sitter.man ? 0.5 : 0.3)) +
@@ -91,7 +93,8 @@ export function skull(brush: Brush): string {
       `stroke="${skin.shade}" stroke-width="20" stroke-opacity=".6"`,
     ) +
     line(spline(contour.slice(1, 7).map(([x, y]): Point => [x - 6, y])), skin.shade, 16, opacity(0.4))
-  const light =
+  const shading = main + (crisp ? ellipse(mouthX, sitter.chinY - 32, 18, 5, skin.shade, opacity(0.5)) : soft)
+  const light = crisp ? '' :
     ellipse(foreheadX - 12, -70, 46, 34, skin.light, opacity(0.5)) +
     path(
       ribbon(
@@ -121,7 +124,7 @@ export function skull(brush: Brush): string {
     clipped(
       `${id}face`,
       `<g ${blur(id, 'm')}>${shading}<g ${groupOpacity(finish.softness < 0.6 ? 0.45 : 1)}>${light}</g></g>` +
-        ellipse(nearX + 6, 58, 44, 28, `url(#${id}blush)`) +
+        ellipse(nearX + 6, 58, 44, 28, `url(#${id}blush)`, finish.flat ? 'opacity=".7"' : '') +
         ellipse(farX, 56, 32, 28, `url(#${id}blush)`) +
         freckles(brush) +
         `<g ${blur(id, 's')}>${path(rimEdge, palette.rim, opacity(0.55 * finish.rim))}</g>`,

@@ -73,12 +73,12 @@ const FINISHES: Record<Appearance['style'], Finish> = {
     depth: 0.5, bloom: 0.06,
   },
   Allure: {
-    ...base, softness: 1.1, wash: '#8a2346', washAmount: 0.32, bloom: 0.3, bloomColor: '#ff9a9a', lipBoost: 0.18, vignette: 0.5, rim: 0.9,
+    ...base, softness: 1.1, wash: '#8a2346', washAmount: 0.32, bloom: 0.16, bloomColor: '#ff9a9a', lipBoost: 0.18, vignette: 0.5, rim: 0.9,
     dust: 14, depth: 1.3,
   },
   Dreamy: {
-    ...base, softness: 1.3, saturation: 0.92, wash: '#e0bce0', washAmount: 0.3, bloom: 0.42, bloomColor: '#ffdcf2', vignette: 0, glint: 1.2,
-    shadow: 0.45, depth: 1.9, dust: 46, rim: 1,
+    ...base, softness: 1.3, saturation: 0.92, wash: '#e4b8dc', washAmount: 0.34, bloom: 0.24, bloomColor: '#ffdcf2', vignette: 0, glint: 1.2,
+    shadow: 0.45, depth: 1.9, dust: 30, rim: 1,
   },
   Sultry: {
     ...base, saturation: 1.06, wash: '#12060f', washAmount: 0.56, vignette: 0.74, rim: 1, shadow: 1, lipBoost: 0.14, bloomColor: '#ff9c5c',
@@ -90,8 +90,8 @@ const FINISHES: Record<Appearance['style'], Finish> = {
 export const GRADES = ['evening', 'candle', 'noir'] as const
 export type Grade = (typeof GRADES)[number]
 const GRADED: Record<Grade, (finish: Finish) => Finish> = {
-  evening: (f) => ({ ...f, wash: '#7a2340', washAmount: Math.max(f.washAmount, 0.24), bloom: f.bloom + 0.1, bloomColor: '#ff9a8a', lipBoost: 0.12, vignette: Math.max(f.vignette, 0.42) }),
-  candle: (f) => ({ ...f, wash: '#4a1c10', washAmount: 0.42, bloom: f.bloom + 0.16, bloomColor: '#ffb45c', vignette: 0.6, rim: Math.max(f.rim, 0.9), shadow: 1, dust: Math.max(f.dust, 20) }),
+  evening: (f) => ({ ...f, wash: '#7a2340', washAmount: Math.max(f.washAmount, 0.24), bloom: f.bloom + 0.04, bloomColor: '#ff9a8a', lipBoost: 0.12, vignette: Math.max(f.vignette, 0.42) }),
+  candle: (f) => ({ ...f, wash: '#4a1c10', washAmount: 0.42, bloom: f.bloom + 0.06, bloomColor: '#ffb45c', vignette: 0.6, rim: Math.max(f.rim, 0.9), shadow: 1, dust: Math.max(f.dust, 20) }),
   noir: (f) => ({ ...f, wash: '#100614', washAmount: 0.6, vignette: 0.76, rim: 1, shadow: 1, lipBoost: 0.12, bloom: f.bloom * 0.5 }),
 }
 

@@ -12,13 +12,13 @@ import type { Appearance } from '@/server/db/seed/character-seed'
 import { earrings, glasses } from './accessories'
 import { beard } from './beard'
 import { GESTURES, type Gesture } from './arms'
-import { torsoOf } from './body'
+import { torsoOf, trunkOf } from './body'
 import { effects, effectDefs } from './effects'
 import { brows, eyes } from './eyes'
 import { ear, hairShadow, nose, skinDefs, skull } from './face'
 import { finishOf, type Grade } from './finish'
 import { dressedBody, WARDROBE, wardrobeFor } from './garments'
-import { randomFrom, round } from './geometry'
+import { path, randomFrom, round } from './geometry'
 import { hair } from './hair'
 import { hairDefs } from './hair-strokes'
 import { lightDefs } from './light'
@@ -58,12 +58,14 @@ export type PortraitOptions = {
   weather?: Weather
   hour?: Hour
   grade?: Grade
+  /** Another moment of the same person: changes pose, gesture, camera, cloth and place, never face or hair. */
+  variant?: string
   eyes?: 'open' | 'closed'
   /** Draws only this part, transparent elsewhere; without it the whole picture. */
   layer?: PortraitLayer
 }
 
-type Parts = { id: string; defs: string; layers: Record<LayerName, string>; garment: string }
+type Parts = { id: string; defs: string; layers: Record<LayerName, string>; garment: string; trunk: string }
 
 /** A wish counts when it is in the list, or names a list entry ('a red knit' is 'knit'); the longest name wins. */
 function wished(list: readonly string[], wish: string | undefined): string | undefined {
@@ -103,7 +105,7 @@ const CAMERA: Record<Frame, { scale: readonly [number, number]; x: number; y: re
 }
 /** Only what the frame shows is worth doing. */
 const GESTURES_IN: Record<Frame, readonly Gesture[]> = {
-  close: ['relaxed', 'relaxed', 'hand at chin', 'hand on cheek', 'hand in hair'],
+  close: ['relaxed', 'relaxed', 'hand at chin', 'hand on cheek'],
   portrait: [
     'relaxed', 'relaxed', 'hand at chin', 'hand on cheek', 'hand in hair', 'hand on heart', 'holding a cup', 'holding a glass',
   ],
@@ -133,8 +135,12 @@ function placement(brush: Brush, frame: Frame): Placed {
   }
 }
 
+/** What makes the person, and so is the same in every picture of them. */
+const OWN = new Set(['head', 'hair', 'palette', 'freckles', 'beard', 'nails', 'jewel'])
+
 function partsOf(given: Appearance, options: PortraitOptions): Parts {
-  const random = (part: string) => randomFrom(`${given.seed}/${part}`)
+  const random = (part: string) =>
+    randomFrom(`${given.seed}/${part}${options.variant && !OWN.has(part) ? `/${options.variant}` : ''}`)
   const mood = options.mood ?? given.mood ?? random('mood').pick(MOODS)
   const appearance: Appearance = {
     ...given,
@@ -143,7 +149,8 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
   const scene = wished(SCENES, options.scene ?? given.scene) ?? random('which scene').pick(SCENES)
   const wardrobe =
     wished(WARDROBE, options.wardrobe ?? given.wardrobe) ?? random('which clothes').pick(wardrobeFor(given.gender))
-  const id = `p${Math.floor(randomFrom(JSON.stringify([appearance, { ...options, layer: '', eyes: '', mood, scene, wardrobe }])).next() * 1e9).toString(36)}`
+  const { layer: _layer, eyes: _eyes, ...asked } = options
+  const id = `p${Math.floor(randomFrom(JSON.stringify([appearance, asked, mood, scene, wardrobe])).next() * 1e9).toString(36)}`
   const finish = finishOf(appearance.style, options.grade)
   const palette = paletteFor(appearance, scene, finish, random('palette'), options.hour)
   const sitter = sitterOf(appearance, mood, random('head'))
@@ -152,12 +159,14 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
   const { body, head, side } = placement(brush, frame)
   const tresses = hair(brush)
   const gesture = options.gesture ?? random('gesture').pick(GESTURES_IN[frame])
-  const dressed = dressedBody(brush, torsoOf(sitter), wardrobe, gesture, options)
+  const torso = torsoOf(sitter)
+  const dressed = dressedBody(brush, torso, wardrobe, gesture, options)
   const place = sceneLayers(brush, scene, options.weather)
   return {
     id,
     defs: `<defs>${skinDefs(brush)}${hairDefs(brush)}${sceneDefs(brush)}${effectDefs(brush)}${lightDefs(brush, side)}</defs>`,
     garment: body(dressed.garment),
+    trunk: body(path(trunkOf(torso), '#fff')),
     layers: {
       background: place.back,
       foreground: place.front,
@@ -209,10 +218,16 @@ export function portraitLayers(appearance: Appearance, options: PortraitOptions 
   return Object.fromEntries(LAYERS.map((name) => [name, svgDocument(defs + layers[name])])) as Record<LayerName, string>
 }
 
-/** Only the clothes, as their own document: lets a check prove that the torso is covered. */
-export function garmentLayer(appearance: Appearance, options: PortraitOptions = {}): string {
-  const { defs, garment } = partsOf(appearance, options)
-  return svgDocument(defs + garment)
+/**
+ * White where the trunk below the neckline is not covered by clothes, black elsewhere: lets a check prove that it is.
+ * The trunk begins under the chest's fullest line; above it every garment has its own neckline.
+ */
+export function uncoveredTrunk(appearance: Appearance, options: PortraitOptions = {}): string {
+  const { id, defs, garment, trunk } = partsOf(appearance, options)
+  return svgDocument(
+    `${defs}<filter id="${id}black" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0"/>` +
+      `</filter><rect width="${WIDTH}" height="${HEIGHT}" fill="#000"/>${trunk}<g filter="url(#${id}black)">${garment}</g>`,
+  )
 }
 
 const BEARDS = ['none', 'stubble', 'short', 'full', 'goatee', 'moustache'] as const
