@@ -1,6 +1,6 @@
 import type { Torso } from './body'
 import { blur } from './face'
-import { along, lerp, line, opacity, path, pointAt, ribbon, spindle, type Point, type Width } from './geometry'
+import { along, clipPath, clipped, lerp, line, opacity, path, pointAt, ribbon, spindle, type Point, type Width } from './geometry'
 import { hand, type HandKind } from './hands'
 import { mix, type Cloth } from './palette'
 import { held } from './props'
@@ -39,7 +39,7 @@ function poseOf(gesture: Gesture, torso: Torso, chinY: number): Pose {
     case 'hand on hip':
       return { far: hang(-1), near: { elbow: [c + w * 1.5, 560], wrist: [c + w * 0.76, 740], hand: { kind: 'flat', angle: 236, flip: true }, behind: true } }
     case 'hand in hair':
-      return { far: hang(-1), near: { elbow: [c + w * 1.26, -46], wrist: [c + 92, -116], forearmBehind: true, hidden: true } }
+      return { far: hang(-1), near: { elbow: [c + w * 1.26, -46], wrist: [c + 30, -70], forearmBehind: true, hidden: true } }
     case 'holding a cup':
       return { far: hang(-1), near: { elbow: [c + w * 1.04, 640], wrist: [c + 92, 500], hand: { kind: 'grip', angle: -34, flip: false } }, prop: { kind: 'cup', at: [c + 18, 428] } }
     case 'holding a glass':
@@ -60,19 +60,21 @@ function poseOf(gesture: Gesture, torso: Torso, chinY: number): Pose {
 const roundedCap = (q: number) => Math.sqrt(1 - (1 - Math.min(1, q / 0.15)) ** 2 * 0.92)
 const joined = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
 
+type Limb = { upper: string; lower: string; elbow: string; lowerLine: Point[]; upperLine: Point[] }
 /** Upper arm and forearm as two ribbons with a round elbow. */
-function limb(shoulder: Point, { elbow, wrist }: Arm, torso: Torso, extra: number, from: number, to: number): { upper: string; lower: string; lowerLine: Point[]; upperLine: Point[] } {
+function limb(shoulder: Point, { elbow, wrist }: Arm, torso: Torso, extra: number, from: number, to: number): Limb {
   const { arm } = torso
   const side = elbow[0] > torso.centre ? 1 : -1
   const upperLine: Point[] = [shoulder, [lerp(shoulder[0], elbow[0], 0.5) + side * 9, lerp(shoulder[1], elbow[1], 0.5)], elbow]
   const lowerLine: Point[] = [elbow, joined(elbow, wrist, 0.4), wrist]
-  const upperWidth: Width = (q) => (lerp(arm.shoulder, arm.elbow, lerp(from, 1, q) ** 1.2) + extra) * (from ? 1 : roundedCap(q))
-  const lowerWidth: Width = (q) => lerp(arm.elbow, arm.wrist, (q * to) ** 0.9) + arm.elbow * 0.14 * Math.sin(Math.PI * Math.min(1, q * to * 1.5)) + extra * lerp(1, 0.55, q)
-  const r = (arm.elbow + extra) * 0.49
+  const upperWidth: Width = (q) => (lerp(arm.shoulder, arm.elbow, lerp(from, 1, q) ** 1.2) + extra) * (from ? 1 : roundedCap(q)) * roundedCap((1 - q) * 1.6)
+  const lowerWidth: Width = (q) => lerp(arm.elbow, arm.wrist, (q * to) ** 0.9) * roundedCap(q * 1.6) + (arm.elbow * 0.14 * Math.sin(Math.PI * Math.min(1, q * to * 1.5)) + extra * lerp(1, 0.55, q)) * roundedCap(q * 1.6)
+  const r = (arm.elbow + extra) * 0.5
   const knob = `M${Math.round(elbow[0] - r)} ${Math.round(elbow[1])}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`
   return {
     upper: ribbon(upperLine, upperWidth, { from, to: 1, steps: 12 }) + knob,
     lower: to > 0.02 ? ribbon(lowerLine, lowerWidth, { from: 0, to, steps: 8 }) : '',
+    elbow: knob,
     lowerLine,
     upperLine,
   }
@@ -95,9 +97,11 @@ function drawArm(brush: Brush, torso: Torso, sleeve: Sleeve, s: -1 | 1, arm: Arm
   const layer = (d: string, fill: string, edge: string, deep: string, name: string) =>
     d &&
     `<g ${blur(id, 's')}>${path(d, deep, `${opacity(0.4)} transform="translate(${-s * 7} 7)"`)}</g>` +
-      path(d, fill, outline(edge)) +
+      (raised || name.endsWith('l') ? path(d, fill, outline(edge)) : clipped(`${id}${key}below`, path(d, fill, outline(edge)))) +
       path(d, fill) +
       `<clipPath id="${id}${key}${name}"><path d="${d}"/></clipPath>`
+  // No line where the arm grows out of the shoulder.
+  const below = clipPath(`${id}${key}below`, `M-900 ${Math.round(cap[1] + 34)}H900V1400H-900Z`)
   const bare = limb(shoulder, arm, torso, 0, sleeve.length === 'none' ? 0 : 0.1, 1)
   const skinFill = near ? mix(skin.base, skin.half, 0.45) : mix(skin.base, skin.light, 0.3)
   const shade = (line_: readonly Point[], width: number, color: string, o: number) =>
@@ -108,8 +112,8 @@ function drawArm(brush: Brush, torso: Torso, sleeve: Sleeve, s: -1 | 1, arm: Arm
   const gone = hanging
     ? hand(brush, place!.kind, { at: arm.wrist, angle: place!.angle, scale: brush.sitter.man ? 1.16 : 0.98, flip: place!.flip })
     : ''
-  const skinUpper = layer(bare.upper, skinFill, skin.line, skin.deep, 'su') + inside('su', shade(bare.upperLine, torso.arm.shoulder, skin.shade, 0.7))
-  const skinLower = layer(bare.lower, skinFill, skin.line, skin.deep, 'sl') + inside('sl', shade(bare.lowerLine, torso.arm.elbow, skin.shade, 0.7))
+  const skinUpper = below + layer(bare.upper, skinFill, skin.line, skin.deep, 'su') + inside('su', shade(bare.upperLine, torso.arm.shoulder, skin.shade, 0.7))
+  const skinLower = layer(bare.lower, skinFill, skin.line, skin.deep, 'sl') + path(bare.elbow, skinFill) + inside('sl', shade(bare.lowerLine, torso.arm.elbow, skin.shade, 0.7))
   if (sleeve.length === 'none') return { upper: skinUpper, lower: skinLower, hand: gone }
   const { cloth, loose, knit } = sleeve
   const short = sleeve.length === 'short'
@@ -149,9 +153,9 @@ function drawArm(brush: Brush, torso: Torso, sleeve: Sleeve, s: -1 | 1, arm: Arm
     return line(`M${(a[0] + nx).toFixed(1)} ${(a[1] + ny).toFixed(1)}L${(a[0] - nx).toFixed(1)} ${(a[1] - ny).toFixed(1)}`, cloth.deep, 2.6, opacity(0.6))
   })()
   return {
-    upper: (sleeve.length === 'drop' ? skinUpper : '') + layer(cut.upper, fill, cloth.line, cloth.deep, 'cu') +
+    upper: (sleeve.length === 'drop' ? skinUpper : below) + layer(cut.upper, fill, cloth.line, cloth.deep, 'cu') +
       inside('cu', shade(cut.upperLine, torso.arm.shoulder + loose * 2, cloth.shade, 0.75) + folds(cut.upperLine, torso.arm.shoulder, [0.42, 0.62, 0.8])),
-    lower: layer(cut.lower, fill, cloth.line, cloth.deep, 'cl') +
+    lower: layer(cut.lower, fill, cloth.line, cloth.deep, 'cl') + path(cut.elbow, fill) +
       inside('cl', shade(cut.lowerLine, torso.arm.elbow + loose * 2, cloth.shade, 0.75) + folds(cut.lowerLine, torso.arm.elbow, [0.04, 0.16, 0.3, 0.6]) + cuff),
     hand: gone,
   }

@@ -70,7 +70,7 @@ function curtains(brush: Brush, random: Random, length: number, options: Fall = 
     [lerp(78, 106, gathered) + spread * 0.5, length - 14, lerp(58, 0, gathered)],
   ])
   const nearB = guide(sitter, [
-    [part - 34, -200, 0], [76, -188, -20], [136, -120, -50], [151, -22, -64], [153 + spread * 0.5, 70, -60],
+    [part - 16, -203, 0], [78, -188, -20], [136, -120, -50], [151, -22, -64], [153 + spread * 0.5, 70, -60],
     [156 + spread, middle, -50], [lerp(132, 122, gathered) + spread, length, -30],
   ])
   const farA = guide(sitter, [
@@ -79,7 +79,7 @@ function curtains(brush: Brush, random: Random, length: number, options: Fall = 
     [-106 - spread * 0.3, middle, 46], [lerp(-78, -98, gathered) - spread * 0.4, length - 34, lerp(58, 36, gathered)],
   ])
   const farB = guide(sitter, [
-    [part + 26, -200, 0], [-56, -194, 10], [-118, -138, 20], [-138, -46, 20], [-141 - spread * 0.5, 50, 16],
+    [part + 8, -203, 0], [-58, -193, 10], [-118, -138, 20], [-138, -46, 20], [-141 - spread * 0.5, 50, 16],
     [-142 - spread, middle, 14], [-116 - spread, length - 18, 24],
   ])
   const shared: TressOptions = {
@@ -232,12 +232,12 @@ function fullFringe(brush: Brush, random: Random): Tress[] {
       brush,
       random,
       [
-        [92, -150, 40], [84, -104, 66], [88, -42, 66],
+        [58, -190, 20], [88, -118, 60], [90, -40, 64],
       ],
       [
-        [-72, -168, 60], [-92, -110, 74], [-98, -34, 66],
+        [-34, -194, 30], [-90, -124, 70], [-98, -34, 66],
       ],
-      { locks: 9, fat: 2.1, ragged: 0.12, tip: 2.6, solid: 0.84, curl: 5, shine: [0.42, 0.66] },
+      { locks: 8, fat: 2.2, ragged: 0.08, tip: 3, solid: 0.9, curl: 6, root: 0.5, shine: [0.36, 0.6] },
     ),
   ]
 }
