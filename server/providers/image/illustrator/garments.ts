@@ -323,7 +323,7 @@ const halter: Draw = (torso, cloth, brush) => {
 
 const gown: Draw = (torso, cloth, brush) => {
   const velvet = velvetCloth(cloth, brush)
-  const cut = cutOf(torso, { open: 74, depth: 84, v: false, out: 5, up: 2 })
+  const cut = cutOf(torso, { open: 46, depth: 84, v: false, out: 8, up: 4 })
   return (
     drape(cut, velvet, brush, torso, { gloss: 0.3 }) +
     line(cut.neckline, velvet.light, 3, opacity(0.6)) +
@@ -627,7 +627,7 @@ const GARMENTS: Record<string, Garment> = {
   'off-shoulder knit': { draw: offShoulder, bareShoulders: true, suits: 'women', sleeve: 'drop', loose: 12, knit: true },
   'slip dress': { draw: slipDress, bareShoulders: true, suits: 'women', sleeve: 'none', long: true },
   'halter top': { draw: halter, bareShoulders: true, suits: 'women', sleeve: 'none' },
-  'velvet gown': { draw: gown, bareShoulders: true, suits: 'women', loose: 1, outer: velvetCloth, long: true },
+  'velvet gown': { draw: gown, suits: 'women', loose: 1, outer: velvetCloth, long: true },
   'leather jacket': { draw: leatherJacket, suits: 'everyone', loose: 8, outer: leatherCloth },
   shirt: { draw: shirt, printed: true, suits: 'everyone', loose: 7 },
   'silk blouse': { draw: silkBlouse, printed: true, suits: 'women', loose: 12, outer: blouseCloth },
@@ -668,6 +668,9 @@ export function clothColor({ script, skin }: Palette, random: Random): string {
 
 /** A colour for the garment, and a scarf over it. */
 export type Wish = { color?: string; scarf?: boolean }
+/** Garments that leave shoulders free need a wider picture, so that it is seen that they are there. */
+export const baresShoulders = (wardrobe: string): boolean => GARMENTS[wardrobe]?.bareShoulders ?? false
+
 export type Dressed = { skin: string; garment: string; back: string; nape: string; over: string }
 
 /** Ends a top at the hip; the curve is lower in the middle. */

@@ -658,17 +658,21 @@ const crop: Style = (brush, random) => shortCut(brush, random, random.range(-2, 
 
 const mansLong: Style = (brush, random) => {
   const options: Fall = {
-    spread: 2,
-    part: random.pick([20, -6]),
-    locks: 8,
-    ragged: 0.26,
-    tip: 1.3,
-    solid: 0.6,
-    wave: 6,
-    frequency: 1.4,
+    spread: random.range(4, 14),
+    part: random.pick([20, 4, -6]),
+    locks: 7,
+    fat: 2,
+    ragged: 0.14,
+    tip: 2.2,
+    solid: 0.8,
+    wave: random.range(6, 11),
+    frequency: 1.5,
+    curl: 10,
+    inner: 4,
   }
-  const front = curtains(brush, random, random.range(180, 230), options)
-  return { back: backFall(brush, random, 240, options) + skullBack(brush), fronts: [front.far, front.near] }
+  const length = random.range(215, 280)
+  const front = curtains(brush, random, length, options)
+  return { back: backFall(brush, random, length + 20, options) + skullBack(brush), fronts: [front.far, front.near] }
 }
 
 const STYLES: Record<Appearance['hair_style'], Style> = {
@@ -686,6 +690,7 @@ const MENS: Partial<Record<Appearance['hair_style'], Style>> = {
   StraightShort: sideSwept,
   Pixie: crop,
   StraightLong: mansLong,
+  Emo: pixie,
 }
 
 const styleOf = (sitter: Sitter): Style =>

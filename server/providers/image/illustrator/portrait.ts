@@ -17,7 +17,7 @@ import { effects, effectDefs } from './effects'
 import { brows, eyes } from './eyes'
 import { ear, hairShadow, nose, skinDefs, skull } from './face'
 import { finishOf, type Grade } from './finish'
-import { dressedBody, WARDROBE, wardrobeFor } from './garments'
+import { baresShoulders, dressedBody, WARDROBE, wardrobeFor } from './garments'
 import { path, randomFrom, round } from './geometry'
 import { hair } from './hair'
 import { hairDefs } from './hair-strokes'
@@ -155,7 +155,8 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
   const palette = paletteFor(appearance, scene, finish, random('palette'), options.hour)
   const sitter = sitterOf(appearance, mood, random('head'))
   const brush: Brush = { sitter, palette, finish, id, random }
-  const frame = options.frame ?? random('frame').pick(['close', 'portrait', 'portrait', 'portrait', 'half', 'half'] as const)
+  const near = options.frame ?? random('frame').pick(['close', 'portrait', 'portrait', 'portrait', 'half', 'half'] as const)
+  const frame: Frame = near === 'close' && baresShoulders(wardrobe) ? 'portrait' : near
   const { body, head, side } = placement(brush, frame)
   const tresses = hair(brush)
   const gesture = options.gesture ?? random('gesture').pick(GESTURES_IN[frame])

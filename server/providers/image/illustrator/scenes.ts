@@ -338,7 +338,7 @@ const rainWindow: Draw = (script, r) => {
 const autumnStreet: Draw = (script, r) => {
   const c = colors(script)
   return {
-    front: times(5, () => leaf(r.range(0, W), r.range(300, 980), r.range(60, 100), r.range(0, 360), r.pick(['#e39a3c', '#c9562f']), 0.75)),
+    front: times(5, (i) => leaf(i % 2 ? r.range(-30, 130) : r.range(600, W), r.range(300, 980), r.range(60, 100), r.range(0, 360), r.pick(['#e39a3c', '#c9562f']), 0.75)),
     far:
       glow(384, 420, 380, '#ffdf9a', 0.6) +
       skyline(r, [240, 420], [110, 170], mix(c.top, c.middle, 0.55), '#ffdf9a') +
