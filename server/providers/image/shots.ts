@@ -23,10 +23,10 @@ type Shot = {
  * The illustrator has no undressed figure, so nothing can ask for one.
  */
 const SHOTS: Record<PhotoLevel, Shot> = {
-  safe: { moods: ['warm smile', 'calm', 'playful', 'laughing', 'wistful'], frames: ['portrait', 'portrait', 'half', 'close'] },
+  safe: { moods: ['warm smile', 'calm', 'playful', 'laughing', 'wistful'], frames: ['portrait', 'portrait', 'half', 'half', 'close', 'shoulder'] },
   tease: {
     moods: ['playful', 'warm smile', 'tender'],
-    frames: ['portrait', 'half', 'half', 'close'],
+    frames: ['portrait', 'half', 'half', 'close', 'shoulder'],
     grades: ['evening'],
     scenes: ['lamplit room', 'rooftop', 'beach dusk', 'jazz bar', 'city night', 'poolside', 'stage'],
     women: ['off-shoulder knit', 'slip dress', 'dress', 'halter top', 'silk blouse', 'velvet gown'],
@@ -34,7 +34,7 @@ const SHOTS: Record<PhotoLevel, Shot> = {
   },
   nude: {
     moods: ['calm', 'tender', 'wistful'],
-    frames: ['close', 'portrait'],
+    frames: ['close', 'portrait', 'shoulder'],
     grades: ['candle'],
     scenes: ['lamplit room', 'rain window', 'bedroom morning', 'fireside', 'studio plum'],
     women: ['silk robe', 'slip dress', 'off-shoulder knit'],
@@ -147,6 +147,7 @@ const GESTURES: Words<Gesture> = [
   [/\b(shy|blush\w*|cheek|bored|listening)\b/, 'hand on cheek'],
 ]
 const FRAMES: Words<Frame> = [
+  [/\b(over (the |her |his |their |your )?shoulder|from behind|back view|looking back|turn(s|ed|ing)? (around|back))\b/, 'shoulder'],
   [/\b(close.?up|selfie|face|eyes|headshot|lips|look(ing)? at me)\b/, 'close'],
   [/\b(half.?figure|half.?body|full.?body|outfit|whole (look|dress|figure)|hips?|arms (crossed|folded)|posing|reading|from afar)\b/, 'half'],
 ]
@@ -183,7 +184,7 @@ function optionsFor({ level, prompt, appearance }: ImageRequest, random: Random)
   const hour = asked && !OWN_HOUR.has(scene) ? asked : undefined
   const weather = first(WEATHERS, text)
   const hex = color && COLORS[color[1] ?? color[2] ?? '']
-  const frame = first(FRAMES, text) ?? (gesture && drawn.frame === 'close' ? 'portrait' : drawn.frame)
+  const frame = first(FRAMES, text) ?? (gesture && (drawn.frame === 'close' || drawn.frame === 'shoulder') ? 'portrait' : drawn.frame)
   return {
     mood: first(MOODS, text) ?? drawn.mood,
     scene,

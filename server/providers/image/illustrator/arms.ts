@@ -1,5 +1,4 @@
 import type { Torso } from './body'
-import { blur } from './face'
 import { along, clipPath, clipped, lerp, line, opacity, path, pointAt, ribbon, spindle, type Point, type Width } from './geometry'
 import { hand, type HandKind } from './hands'
 import { mix, type Cloth } from './palette'
@@ -67,7 +66,7 @@ function limb(shoulder: Point, { elbow, wrist }: Arm, torso: Torso, extra: numbe
   const side = elbow[0] > torso.centre ? 1 : -1
   const upperLine: Point[] = [shoulder, [lerp(shoulder[0], elbow[0], 0.5) + side * 9, lerp(shoulder[1], elbow[1], 0.5)], elbow]
   const lowerLine: Point[] = [elbow, joined(elbow, wrist, 0.4), wrist]
-  const upperWidth: Width = (q) => (lerp(arm.shoulder, arm.elbow, lerp(from, 1, q) ** 1.2) + extra) * (from ? 1 : roundedCap(q)) * roundedCap((1 - q) * 1.6)
+  const upperWidth: Width = (q) => (lerp(arm.shoulder, arm.elbow, lerp(from, 1, q) ** 1.2) + extra) * roundedCap(from ? q * 1.8 : q) * roundedCap((1 - q) * 1.6)
   const lowerWidth: Width = (q) => lerp(arm.elbow, arm.wrist, (q * to) ** 0.9) * roundedCap(q * 1.6) + (arm.elbow * 0.14 * Math.sin(Math.PI * Math.min(1, q * to * 1.5)) + extra * lerp(1, 0.55, q)) * roundedCap(q * 1.6)
   const r = (arm.elbow + extra) * 0.5
   const knob = `M${Math.round(elbow[0] - r)} ${Math.round(elbow[1])}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`
@@ -96,7 +95,8 @@ function drawArm(brush: Brush, torso: Torso, sleeve: Sleeve, s: -1 | 1, arm: Arm
       : `stroke="${color}" stroke-opacity=".55" stroke-width="2.4"`
   const layer = (d: string, fill: string, edge: string, deep: string, name: string) =>
     d &&
-    `<g ${blur(id, 's')}>${path(d, deep, `${opacity(0.4)} transform="translate(${-s * 7} 7)"`)}</g>` +
+    path(d, deep, `${opacity(0.2)} transform="translate(${-s * 5} 5)"`) +
+      path(d, deep, `${opacity(0.16)} transform="translate(${-s * 10} 10)"`) +
       (raised || name.endsWith('l') ? path(d, fill, outline(edge)) : clipped(`${id}${key}below`, path(d, fill, outline(edge)))) +
       path(d, fill) +
       `<clipPath id="${id}${key}${name}"><path d="${d}"/></clipPath>`
@@ -105,7 +105,9 @@ function drawArm(brush: Brush, torso: Torso, sleeve: Sleeve, s: -1 | 1, arm: Arm
   const bare = limb(shoulder, arm, torso, 0, sleeve.length === 'none' ? 0 : 0.1, 1)
   const skinFill = near ? mix(skin.base, skin.half, 0.45) : mix(skin.base, skin.light, 0.3)
   const shade = (line_: readonly Point[], width: number, color: string, o: number) =>
-    `<g ${blur(id, 's')}>${path(ribbon(line_.map(([x, y]): Point => [x + width * 0.42, y + 6]), spindle(width * 0.62)), color, opacity(o))}</g>`
+    [0.62, 0.4]
+      .map((share) => path(ribbon(line_.map(([x, y]): Point => [x + width * 0.42, y + 6]), spindle(width * share)), color, opacity(o * 0.6)))
+      .join('')
   const inside = (name: string, body: string) => `<g clip-path="url(#${id}${key}${name})">${body}</g>`
   const hanging = !arm.hidden && arm.hand
   const place = arm.hand

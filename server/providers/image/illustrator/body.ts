@@ -35,9 +35,9 @@ export type Torso = {
 type BodyType = Appearance['body_type']
 type Build = { neck: number; width: number; waist: number; hip: number; arm: number; slope: number }
 const BUILD: Record<BodyType, Build> = {
-  Skinny: { neck: -4, width: 0.95, waist: 0.9, hip: 0.88, arm: 0.78, slope: 8 },
+  Skinny: { neck: -5, width: 0.93, waist: 0.88, hip: 0.84, arm: 0.74, slope: 9 },
   Fit: { neck: 0, width: 1, waist: 0.94, hip: 0.98, arm: 1, slope: 0 },
-  Curvy: { neck: 4, width: 1.05, waist: 1.12, hip: 1.24, arm: 1.2, slope: 4 },
+  Curvy: { neck: 5, width: 1.06, waist: 1.16, hip: 1.32, arm: 1.26, slope: 5 },
 }
 const BUST: Record<Appearance['breast_size'], number> = { Small: 0.22, Medium: 0.6, Large: 1 }
 const SEAT: Record<Appearance['butt_size'], number> = { Small: 0.9, Medium: 1, Large: 1.13 }
@@ -47,7 +47,7 @@ export function torsoOf(sitter: Sitter): Torso {
   const build = BUILD[a.body_type]
   const strong = man && a.body_type === 'Fit'
   const neck = (man ? 72 : neutral ? 59 : 53) + build.neck * (man ? 1.5 : 1)
-  const width = (man ? 296 : neutral ? 256 : 240) * build.width * (strong ? 1.06 : 1)
+  const width = (man ? 296 : neutral ? 262 : 247) * build.width * (strong ? 1.06 : 1)
   const slope = (man ? -8 : 6) + build.slope
   const centre = -8 * t
   const female = a.gender === 'Female'

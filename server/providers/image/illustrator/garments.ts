@@ -667,7 +667,7 @@ export function clothColor({ script, skin }: Palette, random: Random): string {
 }
 
 /** A colour for the garment, and a scarf over it. */
-export type Wish = { color?: string; scarf?: boolean }
+export type Wish = { color?: string; scarf?: boolean; back?: boolean }
 /** Garments that leave shoulders free need a wider picture, so that it is seen that they are there. */
 export const baresShoulders = (wardrobe: string): boolean => GARMENTS[wardrobe]?.bareShoulders ?? false
 
@@ -697,6 +697,25 @@ function lowerHalf(torso: Torso, cloth: Cloth, brush: Brush): string {
   )
 }
 
+/** The garment from behind, for somebody who looks over the shoulder: no neckline, the spine's fold, shoulder blades. */
+function backOf(torso: Torso, cloth: Cloth, brush: Brush, knit: boolean): string {
+  const [px] = torso.pit
+  const flat: Torso = { ...torso, bust: 0 }
+  const cut = cutOf(flat, { open: 12, depth: -44, out: 9, up: 5 })
+  const blade = (s: -1 | 1) =>
+    path(ribbon([[px + s * 40, 340], [px + s * 96, 392], [px + s * 92, 470]], spindle(26)), cloth.shade, opacity(0.34)) +
+    path(ribbon([[px + s * 66, 330], [px + s * 120, 372], [px + s * 124, 440]], spindle(18)), cloth.light, opacity(s < 0 ? 0.3 : 0.14))
+  return (
+    drape(cut, cloth, brush, flat, { knit }) +
+    clipped(
+      `${brush.id}g`,
+      blade(-1) + blade(1) +
+        path(ribbon([[px, 270], [px - 6, 420], [px + 2, 600], [px - 2, 760]], spindle(14)), cloth.deep, opacity(0.4)),
+    ) +
+    line(cut.neckline, cloth.half, knit ? 22 : 12)
+  )
+}
+
 /** Skin and clothes; the garment always has its own group, which covers the torso. */
 export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gesture: Gesture, wish: Wish = {}): Dressed {
   const { color } = wish
@@ -705,11 +724,12 @@ export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gestur
   const random = brush.random('cloth')
   const cloth = brush.palette.cloth(color ?? clothColor(brush.palette, random))
   const outer = garment.outer?.(cloth, brush) ?? cloth
-  const sleeve: Sleeve = { length: garment.sleeve ?? 'long', loose: garment.loose ?? 6, cloth: outer, ...(garment.knit && { knit: true }) }
+  const bare = garment.sleeve === 'drop' || garment.sleeve === 'none'
+  const sleeve: Sleeve = { length: wish.back && bare ? 'short' : (garment.sleeve ?? 'long'), loose: garment.loose ?? 6, cloth: outer, ...(garment.knit && { knit: true }) }
   const { back, front, nape, over } = arms(brush, torso, sleeve, gesture)
   const below = garment.long ? '' : lowerHalf(torso, brush.palette.cloth(random.pick(['#23242e', '#3c4a66', '#2e2620', '#4a3a52', '#1d1d24'])), brush)
   const worn = (wish.scarf ?? brush.random('scarf?').chance(garment.bareShoulders ? 0 : 0.08)) ? scarf(torso, brush) : ''
-  const top = garment.draw(torso, cloth, brush) + (garment.printed ? patternOver(brush, cloth) : '')
+  const top = (wish.back ? backOf(torso, outer, brush, garment.knit ?? false) : garment.draw(torso, cloth, brush)) + (garment.printed ? patternOver(brush, cloth) : '')
   const drawn = garment.long ? top : below + hemmed(brush, torso, top, outer)
   return {
     back,

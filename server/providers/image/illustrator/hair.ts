@@ -210,9 +210,9 @@ const straightLong: Style = (brush, random) => {
     locks: 7,
     fat: 2,
     gathered: 0.3,
-    ragged: 0.07,
-    tip: 3,
-    solid: 0.93,
+    ragged: 0.1,
+    tip: 1.9,
+    solid: 0.88,
     wave: 3 + soft * 8,
     frequency: 1.1 + soft * 0.7,
     curl: random.pick([-14, 12, 4]),
@@ -237,7 +237,7 @@ function fullFringe(brush: Brush, random: Random): Tress[] {
       [
         [-34, -194, 30], [-90, -124, 70], [-98, -34, 66],
       ],
-      { locks: 8, fat: 2.2, ragged: 0.08, tip: 3, solid: 0.9, curl: 6, root: 0.5, shine: [0.36, 0.6] },
+      { locks: 8, fat: 2.2, ragged: 0.1, tip: 1.7, solid: 0.84, curl: 6, root: 0.5, shine: [0.36, 0.6] },
     ),
   ]
 }
@@ -496,7 +496,7 @@ const hairBun: Style = (brush, random) => {
 const emo: Style = (brush, random) => {
   const { sitter } = brush
   const length = sitter.man ? 110 : 236
-  const options: Fall = { spread: 12, part: 44, ragged: 0.26, locks: 8, fat: 1.8, solid: 0.72, tip: 1.7, curl: 14 }
+  const options: Fall = { spread: 12, part: 44, ragged: 0.26, locks: 8, fat: 1.8, solid: 0.72, tip: 1.15, curl: 14 }
   const front = curtains(brush, random, length, options)
   const fringe = sweptFringe(
     brush,
@@ -507,7 +507,7 @@ const emo: Style = (brush, random) => {
     [
       [44, -198, 20], [-66, -164, 80], [-114, 26, 56],
     ],
-    { locks: 7, fat: 2.1, ragged: 0.2, tip: 1.7, solid: 0.72 },
+    { locks: 7, fat: 2.1, ragged: 0.2, tip: 1.05, solid: 0.6 },
   )
   const side = sweptFringe(
     brush,
@@ -518,7 +518,7 @@ const emo: Style = (brush, random) => {
     [
       [64, -194, 10], [122, -120, 20], [122, 40, 20],
     ],
-    { locks: 5, fat: 2, ragged: 0.22, solid: 0.72, tip: 1.7 },
+    { locks: 5, fat: 2, ragged: 0.22, solid: 0.66, tip: 1.1 },
   )
   return {
     back: backFall(brush, random, length + 10, { ...options, spread: 10 }) + skullBack(brush, 0.02),
@@ -537,7 +537,7 @@ const pixie: Style = (brush, random) => {
     [
       [56, -202, 0], [-70, -180, 50], [-112, -26, 58],
     ],
-    { locks: 6, fat: 2.2, ragged: 0.2, tip: 1.8, solid: 0.66, curl: 14 },
+    { locks: 6, fat: 2.2, ragged: 0.2, tip: 1.05, solid: 0.56, curl: 14 },
   )
   const top = sweptFringe(
     brush,
@@ -548,7 +548,7 @@ const pixie: Style = (brush, random) => {
     [
       [84, -178, -20], [20, -212, -10], [-100, -140, 40],
     ],
-    { locks: 6, fat: 2.2, ragged: 0.18, tip: 1.9, solid: 0.7, curl: 12, shine: [0.34, 0.6] },
+    { locks: 6, fat: 2.2, ragged: 0.18, tip: 1.1, solid: 0.62, curl: 12, shine: [0.34, 0.6] },
   )
   const near = tress(
     guide(sitter, [
@@ -559,7 +559,7 @@ const pixie: Style = (brush, random) => {
     ]),
     brush,
     random,
-    { locks: 6, fat: 2.1, ragged: 0.2, solid: 0.72, tip: 1.8, shine: [0.22, 0.44], rim: true, curl: 10 },
+    { locks: 6, fat: 2.1, ragged: 0.2, solid: 0.68, tip: 1.15, shine: [0.22, 0.44], rim: true, curl: 10 },
   )
   return { back: skullBack(brush, 0.02), fronts: [near, fringe, top] }
 }

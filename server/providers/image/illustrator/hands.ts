@@ -94,6 +94,6 @@ export function hand(brush: Brush, kind: HandKind, { at, angle, scale, flip }: H
     `scale(${round((flip ? -1 : 1) * scale * 100) / 100} ${round(scale * 100) / 100})`
   const fingers = FINGERS[kind].map(finger).join('')
   const thumb = finger(THUMB[kind], 0)
-  const drawn = kind === 'flat' ? thumb + fingers + palm + knuckles : kind === 'curl' ? palm + fingers + thumb : palm + thumb + fingers
+  const drawn = kind === 'flat' ? thumb + fingers + palm + knuckles : kind === 'curl' ? palm + ellipse(-44, -74, 26, 36, mix(lit, skin.shade, 0.6)) + fingers + thumb : palm + thumb + fingers
   return `<g transform="${place}">${drawn}</g>`
 }

@@ -97,7 +97,7 @@ export function mouth({ sitter, palette, id }: Brush): string {
           `${round(n + 11)} ${round(near[1] + 4)}`,
           skin.deep,
           4,
-          opacity(0.26 + sitter.years * 0.3),
+          opacity((smiling ? 0.2 : 0.08) + sitter.years * 0.26),
         )
       : ''
   const farFold =
@@ -107,7 +107,7 @@ export function mouth({ sitter, palette, id }: Brush): string {
           `${round(f - 7)} ${round(far[1] + 2)}`,
           skin.deep,
           3,
-          opacity(0.2 + sitter.years * 0.25),
+          opacity((smiling ? 0.16 : 0.06) + sitter.years * 0.22),
         )
       : ''
   const shine = path(

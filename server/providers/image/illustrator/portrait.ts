@@ -18,7 +18,7 @@ import { brows, eyes } from './eyes'
 import { ear, hairShadow, nose, skinDefs, skull } from './face'
 import { finishOf, type Grade } from './finish'
 import { baresShoulders, dressedBody, WARDROBE, wardrobeFor } from './garments'
-import { path, randomFrom, round } from './geometry'
+import { clipPath, clipped, path, randomFrom, round } from './geometry'
 import { hair } from './hair'
 import { hairDefs } from './hair-strokes'
 import { lightDefs } from './light'
@@ -94,14 +94,15 @@ const HEAD_TILT: Record<Mood, readonly [number, number]> = {
   wistful: [-6, -1],
 }
 
-/** How near the camera stands: the head only, the bust, or down to the hips. */
-export const FRAMES = ['close', 'portrait', 'half'] as const
+/** How near the camera stands: the head only, the bust, or down to the hips; `shoulder` looks back over it. */
+export const FRAMES = ['close', 'portrait', 'half', 'shoulder'] as const
 export type Frame = (typeof FRAMES)[number]
 
 const CAMERA: Record<Frame, { scale: readonly [number, number]; x: number; y: readonly [number, number] }> = {
   close: { scale: [1.4, 1.54], x: 30, y: [478, 512] },
   portrait: { scale: [1.1, 1.2], x: 22, y: [404, 432] },
   half: { scale: [0.8, 0.88], x: 16, y: [306, 334] },
+  shoulder: { scale: [1.12, 1.24], x: -6, y: [420, 446] },
 }
 /** Only what the frame shows is worth doing. */
 const GESTURES_IN: Record<Frame, readonly Gesture[]> = {
@@ -110,6 +111,7 @@ const GESTURES_IN: Record<Frame, readonly Gesture[]> = {
     'relaxed', 'relaxed', 'hand at chin', 'hand on cheek', 'hand in hair', 'hand on heart', 'holding a cup', 'holding a glass',
   ],
   half: [...GESTURES],
+  shoulder: ['relaxed'],
 }
 
 type Placed = { body: (svg: string) => string; head: (svg: string) => string; side: 1 | -1 }
@@ -130,10 +132,16 @@ function placement(brush: Brush, frame: Frame): Placed {
   const drop = sitter.mood === 'intense' ? 5 : 0
   return {
     side: pose === 'right' ? -1 : 1,
-    body: (svg) => `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -48) scale(1.1)">${svg}</g>`,
+    body: (svg) =>
+      frame === 'shoulder'
+        ? `<g transform="${place} rotate(${(9 + lean).toFixed(1)} 0 260) translate(26 -40) scale(-1.1 1.1)">${svg}</g>`
+        : `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -48) scale(1.1)">${svg}</g>`,
     head: (svg) => `<g transform="${place} rotate(${tilt.toFixed(1)} 0 190) translate(0 ${drop})">${svg}</g>`,
   }
 }
+
+/** Seen from behind, hair falls over the back, but never across the throat. */
+const NAPE = 'M60 -300L76 100C80 170 60 220 24 460H500V-300Z'
 
 /** What makes the person, and so is the same in every picture of them. */
 const OWN = new Set(['head', 'hair', 'palette', 'freckles', 'beard', 'nails', 'jewel'])
@@ -142,26 +150,25 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
   const random = (part: string) =>
     randomFrom(`${given.seed}/${part}${options.variant && !OWN.has(part) ? `/${options.variant}` : ''}`)
   const mood = options.mood ?? given.mood ?? random('mood').pick(MOODS)
-  const appearance: Appearance = {
-    ...given,
-    pose: given.pose ?? random('which pose').pick(['left', 'right', 'left', 'right', 'frontal']),
-  }
+  const pose = given.pose ?? random('which pose').pick(['left', 'right', 'left', 'right', 'frontal'])
   const scene = wished(SCENES, options.scene ?? given.scene) ?? random('which scene').pick(SCENES)
   const wardrobe =
     wished(WARDROBE, options.wardrobe ?? given.wardrobe) ?? random('which clothes').pick(wardrobeFor(given.gender))
+  const near = options.frame ?? random('frame').pick(['close', 'portrait', 'portrait', 'portrait', 'half', 'half', 'shoulder'] as const)
+  const frame: Frame = near === 'close' && baresShoulders(wardrobe) ? 'portrait' : near
+  // Whoever looks back over a shoulder turns the head.
+  const appearance: Appearance = { ...given, pose: frame === 'shoulder' && pose === 'frontal' ? 'left' : pose }
   const { layer: _layer, eyes: _eyes, ...asked } = options
   const id = `p${Math.floor(randomFrom(JSON.stringify([appearance, asked, mood, scene, wardrobe])).next() * 1e9).toString(36)}`
   const finish = finishOf(appearance.style, options.grade)
   const palette = paletteFor(appearance, scene, finish, random('palette'), options.hour)
   const sitter = sitterOf(appearance, mood, random('head'))
   const brush: Brush = { sitter, palette, finish, id, random }
-  const near = options.frame ?? random('frame').pick(['close', 'portrait', 'portrait', 'portrait', 'half', 'half'] as const)
-  const frame: Frame = near === 'close' && baresShoulders(wardrobe) ? 'portrait' : near
   const { body, head, side } = placement(brush, frame)
   const tresses = hair(brush)
-  const gesture = options.gesture ?? random('gesture').pick(GESTURES_IN[frame])
+  const gesture = (frame === 'shoulder' ? undefined : options.gesture) ?? random('gesture').pick(GESTURES_IN[frame])
   const torso = torsoOf(sitter)
-  const dressed = dressedBody(brush, torso, wardrobe, gesture, options)
+  const dressed = dressedBody(brush, torso, wardrobe, gesture, { ...options, back: frame === 'shoulder' })
   const place = sceneLayers(brush, scene, options.weather)
   return {
     id,
@@ -172,7 +179,9 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
       background: place.back,
       foreground: place.front,
       hairBack: head(tresses.back),
-      body: body(dressed.back + dressed.skin + dressed.garment + dressed.nape),
+      body:
+        body(dressed.back + dressed.skin + dressed.garment + dressed.nape) +
+        (frame === 'shoulder' ? head(clipPath(`${id}nape`, NAPE) + clipped(`${id}nape`, tresses.back)) : ''),
       face: head(
         ear(brush, -1) +
           ear(brush, 1) +
