@@ -71,7 +71,6 @@ const PLACES: Words<string> = [
   [/\b(stage|concert|club|dance ?floor|danc(e|ing)|disco|party|microphone|sing(ing)?)\b/, 'stage'],
   [/\b(coffee|caf[eé]|brunch|bakery|restaurant)\b/, 'cafe'],
   [/\b(kitchen|cook(ing)?|bak(e|ing)|breakfast|dinner|lunch)\b/, 'kitchen'],
-  [/\b(books?|study|university|school|office|desk|librar(y|ies)|reading)\b/, 'library'],
   [/\b(roof\w*|terrace|balcony|skyline)\b/, 'rooftop'],
   [/\b(snow(y|ing)?|winter|christmas|ski(ing)?|ice|cold)\b/, 'snowy street'],
   [/\b(rain(y|ing)?|storm\w*|window)\b/, 'rain window'],
@@ -81,6 +80,7 @@ const PLACES: Words<string> = [
   [/\b(fire(place|side)?|cabin|cosy|cozy|hearth|candles?)\b/, 'fireside'],
   [/\b(bed(room)?|pillows?|sheets|wak(e|ing)|morning)\b/, 'bedroom morning'],
   [/\b(home|sofa|couch|living room|lamp|room|hotel)\b/, 'lamplit room'],
+  [/\b(books?|study|university|school|office|desk|librar(y|ies)|reading)\b/, 'library'],
   [/\b(museum|galler(y|ies)|art|paintings?|exhibition)\b/, 'gallery'],
   [/\b(garden|plants?|flowers?|greenhouse|botanic\w*)\b/, 'greenhouse'],
   [/\b(train|railway|travel(l?ing)?|journey|bus|station)\b/, 'train'],
@@ -126,6 +126,7 @@ const GARMENT_COLOR = new RegExp(
   `\\b(${COLOR_NAMES})(?:[ -](?:${COLOR_NAMES}|little|long|short|soft|elegant|summer|evening|knitted|tight|satin|cotton|lace))*[ -]${GARMENT_WORDS}\\b|` +
     `\\b(?:in|wear(?:s|ing)|dressed in) (?:all )?(${COLOR_NAMES})\\b(?! (?:hair|eyes|light|lights|sky|wine|room|car))`,
 )
+const SCARF = new RegExp(`(?:\\b(${COLOR_NAMES})[ -](?:\\w+ )?)?\\b(?:scarf|shawl)\\b`)
 const MOODS: Words<Mood> = [
   [/\b(laugh\w*|giggl\w*|joy(ful)?|delighted|cheer(ful|ing)?)\b/, 'laughing'],
   [/\b(smil\w*|happy|warm|glad|friendly|grin\w*)\b/, 'warm smile'],
@@ -184,6 +185,7 @@ function optionsFor({ level, prompt, appearance }: ImageRequest, random: Random)
   const hour = asked && !OWN_HOUR.has(scene) ? asked : undefined
   const weather = first(WEATHERS, text)
   const hex = color && COLORS[color[1] ?? color[2] ?? '']
+  const scarf = SCARF.exec(text)
   const frame = first(FRAMES, text) ?? (gesture && (drawn.frame === 'close' || drawn.frame === 'shoulder') ? 'portrait' : drawn.frame)
   return {
     mood: first(MOODS, text) ?? drawn.mood,
@@ -194,7 +196,7 @@ function optionsFor({ level, prompt, appearance }: ImageRequest, random: Random)
     ...(hex && { color: hex }),
     ...(hour && { hour }),
     ...(weather && { weather }),
-    ...(/\b(scarf|shawl)\b/.test(text) && { scarf: true }),
+    ...(scarf && { scarf: COLORS[scarf[1] ?? ''] ?? true }),
     ...(drawn.grade && { grade: drawn.grade }),
   }
 }

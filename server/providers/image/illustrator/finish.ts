@@ -37,14 +37,14 @@ export type Finish = {
 const base: Finish = {
   softness: 1,
   outline: 0,
-  saturation: 1,
+  saturation: 1.09,
   glint: 1,
   grain: 0.1,
   halftone: false,
   wash: '#2a1626',
   washAmount: 0,
-  vignette: 0.4,
-  bloom: 0.14,
+  vignette: 0.34,
+  bloom: 0.1,
   bloomColor: '#ffca8a',
   rim: 0.75,
   shadow: 0.75,
@@ -57,7 +57,7 @@ const base: Finish = {
 
 const FINISHES: Record<Appearance['style'], Finish> = {
   Realistic: {
-    ...base, softness: 1.5, saturation: 0.9, grain: 0.22, glint: 0.8, strands: 1.9, rim: 0.5, shadow: 0.85, depth: 1.7, bloom: 0.1,
+    ...base, softness: 1.5, saturation: 0.98, grain: 0.22, glint: 0.8, strands: 1.9, rim: 0.5, shadow: 0.85, depth: 1.7, bloom: 0.1,
   },
   Semirealistic: base,
   Anime: {
@@ -77,11 +77,11 @@ const FINISHES: Record<Appearance['style'], Finish> = {
     dust: 14, depth: 1.3,
   },
   Dreamy: {
-    ...base, softness: 1.3, saturation: 0.92, wash: '#e4b8dc', washAmount: 0.34, bloom: 0.24, bloomColor: '#ffdcf2', vignette: 0, glint: 1.2,
+    ...base, softness: 1.3, saturation: 1.02, wash: '#e4b8dc', washAmount: 0.34, bloom: 0.24, bloomColor: '#ffdcf2', vignette: 0, glint: 1.2,
     shadow: 0.45, depth: 1.9, dust: 30, rim: 1,
   },
   Sultry: {
-    ...base, saturation: 1.06, wash: '#12060f', washAmount: 0.56, vignette: 0.74, rim: 1, shadow: 1, lipBoost: 0.14, bloomColor: '#ff9c5c',
+    ...base, saturation: 1.14, wash: '#12060f', washAmount: 0.56, vignette: 0.74, rim: 1, shadow: 1, lipBoost: 0.14, bloomColor: '#ff9c5c',
     bloom: 0.1, grain: 0.16, depth: 1.4,
   },
 }

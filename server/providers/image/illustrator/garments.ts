@@ -59,7 +59,8 @@ const SIDES = [-1, 1] as const
 /** Each person wears their own kind of necklace. */
 function pendant(torso: Torso, brush: Brush, y = 318): string {
   const r = brush.random('jewel')
-  const kind = r.pick(['pendant', 'pearls', 'choker', 'chain', 'stone'] as const)
+  const any = r.pick(['pendant', 'pearls', 'choker', 'chain', 'stone'] as const)
+  const kind = brush.sitter.man ? 'chain' : any
   const metal = r.pick([GOLD, GOLD, '#d8dae2'])
   const [px] = torso.pit
   const [l, r2] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
@@ -76,7 +77,7 @@ function pendant(torso: Torso, brush: Brush, y = 318): string {
       line(`M${round(l[0] - 6)} 196Q${round(px)} 240 ${round(r2[0] + 6)} 190`, '#1c141c', 10) +
       `<circle cx="${round(px + 2)}" cy="220" r="6" fill="${metal}"/>`
     )
-  if (kind === 'chain') return hang(y + 20, 2.6) + hang(y + 70, 2)
+  if (kind === 'chain') return hang(y + 20, 2.6) + (brush.sitter.man ? '' : hang(y + 70, 2))
   const stone = kind === 'stone' ? r.pick(['#b3283f', '#2a6a8a', '#2f7a56', '#7a4a9a']) : '#f3d796'
   return hang(y + 40, 2) + `<circle cx="${round(px)}" cy="${y - 20}" r="${kind === 'stone' ? 8 : 5}" fill="${stone}" stroke="${metal}" stroke-width="2"/>`
 }
@@ -667,7 +668,7 @@ export function clothColor({ script, skin }: Palette, random: Random): string {
 }
 
 /** A colour for the garment, and a scarf over it. */
-export type Wish = { color?: string; scarf?: boolean; back?: boolean }
+export type Wish = { color?: string; scarf?: boolean | string; back?: boolean }
 /** Garments that leave shoulders free need a wider picture, so that it is seen that they are there. */
 export const baresShoulders = (wardrobe: string): boolean => GARMENTS[wardrobe]?.bareShoulders ?? false
 
@@ -728,7 +729,7 @@ export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gestur
   const sleeve: Sleeve = { length: wish.back && bare ? 'short' : (garment.sleeve ?? 'long'), loose: garment.loose ?? 6, cloth: outer, ...(garment.knit && { knit: true }) }
   const { back, front, nape, over } = arms(brush, torso, sleeve, gesture)
   const below = garment.long ? '' : lowerHalf(torso, brush.palette.cloth(random.pick(['#23242e', '#3c4a66', '#2e2620', '#4a3a52', '#1d1d24'])), brush)
-  const worn = (wish.scarf ?? brush.random('scarf?').chance(garment.bareShoulders ? 0 : 0.08)) ? scarf(torso, brush) : ''
+  const worn = (wish.scarf ?? brush.random('scarf?').chance(garment.bareShoulders ? 0 : 0.08)) ? scarf(torso, brush, typeof wish.scarf === 'string' ? wish.scarf : undefined) : ''
   const top = (wish.back ? backOf(torso, outer, brush, garment.knit ?? false) : garment.draw(torso, cloth, brush)) + (garment.printed ? patternOver(brush, cloth) : '')
   const drawn = garment.long ? top : below + hemmed(brush, torso, top, outer)
   return {

@@ -329,25 +329,28 @@ const curlyBob: Style = (brush, random) => {
   }
 }
 
+/** Curls on top, short at the sides. */
+const curlyTop: Style = (brush, random) => {
+  const { sitter } = brush
+  const { back, fronts } = shortCut(brush, random, 4, 0)
+  const top = guide(sitter, [
+    [-109, -78, 50], [-84, -104, 70], [-40, -118], [10, -120], [58, -112], [98, -88, 50], [116, -112, 0], [108, -166, -10],
+    [58, -206, 0], [-10, -214, 10], [-76, -192, 30], [-116, -136, 40],
+  ])
+  const size = sitter.appearance.ethnicity === 'Ebony' ? 12 : random.range(18, 24)
+  return { back, fronts: [...fronts.slice(0, 1), curlCloud(top, brush, random, { size })], ears: true }
+}
+
 const curlyShort: Style = (brush, random) => {
   const { sitter } = brush
-  if (!sitter.man && sitter.appearance.ethnicity !== 'Ebony') return curlyBob(brush, random)
-  const size = sitter.appearance.ethnicity === 'Ebony' ? 13 : 22
-  const back: readonly Place[] = sitter.man
-    ? [
-        [-112, -40, 10], [-116, -110, 10], [-60, -186, 0], [30, -196, -20], [104, -166, -50], [132, -100, -60],
-        [134, -20, -60], [114, 4, -40], [90, -10, -60], [-60, -20, -60],
-      ]
-    : [
+  if (sitter.man) return curlyTop(brush, random)
+  if (sitter.appearance.ethnicity !== 'Ebony') return curlyBob(brush, random)
+  const size = 13
+  const back: readonly Place[] = [
         [-128, -40, 10], [-142, -110, 10], [-104, -190, 0], [-20, -232, -10], [76, -226, -30], [152, -168, -60],
         [184, -70, -60], [166, 20, -50], [120, 66, -60], [-60, 40, -60], [-112, 36, 10],
       ]
-  const front: readonly Place[] = sitter.man
-    ? [
-        [-108, -56, 44], [-92, -98, 70], [-40, -120], [20, -122], [74, -104], [100, -66, 50], [112, -22, 14],
-        [124, -50, -30], [126, -112, -40], [84, -178, -10], [10, -204, 20], [-66, -190, 30], [-114, -116, 20],
-      ]
-    : [
+  const front: readonly Place[] = [
         [-112, -14, 34], [-104, -62, 50], [-82, -98, 74], [-36, -118], [20, -120], [70, -104], [100, -66, 46],
         [113, -10, 10], [124, 30, 0], [158, -6, -30], [164, -80, -40], [132, -160, -40], [70, -206, -10],
         [-6, -218, 10], [-84, -184, 30], [-130, -112, 20], [-130, -40, 20],
@@ -355,7 +358,6 @@ const curlyShort: Style = (brush, random) => {
   return {
     back: curlCloud(guide(sitter, back), brush, random, { size: size * 1.4, dim: true }).svg,
     fronts: [curlCloud(guide(sitter, front), brush, random, { size })],
-    ears: sitter.man,
   }
 }
 

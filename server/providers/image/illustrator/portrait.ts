@@ -54,7 +54,8 @@ export type PortraitOptions = {
   frame?: Frame
   /** Colour of the garment, '#rrggbb'. */
   color?: string
-  scarf?: boolean
+  /** A scarf, of this colour or of one that suits. */
+  scarf?: boolean | string
   weather?: Weather
   hour?: Hour
   grade?: Grade
@@ -108,9 +109,10 @@ const CAMERA: Record<Frame, { scale: readonly [number, number]; x: number; y: re
 const GESTURES_IN: Record<Frame, readonly Gesture[]> = {
   close: ['relaxed', 'relaxed', 'hand at chin', 'hand on cheek'],
   portrait: [
-    'relaxed', 'relaxed', 'hand at chin', 'hand on cheek', 'hand in hair', 'hand on heart', 'holding a cup', 'holding a glass',
+    'relaxed', 'relaxed', 'relaxed', 'relaxed', 'hand at chin', 'hand on cheek', 'hand in hair', 'hand on heart', 'holding a cup',
+    'holding a glass',
   ],
-  half: [...GESTURES],
+  half: ['relaxed', ...GESTURES],
   shoulder: ['relaxed'],
 }
 

@@ -58,7 +58,7 @@ describe('embedded image provider', () => {
     expect(asked('at the beach in a red dress, laughing')).toMatchObject({ scene: 'beach dusk', wardrobe: 'dress', color: '#b3202e', mood: 'laughing' })
     expect(asked('drinking red wine by the fire in a dark green silk robe')).toMatchObject({ scene: 'fireside', wardrobe: 'silk robe', gesture: 'holding a glass' })
     expect(asked('dressed in black, arms crossed, walking in the city at night')).toMatchObject({ color: '#1b1a20', gesture: 'arms crossed', frame: 'half' })
-    expect(asked('hiking at sunrise in the snow with a scarf')).toMatchObject({ weather: 'snow', hour: 'morning', scarf: true })
+    expect(asked('hiking at sunrise in the snow with a yellow scarf')).toMatchObject({ weather: 'snow', hour: 'morning', scarf: '#e8c040' })
     expect(asked('red wine, blue eyes').color).toBeUndefined()
   })
 
