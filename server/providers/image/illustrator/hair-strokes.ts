@@ -271,13 +271,13 @@ export function curlCloud(
       const tone = dim ? mix(hair.deep, hair.shade, lit) : mix(hair.shade, hair.light, lit * 0.9)
       return (
         path(
-          ribbon(arc(1, 2.6), spindle(size * 0.46), { steps: 6 }),
+          ribbon(arc(1, 2.6), spindle(size * 0.46), { steps: 4 }),
           mix(hair.shade, hair.deep, 0.6),
           `${opacity(0.62)} transform="translate(1.6 2.4)"`,
         ) +
-        path(ribbon(arc(1, 2.6), spindle(size * 0.36), { steps: 6 }), tone, opacity(0.9)) +
+        path(ribbon(arc(1, 2.6), spindle(size * 0.36), { steps: 4 }), tone, opacity(0.9)) +
         (!dim && lit > 0.45
-          ? path(ribbon(arc(0.98, 3.2), spindle(size * 0.12), { steps: 4, to: 0.6 }), hair.glow, opacity(lit * 0.75))
+          ? path(ribbon(arc(0.98, 3.2), spindle(size * 0.12), { steps: 3, to: 0.6 }), hair.glow, opacity(lit * 0.75))
           : '')
       )
     })

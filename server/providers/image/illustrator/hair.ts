@@ -281,7 +281,7 @@ const coilyLong: Style = (brush, random) => {
   ])
   return {
     back: curlCloud(outline, brush, random, { size: 27, dim: true }).svg + skullBack(brush, 0.02),
-    fronts: [curlCloud(far, brush, random, { size: 15 }), curlCloud(near, brush, random, { size: 15 })],
+    fronts: [curlCloud(far, brush, random, { size: 18 }), curlCloud(near, brush, random, { size: 18 })],
   }
 }
 
@@ -337,7 +337,7 @@ const curlyTop: Style = (brush, random) => {
     [-109, -78, 50], [-84, -104, 70], [-40, -118], [10, -120], [58, -112], [98, -88, 50], [116, -112, 0], [108, -166, -10],
     [58, -206, 0], [-10, -214, 10], [-76, -192, 30], [-116, -136, 40],
   ])
-  const size = sitter.appearance.ethnicity === 'Ebony' ? 12 : random.range(18, 24)
+  const size = sitter.appearance.ethnicity === 'Ebony' ? 14 : random.range(18, 24)
   return { back, fronts: [...fronts.slice(0, 1), curlCloud(top, brush, random, { size })], ears: true }
 }
 
@@ -345,7 +345,7 @@ const curlyShort: Style = (brush, random) => {
   const { sitter } = brush
   if (sitter.man) return curlyTop(brush, random)
   if (sitter.appearance.ethnicity !== 'Ebony') return curlyBob(brush, random)
-  const size = 13
+  const size = 19
   const back: readonly Place[] = [
         [-128, -40, 10], [-142, -110, 10], [-104, -190, 0], [-20, -232, -10], [76, -226, -30], [152, -168, -60],
         [184, -70, -60], [166, 20, -50], [120, 66, -60], [-60, 40, -60], [-112, 36, 10],

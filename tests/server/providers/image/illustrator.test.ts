@@ -189,7 +189,7 @@ describe('illustrator', () => {
       const svg = portrait(appearance, options)
       const tell = JSON.stringify({ appearance, options })
       expect(svg, tell).not.toMatch(/NaN|undefined|Infinity|null/)
-      expect(svg.length, tell).toBeLessThan(1_400_000)
+      expect(svg.length, tell).toBeLessThan(1_000_000)
       // An attribute given twice makes the document invalid.
       expect(svg, tell).not.toMatch(/<[a-z]+ [^>]*?\s([a-z-]+)="[^"]*"[^>]*?\s\1="/i)
     }
