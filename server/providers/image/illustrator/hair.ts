@@ -280,7 +280,7 @@ const coilyLong: Style = (brush, random) => {
     [-156, 60, 0], [-138, -64, 0], [-74, -176, 20],
   ])
   return {
-    back: curlCloud(outline, brush, random, { size: 27, dim: true }).svg + skullBack(brush, 0.02),
+    back: curlCloud(outline, brush, random, { size: 34, dim: true, gap: 1.15 }).svg + skullBack(brush, 0.02),
     fronts: [curlCloud(far, brush, random, { size: 18 }), curlCloud(near, brush, random, { size: 18 })],
   }
 }

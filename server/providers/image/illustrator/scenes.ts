@@ -527,10 +527,10 @@ export function sceneLayers({ palette, id, random }: Brush, scene: string, weath
   const r = random('camera')
   const zoom = r.range(1.06, 1.3)
   const shift = [-(zoom - 1) * r.range(0.2, 0.8) * W, -(zoom - 1) * r.range(0.2, 0.7) * H].map(round)
-  const far = `<g transform="translate(${shift[0]} ${shift[1]}) scale(${zoom.toFixed(3)})">${place.far}</g>`
+  const far = `<g id="${id}far" transform="translate(${shift[0]} ${shift[1]}) scale(${zoom.toFixed(3)})">${place.far}</g>`
   // The sharp copy below hides that a blur fades out along the canvas edges.
   return {
-    back: `${rect(0, 0, W, H, `url(#${id}sky)`)}<g ${flip}>${far}<g ${blur(id, 'l')}>${far}</g>${place.near ?? ''}</g>`,
+    back: `${rect(0, 0, W, H, `url(#${id}sky)`)}<g ${flip}>${far}<g ${blur(id, 'l')}><use href="#${id}far"/></g>${place.near ?? ''}</g>`,
     front: (place.front ? `<g ${flip} ${blur(id, 'l')}>${place.front}</g>` : '') + weatherOver(weather, random('weather')),
   }
 }
