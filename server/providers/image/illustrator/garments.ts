@@ -605,7 +605,7 @@ const waistcoat: Draw = (torso, cloth, brush) => {
   const [px, py] = torso.pit
   const [lx, rx] = [pointAt(torso.left, 5)[0] + 46, pointAt(torso.right, 5)[0] - 46]
   const vest = `M${round(lx + 10)} 268C${round(lx + 30)} 380 ${round(lx - 6)} 450 ${round(lx - 10)} ` +
-    `700H${round(rx + 10)}C${round(rx + 6)} 450 ${round(rx - 30)} 380 ${round(rx - 10)} ` +
+    `812H${round(rx + 10)}C${round(rx + 6)} 450 ${round(rx - 30)} 380 ${round(rx - 10)} ` +
     `268L${round(pointAt(torso.right, 3)[0])} 250L${round(px)} 480L${round(pointAt(torso.left, 3)[0])} 250Z`
   return (
     drape(cutOf(torso, { open: 18, depth: 46, v: true, out: 11, up: 5 }), linen, brush, torso) +
@@ -614,7 +614,7 @@ const waistcoat: Draw = (torso, cloth, brush) => {
     clipPath(`${brush.id}vest`, vest) +
     clipped(
       `${brush.id}vest`,
-      path(`M${round(px + 70)} 240L${round(px + 90)} 700H600V240Z`, cloth.shade, opacity(0.7)),
+      path(`M${round(px + 70)} 240L${round(px + 90)} 820H600V240Z`, cloth.shade, opacity(0.7)),
     ) +
     times(3, (i) => button(px + 2, 506 + i * 42, cloth.line)) +
     shirtCollar(torso, linen, 50, py + 56)
@@ -691,10 +691,14 @@ function lowerHalf(torso: Torso, cloth: Cloth, brush: Brush): string {
   const [px] = torso.pit
   return (
     path(d, cloth.base, `stroke="${cloth.line}" stroke-width="${brush.finish.outline || 1.2}"`) +
-    path(spline([[px + 40, 680], [px + 60, 1060], [px + 400, 1060], [px + 300, 690]], true), cloth.shade, opacity(0.6)) +
-    line(`M${round(px)} 720q-6 90 2 330`, cloth.deep, 3, opacity(0.6)) +
-    path(ribbon([[px + 8, 840], [px - 50, 880], [px - 110, 884]], spindle(12)), cloth.deep, opacity(0.4)) +
-    path(ribbon([[px + 4, 850], [px + 60, 890], [px + 110, 890]], spindle(12)), cloth.deep, opacity(0.5))
+    clipPath(`${brush.id}low`, d) +
+    clipped(
+      `${brush.id}low`,
+      path(spline([[px + 40, 680], [px + 60, 1060], [px + 400, 1060], [px + 300, 690]], true), cloth.shade, opacity(0.6)) +
+      line(`M${round(px)} 720q-6 90 2 330`, cloth.deep, 3, opacity(0.6)) +
+      path(ribbon([[px + 8, 840], [px - 50, 880], [px - 110, 884]], spindle(12)), cloth.deep, opacity(0.4)) +
+      path(ribbon([[px + 4, 850], [px + 60, 890], [px + 110, 890]], spindle(12)), cloth.deep, opacity(0.5)),
+    )
   )
 }
 
