@@ -1,12 +1,12 @@
-import { shotOf } from './embedded'
+import { shotOf } from './shots'
 import { portraitLayers } from './illustrator/portrait'
 import type { Shot } from './port'
 
 /** A photo of the illustrator again, in parts that can be moved one by one, from back to front (SVG documents of one size). */
 export function livingParts(photo: Shot) {
   const { appearance, options } = shotOf(photo)
-  const { background, hairBack, body, face, eyesOpen, eyesClosed, hairFront, effects } = portraitLayers(appearance, options)
+  const { background, hairBack, body, face, eyesOpen, eyesClosed, hairFront, foreground, effects } = portraitLayers(appearance, options)
   return {
-    background, hair_back: hairBack, body, face, eyes_open: eyesOpen, eyes_closed: eyesClosed, hair_front: hairFront, effects,
+    background, hair_back: hairBack, body, face, eyes_open: eyesOpen, eyes_closed: eyesClosed, hair_front: hairFront, foreground, effects,
   }
 }

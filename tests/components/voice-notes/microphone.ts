@@ -9,7 +9,7 @@ const { constructor: NodeForm } = await new Response(new URLSearchParams()).form
 
 /** A microphone and the sound parts of a browser, which jsdom has not: the test says what is heard and what goes wrong. */
 export function fakeMicrophone({ fails, waits = false, rate = 48_000 }: { fails?: string; waits?: boolean; rate?: number } = {}) {
-  let port: { onmessage: ((event: { data: Float32Array }) => void) | null } | null = null
+  let port = null as { onmessage: ((event: { data: Float32Array }) => void) | null } | null
   let allow: () => void = () => undefined
   const allowed = waits ? new Promise<void>((resolve) => (allow = resolve)) : Promise.resolve()
   const listeners = new Map<string, Listener[]>()

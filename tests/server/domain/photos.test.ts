@@ -81,7 +81,7 @@ test('a photo is asked for, drawn, delivered into the chat, and paid then', asyn
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).format).toBe('webp')
   }
-  expect((await media(new Request(`http://localhost${ready.image_url!.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))}`))).status).toBe(404)
+  expect((await media(new Request(`http://localhost${ready.image_url!.replace(/(?<=s=)./, (first) => (first === 'A' ? 'B' : 'A'))}`))).status).toBe(404)
   expect(await balance()).toBe(before - 4)
   expect(await checkLedger(ctx)).toEqual([])
   const events = await readEvents(ctx, me.user.id, 0)

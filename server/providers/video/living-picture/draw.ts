@@ -36,7 +36,7 @@ function figureOf(parts: Record<Part, Raster>): Figure {
   }
   return {
     background: layer('background'), hair: layer('hair_back'), body: layer('body'), head: layer('face', 'eyes_open', 'hair_front'),
-    lids: layer('face', 'eyes_closed', 'hair_front'), effects: layer('effects'),
+    lids: layer('face', 'eyes_closed', 'hair_front'), effects: layer('foreground', 'effects'),
   }
 }
 
