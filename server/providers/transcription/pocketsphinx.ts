@@ -31,7 +31,7 @@ function run(program: string, file: string, signal: AbortSignal, limit_ms: numbe
     // It prints each utterance on a line; its log would hold the same words.
     const child = spawn(program, ['-infile', file, '-logfn', '/dev/null'], {
       stdio: ['ignore', 'pipe', 'ignore'], signal: AbortSignal.any([signal, AbortSignal.timeout(limit_ms)]), killSignal: 'SIGKILL',
-      env: { NODE_ENV: process.env.NODE_ENV, LANG: 'C.UTF-8' },
+      env: { LANG: 'C.UTF-8' } as unknown as NodeJS.ProcessEnv,
     })
     let text = ''
     child.stdout.setEncoding('utf8')

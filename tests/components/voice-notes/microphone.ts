@@ -9,11 +9,11 @@ const { constructor: NodeForm } = await new Response(new URLSearchParams()).form
 
 /** A microphone and the sound parts of a browser, which jsdom has not: the test says what is heard and what goes wrong. */
 export function fakeMicrophone({ fails, waits = false, rate = 48_000 }: { fails?: string; waits?: boolean; rate?: number } = {}) {
-  let port = null as { onmessage: ((event: { data: Float32Array }) => void) | null } | null
+  const sound: { port: { onmessage: ((event: { data: Float32Array }) => void) | null } | null } = { port: null }
   let allow: () => void = () => undefined
   const allowed = waits ? new Promise<void>((resolve) => (allow = resolve)) : Promise.resolve()
   const listeners = new Map<string, Listener[]>()
-  const state = { open: 0, asked: 0 }
+  const state = { open: 0, asked: 0, takes: [] as Blob[] }
   const track = {
     stop: () => (state.open -= 1),
     addEventListener: (name: string, run: Listener) => listeners.set(name, [...(listeners.get(name) ?? []), run]),
@@ -40,11 +40,14 @@ export function fakeMicrophone({ fails, waits = false, rate = 48_000 }: { fails?
     resume = async () => undefined
   })
   vi.stubGlobal('AudioWorkletNode', class {
-    port = (port = { onmessage: null })
+    port = (sound.port = { onmessage: null })
   })
   vi.stubGlobal('Blob', NodeBlob)
   vi.stubGlobal('FormData', NodeForm)
-  URL.createObjectURL = () => 'blob:take'
+  URL.createObjectURL = (blob) => {
+    state.takes.push(blob as Blob)
+    return 'blob:take'
+  }
   URL.revokeObjectURL = () => undefined
   return {
     state,
@@ -53,7 +56,7 @@ export function fakeMicrophone({ fails, waits = false, rate = 48_000 }: { fails?
     hear: (seconds: number, volume = 0.4) =>
       act(async () => {
         for (let n = 0; n < (seconds * rate) / 2048; n++) {
-          port?.onmessage?.({ data: Float32Array.from({ length: 2048 }, (_, at) => volume * Math.sin((n * 2048 + at) / 40)) })
+          sound.port?.onmessage?.({ data: Float32Array.from({ length: 2048 }, (_, at) => volume * Math.sin((n * 2048 + at) / 40)) })
         }
       }),
     /** What the browser tells of the track: `ended` when it was unplugged, `mute` when a call came in. */

@@ -41,7 +41,7 @@ function server(answer: (client_key: string, posts: number) => unknown = (client
   })
   return { posted: () => all.filter(({ method }) => method === 'POST') }
 }
-const wavOf = async (request: Request) => new DataView(await ((await request.formData()).get('file') as File).arrayBuffer())
+const wavOf = async (blob: Blob) => new DataView(await blob.arrayBuffer())
 
 /** jsdom has no pointer events with places of their own. */
 const pointer = (name: string, at: { x: number; y?: number; time?: number }) =>
@@ -90,10 +90,10 @@ describe('the recorder', () => {
     expect(bar()).toBeNull()
     expect(screen.getByText('Voice note sent.')).toBeTruthy()
     await waitFor(() => expect(posted()).toHaveLength(1))
-    const wav = await wavOf(posted()[0]!)
+    const wav = await wavOf(microphone.state.takes[0]!)
     expect([wav.getUint16(22, true), wav.getUint32(24, true), wav.getUint16(34, true)]).toEqual([1, 16_000, 16])
     expect(wav.getUint32(40, true) / 32_000).toBeCloseTo(2, 0)
-    expect(await screen.findByText('Mira is listening')).toBeTruthy()
+    expect(await screen.findByText('On its way')).toBeTruthy()
     expect(microphone.state.open).toBe(0)
   })
 
@@ -117,7 +117,7 @@ describe('the recorder', () => {
     const microphone = fakeMicrophone()
     const { posted } = server()
     draw(chat)
-    await pointer('pointerdown', { x: 300, time: 0 })
+    await pointer('pointerdown', { x: 300, time: 1 })
     await recording()
     await microphone.hear(1)
     await pointer('pointermove', { x: 250 })
@@ -127,7 +127,7 @@ describe('the recorder', () => {
     await pointer('pointerup', { x: 200, time: 2000 })
     expect(posted()).toHaveLength(0)
 
-    await pointer('pointerdown', { x: 300, time: 0 })
+    await pointer('pointerdown', { x: 300, time: 1 })
     await recording()
     await microphone.hear(1)
     await pointer('pointerup', { x: 300, time: 2000 })
@@ -135,7 +135,7 @@ describe('the recorder', () => {
     expect(bar()).toBeNull()
 
     for (const lock of [() => pointer('pointerup', { x: 300, time: 100 }), () => pointer('pointermove', { x: 300, y: 400 }), () => pointer('pointercancel', { x: 300 })]) {
-      await pointer('pointerdown', { x: 300, time: 0 })
+      await pointer('pointerdown', { x: 300, time: 1 })
       await lock()
       expect(sendButton()).toBeTruthy()
       await userEvent.click(screen.getByRole('button', { name: 'Cancel the recording' }))
@@ -147,7 +147,7 @@ describe('the recorder', () => {
     const microphone = fakeMicrophone({ waits: true })
     const { posted } = server()
     draw(chat)
-    await pointer('pointerdown', { x: 300, time: 0 })
+    await pointer('pointerdown', { x: 300, time: 1 })
     await pointer('pointerup', { x: 300, time: 5000 })
     expect(screen.getAllByText('Your browser asks for the microphone…').length).toBeGreaterThan(0)
     await microphone.allow()
@@ -173,7 +173,7 @@ describe('the recorder', () => {
     const microphone = fakeMicrophone()
     const { posted } = server()
     draw(chat)
-    await pointer('pointerdown', { x: 300, time: 0 })
+    await pointer('pointerdown', { x: 300, time: 1 })
     await pointer('pointerup', { x: 300, time: 50 })
     await recording()
     await microphone.hear(11)
@@ -184,7 +184,7 @@ describe('the recorder', () => {
     useModalStore.getState().closeModal()
     await userEvent.click(sendButton())
     await waitFor(() => expect(posted()).toHaveLength(1))
-    const samples = (await wavOf(posted()[0]!)).getUint32(40, true) / 2
+    const samples = (await wavOf(microphone.state.takes[0]!)).getUint32(40, true) / 2
     expect(samples).toBe(159_999)
   })
 
@@ -304,7 +304,7 @@ describe('a note on its way', () => {
     expect(await screen.findByText('Not sent. Nothing was charged.')).toBeTruthy()
     expect(screen.getByRole('group', { name: 'Your voice note' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Mira is listening')).toBeTruthy()
+    expect(await screen.findByText('On its way')).toBeTruthy()
     const sent = posted().map(({ headers }) => headers.get('idempotency-key'))
     expect(sent).toHaveLength(2)
     expect(new Set(sent).size).toBe(1)
@@ -314,6 +314,7 @@ describe('a note on its way', () => {
     await send(() => new ApiError('PREMIUM_ONLY', 'no', 403))
     expect(await screen.findByText(/longer notes are part of Premium/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'See Premium' }))
     expect(useModalStore.getState().open).toEqual({ name: 'upsell', props: { type: 'premium_voice' } })
     useModalStore.getState().closeModal()
   })
@@ -321,7 +322,7 @@ describe('a note on its way', () => {
   it('that a rule refused says which, and can only be put away', async () => {
     let note: VoiceNote | null = null
     const { client } = await send((client_key) => (note = taken(client_key)))
-    await screen.findByText('Mira is listening')
+    await screen.findByText('On its way')
     await tell(client, note!, 'blocked', 'minors')
     expect(screen.getByRole('alert').textContent).toContain('no one under 18, ever')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -335,11 +336,11 @@ describe('a note on its way', () => {
       notes.push(taken(client_key))
       return notes.at(-1)
     })
-    await screen.findByText('Mira is listening')
+    await screen.findByText('On its way')
     await tell(client, notes[0]!, 'failed')
     expect(screen.getByRole('alert').textContent).toContain('did not get through')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Mira is listening')).toBeTruthy()
+    expect(await screen.findByText('On its way')).toBeTruthy()
     expect(new Set(posted().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -347,11 +348,11 @@ describe('a note on its way', () => {
   it('leaves when its message is there', async () => {
     let note: VoiceNote | null = null
     const { client } = await send((client_key) => (note = taken(client_key)))
-    await screen.findByText('Mira is listening')
+    await screen.findByText('On its way')
     const arrived = message(11, { client_key: note!.client_key, voice_note: { url: '/media/x', seconds: 2, peaks: [1], transcript: 'done' } })
     await act(async () => applyEvent(client, { event: 'message.created', seq: 2, data: arrived }))
     await tell(client, note!, 'ready')
-    expect(screen.queryByText('Mira is listening')).toBeNull()
+    expect(screen.queryByText('On its way')).toBeNull()
     expect(useVoiceNoteStore.getState().notes).toEqual([])
   })
 
