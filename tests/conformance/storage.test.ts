@@ -273,6 +273,23 @@ describe('a bucket of an S3 server', () => {
     await front.stop()
   })
 
+  test('of a long stream one part is in memory', async () => {
+    let pulled = 0
+    const ahead: number[] = []
+    const front = await startFront(s3.settings, ({ url }) => {
+      const part = Number(url.searchParams.get('partNumber'))
+      if (part > 0) ahead.push(pulled - part * 8)
+      return null
+    })
+    async function* megabytes() {
+      for (; pulled < 40; pulled++) yield Buffer.alloc(1024 * 1024, pulled)
+    }
+    expect(await over(front.settings).put(newKey(newPrefix(), 'application/zip'), megabytes(), 'application/zip')).toEqual({ size: 40 * 1024 * 1024 })
+    expect(ahead).toHaveLength(5)
+    for (const megabytes_ahead of ahead) expect(megabytes_ahead).toBeLessThanOrEqual(0)
+    await front.stop()
+  })
+
   test('a thousand objects and more go page by page', async () => {
     const prefix = newPrefix()
     const storage = over({})
