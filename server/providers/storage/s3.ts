@@ -14,6 +14,8 @@ const PART_BYTES = 8 * 1024 * 1024
 const CONNECT_MS = 5_000
 const ANSWER_MS = 60_000
 const ATTEMPTS = 3
+/** Ours: a film that somebody has paused keeps a connection, and fifty, as the library has it, would soon be all of them. */
+const CONNECTIONS = 1_000
 /** Ours: objects removed at a time. One by one, because not every server knows how to delete many in one request. */
 const AT_A_TIME = 16
 
@@ -189,10 +191,11 @@ async function removeUploads({ sdk, client, name }: Bucket, prefix: string): Pro
 
 async function connect(settings: S3Settings): Promise<Bucket> {
   const sdk = await import('@aws-sdk/client-s3')
+  const agent = { keepAlive: true, maxSockets: CONNECTIONS }
   const client = new sdk.S3Client({
     region: settings.region, forcePathStyle: settings.path_style, maxAttempts: ATTEMPTS, ...(settings.endpoint && { endpoint: settings.endpoint }),
     credentials: { accessKeyId: settings.access_key_id, secretAccessKey: settings.secret_access_key },
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true, httpAgent: agent, httpsAgent: agent },
     // Younger checksums of Amazon's are unknown to many servers that speak the protocol.
     requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
   })
