@@ -52,7 +52,7 @@ async function open(say: Say = tones, text = TEXT) {
 }
 
 test('a message is spoken, can be heard, is paid once, and keeps its voice', async () => {
-  const { ask, newest, balance, done, speech, fetchSound, ctx, events } = await open()
+  const { ask, newest, balance, done, speech, fetchSound, ctx, events, later } = await open()
   const before = await balance()
   const asked = await ask()
   expect(asked.new).toBe(true)
@@ -69,6 +69,8 @@ test('a message is spoken, can be heard, is paid once, and keeps its voice', asy
   expect(Math.max(...voice!.peaks)).toBe(100)
   expect(await ask()).toEqual({ url: asked.url, new: false })
   expect(voice!.url).toBe(asked.url)
+  later(3_600_000)
+  await sweepHolds(ctx)
   expect(await balance()).toBe(before - 3)
   expect(await checkLedger(ctx)).toEqual([])
   const told = (await events()).filter(({ event }) => event === 'voice.updated').map(({ data }) => (data as { state: string }).state)
