@@ -20,11 +20,11 @@ function textOf(error: ApiError): 'error' | 'error_language' | 'error_limit' | n
   return error.code === 'VOICE_NOT_POSSIBLE' && error.details.why === 'language' ? 'error_language' : 'error'
 }
 
-/** Has a message spoken, and plays it as soon as its first words are there. `listen` belongs into the tap itself. */
+/** Has a message spoken, and plays it as soon as its first words are there. What it answers belongs into the tap itself. */
 export function useRequestVoice({ id, conversation_real_id }: Message) {
   const t = useTranslations('chat.voice')
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: () => call(requestVoice, { params: { id: String(id) } }),
     meta: { quiet: true, upsell: 'premium_voice' },
     onSuccess: ({ url }) => {
@@ -37,10 +37,9 @@ export function useRequestVoice({ id, conversation_real_id }: Message) {
       if (text) toast.error(t(text))
     },
   })
-  const listen = () => {
+  return (onSettled: () => void) => {
     usePlayerStore.getState().unlock()
     usePlayerStore.getState().noteAsked(id)
-    mutate()
+    mutate(undefined, { onSettled })
   }
-  return { listen, isPending }
 }

@@ -98,8 +98,8 @@ async function film(ctx: Context, work: Work, signal: AbortSignal): Promise<void
   }).finally(progress.settled)
   const key = await newPlace(ctx, work)
   if (!key) return giveUp(ctx, work, FAILED)
-  const bytes = await markGenerated(ctx, made.bytes, 'video/mp4', madeBy(photo.provider ?? '', ctx.video.name))
-  await ctx.storage.put(key, bytes, 'video/mp4')
+  const made_by = madeBy(photo.provider ?? '', ctx.video.name)
+  await ctx.storage.put(key, await markGenerated(ctx, made.bytes, 'video/mp4', made_by), 'video/mp4')
   await deliver(ctx, work, key, made)
 }
 

@@ -20,7 +20,7 @@ function change(live: Live) {
 
 async function* hear(live: Live): AsyncGenerator<Uint8Array> {
   for (let at = 0; ;) {
-    const piece = live.held_back && live.state === 'running' ? undefined : live.pieces[at]
+    const piece = live.held_back && live.state !== 'spoken' ? undefined : live.pieces[at]
     if (piece) {
       at += 1
       yield piece

@@ -124,6 +124,12 @@ async function fillBilling({ db }: Context, { user }: Person, canary: string): P
     `insert into billing_mails (user_id, key, kind, "values", next_try_at) values ($1, $2, 'receipt', '{}', now() + interval '1 year')`, [user.id, canary])
 }
 
+/** A voice that did not come; of it only names of files lead to the person. */
+const fillVoices = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into voices (user_id, message_id, state, credits, hold_key, seconds, next_try_at, gives_up_at)
+     select $1, id, 'failed', 3, $2, 1, now(), now() from messages where user_id = $1 limit 1`, [user.id, canary])
+
 /** The same for what belongs to signing in, to consent and to partners. */
 async function fillSignInAndPartners({ db }: Context, person: Person, canary: string): Promise<void> {
   const { id } = person.user
@@ -182,6 +188,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   const bystander = 'bystander-41aa'
   await leaveTraces(person.call, canary, 2)
   await leaveTraces(other.call, bystander, 1)
+  await fillVoices(ctx, person, canary)
   await fillTheRest(ctx, person, canary)
   await fillSignInAndPartners(ctx, person, canary)
   await fillBilling(ctx, person, canary)
