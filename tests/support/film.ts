@@ -1,3 +1,17 @@
+import { createH264MP4Encoder } from 'h264-mp4-encoder'
+
+/** A film of one second and one grey; another tone makes another file. */
+export async function film(tone = 0): Promise<Uint8Array> {
+  const encoder = await createH264MP4Encoder()
+  Object.assign(encoder, { width: 64, height: 64, frameRate: 10 })
+  encoder.initialize()
+  for (let n = 0; n < 10; n++) encoder.addFrameRgba(new Uint8Array(64 * 64 * 4).fill((20 * n + tone) % 256))
+  encoder.finalize()
+  const bytes = encoder.FS.readFile(encoder.outputFilename)
+  encoder.delete()
+  return new Uint8Array(bytes)
+}
+
 type Box = { type: string; start: number; size: number }
 
 export function boxesOf(bytes: Uint8Array, from = 0, to = bytes.length): Box[] {

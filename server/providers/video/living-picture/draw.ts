@@ -28,15 +28,33 @@ function canvasOf({ width, height, data }: Raster): Canvas {
 /** The parts as they are moved: everything that never moves against each other is one. */
 type Figure = { background: Canvas; hair: Canvas; body: Canvas; head: Canvas; lids: Canvas; effects: Canvas }
 
+/** What is seen of a part is lit as the whole figure is; what others hide of it keeps its own colours. */
+function relight(part: Canvas, above: Canvas[], lit: Canvas): Canvas {
+  const seen = createCanvas(part.width, part.height)
+  const context = seen.getContext('2d')
+  context.drawImage(lit, 0, 0)
+  context.globalCompositeOperation = 'destination-in'
+  context.drawImage(part, 0, 0)
+  context.globalCompositeOperation = 'destination-out'
+  for (const other of above) context.drawImage(other, 0, 0)
+  const own = part.getContext('2d')
+  own.globalCompositeOperation = 'source-atop'
+  own.drawImage(seen, 0, 0)
+  return part
+}
+
 function figureOf(parts: Record<Part, Raster>): Figure {
   const layer = (...names: Part[]) => {
     const canvas = canvasOf(parts[names[0]!])
     for (const name of names.slice(1)) canvas.getContext('2d').drawImage(canvasOf(parts[name]), 0, 0)
     return canvas
   }
+  const [hair, body, head, lids, lit] = [
+    layer('hair_back'), layer('body'), layer('face', 'eyes_open', 'hair_front'), layer('face', 'eyes_closed', 'hair_front'), layer('lit'),
+  ]
   return {
-    background: layer('background'), hair: layer('hair_back'), body: layer('body'), head: layer('face', 'eyes_open', 'hair_front'),
-    lids: layer('face', 'eyes_closed', 'hair_front'), effects: layer('foreground', 'effects'),
+    background: layer('background'), effects: layer('foreground', 'effects'),
+    hair: relight(hair, [body, head], lit), body: relight(body, [head], lit), head: relight(head, [], lit), lids: relight(lids, [], layer('lit_asleep')),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Straight RGBA, as canvases take it. */
 export type Raster = { width: number; height: number; data: ArrayBuffer }
-/** A figure in parts, from back to front; all of one size. */
-export const PARTS = ['background', 'hair_back', 'body', 'face', 'eyes_open', 'eyes_closed', 'hair_front', 'foreground', 'effects'] as const
+/** A figure in parts, from back to front, and the whole of it in its light; all of one size. */
+export const PARTS = ['background', 'hair_back', 'body', 'face', 'eyes_open', 'eyes_closed', 'hair_front', 'foreground', 'effects', 'lit', 'lit_asleep'] as const
 export type Part = (typeof PARTS)[number]
 
 export type Encoder = { kind: 'ffmpeg'; path: string; file: string } | { kind: 'wasm' }

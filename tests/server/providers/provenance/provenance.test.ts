@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createH264MP4Encoder } from 'h264-mp4-encoder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeMp3 } from '@/server/providers/audio/mp3'
 import { createProvenance } from '@/server/providers/provenance/index'
 import type { MarkedType } from '@/server/providers/provenance/port'
 import { validate } from '@/tests/support/c2pa'
+import { film } from '@/tests/support/film'
 
 const folder = mkdtempSync(join(tmpdir(), 'krush-provenance-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,17 +17,6 @@ const day = new Date('2026-11-21T13:14:15Z')
 const provenance = createProvenance(null, { folder, brand: 'Krush' })
 const MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
 const ALGORITHM = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
-
-async function film(): Promise<Uint8Array> {
-  const encoder = await createH264MP4Encoder()
-  Object.assign(encoder, { width: 64, height: 64, frameRate: 10 })
-  encoder.initialize()
-  for (let n = 0; n < 10; n++) encoder.addFrameRgba(new Uint8Array(64 * 64 * 4).fill(20 * n))
-  encoder.finalize()
-  const bytes = encoder.FS.readFile(encoder.outputFilename)
-  encoder.delete()
-  return new Uint8Array(bytes)
-}
 
 const made = new Map<MarkedType, Uint8Array>()
 beforeAll(async () => {

@@ -20,6 +20,8 @@ const ffmpeg = await findFfmpeg(null)
 
 let image: Uint8Array
 const folder = mkdtempSync(join(tmpdir(), 'krush-video-test-'))
+/** The loader of TypeScript keeps a folder of its own there. */
+const left = () => readdirSync(folder).filter((name) => !name.startsWith('tsx-'))
 const before = process.env.TMPDIR
 beforeAll(async () => {
   process.env.TMPDIR = folder
@@ -59,7 +61,7 @@ for (const [how, program] of variants) {
     }
     expect(told.length).toBeGreaterThan(5)
     expect(told).toEqual([...told].sort((a, b) => a - b))
-    expect(readdirSync(folder)).toEqual([])
+    expect(left()).toEqual([])
   })
 }
 
@@ -80,7 +82,7 @@ test('a clip that is not wanted any more ends, and leaves nothing behind', async
   const gone = new AbortController()
   const work = engine(ffmpeg).render(request({ signal: gone.signal, progress: () => gone.abort() }))
   await expect(work).rejects.toMatchObject({ name: 'ProviderError', kind: 'transient' })
-  expect(readdirSync(folder)).toEqual([])
+  expect(left()).toEqual([])
   await expect(engine(ffmpeg).render(request({ signal: gone.signal }))).rejects.toMatchObject({ kind: 'transient' })
 })
 
