@@ -54,9 +54,9 @@ test.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL: two workers killed agai
   const live = async (seed: number): Promise<void> => {
     while (await left()) {
       const worker = await startServer(environment)
-      await pause(700 + ((seed + kills * 431) % 1900))
+      await pause(3000 + ((seed + kills * 1431) % 4000))
       // The last stretch is worked in peace: a job may lose its process twice, not for ever.
-      if ((await left()) < 40) {
+      if ((await left()) < 60) {
         await expect.poll(left, { timeout: 200_000, interval: 500 }).toBe(0)
         return worker.stop()
       }
