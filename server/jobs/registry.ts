@@ -31,6 +31,8 @@ export const CRON_JOBS = [
   'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
+/** Those that find what waits for a worker. */
+export const WAITING_JOBS = ['sweep-accounts', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes'] as const satisfies readonly CronJob[]
 
 type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void>; /** Longest time it may take; five minutes without it. */ seconds?: number }
 
