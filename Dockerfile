@@ -36,7 +36,7 @@ COPY --from=build /krush/package.json /krush/next.config.ts /krush/LICENSE /krus
 COPY --from=build /krush/lib/i18n lib/i18n
 COPY --from=build /krush/server/db/migrations server/db/migrations
 COPY --from=build /krush/public public
-COPY --from=build /krush/dist/server.mjs /krush/dist/server.mjs.map /krush/dist/operator.mjs /krush/dist/operator.mjs.map dist/
+COPY --from=build /krush/dist dist
 COPY --from=build --chown=node:node /krush/.next .next
 RUN install -d -o node -g node /data
 VOLUME /data

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { PHOTO_LEVELS } from './character-options'
 import { CharacterSummary } from './characters'
 import { endpoint } from './endpoint'
 import { Message, MESSAGE_MAX_LENGTH } from './messages'
 import { IdParam, listOf, MAX_ID, MessageIdParam, Ok } from './page'
+import { PhotoWish } from './photos'
 
 export const ConversationConfig = z.object({
   custom_instructions: z.string(),
@@ -60,9 +60,8 @@ export const sendMessage = endpoint({
   params,
   body: z.strictObject({
     content: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX_LENGTH)),
-    image_request: z.optional(
-      z.strictObject({ level: z.enum(PHOTO_LEVELS), prompt: z.string().check(z.maxLength(500)) }),
-    ),
+    /** Asks for a photo in the place of a reply; a sentence like «Send me a Casual photo …» does the same (section 5). */
+    image_request: z.optional(PhotoWish),
   }),
   response: Message,
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Message } from './messages'
+import { MEDIA_STATES } from './media'
+import { VOICE_REASONS } from './voices'
 
 /** Stored events: each has a per-user, gapless `seq`. Names of the first three are specification.md section 4's. */
 export const eventData = {
@@ -8,6 +10,19 @@ export const eventData = {
   'message.updated': Message,
   /** An order or subscription changed: ask for what is shown of them. */
   'billing.updated': z.object({ payment_id: z.nullable(z.string()), is_premium: z.boolean() }),
+  /** A photo, or its `clip`, is further on; `message.updated` brings it into its chat. */
+  'photo.updated': z.object({
+    id: z.int(), conversation_id: z.nullable(z.int()), state: z.enum(MEDIA_STATES), progress: z.int(),
+    clip: z.optional(z.object({ id: z.int(), state: z.enum(MEDIA_STATES), progress: z.int() })),
+  }),
+  /** A voice began or ended; `message.updated` brings it into its chat. `reason`: why one ended without sound. */
+  'voice.updated': z.object({
+    message_id: z.int(), conversation_id: z.int(), state: z.enum(MEDIA_STATES), reason: z.nullable(z.enum(VOICE_REASONS)),
+  }),
+  /** A voice note is further on; once it is ready, `message.created` has brought it. */
+  'voice_note.updated': z.object({
+    id: z.int(), conversation_id: z.nullable(z.int()), client_key: z.string(), state: z.enum(MEDIA_STATES), rule: z.nullable(z.string()),
+  }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
 } as const

@@ -7,17 +7,20 @@ import * as conversations from './conversations'
 import type { Endpoint } from './endpoint'
 import * as identity from './identity'
 import * as meta from './meta'
+import * as photos from './photos'
 import * as rewards from './rewards'
 import * as sandbox from './sandbox'
 import * as sessions from './sessions'
 import * as users from './users'
+import * as voiceNotes from './voice-notes'
+import * as voices from './voices'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, rewards, sandbox].flatMap((module) =>
+  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, photos, rewards, sandbox, voiceNotes, voices].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PHOTO_LEVELS } from './character-options'
+import { MEDIA_STATES } from './photos'
 
 /** Longest message a person may send, in characters (ours). */
 export const MESSAGE_MAX_LENGTH = 4000
@@ -9,6 +10,9 @@ export const Attachment = z.object({
   cost: z.int(),
   created_at: z.string(),
   data_url: z.nullable(z.string()),
+  /** The photo as a clip; absent from messages that were stored before there were any. */
+  video_url: z.optional(z.nullable(z.string())),
+  clip_running: z.optional(z.boolean()),
   level: z.enum(PHOTO_LEVELS),
   unlocked_at: z.nullable(z.string()),
   deleted_at: z.nullable(z.string()),
@@ -20,11 +24,36 @@ export const Attachment = z.object({
 })
 export type Attachment = z.infer<typeof Attachment>
 
+/** A character's message spoken aloud (contracts/voices.ts). An addition to section 3; null or absent where nobody asked. */
+export const MessageVoice = z.object({
+  /** Until it is ready, it is being made and can be heard already. */
+  state: z.enum(MEDIA_STATES),
+  /** Expiring address of an MP3. */
+  url: z.nullable(z.string()),
+  /** Its length; a guess until it is ready. */
+  seconds: z.number(),
+  /** Heights of a waveform's bars, 0 to 100; none until it is ready. */
+  peaks: z.array(z.int()),
+})
+export type MessageVoice = z.infer<typeof MessageVoice>
+
 /**
  * sent: the person's own. streaming: being written. complete, stopped (by the person; text kept), interrupted (our fault;
  * nothing charged, may be continued), failed (no text; nothing charged), blocked (by a rule; nothing charged).
  */
 export const MESSAGE_STATUS = ['sent', 'streaming', 'complete', 'stopped', 'interrupted', 'failed', 'blocked'] as const
+
+/** A note that the person spoke; `content` is what was understood of it. */
+export const SpokenNote = z.object({
+  /** Expiring address of the sound; null where it is gone. */
+  url: z.nullable(z.string()),
+  seconds: z.number(),
+  /** Heights of the waveform's bars, from 0 to 100. */
+  peaks: z.array(z.int()),
+  /** off: nothing listens on this server. failed: no word was made out, and nothing was charged. */
+  transcript: z.enum(['pending', 'done', 'off', 'failed']),
+})
+export type SpokenNote = z.infer<typeof SpokenNote>
 
 export const Message = z.object({
   id: z.int(),
@@ -34,8 +63,12 @@ export const Message = z.object({
     user_media_id: z.optional(z.int()),
     /** The rule family that blocked a reply. */
     rule: z.optional(z.string()),
+    /** The number of the voice note it was spoken as. */
+    voice_note: z.optional(z.int()),
     /** Fixed, non-persona messages: a crisis card instead of a reply (research/safety.md L-04). */
     notice: z.optional(z.enum(['crisis'])),
+    /** The number of the voice that speaks it. */
+    voice: z.optional(z.int()),
   }),
   created_at: z.string(),
   /** 0 text, 1 photo-related (section 3). */
@@ -45,6 +78,9 @@ export const Message = z.object({
   sender_type: z.enum(['User', 'Contact']),
   status: z.enum(MESSAGE_STATUS),
   attachments: z.array(Attachment),
+  voice: z.optional(z.nullable(MessageVoice)),
+  /** Absent on what was written. */
+  voice_note: z.nullish(SpokenNote),
   account_id: z.int(),
   conversation_real_id: z.int(),
   /** The Idempotency-Key it was sent with, so that the sender's pending copy can be matched. Null on replies. */

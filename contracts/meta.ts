@@ -18,6 +18,10 @@ export type ThirdParties = z.infer<typeof ThirdParties>
 export const Installation = z.object({
   brand: z.string(),
   chat: z.object({ provider: z.string(), model: z.string(), demo: z.boolean() }),
+  /** Who draws photos. `covered`: it draws nobody undressed, whatever the level. */
+  image: z.object({ provider: z.string(), covered: z.boolean() }),
+  /** Who writes down voice notes. `listens`: false where nobody does, and notes are kept as sound. */
+  transcription: z.object({ provider: z.string(), listens: z.boolean() }),
   /** True while mails are shown in the inbox page instead of being sent. */
   inbox: z.boolean(),
   /** Who else may be told what happens on measured pages, each only with the person's consent. */

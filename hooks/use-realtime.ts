@@ -8,6 +8,9 @@ import { findMessage, type MessagePages } from '@/lib/realtime/message-pages'
 import { type NewWebSocket, RealtimeSocket, type SocketState } from '@/lib/realtime/socket'
 import { useAuthStore } from '@/stores/auth-store'
 import { type Delta, useChatStore } from '@/stores/chat-store'
+import { usePlayerStore } from '@/stores/player-store'
+import { useRecorderStore } from '@/stores/recorder-store'
+import { useVoiceNoteStore } from '@/stores/voice-note-store'
 import { frameQueueOf } from './api/frame-queue'
 import { type SendRunner, sendRunnerOf } from './api/send-runner'
 import { meQuery } from './api/use-me'
@@ -82,6 +85,7 @@ function refreshEarlier(client: QueryClient) {
 function onServerEvent(client: QueryClient, runner: SendRunner, event: ServerEvent) {
   applyEvent(client, event)
   useChatStore.getState().noteEvent(event)
+  if (event.event === 'voice.updated') usePlayerStore.getState().noteVoice(event.data)
   if (event.event === 'message.updated') runner.pump(event.data.conversation_real_id)
 }
 
@@ -152,6 +156,8 @@ export function useRealtime(onState: (state: SocketState) => void) {
       useAuthStore.subscribe((now, before) => {
         if (before.status !== 'in' || now.status !== 'out') return
         sendRunnerOf(client).stop()
+        useRecorderStore.getState().cancel()
+        useVoiceNoteStore.getState().reset()
         // An expired session loses nothing: what the device holds comes back when the same person does.
         if (now.left?.reason === 'expired') useChatStore.setState(useChatStore.getInitialState(), true)
         else useChatStore.getState().reset()

@@ -9,11 +9,17 @@ import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import type { Context, Log } from './domain/context'
+import { createLiveVoices } from './domain/voices/live-voices'
 import { createVault } from './domain/sessions/vault'
 import { addressOf } from './domain/users/users'
 import { createZip } from './providers/archive/zip'
+import { createMp3Audio } from './providers/audio/mp3-audio'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
+import { ProviderError } from './providers/errors'
+import { createImage } from './providers/image/index'
+import { livingParts } from './providers/image/living-parts'
+import type { ImageProvider } from './providers/image/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
@@ -22,8 +28,15 @@ import type { PaymentProvider } from './providers/payment/port'
 import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
+import { createProvenance } from './providers/provenance/index'
+import { createSpeech } from './providers/speech/index'
+import type { SpeechProvider } from './providers/speech/port'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
+import { createVideo } from './providers/video/index'
+import type { VideoProvider } from './providers/video/port'
+import { createTranscription } from './providers/transcription/index'
+import type { TranscriptionProvider } from './providers/transcription/port'
 
 export const openDatabase = (config: Config): Promise<Database> =>
   config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
@@ -43,6 +56,17 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   return composeOver(db, config, log, print)
 }
 
+/** Tries out where files are kept and what signs them. What the operator must correct stops the start; a store that is down does not. */
+export async function checkFiles({ storage, provenance, log }: Context): Promise<void> {
+  provenance.check()
+  try {
+    await storage.check?.()
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'transient') throw error
+    log.error({ provider: storage.name }, `${error.message} Until it answers, pictures, voices and videos can be neither made nor shown.`)
+  }
+}
+
 /** Where the embedded processor tells what happened: this process, or the one that serves the API. */
 function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config): string {
   const here = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
@@ -52,16 +76,20 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  given: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
-  const [chat, identity] = await Promise.all([
+  const [chat, image, speech, identity] = await Promise.all([
     given.chat ?? createChat(config.chat),
+    given.image ?? createImage(config.media.image),
+    given.speech ?? createSpeech(config.media.speech),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db, secret: config.auth_secret, origin: config.origin, brand: config.brand, social: config.social, now,
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
+  const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path)
+  log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
   return {
     db,
     now,
@@ -73,8 +101,15 @@ export async function composeOver(
     moderation: createModeration('embedded'),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
-    storage: createStorage('embedded', join(config.data_dir, 'media')),
+    storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
+    image,
+    provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
+    video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
+    speech,
+    voices: createLiveVoices(),
+    audio: createMp3Audio(),
+    transcription,
     archive: createZip(),
     // Until this process works jobs itself (jobs/queue.ts), those that do are told.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },

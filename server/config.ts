@@ -3,6 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@/contracts/billing'
+import { ConfigError, isLocal, url } from './config-error'
+import { readMedia } from './config-media'
+
+export { ConfigError }
 
 const ROLES = ['web', 'api', 'realtime', 'worker'] as const
 export type Role = (typeof ROLES)[number]
@@ -70,33 +74,38 @@ const Environment = z.object({
   TAG_MANAGER_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234'))),
   ANALYTICS_URL: text,
   ANALYTICS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/, 'must be the public key of the project'))),
+  IMAGE_PROVIDER: z._default(z.enum(['embedded', 'openai', 'comfyui', 'automatic1111']), 'embedded'),
+  IMAGE_BASE_URL: text,
+  IMAGE_MODEL: text,
+  IMAGE_API_KEY: text,
+  IMAGE_WORKFLOW: text,
+  IMAGE_LEVELS: text,
+  VIDEO_PROVIDER: z._default(z.enum(['embedded', 'comfyui']), 'embedded'),
+  VIDEO_BASE_URL: text,
+  VIDEO_WORKFLOW: text,
+  FFMPEG_PATH: text,
+  SPEECH_PROVIDER: z._default(z.enum(['embedded', 'openai']), 'embedded'),
+  SPEECH_BASE_URL: text,
+  SPEECH_MODEL: text,
+  SPEECH_API_KEY: text,
+  SPEECH_VOICES: text,
+  TRANSCRIPTION_PROVIDER: z._default(z.enum(['auto', 'openai', 'pocketsphinx', 'none']), 'auto'),
+  TRANSCRIPTION_BASE_URL: text,
+  TRANSCRIPTION_MODEL: text,
+  TRANSCRIPTION_API_KEY: text,
+  STORAGE_PROVIDER: z._default(z.enum(['embedded', 's3']), 'embedded'),
+  S3_ENDPOINT: text,
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_PATH_STYLE: flag,
+  PROVENANCE_CERTIFICATE: text,
+  PROVENANCE_KEY: text,
   VIDEO_PIXEL_ID: z.optional(z.string().check(z.regex(/^[A-Z0-9]{8,32}$/, 'must be capital letters and digits'))),
 })
 
-/** Stops the start with a sentence for the operator. */
-export class ConfigError extends Error {
-  constructor(variable: string, problem: string, remedy: string) {
-    super(`${variable} ${problem}. ${remedy}`)
-    this.name = 'ConfigError'
-  }
-}
-
 export type Config = ReturnType<typeof readConfig>
-
-const isLocal = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
-
-function url(variable: string, value: string, protocols: string[]): URL {
-  let parsed: URL
-  try {
-    parsed = new URL(value)
-  } catch {
-    throw new ConfigError(variable, 'is not an address', `Set it to something like ${protocols[0]}//host, or remove it.`)
-  }
-  if (!protocols.includes(parsed.protocol)) {
-    throw new ConfigError(variable, `must begin with ${protocols.join(' or ')}//`, 'Correct it, or remove it.')
-  }
-  return parsed
-}
 
 /** The template is filled with what came from an address line, so nothing of it may stand in the host. */
 function checkPostback(template: string) {
@@ -374,6 +383,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
       provider: env.CHAT_PROVIDER, base_url: env.CHAT_BASE_URL, model: env.CHAT_MODEL, api_key: env.CHAT_API_KEY,
       model_file: env.CHAT_MODEL_FILE, context_tokens: env.CHAT_CONTEXT_TOKENS ? Number(env.CHAT_CONTEXT_TOKENS) : undefined,
     },
+    media: readMedia(env),
+    /** Where programs are that an engine may use. */
+    program_path: environment.PATH ?? '',
     social: socialProviders(env),
     firebase: firebase(env, only_web),
     billing: billing(env, local),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { REALTIME_PATH } from '@/contracts/events'
-import { compose } from './compose'
+import { checkFiles, compose } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
 import { DataDirectoryBusy, DataDirectoryUnusable } from './db/pglite'
 import type { Context } from './domain/context'
@@ -61,6 +61,12 @@ function payments(config: Config, ctx: Context): string[] {
   ]
 }
 
+/** Who draws photos. An address may hold a login, so only its host is shown. */
+function pictures({ media: { image } }: Config): string {
+  if (image.provider === 'embedded') return 'the built-in illustrator, always clothed; connect a picture model: see README'
+  return `${image.provider} at ${new URL(image.base_url).host}`
+}
+
 function greet(config: Config, ctx: Context | null, started: number) {
   const mail = config.smtp ? `SMTP (${new URL(config.smtp.url).hostname})` : `shown here and at ${config.origin}/inbox`
   const lines = [
@@ -69,6 +75,7 @@ function greet(config: Config, ctx: Context | null, started: number) {
       ? [
           `  database       ${ctx.db.kind === 'pglite' ? `embedded, in ${config.data_dir}` : 'PostgreSQL'}`,
           `  chat model     ${ctx.chat.demo ? 'built-in demo companion; connect a model: see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
+          `  photos         ${pictures(config)}`,
           `  sign-in codes  ${mail}`,
           ...payments(config, ctx),
         ]
@@ -115,6 +122,7 @@ async function start(config: Config) {
   let media: ReturnType<typeof getRequestListener> | null = null
   let webhooks: ReturnType<typeof getRequestListener> | null = null
   if (ctx) {
+    await checkFiles(ctx)
     const app = buildApp(ctx, {
       clientOf: (request, env) => {
         const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming

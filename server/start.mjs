@@ -87,11 +87,18 @@ async function bundle(label, entry, outfile) {
 const fresh = (name, made) => readStamp(name) === sourceHash(SOURCES[name]) && made.every((path) => existsSync(path))
 const done = (name) => writeStamp(name, sourceHash(SOURCES[name]))
 
+/** Each engine that would keep the server's own thread busy is a bundle beside it. */
+const BUNDLES = [
+  ['server built', 'server/main.ts', 'dist/server.mjs'],
+  ['operator command built', 'server/operator.ts', 'dist/operator.mjs'],
+  ['drawing thread built', 'server/providers/image/draw-worker.ts', 'dist/draw-worker.mjs'],
+  ['living pictures built', 'server/providers/video/living-picture/worker.ts', 'dist/living-picture.mjs'],
+  ['voice engine built', 'server/providers/speech/embedded/worker.ts', 'dist/speech-worker.mjs'],
+]
+
 async function buildServer() {
-  if (fresh('server', ['dist/server.mjs', 'dist/operator.mjs'])) return
-  await Promise.all([
-    bundle('server built', 'server/main.ts', 'dist/server.mjs'), bundle('operator command built', 'server/operator.ts', 'dist/operator.mjs'),
-  ])
+  if (fresh('server', BUNDLES.map(([, , made]) => made))) return
+  await Promise.all(BUNDLES.map(([label, from, to]) => bundle(label, from, to)))
   done('server')
 }
 

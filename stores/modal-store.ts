@@ -13,6 +13,12 @@ export type ModalProps = {
   welcome: Record<string, never>
   upsell: { type: UpsellType }
   credits_upsell: Record<string, never>
+  /** Asks the character of a conversation for a photo. */
+  photo: { id: number; name: string }
+  /** A photo over the whole window, with the others of its conversation beside it. */
+  photo_view: { id: number; conversation_id: number }
+  /** Makes a clip of a photo. */
+  animate: { id: number }
   rebrand: { new_origin: string }
   privacy_choices: Record<string, never>
 }

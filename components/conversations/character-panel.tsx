@@ -4,17 +4,39 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { SwitchRow } from '@/components/ui/switch-row'
 import type { CharacterSummary } from '@/contracts/characters'
-import { useConversationCharacter } from '@/hooks/api/use-conversations'
+import { PHOTO_CREDITS } from '@/contracts/prices'
+import { useConversation, useConversationCharacter, useUpdateConfig } from '@/hooks/api/use-conversations'
+
+/** Whether the character may send a photo by itself. */
+function OwnPhotos({ id }: { id: number }) {
+  const t = useTranslations('chat.thread')
+  const conversation = useConversation(id)
+  const update = useUpdateConfig(id)
+  if (!conversation) return null
+  return (
+    <div className='mt-5'>
+      <SwitchRow
+        label={t('own_photos')}
+        text={t('own_photos_text', { credits: PHOTO_CREDITS })}
+        checked={conversation.config.allow_implicit_images}
+        onChange={(allow_implicit_images) => update.mutate({ allow_implicit_images })}
+      />
+    </div>
+  )
+}
 
 type CharacterPanelProps = {
+  /** The conversation; without it there is nothing to set. */
+  id?: number
   character: CharacterSummary
   /** The portrait is wide and low, for a sheet. */
   compact?: boolean
 }
 
 /** Who one is talking to: portrait, story, hobbies, and the way to the profile. */
-export function CharacterPanel({ character, compact }: CharacterPanelProps) {
+export function CharacterPanel({ id, character, compact }: CharacterPanelProps) {
   const t = useTranslations('chat.thread')
   const { data } = useConversationCharacter(character.slug)
   const { full_name, age, portrait, hook, slug } = character
@@ -48,6 +70,7 @@ export function CharacterPanel({ character, compact }: CharacterPanelProps) {
           </ul>
         </>
       ) : null}
+      {id === undefined ? null : <OwnPhotos id={id} />}
       <Link href={`/characters/${slug}`} className={buttonClass('secondary', 'mt-6 w-full')}>
         {t('profile')}
       </Link>

@@ -6,11 +6,11 @@ import type { CharacterSummary } from '@/contracts/characters'
 import { CharacterPanel } from './character-panel'
 
 /** The character panel on phones. */
-export function CharacterSheet({ character, onClose }: { character: CharacterSummary; onClose: () => void }) {
+export function CharacterSheet({ id, character, onClose }: { id?: number; character: CharacterSummary; onClose: () => void }) {
   const t = useTranslations('chat.thread')
   return (
     <Sheet title={t('about', { name: character.full_name })} hideTitle onClose={onClose}>
-      <CharacterPanel character={character} compact />
+      <CharacterPanel id={id} character={character} compact />
     </Sheet>
   )
 }

@@ -32,7 +32,7 @@ function usePreview() {
     if (!message) return hook
     if (message.status === 'streaming' && !message.content) return t('writing')
     const text = message.content.replaceAll('*', '').replace(/\s+/g, ' ').trim()
-    if (!text) return message.attachments.length ? t('photo') : hook
+    if (!text) return message.voice_note ? t('voice_note') : message.attachments.length ? t('photo') : hook
     return message.sender_type === 'User' ? t('you', { text }) : text
   }
 }

@@ -20,6 +20,8 @@ type BubbleProps = {
   /** Where Tab enters the messages; the arrow keys go on from there. */
   entry?: boolean
   className?: string
+  /** Drawn on its edge, knowing whether the actions are shown and how to show them. */
+  corner?: (shown: boolean, show: () => void) => ReactNode
   children: ReactNode
 }
 
@@ -44,6 +46,7 @@ function useReveal() {
   }
   return {
     shown,
+    show: () => setShown(true),
     handlers: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(true),
       onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(false),
@@ -76,8 +79,8 @@ function CopyButton({ text, mine }: { text: string; mine: boolean }) {
 }
 
 /** One message: one's own in wine on the right, the companion's raised on the left. */
-export function Bubble({ mine, last, text, entry, className, children }: BubbleProps) {
-  const { shown, handlers } = useReveal()
+export function Bubble({ mine, last, text, entry, className, corner, children }: BubbleProps) {
+  const { shown, show, handlers } = useReveal()
   return (
     <div
       {...(text ? handlers : {})}
@@ -97,6 +100,7 @@ export function Bubble({ mine, last, text, entry, className, children }: BubbleP
         {children}
       </div>
       {shown && text ? <CopyButton text={text} mine={mine} /> : null}
+      {corner?.(shown, show)}
     </div>
   )
 }

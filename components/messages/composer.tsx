@@ -1,13 +1,17 @@
 'use client'
 
-import { ArrowUp, Square } from 'lucide-react'
+import { ArrowUp, Camera, Square } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Counter } from '@/components/ui/counter'
+import { IconButton } from '@/components/ui/icon-button'
 import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { useIsReplying, useSendQueue, useStop } from '@/hooks/api/use-messages'
+import { useIsPhotoRunning } from '@/hooks/api/use-photos'
 import { cn } from '@/lib/cn'
 import { useChatStore } from '@/stores/chat-store'
+import { useModalStore } from '@/stores/modal-store'
+import { useRecorderStore } from '@/stores/recorder-store'
 
 /** Six lines of 24 px and the padding. */
 const MAX_HEIGHT = 6 * 24 + 24
@@ -44,21 +48,37 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
   )
 }
 
+/** Opens the sheet that asks for a photo; one at a time (section 4). */
+function PhotoButton({ id, name, inert }: { id: number; name: string; inert: boolean }) {
+  const t = useTranslations('chat.composer')
+  const openModal = useModalStore((store) => store.openModal)
+  const running = useIsPhotoRunning(id)
+  return (
+    <IconButton inert={inert} label={t(running ? 'photo_running' : 'photo')} aria-disabled={running || undefined} onClick={() => running || openModal('photo', { id, name })} className='size-12'>
+      <Camera aria-hidden className='size-5.5' strokeWidth={1.75} />
+    </IconButton>
+  )
+}
+
 type ComposerProps = {
   id: number
   /** The companion's name. */
   name: string
   signedIn: boolean
+  /** Stands in the place of the send button while nothing is written. */
+  voice?: ReactNode
 }
 
 /** Where one writes. What is typed is kept, sent or not, until it has arrived. */
-export function Composer({ id, name, signedIn }: ComposerProps) {
+export function Composer({ id, name, signedIn, voice }: ComposerProps) {
   const t = useTranslations('chat.composer')
   const text = useChatStore((store) => store.drafts[id] ?? '')
   const setDraft = useChatStore((store) => store.setDraft)
   const { send } = useSendQueue(id)
   const replying = useIsReplying(id)
   const stop = useStop(id)
+  // What is recorded stands over the field; nothing below it can be reached.
+  const recording = useRecorderStore((store) => store.id === id && store.phase !== 'idle')
   const field = useRef<HTMLTextAreaElement>(null)
   const hint = useId()
   useAutoGrow(field, text)
@@ -87,12 +107,14 @@ export function Composer({ id, name, signedIn }: ComposerProps) {
       }}
       className='mx-auto w-full max-w-3xl flex-none px-3 pt-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6 lg:pb-5'
     >
-      <div className='flex flex-wrap items-end justify-end gap-2'>
+      <div className='relative flex flex-wrap items-end justify-end gap-2'>
+        {signedIn ? <PhotoButton id={id} name={name} inert={recording} /> : null}
         <textarea
           ref={field}
           rows={1}
           value={text}
           disabled={!signedIn}
+          inert={recording}
           onChange={(event) => setDraft(id, event.target.value)}
           onKeyDown={onKeyDown}
           aria-label={t('label', { name })}
@@ -113,7 +135,7 @@ export function Composer({ id, name, signedIn }: ComposerProps) {
             </span>
           </Action>
         ) : null}
-        {replying && !content ? null : (
+        {voice && !content && signedIn && (!replying || recording) ? voice : replying && !content ? null : (
           <Action
             label={t('send')}
             busy={!content || tooLong || !signedIn}

@@ -4,9 +4,12 @@ import { useTranslations } from 'next-intl'
 import { memo, useContext } from 'react'
 import type { Message } from '@/contracts/messages'
 import { cn } from '@/lib/cn'
+import { ListenButton } from '@/components/voice/listen-button'
+import { VoiceInMessage } from '@/components/voice/voice-in-message'
 import { Bubble } from './bubble'
 import { CrisisCard } from './crisis-card'
 import { NoteAction, NoteLine } from './note-line'
+import { PhotoInMessage } from './photo-in-message'
 import { Price } from './price'
 import { RunningReply } from './running-reply'
 import { SpokenText } from './spoken-text'
@@ -34,9 +37,11 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
   const t = useTranslations('chat')
   const { name, goOn, goingOn } = useContext(ThreadContext)
   const { status } = message
+  const isPhoto = message.message_type === 1
+  if (isPhoto && status === 'failed') return <NoteLine bad>{t('message.photo_failed')}</NoteLine>
   if (status === 'blocked') {
     const rule = t(`rule.${ruleKey(message.content_attributes.rule)}`)
-    return <NoteLine bad>{t('message.blocked', { name, rule })}</NoteLine>
+    return <NoteLine bad>{t(isPhoto ? 'message.photo_blocked' : 'message.blocked', { name, rule })}</NoteLine>
   }
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
   const act = status === 'failed' ? 'again' : 'continue'
@@ -52,44 +57,36 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
   )
 }
 
-function Photos({ message }: { message: Message }) {
-  const t = useTranslations('chat.message')
-  const { name } = useContext(ThreadContext)
-  return message.attachments.map(({ data_url, deleted_at, created_at }) =>
-    data_url && !deleted_at ? (
-      <img
-        key={created_at + data_url}
-        src={data_url}
-        alt={t('photo_alt', { name })}
-        loading='lazy'
-        className='mb-1.5 aspect-3/4 w-55 rounded-lg bg-raised object-cover'
-      />
-    ) : null,
-  )
-}
-
 function Said({ message, last, newest }: Pick<MessageRowProps, 'message' | 'last' | 'newest'>) {
   const t = useTranslations('chat.message')
   const { name } = useContext(ThreadContext)
   const mine = message.sender_type === 'User'
   if (!message.content) return null
+  const canListen = message.sender_type === 'Contact' && message.status === 'complete' && !message.voice
   return (
-    <Bubble mine={mine} last={last} text={message.content} entry={newest}>
-      <span className='sr-only'>{mine ? t('yours') : t('theirs', { name })}: </span>
-      <SpokenText text={message.content} actionClass={mine ? 'text-mine-muted' : undefined} />
-    </Bubble>
+    <>
+      <Bubble
+        mine={mine} last={last} text={message.content} entry={newest}
+        corner={canListen ? (shown, show) => <ListenButton message={message} shown={shown} onShow={show} /> : undefined}
+      >
+        <span className='sr-only'>{mine ? t('yours') : t('theirs', { name })}: </span>
+        <SpokenText text={message.content} actionClass={mine ? 'text-mine-muted' : undefined} />
+      </Bubble>
+      {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
+    </>
   )
 }
 
 /** One stored message with its date, its state and what can be done about it. */
 export const MessageRow = memo(function MessageRow({ message, dated, first, last, newest }: MessageRowProps) {
-  const { name } = useContext(ThreadContext)
+  const { name, voiceNote } = useContext(ThreadContext)
   if (message.content_attributes.notice === 'crisis') return <CrisisCard name={name} />
   const running = message.status === 'streaming' && message.sender_type === 'Contact'
   return (
     <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>
       {dated ? <TimeMark at={message.created_at} /> : null}
-      <Photos message={message} />
+      <PhotoInMessage message={message} />
+      {message.voice_note ? voiceNote?.(message) : null}
       {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} />}
       <Ending message={message} newest={newest} />
     </div>

@@ -1,4 +1,5 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
+import type { Message } from '@/contracts/messages'
 
 export type ThreadContextValue = {
   /** The companion's name. */
@@ -6,6 +7,8 @@ export type ThreadContextValue = {
   /** Goes on from the last reply. */
   goOn: () => void
   goingOn: boolean
+  /** Draws what was spoken of a message. */
+  voiceNote?: (message: Message) => ReactNode
 }
 
 export const ThreadContext = createContext<ThreadContextValue>({ name: '', goOn: () => undefined, goingOn: false })

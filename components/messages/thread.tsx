@@ -5,11 +5,13 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Message } from '@/contracts/messages'
 import { Spinner } from '@/components/ui/spinner'
+import { useVoicesOf } from '@/components/voice/use-voices-of'
 import { useContinue, useMessages, useSendQueue } from '@/hooks/api/use-messages'
 import { useReadWhileOpen } from '@/hooks/api/use-conversations'
 import { isApiError } from '@/lib/api/errors'
 import { type MessagePages, newestMessage, runningReply } from '@/lib/realtime/message-pages'
 import { chatState, useChatStore } from '@/stores/chat-store'
+import { useVoiceNoteStore } from '@/stores/voice-note-store'
 import { ChunkView } from './chunk-view'
 import { CrisisCard } from './crisis-card'
 import { Disclosure } from './disclosure'
@@ -33,6 +35,10 @@ type ThreadProps = {
   session_after: number | null
   /** Drawn when the messages could not be loaded; `missing` when there is no such conversation. */
   failed: (missing: boolean, retry: () => void) => ReactNode
+  /** Draws what was spoken of a message. Keep it the same function. */
+  voiceNote?: (message: Message) => ReactNode
+  /** Notes that are not messages yet. */
+  coming?: ReactNode
   /** The composer; there is none where there is no conversation. */
   children: ReactNode
 }
@@ -87,7 +93,7 @@ type LoadedProps = Omit<ThreadProps, 'failed' | 'children'> & {
 }
 
 /** The messages as far as they are near what is seen. */
-function LoadedThread({ id, name, unread, active, session_after, data, older, hasOlder, loadOlder }: LoadedProps) {
+function LoadedThread({ id, name, unread, active, session_after, voiceNote, coming, data, older, hasOlder, loadOlder }: LoadedProps) {
   const t = useTranslations('chat')
   const { pending, retry, edit, discard } = useSendQueue(id)
   const goOn = useContinue(id)
@@ -99,11 +105,13 @@ function LoadedThread({ id, name, unread, active, session_after, data, older, ha
   const reply = runningReply(data)
   const onBottom = useCallback(() => useChatStore.getState().clearUnread(id), [id])
   const load = useCallback(() => void (older === 'failed' ? undefined : loadOlder()), [older, loadOlder])
-  const sent = pending.at(-1)?.client_key
+  const spoken = useVoiceNoteStore((store) => store.notes.findLast((note) => note.conversation_id === id)?.client_key)
+  const sent = pending.at(-1)?.client_key ?? spoken
   const { scroller, body, drawn, far, toBottom, isNear, follow } = useThreadScroll({
     tail: `${newest?.id}:${sent}`, chunks, hasOlder, loadOlder: load, onBottom,
   })
   const said = useFinishedReply(newest)
+  useVoicesOf(id)
   useReadWhileOpen(active ? id : null, unread, newest)
   const disclosed_after = useDisclosureSession(id, data, session_after)
 
@@ -127,7 +135,7 @@ function LoadedThread({ id, name, unread, active, session_after, data, older, ha
   }, [id, newest, isNear, follow])
 
   const { mutate, isPending } = goOn
-  const context = useMemo(() => ({ name, goOn: () => mutate(), goingOn: isPending }), [name, mutate, isPending])
+  const context = useMemo(() => ({ name, goOn: () => mutate(), goingOn: isPending, voiceNote }), [name, mutate, isPending, voiceNote])
   const ids = new Set(pending.length ? pages[0]?.map((message) => message.client_key) : [])
   const unsent = pending.filter((send) => !ids.has(send.client_key))
   const shown = chunks.slice(drawn.from, drawn.to)
@@ -189,6 +197,7 @@ function LoadedThread({ id, name, unread, active, session_after, data, older, ha
                   onRemove={discard}
                 />
               ))}
+              {coming}
               {concern ? (
                 <CrisisCard name={name} onClose={() => useChatStore.getState().clearConcern(id)} />
               ) : null}

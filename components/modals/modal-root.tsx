@@ -15,6 +15,9 @@ const modals: { [N in ModalName]: ComponentType<ModalComponentProps<N>> } = {
   upsell: lateWithQueries(() => import('./upsell-modal').then((module) => module.UpsellModal)),
   rebrand: late(() => import('./rebrand-modal').then((module) => module.RebrandModal)),
   privacy_choices: lateWithQueries(() => import('@/components/consent/privacy-choices').then((module) => module.PrivacyChoices)),
+  photo: lateWithQueries(() => import('@/components/photos/photo-sheet-in-chat').then((module) => module.PhotoSheetInChat)),
+  photo_view: lateWithQueries(() => import('@/components/photos/photo-viewer').then((module) => module.PhotoViewer)),
+  animate: lateWithQueries(() => import('@/components/photos/animate-in-chat').then((module) => module.AnimateInChat)),
   credits_upsell: lateWithQueries(() => import('./credits-upsell-modal').then((module) => module.CreditsUpsellModal)),
 }
 

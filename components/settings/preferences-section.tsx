@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { Skeleton } from '@/components/ui/skeleton'
+import { SwitchRow } from '@/components/ui/switch-row'
 import { usePreferences, useUpdatePreferences } from '@/hooks/api/use-account'
 import { isNative } from '@/lib/auth/native'
 import { usePreferencesStore } from '@/stores/preferences-store'
 import { Section } from './section'
-import { SwitchRow } from './switch-row'
 
 const SWITCHES = ['notify_messages', 'mail_reminders', 'mail_news'] as const
 

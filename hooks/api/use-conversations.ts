@@ -2,7 +2,7 @@ import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } fr
 import { useEffect, useRef } from 'react'
 import { getCharacter } from '@/contracts/characters'
 import {
-  type Conversation, createConversation, getConversation, listConversations, markRead,
+  type Conversation, createConversation, getConversation, listConversations, markRead, updateConfig,
 } from '@/contracts/conversations'
 import type { ResponseOf } from '@/contracts/endpoint'
 import type { Message } from '@/contracts/messages'
@@ -69,6 +69,22 @@ export function useOpenConversation() {
       client.setQueryData<MessagePages>(keys.messages(conversation.id), storeConversation(client, conversation))
       void client.invalidateQueries({ queryKey: keys.conversations() })
     },
+  })
+}
+
+/** Changes how a conversation behaves; shown at once, taken back when it did not work. */
+export function useUpdateConfig(id: number) {
+  const client = useQueryClient()
+  const queryKey = keys.conversation(id)
+  return useMutation({
+    mutationFn: (change: Partial<Pick<Conversation['config'], 'allow_implicit_images'>>) => call(updateConfig, { params: { id: String(id) }, body: change }),
+    onMutate: (change) => {
+      const before = client.getQueryData<Conversation>(queryKey)
+      if (before) client.setQueryData<Conversation>(queryKey, { ...before, config: { ...before.config, ...change } })
+      return before
+    },
+    onSuccess: (config) => client.setQueryData<Conversation>(queryKey, (now) => now && { ...now, config }),
+    onError: (_error, _change, before) => client.setQueryData<Conversation>(queryKey, before),
   })
 }
 

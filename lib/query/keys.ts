@@ -34,7 +34,13 @@ export const keys = {
   conversation: (id: number) => ['conversation', id] as const,
   /** Infinite pages of one conversation, the newest page first. */
   messages: (id: number) => ['messages', id] as const,
+  /** Notes on their way into one conversation. */
+  voiceNotes: (id: number) => ['voice-notes', id] as const,
   /** All of them, loaded or not. */
   threads: () => ['messages'] as const,
+  /** Below `botGallery`, so that what concerns photos finds them. */
+  assets: (favorites: boolean) => ['botGallery', 'assets', favorites] as const,
+  photo: (id: number) => ['photo', id] as const,
+  conversationPhotos: (id: number) => ['botGallery', 'conversation', id] as const,
   botGallery: (id?: number) => (id === undefined ? (['botGallery'] as const) : (['botGallery', id] as const)),
 }

@@ -4,8 +4,10 @@ import type { ResponseOf } from '@/contracts/endpoint'
 import type { EventData, EventType, ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 import type { User } from '@/contracts/users'
+import type { listVoiceNotes } from '@/contracts/voice-notes'
 import { keys } from '@/lib/query/keys'
 import { type MessagePages, upsertMessage } from './message-pages'
+import { patchPhoto } from './patch-photo'
 
 type ConversationList = ResponseOf<typeof listConversations>
 type Apply<T extends EventType> = (client: QueryClient, data: EventData<T>) => void
@@ -65,6 +67,16 @@ function applyBalance(client: QueryClient, { balance, rev }: EventData<'balance.
   client.setQueryData<User>(keys.me(), { ...me, credit_balance: balance })
 }
 
+/** A note that arrived is a message now; one that did not stays in the list, which says why. */
+function applyVoiceNote(client: QueryClient, { id, conversation_id, state, rule }: EventData<'voice_note.updated'>) {
+  if (conversation_id === null) return
+  const key = keys.voiceNotes(conversation_id)
+  const list = client.getQueryData<ResponseOf<typeof listVoiceNotes>>(key)
+  if (!list?.data.some((note) => note.id === id)) return void client.invalidateQueries({ queryKey: key })
+  const data = list.data.flatMap((note) => (note.id !== id ? [note] : state === 'ready' ? [] : [{ ...note, state, rule }]))
+  client.setQueryData<ResponseOf<typeof listVoiceNotes>>(key, { data, count: data.length })
+}
+
 /** One entry per event type; the compiler asks for a new one when the contract grows. */
 const table: { [T in EventType]: Apply<T> } = {
   'balance.updated': applyBalance,
@@ -74,6 +86,18 @@ const table: { [T in EventType]: Apply<T> } = {
     void client.invalidateQueries({ queryKey: keys.billing() })
     void client.invalidateQueries({ queryKey: keys.me() })
   },
+  'photo.updated': (client, { id, state, progress, clip }) => {
+    // Told once a second while it is made: nothing but a number has changed.
+    if (!clip && state === 'running' && progress > 0) return patchPhoto(client, id, (photo) => ({ ...photo, state, progress }))
+    if (clip?.state === 'running' && clip.progress > 0) {
+      return patchPhoto(client, id, (photo) => (photo.clip_attempt?.id === clip.id ? { ...photo, clip_attempt: { ...photo.clip_attempt, ...clip } } : photo))
+    }
+    void client.invalidateQueries({ queryKey: keys.photo(id) })
+    void client.invalidateQueries({ queryKey: keys.botGallery() })
+  },
+  // Its message comes beside it; why one ended is said by who asked (hooks/api/use-voice.ts).
+  'voice.updated': () => undefined,
+  'voice_note.updated': applyVoiceNote,
   'conversation.read': (client, { conversation_id }) => applyRead(client, conversation_id),
   // Nothing of the server's data changes: the card belongs to the open screen (chat-store).
   'safety.notice': () => undefined,

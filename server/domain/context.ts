@@ -2,16 +2,23 @@ import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { Installation, ThirdParties } from '@/contracts/meta'
 import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
+import type { AudioProvider } from '@/server/providers/audio/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
+import type { ImageProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
 import type { PaymentProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
+import type { ProvenanceProvider } from '@/server/providers/provenance/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
+import type { SpeechProvider } from '@/server/providers/speech/port'
+import type { TranscriptionProvider } from '@/server/providers/transcription/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
+import type { VideoProvider } from '@/server/providers/video/port'
 import type { RunningReplies } from './messages/running-replies'
 import type { Vault } from './sessions/vault'
+import type { LiveVoices } from './voices/live-voices'
 
 export type Log = {
   info(fields: object, text: string): void
@@ -26,7 +33,14 @@ export type Bus = {
 }
 
 /** Work that verbs hand over. What is to be done stands in a row; a payload holds its number and nothing about people. */
-export type SentJobs = { 'export-data': { id: number }; 'erase-user': { id: number } }
+export type SentJobs = {
+  'export-data': { id: number }
+  'erase-user': { id: number }
+  'work-photos': { id: number }
+  'work-clips': { id: number }
+  'work-voices': { id: number }
+  'work-voice-notes': { id: number }
+}
 export type SentJob = keyof SentJobs
 
 /** Wakes a worker soon. It never throws and may be lost: whatever waits in a row is sent again each minute. */
@@ -47,6 +61,16 @@ export type Context = {
   vault: Vault
   storage: StorageProvider
   picture: PictureProvider
+  /** Writes into generated files that they are generated. */
+  provenance: ProvenanceProvider
+  image: ImageProvider
+  video: VideoProvider
+  speech: SpeechProvider
+  /** The voices that this process is making. */
+  voices: LiveVoices
+  /** Writes sound anew: nothing that people upload is kept as it came. */
+  audio: AudioProvider
+  transcription: TranscriptionProvider
   archive: ArchiveProvider
   jobs: Jobs
   /** The network that hears of conversions; null while none is configured. */

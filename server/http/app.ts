@@ -19,11 +19,14 @@ import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
+import { mountPhotos } from './routes/photos'
 import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
 import { mountSpending } from './routes/spending'
 import { mountUsers } from './routes/users'
+import { mountVoices } from './routes/voices'
+import { mountVoiceNotes } from './routes/voice-notes'
 
 export type AppOptions = {
   /** The client's address of a request; in-process calls of server rendering hand over the page visitor's. */
@@ -86,6 +89,9 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountBilling(app)
   mountSandbox(app)
   mountRewards(app)
+  mountPhotos(app)
+  mountVoices(app)
+  mountVoiceNotes(app)
   mountReference(app)
 
   app.notFound((c) => {

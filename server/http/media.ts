@@ -1,6 +1,7 @@
 import { EXPORT_PATH, fetchExport } from '@/server/domain/account/exports'
 import type { Context } from '@/server/domain/context'
-import { MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
+import { checkAddress, MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
+import { hearVoice } from '@/server/domain/voices/hear-voice'
 
 type StoredObject = OpenedMedia['object']
 type Range = { start: number; end: number }
@@ -26,11 +27,13 @@ function rangeOf(header: string | null, size: number): Range | null | false {
 }
 
 /** Reads as fast as the reader takes it, and closes the file however it ends. */
-function streamOf(object: StoredObject, range?: Range): ReadableStream<Uint8Array> {
-  const pieces = object.read(range)[Symbol.asyncIterator]()
+const streamOf = (object: StoredObject, range?: Range) => streamFrom(object.read(range), () => object.close())
+
+function streamFrom(source: AsyncIterable<Uint8Array>, close: () => Promise<void>): ReadableStream<Uint8Array> {
+  const pieces = source[Symbol.asyncIterator]()
   const end = async () => {
     await pieces.return?.()
-    await object.close()
+    await close()
   }
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -46,14 +49,25 @@ function streamOf(object: StoredObject, range?: Range): ReadableStream<Uint8Arra
   }, { highWaterMark: 0 })
 }
 
-async function answerPicture(ctx: Context, request: Request, url: URL): Promise<Response> {
-  const opened = await openMedia(ctx, {
+/** Some players ask for two bytes before anything else, and play nothing whose parts they cannot have. */
+const asksForPart = (request: Request) => request.method === 'HEAD' || !/^(bytes=0-)?$/.test(request.headers.get('range') ?? '')
+
+async function answerFile(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const asked = {
     key: url.pathname.slice(MEDIA_PATH.length), expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '',
-  })
+    variant: url.searchParams.get('v'),
+  }
+  let opened = await openMedia(ctx, asked)
+  if (!opened && checkAddress(ctx, asked) !== null) {
+    const sound = await hearVoice(ctx, asked.key, { whole: asksForPart(request), signal: request.signal })
+    // Its length is not known yet, and nobody may keep what could still break off.
+    if (sound) return new Response(streamFrom(sound, async () => {}), { headers: { ...SAFE, 'content-type': 'audio/mpeg', 'content-disposition': 'inline', 'cache-control': 'no-store' } })
+    opened = await openMedia(ctx, asked)
+  }
   if (!opened) return notFound()
   const { object, max_age } = opened
   const headers = {
-    ...SAFE, 'content-type': object.content_type, 'content-disposition': 'inline', 'accept-ranges': 'bytes',
+    ...SAFE, 'content-type': object.content_type, 'content-disposition': url.searchParams.has('v') ? 'attachment' : 'inline', 'accept-ranges': 'bytes',
     'cache-control': `private, max-age=${max_age}, immutable`,
   }
   const range = rangeOf(request.headers.get('range'), object.size)
@@ -89,7 +103,7 @@ export const createMedia = (ctx: Context) => async (request: Request): Promise<R
   const url = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
   try {
-    return await (url.pathname.startsWith(EXPORT_PATH) ? answerExport : answerPicture)(ctx, request, url)
+    return await (url.pathname.startsWith(EXPORT_PATH) ? answerExport : answerFile)(ctx, request, url)
   } catch (error) {
     ctx.log.error({ error: (error as Error).name }, 'stored file not served')
     return notFound()

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { releaseLeases } from '@/server/domain/account/lease'
 import type { Context, Jobs, SentJob, SentJobs } from '@/server/domain/context'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
-import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs } from './registry'
+import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs, WAITING_JOBS } from './registry'
 
 /** How often replies without a living process are looked for (ours). */
 const WATCH_MS = 2000
@@ -19,6 +20,24 @@ function openBoss(ctx: Context): PgBoss {
   })
   boss.on('error', (error: Error) => ctx.log.error({ error: error.name, message: error.message }, 'queue error'))
   return boss
+}
+
+/** Ours: how often a start is tried again, and the pause before it, longer each time. */
+const START_TRIES = 5
+const START_PAUSE_MS = 300
+
+/** Processes that start on a new database at once all make the queue's tables; those that come too late try again. */
+async function startBoss(ctx: Context): Promise<PgBoss> {
+  for (let tries = 1; ; tries++) {
+    const boss = openBoss(ctx)
+    try {
+      await boss.start()
+      return boss
+    } catch (error) {
+      if (tries === START_TRIES || ctx.db.kind === 'pglite') throw error
+      await sleep(START_PAUSE_MS * tries)
+    }
+  }
 }
 
 /** Runs one job. The queue keeps the message of an error, and errors of drivers quote values. */
@@ -39,8 +58,7 @@ const hear = (ctx: Context, jobs: Jobs) =>
 
 /** Starts pg-boss on the same database, works every job, and takes over `ctx.jobs`. Answers how to stop. */
 export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
-  const boss = openBoss(ctx)
-  await boss.start()
+  const boss = await startBoss(ctx)
   for (const name of CRON_JOBS) {
     await boss.createQueue(name, { retryLimit: 2, expireInSeconds: cronJobs[name].seconds ?? CRON_SECONDS })
     await boss.schedule(name, cronJobs[name].cron)
@@ -64,7 +82,8 @@ export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
   const deaf = await hear(ctx, ctx.jobs)
   // The embedded database has one process: what is claimed in it belongs to one that died.
   if (ctx.db.kind === 'pglite') await releaseLeases(ctx)
-  await cronJobs['sweep-accounts'].run(ctx)
+  // What waits in a row is begun now, not at the next full minute.
+  for (const name of WAITING_JOBS) await cronJobs[name].run(ctx)
   // Cron knows minutes; a person whose reply lost its process should not wait that long.
   const watch = setInterval(() => {
     interruptStale(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'stale replies not ended'))

@@ -14,19 +14,25 @@ import { workSandbox } from '@/server/domain/billing/sandbox'
 import { tellProcessor } from '@/server/domain/billing/tell-processor'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
+import { sweepClips, workClips } from '@/server/domain/clips/work-clips'
+import { sweepPhotos, workPhotos } from '@/server/domain/photos/work-photos'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
 import { removeOldDevices } from '@/server/domain/sessions/notices'
 import { removeOldProofs } from '@/server/domain/sessions/proof'
 import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
+import { sweepVoices, workVoices } from '@/server/domain/voices/work-voices'
+import { sweepVoiceNotes, workVoiceNotes } from '@/server/domain/voice-notes/work-voice-notes'
 
 export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
   'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
   'sandbox-deliver',
-  'sync-commissions', 'make-statements',
+  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
+/** Those that find what waits for a worker. */
+export const WAITING_JOBS = ['sweep-accounts', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes'] as const satisfies readonly CronJob[]
 
 type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void>; /** Longest time it may take; five minutes without it. */ seconds?: number }
 
@@ -90,6 +96,10 @@ export const cronJobs: Record<CronJob, Job> = {
   reconcile: { cron: '7 4 * * *', run: reconcile, seconds: 6 * 3600 },
   // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
+  'sweep-photos': { cron: '* * * * *', run: sweepPhotos },
+  'sweep-clips': { cron: '* * * * *', run: sweepClips },
+  'sweep-voices': { cron: '* * * * *', run: sweepVoices },
+  'sweep-voice-notes': { cron: '* * * * *', run: sweepVoiceNotes },
   'sync-commissions': {
     cron: '29 * * * *',
     run: async (ctx) => {
@@ -111,5 +121,9 @@ export const cronJobs: Record<CronJob, Job> = {
 export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name]) => Promise<void> } = {
   'export-data': exportData,
   'erase-user': eraseUser,
+  'work-photos': workPhotos,
+  'work-clips': workClips,
+  'work-voices': workVoices,
+  'work-voice-notes': workVoiceNotes,
 }
 export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

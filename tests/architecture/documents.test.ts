@@ -120,7 +120,7 @@ describe('the container', () => {
       'PORT', 'HOST', 'DATA_DIR', 'DATABASE_POOL', 'ROLES', 'API_ORIGIN', 'CHAT_PROVIDER', 'CHAT_MODEL_FILE', 'NODE_ENV', 'DEV_ORIGINS',
       'LOAD_TEST', 'FIREBASE_AUTH_EMULATOR_HOST', 'NEXT_DIST_DIR',
     ]
-    const handed = [...compose.matchAll(/^ {6,8}([A-Z_]+):/gm)].map((match) => match[1]!)
+    const handed = [...compose.matchAll(/^ {6,8}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!)
     expect([...environmentKeys(), ...pageKeys()].filter((key) => !own.includes(key) && !handed.includes(key))).toEqual([])
   })
   test('what it requires stands in .env.example', () => {

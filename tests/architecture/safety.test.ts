@@ -15,11 +15,11 @@ const CALLED: Partial<Record<ModerationStage, string>> = {
   model_output: 'server/domain/messages/write-reply.ts',
   character_edit: 'server/domain/users/users.ts',
   avatar_upload: 'server/domain/account/avatar.ts',
+  image_prompt: 'server/domain/photos/request-photo.ts',
+  image_output: 'server/domain/photos/work-photos.ts',
 }
 /** Stages no call of the API leads to yet, and why. Whoever builds the part moves its line up. */
 const NOT_REACHABLE: Partial<Record<ModerationStage, string>> = {
-  image_prompt: 'photos are not built: an image_request is stored with its message and nothing draws it',
-  image_output: 'photos are not built',
   voice_text: 'voice is not built',
   character_create: 'people cannot create characters yet; the seeds are ours',
   public_publish: 'people cannot publish characters yet',

@@ -14,6 +14,10 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
+import { ComingNotes } from '@/components/voice-notes/coming-notes'
+import { VoiceRecorder } from '@/components/voice-notes/recorder'
+import { VoiceNote } from '@/components/voice-notes/voice-note'
+import type { Message } from '@/contracts/messages'
 import { useConversation, useConversations, useFreshOnEntry } from '@/hooks/api/use-conversations'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
@@ -90,6 +94,7 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
   }, [id, active])
   const onAbout = () => (isWide ? setPanel(panelOpen ? 'closed' : 'open') : setSheet(true))
   const name = character?.full_name ?? ''
+  const voiceNote = useCallback((message: Message) => <VoiceNote message={message} name={name} />, [name])
   return (
     <>
       <section className='flex min-h-0 min-w-0 flex-1 flex-col'>
@@ -104,9 +109,11 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
           unread={conversation?.unread ?? false}
           active={active}
           session_after={session_after}
+          voiceNote={voiceNote}
+          coming={<ComingNotes id={id} name={name} />}
           failed={(missing, retry) => <ThreadFailed missing={missing} retry={retry} />}
         >
-          <Composer id={id} name={name} signedIn />
+          <Composer id={id} name={name} signedIn voice={<VoiceRecorder id={id} name={name} />} />
         </Thread>
       </section>
       {character ? (
@@ -116,10 +123,10 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
             panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
           )}
         >
-          <CharacterPanel character={character} />
+          <CharacterPanel id={id ?? undefined} character={character} />
         </aside>
       ) : null}
-      {sheet && character ? <CharacterSheet character={character} onClose={() => setSheet(false)} /> : null}
+      {sheet && character ? <CharacterSheet id={id ?? undefined} character={character} onClose={() => setSheet(false)} /> : null}
     </>
   )
 }

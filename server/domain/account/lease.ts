@@ -21,4 +21,8 @@ export async function underLease<T>(ctx: Context, table: 'data_exports' | 'erasu
 export async function releaseLeases(ctx: Context): Promise<void> {
   await ctx.db.query(`update data_exports set heartbeat_at = 'epoch' where state = 'running'`, [])
   await ctx.db.query(`update erasures set heartbeat_at = 'epoch'`, [])
+  await ctx.db.query(`update clips set heartbeat_at = 'epoch' where state = 'running'`, [])
+  await ctx.db.query(`update photos set heartbeat_at = 'epoch' where state = 'running'`, [])
+  await ctx.db.query(`update voices set heartbeat_at = 'epoch' where state = 'running'`, [])
+  await ctx.db.query(`update voice_notes set heartbeat_at = 'epoch' where state = 'running'`, [])
 }

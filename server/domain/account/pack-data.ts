@@ -1,5 +1,7 @@
 import type { Entry } from '@/server/providers/archive/port'
+import type { StoredObject } from '@/server/providers/storage/port'
 import type { Context } from '../context'
+import { openLabelled } from '../media/labelled-copy'
 import { bindPerson, ERASED, KEPT, type Person, type PersonalTable } from './personal-data'
 
 const PAGE = 500
@@ -34,14 +36,28 @@ async function* rowsOf(ctx: Context, person: Person, { table, where, exported }:
   yield text('\n]\n')
 }
 
-async function* objectOf(ctx: Context, key: string): AsyncGenerator<Uint8Array> {
-  const object = await ctx.storage.open(key)
+async function* contentOf(object: StoredObject | null): AsyncGenerator<Uint8Array> {
   if (!object) return
   try {
     yield* object.read()
   } finally {
     await object.close()
   }
+}
+
+type MediaFile = { name: string; key: string; labelled: boolean }
+/** Files that are the person's to have: photos as they are downloaded, with the visible label, the rest as it is kept. */
+const mediaOf = (ctx: Context, user_id: number) => ctx.db.query<MediaFile>(
+  `select 'photo-' || id || '.webp' as name, storage_key as key, true as labelled from photos
+     where user_id = $1 and state = 'ready' and deleted_at is null and unlocked_at is not null and storage_key is not null
+   union all select 'clip-' || id || '.mp4', storage_key, false from clips
+     where user_id = $1 and state = 'ready' and deleted_at is null and storage_key is not null
+   union all select 'voice-' || id || '.mp3', storage_key, false from voices where user_id = $1 and state = 'ready' and storage_key is not null
+   union all select 'voice-note-' || id || '.mp3', storage_key, false from voice_notes where user_id = $1 and state = 'ready' and storage_key is not null
+   order by name`, [user_id])
+
+async function* fileOf(ctx: Context, key: string, labelled = false) {
+  yield* contentOf(await (labelled ? openLabelled(ctx, key) : ctx.storage.open(key)))
 }
 
 const CONSENTS = ['accept_tos_18', 'refer_source', 'refer_id', 'refer_domain', 'refer_domain_initial', 'refer_path']
@@ -64,6 +80,10 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  conversations.json, messages.json, replies.json',
     '                        your chats; conversation_id joins the first two',
     '  characters.json       characters you made',
+    '  photos.json           photos you asked for',
+    '  clips.json            clips that were made of them',
+    '  voices.json           messages you had spoken aloud',
+    '  voice-notes.json      voice notes you sent; their words are in messages.json, their sound in media/',
     '  passkeys.json, second-factor.json, devices.json',
     '                        what else you sign in with, and on what',
     '  credits.json, credits-granted.json, credit-balance.json',
@@ -79,7 +99,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  conversions.json      what an advertising network that brought you was to be told',
     '  affiliate-applications.json, affiliate.json, affiliate-commissions.json, affiliate-statements.json',
     '                        what you applied with as an affiliate, and what you earned as one',
-    '  media/                your pictures', '',
+    '  media/                your pictures and voice notes, and the photos, clips and voices that were made for you', '',
     'Passwords, keys and tokens are not in it: whoever finds this file must not be able to sign in as you.',
     'Not in it either, since it tells nothing more or ends at once:', ...left_out, '',
   ].join('\n')
@@ -94,7 +114,10 @@ export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
   const from_tables = tables.flatMap((entry): Entry[] =>
     typeof entry.exported === 'string' ? [] : [{ name: `${entry.exported.file}.json`, content: () => rowsOf(ctx, person, entry) }])
   const pictures = Object.entries(profile.picture ?? {}).map(([size, key]): Entry => ({
-    name: `media/picture-${size}.webp`, content: () => objectOf(ctx, key),
+    name: `media/picture-${size}.webp`, content: () => fileOf(ctx, key),
+  }))
+  const media = (await mediaOf(ctx, person.user_id)).map(({ name, key, labelled }): Entry => ({
+    name: `media/${name}`, content: () => fileOf(ctx, key, labelled),
   }))
   return [
     { name: 'README.txt', content: () => once(readme(ctx, tables)) },
@@ -102,5 +125,6 @@ export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
     { name: 'preferences.json', content: () => once(json(profile.preferences)) },
     { name: 'consents.json', content: () => once(json(consentsOf(profile))) },
     ...pictures,
+    ...media,
   ]
 }

@@ -37,6 +37,11 @@ export const ERASED: PersonalTable[] = [
     exported: 'pieces of a reply that is being written; the whole is in messages.json',
   },
   { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
+  { table: 'voices', where: OWN, exported: inPages('voices', 'id, message_id, state, seconds, credits, provider, created_at') },
+  {
+    table: 'voice_notes', where: OWN,
+    exported: inPages('voice-notes', 'id, conversation_id, message_id, state, seconds, transcript, credits, created_at'),
+  },
   {
     table: 'messages', where: OWN,
     exported: inPages('messages', 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at'),
@@ -78,6 +83,14 @@ export const ERASED: PersonalTable[] = [
     exported: 'who came by whose invitation; the code somebody came by is in profile.json',
   },
   { table: 'reward_invites', where: OWN, exported: whole('invitation-code', 'code, created_at') },
+  {
+    table: 'clips', where: OWN,
+    exported: inPages('clips', 'id, photo_id, length, state, seconds, credits, deleted_at, created_at'),
+  },
+  {
+    table: 'photos', where: OWN,
+    exported: inPages('photos', `id, conversation_id, origin, level, prompt, state, credits, favorited_at, unlocked_at, deleted_at, created_at`),
+  },
   { table: 'data_exports', where: OWN, exported: inPages('exports', 'id, state, bytes, created_at, expires_at') },
   { table: 'billing_mails', where: OWN, exported: 'mails are in your own mailbox; payments.json has what they tell of' },
   { table: 'credit_lots', where: OWN, exported: inPages('credits-granted', 'id, source, granted, remaining, expires_at, created_at') },

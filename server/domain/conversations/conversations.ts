@@ -7,6 +7,7 @@ import { summaryOf, type CharacterRow } from '../characters/present'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { signMessage } from '../media/sign-messages'
 
 type Row = typeof conversations.$inferSelect
 
@@ -36,7 +37,7 @@ async function readPage(ctx: Context, user_id: number, conversation_id: number, 
   const rows = await ctx.db.query<PageRow>(PAGE, [conversation_id, user_id, before_id])
   return rows.reverse().map(({ message, generation_id, so_far }) =>
     generation_id === null
-      ? message
+      ? signMessage(ctx, message)
       : { ...message, content: ctx.running.get(Number(generation_id))?.text ?? so_far ?? message.content })
 }
 
@@ -60,7 +61,7 @@ export async function listConversations(ctx: Context, caller: Caller): Promise<{
         [ids, caller.user_id],
       )
     : []
-  const byConversation = new Map(newest.map(({ message }) => [message.conversation_real_id, message]))
+  const byConversation = new Map(newest.map(({ message }) => [message.conversation_real_id, signMessage(ctx, message)]))
   const data = rows.map(({ conversations: row, characters: character }) => {
     const message = byConversation.get(row.id)
     return present(row, character, message ? [message] : [])

@@ -58,21 +58,26 @@ export async function grantSignupCredits(ctx: Context, tx: Db, user_id: number):
   if (await grantCreditsIn(tx, grant)) await emitBalance(tx, user_id)
 }
 
+export type Hold = { user_id: number; key: string; credits: number; reason: string; lease_seconds: number }
+
 /** Sets credits aside for something to be delivered. Throws NOT_ENOUGH_BALANCE and SPENDING_LIMIT_REACHED. Repeating the key is a no-op. */
-export async function holdCredits(
-  ctx: Context,
-  hold: { user_id: number; key: string; credits: number; reason: string; lease_seconds: number },
-): Promise<void> {
-  const outcome = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
-      'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
-      [hold.user_id, hold.key, hold.credits, hold.reason, hold.lease_seconds, ctx.now(), DAILY_CREDITS],
-    )
-    return { outcome: row?.outcome, events: row?.outcome === 'held' ? await emitBalance(tx, hold.user_id) : null }
-  })
-  publish(ctx, hold.user_id, outcome.events)
-  if (outcome.outcome === 'insufficient') throw notEnoughBalance(hold.credits)
-  if (outcome.outcome === 'limit') throw overSpendingLimit()
+export async function holdCredits(ctx: Context, hold: Hold): Promise<void> {
+  const events = await ctx.db.transaction(async (tx) => ((await holdCreditsIn(tx, hold, ctx.now())) ? emitBalance(tx, hold.user_id) : null))
+  publish(ctx, hold.user_id, events)
+}
+
+/**
+ * The part of `holdCredits` that belongs into the transaction of a verb, which its throw rolls back; the caller tells of the
+ * balance. Answers whether it is new.
+ */
+export async function holdCreditsIn(tx: Db, { user_id, key, credits, reason, lease_seconds }: Hold, now: Date): Promise<boolean> {
+  const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
+    'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
+    [user_id, key, credits, reason, lease_seconds, now, DAILY_CREDITS],
+  )
+  if (row?.outcome === 'insufficient') throw notEnoughBalance(credits)
+  if (row?.outcome === 'limit') throw overSpendingLimit()
+  return row?.outcome === 'held'
 }
 
 /** What was held has been delivered. Harmless when repeated. */

@@ -1,5 +1,6 @@
 import type { ServerEvent } from '@/contracts/events'
 import type { Context } from '../context'
+import { signEvents } from '../media/sign-messages'
 
 /** Events a resume may ask for at most; older than this and the client reads everything anew (ours). */
 export const RESUME_LIMIT = 500
@@ -25,7 +26,7 @@ export async function readEvents(ctx: Context, user_id: number, after: number): 
   const events = rows.flatMap((row) => row.batch).filter((event) => event.seq > after)
   if (events.length > RESUME_LIMIT) return null
   if (events[0] ? events[0].seq !== after + 1 : (await lastSeq(ctx, user_id)) !== after) return null
-  return events
+  return signEvents(ctx, events)
 }
 
 /** Removes events that no client would resume from any more. Answers how many. */

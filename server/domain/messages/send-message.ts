@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 import { DAILY_CREDITS, MESSAGE_CREDITS } from '@/contracts/prices'
+import type { PhotoWish } from '@/contracts/photos'
+import { readPhotoRequest } from '@/contracts/read-photo-request'
 import type { Caller, Context } from '../context'
 import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
+import { requestPhoto } from '../photos/request-photo'
 import { answerCrisis } from './answer-crisis'
 import { loadThread, type Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
@@ -16,7 +19,7 @@ import { writeReply } from './write-reply'
 export type SendInput = {
   conversation_id: number
   content: string
-  image_request?: { level: string; prompt: string }
+  image_request?: PhotoWish
   idempotency_key: string | null
 }
 
@@ -51,6 +54,8 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
   let thread = takeThread(ctx, user_id, conversation_id) ?? (await loadThread(ctx, user_id, conversation_id))
   for (let look = 1; ; look++) {
     const acute = await judge(ctx, user_id, input, thread)
+    const wish = acute ? null : (input.image_request ?? readPhotoRequest(input.content))
+    if (wish) return askForPhoto(ctx, caller, { ...input, idempotency_key }, wish)
     const result = await store(ctx, { ...input, idempotency_key }, user_id, thread, caller.premium || acute ? 0 : MESSAGE_CREDITS)
     if (result.outcome === 'moved' && look < LOOKS) thread = await loadThread(ctx, user_id, conversation_id)
     else if (result.outcome === 'replay') return result.message
@@ -68,6 +73,17 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       return result.events[0]!.data as Message
     }
   }
+}
+
+/** A sentence that asks for a photo costs the photo alone, and its answer is the photo. */
+async function askForPhoto(ctx: Context, caller: Caller, input: SendInput & { idempotency_key: string }, wish: PhotoWish): Promise<Message> {
+  const { conversation_id, content, idempotency_key } = input
+  await requestPhoto(ctx, caller, { conversation_id, wish, origin: 'text', said: content, idempotency_key })
+  const [row] = await ctx.db.query<{ message: Message }>(
+    `select message_json(m, c.character_id) as message from messages m join conversations c on c.id = m.conversation_id
+      where m.user_id = $1 and m.client_key = $2`, [caller.user_id, idempotency_key])
+  if (!row) throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another message.')
+  return row.message
 }
 
 /** Throws CONTENT_BLOCKED. Answers whether the person is in acute danger; then a fixed message takes the reply's place, unpaid. */

@@ -5,6 +5,7 @@ import { loadPersona } from '../characters/load-persona'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
 import { moderate } from '../moderation/moderate'
+import { offerPhoto } from '../photos/offer-photo'
 import { buildPrompt } from './build-prompt'
 import { discloseIfAsked } from './disclose-if-asked'
 import { inNextFrame, notInNextFrame } from './frames'
@@ -61,6 +62,10 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
     // The event of the end carries the whole text; what still waits for its frame has come with it.
     show.never()
   }
+  if (ending.state !== 'complete') return
+  const { user_id, conversation_id, message_id } = job
+  await offerPhoto(ctx, { user_id, conversation_id, message_id, said: job.thread.history.findLast(({ role }) => role === 'user')?.content ?? '', answered: reply.text })
+    .catch((error: unknown) => ctx.log.error({ message_id, err: error }, 'photo of a reply not offered'))
 }
 
 async function requestOf(ctx: Context, job: Job, signal: AbortSignal): Promise<ChatRequest> {

@@ -5,6 +5,8 @@ import { notFound } from '../errors'
 export const describeInstallation = (ctx: Context): Installation => ({
   brand: ctx.settings.brand,
   chat: { provider: ctx.chat.name, model: ctx.chat.model, demo: ctx.chat.demo },
+  image: { provider: ctx.image.name, covered: ctx.image.covered },
+  transcription: { provider: ctx.transcription.name, listens: ctx.transcription.listens },
   inbox: ctx.settings.inbox,
   identity: ctx.settings.identity,
   third_parties: ctx.settings.third_parties,

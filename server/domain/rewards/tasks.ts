@@ -47,11 +47,10 @@ const existing = (ctx: Context) => REWARD_TASKS.filter((task) => !task.startsWit
 
 async function factsOf(ctx: Context, user_id: number): Promise<Facts> {
   const [row] = await ctx.db.query<Omit<Facts, 'claimed'> & { claimed: Record<string, number> | null }>(
-    // No photos are stored yet: `photo` becomes true with the table that keeps them.
     `select coalesce(u.custom_attributes ->> 'gender', '') <> '' and coalesce(u.custom_attributes ->> 'name', '') <> ''
           and coalesce((u.custom_attributes ->> 'accept_tos_18')::boolean, false) as profile,
         exists (select 1 from characters c where c.owner_id = u.id) as character,
-        false as photo,
+        exists (select 1 from photos where user_id = $1 and state = 'ready' and origin <> 'implicit') as photo,
         exists (select 1 from credit_lots l where l.user_id = u.id and l.source = 'reward' and l.key = $2) as today,
         (select jsonb_object_agg(task, n) from (
            select split_part(l.key, ':', 1) as task, count(*)::int as n from credit_lots l

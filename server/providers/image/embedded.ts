@@ -1,95 +1,100 @@
 import sharp from 'sharp'
-import type { Appearance } from '@/server/db/seed/character-seed'
 import { ProviderError } from '@/server/providers/errors'
-import { HEIGHT, portrait, SCENES, WARDROBE, WIDTH, type PortraitOptions } from './illustrator/portrait'
-import { randomFrom, type Random } from './illustrator/geometry'
-import type { ImageProvider, ImageRequest, PhotoLevel, RenderedImage } from './port'
+import { createDrawingThread, type DrawingThread } from './drawing-thread'
+import { HEIGHT, WIDTH } from './illustrator/portrait'
+import type { ImageProvider, ImageRequest, RenderedImage } from './port'
+import { shotOf } from './shots'
 
-type Shot = {
-  moods: readonly NonNullable<PortraitOptions['mood']>[]
-  style?: 'Allure' | 'Sultry'
-  scenes?: readonly string[]
-  women?: readonly string[]
-  others?: readonly string[]
-}
+export { shotOf }
 
-/**
- * The level changes mood, light, wardrobe and place.
- * The illustrator has no undressed figure, so nothing can ask for one.
- */
-const SHOTS: Record<PhotoLevel, Shot> = {
-  safe: { moods: ['warm smile', 'calm', 'playful'] },
-  tease: {
-    moods: ['playful', 'warm smile'],
-    style: 'Allure',
-    scenes: ['lamplit room', 'rooftop', 'beach dusk', 'jazz bar', 'city night'],
-    women: ['off-shoulder knit', 'slip dress', 'dress', 'halter top', 'silk blouse'],
-    others: ['shirt', 'henley', 'silk robe', 'leather jacket'],
-  },
-  nude: {
-    moods: ['calm', 'playful'],
-    style: 'Allure',
-    scenes: ['lamplit room', 'rain window', 'studio plum'],
-    women: ['silk robe', 'slip dress', 'off-shoulder knit'],
-    others: ['silk robe', 'henley', 'shirt'],
-  },
-  hardcore: {
-    moods: ['intense', 'playful'],
-    style: 'Sultry',
-    scenes: ['lamplit room', 'jazz bar', 'city night', 'studio plum'],
-    women: ['velvet gown', 'slip dress', 'silk robe', 'leather jacket'],
-    others: ['silk robe', 'leather jacket', 'suit', 'henley'],
-  },
-}
+/** Finished pictures kept in memory: about 150 of them (ours). */
+const CACHE_BYTES = 10_000_000
 
-const named = (list: readonly string[], prompt: string): string | undefined =>
-  list.filter((name) => prompt.includes(name)).sort((a, b) => b.length - a.length)[0]
+const cancelled = () => new ProviderError('transient', 'The request was cancelled')
 
-/** Words people use for the places that can be drawn. */
-const SYNONYMS: readonly (readonly [RegExp, string])[] = [
-  [/beach|sea|ocean|sunset/, 'beach dusk'], [/bar|club|whisky|wine/, 'jazz bar'], [/coffee|café|breakfast/, 'cafe'],
-  [/book|study/, 'library'], [/roof|terrace|balcony/, 'rooftop'], [/rain|storm|window/, 'rain window'],
-  [/wood|tree|hike|nature/, 'forest'], [/bed|home|sofa|couch|room/, 'lamplit room'],
-  [/museum|art\b|painting/, 'gallery'], [/garden|plants?|flowers?/, 'greenhouse'],
-  [/street|autumn|park/, 'autumn street'], [/night|city|neon/, 'city night'],
-]
-
-function optionsFor({ level, prompt, appearance }: ImageRequest, random: Random): PortraitOptions {
-  const shot = SHOTS[level]
-  const text = prompt.toLowerCase()
-  const clothes = appearance.gender === 'Female' ? shot.women : shot.others
+/** Least recently used bytes go first. */
+function byteCache(limit: number) {
+  const kept = new Map<string, Uint8Array>()
+  let size = 0
   return {
-    mood: random.pick(shot.moods),
-    scene:
-      named(SCENES, text) ?? SYNONYMS.find(([words]) => words.test(text))?.[1] ?? random.pick(shot.scenes ?? SCENES),
-    wardrobe: named(WARDROBE, text) ?? (clothes ? random.pick(clothes) : (appearance.wardrobe ?? '')),
+    get(key: string): Uint8Array | undefined {
+      const bytes = kept.get(key)
+      if (bytes) {
+        kept.delete(key)
+        kept.set(key, bytes)
+      }
+      return bytes
+    },
+    set(key: string, bytes: Uint8Array) {
+      if (kept.has(key)) return
+      kept.set(key, bytes)
+      size += bytes.length
+      for (const [oldest, old] of kept) {
+        if (size <= limit) break
+        kept.delete(oldest)
+        size -= old.length
+      }
+    },
   }
 }
 
-/** What will be drawn for a request; decided apart from the drawing, so that every level can be checked cheaply. */
-export function shotOf(request: ImageRequest): { appearance: Appearance; options: PortraitOptions } {
-  const { appearance, level, seed } = request
-  const random = randomFrom(`photo/${appearance.seed}/${seed}/${level}`)
-  const options = optionsFor(request, random)
-  const pose = random.pick(['left', 'right', 'frontal'] as const)
-  return { appearance: { ...appearance, style: SHOTS[level].style ?? appearance.style, pose }, options }
-}
+type Drawing = { bytes: Promise<Uint8Array>; waiting: number; stop: AbortController }
 
-async function render(request: ImageRequest): Promise<RenderedImage> {
-  const { signal } = request
-  if (signal.aborted) throw new ProviderError('transient', 'The request was cancelled before drawing began')
-  const { appearance, options } = shotOf(request)
+async function rasterise(svg: string): Promise<Uint8Array> {
   try {
-    const bytes = await sharp(Buffer.from(portrait(appearance, options)))
-      .webp({ quality: 84, effort: 3 })
-      .toBuffer()
-    if (signal.aborted) throw new ProviderError('transient', 'The request was cancelled while drawing')
-    return { bytes, mime: 'image/webp', width: WIDTH, height: HEIGHT }
+    return await sharp(Buffer.from(svg)).webp({ quality: 84, effort: 3 }).toBuffer()
   } catch (error) {
-    if (error instanceof ProviderError) throw error
     throw new ProviderError('transient', 'The picture could not be drawn', { cause: error })
   }
 }
 
-/** Draws every photo itself: no network, no keys, always clothed. */
-export const createEmbeddedImage = (): ImageProvider => ({ name: 'embedded', render })
+/** Draws every photo itself: no network, no keys, always clothed. The same shot is drawn once and then remembered. */
+export function createEmbeddedImage(thread: DrawingThread = createDrawingThread(), cache_bytes = CACHE_BYTES): ImageProvider {
+  const cache = byteCache(cache_bytes)
+  const drawings = new Map<string, Drawing>()
+
+  function begin(key: string, shot: ReturnType<typeof shotOf>): Drawing {
+    const stop = new AbortController()
+    const bytes = thread.draw(shot, stop.signal).then(async (svg) => {
+      const made = await rasterise(svg)
+      cache.set(key, made)
+      return made
+    })
+    const drawing: Drawing = { bytes, waiting: 0, stop }
+    drawings.set(key, drawing)
+    const forget = () => {
+      if (drawings.get(key) === drawing) drawings.delete(key)
+    }
+    bytes.then(forget, forget)
+    return drawing
+  }
+
+  /** Waits for a drawing that others may wait for too; the last who leaves stops it. */
+  function join(drawing: Drawing, key: string, signal: AbortSignal): Promise<Uint8Array> {
+    drawing.waiting += 1
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        drawing.waiting -= 1
+        if (drawing.waiting === 0) {
+          drawings.delete(key)
+          drawing.stop.abort()
+        }
+        reject(cancelled())
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      const settled = () => signal.removeEventListener('abort', leave)
+      drawing.bytes.then((bytes) => (settled(), resolve(bytes)), (error: unknown) => (settled(), reject(error)))
+    })
+  }
+
+  async function render(request: ImageRequest): Promise<RenderedImage> {
+    const { signal } = request
+    if (signal.aborted) throw cancelled()
+    const shot = shotOf(request)
+    const key = JSON.stringify(shot)
+    const bytes = cache.get(key) ?? (await join(drawings.get(key) ?? begin(key, shot), key, signal))
+    return { bytes, mime: 'image/webp', width: WIDTH, height: HEIGHT }
+  }
+
+  return { name: 'embedded', covered: true, render }
+}

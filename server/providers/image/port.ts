@@ -4,12 +4,23 @@ import type { Appearance } from '@/server/db/seed/character-seed'
 export type PhotoLevel = (typeof PHOTO_LEVELS)[number]
 export type ImageRequest = {
   appearance: Appearance
+  /** Whole years; engines refuse everything under 18. */
+  age: number
   level: PhotoLevel
   prompt: string
   seed: number
+  /** Percent, now and then, where the engine tells. */
+  progress?(percent: number): void
   signal: AbortSignal
 }
+/** What of a request says which picture it is. */
+export type Shot = Pick<ImageRequest, 'appearance' | 'level' | 'prompt' | 'seed'>
 export type RenderedImage = { bytes: Uint8Array; mime: string; width: number; height: number }
 
 /** Draws a photo of a character. May throw only `ProviderError`. */
-export type ImageProvider = { name: string; render(request: ImageRequest): Promise<RenderedImage> }
+export type ImageProvider = {
+  name: string
+  /** It draws nobody undressed, whatever the level. */
+  covered: boolean
+  render(request: ImageRequest): Promise<RenderedImage>
+}

@@ -8,4 +8,11 @@ export type PictureProvider = {
    * for everything that is not an intact JPEG, PNG, WebP or AVIF within the pixel limit.
    */
   drawAvatar(bytes: Uint8Array): Promise<Drawn>
+  /**
+   * Writes a photo of an image engine anew, in WebP without metadata, and a small copy that is blurred beyond recognition.
+   * Throws ProviderError('rejected') like `drawAvatar`.
+   */
+  drawPhoto(bytes: Uint8Array): Promise<{ large: Uint8Array; preview: Uint8Array; width: number; height: number }>
+  /** A photo of ours with a visible «AI-generated» and the brand in its corner. Throws ProviderError('rejected') like `drawAvatar`. */
+  labelPhoto(bytes: Uint8Array, label: { brand: string }): Promise<Uint8Array>
 }

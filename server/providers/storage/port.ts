@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** What may be kept, and the ending of its keys: a key tells its type, so that no store has to remember it. */
-export const STORED_TYPES = { 'image/webp': 'webp', 'application/zip': 'zip' } as const
+export const STORED_TYPES = { 'image/webp': 'webp', 'video/mp4': 'mp4', 'audio/mpeg': 'mp3', 'application/zip': 'zip' } as const
 export type StoredType = keyof typeof STORED_TYPES
 
 /** 128 random bits. One person's objects share a prefix that is random too, so that erasing them is one call. */
@@ -42,4 +42,6 @@ export type StorageProvider = {
   remove(key: string): Promise<void>
   /** Removes every object of a prefix, unfinished ones too. */
   removePrefix(prefix: string): Promise<void>
+  /** Throws when files could not be kept here; asked once at the start. */
+  check?(): Promise<void>
 }

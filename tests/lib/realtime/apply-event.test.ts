@@ -92,6 +92,20 @@ describe('applyEvent: the rest', () => {
     applyEvent(client, { event: 'conversation.read', data: { conversation_id: 1 }, seq: (seq += 1) })
     expect(list().every(({ unread }) => !unread)).toBe(true)
   })
+  it('moves the number of a clip that is under way without asking for its photo, and asks when it has ended', () => {
+    const clip = { id: 5, state: 'queued', progress: 0, length: 'short' }
+    const photo = { id: 1, clip: null, clip_attempt: clip }
+    client.setQueryData(keys.photo(1), photo)
+    client.setQueryData(keys.assets(false), { pages: [{ data: [{ id: 2, clip_attempt: clip }, photo], count: 2 }], pageParams: [0] })
+    const about = (state: 'running' | 'ready', progress: number): ServerEvent =>
+      ({ event: 'photo.updated', data: { id: 1, conversation_id: 1, state: 'ready', progress: 100, clip: { id: 5, state, progress } }, seq: (seq += 1) })
+    applyEvent(client, about('running', 40))
+    expect(client.getQueryData(keys.photo(1))).toMatchObject({ clip_attempt: { state: 'running', progress: 40, length: 'short' } })
+    expect(client.getQueryData(keys.assets(false))).toMatchObject({ pages: [{ data: [{ clip_attempt: clip }, { clip_attempt: { state: 'running', progress: 40 } }] }] })
+    expect(isStale(keys.assets(false))).toBe(false)
+    applyEvent(client, about('ready', 100))
+    expect([isStale(keys.photo(1)), isStale(keys.assets(false))]).toEqual([true, true])
+  })
   it('ignores types of a newer server', () => {
     const before = [pages(), list()]
     applyEvent(client, { event: 'photo.updated', data: { id: 1 }, seq: 9 } as unknown as ServerEvent)

@@ -124,6 +124,12 @@ async function fillBilling({ db }: Context, { user }: Person, canary: string): P
     `insert into billing_mails (user_id, key, kind, "values", next_try_at) values ($1, $2, 'receipt', '{}', now() + interval '1 year')`, [user.id, canary])
 }
 
+/** A voice that did not come; of it only names of files lead to the person. */
+const fillVoices = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into voices (user_id, message_id, state, credits, hold_key, seconds, next_try_at, gives_up_at)
+     select $1, id, 'failed', 3, $2, 1, now(), now() from messages where user_id = $1 limit 1`, [user.id, canary])
+
 /** The same for what belongs to signing in, to consent and to partners. */
 async function fillSignInAndPartners({ db }: Context, person: Person, canary: string): Promise<void> {
   const { id } = person.user
@@ -147,6 +153,21 @@ async function fillSignInAndPartners({ db }: Context, person: Person, canary: st
     `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`, [person.email, canary])
 }
 
+/** A photo and a clip that never arrived: a wish and keys are the person's own words. */
+const fillPhotos = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `with photo as (
+       insert into photos (user_id, character_id, client_key, origin, level, prompt, seed, state, credits, next_try_at, gives_up_at)
+       select $1, id, $2, 'studio', 'safe', $2, 1, 'failed', 4, now(), now() from characters where owner_id is null limit 1 returning id)
+     insert into clips (user_id, photo_id, client_key, hold_key, length, seed, state, credits, next_try_at, gives_up_at)
+     select $1, id, $2, $2, 'short', 1, 'failed', 10, now(), now() from photo`, [user.id, canary])
+
+/** A voice note that never arrived: its sound and its words are the person's own. */
+const fillVoiceNotes = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into voice_notes (user_id, client_key, credits, hold_key, samples, said, seconds, peaks, state, next_try_at, gives_up_at)
+     values ($1, $2, 3, $2, $3, $2, 1, '[]', 'failed', now(), now())`, [user.id, canary, Buffer.from(canary)])
+
 /** What invitations and codes leave behind; the friend is somebody else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const word = Buffer.from(canary)
@@ -167,10 +188,13 @@ test('after the job the person is nowhere but in the documented list: database, 
   const bystander = 'bystander-41aa'
   await leaveTraces(person.call, canary, 2)
   await leaveTraces(other.call, bystander, 1)
+  await fillVoices(ctx, person, canary)
   await fillTheRest(ctx, person, canary)
   await fillSignInAndPartners(ctx, person, canary)
   await fillBilling(ctx, person, canary)
   await fillRewards(ctx, person, other, canary)
+  await fillPhotos(ctx, person, canary)
+  await fillVoiceNotes(ctx, person, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])

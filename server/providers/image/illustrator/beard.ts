@@ -1,4 +1,4 @@
-import { clamp, clipped, lerp, opacity, path, ribbon, round, spindle, spline, times, type Point } from './geometry'
+import { clamp, clipped, lerp, groupOpacity, opacity, path, ribbon, round, spindle, spline, times, type Point } from './geometry'
 import { blur } from './face'
 import { mix } from './palette'
 import type { Brush, Sitter } from './sitter'
@@ -44,7 +44,7 @@ export function beard({ sitter, palette, id, random }: Brush): string {
     const shadow = mix(palette.hair.base, palette.skin.shade, 0.4)
     return clipped(
       `${id}face`,
-      `<g ${blur(id, 's')} ${opacity(0.46)}>${path(shape, shadow)}` +
+      `<g ${blur(id, 's')} ${groupOpacity(0.46)}>${path(shape, shadow)}` +
         `${path(lip, shadow)}${path(chinPatch(c, sitter.chinY), shadow)}</g>`,
     )
   }
@@ -61,6 +61,6 @@ export function beard({ sitter, palette, id, random }: Brush): string {
     )
   })
   return (
-    `<g ${blur(id, 's')} ${opacity(0.6)}>${path(shape, color)}</g>` + path(shape, color) + path(lip, color) + strands
+    `<g ${blur(id, 's')} ${groupOpacity(0.6)}>${path(shape, color)}</g>` + path(shape, color) + path(lip, color) + strands
   )
 }

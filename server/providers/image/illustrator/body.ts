@@ -17,52 +17,69 @@ import {
 } from './geometry'
 import type { Brush, Sitter } from './sitter'
 
-/** Outline of the shoulders in head space before the head's tilt; the canvas ends near y = 620. */
+/**
+ * Outline of neck, shoulders and trunk down to the hips, in head space before the head's tilt; arms are drawn apart.
+ * 0–2 neck, 3–6 shoulder, 7 armpit, 8 chest, 9 under the chest, 10 waist, 11 hip, 12 thigh.
+ */
 export type Torso = {
   width: number
   centre: number
   left: Point[]
   right: Point[]
   pit: Point
-  arm: number
   bust: number
+  /** Full widths of an arm at shoulder, elbow and wrist. */
+  arm: { shoulder: number; elbow: number; wrist: number }
 }
 
 type BodyType = Appearance['body_type']
-const NECK: Record<BodyType, number> = { Skinny: -4, Fit: 0, Curvy: 4 }
-const WIDTH: Record<BodyType, number> = { Skinny: -14, Fit: 2, Curvy: 14 }
-const ARM: Record<BodyType, number> = { Skinny: -16, Fit: 2, Curvy: 20 }
-const SLOPE: Record<BodyType, number> = { Skinny: 8, Fit: 0, Curvy: 4 }
-const BUST: Record<Appearance['breast_size'], number> = { Small: 0.25, Medium: 0.6, Large: 1 }
-/** Little of the hips is in the frame; a wider seat shows as arms resting further out. */
-const SEAT: Record<Appearance['butt_size'], number> = { Small: -8, Medium: 0, Large: 9 }
+type Build = { neck: number; width: number; waist: number; hip: number; arm: number; slope: number }
+const BUILD: Record<BodyType, Build> = {
+  Skinny: { neck: -5, width: 0.93, waist: 0.88, hip: 0.84, arm: 0.74, slope: 9 },
+  Fit: { neck: 0, width: 1, waist: 0.94, hip: 0.98, arm: 1, slope: 0 },
+  Curvy: { neck: 5, width: 1.06, waist: 1.16, hip: 1.32, arm: 1.26, slope: 5 },
+}
+const BUST: Record<Appearance['breast_size'], number> = { Small: 0.22, Medium: 0.6, Large: 1 }
+const SEAT: Record<Appearance['butt_size'], number> = { Small: 0.9, Medium: 1, Large: 1.13 }
 
 export function torsoOf(sitter: Sitter): Torso {
   const { appearance: a, man, neutral, turn: t } = sitter
-  const neck = (man ? 68 : neutral ? 56 : 49) + NECK[a.body_type]
-  const width = (man ? 298 : neutral ? 264 : 250) + WIDTH[a.body_type] * (man ? 1.2 : 1)
-  const arm = ARM[a.body_type] * (man && a.body_type === 'Fit' ? 4 : 1)
-  const slope = (man ? -10 : 6) + SLOPE[a.body_type]
-  const centre = 4 * t
-  const seat = SEAT[a.butt_size]
+  const build = BUILD[a.body_type]
+  const strong = man && a.body_type === 'Fit'
+  const neck = (man ? 72 : neutral ? 59 : 53) + build.neck * (man ? 1.5 : 1)
+  const width = (man ? 296 : neutral ? 262 : 247) * build.width * (strong ? 1.06 : 1)
+  const slope = (man ? -8 : 6) + build.slope
+  const centre = -8 * t
+  const female = a.gender === 'Female'
+  const bust = BUST[a.breast_size] * (female ? 1 : neutral ? 0.35 : 0.14)
+  const chest = (man ? 0.78 : 0.73) + (female ? bust * 0.07 : 0)
+  const waist = (man ? 0.66 : neutral ? 0.6 : 0.55) * build.waist
+  const hip = (man ? 0.66 : neutral ? 0.7 : 0.77) * build.hip * SEAT[a.butt_size]
   const side = (s: -1 | 1): Point[] => {
-    const w = width * (s < 0 ? lerp(1, 0.93, t) : lerp(1, 1.04, t))
+    const w = width * (s < 0 ? lerp(1, 0.86, t) : lerp(1, 1.02, t))
     const x = (v: number) => centre + s * v
     const n = s < 0 ? neck * lerp(1, 0.96, t) - 2 * t : neck * lerp(1, 1.16, t)
     return [
-      [x(n - 3), 100], [x(n - 1), 170], [x(n + 8), 216], [x(n + 42), 246 + slope * 0.4], [x(w * 0.62), 266 + slope],
-      [x(w * 0.85), 288 + slope], [x(w * 0.985), 340 + slope], [x(w * 1.03 + arm * 0.8), 430],
-      [x(w * 1.02 + arm + seat), 530], [x(w * 1.03 + arm + seat * 1.6), 680],
+      [x(n - 3), 100], [x(n - 1), 170], [x(n + 8), 216], [x(n + 42), 246 + slope * 0.4], [x(w * 0.62), 265 + slope],
+      [x(w * 0.84), 284 + slope], [x(w * 0.96), 336 + slope], [x(w * 0.82), 420], [x(w * chest), 494],
+      [x(w * lerp(chest, waist, 0.45)), 590], [x(w * waist), 694], [x(w * hip), 880], [x(w * hip * 1.03), 1060],
     ]
   }
-  const bust =
-    a.gender === 'Female'
-      ? BUST[a.breast_size]
-      : a.gender === 'Non-binary'
-        ? BUST[a.breast_size] * 0.35
-        : BUST[a.breast_size] * 0.12
-  return { width, centre, left: side(-1), right: side(1), pit: [centre - 10 * t, 280], arm, bust }
+  const arm = (man ? 1.26 : neutral ? 1.06 : 1) * build.arm * (strong ? 1.16 : 1)
+  return {
+    width,
+    centre,
+    left: side(-1),
+    right: side(1),
+    pit: [centre - 8 * t, 280],
+    bust,
+    arm: { shoulder: 92 * arm, elbow: 68 * arm, wrist: 42 * lerp(1, arm, 0.7) },
+  }
 }
+
+/** The trunk from the chest down, which every garment must cover. */
+export const trunkOf = ({ left, right, pit }: Torso): string =>
+  spline([[pit[0], 402], ...left.slice(8), ...right.slice(8).reverse()], true, 0.1)
 
 /**
  * The skin that a garment leaves free: neck and upper chest, and the arms only for garments that bare the shoulders.
@@ -72,7 +89,7 @@ export function bareSkin(brush: Brush, torso: Torso, shoulders: boolean): string
   const { sitter, palette, finish, id } = brush
   const { skin } = palette
   const [px, py] = torso.pit
-  const upto = shoulders ? 10 : 4
+  const upto = shoulders ? 8 : 4
   const inset = (points: readonly Point[]) =>
     points.slice(0, upto).map(([x, y], i): Point => (!shoulders && i > 2 ? [lerp(x, px, 0.12), y + 16] : [x, y]))
   const d = spline(
@@ -103,10 +120,6 @@ export function bareSkin(brush: Brush, torso: Torso, shoulders: boolean): string
     )
   const cast = sitter.turn
   const nearNeck = pointAt(torso.right, 1)[0]
-  const armFold = (points: readonly Point[], s: -1 | 1) =>
-    shoulders
-      ? line(`M${round(pointAt(points, 6)[0] - s * 74)} 372q${s * -4} 70 ${s * 6} 260`, skin.deep, 9, opacity(0.8))
-      : ''
   const shading =
     path(
       spline(
@@ -118,9 +131,7 @@ export function bareSkin(brush: Brush, torso: Torso, shoulders: boolean): string
       ),
       skin.shade,
       opacity(0.6),
-    ) +
-    armFold(torso.left, -1) +
-    armFold(torso.right, 1)
+    )
   const muscle = line(
     `M${round(nearNeck - 10)} 150C${round(nearNeck - 14)} 206 ${round(px + 34)} 252 ${round(px + 12)} ${py - 4}`,
     skin.deep,
@@ -128,7 +139,7 @@ export function bareSkin(brush: Brush, torso: Torso, shoulders: boolean): string
     opacity(0.22),
   )
   const jawShadow = `<path d="${sitter.outline}" transform="translate(${round(6 + 10 * cast)} 40)" ` +
-    `fill="${skin.deep}" opacity=".55"/>`
+    `fill="${skin.deep}" fill-opacity=".55" stroke-opacity=".55"/>`
   return (
     clipPath(`${id}neck`, d) +
     path(d, `url(#${id}skin)`) +
@@ -136,7 +147,7 @@ export function bareSkin(brush: Brush, torso: Torso, shoulders: boolean): string
       `${id}neck`,
       `<g ${blur(id, 'm')}>${shading}${jawShadow}</g><g ${blur(id, 's')}>${collarbone(-1)}${collarbone(1)}${muscle}` +
         `<path d="${sitter.outline}" transform="translate(${round(4 + 8 * cast)} 22)" fill="${skin.deep}" ` +
-        `opacity=".5"/>` +
+        `fill-opacity=".5" stroke-opacity=".5"/>` +
         ellipse(px - 3, py - 2, 13, 9, skin.deep, opacity(0.16)) +
         (shoulders
           ? path(ribbon(torso.left.slice(4, 8), spindle(26)), skin.light, `${opacity(0.4)} transform="translate(16 8)"`)

@@ -1,4 +1,5 @@
-import { path, round } from './geometry'
+import { ellipse, opacity, path, round, times } from './geometry'
+import { mix } from './palette'
 import type { Brush } from './sitter'
 
 const FULL = 'width="768" height="1024"'
@@ -11,14 +12,13 @@ function blurFilter(id: string, size: 's' | 'm' | 'l', deviation: number): strin
     `stdDeviation="${deviation.toFixed(1)}"/></filter>`
 }
 
-export function effectDefs({ palette, finish, id }: Brush): string {
-  const [top = '#2a1626'] = palette.script.bg
+export function effectDefs({ finish, id }: Brush): string {
   return (
     blurFilter(id, 's', 2.6 * finish.softness) +
     blurFilter(id, 'm', 9 * finish.softness) +
-    blurFilter(id, 'l', 7 * Math.max(0.35, finish.softness)) +
-    `<linearGradient id="${id}floor" x2="0" y2="1"><stop offset=".6" stop-color="${top}" stop-opacity="0"/><stop ` +
-    `offset="1" stop-color="${top}" stop-opacity=".6"/></linearGradient>` +
+    blurFilter(id, 'l', 8 * finish.depth) +
+    `<linearGradient id="${id}floor" x2="0" y2="1"><stop offset=".62" stop-color="#12060f" stop-opacity="0"/><stop ` +
+    `offset="1" stop-color="#12060f" stop-opacity=".42"/></linearGradient>` +
     `<radialGradient id="${id}vignette" cx=".46" cy=".4" r=".78"><stop offset=".5" stop-color="#12060f" ` +
     `stop-opacity="0"/><stop offset="1" stop-color="#12060f" stop-opacity="${finish.vignette}"/></radialGradient>` +
     `<radialGradient id="${id}bloom" cx=".2" cy=".22" r=".75"><stop offset="0" stop-color="${finish.bloomColor}" ` +
@@ -47,9 +47,21 @@ function halftone(): string {
   return d
 }
 
-export function effects({ finish, id }: Brush): string {
+function dust({ finish, palette, random }: Brush): string {
+  const r = random('dust')
+  return times(finish.dust, () => {
+    const side = r.next() ** 1.6 * 280
+    const [x, y, size] = [r.chance(0.5) ? side : 768 - side, r.range(0, 1024), r.range(1.5, 4.5)]
+    const color = mix(palette.script.key, '#ffffff', 0.3)
+    return ellipse(x, y, size * 2.6, size * 2.6, color, opacity(0.1)) + ellipse(x, y, size, size, color, opacity(r.range(0.3, 0.8)))
+  })
+}
+
+export function effects(brush: Brush): string {
+  const { finish, id } = brush
   const layer = (fill: string, extra = '') => `<rect ${FULL} fill="${fill}" ${extra}/>`
   return (
+    dust(brush) +
     layer(`url(#${id}bloom)`) +
     layer(`url(#${id}floor)`) +
     layer(`url(#${id}vignette)`) +

@@ -5,13 +5,41 @@ import type { Brush, Mood, Sitter } from './sitter'
 
 export type Eye = { side: -1 | 1; x: number; width: number }
 
-const OPENNESS: Record<Mood, number> = { 'warm smile': 0.84, playful: 0.98, calm: 0.86, intense: 0.8 }
+const OPENNESS: Record<Mood, number> = {
+  'warm smile': 0.86,
+  playful: 0.96,
+  calm: 0.92,
+  intense: 0.8,
+  laughing: 0.56,
+  tender: 0.74,
+  wistful: 0.84,
+}
+/** How far the lower lid is pushed up by the cheeks: lower is higher. */
+const LOWER_LID: Partial<Record<Mood, number>> = { 'warm smile': 0.3, laughing: 0.16, playful: 0.38 }
+const BROW_RAISE: Record<Mood, number> = {
+  'warm smile': -3,
+  playful: -2,
+  calm: 0,
+  intense: 5,
+  laughing: -6,
+  tender: -1,
+  wistful: -3,
+}
+const BROW_KNIT: Record<Mood, number> = {
+  'warm smile': -1,
+  playful: 0,
+  calm: 0,
+  intense: 5,
+  laughing: -2,
+  tender: -3,
+  wistful: -5,
+}
 
 /** Far eye first. */
 export function eyeAnchors(sitter: Sitter): [Eye, Eye] {
   const make = (side: -1 | 1): Eye => {
-    const [inner] = sitter.project(side * (23 + sitter.eyeGap), 0, 98)
-    const [outer] = sitter.project(side * (75 + sitter.eyeGap), 0, 80)
+    const [inner] = sitter.project(side * (22 + sitter.eyeGap), 0, 98)
+    const [outer] = sitter.project(side * (77 + sitter.eyeGap), 0, 70)
     return { side, x: (inner + outer) / 2, width: Math.abs(outer - inner) }
   }
   return [make(-1), make(1)]
@@ -21,10 +49,11 @@ type EyeShape = { height: number; shape: string; lid: string; lash: number; oute
 
 function eyeShape(sitter: Sitter, { side, x, width: w }: Eye): EyeShape {
   const wink = sitter.mood === 'playful' && side > 0 ? 0.84 : 1
-  const height = 27 * sitter.eyeSize * OPENNESS[sitter.mood] * wink
-  const lash = sitter.man ? 3.2 : sitter.neutral ? 4.6 : 5.8
+  const drawn = sitter.appearance.style === 'Anime' ? 1.14 : 1
+  const height = 28.5 * drawn * sitter.eyeSize * OPENNESS[sitter.mood] * wink
+  const lash = sitter.man ? 4 : sitter.neutral ? 5.4 : 6.6
   const at = (v: number) => round(x + v * side)
-  const smileLift = sitter.mood === 'warm smile' ? 0.3 : 0.44
+  const smileLift = LOWER_LID[sitter.mood] ?? 0.44
   const outer: Point = [w / 2, -2 - sitter.eyeTilt]
   const start = `M${at(-w / 2)} 5`
   const shape =
@@ -42,9 +71,10 @@ function eyeShape(sitter: Sitter, { side, x, width: w }: Eye): EyeShape {
 }
 
 function iris({ palette, sitter, finish, id }: Brush, eye: Eye, height: number, key: string): string {
-  const radius = 12.6 * sitter.eyeSize
-  const x = eye.x + 3.5 * sitter.turn + (eye.side < 0 ? 1 : 0)
-  const y = sitter.mood === 'intense' ? -3.4 : -2
+  const radius = Math.min((sitter.appearance.style === 'Anime' ? 16.6 : 15.2) * sitter.eyeSize, eye.width * 0.4)
+  const aside = sitter.mood === 'wistful' ? -5 : 0
+  const x = eye.x + 3.5 * sitter.turn + (eye.side < 0 ? 1 : 0) + aside
+  const y = sitter.mood === 'intense' ? -3.4 : sitter.mood === 'laughing' ? -4 : -2
   const color = palette.iris
   const gradient =
     `<radialGradient id="${id}iris${key}" cx=".5" cy=".7" r=".62"><stop offset="0" ` +
@@ -116,6 +146,15 @@ function openEye(brush: Brush, eye: Eye): string {
     ) +
     path(lid, dark) +
     lashes(sitter, eye, outer, dark) +
+    (sitter.years > 0.4
+      ? line(
+          `M${at(w * 0.64)} -2q${round(side * 5)} -1 ${round(side * 9)} -4M${at(w * 0.62)} 4q${round(side * 5)} 2 ` +
+            `${round(side * 8)} 5M${at(-w * 0.3)} 22C${at(0)} 28 ${at(w * 0.3)} 25 ${at(w * 0.46)} 17`,
+          skin.deep,
+          1.7,
+          opacity(sitter.years * 0.34),
+        )
+      : '') +
     line(
       `M${at(w * 0.45)} ${round(outer[1] + 4)}C${at(w * 0.28)} ${round(h * 0.44)} ${at(-w * 0.1)} ${round(h * 0.52)} ` +
       `${at(-w * 0.32)} ${round(h * 0.36)}`,
@@ -132,7 +171,7 @@ function openEye(brush: Brush, eye: Eye): string {
           opacity(sitter.crease * 0.6),
         )
       : '') +
-    (sitter.mood === 'warm smile'
+    (sitter.mood === 'warm smile' || sitter.mood === 'laughing'
       ? line(
           `M${at(-w * 0.3)} ${round(h * 0.62)}C${at(-w * 0.05)} ${round(h * 0.76)} ${at(w * 0.25)} ${round(h * 0.7)} ` +
           `${at(w * 0.42)} ${round(h * 0.42)}`,
@@ -168,16 +207,9 @@ export function brows({ sitter, palette }: Brush): string {
   const thick = (sitter.man ? 12.5 : sitter.neutral ? 10 : 8.4) * sitter.browWeight
   return eyeAnchors(sitter)
     .map(({ side, x, width: w }) => {
-      const raise =
-        sitter.mood === 'playful' && side > 0
-          ? -8
-          : sitter.mood === 'intense'
-            ? 5
-            : sitter.mood === 'warm smile'
-              ? -3
-              : 0
-      const knit = sitter.mood === 'intense' ? 5 : sitter.mood === 'warm smile' ? -1 : 0
-      const y = (sitter.man ? -31 : -36) + raise
+      const raise = sitter.mood === 'playful' && side > 0 ? -8 : BROW_RAISE[sitter.mood]
+      const knit = BROW_KNIT[sitter.mood]
+      const y = (sitter.man ? -33 : -38) + raise
       const arch = 7 * sitter.browArch * (sitter.man ? 0.45 : 1)
       const points: Point[] = [
         [x - side * w * 0.56, y + 4 + knit], [x - side * w * 0.1, y - arch * 0.6], [x + side * w * 0.32, y - arch],

@@ -5,6 +5,7 @@ import {
   lerp,
   lerpPoints,
   line,
+  groupOpacity,
   opacity,
   path,
   pointAt,
@@ -78,8 +79,10 @@ export function skull(brush: Brush): string {
     const [x] = sitter.project(side * 46, 0, 94)
     return ellipse(x, -15, 29, 15, skin.shade, opacity(sitter.man ? 0.55 : 0.42))
   }
-  const shading =
-    path(spline(plane, true), skin.shade, opacity(palette.dark ? 0.62 : 0.72)) +
+  // Hard-edged styles keep one plane of shade; more would read as blotches.
+  const crisp = finish.softness < 0.3
+  const main = path(spline(plane, true), skin.shade, opacity(crisp ? 0.5 : palette.dark ? 0.62 : 0.72))
+  const soft =
     socket(-1) +
     socket(1) +
     path(spline(cheekbones(sitter, nearX), true), skin.shade, opacity(sitter.man ? 0.5 : 0.3)) +
@@ -90,7 +93,8 @@ export function skull(brush: Brush): string {
       `stroke="${skin.shade}" stroke-width="20" stroke-opacity=".6"`,
     ) +
     line(spline(contour.slice(1, 7).map(([x, y]): Point => [x - 6, y])), skin.shade, 16, opacity(0.4))
-  const light =
+  const shading = main + (crisp ? ellipse(mouthX, sitter.chinY - 32, 18, 5, skin.shade, opacity(0.5)) : soft)
+  const light = crisp ? '' :
     ellipse(foreheadX - 12, -70, 46, 34, skin.light, opacity(0.5)) +
     path(
       ribbon(
@@ -119,8 +123,8 @@ export function skull(brush: Brush): string {
     path(sitter.outline, `url(#${id}skin)`) +
     clipped(
       `${id}face`,
-      `<g ${blur(id, 'm')}>${shading}<g ${opacity(finish.softness < 0.6 ? 0.45 : 1)}>${light}</g></g>` +
-        ellipse(nearX + 6, 58, 44, 28, `url(#${id}blush)`) +
+      `<g ${blur(id, 'm')}>${shading}<g ${groupOpacity(finish.softness < 0.6 ? 0.45 : 1)}>${light}</g></g>` +
+        ellipse(nearX + 6, 58, 44, 28, `url(#${id}blush)`, finish.flat ? 'opacity=".7"' : '') +
         ellipse(farX, 56, 32, 28, `url(#${id}blush)`) +
         freckles(brush) +
         `<g ${blur(id, 's')}>${path(rimEdge, palette.rim, opacity(0.55 * finish.rim))}</g>`,
@@ -173,6 +177,18 @@ export function nose({ sitter, palette, finish, id }: Brush): string {
     skin.light,
     opacity(0.65),
   )
+  if (finish.softness < 0.3)
+    return (
+      path(side, skin.shade, opacity(finish.flat ? 0.35 : 0.55)) +
+      line(
+        `M${round(tip + 6)} ${len - 16}Q${round(tip + 10)} ${len + 1} ${round(base - 2)} ${len + 3}`,
+        mix(skin.line, '#1a0d14', 0.3),
+        finish.flat ? 3.4 : 2.2,
+        opacity(0.85),
+      ) +
+      line(`M${round(near - 6)} ${len + 3}q6 1 8 -6`, mix(skin.line, '#1a0d14', 0.2), finish.flat ? 2.6 : 1.8, opacity(0.7)) +
+      (finish.flat ? '' : ellipse(tip - 4, len - 12, 4.5, 3.6, skin.light, opacity(0.8)))
+    )
   return (
     `<g ${blur(id, 's')}>` +
     path(side, skin.shade, opacity(0.5)) +
@@ -192,16 +208,16 @@ export function hairShadow({ palette, id }: Brush, cast: string): string {
   if (!cast) return ''
   return clipped(
     `${id}face`,
-    `<g ${blur(id, 's')}><path d="${cast}" transform="translate(5 12)" fill="${palette.skin.deep}" opacity=".5"/></g>`,
+    `<g ${blur(id, 's')}><path d="${cast}" transform="translate(5 12)" fill="${palette.skin.deep}" fill-opacity=".5" stroke-opacity=".5"/></g>`,
   )
 }
 
-export function skinDefs({ palette, sitter, id }: Brush): string {
+export function skinDefs({ palette, sitter, finish, id }: Brush): string {
   const { skin } = palette
   const left = pointAt(sitter.contour, 3)[0]
   return (
     `<linearGradient id="${id}skin" gradientUnits="userSpaceOnUse" x1="${round(left)}" y1="-60" x2="118" y2="90">` +
-    `<stop offset="0" stop-color="${mix(skin.base, skin.light, 0.4)}"/><stop offset=".5" ` +
+    `<stop offset="0" stop-color="${mix(skin.base, skin.light, finish.flat ? 0.1 : 0.4)}"/><stop offset=".5" ` +
     `stop-color="${skin.base}"/><stop offset="1" stop-color="${skin.half}"/></linearGradient>` +
     `<radialGradient id="${id}blush"><stop offset="0" stop-color="${skin.blush}" ` +
     `stop-opacity="${palette.dark ? 0.4 : 0.55}"/><stop offset="1" stop-color="${skin.blush}" ` +

@@ -1,8 +1,10 @@
+import { arms, type Gesture, type Sleeve } from './arms'
 import { bareSkin, type Torso } from './body'
 import { button, cutOf, drape, lapel, shirtCollar, underLayer, type Cut } from './cloth'
 import {
   clipPath,
   clipped,
+  ellipse,
   lerp,
   line,
   opacity,
@@ -21,18 +23,109 @@ import { distance, luminance, mix, type Cloth, type Palette } from './palette'
 import type { Brush } from './sitter'
 
 type Draw = (torso: Torso, cloth: Cloth, brush: Brush) => string
-type Garment = { draw: Draw; bareShoulders?: boolean; suits: 'everyone' | 'women' | 'men' }
+type Garment = {
+  draw: Draw
+  bareShoulders?: boolean
+  suits: 'everyone' | 'women' | 'men'
+  sleeve?: Sleeve['length']
+  /** How far a sleeve stands off the arm. */
+  loose?: number
+  knit?: boolean
+  /** The cloth of outside and sleeves, where it is not simply the chosen colour. */
+  outer?: (cloth: Cloth, brush: Brush) => Cloth
+  /** May be printed or striped. */
+  printed?: boolean
+  /** Reaches below the hips, so that no skirt or trousers show. */
+  long?: boolean
+}
+
+type Outer = (cloth: Cloth, brush: Brush) => Cloth
+const toward =
+  (color: string, amount: number): Outer =>
+  ({ base }, { palette, asked }) =>
+    palette.cloth(mix(base, color, asked ? amount * asked.keep : amount))
+const suitCloth = toward('#171822', 0.6)
+const velvetCloth = toward('#2a0f24', 0.35)
+const leatherCloth = toward('#19151c', 0.84)
+const blouseCloth = toward('#f0e0cf', 0.25)
+const denimCloth = toward('#4a6a90', 1)
+const trenchCloth = toward('#bf9763', 0.88)
+const robeCloth = toward('#5a1f3c', 0.3)
+const linenCloth: Outer = (_, { palette }) => palette.cloth('#efe6d8')
 
 const GOLD = '#e8c47a'
 const SIDES = [-1, 1] as const
 
-function pendant(torso: Torso, y = 318): string {
+/** Each person wears their own kind of necklace. */
+function pendant(torso: Torso, brush: Brush, y = 318): string {
+  const r = brush.random('jewel')
+  const any = r.pick(['pendant', 'pearls', 'choker', 'chain', 'stone'] as const)
+  const kind = brush.sitter.man ? 'chain' : any
+  const metal = r.pick([GOLD, GOLD, '#d8dae2'])
   const [px] = torso.pit
-  const [l, r] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
-  return (
-    line(`M${round(l[0] + 2)} 232Q${round(px)} ${y + 40} ${round(r[0] - 2)} 232`, GOLD, 2) +
-    `<circle cx="${round(px)}" cy="${y - 22}" r="5" fill="#f3d796"/>`
+  const [l, r2] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
+  const hang = (low: number, width: number) =>
+    line(`M${round(l[0] + 2)} 232Q${round(px)} ${low} ${round(r2[0] - 2)} 232`, metal, width)
+  if (kind === 'pearls')
+    return times(17, (i) => {
+      const u = i / 16
+      const at: Point = [lerp(l[0] + 2, r2[0] - 2, u), 232 + Math.sin(u * Math.PI) * 52]
+      return `<circle cx="${round(at[0])}" cy="${round(at[1])}" r="5" fill="#f4ece2" stroke="#b9a896" stroke-width="1"/>`
+    })
+  if (kind === 'choker')
+    return (
+      line(`M${round(l[0] - 6)} 196Q${round(px)} 240 ${round(r2[0] + 6)} 190`, '#1c141c', 10) +
+      `<circle cx="${round(px + 2)}" cy="220" r="6" fill="${metal}"/>`
+    )
+  if (kind === 'chain') return hang(y + 20, 2.6) + (brush.sitter.man ? '' : hang(y + 70, 2))
+  const stone = kind === 'stone' ? r.pick(['#b3283f', '#2a6a8a', '#2f7a56', '#7a4a9a']) : '#f3d796'
+  return hang(y + 40, 2) + `<circle cx="${round(px)}" cy="${y - 20}" r="${kind === 'stone' ? 8 : 5}" fill="${stone}" stroke="${metal}" stroke-width="2"/>`
+}
+
+/** A knitted scarf, wound once, one end hanging. */
+function scarf(torso: Torso, brush: Brush, color?: string): string {
+  const r = brush.random('scarf')
+  const cloth = brush.palette.cloth(color ?? r.pick(['#a8323a', '#d9a441', '#2f5a6a', '#e6dccb', '#5a3a62', '#3f5a44']))
+  const [l, rr] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
+  const [px] = torso.pit
+  const wrap = spline(
+    [
+      [l[0] - 34, 214], [px - 40, 196], [px + 40, 196], [rr[0] + 36, 208], [rr[0] + 52, 262], [px + 60, 318], [px - 10, 332],
+      [px - 90, 306], [l[0] - 54, 262],
+    ],
+    true,
   )
+  const end = spline([[px + 14, 290], [px + 84, 286], [px + 104, 470], [px + 92, 610], [px + 14, 616], [px + 22, 470]], true, 0.12)
+  const edge = `stroke="${cloth.line}" stroke-width="${brush.finish.outline || 1.6}"`
+  return (
+    path(end, cloth.half, edge) +
+    times(5, (i) => line(`M${round(px + 26 + i * 15)} 612v26`, cloth.half, 5)) +
+    times(3, (i) => line(`M${round(px + 22)} ${540 + i * 22}h72`, cloth.light, 6, opacity(0.5))) +
+    path(wrap, cloth.base, edge) +
+    path(ribbon([[l[0] - 30, 244], [px - 30, 286], [px + 50, 284], [rr[0] + 34, 236]], spindle(16)), cloth.deep, opacity(0.55)) +
+    path(ribbon([[l[0] - 34, 268], [px - 40, 310], [px + 30, 310]], spindle(9)), cloth.deep, opacity(0.4)) +
+    path(ribbon([[l[0] - 20, 226], [px - 30, 250], [px + 40, 246]], spindle(10)), cloth.light, opacity(0.6))
+  )
+}
+
+/** What a cloth is printed or woven with. */
+function patternOver(brush: Brush, cloth: Cloth): string {
+  const r = brush.random('pattern')
+  const kind = r.pick(['none', 'none', 'none', 'none', 'stripes', 'dots', 'check', 'flowers'] as const)
+  if (kind === 'none') return ''
+  const tone = r.pick([cloth.light, mix(cloth.base, '#fff4e4', 0.5), cloth.deep])
+  const marks =
+    kind === 'stripes'
+      ? times(24, (i) => line(`M-420 ${250 + i * 34}Q0 ${290 + i * 34} 420 ${250 + i * 34}`, tone, 9, opacity(0.55)))
+      : kind === 'check'
+        ? times(22, (i) => line(`M${-420 + i * 40} 200V1060`, tone, 7, opacity(0.3))) + times(22, (i) => line(`M-420 ${230 + i * 40}H420`, tone, 7, opacity(0.3)))
+        : times(220, (i) => {
+            const [x, y] = [-410 + (i % 15) * 58 + (Math.floor(i / 15) % 2) * 29, 250 + Math.floor(i / 15) * 54]
+            return kind === 'dots'
+              ? ellipse(x, y, 6, 6, tone, opacity(0.7))
+              : times(5, (k) => ellipse(x + Math.cos(k * 1.26) * 8, y + Math.sin(k * 1.26) * 8, 5.4, 5.4, tone, opacity(0.6))) + ellipse(x, y, 4, 4, '#f0c060', opacity(0.8))
+          })
+  return clipped(`${brush.id}g`, marks)
 }
 
 const blazer: Draw = (torso, cloth, brush) => {
@@ -49,7 +142,7 @@ const blazer: Draw = (torso, cloth, brush) => {
 }
 
 const suit: Draw = (torso, cloth, brush) => {
-  const dark = brush.palette.cloth(mix(cloth.base, '#171822', 0.6))
+  const dark = suitCloth(cloth, brush)
   const shirt = brush.palette.cloth('#f4eee6')
   const [px, py] = torso.pit
   const close: Point = [px - 2, 560]
@@ -135,37 +228,33 @@ const offShoulder: Draw = (torso, cloth, brush) => {
     right: r,
     low: [px, 384],
   }
-  const band = line(neckline, cloth.shade, 3, 'transform="translate(0 46)" opacity=".7"')
+  const band = line(neckline, cloth.shade, 3, 'transform="translate(0 46)" fill-opacity=".7" stroke-opacity=".7"')
   return (
     drape(cut, cloth, brush, torso, { knit: true }) +
     clipped(
       `${brush.id}g`,
-      line(neckline, cloth.light, 30, 'transform="translate(0 16)" opacity=".4"') +
+      line(neckline, cloth.light, 30, 'transform="translate(0 16)" fill-opacity=".4" stroke-opacity=".4"') +
         band +
         times(40, (i) => line(`M${round(lerp(l[0], r[0], i / 39))} 330v90`, cloth.shade, 1.6, opacity(0.22))),
     ) +
     line(neckline, cloth.half, 4) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
+/** A front held by straps; its sides follow the trunk. */
 function panel(torso: Torso, top: readonly Point[]): Cut {
   const [px] = torso.pit
-  const [lx, rx] = [pointAt(torso.left, 6)[0] + 62, pointAt(torso.right, 6)[0] - 62]
+  const sideOf = (points: readonly Point[], s: -1 | 1) => points.slice(7).map(([x, y]): Point => [x + s * 3, y])
+  const [left, right] = [sideOf(torso.left, -1), sideOf(torso.right, 1)]
+  const [l, r] = [pointAt(left, 0), pointAt(right, 0)]
   const low = top.reduce<Point>((a, b) => (b[1] > a[1] ? b : a), [px, 0])
-  const edge = spline(top.slice().reverse(), false, 0.17)
+  const edge = spline([r, ...top.slice().reverse(), l], false, 0.17)
   return {
-    d: `${spline(
-      [
-        [lx, 392], [lx + 6, 470], [lx + 16, 560], [lx + 8, 700], [rx - 8, 700], [rx - 16, 560], [rx - 6, 470],
-        [rx, 392],
-      ],
-      false,
-      0.15,
-    )}L${edge.slice(1)}Z`,
+    d: `${spline([...left, ...right.slice().reverse()], false, 0.15)}L${edge.slice(1)}Z`,
     neckline: edge,
-    left: [lx, 392],
-    right: [rx, 392],
+    left: l,
+    right: r,
     low,
   }
 }
@@ -176,7 +265,7 @@ const strap = (from: Point, to: Point, width: number, cloth: Cloth) =>
     `${round(lerp(from[1], to[1], 0.4))} ${round(to[0])} ${round(to[1])}`,
     cloth.deep,
     width,
-    'transform="translate(3 3)" opacity=".5"',
+    'transform="translate(3 3)" fill-opacity=".5" stroke-opacity=".5"',
   ) +
   line(
     `M${round(from[0])} ${round(from[1])}Q${round(lerp(from[0], to[0], 0.6))} ${round(lerp(from[1], to[1], 0.4))} ` +
@@ -187,9 +276,8 @@ const strap = (from: Point, to: Point, width: number, cloth: Cloth) =>
 
 const slipDress: Draw = (torso, cloth, brush) => {
   const [px] = torso.pit
-  const [lx, rx] = [pointAt(torso.left, 6)[0] + 62, pointAt(torso.right, 6)[0] - 62]
   const cut = panel(torso, [
-    [lx, 392], [px - 96, 364], [px - 52, 378], [px, 396], [px + 52, 378], [px + 98, 364], [rx, 392],
+    [px - 96, 364], [px - 52, 378], [px, 396], [px + 52, 378], [px + 98, 364],
   ])
   const cowl = [0, 1, 2]
     .map((i) =>
@@ -212,7 +300,7 @@ const slipDress: Draw = (torso, cloth, brush) => {
     drape(cut, cloth, brush, torso, { gloss: 0.4, rim: false }) +
     clipped(`${brush.id}g`, cowl) +
     line(cut.neckline, cloth.light, 3, opacity(0.7)) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
@@ -221,13 +309,13 @@ const halter: Draw = (torso, cloth, brush) => {
   const [lx, rx] = [pointAt(torso.left, 6)[0] + 62, pointAt(torso.right, 6)[0] - 62]
   const [l, r] = [pointAt(torso.left, 2), pointAt(torso.right, 2)]
   const cut = panel(torso, [
-    [lx, 396], [lx + 44, 330],
+    [lx + 34, 330],
     [l[0] - 8, 240],
     [l[0] + 10, 250],
     [px, 300],
     [r[0] - 10, 250],
     [r[0] + 8, 240],
-    [rx - 44, 330], [rx, 396],
+    [rx - 34, 330],
   ])
   return (
     drape(cut, cloth, brush, torso, { gloss: 0.15, rim: false }) + line(cut.neckline, cloth.light, 2.5, opacity(0.5))
@@ -235,8 +323,8 @@ const halter: Draw = (torso, cloth, brush) => {
 }
 
 const gown: Draw = (torso, cloth, brush) => {
-  const velvet = brush.palette.cloth(mix(cloth.base, '#2a0f24', 0.35))
-  const cut = cutOf(torso, { open: 74, depth: 84, v: false, out: 5, up: 2 })
+  const velvet = velvetCloth(cloth, brush)
+  const cut = cutOf(torso, { open: 46, depth: 84, v: false, out: 8, up: 4 })
   return (
     drape(cut, velvet, brush, torso, { gloss: 0.3 }) +
     line(cut.neckline, velvet.light, 3, opacity(0.6)) +
@@ -248,13 +336,13 @@ const gown: Draw = (torso, cloth, brush) => {
         opacity(0.16),
       ),
     ) +
-    pendant(torso, 322)
+    pendant(torso, brush, 322)
   )
 }
 
 const leatherJacket: Draw = (torso, cloth, brush) => {
   const { palette } = brush
-  const leather = palette.cloth(mix(cloth.base, '#19151c', 0.84))
+  const leather = leatherCloth(cloth, brush)
   const [px] = torso.pit
   const tee = palette.cloth(luminance(cloth.base) > 0.5 ? mix(cloth.base, '#26222c', 0.5) : '#efe6da')
   return (
@@ -285,7 +373,7 @@ const shirt: Draw = (torso, cloth, brush) => {
 }
 
 const silkBlouse: Draw = (torso, cloth, brush) => {
-  const silk = brush.palette.cloth(mix(cloth.base, '#f0e0cf', 0.25))
+  const silk = blouseCloth(cloth, brush)
   const cut = cutOf(torso, { open: 24, depth: 84, v: true, out: 10, up: 5 })
   const [px] = torso.pit
   return (
@@ -293,7 +381,7 @@ const silkBlouse: Draw = (torso, cloth, brush) => {
     line(`M${round(cut.low[0])} ${round(cut.low[1])}V650`, silk.deep, 2.4) +
     shirtCollar(torso, silk, 70, 352) +
     times(3, (i) => button(px, cut.low[1] + 34 + i * 66, silk.light, 5)) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
@@ -324,7 +412,7 @@ const dress: Draw = (torso, cloth, brush) => {
     clipped(`${brush.id}g`, pleats + wrap) +
     line(cut.neckline, cloth.half, 6) +
     line(cut.neckline, cloth.light, 2.2, opacity(0.7)) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
@@ -428,10 +516,10 @@ function pocket(torso: Torso, s: -1 | 1, cloth: Cloth, seam: (d: string) => stri
 }
 
 const denim: Draw = (torso, cloth, brush) => {
-  const blue = brush.palette.cloth('#4a6a90')
+  const blue = denimCloth(cloth, brush)
   const tee = brush.palette.cloth(luminance(cloth.base) > 0.25 ? cloth.base : '#f1ece5')
   const [px] = torso.pit
-  const seam = (d: string) => line(d, '#d8a55c', 2.2, 'stroke-dasharray="7 4" opacity=".85"')
+  const seam = (d: string) => line(d, '#d8a55c', 2.2, 'stroke-dasharray="7 4" fill-opacity=".85" stroke-opacity=".85"')
   return (
     underLayer(brush, torso, tee, { depth: 24 }) +
     drape(cutOf(torso, { open: 30, depth: 340, v: true, out: 12, up: 8 }), blue, brush, torso) +
@@ -472,7 +560,7 @@ const henley: Draw = (torso, cloth, brush) => {
 }
 
 const trench: Draw = (torso, cloth, brush) => {
-  const camel = brush.palette.cloth(mix('#bf9763', cloth.base, 0.12))
+  const camel = trenchCloth(cloth, brush)
   const under = brush.palette.cloth(mix(cloth.base, '#23222b', 0.5))
   const [px] = torso.pit
   return (
@@ -493,14 +581,14 @@ const cardigan: Draw = (torso, cloth, brush) => {
     underLayer(brush, torso, top, { depth: 46, v: false }) +
     drape(cut, cloth, brush, torso, { knit: true }) +
     line(cut.neckline, cloth.half, 26) +
-    line(cut.neckline, cloth.light, 3, 'opacity=".4" transform="translate(-6 0)"') +
+    line(cut.neckline, cloth.light, 3, 'fill-opacity=".4" stroke-opacity=".4" transform="translate(-6 0)"') +
     button(close[0] + 2, 572, mix(cloth.base, '#f3e0c0', 0.6), 7) +
-    pendant(torso)
+    pendant(torso, brush)
   )
 }
 
 const robe: Draw = (torso, cloth, brush) => {
-  const silk = brush.palette.cloth(mix(cloth.base, '#5a1f3c', 0.3))
+  const silk = robeCloth(cloth, brush)
   const [px] = torso.pit
   const close: Point = [px + 4, 540]
   const slip = brush.palette.cloth(mix(silk.base, '#171018', 0.55))
@@ -513,11 +601,11 @@ const robe: Draw = (torso, cloth, brush) => {
 }
 
 const waistcoat: Draw = (torso, cloth, brush) => {
-  const linen = brush.palette.cloth('#efe6d8')
+  const linen = linenCloth(cloth, brush)
   const [px, py] = torso.pit
   const [lx, rx] = [pointAt(torso.left, 5)[0] + 46, pointAt(torso.right, 5)[0] - 46]
   const vest = `M${round(lx + 10)} 268C${round(lx + 30)} 380 ${round(lx - 6)} 450 ${round(lx - 10)} ` +
-    `700H${round(rx + 10)}C${round(rx + 6)} 450 ${round(rx - 30)} 380 ${round(rx - 10)} ` +
+    `812H${round(rx + 10)}C${round(rx + 6)} 450 ${round(rx - 30)} 380 ${round(rx - 10)} ` +
     `268L${round(pointAt(torso.right, 3)[0])} 250L${round(px)} 480L${round(pointAt(torso.left, 3)[0])} 250Z`
   return (
     drape(cutOf(torso, { open: 18, depth: 46, v: true, out: 11, up: 5 }), linen, brush, torso) +
@@ -526,7 +614,7 @@ const waistcoat: Draw = (torso, cloth, brush) => {
     clipPath(`${brush.id}vest`, vest) +
     clipped(
       `${brush.id}vest`,
-      path(`M${round(px + 70)} 240L${round(px + 90)} 700H600V240Z`, cloth.shade, opacity(0.7)),
+      path(`M${round(px + 70)} 240L${round(px + 90)} 820H600V240Z`, cloth.shade, opacity(0.7)),
     ) +
     times(3, (i) => button(px + 2, 506 + i * 42, cloth.line)) +
     shirtCollar(torso, linen, 50, py + 56)
@@ -534,26 +622,26 @@ const waistcoat: Draw = (torso, cloth, brush) => {
 }
 
 const GARMENTS: Record<string, Garment> = {
-  blazer: { draw: blazer, suits: 'everyone' },
-  suit: { draw: suit, suits: 'men' },
-  knit: { draw: knit, suits: 'everyone' },
-  'off-shoulder knit': { draw: offShoulder, bareShoulders: true, suits: 'women' },
-  'slip dress': { draw: slipDress, bareShoulders: true, suits: 'women' },
-  'halter top': { draw: halter, bareShoulders: true, suits: 'women' },
-  'velvet gown': { draw: gown, bareShoulders: true, suits: 'women' },
-  'leather jacket': { draw: leatherJacket, suits: 'everyone' },
-  shirt: { draw: shirt, suits: 'everyone' },
-  'silk blouse': { draw: silkBlouse, suits: 'women' },
-  dress: { draw: dress, suits: 'women' },
-  hoodie: { draw: hoodie, suits: 'everyone' },
-  turtleneck: { draw: turtleneck, suits: 'everyone' },
-  denim: { draw: denim, suits: 'everyone' },
-  tee: { draw: tee, suits: 'everyone' },
-  henley: { draw: henley, suits: 'men' },
-  trench: { draw: trench, suits: 'everyone' },
-  cardigan: { draw: cardigan, suits: 'everyone' },
-  'silk robe': { draw: robe, suits: 'everyone' },
-  waistcoat: { draw: waistcoat, suits: 'men' },
+  blazer: { draw: blazer, suits: 'everyone', loose: 9 },
+  suit: { draw: suit, suits: 'men', loose: 9, outer: suitCloth },
+  knit: { draw: knit, printed: true, suits: 'everyone', loose: 13, knit: true },
+  'off-shoulder knit': { draw: offShoulder, bareShoulders: true, suits: 'women', sleeve: 'drop', loose: 12, knit: true },
+  'slip dress': { draw: slipDress, bareShoulders: true, suits: 'women', sleeve: 'none', long: true },
+  'halter top': { draw: halter, bareShoulders: true, suits: 'women', sleeve: 'none' },
+  'velvet gown': { draw: gown, suits: 'women', loose: 1, outer: velvetCloth, long: true },
+  'leather jacket': { draw: leatherJacket, suits: 'everyone', loose: 8, outer: leatherCloth },
+  shirt: { draw: shirt, printed: true, suits: 'everyone', loose: 7 },
+  'silk blouse': { draw: silkBlouse, printed: true, suits: 'women', loose: 12, outer: blouseCloth },
+  dress: { draw: dress, printed: true, suits: 'women', sleeve: 'short', loose: 3, long: true },
+  hoodie: { draw: hoodie, suits: 'everyone', loose: 15, knit: true },
+  turtleneck: { draw: turtleneck, suits: 'everyone', loose: 4, knit: true },
+  denim: { draw: denim, suits: 'everyone', loose: 9, outer: denimCloth },
+  tee: { draw: tee, printed: true, suits: 'everyone', sleeve: 'short', loose: 6 },
+  henley: { draw: henley, suits: 'men', loose: 3 },
+  trench: { draw: trench, suits: 'everyone', loose: 12, outer: trenchCloth, long: true },
+  cardigan: { draw: cardigan, suits: 'everyone', loose: 13, knit: true },
+  'silk robe': { draw: robe, suits: 'everyone', loose: 15, outer: robeCloth, long: true },
+  waistcoat: { draw: waistcoat, suits: 'men', loose: 8, outer: linenCloth },
 }
 
 export const WARDROBE: readonly string[] = Object.keys(GARMENTS)
@@ -579,12 +667,80 @@ export function clothColor({ script, skin }: Palette, random: Random): string {
     : script.wear.reduce((best, color) => (away(color) > away(best) ? color : best))
 }
 
+/** A colour for the garment, and a scarf over it. */
+export type Wish = { color?: string; scarf?: boolean | string; back?: boolean }
+/** Garments that leave shoulders free need a wider picture, so that it is seen that they are there. */
+export const baresShoulders = (wardrobe: string): boolean => GARMENTS[wardrobe]?.bareShoulders ?? false
+
+export type Dressed = { skin: string; garment: string; back: string; nape: string; over: string }
+
+/** Ends a top at the hip; the curve is lower in the middle. */
+function hemmed({ id }: Brush, torso: Torso, top: string, cloth: Cloth): string {
+  const [px] = torso.pit
+  const hem = `M${round(px - 400)} 800Q${round(px)} 838 ${round(px + 400)} 800`
+  return (
+    `<clipPath id="${id}hem"><path d="${hem}V-400H${round(px - 400)}Z"/></clipPath>` +
+    clipped(`${id}hem`, top + clipped(`${id}g`, line(hem, cloth.deep, 7, `${opacity(0.5)} transform="translate(0 -14)"`)))
+  )
+}
+
+/** Trousers or a skirt, for pictures that reach below the hips. */
+function lowerHalf(torso: Torso, cloth: Cloth, brush: Brush): string {
+  const [l, r] = [torso.left.slice(10), torso.right.slice(10)]
+  const d = spline([...l.map(([x, y]): Point => [x - 4, y]), ...r.map(([x, y]): Point => [x + 4, y]).reverse()], true, 0.14)
+  const [px] = torso.pit
+  return (
+    path(d, cloth.base, `stroke="${cloth.line}" stroke-width="${brush.finish.outline || 1.2}"`) +
+    clipPath(`${brush.id}low`, d) +
+    clipped(
+      `${brush.id}low`,
+      path(spline([[px + 40, 680], [px + 60, 1060], [px + 400, 1060], [px + 300, 690]], true), cloth.shade, opacity(0.6)) +
+      line(`M${round(px)} 720q-6 90 2 330`, cloth.deep, 3, opacity(0.6)) +
+      path(ribbon([[px + 8, 840], [px - 50, 880], [px - 110, 884]], spindle(12)), cloth.deep, opacity(0.4)) +
+      path(ribbon([[px + 4, 850], [px + 60, 890], [px + 110, 890]], spindle(12)), cloth.deep, opacity(0.5)),
+    )
+  )
+}
+
+/** The garment from behind, for somebody who looks over the shoulder: no neckline, the spine's fold, shoulder blades. */
+function backOf(torso: Torso, cloth: Cloth, brush: Brush, knit: boolean): string {
+  const [px] = torso.pit
+  const flat: Torso = { ...torso, bust: 0 }
+  const cut = cutOf(flat, { open: 12, depth: -44, out: 9, up: 5 })
+  const blade = (s: -1 | 1) =>
+    path(ribbon([[px + s * 40, 340], [px + s * 96, 392], [px + s * 92, 470]], spindle(26)), cloth.shade, opacity(0.34)) +
+    path(ribbon([[px + s * 66, 330], [px + s * 120, 372], [px + s * 124, 440]], spindle(18)), cloth.light, opacity(s < 0 ? 0.3 : 0.14))
+  return (
+    drape(cut, cloth, brush, flat, { knit }) +
+    clipped(
+      `${brush.id}g`,
+      blade(-1) + blade(1) +
+        path(ribbon([[px, 270], [px - 6, 420], [px + 2, 600], [px - 2, 760]], spindle(14)), cloth.deep, opacity(0.4)),
+    ) +
+    line(cut.neckline, cloth.half, knit ? 22 : 12)
+  )
+}
+
 /** Skin and clothes; the garment always has its own group, which covers the torso. */
-export function dressedBody(brush: Brush, torso: Torso, wardrobe: string): { skin: string; garment: string } {
-  const garment = GARMENTS[wardrobe] ?? { draw: tee, suits: 'everyone' }
-  const cloth = brush.palette.cloth(clothColor(brush.palette, brush.random('cloth')))
+export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gesture: Gesture, wish: Wish = {}): Dressed {
+  const { color } = wish
+  const brush: Brush = color ? { ...plain, asked: { keep: 0.12 } } : plain
+  const garment = GARMENTS[wardrobe] ?? { draw: tee, suits: 'everyone', sleeve: 'short' }
+  const random = brush.random('cloth')
+  const cloth = brush.palette.cloth(color ?? clothColor(brush.palette, random))
+  const outer = garment.outer?.(cloth, brush) ?? cloth
+  const bare = garment.sleeve === 'drop' || garment.sleeve === 'none'
+  const sleeve: Sleeve = { length: wish.back && bare ? 'short' : (garment.sleeve ?? 'long'), loose: garment.loose ?? 6, cloth: outer, ...(garment.knit && { knit: true }) }
+  const { back, front, nape, over } = arms(brush, torso, sleeve, gesture)
+  const below = garment.long ? '' : lowerHalf(torso, brush.palette.cloth(random.pick(['#23242e', '#3c4a66', '#2e2620', '#4a3a52', '#1d1d24'])), brush)
+  const worn = (wish.scarf ?? brush.random('scarf?').chance(garment.bareShoulders ? 0 : 0.08)) ? scarf(torso, brush, typeof wish.scarf === 'string' ? wish.scarf : undefined) : ''
+  const top = (wish.back ? backOf(torso, outer, brush, garment.knit ?? false) : garment.draw(torso, cloth, brush)) + (garment.printed ? patternOver(brush, cloth) : '')
+  const drawn = garment.long ? top : below + hemmed(brush, torso, top, outer)
   return {
+    back,
+    nape,
+    over,
     skin: bareSkin(brush, torso, garment.bareShoulders ?? false),
-    garment: `<g data-part="garment" data-wardrobe="${wardrobe}">${garment.draw(torso, cloth, brush)}</g>`,
+    garment: `<g data-part="garment" data-wardrobe="${wardrobe}">${drawn}${worn}</g>${front}`,
   }
 }

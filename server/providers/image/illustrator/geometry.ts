@@ -124,4 +124,9 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}" ${extra}/>`
 export const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`
 export const clipped = (id: string, body: string): string => `<g clip-path="url(#${id})">${body}</g>`
-export const opacity = (value: number): string => `opacity="${Math.round(value * 100) / 100}"`
+/** Of one shape: `opacity` itself would make the rasteriser keep a canvas for each, which takes most of its time. */
+export const opacity = (value: number): string => {
+  const v = Math.round(value * 100) / 100
+  return `fill-opacity="${v}" stroke-opacity="${v}"`
+}
+export const groupOpacity = (value: number): string => `opacity="${Math.round(value * 100) / 100}"`

@@ -167,7 +167,7 @@ export function tress(
         wave: sway,
       }),
       hair.deep,
-      opacity(dim ? 0.5 : 0.62),
+      opacity(dim ? 0.4 : 0.46),
     )
     if (dim) continue
     const strand = (v: number, from: number, end: number, color: string, w: number, o: number) =>
@@ -181,38 +181,27 @@ export function tress(
         color,
         opacity(o),
       )
-    const count = Math.round(3 * finish.strands)
+    // One band of light across all locks reads as gloss; scattered strokes read as scratches.
+    const band = 0.035 * Math.sin(i * 2.1 + u * 4)
+    const lit = 1 - u * 0.5
+    const gloss = (low: number, high: number, strength: number) => {
+      fine += strand(u, low + band, high + band, hair.light, size * 0.86, 0.42 * strength * lit)
+      fine += strand(u - 0.16 / locks, low + band + 0.03, high + band - 0.04, hair.glow, size * 0.34, 0.5 * strength * lit)
+    }
+    gloss(shine[0], shine[1], 1)
+    if (lowShine) gloss(lowShine[0], lowShine[1], 0.62)
+    const count = Math.round(2.4 * finish.strands)
     for (let k = 0; k < count; k += 1) {
-      const v = u + random.range(-0.55, 0.55) / locks
-      const lit = 1 - v * 0.55
+      const v = u + random.range(-0.5, 0.5) / locks
       fine += strand(
         v,
-        shine[0] + random.range(-0.09, 0.07),
-        shine[1] + random.range(-0.05, 0.14),
-        k % 3 ? hair.light : hair.glow,
-        random.range(1.6, 4.4),
-        0.62 * lit,
+        random.range(0.02, 0.3),
+        random.range(0.66, 1),
+        k % 2 ? hair.deep : hair.light,
+        random.range(1.1, 2.4),
+        k % 2 ? 0.34 : 0.3 * lit,
       )
-      if (lowShine)
-        fine += strand(
-          v,
-          lowShine[0] + random.range(-0.06, 0.06),
-          lowShine[1] + random.range(-0.08, 0.08),
-          hair.light,
-          random.range(1.4, 4),
-          0.5 * lit,
-        )
-      if (k < 2)
-        fine += strand(
-          v,
-          random.range(0.02, 0.2),
-          random.range(0.7, 1),
-          random.chance(0.5) ? hair.light : hair.deep,
-          random.range(1.2, 2.2),
-          0.4,
-        )
     }
-    if (!wave && i % 2 === 0) fine += strand(u, shine[0], shine[1], hair.light, size * 0.7, 0.34)
   }
   const edgeLight = rim
     ? path(ribbon(b, spindle(5), { from: 0.14, to: 0.84, steps }), palette.rim, opacity(0.7 * finish.rim))
@@ -282,13 +271,13 @@ export function curlCloud(
       const tone = dim ? mix(hair.deep, hair.shade, lit) : mix(hair.shade, hair.light, lit * 0.9)
       return (
         path(
-          ribbon(arc(1, 2.6), spindle(size * 0.46), { steps: 6 }),
+          ribbon(arc(1, 2.6), spindle(size * 0.46), { steps: 4 }),
           mix(hair.shade, hair.deep, 0.6),
           `${opacity(0.62)} transform="translate(1.6 2.4)"`,
         ) +
-        path(ribbon(arc(1, 2.6), spindle(size * 0.36), { steps: 6 }), tone, opacity(0.9)) +
+        path(ribbon(arc(1, 2.6), spindle(size * 0.36), { steps: 4 }), tone, opacity(0.9)) +
         (!dim && lit > 0.45
-          ? path(ribbon(arc(0.98, 3.2), spindle(size * 0.12), { steps: 4, to: 0.6 }), hair.glow, opacity(lit * 0.75))
+          ? path(ribbon(arc(0.98, 3.2), spindle(size * 0.12), { steps: 3, to: 0.6 }), hair.glow, opacity(lit * 0.75))
           : '')
       )
     })
@@ -321,22 +310,24 @@ export function combed(
       pointAt(points, 1),
       to,
     ]
-    const lit = 1 - u * 0.7
-    const tone = random.pick([hair.shade, hair.deep, hair.light, hair.base])
+    const lit = 1 - u * 0.6
+    const tone = random.pick([hair.shade, hair.deep, hair.base, hair.light])
+    const band = 0.3 + 0.03 * Math.sin(u * 14)
     return (
       path(
-        ribbon(middle, spindle(random.range(4, 10)), { steps: 7 }),
+        ribbon(middle, spindle(random.range(3, 7)), { steps: 7 }),
         tone,
-        opacity(tone === hair.light ? 0.3 * lit + 0.1 : 0.45),
+        opacity(tone === hair.light ? 0.22 * lit : 0.34),
       ) +
       path(
-        ribbon(middle, spindle(random.range(1.6, 4)), {
-          from: random.range(0.16, 0.3),
-          to: random.range(0.42, 0.62),
-          steps: 5,
-        }),
-        random.chance(0.4) ? hair.glow : hair.light,
-        opacity(0.65 * lit),
+        ribbon(middle, spindle(random.range(5, 9)), { from: band - 0.12, to: band + 0.16, steps: 5 }),
+        hair.light,
+        opacity(0.34 * lit),
+      ) +
+      path(
+        ribbon(middle, spindle(random.range(1.6, 3)), { from: band - 0.06, to: band + 0.12, steps: 4 }),
+        hair.glow,
+        opacity(0.5 * lit),
       )
     )
   })

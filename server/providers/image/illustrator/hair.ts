@@ -53,7 +53,7 @@ function cap({ sitter }: Brush, grow = 0): Point[] {
     outline.map(([x, y, z], i): Place => (i < 9 ? [x * (1 + grow), y - grow * 60, z] : [x, y + sitter.hairline, z])),
   )
 }
-const skullBack = (brush: Brush, grow = 0) => path(spline(cap(brush, grow), true), hairFill(brush.id, true))
+const skullBack = (brush: Brush, grow = 0.045) => path(spline(cap(brush, grow), true), hairFill(brush.id, true))
 
 /** `gathered` draws the tips of a side together, 0..1. */
 type Fall = { spread?: number; part?: number; inner?: number; gathered?: number } & TressOptions
@@ -70,7 +70,7 @@ function curtains(brush: Brush, random: Random, length: number, options: Fall = 
     [lerp(78, 106, gathered) + spread * 0.5, length - 14, lerp(58, 0, gathered)],
   ])
   const nearB = guide(sitter, [
-    [part - 8, -202, 0], [86, -184, -20], [136, -120, -50], [151, -22, -64], [153 + spread * 0.5, 70, -60],
+    [part - 16, -203, 0], [78, -188, -20], [136, -120, -50], [151, -22, -64], [153 + spread * 0.5, 70, -60],
     [156 + spread, middle, -50], [lerp(132, 122, gathered) + spread, length, -30],
   ])
   const farA = guide(sitter, [
@@ -79,7 +79,7 @@ function curtains(brush: Brush, random: Random, length: number, options: Fall = 
     [-106 - spread * 0.3, middle, 46], [lerp(-78, -98, gathered) - spread * 0.4, length - 34, lerp(58, 36, gathered)],
   ])
   const farB = guide(sitter, [
-    [part - 12, -203, 0], [-62, -192, 10], [-118, -138, 20], [-138, -46, 20], [-141 - spread * 0.5, 50, 16],
+    [part + 8, -203, 0], [-58, -193, 10], [-118, -138, 20], [-138, -46, 20], [-141 - spread * 0.5, 50, 16],
     [-142 - spread, middle, 14], [-116 - spread, length - 18, 24],
   ])
   const shared: TressOptions = {
@@ -97,10 +97,10 @@ function curtains(brush: Brush, random: Random, length: number, options: Fall = 
           [part - 4, -160], [part - 8, -194, 20],
         ]),
       ],
-      spindle(9),
+      spindle(7),
     ),
     brush.palette.hair.deep,
-    opacity(0.5),
+    opacity(0.4),
   )}</g>`
   return {
     near: { ...near, svg: near.svg + parting },
@@ -129,7 +129,8 @@ function backFall(brush: Brush, random: Random, length: number, options: Fall = 
 /** Hair combed back from the hairline to a gather point, with a soft edge instead of a cut one. */
 function pulledBack(brush: Brush, random: Random, gather: Place): Tress {
   const { sitter, palette, finish, id } = brush
-  const outline = cap(brush)
+  const low = sitter.man ? 0 : 9
+  const outline = cap(brush).map(([x, y], i): Point => [x, i > 10 && i < 15 ? y + low : y])
   const hairline = outline.slice(9).reverse()
   const from: Point[] = [pointAt(outline, 0), ...hairline]
   const over = guide(sitter, [
@@ -163,7 +164,7 @@ function curtainFringe(brush: Brush, random: Random, reach = 0): Tress[] {
     ]),
     brush,
     random,
-    { locks: 5, ragged: 0.24, solid: 0.6, curl: 8, tip: 1.3, shine: [0.3, 0.55] },
+    { locks: 5, fat: 2, ragged: 0.16, solid: 0.72, curl: 12, tip: 1.8, shine: [0.26, 0.5] },
   )
   const far = tress(
     guide(sitter, [
@@ -174,7 +175,7 @@ function curtainFringe(brush: Brush, random: Random, reach = 0): Tress[] {
     ]),
     brush,
     random,
-    { locks: 5, ragged: 0.24, solid: 0.6, curl: 8, tip: 1.3, shine: [0.3, 0.55] },
+    { locks: 5, fat: 2, ragged: 0.16, solid: 0.72, curl: 12, tip: 1.8, shine: [0.26, 0.5] },
   )
   return [far, near]
 }
@@ -201,56 +202,64 @@ function sweptFringe(
 
 const straightLong: Style = (brush, random) => {
   const part = random.pick([26, 4, -20])
-  const wave = random.range(2, 6)
+  const length = random.range(290, 380)
+  const soft = random.range(0, 1)
   const options: Fall = {
-    spread: random.range(6, 18),
+    spread: random.range(8, 26),
     part,
-    locks: 9,
-    fat: 1.8,
-    gathered: random.range(0.55, 0.85),
-    ragged: 0.12,
-    tip: 2.4,
-    solid: 0.86,
-    wave,
-    frequency: 1.1,
-    curl: 7,
+    locks: 7,
+    fat: 2,
+    gathered: 0.3,
+    ragged: 0.1,
+    tip: 1.9,
+    solid: 0.88,
+    wave: 3 + soft * 8,
+    frequency: 1.1 + soft * 0.7,
+    curl: random.pick([-14, 12, 4]),
   }
-  const front = curtains(brush, random, random.range(300, 350), options)
+  const front = curtains(brush, random, length, options)
+  const fringe = random.chance(0.34) ? fullFringe(brush, random) : []
   return {
-    back: backFall(brush, random, random.range(330, 390), { ...options, ragged: 0.16 }) + skullBack(brush),
-    fronts: [front.far, front.near],
+    back: backFall(brush, random, length + 40, { ...options, locks: 9, ragged: 0.1 }) + skullBack(brush),
+    fronts: [front.far, front.near, ...fringe],
   }
 }
 
+/** A fringe across the forehead down to the brows, its locks overlapping to one soft edge. */
+function fullFringe(brush: Brush, random: Random): Tress[] {
+  return [
+    sweptFringe(
+      brush,
+      random,
+      [
+        [58, -190, 20], [88, -118, 60], [90, -40, 64],
+      ],
+      [
+        [-34, -194, 30], [-90, -124, 70], [-98, -34, 66],
+      ],
+      { locks: 8, fat: 2.2, ragged: 0.1, tip: 1.7, solid: 0.84, curl: 6, root: 0.5, shine: [0.36, 0.6] },
+    ),
+  ]
+}
+
 const bob: Style = (brush, random) => {
-  const length = random.range(146, 178)
+  const length = random.range(128, 186)
   const options: Fall = {
-    spread: 6,
-    part: random.pick([26, -16]),
-    locks: 9,
-    ragged: 0.07,
-    tip: 3.4,
-    solid: 0.84,
-    curl: -10,
+    spread: random.range(4, 20),
+    part: random.pick([26, -16, 6]),
+    locks: 7,
+    fat: 2,
+    ragged: 0.05,
+    tip: 3.2,
+    solid: 0.92,
+    wave: random.pick([0, 0, 7]),
+    frequency: 1.5,
+    curl: random.pick([-16, -12, 9]),
   }
   const front = curtains(brush, random, length, options)
-  const fringe = random.chance(0.45)
-    ? [
-        sweptFringe(
-          brush,
-          random,
-          [
-            [70, -174, 50], [44, -128], [66, -56, 92],
-          ],
-          [
-            [8, -192, 30], [-66, -150, 80], [-104, -44, 62],
-          ],
-          { ragged: 0.1 },
-        ),
-      ]
-    : []
+  const fringe = random.chance(0.45) ? fullFringe(brush, random) : []
   return {
-    back: backFall(brush, random, length + 8, { ragged: 0.05, tip: 3.6, solid: 0.86 }) + skullBack(brush),
+    back: backFall(brush, random, length + 8, { ragged: 0.05, tip: 3.6, solid: 0.9 }) + skullBack(brush),
     fronts: [front.far, front.near, ...fringe],
   }
 }
@@ -271,25 +280,25 @@ const coilyLong: Style = (brush, random) => {
     [-156, 60, 0], [-138, -64, 0], [-74, -176, 20],
   ])
   return {
-    back: curlCloud(outline, brush, random, { size: 27, dim: true }).svg + skullBack(brush, 0.02),
-    fronts: [curlCloud(far, brush, random, { size: 15 }), curlCloud(near, brush, random, { size: 15 })],
+    back: curlCloud(outline, brush, random, { size: 34, dim: true, gap: 1.15 }).svg + skullBack(brush, 0.02),
+    fronts: [curlCloud(far, brush, random, { size: 18 }), curlCloud(near, brush, random, { size: 18 })],
   }
 }
 
 const curlyLong: Style = (brush, random) => {
   if (brush.sitter.appearance.ethnicity === 'Ebony') return coilyLong(brush, random)
   const options: Fall = {
-    spread: 40,
+    spread: random.range(34, 52),
     part: random.pick([26, 0, -14]),
-    wave: 12,
-    frequency: 3.2,
-    locks: 9,
-    fat: 1.9,
-    ragged: 0.16,
-    solid: 0.5,
-    tip: 2.4,
-    curl: 10,
-    gathered: 0.35,
+    wave: random.range(11, 16),
+    frequency: random.range(2, 3),
+    locks: 8,
+    fat: 2.1,
+    ragged: 0.12,
+    solid: 0.6,
+    tip: 2.8,
+    curl: 12,
+    gathered: 0.2,
   }
   const front = curtains(brush, random, random.range(280, 320), options)
   return {
@@ -298,33 +307,57 @@ const curlyLong: Style = (brush, random) => {
   }
 }
 
+/** Loose curls to the jaw. */
+const curlyBob: Style = (brush, random) => {
+  const options: Fall = {
+    spread: random.range(36, 54),
+    part: random.pick([30, -18, 0]),
+    wave: random.range(11, 15),
+    frequency: random.range(1.7, 2.3),
+    locks: 8,
+    fat: 2.2,
+    ragged: 0.14,
+    solid: 0.66,
+    tip: 2.6,
+    curl: -14,
+  }
+  const length = random.range(110, 170)
+  const front = curtains(brush, random, length, options)
+  return {
+    back: backFall(brush, random, length + 16, options) + skullBack(brush, 0.07),
+    fronts: [front.far, front.near],
+  }
+}
+
+/** Curls on top, short at the sides. */
+const curlyTop: Style = (brush, random) => {
+  const { sitter } = brush
+  const { back, fronts } = shortCut(brush, random, 4, 0)
+  const top = guide(sitter, [
+    [-109, -78, 50], [-84, -104, 70], [-40, -118], [10, -120], [58, -112], [98, -88, 50], [116, -112, 0], [108, -166, -10],
+    [58, -206, 0], [-10, -214, 10], [-76, -192, 30], [-116, -136, 40],
+  ])
+  const size = sitter.appearance.ethnicity === 'Ebony' ? 14 : random.range(18, 24)
+  return { back, fronts: [...fronts.slice(0, 1), curlCloud(top, brush, random, { size })], ears: true }
+}
+
 const curlyShort: Style = (brush, random) => {
   const { sitter } = brush
-  const size = sitter.appearance.ethnicity === 'Ebony' ? 13 : 22
-  const lift = sitter.man ? 0 : 14
-  const back: readonly Place[] = sitter.man
-    ? [
-        [-112, -40, 10], [-116, -110, 10], [-60, -186, 0], [30, -196, -20], [104, -166, -50], [132, -100, -60],
-        [134, -20, -60], [114, 4, -40], [90, -10, -60], [-60, -20, -60],
+  if (sitter.man) return curlyTop(brush, random)
+  if (sitter.appearance.ethnicity !== 'Ebony') return curlyBob(brush, random)
+  const size = 19
+  const back: readonly Place[] = [
+        [-128, -40, 10], [-142, -110, 10], [-104, -190, 0], [-20, -232, -10], [76, -226, -30], [152, -168, -60],
+        [184, -70, -60], [166, 20, -50], [120, 66, -60], [-60, 40, -60], [-112, 36, 10],
       ]
-    : [
-        [-122, -50, 10], [-124, -134, 10], [-62, -200, 0], [30, -214, -20], [116, -186, -50], [156, -110, -60],
-        [164, -10, -60], [146, 84, -50], [100, 96, -60], [-60, 60, -60], [-120, 60, 10], [-130, 10, 10],
-      ]
-  const front: readonly Place[] = sitter.man
-    ? [
-        [-108, -56, 44], [-92, -98, 70], [-40, -120], [20, -122], [74, -104], [100, -66, 50], [112, -22, 14],
-        [124, -50, -30], [126, -112, -40], [84, -178, -10], [10, -204, 20], [-66, -190, 30], [-114, -116, 20],
-      ]
-    : [
-        [-114, 20, 34], [-106, -50, 50], [-84, -98, 74], [-36, -122], [20, -124], [72, -104], [102, -56, 46],
-        [114, 0, 10], [122, 66, 0], [146, 56, -30], [148, -30, -40], [132, -116, -40], [84, -178 - lift, -10],
-        [10, -198 - lift, 10], [-70, -184 - lift, 30], [-122, -104, 20], [-128, -20, 20],
+  const front: readonly Place[] = [
+        [-112, -14, 34], [-104, -62, 50], [-82, -98, 74], [-36, -118], [20, -120], [70, -104], [100, -66, 46],
+        [113, -10, 10], [124, 30, 0], [158, -6, -30], [164, -80, -40], [132, -160, -40], [70, -206, -10],
+        [-6, -218, 10], [-84, -184, 30], [-130, -112, 20], [-130, -40, 20],
       ]
   return {
     back: curlCloud(guide(sitter, back), brush, random, { size: size * 1.4, dim: true }).svg,
     fronts: [curlCloud(guide(sitter, front), brush, random, { size })],
-    ears: sitter.man,
   }
 }
 
@@ -349,16 +382,19 @@ const ponyTail: Style = (brush, random) => {
         ],
   )
   const tail = tress(a, b, brush, random, {
-    locks: 8,
-    shine: [0.26, 0.42],
-    lowShine: [0.62, 0.78],
+    locks: 6,
+    fat: 2.1,
+    shine: [0.22, 0.4],
+    lowShine: [0.6, 0.74],
     rim: true,
-    ragged: 0.18,
-    solid: 0.6,
-    wave: 4,
-    frequency: 1.2,
+    ragged: 0.1,
+    solid: 0.86,
+    tip: 2.2,
+    curl: random.pick([-16, 14]),
+    wave: random.range(5, 11),
+    frequency: 1.3,
   })
-  const fringe = sitter.man ? [] : curtainFringe(brush, random, random.range(-8, 14))
+  const fringe = sitter.man || random.chance(0.4) ? [] : curtainFringe(brush, random, random.range(-8, 24))
   return {
     back: tail.svg + skullBack(brush),
     fronts: [pulledBack(brush, random, gather)],
@@ -417,31 +453,17 @@ function bunShape(brush: Brush, random: Random, centre: Point, size: number): st
     }),
     true,
   )
-  const coils = times(14, (i) => {
-    const a = i * 0.9 + random.range(-0.3, 0.3)
-    const q = size * random.range(0.3, 0.86)
-    const points = [0, 0.6, 1.2, 1.8].map((k): Point => [x + Math.cos(a + k) * q, y + Math.sin(a + k) * q * 0.84])
-    return path(
-      ribbon(points, spindle(random.range(4, 10))),
-      Math.sin(a + 0.9) < 0.2 ? (i % 3 ? hair.light : hair.glow) : hair.deep,
-      opacity(0.5),
+  const coils = times(9, (i) => {
+    const a = -0.6 + i * 0.7
+    const q = size * (0.34 + (i % 3) * 0.22)
+    const points = [0, 0.55, 1.1, 1.65].map((k): Point => [x + Math.cos(a + k) * q, y + Math.sin(a + k) * q * 0.84])
+    const up = Math.sin(a + 0.8) < 0.1
+    return (
+      path(ribbon(points, spindle(size * 0.2)), up ? hair.light : hair.deep, opacity(up ? 0.42 : 0.4)) +
+      (up ? path(ribbon(points, spindle(size * 0.07)), hair.glow, opacity(0.6)) : '')
     )
   })
-  return (
-    path(blob, hairFill(brush.id)) +
-    coils +
-    path(blob, `url(#${brush.id}hairside)`, opacity(0.5)) +
-    times(2, (i) =>
-      wisp(
-        [
-          [x + size * (i ? 0.7 : -0.7), y - size * 0.4], [x + size * (i ? 1 : -1), y - size * 0.5],
-          [x + size * (i ? 1.2 : -1.2), y - random.range(0, 12)],
-        ],
-        4,
-        brush,
-      ),
-    )
-  )
+  return path(blob, hairFill(brush.id)) + coils + path(blob, `url(#${brush.id}hairside)`, opacity(0.5))
 }
 
 const hairBun: Style = (brush, random) => {
@@ -464,7 +486,7 @@ const hairBun: Style = (brush, random) => {
       10,
       brush,
     )
-  const fringe = sitter.man ? [] : curtainFringe(brush, random, random.range(-26, -6))
+  const fringe = sitter.man || random.chance(0.4) ? [] : curtainFringe(brush, random, random.range(-16, 20))
   return {
     back: bun + skullBack(brush),
     fronts: [pulledBack(brush, random, gather)],
@@ -476,7 +498,7 @@ const hairBun: Style = (brush, random) => {
 const emo: Style = (brush, random) => {
   const { sitter } = brush
   const length = sitter.man ? 110 : 236
-  const options: Fall = { spread: 12, part: 44, ragged: 0.36, locks: 10, fat: 1.25, solid: 0.55, tip: 1.1, curl: 12 }
+  const options: Fall = { spread: 12, part: 44, ragged: 0.26, locks: 8, fat: 1.8, solid: 0.72, tip: 1.15, curl: 14 }
   const front = curtains(brush, random, length, options)
   const fringe = sweptFringe(
     brush,
@@ -487,7 +509,7 @@ const emo: Style = (brush, random) => {
     [
       [44, -198, 20], [-66, -164, 80], [-114, 26, 56],
     ],
-    { locks: 10, ragged: 0.26, tip: 1.15 },
+    { locks: 7, fat: 2.1, ragged: 0.2, tip: 1.05, solid: 0.6 },
   )
   const side = sweptFringe(
     brush,
@@ -498,7 +520,7 @@ const emo: Style = (brush, random) => {
     [
       [64, -194, 10], [122, -120, 20], [122, 40, 20],
     ],
-    { locks: 6, ragged: 0.3 },
+    { locks: 5, fat: 2, ragged: 0.22, solid: 0.66, tip: 1.1 },
   )
   return {
     back: backFall(brush, random, length + 10, { ...options, spread: 10 }) + skullBack(brush, 0.02),
@@ -517,7 +539,7 @@ const pixie: Style = (brush, random) => {
     [
       [56, -202, 0], [-70, -180, 50], [-112, -26, 58],
     ],
-    { locks: 10, ragged: 0.24 },
+    { locks: 6, fat: 2.2, ragged: 0.2, tip: 1.05, solid: 0.56, curl: 14 },
   )
   const top = sweptFringe(
     brush,
@@ -528,7 +550,7 @@ const pixie: Style = (brush, random) => {
     [
       [84, -178, -20], [20, -212, -10], [-100, -140, 40],
     ],
-    { locks: 7, ragged: 0.2, shine: [0.3, 0.6] },
+    { locks: 6, fat: 2.2, ragged: 0.18, tip: 1.1, solid: 0.62, curl: 12, shine: [0.34, 0.6] },
   )
   const near = tress(
     guide(sitter, [
@@ -539,7 +561,7 @@ const pixie: Style = (brush, random) => {
     ]),
     brush,
     random,
-    { locks: 8, ragged: 0.26, solid: 0.6, tip: 1.2, shine: [0.22, 0.44], rim: true, curl: 6 },
+    { locks: 6, fat: 2.1, ragged: 0.2, solid: 0.68, tip: 1.15, shine: [0.22, 0.44], rim: true, curl: 10 },
   )
   return { back: skullBack(brush, 0.02), fronts: [near, fringe, top] }
 }
@@ -638,17 +660,21 @@ const crop: Style = (brush, random) => shortCut(brush, random, random.range(-2, 
 
 const mansLong: Style = (brush, random) => {
   const options: Fall = {
-    spread: 2,
-    part: random.pick([20, -6]),
-    locks: 8,
-    ragged: 0.26,
-    tip: 1.3,
-    solid: 0.6,
-    wave: 6,
-    frequency: 1.4,
+    spread: random.range(4, 14),
+    part: random.pick([20, 4, -6]),
+    locks: 7,
+    fat: 2,
+    ragged: 0.14,
+    tip: 2.2,
+    solid: 0.8,
+    wave: random.range(6, 11),
+    frequency: 1.5,
+    curl: 10,
+    inner: 4,
   }
-  const front = curtains(brush, random, random.range(180, 230), options)
-  return { back: backFall(brush, random, 240, options) + skullBack(brush), fronts: [front.far, front.near] }
+  const length = random.range(215, 280)
+  const front = curtains(brush, random, length, options)
+  return { back: backFall(brush, random, length + 20, options) + skullBack(brush), fronts: [front.far, front.near] }
 }
 
 const STYLES: Record<Appearance['hair_style'], Style> = {
@@ -666,6 +692,7 @@ const MENS: Partial<Record<Appearance['hair_style'], Style>> = {
   StraightShort: sideSwept,
   Pixie: crop,
   StraightLong: mansLong,
+  Emo: pixie,
 }
 
 const styleOf = (sitter: Sitter): Style =>

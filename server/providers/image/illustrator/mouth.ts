@@ -6,10 +6,13 @@ import type { Brush, Mood, Sitter } from './sitter'
 type Expression = { half: number; lift: number; liftNear: number; open: number; teeth: boolean }
 
 const EXPRESSIONS: Record<Mood, Expression> = {
-  'warm smile': { half: 40, lift: 9, liftNear: 9, open: 9, teeth: true },
+  'warm smile': { half: 41, lift: 10, liftNear: 11, open: 10, teeth: true },
   playful: { half: 36, lift: 4, liftNear: 11, open: 0, teeth: false },
   calm: { half: 33, lift: 5, liftNear: 5.5, open: 0, teeth: false },
   intense: { half: 32, lift: 2, liftNear: 2, open: 2.6, teeth: false },
+  laughing: { half: 44, lift: 13, liftNear: 13, open: 22, teeth: true },
+  tender: { half: 32, lift: 4, liftNear: 5, open: 4, teeth: false },
+  wistful: { half: 31, lift: 1.5, liftNear: 2.5, open: 0, teeth: false },
 }
 
 type Lips = { far: Point; near: Point; x: number; y: number; low: number; up: number; down: number; seam: string }
@@ -62,7 +65,7 @@ function opening({ far, near, x, y, low, seam }: Lips, id: string, teeth: boolea
     `C${round(x - 10)} ${round(low + 4)} ${round(lerp(f, x, 0.45))} ${round(low + 4)} ${round(f)} ${round(far[1])}Z`
   if (!teeth) return path(gap, '#471a24')
   const row = `M${round(f + 4)} ${round(far[1] - 4)}L${round(n - 4)} ${round(near[1] - 4)}C${round(lerp(x, n, 0.6))} ` +
-    `${round(low + 5.5)} ${round(lerp(x, f, 0.6))} ${round(low + 5.5)} ${round(f + 4)} ${round(far[1] - 4)}Z`
+    `${round(y + Math.min(8, (low - y) * 0.5) + 6)} ${round(lerp(x, f, 0.6))} ${round(y + Math.min(8, (low - y) * 0.5) + 6)} ${round(f + 4)} ${round(far[1] - 4)}Z`
   return (
     path(gap, '#5c202b') +
     clipPath(`${id}gap`, gap) +
@@ -70,7 +73,8 @@ function opening({ far, near, x, y, low, seam }: Lips, id: string, teeth: boolea
       `${id}gap`,
       path(row, '#f4ece4') +
         `<g ${blur(id, 's')}>${line(`M${round(f)} ${round(far[1])}${seam}`, '#7c4a48', 4, opacity(0.5))}</g>` +
-        line(`M${round(x)} ${round(y)}V${round(low)}`, '#c9b8ae', 1, opacity(0.5)),
+        (low - y > 14 ? ellipse(x, low + 4, (n - f) * 0.26, 9, '#c25a5f') : '') +
+        line(`M${round(x)} ${round(y)}V${round(y + 8)}`, '#c9b8ae', 1, opacity(0.5)),
     )
   )
 }
@@ -80,29 +84,30 @@ export function mouth({ sitter, palette, id }: Brush): string {
   const { far, near, x, low, down } = lips
   const { open, teeth } = EXPRESSIONS[sitter.mood]
   const { skin } = palette
+  const smiling = sitter.mood === 'warm smile' || sitter.mood === 'laughing'
   const [f, n] = [far[0], near[0]]
-  const upperTone = mix(skin.lip, skin.deep, 0.42)
+  const upperTone = mix(skin.lip, skin.line, sitter.man ? 0.2 : 0.26)
   const shadow = ellipse(x + 2, low + down + 5, 20, 5, skin.shade, opacity(0.75))
   const dimples =
     ellipse(n + 4, near[1], 5, 6, skin.shade, opacity(0.7)) + ellipse(f - 3, far[1], 4, 5, skin.shade, opacity(0.5))
   const fold =
-    sitter.mood === 'warm smile' || sitter.mood === 'playful'
+    smiling || sitter.mood === 'playful' || sitter.years > 0.3
       ? line(
           `M${round(sitter.project(27, 0, 98)[0])} 70C${round(n + 2)} 80 ${round(n + 11)} ${round(near[1] - 14)} ` +
           `${round(n + 11)} ${round(near[1] + 4)}`,
           skin.deep,
           4,
-          opacity(0.28),
+          opacity((smiling ? 0.2 : 0.08) + sitter.years * 0.26),
         )
       : ''
   const farFold =
-    sitter.mood === 'warm smile'
+    smiling || sitter.years > 0.3
       ? line(
           `M${round(sitter.project(-26, 0, 100)[0])} 72C${round(f - 2)} 80 ${round(f - 7)} ${round(far[1] - 12)} ` +
           `${round(f - 7)} ${round(far[1] + 2)}`,
           skin.deep,
           3,
-          opacity(0.2),
+          opacity((smiling ? 0.16 : 0.06) + sitter.years * 0.22),
         )
       : ''
   const shine = path(

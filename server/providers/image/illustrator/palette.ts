@@ -109,9 +109,31 @@ const LIPS: Record<Appearance['gender'], readonly string[]> = {
   Male: ['#a8605a'],
 }
 
-export function paletteFor(appearance: Appearance, sceneName: string, finish: Finish, random: Random): Palette {
-  const found = SCRIPTS[sceneName] ?? SCRIPTS.studio
-  if (!found) throw new Error('The studio colour script is missing')
+export const HOURS = ['morning', 'golden hour', 'night'] as const
+export type Hour = (typeof HOURS)[number]
+/** Colour and amount that the hour mixes into place, key light and shade; the rim it gives. */
+const HOUR_LIGHT: Record<Hour, { sky: string; amount: number; key: string; shade: string; rim: string }> = {
+  morning: { sky: '#f6e2c8', amount: 0.42, key: '#fff6e0', shade: '#b08f9c', rim: '#fff2cc' },
+  'golden hour': { sky: '#f09a4c', amount: 0.4, key: '#ffd9a0', shade: '#a86a7c', rim: '#ffc060' },
+  night: { sky: '#0e1334', amount: 0.62, key: '#dfe0ff', shade: '#6c6aa8', rim: '#8fb4ff' },
+}
+
+function atHour(script: ColorScript, hour: Hour | undefined): ColorScript {
+  if (!hour) return script
+  const { sky, amount, key, shade, rim } = HOUR_LIGHT[hour]
+  return { ...script, bg: script.bg.map((color) => blend(color, sky, amount)), key, shade, rim }
+}
+
+export function paletteFor(
+  appearance: Appearance,
+  sceneName: string,
+  finish: Finish,
+  random: Random,
+  hour?: Hour,
+): Palette {
+  const known = SCRIPTS[sceneName] ?? SCRIPTS.studio
+  if (!known) throw new Error('The studio colour script is missing')
+  const found = atHour(known, hour)
   const hue = random.range(-16, 16)
   const tone = (color: string) => saturate(color, finish.saturation)
   const script: ColorScript = {

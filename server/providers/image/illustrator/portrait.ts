@@ -11,18 +11,20 @@ import {
 import type { Appearance } from '@/server/db/seed/character-seed'
 import { earrings, glasses } from './accessories'
 import { beard } from './beard'
-import { torsoOf } from './body'
+import { GESTURES, type Gesture } from './arms'
+import { torsoOf, trunkOf } from './body'
 import { effects, effectDefs } from './effects'
 import { brows, eyes } from './eyes'
 import { ear, hairShadow, nose, skinDefs, skull } from './face'
-import { finishOf } from './finish'
-import { dressedBody, WARDROBE, wardrobeFor } from './garments'
-import { randomFrom, round } from './geometry'
+import { finishOf, type Grade } from './finish'
+import { baresShoulders, dressedBody, WARDROBE, wardrobeFor } from './garments'
+import { clipPath, clipped, path, randomFrom, round } from './geometry'
 import { hair } from './hair'
 import { hairDefs } from './hair-strokes'
+import { lightDefs } from './light'
 import { mouth } from './mouth'
-import { paletteFor } from './palette'
-import { SCENES, sceneDefs, sceneLayer } from './scenes'
+import { paletteFor, type Hour } from './palette'
+import { SCENES, sceneDefs, sceneLayers, type Weather } from './scenes'
 import { sitterOf, type Brush, type Mood } from './sitter'
 
 export { SCENES, WARDROBE }
@@ -35,15 +37,36 @@ export const LAYERS = [
   'eyesOpen',
   'eyesClosed',
   'hairFront',
+  'foreground',
   'effects',
 ] as const
 export const WIDTH = 768
 export const HEIGHT = 1024
 
 export type LayerName = (typeof LAYERS)[number]
-export type PortraitOptions = { mood?: Mood; scene?: string; wardrobe?: string; blink?: boolean }
+/** What moves as one: the place, the person, and what lies in front of both (light, grain). */
+export type PortraitLayer = 'background' | 'figure' | 'front'
+export type PortraitOptions = {
+  mood?: Mood
+  scene?: string
+  wardrobe?: string
+  gesture?: Gesture
+  frame?: Frame
+  /** Colour of the garment, '#rrggbb'. */
+  color?: string
+  /** A scarf, of this colour or of one that suits. */
+  scarf?: boolean | string
+  weather?: Weather
+  hour?: Hour
+  grade?: Grade
+  /** Another moment of the same person: changes pose, gesture, camera, cloth and place, never face or hair. */
+  variant?: string
+  eyes?: 'open' | 'closed'
+  /** Draws only this part, transparent elsewhere; without it the whole picture. */
+  layer?: PortraitLayer
+}
 
-type Parts = { id: string; defs: string; layers: Record<LayerName, string>; garment: string }
+type Parts = { id: string; defs: string; layers: Record<LayerName, string>; garment: string; trunk: string }
 
 /** A wish counts when it is in the list, or names a list entry ('a red knit' is 'knit'); the longest name wins. */
 function wished(list: readonly string[], wish: string | undefined): string | undefined {
@@ -67,53 +90,100 @@ const HEAD_TILT: Record<Mood, readonly [number, number]> = {
   playful: [-9, -4],
   calm: [-2, 3],
   intense: [2, 5],
+  laughing: [-8, 2],
+  tender: [3, 8],
+  wistful: [-6, -1],
 }
 
-function placement(brush: Brush): { body: (svg: string) => string; head: (svg: string) => string } {
+/** How near the camera stands: the head only, the bust, or down to the hips; `shoulder` looks back over it. */
+export const FRAMES = ['close', 'portrait', 'half', 'shoulder'] as const
+export type Frame = (typeof FRAMES)[number]
+
+const CAMERA: Record<Frame, { scale: readonly [number, number]; x: number; y: readonly [number, number] }> = {
+  close: { scale: [1.4, 1.54], x: 30, y: [478, 512] },
+  portrait: { scale: [1.1, 1.2], x: 22, y: [404, 432] },
+  half: { scale: [0.8, 0.88], x: 16, y: [306, 334] },
+  shoulder: { scale: [1.12, 1.24], x: -6, y: [420, 446] },
+}
+/** Only what the frame shows is worth doing. */
+const GESTURES_IN: Record<Frame, readonly Gesture[]> = {
+  close: ['relaxed', 'relaxed', 'hand at chin', 'hand on cheek'],
+  portrait: [
+    'relaxed', 'relaxed', 'relaxed', 'relaxed', 'hand at chin', 'hand on cheek', 'hand in hair', 'hand on heart', 'holding a cup',
+    'holding a glass',
+  ],
+  half: ['relaxed', ...GESTURES],
+  shoulder: ['relaxed'],
+}
+
+type Placed = { body: (svg: string) => string; head: (svg: string) => string; side: 1 | -1 }
+
+function placement(brush: Brush, frame: Frame): Placed {
   const { sitter } = brush
   const r = brush.random('pose')
-  const frontal = sitter.appearance.pose === 'frontal'
+  const { pose, hair_style } = sitter.appearance
+  const camera = CAMERA[frame]
   const [low, high] = HEAD_TILT[sitter.mood]
-  const tilt = r.range(low, high) + (frontal ? r.pick([-4, 4]) : 0)
-  const lean = r.range(-2.5, 2.5)
-  const scale = r.range(1.12, 1.2)
-  const mirror = sitter.appearance.pose === 'right' ? `translate(${WIDTH} 0) scale(-1 1) ` : ''
-  const tall = sitter.appearance.hair_style === 'HairBun' ? 40 : 0
-  const place = `${mirror}translate(${round((frontal ? 384 : 402) + r.range(-14, 14))} ` +
-    `${round(412 + tall + r.range(-10, 12))}) scale(${scale.toFixed(3)})`
+  const tilt = r.range(low, high) + (pose === 'frontal' ? r.pick([-4, 4]) : 0)
+  const lean = r.range(-3, 3)
+  const scale = r.range(...camera.scale)
+  const mirror = pose === 'right' ? `translate(${WIDTH} 0) scale(-1 1) ` : ''
+  const tall = hair_style === 'HairBun' ? 34 * scale : 0
+  const x = 384 + (pose === 'frontal' ? 0 : camera.x) + r.range(-16, 16)
+  const place = `${mirror}translate(${round(x)} ${round(r.range(...camera.y) + tall)}) scale(${scale.toFixed(3)})`
   const drop = sitter.mood === 'intense' ? 5 : 0
   return {
-    body: (svg) => `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -22)">${svg}</g>`,
+    side: pose === 'right' ? -1 : 1,
+    body: (svg) =>
+      frame === 'shoulder'
+        ? `<g transform="${place} rotate(${(9 + lean).toFixed(1)} 0 260) translate(26 -40) scale(-1.1 1.1)">${svg}</g>`
+        : `<g transform="${place} rotate(${lean.toFixed(1)} 0 260) translate(0 -48) scale(1.1)">${svg}</g>`,
     head: (svg) => `<g transform="${place} rotate(${tilt.toFixed(1)} 0 190) translate(0 ${drop})">${svg}</g>`,
   }
 }
 
+/** Seen from behind, hair falls over the back, but never across the throat. */
+const NAPE = 'M60 -300L76 100C80 170 60 220 24 460H500V-300Z'
+
+/** What makes the person, and so is the same in every picture of them. */
+const OWN = new Set(['head', 'hair', 'palette', 'freckles', 'beard', 'nails', 'jewel'])
+
 function partsOf(given: Appearance, options: PortraitOptions): Parts {
-  const random = (part: string) => randomFrom(`${given.seed}/${part}`)
+  const random = (part: string) =>
+    randomFrom(`${given.seed}/${part}${options.variant && !OWN.has(part) ? `/${options.variant}` : ''}`)
   const mood = options.mood ?? given.mood ?? random('mood').pick(MOODS)
-  const appearance: Appearance = {
-    ...given,
-    pose: given.pose ?? random('which pose').pick(['left', 'right', 'left', 'right', 'frontal']),
-  }
+  const pose = given.pose ?? random('which pose').pick(['left', 'right', 'left', 'right', 'frontal'])
   const scene = wished(SCENES, options.scene ?? given.scene) ?? random('which scene').pick(SCENES)
   const wardrobe =
     wished(WARDROBE, options.wardrobe ?? given.wardrobe) ?? random('which clothes').pick(wardrobeFor(given.gender))
-  const id = `p${Math.floor(randomFrom(JSON.stringify([appearance, mood, scene, wardrobe])).next() * 1e9).toString(36)}`
-  const finish = finishOf(appearance.style)
-  const palette = paletteFor(appearance, scene, finish, random('palette'))
+  const near = options.frame ?? random('frame').pick(['close', 'portrait', 'portrait', 'portrait', 'half', 'half', 'shoulder'] as const)
+  const frame: Frame = near === 'close' && baresShoulders(wardrobe) ? 'portrait' : near
+  // Whoever looks back over a shoulder turns the head.
+  const appearance: Appearance = { ...given, pose: frame === 'shoulder' && pose === 'frontal' ? 'left' : pose }
+  const { layer: _layer, eyes: _eyes, ...asked } = options
+  const id = `p${Math.floor(randomFrom(JSON.stringify([appearance, asked, mood, scene, wardrobe])).next() * 1e9).toString(36)}`
+  const finish = finishOf(appearance.style, options.grade)
+  const palette = paletteFor(appearance, scene, finish, random('palette'), options.hour)
   const sitter = sitterOf(appearance, mood, random('head'))
   const brush: Brush = { sitter, palette, finish, id, random }
-  const { body, head } = placement(brush)
+  const { body, head, side } = placement(brush, frame)
   const tresses = hair(brush)
-  const dressed = dressedBody(brush, torsoOf(sitter), wardrobe)
+  const gesture = (frame === 'shoulder' ? undefined : options.gesture) ?? random('gesture').pick(GESTURES_IN[frame])
+  const torso = torsoOf(sitter)
+  const dressed = dressedBody(brush, torso, wardrobe, gesture, { ...options, back: frame === 'shoulder' })
+  const place = sceneLayers(brush, scene, options.weather)
   return {
     id,
-    defs: `<defs>${skinDefs(brush)}${hairDefs(brush)}${sceneDefs(brush)}${effectDefs(brush)}</defs>`,
+    defs: `<defs>${skinDefs(brush)}${hairDefs(brush)}${sceneDefs(brush)}${effectDefs(brush)}${lightDefs(brush, side)}</defs>`,
     garment: body(dressed.garment),
+    trunk: body(path(trunkOf(torso), '#fff')),
     layers: {
-      background: sceneLayer(brush, scene),
+      background: place.back,
+      foreground: place.front,
       hairBack: head(tresses.back),
-      body: body(dressed.skin + dressed.garment),
+      body:
+        body(dressed.back + dressed.skin + dressed.garment + dressed.nape) +
+        (frame === 'shoulder' ? head(clipPath(`${id}nape`, NAPE) + clipped(`${id}nape`, tresses.back)) : ''),
       face: head(
         ear(brush, -1) +
           ear(brush, 1) +
@@ -125,7 +195,7 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
       ),
       eyesOpen: head(eyes(brush, false)),
       eyesClosed: head(eyes(brush, true)),
-      hairFront: head(hairFront(brush, tresses)),
+      hairFront: head(hairFront(brush, tresses)) + body(dressed.over),
       effects: effects(brush),
     },
   }
@@ -135,15 +205,22 @@ const svgDocument = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" ` +
   `height="${HEIGHT}">${body}</svg>`
 
-/** The whole picture as one SVG document, 768×1024. Pure: the same input always gives the same text. */
+const layerOf = (name: LayerName): PortraitLayer =>
+  name === 'background' ? 'background' : name === 'effects' || name === 'foreground' ? 'front' : 'figure'
+
+/** The picture, or one layer of it, as one SVG document, 768×1024. Pure: the same input always gives the same text. */
 export function portrait(appearance: Appearance, options: PortraitOptions = {}): string {
   const { id, defs, layers } = partsOf(appearance, options)
-  const hidden: LayerName = options.blink ? 'eyesOpen' : 'eyesClosed'
+  const hidden: LayerName = options.eyes === 'closed' ? 'eyesOpen' : 'eyesClosed'
+  const group = (part: PortraitLayer) =>
+    options.layer && options.layer !== part
+      ? ''
+      : LAYERS.filter((name) => name !== hidden && layerOf(name) === part)
+          .map((name) => `<g id="${id}-${name}">${layers[name]}</g>`)
+          .join('\n')
+  const figure = group('figure')
   return svgDocument(
-    defs +
-      LAYERS.filter((name) => name !== hidden)
-        .map((name) => `<g id="${id}-${name}">${layers[name]}</g>`)
-        .join('\n'),
+    `${defs}\n${group('background')}\n${figure && `<g filter="url(#${id}lit)">\n${figure}\n</g>`}\n${group('front')}`,
   )
 }
 
@@ -153,10 +230,16 @@ export function portraitLayers(appearance: Appearance, options: PortraitOptions 
   return Object.fromEntries(LAYERS.map((name) => [name, svgDocument(defs + layers[name])])) as Record<LayerName, string>
 }
 
-/** Only the clothes, as their own document: lets a check prove that the torso is covered. */
-export function garmentLayer(appearance: Appearance, options: PortraitOptions = {}): string {
-  const { defs, garment } = partsOf(appearance, options)
-  return svgDocument(defs + garment)
+/**
+ * White where the trunk below the neckline is not covered by clothes, black elsewhere: lets a check prove that it is.
+ * The trunk begins under the chest's fullest line; above it every garment has its own neckline.
+ */
+export function uncoveredTrunk(appearance: Appearance, options: PortraitOptions = {}): string {
+  const { id, defs, garment, trunk } = partsOf(appearance, options)
+  return svgDocument(
+    `${defs}<filter id="${id}black" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0"/>` +
+      `</filter><rect width="${WIDTH}" height="${HEIGHT}" fill="#000"/>${trunk}<g filter="url(#${id}black)">${garment}</g>`,
+  )
 }
 
 const BEARDS = ['none', 'stubble', 'short', 'full', 'goatee', 'moustache'] as const

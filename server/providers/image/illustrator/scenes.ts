@@ -9,8 +9,8 @@ export const SCENES: readonly string[] = Object.keys(SCRIPTS)
 const W = 768
 const H = 1024
 
-/** `far` is drawn out of focus, `near` sharp. */
-type Place = { far: string; near?: string }
+/** `far` is drawn out of focus, `near` sharp, `front` out of focus before the person. */
+type Place = { far: string; near?: string; front?: string }
 type Draw = (script: ColorScript, random: Random) => Place
 type Colors = { top: string; middle: string; bottom: string }
 
@@ -38,6 +38,24 @@ const bokeh = (r: Random, count: number, palette: readonly string[], y0: number,
   times(count, () =>
     disc(r.range(-20, W + 20), r.range(y0, y1), r.range(14, 52), r.pick(palette), o * r.range(0.6, 1.2)),
   )
+
+const clouds = (r: Random, count: number, y: readonly [number, number], fill: string, o: number) =>
+  times(count, () => {
+    const [cx, cy, w] = [r.range(-60, W + 60), r.range(...y), r.range(110, 240)]
+    return times(4, (i) => ellipse(cx + (i - 1.5) * w * 0.42, cy + r.range(-8, 8), w * r.range(0.34, 0.6), r.range(9, 22), fill, opacity(o * r.range(0.5, 1))))
+  })
+/** Leaves before the lens, in one corner. */
+const foliage = (r: Random, fill: string, o = 0.9) => {
+  const left = r.chance(0.5)
+  return times(9, (i) => leaf(left ? -30 + i * 6 : W + 30 - i * 6, H - 300 + i * 42, r.range(130, 240), left ? r.range(-70, 20) : r.range(160, 250), fill, o))
+}
+const lensLights = (r: Random, palette: readonly string[]) =>
+  times(5, () => disc(r.pick([r.range(-40, 150), r.range(W - 150, W + 40)]), r.range(500, H), r.range(46, 110), r.pick(palette), r.range(0.12, 0.26)))
+/** The edge of a table, with something standing on it. */
+const table = (r: Random, color: string) =>
+  path(`M-20 ${H}V${H - 66}Q${W / 2} ${H - 92} ${W + 20} ${H - 60}V${H}Z`, color, opacity(0.96)) +
+  path(`M-20 ${H - 66}Q${W / 2} ${H - 92} ${W + 20} ${H - 60}l0 10Q${W / 2} ${H - 80} -20 ${H - 54}Z`, mix(color, '#ffe2b0', 0.4), opacity(0.7)) +
+  (r.chance(0.6) ? glow(r.pick([90, W - 90]), H - 110, 90, '#ffb45c', 0.5) + rect(r.pick([70, W - 110]), H - 140, 40, 70, mix(color, '#ffd08a', 0.5), 'rx="8"') : '')
 
 function skyline(
   r: Random,
@@ -110,6 +128,7 @@ const lamplitRoom: Draw = (script, r) => {
 const cityNight: Draw = (script, r) => {
   const c = colors(script)
   return {
+    front: lensLights(r, [script.rim, '#ffb35c', '#57c7e3']),
     far:
       glow(r.range(120, 640), 230, 240, mix(script.rim, c.bottom, 0.45), 0.6) +
       skyline(r, [330, 560], [80, 150], mix(c.middle, c.bottom, 0.35)) +
@@ -137,6 +156,7 @@ const jazzBar: Draw = (script, r) => {
     )
     .join('')
   return {
+    front: table(r, mix(c.top, '#1a0a08', 0.4)),
     far:
       glow(r.range(200, 560), 160, 330, '#ff9a4a', 0.4) +
       bottles +
@@ -156,13 +176,14 @@ const cafe: Draw = (script, r) => {
   const c = colors(script)
   const dark = mix(c.top, '#2a1712', 0.35)
   return {
+    front: table(r, mix(c.top, '#3a2014', 0.4)),
     far:
       rect(50, 80, 310, 560, mix(c.bottom, '#fff2d0', 0.55)) +
       line('M205 80V640M50 300H360', dark, 14) +
       rect(440, 330, 330, 12, c.top) +
       times(8, (i) => {
         const h = r.range(34, 70)
-        return rect(456 + i * 38, 330 - h, 26, h, r.pick(['#7a2f2b', '#2f4a46', '#f1e4cf', '#c9853f']), 'opacity=".85"')
+        return rect(456 + i * 38, 330 - h, 26, h, r.pick(['#7a2f2b', '#2f4a46', '#f1e4cf', '#c9853f']), 'fill-opacity=".85" stroke-opacity=".85"')
       }) +
       times(
         3,
@@ -181,20 +202,11 @@ const beachDusk: Draw = (script, r) => {
     far:
       glow(x, 500, 300, '#ffd08a', 0.5) +
       disc(x, 520, 110, '#ffe6b4', 0.95) +
-      times(5, (i) =>
-        rect(
-          r.range(-100, 460),
-          150 + i * 66,
-          r.range(240, 460),
-          18,
-          mix(c.middle, '#ffd7b8', 0.4),
-          'rx="9" opacity=".5"',
-        ),
-      ) +
+      clouds(r, 7, [90, 430], mix(c.middle, '#ffd7b8', 0.45), 0.5) +
       rect(0, 575, W, 480, mix(c.top, '#205a78', 0.35)) +
       times(18, (i) => {
         const w = r.range(50, 190)
-        return rect(x - w / 2 + r.range(-50, 50), 590 + i * 18, w, 5, '#ffc98a', 'rx="2.5" opacity=".6"')
+        return rect(x - w / 2 + r.range(-50, 50), 590 + i * 18, w, 5, '#ffc98a', 'rx="2.5" fill-opacity=".6" stroke-opacity=".6"')
       }) +
       hill(880, 16, 1, mix(c.top, '#3a2038', 0.5)),
   }
@@ -202,6 +214,7 @@ const beachDusk: Draw = (script, r) => {
 const library: Draw = (script, r) => {
   const c = colors(script)
   return {
+    front: path(`M${W - 60} ${H}V560q30 -20 80 -16V${H}Z`, mix(c.top, '#0c0a08', 0.5), opacity(0.9)),
     far:
       times(
         6,
@@ -213,18 +226,24 @@ const library: Draw = (script, r) => {
 }
 const studio: Draw = (script, r) => {
   const c = colors(script)
-  const x = r.range(250, 520)
+  const x = r.range(230, 540)
+  const window_ = () =>
+    `<g transform="rotate(${round(r.range(-14, -6))} 384 300)">` +
+    times(6, (i) => rect(150 + (i % 2) * 190 + r.range(-4, 4), 60 + Math.floor(i / 2) * 200, 168, 176, mix(c.bottom, '#fff4dc', 0.6), 'opacity=".5"')) +
+    '</g>'
+  const idea = r.pick(['beam', 'panes', 'wall', 'paper'] as const)
   return {
     far:
       glow(x, 380, 470, mix(c.bottom, '#fff0d8', 0.5), 0.55) +
-      path(`M0 ${round(r.range(720, 800))}L${W} ${round(r.range(680, 760))}V${H}H0Z`, c.top, 'opacity=".45"') +
-      (r.chance(0.5)
-        ? path(
-            `M${round(x - 260)} ${H}L${round(x - 120)} 0H${round(x + 180)}L${round(x + 320)} ${H}Z`,
-            c.bottom,
-            'opacity=".22"',
-          )
-        : disc(x, 400, 270, mix(c.bottom, '#fff0d8', 0.25), 0.5)),
+      (idea === 'beam'
+        ? path(`M${round(x - 300)} ${H}L${round(x - 90)} 0H${round(x + 200)}L${round(x + 360)} ${H}Z`, c.bottom, opacity(0.26))
+        : idea === 'panes'
+          ? window_()
+          : idea === 'paper'
+            ? path(`M90 0V760Q100 880 -40 930V0Z`, mix(c.top, c.middle, 0.4), opacity(0.7)) +
+              path(`M690 0V760Q680 880 800 930V0Z`, mix(c.top, c.middle, 0.2), opacity(0.7))
+            : path(`M-20 0H${W + 20}V300Q500 420 300 300T-20 420Z`, c.top, opacity(0.35))) +
+      path(`M0 ${round(r.range(780, 840))}Q${W / 2} ${round(r.range(740, 800))} ${W} 800V${H}H0Z`, c.top, opacity(0.42)),
   }
 }
 const gallery: Draw = (script, r) => {
@@ -252,6 +271,7 @@ const forest: Draw = (script, r) => {
   const trunks = (count: number, step: number, w: readonly [number, number], fill: string, o: number) =>
     times(count, (i) => rect(i * step + r.range(-40, 30), 0, r.range(w[0], w[1]), H, fill, opacity(o)))
   return {
+    front: foliage(r, mix(c.top, '#08140f', 0.4)),
     far:
       glow(r.range(240, 540), 340, 400, '#f6f0b4', 0.65) +
       trunks(7, 125, [18, 34], mix(c.middle, c.bottom, 0.35), 0.75) +
@@ -267,6 +287,7 @@ const forest: Draw = (script, r) => {
 const greenhouse: Draw = (script, r) => {
   const c = colors(script)
   return {
+    front: foliage(r, mix(c.top, '#10261f', 0.3)),
     far:
       glow(r.range(200, 560), 240, 380, '#fff3c4', 0.6) +
       times(7, (i) => line(`M${i * 128} 0V${H}`, mix(c.bottom, '#ffffff', 0.3), 7, opacity(0.45))) +
@@ -278,9 +299,10 @@ const greenhouse: Draw = (script, r) => {
 const rooftop: Draw = (script, r) => {
   const c = colors(script)
   return {
+    front: lensLights(r, ['#ffe0a0', script.rim]),
     far:
       glow(r.range(140, 620), 470, 260, '#fff0d8', 0.7) +
-      times(3, (i) => rect(r.range(-60, 420), 120 + i * 70, r.range(240, 400), 26, '#ffffff', 'rx="13" opacity=".3"')) +
+      clouds(r, 5, [80, 330], '#ffffff', 0.3) +
       skyline(r, [470, 640], [60, 120], mix(c.top, c.middle, 0.6)) +
       skyline(r, [580, 740], [90, 150], mix(c.top, c.middle, 0.25), '#ffd89a') +
       rect(0, 820, W, 230, mix(c.top, '#161a30', 0.4)),
@@ -306,7 +328,7 @@ const rainWindow: Draw = (script, r) => {
           `M${round(r.range(0, W))} ${round(r.range(0, H))}l${round(-l * 0.12)} ${round(l)}`,
           '#dcecf2',
           r.range(1, 2.6),
-          'opacity=".34"',
+          'fill-opacity=".34" stroke-opacity=".34"',
         )
       }) +
       rect(r.pick([70, 640]), 0, 20, H, mix(c.top, '#0c141c', 0.5)) +
@@ -316,6 +338,7 @@ const rainWindow: Draw = (script, r) => {
 const autumnStreet: Draw = (script, r) => {
   const c = colors(script)
   return {
+    front: times(5, (i) => leaf(i % 2 ? r.range(-30, 130) : r.range(600, W), r.range(300, 980), r.range(60, 100), r.range(0, 360), r.pick(['#e39a3c', '#c9562f']), 0.75)),
     far:
       glow(384, 420, 380, '#ffdf9a', 0.6) +
       skyline(r, [240, 420], [110, 170], mix(c.top, c.middle, 0.55), '#ffdf9a') +
@@ -343,7 +366,130 @@ const autumnStreet: Draw = (script, r) => {
   }
 }
 
+const bedroomMorning: Draw = (script, r) => {
+  const c = colors(script)
+  const curtain = (x: number, w: number) =>
+    times(6, (i) => path(`M${round(x + (i * w) / 6)} 0Q${round(x + (i * w) / 6 + 10)} 400 ${round(x + (i * w) / 6 - 8)} 860H${round(x + ((i + 1) * w) / 6)}V0Z`, i % 2 ? '#fffaf0' : mix(c.middle, '#ffffff', 0.4), opacity(0.8)))
+  const left = r.chance(0.5)
+  return {
+    far:
+      rect(left ? 40 : 300, 60, 430, 560, '#fffdf4', opacity(0.9)) +
+      glow(left ? 240 : 520, 300, 420, '#fff6dc', 0.6) +
+      curtain(left ? -20 : 240, 120) +
+      curtain(left ? 420 : 660, 130) +
+      path(`M-20 ${H}V790Q180 700 420 744T${W + 20} 740V${H}Z`, mix(c.bottom, '#ffffff', 0.3)) +
+      path(`M-20 ${H}V880Q220 800 430 850T${W + 20} 850V${H}Z`, mix(c.middle, '#d8b0a0', 0.3)),
+    front: path(`M-20 ${H}V${H - 70}Q200 ${H - 130} 420 ${H - 60}T${W + 20} ${H - 80}V${H}Z`, mix(c.bottom, '#ffffff', 0.5), opacity(0.9)),
+  }
+}
+const kitchen: Draw = (script, r) => {
+  const c = colors(script)
+  return {
+    far:
+      rect(r.pick([60, 430]), 70, 280, 380, mix(c.bottom, '#fff6dc', 0.7)) +
+      glow(400, 240, 340, '#ffe6b0', 0.4) +
+      times(2, (k) => rect(0, 300 + k * 160, W, 12, mix(c.top, '#1a1410', 0.4)) +
+        times(11, (i) => rect(i * 72 + r.range(0, 20), 300 + k * 160 - r.range(40, 86), r.range(28, 50), 88, r.pick(['#c8603f', '#e8dcc4', '#4a6a62', '#d9a441', '#7a4a3a']), 'rx="8"'))) +
+      rect(0, 720, W, 310, mix(c.top, '#2a2420', 0.4)) + rect(0, 706, W, 20, mix(c.bottom, '#fff0d0', 0.4)),
+    front: table(r, mix(c.middle, '#4a2c1a', 0.5)),
+  }
+}
+const poolside: Draw = (script, r) => {
+  const c = colors(script)
+  return {
+    far:
+      clouds(r, 5, [60, 260], '#ffffff', 0.5) +
+      rect(0, 470, W, 40, '#f2ead8') +
+      times(3, (i) => path(`M${round(80 + i * 270)} 480q-8 -190 6 -320`, 'none', 'stroke="#6a5a44" stroke-width="14"') +
+        times(7, (k) => leaf(86 + i * 270, 160, r.range(90, 150), k * 51 + r.range(-12, 12), mix('#2f6a4a', c.top, 0.25), 0.95))) +
+      rect(0, 510, W, 520, mix(c.top, '#20a0b8', 0.5)) +
+      times(34, () => ellipse(r.range(0, W), r.range(530, H), r.range(24, 90), r.range(3, 8), '#e8fff8', opacity(r.range(0.2, 0.6)))),
+    front: lensLights(r, ['#ffffff', '#fff4c4']),
+  }
+}
+const meadow: Draw = (script, r) => {
+  const c = colors(script)
+  const flowers = (count: number, y0: number, y1: number, size: number) =>
+    times(count, () => disc(r.range(-10, W + 10), r.range(y0, y1), size * r.range(0.6, 1.3), r.pick(['#f0e6f4', '#e8b83f', '#d8567a', '#f4f0e0', '#8a6ac0']), 0.9))
+  return {
+    far:
+      clouds(r, 6, [60, 300], '#ffffff', 0.6) + glow(r.range(120, 640), 300, 340, '#fff6cc', 0.6) +
+      hill(500, 34, 1, mix(c.middle, '#5a7a5c', 0.6)) + hill(600, 26, 3, mix(c.bottom, '#5a7a3c', 0.4)) + flowers(90, 660, H, 9),
+    near: flowers(24, 860, H, 9),
+    front: flowers(9, 880, H + 20, 30) + foliage(r, mix('#3a5a2a', c.bottom, 0.3), 0.8),
+  }
+}
+const snowflakes = (r: Random, count: number, size: readonly [number, number], o: number) =>
+  times(count, () => disc(r.range(-10, W + 10), r.range(-10, H), r.range(...size), '#ffffff', o * r.range(0.5, 1)))
+const snowyStreet: Draw = (script, r) => {
+  const c = colors(script)
+  return {
+    far:
+      skyline(r, [260, 430], [110, 180], mix(c.top, c.middle, 0.4), '#ffd08a') +
+      times(3, (i) => rect(110 + i * 270, 250, 10, 560, mix(c.top, '#10182a', 0.4)) + glow(115 + i * 270, 250, 110, '#ffc878', 0.7)) +
+      hill(820, 14, 1, '#eef4fa'),
+    near: snowflakes(r, 60, [2, 5], 0.8),
+    front: snowflakes(r, 16, [10, 22], 0.5),
+  }
+}
+const mountains: Draw = (script, r) => {
+  const c = colors(script)
+  const ridge = (y: number, height: number, fill: string) =>
+    path(`M-20 ${H}V${y}` + times(9, (i) => `L${round(i * 100 + r.range(-20, 20))} ${round(y - (i % 2 ? r.range(0.4, 1) * height : r.range(0, 0.3) * height))}`) + `L${W + 20} ${y}V${H}Z`, fill)
+  return {
+    far:
+      glow(r.range(160, 600), 440, 320, '#ffe6c4', 0.7) + clouds(r, 5, [120, 380], '#fff0e4', 0.4) +
+      ridge(560, 250, mix(c.middle, c.top, 0.3)) + ridge(680, 190, mix(c.top, c.middle, 0.25)) + hill(820, 30, 2, mix(c.top, '#14241f', 0.4)),
+    front: foliage(r, mix(c.top, '#0c1a18', 0.5), 0.85),
+  }
+}
+const stage: Draw = (script, r) => {
+  const c = colors(script)
+  const beam = (x: number, color: string) =>
+    path(`M${round(x)} -20L${round(x + r.range(-320, -120))} ${H}H${round(x + r.range(120, 320))}Z`, color, opacity(0.2)) + glow(x, 0, 130, color, 0.9)
+  return {
+    far: [120, 300, 480, 660].map((x, i) => beam(x, i % 2 ? script.rim : mix(c.bottom, '#ff7ab0', 0.5))).join('') + rect(0, 850, W, 180, '#0c0614'),
+    near: bokeh(r, 10, [script.rim, '#ff7ab0', '#ffd08a'], 560, 960, 0.2),
+    front: lensLights(r, [script.rim, '#ff5a9a']),
+  }
+}
+const train: Draw = (script, r) => {
+  const c = colors(script)
+  const y = r.range(120, 170)
+  return {
+    far:
+      rect(60, y, 648, 420, mix(c.bottom, '#fff2d0', 0.35), 'rx="40"') +
+      `<g>${clouds(r, 3, [y + 60, y + 160], '#ffffff', 0.4)}</g>` +
+      path(`M60 ${round(y + 300)}q160 -70 320 -20t328 -10v150H60Z`, mix(c.middle, '#5a7a4a', 0.6)) +
+      path(`M20 ${round(y - 40)}H748V${round(y + 470)}H20ZM64 ${round(y + 4)}V${round(y + 420)}H704V${round(y + 4)}Z`, mix(c.top, '#14181a', 0.3), 'fill-rule="evenodd"') +
+      rect(0, 700, W, 330, mix('#7a2f2f', c.top, 0.4)) + rect(0, 690, W, 16, mix(c.bottom, '#ffe6b0', 0.3)),
+    front: glow(W - 40, 200, 260, '#fff0c4', 0.4),
+  }
+}
+const fireside: Draw = (script, r) => {
+  const c = colors(script)
+  const x = r.pick([170, 600])
+  return {
+    far:
+      rect(x - 190, 300, 380, 520, mix(c.top, '#3a1a12', 0.5)) + rect(x - 130, 400, 260, 420, '#0c0608') +
+      glow(x, 660, 330, '#ff8f3f', 0.8) +
+      times(9, () => { const fx = x + r.range(-80, 80); const h = r.range(90, 230); return path(`M${round(fx - 34)} 800q-16 ${round(-h * 0.5)} 30 ${round(-h)}q50 ${round(h * 0.5)} 30 ${round(h)}Z`, r.pick(['#ffb43f', '#ff7a2a', '#ffe08a']), opacity(0.75)) }) +
+      rect(x - 220, 280, 440, 30, mix(c.middle, '#2a140c', 0.3)) +
+      times(5, (i) => rect(x - 190 + i * 84, 200, 26, 80, '#f4e2c0', 'rx="6"') + glow(x - 177 + i * 84, 192, 46, '#ffc86a', 0.8)),
+    front: times(16, () => disc(r.range(0, W), r.range(200, H), r.range(2, 5), '#ffb45c', r.range(0.3, 0.8))),
+  }
+}
+
 const DRAW: Record<string, Draw> = {
+  'bedroom morning': bedroomMorning,
+  kitchen,
+  poolside,
+  meadow,
+  'snowy street': snowyStreet,
+  mountains,
+  stage,
+  train,
+  fireside,
   'lamplit room': lamplitRoom,
   'city night': cityNight,
   'jazz bar': jazzBar,
@@ -361,12 +507,32 @@ const DRAW: Record<string, Draw> = {
   'autumn street': autumnStreet,
 }
 
-export function sceneLayer({ palette, id, random }: Brush, scene: string): string {
+export type Weather = 'rain' | 'snow' | 'fog'
+
+function weatherOver(weather: Weather | undefined, r: Random): string {
+  if (weather === 'rain')
+    return times(90, () => {
+      const l = r.range(24, 80)
+      return line(`M${round(r.range(0, W + 80))} ${round(r.range(-40, H))}l${round(-l * 0.2)} ${round(l)}`, '#e4f0f6', r.range(1, 2.8), opacity(0.34))
+    })
+  if (weather === 'snow') return snowflakes(r, 80, [2, 6], 0.85) + snowflakes(r, 12, [9, 18], 0.4)
+  if (weather === 'fog') return times(6, (i) => ellipse(r.range(0, W), 420 + i * 110, 520, 90, '#e8eaf0', opacity(0.16)))
+  return ''
+}
+
+/** The place behind the person, and what of it lies before them. */
+export function sceneLayers({ palette, id, random }: Brush, scene: string, weather?: Weather): { back: string; front: string } {
   const place = (DRAW[scene] ?? studio)(palette.script, random('scene'))
   const flip = random('scene side').chance(0.5) ? `transform="translate(${W} 0) scale(-1 1)"` : ''
-  const far = `<g transform="translate(-23 -31) scale(1.06)">${place.far}</g>`
+  const r = random('camera')
+  const zoom = r.range(1.06, 1.3)
+  const shift = [-(zoom - 1) * r.range(0.2, 0.8) * W, -(zoom - 1) * r.range(0.2, 0.7) * H].map(round)
+  const far = `<g id="${id}far" transform="translate(${shift[0]} ${shift[1]}) scale(${zoom.toFixed(3)})">${place.far}</g>`
   // The sharp copy below hides that a blur fades out along the canvas edges.
-  return `${rect(0, 0, W, H, `url(#${id}sky)`)}<g ${flip}>${far}<g ${blur(id, 'l')}>${far}</g>${place.near ?? ''}</g>`
+  return {
+    back: `${rect(0, 0, W, H, `url(#${id}sky)`)}<g ${flip}>${far}<g ${blur(id, 'l')}><use href="#${id}far"/></g>${place.near ?? ''}</g>`,
+    front: (place.front ? `<g ${flip} ${blur(id, 'l')}>${place.front}</g>` : '') + weatherOver(weather, random('weather')),
+  }
 }
 
 export function sceneDefs({ palette, id }: Brush): string {

@@ -11,16 +11,23 @@ import {
   STYLES,
 } from '@/contracts/character-options'
 import type { Appearance } from '@/server/db/seed/character-seed'
+import { GESTURES } from '@/server/providers/image/illustrator/arms'
+import { GRADES } from '@/server/providers/image/illustrator/finish'
+import { randomFrom } from '@/server/providers/image/illustrator/geometry'
+import { HOURS } from '@/server/providers/image/illustrator/palette'
 import {
-  garmentLayer,
+  FRAMES,
   LAYERS,
   MOODS,
   portrait,
   portraitLayers,
+  type PortraitOptions,
   randomAppearance,
   SCENES,
+  uncoveredTrunk,
   WARDROBE,
 } from '@/server/providers/image/illustrator/portrait'
+import { sitterOf } from '@/server/providers/image/illustrator/sitter'
 
 const someone: Appearance = {
   gender: 'Female',
@@ -96,10 +103,24 @@ describe('illustrator', () => {
   })
 
   it('opens and closes the eyes and nothing else', () => {
-    const [open, closed] = [portrait(someone), portrait(someone, { blink: true })]
+    const [open, closed] = [portrait(someone), portrait(someone, { eyes: 'closed' })]
     const without = (svg: string) => svg.replace(/<g id="\w+-eyes(Open|Closed)">.*/, '')
     expect(open).not.toBe(closed)
     expect(without(open)).toBe(without(closed))
+  })
+
+  it('draws the layers one by one; together they are the picture', async () => {
+    const png = (svg: string) => raster(svg).ensureAlpha().png().toBuffer()
+    const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer()
+    const [back, figure, front] = await Promise.all(
+      (['background', 'figure', 'front'] as const).map((layer) => png(portrait(someone, { layer }))),
+    )
+    const together = await pixels(await sharp(back).composite([{ input: figure }, { input: front }]).png().toBuffer())
+    const whole = await pixels(await png(portrait(someone)))
+    const off = whole.map((value, i) => Math.abs(value - together[i]!)).toSorted()
+    expect(off[Math.floor(off.length * 0.98)]).toBeLessThan(12)
+    expect((await sharp(back).stats()).isOpaque).toBe(true)
+    expect((await sharp(figure).stats()).isOpaque).toBe(false)
   })
 
   it('separates the named layers; only the background is opaque everywhere', async () => {
@@ -123,22 +144,90 @@ describe('illustrator', () => {
     expect(portrait({ ...bare, wardrobe: 'a red Leather Jacket' })).toContain('data-wardrobe="leather jacket"')
   })
 
-  it.each(WARDROBE)('covers the torso: %s', async (wardrobe) => {
-    for (const gender of ['Male', 'Female'] as const) {
-      const size = gender === 'Male' ? 'Small' : 'Large'
-      const svg = garmentLayer({
+  it.each(WARDROBE)('covers the trunk, whatever the body and the gesture: %s', async (wardrobe) => {
+    for (const [i, gesture] of GESTURES.entries()) {
+      const appearance: Appearance = {
         ...someone,
-        gender,
+        gender: i % 3 ? 'Female' : 'Male',
         wardrobe,
-        breast_size: size,
-        body_type: gender === 'Male' ? 'Skinny' : 'Curvy',
-      })
-      const { data, info } = await raster(svg, 48).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-      for (let y = 57; y < info.height; y += 1) {
-        for (let x = 15; x < 33; x += 1)
-          expect(data[(y * info.width + x) * 4 + 3], `${gender} at ${x},${y}`).toBeGreaterThan(250)
+        breast_size: SIZES[i % 3]!,
+        butt_size: SIZES[(i + 1) % 3]!,
+        body_type: BODY_TYPES[i % 3]!,
+        pose: i % 2 ? 'left' : 'frontal',
+        seed: i,
       }
+      const svg = uncoveredTrunk(appearance, { gesture, frame: 'half' })
+      const { data, info } = await raster(svg, 192).raw().toBuffer({ resolveWithObject: true })
+      let bare = 0
+      for (let k = 0; k < data.length; k += info.channels) if (data[k]! > 200) bare += 1
+      expect(bare / (info.width * info.height), gesture).toBeLessThan(0.004)
     }
+  })
+
+  it('draws every combination soundly', { timeout: 120_000 }, () => {
+    const r = randomFrom('combinations')
+    for (let i = 0; i < 400; i += 1) {
+      const appearance = {
+        ...randomAppearance(i),
+        ...Object.fromEntries(
+          Object.entries(VARIATIONS)
+            .filter(() => r.chance(0.5))
+            .map(([key, values]) => [key, r.pick(values as readonly unknown[])]),
+        ),
+      } as Appearance
+      const options: PortraitOptions = {
+        mood: r.pick([...MOODS, 'laughing', 'tender', 'wistful']),
+        frame: r.pick(FRAMES),
+        gesture: r.pick(GESTURES),
+        scarf: r.chance(0.2),
+        ...(r.chance(0.3) && { hour: r.pick(HOURS) }),
+        ...(r.chance(0.3) && { weather: r.pick(['rain', 'snow', 'fog'] as const) }),
+        ...(r.chance(0.3) && { grade: r.pick(GRADES) }),
+        ...(r.chance(0.3) && { color: '#b3202e' }),
+        variant: String(i),
+      }
+      const svg = portrait(appearance, options)
+      const tell = JSON.stringify({ appearance, options })
+      expect(svg, tell).not.toMatch(/NaN|undefined|Infinity|null/)
+      expect(svg.length, tell).toBeLessThan(1_000_000)
+      // An attribute given twice makes the document invalid.
+      expect(svg, tell).not.toMatch(/<[a-z]+ [^>]*?\s([a-z-]+)="[^"]*"[^>]*?\s\1="/i)
+    }
+  })
+
+  it('keeps the face, the hair and the body of a person in every photo of them', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const appearance = { ...randomAppearance(seed), pose: 'left' as const }
+      const measures = ['a', 'b', 'c'].map((variant) => {
+        const { outline: _outline, project: _project, contour: _contour, mood: _mood, ...own } = sitterOf(
+          { ...appearance, pose: variant === 'a' ? 'frontal' : variant === 'b' ? 'left' : 'right' },
+          variant === 'a' ? 'calm' : 'laughing',
+          randomFrom(`${seed}/head`),
+        )
+        return JSON.stringify({ ...own, turn: 0, appearance: 0 })
+      })
+      expect(new Set(measures).size).toBe(1)
+      const layer = (name: 'hairBack' | 'face', variant: string) =>
+        drawing(portraitLayers(appearance, { variant, mood: 'calm', scene: 'studio', wardrobe: 'knit', frame: 'close' })[name])
+          .replace(/<defs>.*<\/defs>/s, '')
+          .replace(/transform="[^"]*"/, '')
+      expect(layer('face', 'one')).toBe(layer('face', 'two'))
+      expect(layer('hairBack', 'one')).toBe(layer('hairBack', 'two'))
+    }
+  })
+
+  it('makes 64 random people 64 different pictures', { timeout: 120_000 }, async () => {
+    const hashes: number[][] = []
+    for (let seed = 0; seed < 64; seed += 1) {
+      const grey = await raster(portrait(randomAppearance(seed)), 48).resize(12, 16, { fit: 'fill' }).greyscale().raw().toBuffer()
+      const mean = grey.reduce((a, b) => a + b, 0) / grey.length
+      hashes.push([...grey].map((value) => (value > mean ? 1 : 0)))
+    }
+    let nearest = Infinity
+    hashes.forEach((a, i) =>
+      hashes.slice(i + 1).forEach((b) => (nearest = Math.min(nearest, a.reduce((n, bit, k) => n + (bit === b[k] ? 0 : 1), 0)))),
+    )
+    expect(nearest).toBeGreaterThan(8)
   })
 
   it('draws random adults with plausible combinations', () => {

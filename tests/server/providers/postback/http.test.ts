@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPostback, fillTemplate, isPrivateAddress } from '@/server/providers/postback/http'
+import { createPostback, fillTemplate } from '@/server/providers/postback/http'
+import { isPrivateAddress } from '@/server/providers/public-address'
 import { startNetwork, type Network } from '@/tests/support/network'
 
 const POSTBACK = { click_id: 'abc-1', event: 'signup', amount_cents: 1499, currency: 'USD' }

@@ -1,0 +1,18 @@
+'use client'
+
+import { WithMessages } from '@/components/layout/with-messages'
+import { usePhoto } from '@/hooks/api/use-photos'
+import photos from '@/lib/i18n/messages/en/photos.json'
+import { AnimateSheet } from './animate-sheet'
+
+/** The sheet for a photo of a chat, with its own texts. */
+export function AnimateInChat({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data } = usePhoto(id)
+  if (!data) return null
+  return (
+    <WithMessages messages={{ photos }}>
+      {/* An offer is a modal too, and takes this one's place by itself. */}
+      <AnimateSheet photo={data} onClose={onClose} onOffer={() => {}} />
+    </WithMessages>
+  )
+}

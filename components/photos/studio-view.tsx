@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Avatar } from '@/components/ui/avatar'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { Conversation } from '@/contracts/conversations'
+import { useConversations } from '@/hooks/api/use-conversations'
+import { PhotoSheet } from './photo-sheet'
+import { PhotosView } from './photos-view'
+
+/** Whom one may ask: everyone one talks with. */
+function People({ onPick }: { onPick: (conversation: Conversation) => void }) {
+  const t = useTranslations('photos.studio')
+  const { data } = useConversations()
+  if (data?.count === 0) {
+    return (
+      <div className='grid justify-items-start gap-3'>
+        <p className='text-muted'>{t('nobody')}</p>
+        <Link href='/' className={buttonClass('secondary')}>
+          {t('to_explore')}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <ul className='-mx-1 flex gap-2 overflow-x-auto px-1 py-1'>
+      {data?.data.map((conversation) => (
+        <li key={conversation.id} className='flex-none'>
+          <button type='button' onClick={() => onPick(conversation)} className='grid w-20 justify-items-center gap-1.5 rounded-md p-1.5 text-sm hover:bg-raised'>
+            <Avatar portrait={conversation.character.portrait} className='size-14' />
+            <span className='w-full truncate text-center'>{conversation.character.full_name}</span>
+          </button>
+        </li>
+      )) ?? <li aria-hidden className='h-24' />}
+    </ul>
+  )
+}
+
+/** /studio: whom to ask, what is asked for, and everything that came of it. */
+export function StudioView() {
+  const t = useTranslations('photos.studio')
+  const [asked, setAsked] = useState<Conversation | null>(null)
+  return (
+    <div className='grid gap-8'>
+      <section aria-labelledby='ask' className='grid gap-3'>
+        <h2 id='ask' className='title text-lg'>
+          {t('ask')}
+        </h2>
+        <People onPick={setAsked} />
+      </section>
+      <PhotosView />
+      {asked ? <PhotoSheet id={asked.id} name={asked.character.full_name} type='studio' onClose={() => setAsked(null)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { IdParam, listOf } from './page'
+import { MEDIA_STATES } from './photos'
+
+/** Samples a second of a note, 16 bits each, in one channel: what speech recognisers want (ours). */
+export const VOICE_NOTE_RATE = 16_000
+/** Longest note of a premium member, in seconds (ours); others stay under FREE_VOICE_SECONDS. */
+export const PREMIUM_VOICE_SECONDS = 120
+/** Shorter than this is a slip of the finger (ours). */
+export const MIN_VOICE_SECONDS = 0.5
+/** The longest note as a WAV file, with room for what its writer says of itself. */
+export const VOICE_NOTE_MAX_BYTES = PREMIUM_VOICE_SECONDS * VOICE_NOTE_RATE * 2 + 4096
+
+/**
+ * pending: being written down. done: its words are the message's text. off: nothing listens on this server. failed: the
+ * words could not be made out, and nothing was charged.
+ */
+export const TRANSCRIPT_STATES = ['pending', 'done', 'off', 'failed'] as const
+
+/** A note on its way into its conversation. Once it is `ready`, it is a message with the same `client_key`. */
+export const VoiceNote = z.object({
+  id: z.int(),
+  state: z.enum(MEDIA_STATES),
+  /** The Idempotency-Key it was sent with; its message carries it too. */
+  client_key: z.string(),
+  conversation_id: z.nullable(z.int()),
+  seconds: z.number(),
+  /** The rule family that refused it, where one did. */
+  rule: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type VoiceNote = z.infer<typeof VoiceNote>
+
+const params = z.strictObject({ id: IdParam })
+
+export const sendVoiceNote = endpoint({
+  method: 'POST', path: '/v1/conversations/:id/voice-notes', auth: 'user', idempotent: true,
+  summary: 'Sends a voice note: a WAV file with 16-bit samples in one channel, 16,000 a second. Its price is set aside and only paid once it stands in the conversation.',
+  params,
+  upload: { field: 'file', max_bytes: VOICE_NOTE_MAX_BYTES },
+  response: VoiceNote,
+})
+export const listVoiceNotes = endpoint({
+  method: 'GET', path: '/v1/conversations/:id/voice-notes', auth: 'user',
+  summary: 'Voice notes that are on their way into a conversation, and those of the last hour that did not get there, the oldest first.',
+  params, response: listOf(VoiceNote),
+})

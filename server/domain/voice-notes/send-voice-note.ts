@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerEvent } from '@/contracts/events'
+import { DAILY_CREDITS, FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
+import { VOICE_NOTE_RATE, type VoiceNote } from '@/contracts/voice-notes'
+import type { Db } from '@/server/db/client'
+import type { Caller, Context } from '../context'
+import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
+import { AppError, notFound } from '../errors'
+import { publish } from '../events/publish'
+import { hitLimit } from '../users/rate-limit'
+import { findByKey, present, type VoiceNoteRow } from './find-voice-notes'
+import { peaksOf } from './peaks-of'
+import { readWav } from './read-wav'
+import { tellNote } from './tell-note'
+
+/** Ours: a note that does not stand in its conversation by then is given up, unpaid. */
+const GIVES_UP_SECONDS = 15 * 60
+/** The hold outlives the job, whose end releases it. */
+const HOLD_SECONDS = GIVES_UP_SECONDS + 15 * 60
+/** Nobody speaks this often (ours); it also bounds what waits in the database. */
+const NOTES = { most: 30, seconds: 10 * 60 }
+
+export type VoiceNoteInput = { conversation_id: number; file: Uint8Array; idempotency_key: string | null }
+
+const reused = () => new AppError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another message.')
+
+function again(row: VoiceNoteRow, conversation_id: number): VoiceNote {
+  if (row.conversation_id !== conversation_id) throw reused()
+  return present(row)
+}
+
+async function hold(ctx: Context, tx: Db, user_id: number, key: string): Promise<void> {
+  const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
+    'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
+    [user_id, key, VOICE_CREDITS, 'voice', HOLD_SECONDS, ctx.now(), DAILY_CREDITS])
+  if (row?.outcome === 'insufficient') throw notEnoughBalance(VOICE_CREDITS)
+  if (row?.outcome === 'limit') throw overSpendingLimit()
+}
+
+type Sound = { samples: Int16Array; seconds: number }
+
+/** The note, its sound and its price in one transaction: what was answered cannot get lost, what was not has cost nothing. */
+async function store(ctx: Context, user_id: number, conversation_id: number, key: string, { samples, seconds }: Sound): Promise<ServerEvent[] | null> {
+  return ctx.db.transaction(async (tx) => {
+    const [thread] = await tx.query('select 1 from conversations where id = $1 and user_id = $2 for update', [conversation_id, user_id])
+    if (!thread) throw notFound('Conversation')
+    const [known] = await tx.query('select 1 from voice_notes where user_id = $1 and client_key = $2', [user_id, key])
+    if (known) return null
+    const [said] = await tx.query('select 1 from messages where user_id = $1 and client_key = $2', [user_id, key])
+    if (said) throw reused()
+    const hold_key = `voice-note:${key}`
+    await hold(ctx, tx, user_id, hold_key)
+    const [note] = await tx.query<{ id: number }>(
+      `insert into voice_notes (user_id, conversation_id, client_key, credits, hold_key, samples, seconds, peaks, next_try_at, gives_up_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $9::timestamptz + make_interval(secs => $10), $9, $9) returning id`,
+      [user_id, conversation_id, key, VOICE_CREDITS, hold_key, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength), seconds,
+        JSON.stringify(peaksOf(samples)), ctx.now(), GIVES_UP_SECONDS])
+    return tellNote(tx, user_id, note!.id)
+  })
+}
+
+/**
+ * Takes a voice note: reads it strictly, sets its price aside and hands it to the workers, who put it into the conversation.
+ * Repeating the key answers the same note. Throws INVALID_AUDIO, PREMIUM_ONLY, NOT_FOUND, NOT_ENOUGH_BALANCE,
+ * SPENDING_LIMIT_REACHED, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED.
+ */
+export async function sendVoiceNote(ctx: Context, caller: Caller, { conversation_id, file, idempotency_key }: VoiceNoteInput): Promise<VoiceNote> {
+  const { user_id } = caller
+  const key = idempotency_key ?? randomUUID()
+  const known = await findByKey(ctx, user_id, key)
+  if (known) return again(known, conversation_id)
+  await hitLimit(ctx, { key: `voice-note:user:${user_id}`, ...NOTES })
+  const samples = readWav(file)
+  const seconds = samples.length / VOICE_NOTE_RATE
+  // Section 9: free voice notes stay under it.
+  if (!caller.premium && seconds >= FREE_VOICE_SECONDS) {
+    throw new AppError('PREMIUM_ONLY', `Voice notes of ${FREE_VOICE_SECONDS} seconds and more need Premium. Nothing was charged.`)
+  }
+  publish(ctx, user_id, await store(ctx, user_id, conversation_id, key, { samples, seconds }))
+  const note = await findByKey(ctx, user_id, key)
+  if (!note) throw notFound('Voice note')
+  ctx.jobs.send('work-voice-notes', { id: note.id })
+  return again(note, conversation_id)
+}

@@ -1,0 +1,11 @@
+import type { Hono } from 'hono'
+import * as contract from '@/contracts/voice-notes'
+import { listVoiceNotes } from '@/server/domain/voice-notes/find-voice-notes'
+import { sendVoiceNote } from '@/server/domain/voice-notes/send-voice-note'
+import { route, type Env } from '../route'
+
+export function mountVoiceNotes(app: Hono<Env>) {
+  route(app, contract.sendVoiceNote, (ctx, { caller, params, file }, { idempotency_key }) =>
+    sendVoiceNote(ctx, caller, { conversation_id: params.id, file, idempotency_key }))
+  route(app, contract.listVoiceNotes, (ctx, { caller, params }) => listVoiceNotes(ctx, caller, params.id))
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import type { Config } from '@/server/config'
+import { ProviderError } from '@/server/providers/errors'
+import { writeManifest } from './c2pa'
+import type { Container } from './container'
+import { keptCredentials, readCredentials, type Credentials } from './credentials'
+import { mp3 } from './mp3'
+import { mp4 } from './mp4'
+import type { MarkedType, ProvenanceProvider } from './port'
+import { webp } from './webp'
+import { readXmp, xmpPacket } from './xmp'
+
+const containers: Record<MarkedType, Container> = { 'image/webp': webp, 'video/mp4': mp4, 'audio/mpeg': mp3 }
+
+const guarded = (error: unknown) =>
+  error instanceof ProviderError ? error : new ProviderError('transient', `The file was not signed (${(error as Error).name}).`)
+
+/** C2PA and XMP. Signs with the operator's certificate, or with one of its own in `folder`. */
+export function createProvenance(settings: Config['media']['provenance'], { folder, brand }: { folder: string; brand: string }): ProvenanceProvider {
+  let known: Promise<Credentials> | null = null
+  async function credentials(): Promise<Credentials> {
+    known ??= settings ? Promise.resolve(readCredentials(settings)) : keptCredentials(join(folder, 'provenance.pem'), brand, new Date())
+    // A folder that was full or a file that was locked is tried again with the next file.
+    return known.catch((error: unknown) => {
+      known = null
+      throw error
+    })
+  }
+  return {
+    name: 'c2pa',
+    describe: (file) => containers[file.type].write(file.bytes, { xmp: xmpPacket({ brand, ...file }), room: null }).bytes,
+    async sign(file) {
+      try {
+        return await writeManifest(file, { brand, xmp: xmpPacket({ brand, ...file }), container: containers[file.type], credentials: await credentials() })
+      } catch (error) {
+        throw guarded(error)
+      }
+    },
+    read({ bytes, type }) {
+      const packet = containers[type].xmp(bytes)
+      return packet && readXmp(packet)
+    },
+    check() {
+      if (settings) readCredentials(settings)
+    },
+  }
+}

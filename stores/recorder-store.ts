@@ -1,0 +1,148 @@
+import { create } from 'zustand'
+import { MIN_VOICE_SECONDS, VOICE_NOTE_RATE } from '@/contracts/voice-notes'
+import { encodeWav } from '@/lib/audio/encode-wav'
+import { type Microphone, MicrophoneError, type MicrophoneProblem, openMicrophone } from '@/lib/audio/microphone'
+import { resample } from '@/lib/audio/resample'
+
+/** A finished recording. `url` plays it; it belongs to whoever holds the take, who revokes it. */
+export type Take = { blob: Blob; url: string; seconds: number; peaks: number[] }
+
+/** limit: it may not be longer. interrupted: something else took over. short: it was hardly begun. Each is said to the person. */
+export type RecorderNotice = MicrophoneProblem | 'limit' | 'interrupted' | 'short'
+
+type RecorderState = {
+  /** The conversation that is spoken into; null while nothing is. */
+  id: number | null
+  phase: 'idle' | 'asking' | 'recording' | 'preview'
+  /** Goes on without a finger on it. */
+  locked: boolean
+  seconds: number
+  /** Longest it may be, in seconds. */
+  limit: number
+  /** The newest last, from 0 to 1. */
+  levels: number[]
+  take: Take | null
+  notice: { id: number; what: RecorderNotice } | null
+  /** Must run inside a tap or a key: the browser asks for the microphone. */
+  start: (id: number, limit: number, locked: boolean) => Promise<void>
+  lock: () => void
+  /** Ends it and keeps it: heard first, sent when the person says so. */
+  stop: (why?: 'limit' | 'interrupted') => void
+  /** Ends it and answers it, to be sent at once; null where it was hardly begun. */
+  finish: () => Take | null
+  /** Hands the take that was listened to over to whoever sends it. */
+  release: () => Take | null
+  /** Throws it away. */
+  cancel: () => void
+  clearNotice: () => void
+}
+
+/** Bars that are seen while it records; one stands for a piece of some 40 ms, every second one is kept (ours). */
+const BARS = 40
+const TAKE_BARS = 48
+const EMPTY = { id: null, phase: 'idle' as const, locked: false, seconds: 0, levels: [], take: null }
+
+let microphone: Microphone | null = null
+let pieces: Float32Array[] = []
+let frames = 0
+/** Counts what was begun: a microphone that opens after it was given up is closed again. */
+let asked = 0
+
+const loudest = (samples: Float32Array) => {
+  let peak = 0
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
+  return peak
+}
+
+function peaksOf(samples: Float32Array): number[] {
+  const bars = Array.from({ length: TAKE_BARS }, (_, bar) =>
+    loudest(samples.subarray(Math.floor((bar * samples.length) / TAKE_BARS), Math.floor(((bar + 1) * samples.length) / TAKE_BARS))))
+  const most = Math.max(...bars, 0.01)
+  return bars.map((bar) => Math.round((100 * bar) / most))
+}
+
+/** What was recorded, and lets go of the microphone. Null when it is too short to be meant. */
+function takeOf(limit: number): Take | null {
+  const rate = microphone?.rate ?? VOICE_NOTE_RATE
+  microphone?.close()
+  microphone = null
+  const whole = new Float32Array(frames)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  pieces = []
+  frames = 0
+  // Under the limit, not at it (section 9).
+  const samples = resample(whole, rate, VOICE_NOTE_RATE).subarray(0, limit * VOICE_NOTE_RATE - 1)
+  const seconds = samples.length / VOICE_NOTE_RATE
+  if (seconds < MIN_VOICE_SECONDS) return null
+  const blob = encodeWav(samples, VOICE_NOTE_RATE)
+  return { blob, url: URL.createObjectURL(blob), seconds, peaks: peaksOf(samples) }
+}
+
+/** The one microphone of the page. What is recorded stays here until the person sends it or throws it away. */
+export const useRecorderStore = create<RecorderState>((set, get) => {
+  function hear(samples: Float32Array) {
+    const { limit, levels, phase } = get()
+    if (phase !== 'recording') return
+    pieces.push(samples)
+    frames += samples.length
+    const seconds = frames / (microphone?.rate ?? VOICE_NOTE_RATE)
+    if (seconds >= limit) return get().stop('limit')
+    if (pieces.length % 2 === 0) set({ seconds, levels: [...levels, loudest(samples)].slice(-BARS) })
+  }
+  return {
+    ...EMPTY,
+    limit: 0,
+    notice: null,
+    start: async (id, limit, locked) => {
+      if (get().phase !== 'idle') return
+      const mine = ++asked
+      pieces = []
+      frames = 0
+      set({ ...EMPTY, id, phase: 'asking', limit, locked, notice: null })
+      try {
+        const opened = await openMicrophone({ onSamples: hear, onLost: () => get().stop('interrupted') })
+        if (mine !== asked) return opened.close()
+        microphone = opened
+        set({ phase: 'recording' })
+      } catch (error) {
+        if (mine === asked) set({ ...EMPTY, notice: { id, what: error instanceof MicrophoneError ? error.problem : 'busy' } })
+      }
+    },
+    lock: () => set({ locked: true }),
+    stop: (why) => {
+      const { id, phase, limit } = get()
+      if (phase === 'asking') return get().cancel()
+      if (phase !== 'recording' || id === null) return
+      const take = takeOf(limit)
+      if (take) set({ phase: 'preview', locked: true, take, seconds: take.seconds, levels: [], notice: why ? { id, what: why } : null })
+      else set({ ...EMPTY, notice: { id, what: why === 'interrupted' ? why : 'short' } })
+    },
+    finish: () => {
+      const { id, phase, limit } = get()
+      if (phase !== 'recording' || id === null) return null
+      const take = takeOf(limit)
+      set({ ...EMPTY, notice: take ? null : { id, what: 'short' } })
+      return take
+    },
+    release: () => {
+      const { take } = get()
+      set({ ...EMPTY, notice: null })
+      return take
+    },
+    cancel: () => {
+      asked += 1
+      microphone?.close()
+      microphone = null
+      pieces = []
+      frames = 0
+      const { take } = get()
+      if (take) URL.revokeObjectURL(take.url)
+      set({ ...EMPTY, notice: null })
+    },
+    clearNotice: () => set({ notice: null }),
+  }
+})

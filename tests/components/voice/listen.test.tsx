@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Thread } from '@/components/messages/thread'
+import { toastStore } from '@/components/ui/toast'
+import type { Message } from '@/contracts/messages'
+import { ApiError } from '@/lib/api/errors'
+import { applyEvent } from '@/lib/realtime/apply-event'
+import { useChatStore } from '@/stores/chat-store'
+import { useModalStore } from '@/stores/modal-store'
+import { usePlayerStore } from '@/stores/player-store'
+import { message } from '../../lib/realtime/fixtures'
+import { draw, stubFetch, stubLayout } from '../messages/harness'
+
+const URL_OF_VOICE = '/media/k/v.mp3?e=1&s=x'
+const voice = (state: 'running' | 'ready'): Message['voice'] => ({ state, url: URL_OF_VOICE, seconds: 4, peaks: state === 'ready' ? [10, 100] : [] })
+const thread = <Thread id={1} name='Mira' unread={false} active session_after={null} failed={() => null}>{null}</Thread>
+const toasts = () => toastStore.get().map(({ text }) => text)
+const played = vi.fn(() => Promise.resolve())
+
+beforeEach(() => {
+  stubLayout()
+  vi.stubGlobal('Audio', class extends EventTarget {
+    duration = NaN
+    play = played
+    pause() {}
+    load() {}
+    removeAttribute() {}
+  })
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:silence' }))
+})
+afterEach(() => {
+  cleanup()
+  useModalStore.getState().closeModal()
+  for (const { id } of toastStore.get()) toastStore.dismiss(id)
+  vi.unstubAllGlobals()
+})
+
+const listen = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Hear this message · 3 credits' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Listen · 3 credits' }))
+}
+
+describe('listening to a message', () => {
+  it("is offered on a character's finished words only", () => {
+    draw(thread, [message(2, { status: 'stopped' }), message(3), message(4), message(6, { voice: voice('ready') }), message(8, { content: '', message_type: 1 })])
+    const rows = screen.getAllByRole('button', { name: 'Hear this message · 3 credits' }).map((button) => button.closest('[data-message]')!.getAttribute('data-message'))
+    expect(rows).toEqual(['4'])
+    expect(screen.getByRole('group', { name: 'Voice message from Mira' })).toBeTruthy()
+  })
+  it('asks once, with the price in sight, plays at once and shows the player', async () => {
+    let answer = (_: unknown) => {}
+    const requests = stubFetch(() => new Promise((resolve) => (answer = resolve)))
+    const { client } = draw(thread, [message(2)])
+    act(() => useChatStore.getState().setConnection('live'))
+    expect(screen.queryByRole('button', { name: 'Listen · 3 credits' })).toBeNull()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Hear this message · 3 credits' }))
+    expect(requests).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Listen · 3 credits' }))
+    expect(screen.getByRole('status').textContent).toContain('Getting the voice ready')
+    await act(async () => answer({ url: URL_OF_VOICE, new: true }))
+    await waitFor(() => expect(usePlayerStore.getState().track).toBe('/media/k/v.mp3'))
+    expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['POST /v1/conversations/messages/2/voice'])
+    act(() => applyEvent(client, { event: 'message.updated', data: message(2, { rev: 2, voice: voice('running') }), seq: 1 }))
+    const player = within(screen.getByRole('group', { name: 'Voice message from Mira' }))
+    expect(player.getByRole('button', { name: 'Pause' })).toBeTruthy()
+    expect(player.getByRole('slider').getAttribute('aria-disabled')).toBe('true')
+    act(() => applyEvent(client, { event: 'message.updated', data: message(2, { rev: 3, voice: voice('ready') }), seq: 2 }))
+    expect(player.getByRole('slider').getAttribute('aria-disabled')).toBeNull()
+  })
+  it('keeps the errors of section 8: some silent, the rest in one sentence', async () => {
+    for (const [code, text] of [
+      ['VOICE_EXISTS', []], ['VOICE_RUNNING', []], ['NOT_ENOUGH_BALANCE', []], ['PREMIUM_ONLY', []],
+      ['INTERNAL', ['Failed to generate voice message']], ['PROVIDER_UNAVAILABLE', ['Failed to generate voice message']],
+    ] as const) {
+      stubFetch(() => new ApiError(code, 'x', 409))
+      draw(thread, [message(2)])
+      await listen()
+      await waitFor(() => expect(screen.queryByText('Getting the voice ready')).toBeNull())
+      expect(toasts()).toEqual(text)
+      for (const { id } of toastStore.get()) toastStore.dismiss(id)
+      cleanup()
+    }
+    stubFetch(() => new ApiError('VOICE_NOT_POSSIBLE', 'x', 422, null, { why: 'language' }))
+    draw(thread, [message(2)])
+    await listen()
+    await waitFor(() => expect(toasts()).toEqual(['Failed to generate voice message: this voice speaks English only. Nothing was charged.']))
+  })
+  it('says it where a voice that was asked for here does not come, and offers Premium for one too long', async () => {
+    stubFetch(() => ({ url: URL_OF_VOICE, new: true }))
+    draw(thread, [message(2)])
+    const ended = (reason: 'premium_only' | 'provider', message_id = 2) =>
+      act(() => usePlayerStore.getState().noteVoice({ message_id, conversation_id: 1, state: 'failed', reason }))
+    await listen()
+    await waitFor(() => expect(usePlayerStore.getState().track).not.toBeNull())
+    ended('premium_only', 99)
+    expect(useModalStore.getState().open).toBeNull()
+    ended('premium_only')
+    expect(useModalStore.getState().open).toEqual({ name: 'upsell', props: { type: 'premium_voice' } })
+    expect([toasts(), usePlayerStore.getState().track]).toEqual([[], null])
+    ended('provider')
+    expect(toasts()).toEqual([])
+    await listen()
+    await waitFor(() => expect(usePlayerStore.getState().track).not.toBeNull())
+    ended('provider')
+    expect(toasts()).toEqual(['Failed to generate voice message'])
+  })
+  it('falls silent when the conversation is left', async () => {
+    const { unmount } = draw(thread, [message(2, { voice: voice('ready') })])
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    expect(usePlayerStore.getState().track).not.toBeNull()
+    unmount()
+    expect(usePlayerStore.getState().track).toBeNull()
+  })
+})

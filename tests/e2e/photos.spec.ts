@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { SANDBOX_CARDS } from '@/contracts/sandbox'
+import { getMe } from '@/contracts/users'
+import { createEmbeddedVideo } from '@/server/providers/video/embedded'
+import { findFfmpeg } from '@/server/providers/video/ffmpeg'
+import { SEEDS } from '@/server/db/seed/characters'
+import { callTo } from '@/tests/support/process'
+import { openAs } from './people'
+import { accessibleInBothThemes, startProduct, type Product } from './support'
+
+test.describe.configure({ timeout: 240_000 })
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct(false)
+})
+test.afterAll(() => product.stop())
+
+const SHOTS = process.env.SHOTS
+test('a photo is asked for in the chat, develops there, and is kept in the gallery', async ({ browser }) => {
+  const { origin } = product.server
+  const { page, problems } = await openAs(browser, origin, '/characters/mira')
+  const shot = async (name: string) => {
+    if (!SHOTS) return
+    for (const [size, width, height] of [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const) {
+      await page.setViewportSize({ width, height })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
+      }
+    }
+  }
+  await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Message Mira' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a photo' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask Mira Tolland for a photo' })).toBeVisible()
+  await shot('sheet')
+  await page.getByRole('textbox', { name: 'What it shows (optional)' }).fill('on a rooftop at night')
+  await page.getByRole('radio', { name: /Flirty/ }).check()
+  await page.getByRole('button', { name: 'Ask for a photo · 4 credits' }).click()
+  await expect(page.getByText('Developing')).toBeVisible()
+  await shot('developing')
+  await expect(page.getByRole('img', { name: 'Photo from Mira Tolland' })).toBeVisible({ timeout: 30_000 })
+  await shot('chat')
+  await page.goto(`${origin}/studio`)
+  const tile = page.getByRole('img', { name: 'Photo of Mira Tolland: on a rooftop at night' })
+  await expect(tile).toBeVisible()
+  await shot('studio')
+  await page.getByRole('button', { name: 'Keep as a favourite' }).click()
+  await expect(page.getByRole('button', { name: 'No favourite any more' })).toBeVisible()
+  await tile.click()
+  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
+  await shot('lightbox')
+  await expect(page.getByText('AI-generated', { exact: true })).toBeVisible()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toMatch(/^mira-\d+\.webp$/)
+  const saved = readFileSync(await download.path()).toString('latin1')
+  expect([saved.slice(8, 12), saved.includes('digitalsourcetype/algorithmicMedia'), saved.includes('c2pa.signature')]).toEqual(['WEBP', true, true])
+  if (SHOTS) await download.saveAs(`${SHOTS}/download.webp`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Download' })).toBeHidden()
+  await page.goto(`${origin}/gallery`)
+  await page.getByText('Favourites', { exact: true }).click()
+  await expect(tile).toBeVisible()
+  await shot('gallery')
+  expect(problems).toEqual([])
+})
+
+test('a photo that comes along is locked, is opened for its price, and can be switched off', async ({ browser }) => {
+  const { origin } = product.server
+  const { page, problems } = await openAs(browser, origin, '/characters/mira')
+  await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
+  const field = page.getByRole('textbox', { name: 'Message Mira' })
+  await field.fill('Can you show me a picture of you in the library?')
+  await field.press('Enter')
+  const unlock = page.getByRole('button', { name: 'Unlock · 4 credits' })
+  await expect(unlock).toBeVisible({ timeout: 30_000 })
+  await unlock.click()
+  const photo = page.getByRole('button', { name: 'Photo from Mira Tolland' })
+  await photo.click()
+  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Download' })).toBeHidden()
+  await expect(photo).toBeFocused()
+  const own = page.getByRole('switch', { name: 'Photos now and then' })
+  if (!(await own.isVisible())) await page.getByRole('button', { name: /details/ }).click()
+  await own.uncheck()
+  await page.reload()
+  await expect(own).not.toBeChecked()
+  expect(problems).toEqual([])
+})
+async function joinPremium(page: Page, origin: string) {
+  await page.goto(`${origin}/subscriptions`)
+  await page.getByRole('radio', { name: /^Monthly/ }).check()
+  await page.getByRole('checkbox', { name: /^I agree to automatic renewal/ }).check()
+  await page.getByRole('button', { name: /^Join Premium · / }).click()
+  await page.getByRole('radio', { name: SANDBOX_CARDS.success }).check()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('heading', { name: 'You have Premium.' })).toBeVisible()
+}
+
+/** In the page: what the only film of it does. */
+const filmIn = (page: Page) =>
+  page.locator('video').first().evaluate(({ currentTime, duration, paused, videoWidth, videoHeight, muted, loop, playsInline, error }: HTMLVideoElement) =>
+    ({ currentTime, duration, paused, size: [videoWidth, videoHeight], muted, loop, playsInline, error: error?.message ?? null }))
+
+async function expectPlays(page: Page, size: [number, number], seconds: number) {
+  await expect.poll(async () => (await filmIn(page)).currentTime, { timeout: 30_000 }).toBeGreaterThan(0.3)
+  const film = await filmIn(page)
+  expect(film).toMatchObject({ paused: false, size, error: null, muted: true })
+  expect(film.duration).toBeCloseTo(seconds, 1)
+}
+
+test('a photo comes to life: offered with Premium, paid when it arrives, played where it is seen', async ({ browser }) => {
+  const { origin } = product.server
+  const { page, problems, context } = await openAs(browser, origin, '/characters/mira')
+  const shot = async (name: string) => {
+    if (!SHOTS) return
+    for (const theme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      for (const [size, width, height] of [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const) {
+        await page.setViewportSize({ width, height })
+        await page.screenshot({ path: `${SHOTS}/${name}-${size}-${theme}.png` })
+      }
+    }
+  }
+  const credits = async () => {
+    const session = (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
+    return (await callTo(origin, session)(getMe)).credit_balance
+  }
+  await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
+  await page.getByRole('button', { name: 'Ask for a photo' }).click()
+  await page.getByRole('button', { name: 'Ask for a photo · 4 credits' }).click()
+  const photo = page.getByRole('img', { name: 'Photo from Mira Tolland' })
+  await expect(photo).toBeVisible({ timeout: 30_000 })
+  const chat = page.url()
+  await page.getByRole('button', { name: 'Bring to life' }).click()
+  await expect(page.getByRole('heading', { name: 'Bring photos to life with Premium' })).toBeVisible()
+  await page.goto(`${origin}/studio`)
+  await page.getByRole('img', { name: 'Photo of Mira Tolland' }).click()
+  await page.getByRole('button', { name: 'Bring to life' }).click()
+  await expect(page.getByRole('heading', { name: 'Bring photos to life with Premium' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download' })).toBeHidden()
+
+  await joinPremium(page, origin)
+  await page.goto(`${origin}/studio`)
+  const before = await credits()
+  await page.getByRole('img', { name: 'Photo of Mira Tolland' }).click()
+  await page.getByRole('button', { name: 'Bring to life' }).click()
+  await expect(page.getByRole('heading', { name: 'Bring Mira Tolland to life' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '5 seconds · 20 credits' })).toBeVisible()
+  await shot('animate')
+  // The sheet lies over the lightbox: keys and focus are its own.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Bring Mira Tolland to life' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Bring to life' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring to life' }).click()
+  await page.getByRole('button', { name: '3 seconds · 10 credits' }).click()
+  await expect(page.getByText('Coming to life')).toBeVisible()
+  await shot('coming')
+  await page.goto(`${origin}/gallery`)
+  await expect(page.getByText('With a clip')).toBeAttached({ timeout: 60_000 })
+  expect(await credits()).toBe(before - 10)
+  await shot('tile')
+
+  await page.getByRole('img', { name: 'Photo of Mira Tolland' }).click()
+  await expectPlays(page, [576, 768], 3)
+  expect(await filmIn(page)).toMatchObject({ loop: true, playsInline: true })
+  await shot('playing')
+  await page.getByRole('button', { name: 'Pause the clip' }).click()
+  await expect.poll(async () => (await filmIn(page)).paused).toBe(true)
+  await page.getByRole('button', { name: 'Bring to life' }).click()
+  await expect(page.getByRole('button', { name: 'Another take, 3 seconds · 10 credits' })).toBeVisible()
+  await shot('again')
+  await accessibleInBothThemes(page)
+  const href = await page.getByRole('link', { name: 'Download the clip' }).getAttribute('href')
+  const file = await page.request.get(`${origin}${href}`)
+  expect([file.status(), file.headers()['content-type'], (await file.body()).subarray(4, 8).toString()]).toEqual([200, 'video/mp4', 'ftyp'])
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(chat)
+  await expectPlays(page, [576, 768], 3)
+  await shot('chat-clip')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Play the clip' })).toBeVisible()
+  expect(await filmIn(page)).toMatchObject({ paused: true, currentTime: 0 })
+  await page.getByRole('button', { name: 'Play the clip' }).click()
+  await expectPlays(page, [576, 768], 3)
+  await accessibleInBothThemes(page)
+  expect(problems).toEqual([])
+})
+
+for (const [how, program] of [['WebAssembly', '/no/such/program'], ['ffmpeg', null]] as const) {
+  test(`what is written by ${how} plays in the browser, in its colours`, async ({ page }) => {
+    if (program === null) test.skip((await findFfmpeg(null)) === null, 'There is no ffmpeg with libx264 on this machine.')
+    const image = await sharp({ create: { width: 300, height: 400, channels: 3, background: { r: 200, g: 60, b: 40 } } }).webp().toBuffer()
+    const { bytes } = await createEmbeddedVideo({ ffmpeg: program, engines: {}, warn() {} }).render({
+      image, width: 300, height: 400, seconds: 5, seed: 7, progress() {}, signal: new AbortController().signal,
+      photo: { provider: 'other', appearance: SEEDS[0]!.appearance, level: 'safe', prompt: '', seed: 1 },
+    })
+    await page.setContent('<video muted playsinline></video>')
+    await page.locator('video').evaluate((video: HTMLVideoElement, base64) => {
+      video.src = `data:video/mp4;base64,${base64}`
+      return video.play()
+    }, Buffer.from(bytes).toString('base64'))
+    await expectPlays(page, [300, 400], 5)
+    const [r, g, b] = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      video.pause()
+      video.currentTime = 0
+      await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+      const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 400 })
+      const context = canvas.getContext('2d')!
+      context.drawImage(video, 0, 0)
+      const { data } = context.getImageData(0, 0, 300, 400)
+      // The middle value of each channel, since lights drift over the picture.
+      return [0, 1, 2].map((channel) => Array.from({ length: 120_000 }, (_, n) => data[n * 4 + channel]!).sort((one, two) => one - two)[60_000]!)
+    })
+    expect(Math.max(Math.abs(r! - 200), Math.abs(g! - 60), Math.abs(b! - 40))).toBeLessThan(10)
+  })
+}

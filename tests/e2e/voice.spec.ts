@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openAs } from './people'
+import { accessibleInBothThemes, balance, startProduct, type Product } from './support'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct(true)
+})
+test.afterAll(() => product.stop())
+
+const SHOTS = process.env.SHOTS
+const SIZES = [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const
+async function shot(page: Page, name: string) {
+  if (!SHOTS) return
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const [size, width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+type Sound = { currentTime: number; paused: boolean; playbackRate: number; duration: number }
+/** The elements that the page has made to speak; they stand in no document. */
+const sounds = (page: Page): Promise<Sound[]> =>
+  page.evaluate(() => (window as unknown as { sounds: HTMLAudioElement[] }).sounds.map(({ currentTime, paused, playbackRate, duration }) => ({ currentTime, paused, playbackRate, duration })))
+
+async function keepSounds(page: Page) {
+  await page.addInitScript(() => {
+    const made: HTMLAudioElement[] = []
+    const Real = window.Audio
+    Object.assign(window, {
+      sounds: made,
+      Audio: class extends Real {
+        constructor() {
+          super()
+          made.push(this)
+        }
+      },
+    })
+  })
+}
+
+test('a message is listened to: paid once, played, wound, there again after a reload, one at a time', async ({ browser }) => {
+  const { origin } = product.server
+  const { page, problems } = await openAs(browser, origin, '/characters/mira')
+  await keepSounds(page)
+  await page.goto(`${origin}/characters/mira`)
+  await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Message Mira' })).toBeVisible()
+  const log = page.getByRole('log')
+  const rows = log.locator('[data-message]')
+  await expect(balance(page)).toHaveText('50')
+  expect(await sounds(page)).toHaveLength(0)
+
+  // A greeting of more than ten seconds is Premium's; nothing is paid and nothing is heard.
+  const greeting = rows.first()
+  const mark = { name: 'Hear this message · 3 credits' }
+  const price = { name: 'Listen · 3 credits' }
+  await greeting.getByRole('button', mark).click()
+  // By keyboard: a second click at once would be the second half of a double click, which buys nothing.
+  await expect(greeting.getByRole('button', price)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Hear all of it with Premium' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(greeting.getByRole('group')).toHaveCount(0)
+  await expect(balance(page)).toHaveText('50')
+
+  const say = async (text: string) => {
+    await page.getByRole('textbox', { name: 'Message Mira' }).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  const replies = rows.filter({ hasText: 'I kept the kettle on' })
+  const first = replies.first()
+  await say('Hello you')
+  await expect(first.getByRole('button', mark)).toBeVisible()
+  await shot(page, 'mark')
+  await first.getByRole('button', mark).click()
+  const listen = first.getByRole('button', price)
+  await expect(listen).toBeFocused()
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/listen.png` })
+  await page.keyboard.press('Enter')
+  const player = first.getByRole('group', { name: 'Voice message from Mira Tolland' })
+  await expect(player).toBeVisible()
+  await expect.poll(async () => (await sounds(page))[0]?.currentTime ?? 0).toBeGreaterThan(0.5)
+  expect(await sounds(page)).toHaveLength(1)
+  await shot(page, 'playing')
+  await expect(balance(page)).toHaveText('46')
+
+  // Speed and pause.
+  await player.getByRole('button', { name: 'Speed: 1 times' }).click()
+  await expect(player.getByRole('button', { name: 'Speed: 1.25 times' })).toBeVisible()
+  expect((await sounds(page))[0]!.playbackRate).toBe(1.25)
+  await player.getByRole('button', { name: /^(Pause|Play)$/ }).click()
+
+  // After a reload it is there, paid, and its file can be wound.
+  await page.reload()
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
+  const slider = player.getByRole('slider')
+  const total = Number(await slider.getAttribute('aria-valuemax'))
+  expect(total).toBeGreaterThan(1)
+  await player.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(async () => (await sounds(page))[0]?.currentTime ?? 0).toBeGreaterThan(0.2)
+  expect((await sounds(page))[0]!.duration).toBeGreaterThan(total - 1)
+  expect((await sounds(page))[0]!.playbackRate).toBe(1.25)
+  await player.getByRole('button', { name: 'Pause' }).click()
+  const box = (await slider.boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect.poll(async () => Math.abs((await sounds(page))[0]!.currentTime - total / 2)).toBeLessThan(1)
+  const middle = (await sounds(page))[0]!.currentTime
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await sounds(page))[0]!.currentTime).toBeGreaterThan(middle + 0.9)
+  await page.keyboard.press('Home')
+  await expect.poll(async () => (await sounds(page))[0]!.currentTime).toBe(0)
+  await expect(balance(page)).toHaveText('46')
+
+  // A second voice silences the first.
+  await say('Tell me again')
+  await expect(replies).toHaveCount(2)
+  await expect(replies.last().getByRole('button', mark)).toBeVisible()
+  await player.getByRole('button', { name: 'Play' }).click()
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await replies.last().getByRole('button', mark).click()
+  await expect(replies.last().getByRole('button', price)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const second = replies.last().getByRole('group', { name: 'Voice message from Mira Tolland' })
+  await expect(second.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
+  expect((await sounds(page)).filter(({ paused }) => !paused)).toHaveLength(1)
+  await shot(page, 'two')
+  await accessibleInBothThemes(page)
+
+  // Who leaves the chat leaves the voice.
+  await page.getByRole('link', { name: 'Explore' }).first().click()
+  await expect.poll(async () => (await sounds(page)).every(({ paused }) => paused)).toBe(true)
+  expect(problems).toEqual([])
+})
