@@ -218,6 +218,17 @@ export const generationChunks = pgTable('generation_chunks', {
   text: text('text').notNull(),
 }, (t) => [primaryKey({ columns: [t.generation_id, t.seq] })])
 
+/** What makes a row a job (domain/media/media-jobs.ts). */
+const job = () => ({
+  state: text('state').$type<MediaState>().notNull().default('queued'),
+  progress: smallint('progress').notNull().default(0),
+  attempts: smallint('attempts').notNull().default(0),
+  heartbeat_at: at('heartbeat_at'),
+  next_try_at: at('next_try_at').notNull(),
+  /** Past it nobody tries again. */
+  gives_up_at: at('gives_up_at').notNull(),
+})
+
 /**
  * A photo is its own job: asked for, drawn under a lease, delivered and paid, or given up and unpaid. `hold_key` names the
  * credits set aside for it (domain/media/media-jobs.ts).
@@ -235,13 +246,7 @@ export const photos = pgTable('photos', {
   level: text('level').$type<PhotoLevel>().notNull(),
   prompt: text('prompt').notNull(),
   seed: integer('seed').notNull(),
-  state: text('state').$type<MediaState>().notNull().default('queued'),
-  progress: smallint('progress').notNull().default(0),
-  attempts: smallint('attempts').notNull().default(0),
-  heartbeat_at: at('heartbeat_at'),
-  next_try_at: at('next_try_at').notNull(),
-  /** Past it nobody tries again. */
-  gives_up_at: at('gives_up_at').notNull(),
+  ...job(),
   credits: smallint('credits').notNull(),
   hold_key: text('hold_key'),
   /** The rule family that refused it. */
@@ -275,12 +280,7 @@ export const clips = pgTable('clips', {
   client_key: text('client_key').notNull(),
   length: text('length').$type<ClipLength>().notNull(),
   seed: integer('seed').notNull(),
-  state: text('state').$type<MediaState>().notNull().default('queued'),
-  progress: smallint('progress').notNull().default(0),
-  attempts: smallint('attempts').notNull().default(0),
-  heartbeat_at: at('heartbeat_at'),
-  next_try_at: at('next_try_at').notNull(),
-  gives_up_at: at('gives_up_at').notNull(),
+  ...job(),
   credits: smallint('credits').notNull(),
   hold_key: text('hold_key').notNull(),
   rule: text('rule'),
@@ -307,13 +307,7 @@ export const voices = pgTable('voices', {
   id: serial('id').primaryKey(),
   user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   message_id: bigint('message_id', { mode: 'number' }).notNull().references(() => messages.id, { onDelete: 'cascade' }),
-  state: text('state').$type<MediaState>().notNull().default('queued'),
-  progress: smallint('progress').notNull().default(0),
-  attempts: smallint('attempts').notNull().default(0),
-  heartbeat_at: at('heartbeat_at'),
-  next_try_at: at('next_try_at').notNull(),
-  /** Past it nobody tries again. */
-  gives_up_at: at('gives_up_at').notNull(),
+  ...job(),
   credits: smallint('credits').notNull(),
   hold_key: text('hold_key').notNull(),
   /** What it may last at most: free users' voices; null without a limit. */
@@ -343,13 +337,7 @@ export const voiceNotes = pgTable('voice_notes', {
   /** The person's message it became. */
   message_id: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
   client_key: text('client_key').notNull(),
-  state: text('state').$type<MediaState>().notNull().default('queued'),
-  progress: smallint('progress').notNull().default(0),
-  attempts: smallint('attempts').notNull().default(0),
-  heartbeat_at: at('heartbeat_at'),
-  next_try_at: at('next_try_at').notNull(),
-  /** Past it nobody tries again. */
-  gives_up_at: at('gives_up_at').notNull(),
+  ...job(),
   credits: smallint('credits').notNull(),
   hold_key: text('hold_key').notNull(),
   /** The rule family that refused it. */
