@@ -214,10 +214,10 @@ test('favourites, deletion and strangers', async () => {
   expect((await me.call(contract.listPhotos, { params })).count).toBe(1)
   const stranger = await signIn()
   for (const call of [
-    stranger.call(contract.getPhoto, { params: of }), stranger.call(contract.unlockPhoto, { params: of }),
-    stranger.call(contract.actOnPhoto, { params: { ...of, action: 'delete' }, body: {} }),
-    stranger.call(contract.requestPhoto, { params, body: { request: { level: 'safe', prompt: '' } } }, { idempotency_key: randomUUID() }),
-  ]) await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    () => stranger.call(contract.getPhoto, { params: of }), () => stranger.call(contract.unlockPhoto, { params: of }),
+    () => stranger.call(contract.actOnPhoto, { params: { ...of, action: 'delete' }, body: {} }),
+    () => stranger.call(contract.requestPhoto, { params, body: { request: { level: 'safe', prompt: '' } } }, { idempotency_key: randomUUID() }),
+  ]) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const { image_url } = await photo(id)
   await me.call(contract.actOnPhoto, { params: { ...of, action: 'delete' }, body: {} })
   expect((await media(new Request(`http://localhost${image_url!}`))).status).toBe(404)
