@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { CLIPS_AT_ONCE, type ClipLength } from '@/contracts/clips'
 import type { ServerEvent } from '@/contracts/events'
 import { PREMIUM_LEVELS, type Photo } from '@/contracts/photos'
-import { CLIP_CREDITS, DAILY_CREDITS } from '@/contracts/prices'
+import { CLIP_CREDITS } from '@/contracts/prices'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
-import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
+import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { getPhoto } from '../photos/find-photo'
@@ -50,13 +50,6 @@ async function showReady(ctx: Context, tx: Db, photo: PhotoRow, length: ClipLeng
   return clip ? tellClip(tx, photo, clip, false) : null
 }
 
-async function hold(ctx: Context, tx: Db, user_id: number, key: string, credits: number): Promise<void> {
-  const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
-    'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome', [user_id, key, credits, 'clip', HOLD_SECONDS, ctx.now(), DAILY_CREDITS])
-  if (row?.outcome === 'insufficient') throw notEnoughBalance(credits)
-  if (row?.outcome === 'limit') throw overSpendingLimit()
-}
-
 async function ask(ctx: Context, caller: Caller, input: ClipInput, key: string): Promise<Asked> {
   const { user_id } = caller
   const { length, retry } = input
@@ -70,7 +63,7 @@ async function ask(ctx: Context, caller: Caller, input: ClipInput, key: string):
     const credits = CLIP_CREDITS[length]
     const hold_key = `clip:${key}`
     // It locks the person's account, so that nobody else counts at the same time.
-    await hold(ctx, tx, user_id, hold_key, credits)
+    await holdCreditsIn(tx, { user_id, key: hold_key, credits, reason: 'clip', lease_seconds: HOLD_SECONDS }, ctx.now())
     if ((await tx.query(under_way, [user_id])).length >= CLIPS_AT_ONCE) throw running()
     const [clip] = await tx.query<ClipRow>(
       `insert into clips (user_id, photo_id, client_key, length, seed, credits, hold_key, next_try_at, gives_up_at, created_at, updated_at)

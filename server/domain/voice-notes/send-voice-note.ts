@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerEvent } from '@/contracts/events'
-import { DAILY_CREDITS, FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
+import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import { VOICE_NOTE_RATE, type VoiceNote } from '@/contracts/voice-notes'
-import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
-import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
+import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { hitLimit } from '../users/rate-limit'
@@ -29,14 +28,6 @@ function again(row: VoiceNoteRow, conversation_id: number): VoiceNote {
   return present(row)
 }
 
-async function hold(ctx: Context, tx: Db, user_id: number, key: string): Promise<void> {
-  const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
-    'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
-    [user_id, key, VOICE_CREDITS, 'voice', HOLD_SECONDS, ctx.now(), DAILY_CREDITS])
-  if (row?.outcome === 'insufficient') throw notEnoughBalance(VOICE_CREDITS)
-  if (row?.outcome === 'limit') throw overSpendingLimit()
-}
-
 type Sound = { samples: Int16Array; seconds: number }
 
 /** The note, its sound and its price in one transaction: what was answered cannot get lost, what was not has cost nothing. */
@@ -49,7 +40,7 @@ async function store(ctx: Context, user_id: number, conversation_id: number, key
     const [said] = await tx.query('select 1 from messages where user_id = $1 and client_key = $2', [user_id, key])
     if (said) throw reused()
     const hold_key = `voice-note:${key}`
-    await hold(ctx, tx, user_id, hold_key)
+    await holdCreditsIn(tx, { user_id, key: hold_key, credits: VOICE_CREDITS, reason: 'voice', lease_seconds: HOLD_SECONDS }, ctx.now())
     const [note] = await tx.query<{ id: number }>(
       `insert into voice_notes (user_id, conversation_id, client_key, credits, hold_key, samples, seconds, peaks, next_try_at, gives_up_at, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $9::timestamptz + make_interval(secs => $10), $9, $9) returning id`,

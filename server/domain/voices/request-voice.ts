@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { DAILY_CREDITS, FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
+import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import type { ServerEvent } from '@/contracts/events'
 import type { MediaState } from '@/contracts/photos'
 import type { VoiceResponse } from '@/contracts/voices'
-import type { Db } from '@/server/db/client'
 import { newKey, newPrefix } from '@/server/providers/storage/port'
 import type { Caller, Context } from '../context'
-import { overSpendingLimit } from '../credits/credits'
+import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { signedAddress } from '../media/media-address'
@@ -43,14 +42,6 @@ async function find(ctx: Context, user_id: number, message_id: number): Promise<
   return found
 }
 
-async function hold(ctx: Context, tx: Db, user_id: number, key: string): Promise<void> {
-  const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
-    'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
-    [user_id, key, VOICE_CREDITS, 'voice', HOLD_SECONDS, ctx.now(), DAILY_CREDITS])
-  if (row?.outcome === 'insufficient') throw insufficient()
-  if (row?.outcome === 'limit') throw overSpendingLimit()
-}
-
 type Wanted = { message_id: number; found: Found; seconds: number; max_seconds: number | null }
 
 /** The row, its price and its mark in the message, or nothing of it. Who comes second learns what became of the first. */
@@ -71,7 +62,10 @@ async function make(ctx: Context, user_id: number, { message_id, found, seconds,
       const [other] = await tx.query(`select 1 from voices where message_id = $1 and state = 'ready'`, [message_id])
       throw other ? exists() : running()
     }
-    await hold(ctx, tx, user_id, hold_key)
+    await holdCreditsIn(tx, { user_id, key: hold_key, credits: VOICE_CREDITS, reason: 'voice', lease_seconds: HOLD_SECONDS }, now)
+      .catch((error: unknown) => {
+        throw error instanceof AppError && error.code === 'NOT_ENOUGH_BALANCE' ? insufficient() : error
+      })
     await tx.query(
       `update messages set content_attributes = content_attributes || jsonb_build_object('voice', $2::int), rev = rev + 1 where id = $1`, [message_id, voice.id])
     const { conversation_id, character_id } = found
