@@ -6,9 +6,9 @@ import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { waveformOf } from '../media/waveform'
 import { hitLimit } from '../users/rate-limit'
 import { findByKey, present, type VoiceNoteRow } from './find-voice-notes'
-import { peaksOf } from './peaks-of'
 import { readWav } from './read-wav'
 import { tellNote } from './tell-note'
 
@@ -45,7 +45,7 @@ async function store(ctx: Context, user_id: number, conversation_id: number, key
       `insert into voice_notes (user_id, conversation_id, client_key, credits, hold_key, samples, seconds, peaks, next_try_at, gives_up_at, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $9::timestamptz + make_interval(secs => $10), $9, $9) returning id`,
       [user_id, conversation_id, key, VOICE_CREDITS, hold_key, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength), seconds,
-        JSON.stringify(peaksOf(samples)), ctx.now(), GIVES_UP_SECONDS])
+        JSON.stringify(waveformOf(samples)), ctx.now(), GIVES_UP_SECONDS])
     return tellNote(tx, user_id, note!.id)
   })
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context'
 import { publish } from '../events/publish'
 import { markGenerated } from '../media/mark-generated'
 import { anyDue, captureIn, claimNext, lostJobs, MEDIA_ATTEMPTS, putBack, releaseIn, underMediaLease } from '../media/media-jobs'
+import { waveformOf } from '../media/waveform'
 import type { LiveVoice } from './live-voices'
 import { secondsToSay, sentencesToSay } from './sentences'
 import { tellVoice } from './tell-voice'
@@ -12,8 +13,6 @@ import { tellVoice } from './tell-voice'
 /** Ours: longest one voice may take, and how many one process makes at once; the engine takes turns among them. */
 const LIMIT_MS = 3 * 60_000
 const AT_ONCE = 4
-/** Bars of a waveform (ours). */
-const BARS = 48
 /** Ours: a guess this far below the limit cannot be wrong, so that it may be heard before it is measured. */
 const SURELY_SHORT = 0.7
 
@@ -30,17 +29,6 @@ async function load(ctx: Context, id: number): Promise<Work | null> {
        from voices v join messages m on m.id = v.message_id join conversations c on c.id = m.conversation_id join characters a on a.id = c.character_id
       where v.id = $1 and v.storage_key is not null`, [id])
   return found ? { ...found, message_id: Number(found.message_id) } : null
-}
-
-/** The heights of a waveform's bars, 0 to 100, out of evenly spaced levels. */
-export function barsOf(levels: readonly number[], count = BARS): number[] {
-  const bars = Array.from({ length: count }, (_, at) => {
-    const from = Math.floor((at * levels.length) / count)
-    const to = Math.max(from + 1, Math.floor(((at + 1) * levels.length) / count))
-    return Math.max(0, ...levels.slice(from, to))
-  })
-  const most = Math.max(...bars)
-  return bars.map((bar) => (most > 0 ? Math.round((100 * bar) / most) : 0))
 }
 
 type Spoken = { mp3: Uint8Array; seconds: number; peaks: number[] }
@@ -102,7 +90,7 @@ async function say(ctx: Context, work: Work, live: LiveVoice, signal: AbortSigna
     live.add(piece.mp3)
   }
   if (seconds === 0) throw new ProviderError('rejected', 'The voice said nothing.')
-  return { mp3: Buffer.concat(mp3), seconds, peaks: barsOf(levels) }
+  return { mp3: Buffer.concat(mp3), seconds, peaks: waveformOf(levels) }
 }
 
 async function speak(ctx: Context, work: Work, signal: AbortSignal): Promise<void> {
