@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import HME from 'h264-mp4-encoder'
-import { withIndexInFront } from './faststart.ts'
+import { withIndexInFront } from '../../mp4.ts'
 import { FRAMES_PER_SECOND, type Encoder } from './job.ts'
 
 /** Frames in RGBA, then the film. */
