@@ -16,11 +16,11 @@ function runNode(args, env = {}) {
   return spawnSync(node, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 }
 
-function count(name, { passed, failed, skipped = 0 }) {
+function count(name, { passed, failed, skipped = 0, failures: told = [] }) {
   totals.passed += passed
   totals.failed += failed
   totals.skipped += skipped
-  if (failed) failures.push(name)
+  if (failed) failures.push({ name, told })
 }
 const single = (name, ok) => count(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
@@ -30,29 +30,37 @@ function stage(name, run) {
   return Promise.resolve(run()).then(() => console.log(`   ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`))
 }
 
-function vitest(name, args, env = {}) {
-  const file = join(reports, `${name}.json`)
-  rmSync(file, { force: true })
-  const ok = runNode(['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env)
+/** What a run wrote of itself; one that ended badly and tells of no failure counts as one. */
+function report(name, file, ok, read) {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    const failed = report.numFailedTests + (ok || report.numFailedTests ? 0 : 1)
-    count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests })
+    const summary = read(JSON.parse(readFileSync(file, 'utf8')))
+    count(name, ok || summary.failed ? summary : { ...summary, failed: 1 })
   } catch {
     single(name, false)
   }
 }
 
+function vitest(name, args, env = {}) {
+  const file = join(reports, `${name}.json`)
+  rmSync(file, { force: true })
+  const ok = runNode(['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=./tests/support/summary-reporter.mjs'], { ...env, TEST_SUMMARY: file })
+  report(name, file, ok, (summary) => summary)
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
 function playwright(name, args, env) {
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
   const ok = runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-    count(name, { passed: stats.expected + stats.flaky, failed: stats.unexpected + (ok || stats.unexpected ? 0 : 1), skipped: stats.skipped })
-  } catch {
-    single(name, false)
-  }
+  report(name, file, ok, (results) => ({
+    passed: results.stats.expected + results.stats.flaky,
+    failed: results.stats.unexpected,
+    skipped: results.stats.skipped,
+    failures: specsOf(results)
+      .filter((spec) => !spec.ok)
+      .map(({ file: from, title, tests }) => ({ name: `${from} › ${title}`, reasons: tests.flatMap((test) => test.results.flatMap((result) => result.errors.map(({ message }) => message))) })),
+  }))
 }
 
 const SERVER_SUITE = ['tests/server', 'tests/conformance']
@@ -132,6 +140,14 @@ for (const name of names) {
   }
   await stage(name, stages[name])
 }
-if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
+/** Failures once more at the end, where a log that was cut still has them. */
+const LINES_OF_A_REASON = 8
+for (const { name, told } of failures) {
+  console.log(`\nFailed: ${name}`)
+  for (const failure of told) {
+    console.log(` × ${failure.name}`)
+    for (const reason of failure.reasons) console.log(reason.split('\n').slice(0, LINES_OF_A_REASON).map((line) => `     ${line}`).join('\n'))
+  }
+}
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`)
 process.exit(totals.failed ? 1 : 0)
