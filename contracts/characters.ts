@@ -12,6 +12,8 @@ export const Portrait = z.object({
   /** Tiny blurred picture as a data URI, in the portrait's own colours. */
   placeholder: z.string(),
   color: z.string(),
+  /** False where only WebP exists. */
+  avif: z.optional(z.boolean()),
 })
 export type Portrait = z.infer<typeof Portrait>
 
@@ -26,6 +28,9 @@ export const CharacterSummary = z.object({
   category: z.enum(CATEGORIES),
   tags: z.array(z.string()),
   portrait: Portrait,
+  /** Real ones: who has talked with them, who keeps them as a favourite. */
+  conversations_count: z.int(),
+  likes_count: z.int(),
 })
 export type CharacterSummary = z.infer<typeof CharacterSummary>
 
@@ -42,6 +47,8 @@ export const Character = z.extend(CharacterSummary, {
   hair_style: z.enum(HAIR_STYLES),
   hair_color: z.enum(HAIR_COLORS),
   eye_color: z.enum(EYE_COLORS),
+  /** Who made it; null for those that come with the installation, and where the author has no public page. */
+  creator: z.nullable(z.object({ handle: z.string(), display_name: z.string() })),
 })
 export type Character = z.infer<typeof Character>
 

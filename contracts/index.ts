@@ -7,6 +7,7 @@ import * as conversations from './conversations'
 import type { Endpoint } from './endpoint'
 import * as identity from './identity'
 import * as meta from './meta'
+import * as ownCharacters from './own-characters'
 import * as photos from './photos'
 import * as rewards from './rewards'
 import * as sandbox from './sandbox'
@@ -20,7 +21,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, photos, rewards, sandbox, voiceNotes, voices].flatMap((module) =>
+  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, ownCharacters, photos, rewards, sandbox, voiceNotes, voices].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

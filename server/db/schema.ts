@@ -3,6 +3,7 @@ import {
   bigint, bigserial, boolean, check, customType, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, real, serial, smallint, text, timestamp,
   unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
+import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
 import type { Portrait } from '@/contracts/characters'
 import type { ServerEvent } from '@/contracts/events'
 import type { DataExport, DeletionReason, Preferences } from '@/contracts/account'
@@ -108,6 +109,17 @@ export const rateLimits = pgTable('rate_limits', {
   resets_at: at('resets_at').notNull(),
 })
 
+/** Drawn for a character of a person: the keys of its files, by width. */
+export const portraits = pgTable('portraits', {
+  /** 128 random bits. */
+  id: text('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  keys: jsonb('keys').$type<Record<string, string>>().notNull(),
+  placeholder: text('placeholder').notNull(),
+  color: text('color').notNull(),
+  created_at: created(),
+}, (t) => [index('portraits_of_person').on(t.user_id)])
+
 export const characters = pgTable('characters', {
   id: serial('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -138,9 +150,30 @@ export const characters = pgTable('characters', {
   /** Lower-case words that search looks through. */
   search_text: text('search_text').notNull(),
   seed_hash: text('seed_hash'),
+  preferences: jsonb('preferences').$type<string[]>().notNull().default([]),
+  /** What cards bring beyond the form. */
+  extras: jsonb('extras').$type<CharacterExtras>().notNull().default({}),
+  /** Of characters that people make; the seeded ones have files of the build. */
+  portrait_id: text('portrait_id').references(() => portraits.id),
+  version: integer('version').notNull().default(1),
+  /** The Idempotency-Key it was made with. */
+  client_key: text('client_key'),
+  likes_count: integer('likes_count').notNull().default(0),
+  /** In the trash since; removed for good after TRASH_DAYS. */
+  deleted_at: at('deleted_at'),
+  /** Its author is gone or has removed it, and others still have chats to read: only name and portrait are left. */
+  purged_at: at('purged_at'),
+  /** Taken down by the operator. */
+  hidden_at: at('hidden_at'),
+  published_at: at('published_at'),
+  updated_at: at('updated_at').notNull().defaultNow(),
   created_at: created(),
 }, (t) => [
   check('characters_adult', sql`${t.age} >= 18`),
+  check('characters_listed', sql`${t.visibility} <> 'public' or (${t.deleted_at} is null and ${t.hidden_at} is null)`),
+  index('characters_of_owner').on(t.owner_id, t.updated_at).where(sql`owner_id is not null`),
+  uniqueIndex('characters_made_once').on(t.owner_id, t.client_key).where(sql`client_key is not null`),
+  index('characters_in_trash').on(t.deleted_at).where(sql`deleted_at is not null and purged_at is null`),
   index('characters_popular').on(t.visibility, t.conversations_count, t.id),
   index('characters_category').on(t.category, t.conversations_count, t.id),
 ])
@@ -1054,3 +1087,58 @@ export const affiliateMonths = pgTable('affiliate_months', {
   next_try_at: at('next_try_at').notNull(),
   mailed_at: at('mailed_at'),
 }, (t) => [primaryKey({ columns: [t.month, t.test] })])
+
+/** Characters that people make: what there was before, what is unfinished, who likes and follows whom, what is reported. */
+export const characterVersions = pgTable('character_versions', {
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  version: integer('version').notNull(),
+  definition: jsonb('definition').$type<CharacterDefinition>().notNull(),
+  extras: jsonb('extras').$type<CharacterExtras>().notNull(),
+  portrait_id: text('portrait_id').notNull().references(() => portraits.id),
+  restored_from: integer('restored_from'),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.character_id, t.version] })])
+
+export const characterDrafts = pgTable('character_drafts', {
+  id: uuid('id').notNull(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  extras: jsonb('extras').$type<CharacterExtras>().notNull().default({}),
+  created_at: created(),
+  updated_at: at('updated_at').notNull().defaultNow(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.id] })])
+
+export const characterLikes = pgTable('character_likes', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.character_id] }), index('character_likes_character').on(t.character_id)])
+
+/** The public page of somebody who has published a character. */
+export const creators = pgTable('creators', {
+  user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  /** In lower case. */
+  handle: text('handle').notNull().unique(),
+  display_name: text('display_name').notNull(),
+  about: text('about').notNull().default(''),
+  followers_count: integer('followers_count').notNull().default(0),
+  created_at: created(),
+})
+
+export const creatorFollows = pgTable('creator_follows', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  creator_id: integer('creator_id').notNull().references(() => creators.user_id, { onDelete: 'cascade' }),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.creator_id] }), index('creator_follows_creator').on(t.creator_id)])
+
+export const characterReports = pgTable('character_reports', {
+  id: serial('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  comment: text('comment').notNull().default(''),
+  /** The version that was seen. */
+  version: integer('version').notNull(),
+  settled_at: at('settled_at'),
+  created_at: created(),
+}, (t) => [uniqueIndex('character_reports_once').on(t.user_id, t.character_id).where(sql`settled_at is null`), index('character_reports_open').on(t.character_id).where(sql`settled_at is null`)])

@@ -1,6 +1,7 @@
 import { EXPORT_PATH, fetchExport } from '@/server/domain/account/exports'
 import type { Context } from '@/server/domain/context'
 import { checkAddress, MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
+import { openPortrait, PORTRAIT_PATH } from '@/server/domain/media/portrait-address'
 import { hearVoice } from '@/server/domain/voices/hear-voice'
 
 type StoredObject = OpenedMedia['object']
@@ -86,6 +87,21 @@ async function answerFile(ctx: Context, request: Request, url: URL): Promise<Res
   })
 }
 
+async function answerPortrait(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const opened = await openPortrait(ctx, url.pathname.slice(PORTRAIT_PATH.length))
+  if (!opened) return notFound()
+  const { object, max_age, open } = opened
+  const headers = {
+    ...SAFE, 'content-type': object.content_type, 'content-length': String(object.size), 'content-disposition': 'inline',
+    'cache-control': open ? `public, max-age=${max_age}` : `private, max-age=${max_age}, immutable`,
+    // Shared addresses show it elsewhere too; signed ones stay ours.
+    ...(open ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+  }
+  if (request.method !== 'HEAD') return new Response(streamOf(object), { headers })
+  await object.close()
+  return new Response(null, { headers })
+}
+
 /** GET only: a look ahead must not spend the address. */
 async function answerExport(ctx: Context, request: Request, url: URL): Promise<Response> {
   const fetched = request.method === 'GET' ? await fetchExport(ctx, url.pathname.slice(EXPORT_PATH.length)) : null
@@ -103,7 +119,8 @@ export const createMedia = (ctx: Context) => async (request: Request): Promise<R
   const url = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
   try {
-    return await (url.pathname.startsWith(EXPORT_PATH) ? answerExport : answerFile)(ctx, request, url)
+    const answer = url.pathname.startsWith(EXPORT_PATH) ? answerExport : url.pathname.startsWith(PORTRAIT_PATH) ? answerPortrait : answerFile
+    return await answer(ctx, request, url)
   } catch (error) {
     ctx.log.error({ error: (error as Error).name }, 'stored file not served')
     return notFound()

@@ -5,6 +5,7 @@ import { CATEGORIES } from '@/contracts/character-options'
 import { characters } from '@/server/db/schema'
 import type { Context } from '../context'
 import { AppError } from '../errors'
+import { portraitOf } from '../media/portrait-address'
 import { summaryOf, type CharacterRow } from './present'
 
 type Filter = z.output<typeof CharacterFilter>
@@ -50,19 +51,20 @@ export async function listCharacters(
   const [total] = await ctx.db.orm.select({ n: count() }).from(characters).where(and(...matching))
   const page = rows.slice(0, filter.size)
   const last = rows.length > filter.size ? page.at(-1) : undefined
-  return { data: page.map(summaryOf), count: total?.n ?? 0, next_cursor: last ? encode(last) : null }
+  return { data: page.map((row) => summaryOf(ctx, row)), count: total?.n ?? 0, next_cursor: last ? encode(last) : null }
 }
 
 export async function listCategories(ctx: Context): Promise<{ data: CategoryEntry[]; count: number }> {
-  const rows = await ctx.db.query<{ category: string; n: number; portrait: CategoryEntry['portrait'] }>(
-    `select category, count(*)::int as n, (array_agg(portrait order by conversations_count desc, id desc))[1] as portrait
+  const rows = await ctx.db.query<{ category: string; n: number; face: Parameters<typeof portraitOf>[1] }>(
+    `select category, count(*)::int as n,
+        (array_agg(json_build_object('portrait', portrait, 'portrait_id', portrait_id, 'visibility', visibility) order by conversations_count desc, id desc))[1] as face
        from characters where visibility = 'public' group by category`,
     [],
   )
   const known = new Map(rows.map((row) => [row.category, row]))
   const data = CATEGORIES.flatMap((slug) => {
     const row = known.get(slug)
-    return row ? [{ slug, count: row.n, portrait: row.portrait }] : []
+    return row ? [{ slug, count: row.n, portrait: portraitOf(ctx, row.face) }] : []
   })
   return { data, count: data.length }
 }

@@ -1,17 +1,28 @@
 import type { Character, CharacterSummary } from '@/contracts/characters'
 import type { characters } from '@/server/db/schema'
+import type { Context } from '../context'
+import { portraitOf } from '../media/portrait-address'
 
 export type CharacterRow = typeof characters.$inferSelect
 
-export const summaryOf = (row: CharacterRow): CharacterSummary => ({
+export const summaryOf = (ctx: Context, row: CharacterRow): CharacterSummary => ({
   id: row.id, slug: row.slug, full_name: row.full_name, age: row.age, gender: row.gender, hook: row.hook,
-  category: row.category as CharacterSummary['category'], tags: row.tags, portrait: row.portrait,
+  category: row.category as CharacterSummary['category'], tags: row.tags, portrait: portraitOf(ctx, row),
+  conversations_count: row.conversations_count, likes_count: row.likes_count,
 })
 
-export const characterOf = (row: CharacterRow): Character => ({
-  ...summaryOf(row),
+export const characterOf = (ctx: Context, row: CharacterRow, creator: Character['creator']): Character => ({
+  ...summaryOf(ctx, row),
   occupation: row.occupation, biography: row.biography, hobbies: row.hobbies, personality: row.personality,
   greeting: row.greeting, scenarios: row.scenarios,
   style: row.appearance.style, ethnicity: row.appearance.ethnicity, body_type: row.appearance.body_type,
   hair_style: row.appearance.hair_style, hair_color: row.appearance.hair_color, eye_color: row.appearance.eye_color,
+  creator,
 })
+
+/** The public page of whoever made a character, or null. */
+export async function creatorOf(ctx: Context, row: CharacterRow): Promise<Character['creator']> {
+  if (row.owner_id === null) return null
+  const [creator] = await ctx.db.query<{ handle: string; display_name: string }>('select handle, display_name from creators where user_id = $1', [row.owner_id])
+  return creator ?? null
+}

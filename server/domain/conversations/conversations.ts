@@ -14,12 +14,12 @@ type Row = typeof conversations.$inferSelect
 /** Conversations a list shows; older ones stay reachable by their character (ours). */
 const LIST_SIZE = 200
 
-const present = (row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
+const present = (ctx: Context, row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
   id: row.id, conversationId: row.id, account_id: row.character_id, messages, unread: row.unread,
   config: {
     custom_instructions: row.custom_instructions, allow_implicit_images: row.allow_implicit_images, image_backend: row.image_backend,
   },
-  character: summaryOf(character),
+  character: summaryOf(ctx, character),
   created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(),
 })
 
@@ -64,7 +64,7 @@ export async function listConversations(ctx: Context, caller: Caller): Promise<{
   const byConversation = new Map(newest.map(({ message }) => [message.conversation_real_id, signMessage(ctx, message)]))
   const data = rows.map(({ conversations: row, characters: character }) => {
     const message = byConversation.get(row.id)
-    return present(row, character, message ? [message] : [])
+    return present(ctx, row, character, message ? [message] : [])
   })
   return { data, count: data.length }
 }
@@ -75,7 +75,7 @@ export async function getConversation(ctx: Context, caller: Caller, id: number):
     own(ctx, caller.user_id, id),
     readPage(ctx, caller.user_id, id, Number.MAX_SAFE_INTEGER),
   ])
-  return present(row, character, messages)
+  return present(ctx, row, character, messages)
 }
 
 /** The page before `before_id`, oldest first; empty without it (specification.md section 5). */
