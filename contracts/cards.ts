@@ -14,7 +14,7 @@ export const CARD_LIMITS = {
   png_chunks: 4096, zip_entries: 1000, depth: 32, values: 50_000,
   /** In characters, and how many. */
   alternate_greeting: DEFINITION_LIMITS.greeting, alternate_greetings: 50, example_dialogue: 8000, nickname: 60,
-  lorebook_name: 200, entries: 500, entry_content: 8000, entry_keys: 32, entry_key: 100, entry_note: 500, lorebook_characters: 200_000,
+  lorebook_name: 200, entries: 500, entry_content: 8000, entry_keys: 32, entry_key: 100, entry_note: 500, lorebook_characters: 200_000, lorebook_keys: 2000,
   /** What a card has besides and an export gives back, as JSON. */
   rest_bytes: 256 * 1024,
   /** Assets that are named one by one. */

@@ -60,6 +60,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('characters', `id, slug, visibility, full_name, age, gender, category, hook, occupation, biography, hobbies,
       personality, tags, extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, appearance, voice, created_at`),
   },
+  { table: 'imports', where: OWN, exported: 'what was answered to an import, for two days; drafts and messages hold what came of it' },
   {
     table: 'moderation_verdicts', where: OWN,
     exported: inPages('moderation', 'id, stage, action, rule, crisis, policy_version, subject, created_at'),

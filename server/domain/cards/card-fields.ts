@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { CARD_LIMITS } from '@/contracts/cards'
 import { CharacterDefinition, DEFINITION_LIMITS, FULL_NAME, type CharacterExtras } from '@/contracts/character-definition'
 import type { ReportField, ReportLine, ReportNote } from '@/contracts/cards'
-import { bookOverCard, bookToCard, readBook, type Lorebook } from './lorebook'
+import { bookOverCard, bookToCard, readBook } from './lorebook'
 import { clip, isObject, type Json, type JsonObject } from './read-json'
 
 /** What of a card becomes fields of ours. */
@@ -73,15 +73,15 @@ function readPerson(data: JsonObject, say: Say): OwnFields {
 }
 
 /** System prompts of cards become the author's wishes: they stand among the notes on the role, below our rules. */
-function readInstructions(data: JsonObject, say: Say): OwnFields {
+function readInstructions(data: JsonObject, say: Say, most: number): OwnFields {
   const parts = (['system_prompt', 'post_history_instructions'] as const).flatMap((field) => {
     const text = textOf(data, field, say).replace(/\{\{original\}\}/gi, '').trim()
     if (text) say(field, 'changed', 'into_instructions')
     return text ? [text] : []
   })
   const all = parts.join('\n\n')
-  if (all.length > LIMITS.custom_instructions) say('system_prompt', 'changed', 'shortened', { count: all.length, limit: LIMITS.custom_instructions })
-  return all ? { custom_instructions: shorten(all, LIMITS.custom_instructions) } : {}
+  if (all.length > most) say(typeof data.system_prompt === 'string' && data.system_prompt ? 'system_prompt' : 'post_history_instructions', 'changed', 'shortened', { count: all.length, limit: most })
+  return all ? { custom_instructions: shorten(all, most) } : {}
 }
 
 function readGreeting(data: JsonObject, say: Say): OwnFields {
@@ -122,7 +122,7 @@ function readLore(data: JsonObject, say: Say): OwnFields {
 }
 
 function readTags(data: JsonObject, say: Say): OwnFields {
-  const all = [...new Set(listOf(data, 'tags', say))]
+  const all = [...new Set(listOf(data, 'tags', say).map((tag) => tag.toLowerCase()))]
   const tags = all.filter((tag) => tag.length <= LIMITS.word).slice(0, LIMITS.words)
   if (all.length) say('tags', tags.length === all.length ? 'kept' : 'changed', tags.length === all.length ? null : 'too_many', { count: tags.length, of: all.length, limit: LIMITS.words })
   return tags.length ? { tags } : {}
@@ -142,7 +142,7 @@ function readNickname(data: JsonObject, say: Say): OwnFields {
 }
 
 /** Fields of a card that become fields of ours together: where ours are as they were read, the card's own words are given back. */
-const GROUPS: { card: ReportField[]; read: (data: JsonObject, say: Say) => OwnFields; own: (keyof OwnFields)[] }[] = [
+const GROUPS: { card: ReportField[]; read: (data: JsonObject, say: Say, most_instructions: number) => OwnFields; own: (keyof OwnFields)[] }[] = [
   { card: ['name'], read: readName, own: ['full_name'] },
   { card: ['nickname'], read: readNickname, own: ['nickname'] },
   { card: ['description', 'personality', 'scenario'], read: readPerson, own: ['biography', 'personality'] },
@@ -174,9 +174,9 @@ function readOurs(data: JsonObject, fields: OwnFields): OwnFields {
 
 const biographyOf = (data: JsonObject) => (typeof data.description === 'string' && data.description ? data.description : undefined)
 
-/** Every field of ours that a card has something for. `say` hears what became of each. */
-export function readFields(data: JsonObject, say: Say = silent): OwnFields {
-  const fields: OwnFields = Object.assign({}, ...GROUPS.map(({ read }) => read(data, say)))
+/** Every field of ours that a card has something for. `say` hears what became of each; `most_instructions` is the installation's. */
+export function readFields(data: JsonObject, most_instructions: number, say: Say = silent): OwnFields {
+  const fields: OwnFields = Object.assign({}, ...GROUPS.map(({ read }) => read(data, say, most_instructions)))
   return { ...fields, ...readOurs(data, fields) }
 }
 
@@ -232,14 +232,14 @@ export function restOf(data: JsonObject, fields: OwnFields): { rest: JsonObject;
 }
 
 /** The card of a character: our fields, and whatever else the card it came from said and nobody has changed since. */
-export function writeCard(fields: OwnFields, rest: Record<string, unknown> | undefined): JsonObject {
+export function writeCard(fields: OwnFields, rest: Record<string, unknown> | undefined, most_instructions: number): JsonObject {
   const fresh = writeFields(fields)
   const kept = (rest ?? {}) as JsonObject
   const card: JsonObject = { ...fresh, ...Object.fromEntries(Object.entries(kept).filter(([key]) => !MAPPED.includes(key) && key !== 'extensions')) }
   for (const { card: keys, read, own } of GROUPS) {
     const told = keys.filter((key) => key in kept)
     if (!told.length) continue
-    const was = read({ ...Object.fromEntries(keys.flatMap((key) => (key in fresh ? [[key, fresh[key]!]] : []))), ...Object.fromEntries(told.map((key) => [key, kept[key]!])) }, silent)
+    const was = read({ ...Object.fromEntries(keys.flatMap((key) => (key in fresh ? [[key, fresh[key]!]] : []))), ...Object.fromEntries(told.map((key) => [key, kept[key]!])) }, silent, most_instructions)
     const same = own.every((key) => isDeepStrictEqual(was[key] ?? emptyOf(fields[key]), fields[key] ?? emptyOf(was[key])))
     if (same) for (const key of told) card[key] = kept[key]!
     else if (keys[0] === 'character_book' && fields.lorebook && isObject(kept.character_book)) card.character_book = bookOverCard(fields.lorebook, kept.character_book)
@@ -250,5 +250,3 @@ export function writeCard(fields: OwnFields, rest: Record<string, unknown> | und
 
 /** A field that is absent is the same as an empty one. */
 const emptyOf = (other: unknown) => (Array.isArray(other) ? [] : typeof other === 'string' ? '' : undefined)
-
-export type { Lorebook }

@@ -40,7 +40,7 @@ export type ReadBook = { book: Lorebook; entries: number; not_entries: number; s
 export function readBook(value: JsonObject): ReadBook {
   const given = Array.isArray(value.entries) ? value.entries : isObject(value.entries) ? Object.values(value.entries) : []
   const entries: LorebookEntry[] = []
-  let [characters, not_entries, shortened] = [0, 0, 0]
+  let [characters, keys, not_entries, shortened] = [0, 0, 0, 0]
   for (const [index, one] of given.entries()) {
     const entry = entryOf(one, index)
     if (!entry) {
@@ -48,7 +48,8 @@ export function readBook(value: JsonObject): ReadBook {
       continue
     }
     const size = entry.content.length
-    if (entries.length >= CLIP.entries || characters + size > CLIP.lorebook_characters) continue
+    keys += entry.keys.length + entry.secondary_keys.length
+    if (entries.length >= CLIP.entries || characters + size > CLIP.lorebook_characters || keys > CLIP.lorebook_keys) continue
     if (isObject(one) && typeof one.content === 'string' && one.content.length > size) shortened++
     characters += size
     entries.push(entry)

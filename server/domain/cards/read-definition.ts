@@ -82,12 +82,12 @@ const KEYS_SAID = new Set([...SPECIFIED, 'keys', 'secondary_keys', 'content', 'e
  * A card as a draft: what fits the form, what goes beside it, and a report on every field. Nothing of it has been judged yet.
  * Throws CARD_TOO_LARGE.
  */
-export function readDraft(card: ReadCard): CardDraft {
+export function readDraft(card: ReadCard, most_instructions: number): CardDraft {
   const report: ReportLine[] = []
   const say: Say = (field, outcome, note = null, values = {}) => report.push({ field, outcome, note, values })
   const data = withNewerFields(card.data)
   if (textsOf(data).reduce((sum, text) => sum + text.length, 0) > CARD_LIMITS.characters) throw cardTooLarge('characters')
-  const fields = readFields(data, say)
+  const fields = readFields(data, most_instructions, say)
   const { rest, dropped } = restOf(data, fields)
   const entries = fields.lorebook?.entries ?? []
   const decorated = entries.filter(({ content }) => hasDecorators(content)).length
