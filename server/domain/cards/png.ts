@@ -59,6 +59,8 @@ function valueOf({ type, data }: Chunk, keyword: number): Uint8Array {
 
 function decodeBase64(value: Uint8Array): Uint8Array {
   if (value.length > MOST_TEXT) throw cardTooLarge('json_bytes')
+  // A draft of V3 put the JSON there as it is.
+  if (value[0] === 0x7b) return value
   const text = Buffer.from(value).toString('latin1').replace(/[\r\n\t ]+/g, '')
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text) || text.length === 0) throw invalidCard('damaged')
   return Buffer.from(text, 'base64')

@@ -12,12 +12,13 @@ type Version = 'v1' | 'v2' | 'v3'
 const V1_FIELDS = ['name', 'description', 'personality', 'scenario', 'first_mes', 'mes_example']
 
 function readVersion(value: JsonObject): { version: Version; data: JsonObject } {
-  const { spec, data } = value
-  if (spec === 'chara_card_v3' && isObject(data)) return { version: 'v3', data }
-  if ((spec === 'chara_card_v2' || spec === undefined) && isObject(data) && typeof data.name === 'string') return { version: 'v2', data }
-  const told = V1_FIELDS.filter((field) => typeof value[field] === 'string')
+  const { spec, spec_version, data, ...bare } = value
+  if (isObject(data) && (spec === 'chara_card_v3' || /^3/.test(String(spec_version ?? '')))) return { version: 'v3', data }
+  if (isObject(data) && (spec === 'chara_card_v2' || typeof data.name === 'string')) return { version: 'v2', data }
+  // Cards without an envelope: of the first days, or unwrapped by somebody.
+  const told = V1_FIELDS.filter((field) => typeof bare[field] === 'string')
   if (told.length < 2 || !told.includes('name')) throw invalidCard('not_a_card')
-  return { version: 'v1', data: Object.fromEntries(V1_FIELDS.filter((field) => field in value).map((field) => [field, value[field]!])) }
+  return { version: 'v1', data: bare }
 }
 
 function fromJson(bytes: Uint8Array): { version: Version; data: JsonObject; cleaned: number } {

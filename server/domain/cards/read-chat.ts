@@ -28,9 +28,9 @@ function parse(text: string, limits: Limits): { value: Json; cleaned: number } {
 export function timeOf(value: Json | undefined): Date | null {
   if (typeof value === 'number') return validTime(new Date(value < 1e11 ? value * 1000 : value))
   if (typeof value !== 'string' || value.length > 60) return null
-  const stamp = /^(\d{4})-(\d{1,2})-(\d{1,2}) ?@ ?(\d{1,2})h ?(\d{1,2})m ?(\d{1,2})s/.exec(value)
+  const stamp = /^(\d{4})-(\d{1,2})-(\d{1,2}) ?@ ?(\d{1,2})h ?(\d{1,2})m(?: ?(\d{1,2})s)?/.exec(value)
   if (stamp) {
-    const [year, month, day, hour, minute, second] = stamp.slice(1).map(Number) as [number, number, number, number, number, number]
+    const [year, month, day, hour, minute, second] = stamp.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
     return validTime(new Date(Date.UTC(year, month - 1, day, hour, minute, second)))
   }
   const said = /^([A-Za-z]{3,9}) (\d{1,2}), (\d{4}) (\d{1,2}):(\d{2}) ?([ap]m)$/i.exec(value)
