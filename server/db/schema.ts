@@ -4,6 +4,7 @@ import {
   unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
 import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
+import type { CardImport, ChatImport } from '@/contracts/cards'
 import type { Portrait } from '@/contracts/characters'
 import type { ServerEvent } from '@/contracts/events'
 import type { DataExport, DeletionReason, Preferences } from '@/contracts/account'
@@ -177,6 +178,17 @@ export const characters = pgTable('characters', {
   index('characters_popular').on(t.visibility, t.conversations_count, t.id),
   index('characters_category').on(t.category, t.conversations_count, t.id),
 ])
+
+/** What was answered to the import of a card or a chat, for as long as the same key may come again. */
+export const imports = pgTable('imports', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  client_key: text('client_key').notNull(),
+  kind: text('kind').$type<'card' | 'chat'>().notNull(),
+  /** Of the file and whatever it was imported into. */
+  digest: text('digest').notNull(),
+  answer: jsonb('answer').$type<CardImport | ChatImport>().notNull(),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.client_key] })])
 
 export const conversations = pgTable('conversations', {
   id: serial('id').primaryKey(),

@@ -14,6 +14,7 @@ import { mountAccount } from './routes/account'
 import { mountAffiliates } from './routes/affiliates'
 import { mountAttribution } from './routes/attribution'
 import { mountBilling } from './routes/billing'
+import { mountCards } from './routes/cards'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
@@ -81,6 +82,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSecondFactor(app)
   mountSessions(app)
   mountAccount(app)
+  mountCards(app)
   mountCharacters(app)
   mountOwnCharacters(app)
   mountConversations(app)

@@ -1,4 +1,5 @@
 import { EXPORT_PATH, fetchExport } from '@/server/domain/account/exports'
+import { CARD_PATH, openCard } from '@/server/domain/cards/export-card'
 import type { Context } from '@/server/domain/context'
 import { checkAddress, MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
 import { openPortrait, PORTRAIT_PATH } from '@/server/domain/media/portrait-address'
@@ -114,12 +115,26 @@ async function answerExport(ctx: Context, request: Request, url: URL): Promise<R
   })
 }
 
+/** Made anew for each fetch, and kept by nobody. */
+async function answerCard(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const what = url.pathname.slice(CARD_PATH.length)
+  const card = request.method === 'GET'
+    ? await openCard(ctx, { what, expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '' }) : null
+  if (!card) return notFound()
+  return new Response(Buffer.from(card.bytes), {
+    headers: {
+      ...SAFE, 'content-type': card.content_type, 'content-length': String(card.bytes.length), 'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${card.file_name}"`,
+    },
+  })
+}
+
 /** The door to stored files: it knows addresses and signatures, no sessions and no cookies. */
 export const createMedia = (ctx: Context) => async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
   try {
-    const answer = url.pathname.startsWith(EXPORT_PATH) ? answerExport : url.pathname.startsWith(PORTRAIT_PATH) ? answerPortrait : answerFile
+    const answer = url.pathname.startsWith(EXPORT_PATH) ? answerExport : url.pathname.startsWith(CARD_PATH) ? answerCard : url.pathname.startsWith(PORTRAIT_PATH) ? answerPortrait : answerFile
     return await answer(ctx, request, url)
   } catch (error) {
     ctx.log.error({ error: (error as Error).name }, 'stored file not served')

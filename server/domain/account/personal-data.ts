@@ -84,6 +84,7 @@ export const ERASED: PersonalTable[] = [
       personality, tags, extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, preferences, extras, appearance, voice, version, deleted_at, published_at, created_at, updated_at`),
   },
   { table: 'portraits', where: OWN, exported: 'where pictures of your characters are kept; the pictures are in media/' },
+  { table: 'imports', where: OWN, exported: 'what was answered to an import, for two days; drafts and messages hold what came of it' },
   {
     table: 'moderation_verdicts', where: OWN,
     exported: inPages('moderation', 'id, stage, action, rule, crisis, policy_version, subject, created_at'),

@@ -16,7 +16,10 @@ const older = (statement: string): Purge => (ctx, before) => ctx.db.query(statem
 /** What purges each category of contracts/retention.ts; one without an entry does not compile. */
 const PURGES: Record<TimedCategory, Purge> = {
   sign_ins: removeOldSessions,
-  live_updates: removeOldEvents,
+  live_updates: async (ctx, before) => {
+    await removeOldEvents(ctx)
+    await older('delete from imports where created_at < $1')(ctx, before)
+  },
   counters: removeOldLimits,
   trash: purgeTrash,
   moderation: older('delete from moderation_verdicts where created_at < $1'),

@@ -2,7 +2,9 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MESSAGE_PAGE_SIZE, type Conversation } from '@/contracts/conversations'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
-import { characters, conversations } from '@/server/db/schema'
+import { characters, conversations, users } from '@/server/db/schema'
+import { greetingsOf, namesOf } from '../cards/greetings'
+import { fillMacros } from '../cards/macros'
 import { characterGone } from '../characters/gone'
 import { summaryOf, type CharacterRow } from '../characters/present'
 import type { Caller, Context } from '../context'
@@ -89,30 +91,46 @@ export async function listMessages(
 }
 
 /** Why no conversation begins with a character, or null. What was begun before stays open. */
-function refusalOf(character: CharacterRow | undefined, user_id: number) {
-  if (!character) return notFound('Character')
+function refusalOf(character: CharacterRow, user_id: number) {
   const mine = character.owner_id === user_id
   if (character.deleted_at || character.hidden_at) return mine ? characterGone(character.full_name) : notFound('Character')
   return mine || character.visibility !== 'private' ? null : notFound('Character')
 }
 
+/** Whom one may talk with, and how they begin. Throws NOT_FOUND, and CHARACTER_GONE to the author. */
+async function findOpenings(ctx: Context, { user_id }: Caller, account_id: number) {
+  const [found] = await ctx.db.orm.select({ character: characters, name: users.name, about: users.custom_attributes })
+    .from(characters).innerJoin(users, eq(users.id, user_id)).where(eq(characters.id, account_id))
+  if (!found) throw notFound('Character')
+  const { character, name, about } = found
+  const refusal = refusalOf(character, user_id)
+  if (refusal) throw refusal
+  const user = about.name ?? name
+  return { character, names: namesOf(character, user), greetings: greetingsOf(character, user) }
+}
+
+/** How a character may begin a new conversation. Throws as findOpenings. */
+export async function listGreetings(ctx: Context, caller: Caller, account_id: number): Promise<{ data: { index: number; text: string }[]; count: number }> {
+  const { greetings } = await findOpenings(ctx, caller, account_id)
+  return { data: greetings.map((text, index) => ({ index, text })), count: greetings.length }
+}
+
 /**
  * Opens the conversation with a character, or answers the one there is: one thread for each pair, so repeating is harmless.
- * `scenario` is an index into the character's scenarios and replaces the greeting of a new conversation.
+ * `scenario` is an index into the character's scenarios and replaces the greeting of a new conversation; `greeting` is one into
+ * its greetings, the usual one first.
  */
 export async function createConversation(
-  ctx: Context, caller: Caller, input: { account_id: number; scenario?: number },
+  ctx: Context, caller: Caller, input: { account_id: number; scenario?: number; greeting?: number },
 ): Promise<Conversation> {
-  const [character] = await ctx.db.orm.select().from(characters).where(eq(characters.id, input.account_id))
-  const refusal = refusalOf(character, caller.user_id)
-  if (!character || refusal) {
-    const [begun] = await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [caller.user_id, input.account_id])
-    if (begun) return getConversation(ctx, caller, begun.id)
-    throw refusal ?? notFound('Character')
-  }
+  const [begun] = await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [caller.user_id, input.account_id])
+  if (begun) return getConversation(ctx, caller, begun.id)
+  const { character, names, greetings } = await findOpenings(ctx, caller, input.account_id)
   const scenario = input.scenario === undefined ? undefined : character.scenarios[input.scenario]
   if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character has no such scenario.')
-  const opening = scenario?.opening ?? character.greeting
+  const greeting = greetings[input.greeting ?? 0]
+  if (greeting === undefined) throw new AppError('INVALID_INPUT', 'This character has no such greeting.')
+  const opening = scenario ? fillMacros(scenario.opening, names) : greeting
   const made = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: number }>(
       `insert into conversations (user_id, character_id, created_at, updated_at) values ($1, $2, $3, $3)

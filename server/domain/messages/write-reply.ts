@@ -1,6 +1,7 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
+import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona } from '../characters/load-persona'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
@@ -69,7 +70,7 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
 }
 
 async function requestOf(ctx: Context, job: Job, signal: AbortSignal): Promise<ChatRequest> {
-  const persona = await loadPersona(ctx, job.thread.character_id)
+  const persona = spokenPersona(await loadPersona(ctx, job.thread.character_id), job.thread.user_name)
   const prompt = buildPrompt({
     persona,
     user_name: job.thread.user_name,

@@ -83,6 +83,14 @@ export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): Pi
         throw error instanceof ProviderError ? error : rejected('damaged')
       }
     },
+    async drawCard(bytes) {
+      try {
+        await inspect(bytes, max_pixels)
+        return await sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 }).timeout({ seconds: TIMEOUT_SECONDS }).png().toBuffer()
+      } catch (error) {
+        throw error instanceof ProviderError ? error : rejected('damaged')
+      }
+    },
     async labelPhoto(bytes, { brand }) {
       try {
         await inspect(bytes, max_pixels)

@@ -13,6 +13,8 @@ export type PictureProvider = {
    * Throws ProviderError('rejected') like `drawAvatar`.
    */
   drawPhoto(bytes: Uint8Array): Promise<{ large: Uint8Array; preview: Uint8Array; width: number; height: number }>
+  /** A picture of ours as PNG, which carries a character card. Throws ProviderError('rejected') like `drawAvatar`. */
+  drawCard(bytes: Uint8Array): Promise<Uint8Array>
   /** A photo of ours with a visible «AI-generated» and the brand in its corner. Throws ProviderError('rejected') like `drawAvatar`. */
   labelPhoto(bytes: Uint8Array, label: { brand: string }): Promise<Uint8Array>
 }

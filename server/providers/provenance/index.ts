@@ -29,6 +29,7 @@ export function createProvenance(settings: Config['media']['provenance'], { fold
   return {
     name: 'c2pa',
     describe: (file) => containers[file.type].write(file.bytes, { xmp: xmpPacket({ brand, ...file }), room: null }).bytes,
+    packet: (made) => xmpPacket({ brand, ...made }),
     async sign(file) {
       try {
         return await writeManifest(file, { brand, xmp: xmpPacket({ brand, ...file }), container: containers[file.type], credentials: await credentials() })

@@ -12,6 +12,8 @@ export type ProvenanceProvider = {
   describe(file: GeneratedFile): Uint8Array
   /** The same, and a signed C2PA manifest that is bound to every other byte of the file. */
   sign(file: GeneratedFile): Promise<Uint8Array>
+  /** The same property alone, for a file whose format we write ourselves. */
+  packet(made: Pick<GeneratedFile, 'made_by' | 'day'>): Uint8Array
   /** What a file says of itself, signed or not; null when it says nothing. */
   read(file: { bytes: Uint8Array; type: MarkedType }): MadeBy | null
   /** Throws `misconfigured` when the operator's certificate or key cannot sign; asked once at the start. */

@@ -6,7 +6,7 @@ import type { Caller, Context } from '../../context'
 import { AppError, notFound } from '../../errors'
 import { forgetPersona } from '../load-persona'
 import type { CharacterRow } from '../present'
-import { checkDefinition, columnsOf, looksTheSame } from './definition'
+import { checkDefinition, columnsOf, definitionOf, looksTheSame } from './definition'
 import { findOwn, inTrash, lockOwn } from './find-own'
 import { judgeCharacter } from './judge-character'
 import { columnsOfPortrait, dropUnused, makePortrait } from './portraits'
@@ -69,6 +69,12 @@ export async function editCharacter(ctx: Context, caller: Caller, input: { id: n
   const { portrait, portrait_id, extras } = row
   const face = looksTheSame(definition.appearance, row.appearance) ? { portrait, portrait_id } : null
   return apply(ctx, caller, row, { definition, extras, version: input.version, restored_from: null, face })
+}
+
+/** A new version with other extras (domain/cards/extras.ts). Throws CONFLICT, CONTENT_BLOCKED. */
+export async function editExtras(ctx: Context, caller: Caller, row: CharacterRow, extras: CharacterExtras): Promise<void> {
+  const { portrait, portrait_id, appearance, version } = row
+  await apply(ctx, caller, row, { definition: { ...definitionOf(row), appearance }, extras, version, restored_from: null, face: { portrait, portrait_id } })
 }
 
 type Kept = { definition: CharacterDefinition; extras: CharacterExtras; portrait_id: string; placeholder: string; color: string; newest_from: number | null }

@@ -10,8 +10,8 @@ export function textsOf(definition: CharacterDefinition, extras: CharacterExtras
     `${definition.full_name} is ${definition.age} years old.`, definition.hook, definition.occupation, definition.biography, definition.greeting,
     ...definition.scenarios.flatMap(({ title, opening }) => [title, opening]), definition.custom_instructions,
     ...[definition.hobbies, definition.personality, definition.tags, definition.preferences].map((words) => words.join(', ')),
-    ...(extras.alternate_greetings ?? []), extras.example_dialogue ?? '',
-    ...(lorebook ? [lorebook.name, ...lorebook.entries.flatMap(({ name, keys, secondary_keys, content }) => [name, [...keys, ...secondary_keys].join(', '), content])] : []),
+    ...(extras.alternate_greetings ?? []), extras.example_dialogue ?? '', extras.nickname ?? '',
+    ...(lorebook ? [lorebook.name, ...lorebook.entries.flatMap(({ name, comment, keys, secondary_keys, content }) => [name, comment, [...keys, ...secondary_keys].join(', '), content])] : []),
   ].filter(Boolean)
 }
 
