@@ -16,7 +16,9 @@ import { mountAttribution } from './routes/attribution'
 import { mountBilling } from './routes/billing'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
+import { mountCreators } from './routes/creators'
 import { mountIdentity } from './routes/identity'
+import { mountLikes } from './routes/likes'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
 import { mountPhotos } from './routes/photos'
@@ -81,6 +83,8 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSessions(app)
   mountAccount(app)
   mountCharacters(app)
+  mountLikes(app)
+  mountCreators(app)
   mountConversations(app)
   mountSpending(app)
   mountMeta(app)

@@ -54,6 +54,10 @@ export const ERASED: PersonalTable[] = [
       custom_instructions, allow_implicit_images, created_at, updated_at`),
   },
   {
+    table: 'character_takedowns', where: `character_id in (${OWN_CHARACTERS})`,
+    exported: inPages('takedowns', 'id, character_id, cause, visibility, version, created_at, lifted_at'),
+  },
+  {
     table: 'characters', where: 'owner_id = {user_id}',
     // Chats that others had with a character of this person go with it; they are not the person's to read.
     first: `delete from conversations where character_id in (${OWN_CHARACTERS})`,
@@ -197,6 +201,7 @@ export const IMPERSONAL: Record<string, string> = {
   auth_jwks: 'our signing keys',
   reward_code_mailboxes: 'keyed digests of a code and a mailbox together, so that a code comes once; none leads to another, or to anybody',
   reward_codes: 'codes that operators have made, and how often each was claimed',
+  freed_handles: "digests of creators' handles that were given up, so that nobody takes over another's name for 90 days",
   affiliate_months: 'which months have their statements',
   firebase_codes: 'keyed digests of addresses that asked for a code, for minutes',
   firebase_revocations: 'keyed digests of people whose sign-ins were ended, for hours',
