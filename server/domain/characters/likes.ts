@@ -37,6 +37,8 @@ export function likeCharacter(ctx: Context, user_id: number, character_id: numbe
 /** Takes it out again, also where one no longer sees it. Throws NOT_FOUND for what one neither likes nor sees. */
 export function unlikeCharacter(ctx: Context, user_id: number, character_id: number): Promise<LikeState> {
   return ctx.db.transaction(async (tx) => {
+    // The character first, as liking does: else the two could wait for each other.
+    await tx.query('select 1 from characters where id = $1 for no key update', [character_id])
     const gone = await tx.query('delete from character_likes where user_id = $1 and character_id = $2 returning 1', [user_id, character_id])
     const [row] = await tx.query<{ likes_count: number }>(
       `select likes_count from characters where id = $1 and ($3 or owner_id = $2 or ${OPEN})`, [character_id, user_id, gone.length > 0])

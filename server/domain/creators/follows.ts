@@ -31,7 +31,7 @@ export function followCreator(ctx: Context, user_id: number, handle: string): Pr
 /** Throws NOT_FOUND for a handle that is nobody's. */
 export function unfollowCreator(ctx: Context, user_id: number, handle: string): Promise<FollowState> {
   return ctx.db.transaction(async (tx) => {
-    const [creator] = await tx.query<{ user_id: number }>('select user_id from creators where handle = $1', [handle])
+    const [creator] = await tx.query<{ user_id: number }>('select user_id from creators where handle = $1 for no key update', [handle])
     if (!creator) throw notFound('Creator')
     await tx.query('delete from creator_follows where user_id = $1 and creator_id = $2', [user_id, creator.user_id])
     const [row] = await tx.query<{ followers_count: number }>('select followers_count from creators where user_id = $1', [creator.user_id])
