@@ -21,6 +21,7 @@ import { mountIdentity } from './routes/identity'
 import { mountLikes } from './routes/likes'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
+import { mountOwnCharacters } from './routes/own-characters'
 import { mountPhotos } from './routes/photos'
 import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
@@ -85,6 +86,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountCharacters(app)
   mountLikes(app)
   mountCreators(app)
+  mountOwnCharacters(app)
   mountConversations(app)
   mountSpending(app)
   mountMeta(app)

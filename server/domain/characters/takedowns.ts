@@ -2,6 +2,7 @@ import type { ReportReason } from '@/contracts/reports'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
+import { tellThreads } from './gone'
 
 type Visibility = 'private' | 'unlisted' | 'public'
 
@@ -12,6 +13,7 @@ export async function takeDown(ctx: Context, tx: Db, character_id: number, cause
        select id, $2, visibility, version, $3 from characters where id = $1 on conflict (character_id) where lifted_at is null do nothing`,
     [character_id, cause, ctx.now()])
   await tx.query(`update characters set hidden_at = coalesce(hidden_at, $2), visibility = 'private' where id = $1`, [character_id, ctx.now()])
+  await tellThreads(tx, character_id)
 }
 
 async function lock(tx: Db, character_id: number): Promise<{ hidden: boolean; version: number; deleted: boolean }> {
@@ -47,6 +49,7 @@ export async function restoreCharacter(ctx: Context, character_id: number): Prom
       `update character_takedowns set lifted_at = $2 where character_id = $1 and lifted_at is null returning visibility, version`, [character_id, ctx.now()])
     const visibility = down && down.version === version && !deleted ? down.visibility : 'private'
     await tx.query('update characters set hidden_at = null, visibility = $2 where id = $1', [character_id, visibility])
+    await tellThreads(tx, character_id)
     await settle(ctx, tx, character_id)
     return visibility
   })

@@ -168,6 +168,12 @@ const fillVoiceNotes = ({ db }: Context, { user }: Person, canary: string) =>
     `insert into voice_notes (user_id, client_key, credits, hold_key, samples, said, seconds, peaks, state, next_try_at, gives_up_at)
      values ($1, $2, 3, $2, $3, $2, 1, '[]', 'failed', now(), now())`, [user.id, canary, Buffer.from(canary)])
 
+/** A character of the person was taken down once. */
+const fillTakedowns = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into character_takedowns (character_id, cause, visibility, version, lifted_at) select id, $2, 'public', 1, now() from characters where owner_id = $1`,
+    [user.id, canary])
+
 /** What invitations and codes leave behind; the friend is somebody else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const word = Buffer.from(canary)
@@ -195,6 +201,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillRewards(ctx, person, other, canary)
   await fillPhotos(ctx, person, canary)
   await fillVoiceNotes(ctx, person, canary)
+  await fillTakedowns(ctx, person, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
