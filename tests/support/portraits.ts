@@ -2,14 +2,13 @@ import sharp from 'sharp'
 import { PORTRAIT_WIDTHS } from '@/contracts/characters'
 import type { PortraitProvider } from '@/server/providers/image/port'
 
-/** Draws plain faces at once, and tells how many. */
-export function plainPortraits(fail: () => Error | null = () => null): PortraitProvider & { drawn: number } {
+/** Draws plain faces at once, and tells how many; `before` may hold a drawing up, or throw. */
+export function plainPortraits(before: () => Promise<void> | void = () => {}): PortraitProvider & { drawn: number } {
   const provider: PortraitProvider & { drawn: number } = {
     name: 'embedded', wardrobe: ['shirt', 'knit'], scenes: ['cafe', 'library'], drawn: 0,
     async draw() {
       provider.drawn += 1
-      const error = fail()
-      if (error) throw error
+      await before()
       const files = await Promise.all(PORTRAIT_WIDTHS.map(async (width) => ({
         width, bytes: new Uint8Array(await sharp({ create: { width, height: Math.round((width * 4) / 3), channels: 3, background: '#a46' } }).webp().toBuffer()),
       })))

@@ -30,7 +30,7 @@ async function load(): Promise<Canvas> {
 export const loadCanvas = (): Promise<Canvas> => (loading ??= load())
 export const textFont = (size: number, weight = 600) => `${weight} ${size}px ${FAMILY}`
 /** What our letters can draw. */
-export const drawable = (text: string) => text.replace(/[^\u0020-\u024f\u2010-\u2026\u20ac]/g, '').replace(/\s+/g, ' ').trim()
+export const drawable = (text: string) => text.normalize('NFC').replace(/[^\u0020-\u024f\u2010-\u2026\u20ac]/g, '').replace(/\s+/g, ' ').trim()
 
 /** A name in letters we do not have is left out rather than drawn as boxes. */
 export const labelText = (brand: string) => (/^[\u0020-\u024f]+$/.test(brand) ? `AI-generated · ${brand}` : 'AI-generated')

@@ -66,7 +66,8 @@ export async function drawShareCard({ portrait, color, name, hook, brand }: Shar
   brush.font = `400 44px ${DISPLAY}`
   brush.fillText(drawable(brand), MARGIN, 112, TEXT_WIDTH)
 
-  const title = drawable(name)
+  // A name in letters we do not have is left out rather than cut.
+  const title = drawable(name) === name.normalize('NFC').trim() ? drawable(name) : ''
   const size = fit(brush, title, { from: 92, to: 40 })
   brush.font = `400 ${size}px ${DISPLAY}`
   const titles = linesOf(brush, title, TEXT_WIDTH, 2)
