@@ -20,6 +20,7 @@ export const RETENTION = {
   bookkeeping: 3650,
   renewal_consents: 1095,
   billing_mails: 90,
+  freed_handles: 90,
 } as const satisfies Record<string, number | null>
 
 export type RetentionCategory = keyof typeof RETENTION

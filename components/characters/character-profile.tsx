@@ -1,6 +1,8 @@
 import { Bot } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LikeButton } from '@/components/layout/like-button'
+import { ShareButton } from '@/components/layout/share-button'
 import { Link } from '@/components/ui/link'
 import type { Character, CharacterSummary } from '@/contracts/characters'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
@@ -11,6 +13,7 @@ import { plainSpeech } from '@/lib/format/plain-speech'
 import { CharacterCard } from './character-card'
 import { CharacterGrid, GRID_SIZES } from './character-grid'
 import { ChatStarter, StartChat, StartScenario } from './chat-starter'
+import { ReportButton } from './report-button'
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -33,10 +36,15 @@ const Words = ({ words }: { words: readonly string[] }) => (
   </ul>
 )
 
-type CharacterProfileProps = { character: Character; similar: readonly CharacterSummary[] }
+type CharacterProfileProps = {
+  character: Character
+  similar: readonly CharacterSummary[]
+  /** Follows its creator; drawn beside their name. */
+  follow: ReactNode
+}
 
 /** Who this is, and the ways into a chat. On phones the primary button stays above the bottom bar. */
-export function CharacterProfile({ character, similar }: CharacterProfileProps) {
+export function CharacterProfile({ character, similar, follow }: CharacterProfileProps) {
   const t = useTranslations('character')
   const name = character.full_name.split(' ')[0] ?? character.full_name
   return (
@@ -67,6 +75,23 @@ export function CharacterProfile({ character, similar }: CharacterProfileProps) 
                 <strong className='font-semibold text-text'>{t('ai')}.</strong> {t('ai_text', { name })}
               </span>
             </p>
+            {character.creator ? (
+              <div className='flex flex-wrap items-center gap-x-4 gap-y-2 text-sm'>
+                <p className='min-w-0 [overflow-wrap:anywhere] text-muted'>
+                  {t('made_by')}{' '}
+                  <Link href={`/creators/${character.creator.handle}`} className='-my-3 inline-block py-3 font-semibold text-text underline decoration-edge underline-offset-4'>
+                    {character.creator.display_name}
+                  </Link>
+                </p>
+                {follow}
+              </div>
+            ) : null}
+            <div className='flex flex-wrap gap-2'>
+              <LikeButton character={character} />
+              <ShareButton path={`/characters/${character.slug}`} title={character.full_name} />
+              <ReportButton character={character} />
+            </div>
+            {character.listed ? null : <p className='text-sm text-muted'>{t('unlisted', { name })}</p>}
             <p className='text-sm text-muted lg:hidden signed-in:hidden'>{t('free', { credits: SIGNUP_CREDITS })}</p>
           </div>
           <div className='z-10 grid gap-3 max-lg:sticky max-lg:bottom-[calc(var(--bottom)+0.75rem)] max-lg:order-last lg:-mt-4'>

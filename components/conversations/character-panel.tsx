@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { LikeButton } from '@/components/layout/like-button'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -50,6 +51,9 @@ export function CharacterPanel({ id, character, compact }: CharacterPanelProps) 
           className={compact ? 'aspect-5/4' : undefined}
           imageClassName={compact ? 'object-[50%_25%]' : undefined}
         />
+        <div className='absolute top-3 right-3 z-10'>
+          <LikeButton character={character} onPicture />
+        </div>
         <div className='picture-shade absolute inset-x-0 bottom-0 px-5 pt-16 pb-4'>
           <h2 className='title text-xl text-on-picture'>
             {full_name}, {age}

@@ -29,6 +29,14 @@ export const keys = {
   characters: (filter: Partial<z.input<typeof CharacterFilter>> = {}) => ['characters', filter] as const,
   character: (slug: string) => ['character', slug] as const,
   categories: () => ['categories'] as const,
+  /** Ids of one's favourites, and how many people like a character. */
+  likes: () => ['likes'] as const,
+  likesCount: (id: number) => ['likes-count', id] as const,
+  /** Handles of whom one follows. */
+  following: () => ['following'] as const,
+  creator: (handle: string) => ['creator', handle] as const,
+  creatorCharacters: (handle: string, cursor: string) => ['creator', handle, 'characters', cursor] as const,
+  ownCreator: () => ['own-creator'] as const,
   /** The specification's name for the list is all-conversations (section 4, «Realtime connection»). */
   conversations: () => ['all-conversations'] as const,
   conversation: (id: number) => ['conversation', id] as const,

@@ -1123,6 +1123,8 @@ export const characterDrafts = pgTable('character_drafts', {
 export const characterLikes = pgTable('character_likes', {
   user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  /** False while the account is closed. Triggers of 0019_counts.sql keep it and `likes_count`. */
+  counted: boolean('counted').notNull().default(true),
   created_at: created(),
 }, (t) => [primaryKey({ columns: [t.user_id, t.character_id] }), index('character_likes_character').on(t.character_id)])
 
@@ -1134,12 +1136,21 @@ export const creators = pgTable('creators', {
   display_name: text('display_name').notNull(),
   about: text('about').notNull().default(''),
   followers_count: integer('followers_count').notNull().default(0),
+  handle_changed_at: at('handle_changed_at'),
   created_at: created(),
+})
+
+/** Handles that were given up, as SHA-256: nobody else takes one for HANDLE_REST_DAYS. Written by triggers. */
+export const freedHandles = pgTable('freed_handles', {
+  handle_hash: text('handle_hash').primaryKey(),
+  freed_at: at('freed_at').notNull(),
 })
 
 export const creatorFollows = pgTable('creator_follows', {
   user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   creator_id: integer('creator_id').notNull().references(() => creators.user_id, { onDelete: 'cascade' }),
+  /** As with likes. */
+  counted: boolean('counted').notNull().default(true),
   created_at: created(),
 }, (t) => [primaryKey({ columns: [t.user_id, t.creator_id] }), index('creator_follows_creator').on(t.creator_id)])
 
@@ -1154,3 +1165,16 @@ export const characterReports = pgTable('character_reports', {
   settled_at: at('settled_at'),
   created_at: created(),
 }, (t) => [uniqueIndex('character_reports_once').on(t.user_id, t.character_id).where(sql`settled_at is null`), index('character_reports_open').on(t.character_id).where(sql`settled_at is null`)])
+
+/** A character that was taken out of everybody's sight, by the operator or by reports of several people. */
+export const characterTakedowns = pgTable('character_takedowns', {
+  id: serial('id').primaryKey(),
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  cause: text('cause').$type<'reports' | 'operator'>().notNull(),
+  /** As it was before: what a restored one goes back to. */
+  visibility: text('visibility').$type<'private' | 'unlisted' | 'public'>().notNull(),
+  /** The version that was taken down. */
+  version: integer('version').notNull(),
+  lifted_at: at('lifted_at'),
+  created_at: created(),
+}, (t) => [uniqueIndex('character_takedowns_once').on(t.character_id).where(sql`lifted_at is null`), index('character_takedowns_character').on(t.character_id)])

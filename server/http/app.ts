@@ -17,7 +17,9 @@ import { mountBilling } from './routes/billing'
 import { mountCards } from './routes/cards'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
+import { mountCreators } from './routes/creators'
 import { mountIdentity } from './routes/identity'
+import { mountLikes } from './routes/likes'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
 import { mountOwnCharacters } from './routes/own-characters'
@@ -84,6 +86,8 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountAccount(app)
   mountCards(app)
   mountCharacters(app)
+  mountLikes(app)
+  mountCreators(app)
   mountOwnCharacters(app)
   mountConversations(app)
   mountSpending(app)

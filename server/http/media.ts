@@ -3,6 +3,7 @@ import { CARD_PATH, openCard } from '@/server/domain/cards/export-card'
 import type { Context } from '@/server/domain/context'
 import { checkAddress, MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
 import { openPortrait, PORTRAIT_PATH } from '@/server/domain/media/portrait-address'
+import { openShareImage, SHARE_PATH, SHARE_SECONDS } from '@/server/domain/media/share-image'
 import { hearVoice } from '@/server/domain/voices/hear-voice'
 
 type StoredObject = OpenedMedia['object']
@@ -103,6 +104,17 @@ async function answerPortrait(ctx: Context, request: Request, url: URL): Promise
   return new Response(null, { headers })
 }
 
+/** Shown by other sites beside a link, so open to them. */
+async function answerShare(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const bytes = await openShareImage(ctx, url.pathname.slice(SHARE_PATH.length))
+  if (!bytes) return notFound()
+  const headers = {
+    ...SAFE, 'content-type': 'image/jpeg', 'content-length': String(bytes.length), 'content-disposition': 'inline',
+    'cache-control': `public, max-age=${SHARE_SECONDS}`, 'cross-origin-resource-policy': 'cross-origin',
+  }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+}
+
 /** GET only: a look ahead must not spend the address. */
 async function answerExport(ctx: Context, request: Request, url: URL): Promise<Response> {
   const fetched = request.method === 'GET' ? await fetchExport(ctx, url.pathname.slice(EXPORT_PATH.length)) : null
@@ -129,12 +141,14 @@ async function answerCard(ctx: Context, request: Request, url: URL): Promise<Res
   })
 }
 
+const DOORS = [[EXPORT_PATH, answerExport], [CARD_PATH, answerCard], [PORTRAIT_PATH, answerPortrait], [SHARE_PATH, answerShare]] as const
+
 /** The door to stored files: it knows addresses and signatures, no sessions and no cookies. */
 export const createMedia = (ctx: Context) => async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
   try {
-    const answer = url.pathname.startsWith(EXPORT_PATH) ? answerExport : url.pathname.startsWith(CARD_PATH) ? answerCard : url.pathname.startsWith(PORTRAIT_PATH) ? answerPortrait : answerFile
+    const [, answer = answerFile] = DOORS.find(([path]) => url.pathname.startsWith(path)) ?? []
     return await answer(ctx, request, url)
   } catch (error) {
     ctx.log.error({ error: (error as Error).name }, 'stored file not served')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Portrait } from '@/contracts/characters'
 import type { Db } from '../client'
 import { characters } from '../schema'
@@ -45,6 +46,8 @@ export async function seedCharacters(db: Db, seeds: CharacterSeed[] = SEEDS): Pr
     const hash = createHash('sha256').update(JSON.stringify([seed, portrait])).digest('base64url')
     if (known.get(seed.slug) === hash) continue
     const row = rowOf(seed, portrait, hash)
-    await db.orm.insert(characters).values(row).onConflictDoUpdate({ target: characters.slug, set: row })
+    // One that the operator has taken down stays so.
+    const visibility = sql`case when ${characters.hidden_at} is null then 'public' else ${characters.visibility} end`
+    await db.orm.insert(characters).values(row).onConflictDoUpdate({ target: characters.slug, set: { ...row, visibility } })
   }
 }

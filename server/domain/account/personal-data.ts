@@ -54,20 +54,19 @@ export const ERASED: PersonalTable[] = [
       custom_instructions, allow_implicit_images, created_at, updated_at`),
   },
   {
+    table: 'character_takedowns', where: `character_id in (${OWN_CHARACTERS})`,
+    exported: inPages('takedowns', 'id, character_id, cause, visibility, version, created_at, lifted_at'),
+  },
+  {
     table: 'character_reports', where: OWN,
     exported: inPages('character-reports', 'id, character_id, reason, comment, version, settled_at, created_at'),
   },
   {
     table: 'character_likes', where: OWN,
-    // Counted down in the statement that removes them, so that a repetition counts nothing twice.
-    first: `with gone as (delete from character_likes where ${OWN} returning character_id)
-      update characters set likes_count = greatest(0, likes_count - 1) where id in (select character_id from gone)`,
     exported: whole('favourite-characters', 'character_id, (select full_name from characters c where c.id = character_id) as character_name, created_at'),
   },
   {
     table: 'creator_follows', where: OWN,
-    first: `with gone as (delete from creator_follows where ${OWN} returning creator_id)
-      update creators set followers_count = greatest(0, followers_count - 1) where user_id in (select creator_id from gone)`,
     exported: whole('followed-creators', '(select handle from creators c where c.user_id = creator_id) as handle, created_at'),
   },
   { table: 'creators', where: OWN, exported: whole('creator-page', 'handle, display_name, about, created_at') },
@@ -222,6 +221,7 @@ export const IMPERSONAL: Record<string, string> = {
   auth_jwks: 'our signing keys',
   reward_code_mailboxes: 'keyed digests of a code and a mailbox together, so that a code comes once; none leads to another, or to anybody',
   reward_codes: 'codes that operators have made, and how often each was claimed',
+  freed_handles: "digests of creators' handles that were given up, so that nobody takes over another's name for 90 days",
   affiliate_months: 'which months have their statements',
   firebase_codes: 'keyed digests of addresses that asked for a code, for minutes',
   firebase_revocations: 'keyed digests of people whose sign-ins were ended, for hours',

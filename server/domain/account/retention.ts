@@ -49,6 +49,7 @@ const PURGES: Record<TimedCategory, Purge> = {
        select 1 from billing_orders o join subscriptions s on s.order_id = o.id
         where o.consent_id = c.id and (s.state <> 'ended' or s.ended_at is null or s.ended_at >= $1))`),
   billing_mails: older('delete from billing_mails where created_at < $1'),
+  freed_handles: older('delete from freed_handles where freed_at < $1'),
 }
 
 /** Removes what has been kept long enough. One category that fails does not keep the others; the failure is thrown at the end. */

@@ -23,6 +23,7 @@ export const characterOf = (ctx: Context, row: CharacterRow, creator: Character[
 /** The public page of whoever made a character, or null. */
 export async function creatorOf(ctx: Context, row: CharacterRow): Promise<Character['creator']> {
   if (row.owner_id === null) return null
-  const [creator] = await ctx.db.query<{ handle: string; display_name: string }>('select handle, display_name from creators where user_id = $1', [row.owner_id])
+  const [creator] = await ctx.db.query<{ handle: string; display_name: string }>(
+    'select c.handle, c.display_name from creators c join users u on u.id = c.user_id and u.disabled_at is null where c.user_id = $1', [row.owner_id])
   return creator ?? null
 }

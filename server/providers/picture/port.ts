@@ -1,6 +1,9 @@
 /** One picture in the sizes in which it is shown. */
 export type Drawn = { large: Uint8Array; small: Uint8Array }
 
+/** `portrait` is 3:4; without one its colour stands alone. */
+export type ShareCard = { portrait: Uint8Array | null; color: string; name: string; hook: string; brand: string }
+
 export type PictureProvider = {
   name: string
   /**
@@ -17,4 +20,6 @@ export type PictureProvider = {
   drawCard(bytes: Uint8Array): Promise<Uint8Array>
   /** A photo of ours with a visible «AI-generated» and the brand in its corner. Throws ProviderError('rejected') like `drawAvatar`. */
   labelPhoto(bytes: Uint8Array, label: { brand: string }): Promise<Uint8Array>
+  /** What other sites show beside a link to a character, 1200 × 630 in JPEG. Throws ProviderError('rejected') for a portrait that is damaged. */
+  drawShareImage(card: ShareCard): Promise<Uint8Array>
 }

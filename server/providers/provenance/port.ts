@@ -1,6 +1,6 @@
 /** A model that learnt from samples, or a program that draws by rules alone: IPTC has a term for each. */
 export type MadeBy = 'model' | 'algorithm'
-export type MarkedType = 'image/webp' | 'video/mp4' | 'audio/mpeg'
+export type MarkedType = 'image/webp' | 'image/jpeg' | 'video/mp4' | 'audio/mpeg'
 
 /** Nothing about a person, an account or what was asked for: only that it is generated, by what kind of engine, and the day. */
 export type GeneratedFile = { bytes: Uint8Array; type: MarkedType; made_by: MadeBy; day: Date }

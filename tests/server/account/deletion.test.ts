@@ -168,6 +168,12 @@ const fillVoiceNotes = ({ db }: Context, { user }: Person, canary: string) =>
     `insert into voice_notes (user_id, client_key, credits, hold_key, samples, said, seconds, peaks, state, next_try_at, gives_up_at)
      values ($1, $2, 3, $2, $3, $2, 1, '[]', 'failed', now(), now())`, [user.id, canary, Buffer.from(canary)])
 
+/** A character of the person was taken down once. */
+const fillTakedowns = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into character_takedowns (character_id, cause, visibility, version, lifted_at) select id, $2, 'public', 1, now() from characters where owner_id = $1`,
+    [user.id, canary])
+
 /** What hangs on the person's own character, and what they think of others. */
 async function fillCharacters({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const { id } = user
@@ -181,10 +187,9 @@ async function fillCharacters({ db }: Context, { user }: Person, friend: Person,
     `insert into character_reports (user_id, character_id, reason, comment, version)
      select $1, id, 'other', $2, 1 from characters where owner_id is null order by id limit 1`, [id, canary])
   await db.query(`insert into creators (user_id, handle, display_name) values ($1, $2, $2)`, [id, canary])
-  await db.query(`insert into creators (user_id, handle, display_name, followers_count) values ($1, 'someone', 'Someone', 1)`, [friend.user.id])
+  await db.query(`insert into creators (user_id, handle, display_name) values ($1, 'someone', 'Someone')`, [friend.user.id])
   await db.query('insert into creator_follows (user_id, creator_id) values ($1, $2)', [id, friend.user.id])
   await db.query('insert into character_likes (user_id, character_id) select $1, id from characters where owner_id is null order by id limit 1', [id])
-  await db.query('update characters set likes_count = 1 where id = (select id from characters where owner_id is null order by id limit 1)', [])
 }
 
 /** What invitations and codes leave behind; the friend is somebody else. */
@@ -214,6 +219,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillRewards(ctx, person, other, canary)
   await fillPhotos(ctx, person, canary)
   await fillVoiceNotes(ctx, person, canary)
+  await fillTakedowns(ctx, person, canary)
   await fillCharacters(ctx, person, other, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])

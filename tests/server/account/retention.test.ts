@@ -76,6 +76,10 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     make: q(`insert into billing_mails (user_id, key, kind, "values", next_try_at, created_at) values ($1, random()::text, 'receipt', '{}', $2, $2)`),
     count: 'select count(*)::int as n from billing_mails where user_id = $1',
   },
+  freed_handles: {
+    make: q(`insert into freed_handles (handle_hash, freed_at) values ('retention:' || $1::int || ':' || random(), $2)`),
+    count: `select count(*)::int as n from freed_handles where handle_hash like 'retention:' || $1::int || ':%'`,
+  },
 }
 
 test.each(Object.keys(SAMPLES) as TimedCategory[])('%s: what is younger than its period stays, what is older goes', async (category) => {
