@@ -53,6 +53,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('conversations', `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
       custom_instructions, allow_implicit_images, created_at, updated_at`),
   },
+  { table: 'character_words', where: `character_id in (${OWN_CHARACTERS})`, exported: 'what search finds characters by; characters.json has the texts' },
   {
     table: 'characters', where: 'owner_id = {user_id}',
     // Chats that others had with a character of this person go with it; they are not the person's to read.
