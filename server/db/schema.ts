@@ -176,6 +176,7 @@ export const characters = pgTable('characters', {
   index('characters_in_trash').on(t.deleted_at).where(sql`deleted_at is not null and purged_at is null`),
   index('characters_popular').on(t.visibility, t.conversations_count, t.id),
   index('characters_category').on(t.category, t.conversations_count, t.id).where(sql`visibility = 'public'`),
+  index('characters_facets').on(t.gender, sql`(${t.appearance}->>'style')`).where(sql`visibility = 'public'`),
   index('characters_new').on(sql`coalesce(${t.published_at}, ${t.created_at})`, t.id).where(sql`visibility = 'public'`),
 ])
 
@@ -189,6 +190,12 @@ export const characterWords = pgTable('character_words', {
   primaryKey({ columns: [t.character_id, t.word] }),
   index('character_words_word').on(t.word.op('text_pattern_ops')),
 ])
+
+/** Each of these words once, with the most it weighs anywhere: where a slip looks for what was meant. */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  points: smallint('points').notNull(),
+})
 
 export const conversations = pgTable('conversations', {
   id: serial('id').primaryKey(),

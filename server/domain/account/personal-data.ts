@@ -194,6 +194,7 @@ export const IMPERSONAL: Record<string, string> = {
   billing_visits: 'how often pages with prices were opened: a day and a page',
   billing_differences: 'where our books and those of the payment company differ, by the number of a subscription',
   sandbox_switch: 'whether the test processor plays dead',
+  search_words: 'which words public characters use, without whose; one that nobody uses is forgotten',
   deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
   auth_jwks: 'our signing keys',
   reward_code_mailboxes: 'keyed digests of a code and a mailbox together, so that a code comes once; none leads to another, or to anybody',

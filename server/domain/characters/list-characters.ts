@@ -86,7 +86,8 @@ function ranked(ctx: Context, where: SQL, matches: SQL, score: SQL, limit: numbe
   const people = place ? sql`c.conversations_count - coalesce(m.n, 0)` : sql`c.conversations_count`
   const moved = place ? sql`left join ${since(ctx, place.at)} m on m.character_id = c.id` : sql``
   const after = place ? sql`where (rank, people, id) < (${place.rank}, ${place.people}, ${place.id})` : sql``
-  return sql`select id, rank, people from (
+  // Everybody has to be looked at anyway, so the first page counts them by the way.
+  return sql`select id, rank, people${place ? sql`` : sql`, (count(*) over ())::int as count`} from (
       select c.id, ${score} as rank, ${people} as people from characters c ${matches} ${moved} where ${where}
     ) all_of_them ${after} order by rank desc, people desc, id desc limit ${limit}`
 }
@@ -115,7 +116,7 @@ export async function listCharacters(ctx: Context, filter: Filter, caller: Calle
     match: () => ranked(ctx, where, matches, sql`match.points`, limit, place),
   }[order]()
   const rows = await rowsOf<Ranked>(ctx.db, page)
-  const count = place?.count
+  const count = place?.count ?? rows[0]?.count
     ?? (rows.length < limit ? rows.length : (await rowsOf<{ n: number }>(ctx.db, sql`select count(*)::int as n from characters c ${matches} where ${where}`))[0]?.n ?? 0)
   const shown = rows.slice(0, filter.size)
   const cards = shown.length === 0 ? [] : await ctx.db.orm.select(SUMMARY).from(characters)

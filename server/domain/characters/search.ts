@@ -42,10 +42,9 @@ async function areKnown(ctx: Context, words: readonly string[]): Promise<boolean
 async function alike(ctx: Context, asked: string): Promise<{ word: string; worth: number }[]> {
   const most = slipsAllowed(asked)
   if (most === 0) return []
-  const near = sql`select word, points from character_words where word in (select ${listed(oneEditAway(asked))})`
-  const similar = (await hasSimilarWords(ctx.db)) && most > 1 ? sql` union all select word, points from character_words where word % ${asked}` : sql``
-  const rows = await rowsOf<{ word: string; points: number }>(
-    ctx.db, sql`select word, max(points)::int as points from (${near}${similar}) found group by word`)
+  const near = sql`select word, points from search_words where word in (select ${listed(oneEditAway(asked))})`
+  const similar = (await hasSimilarWords(ctx.db)) && most > 1 ? sql` union select word, points from search_words where word % ${asked}` : sql``
+  const rows = await rowsOf<{ word: string; points: number }>(ctx.db, sql`${near}${similar}`)
   return rows
     .flatMap(({ word, points }) => {
       const { whole, beginning } = slipsBetween(asked, word)
