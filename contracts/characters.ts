@@ -103,3 +103,14 @@ export const listCategories = endpoint({
   summary: 'The categories that have characters, with counts.',
   response: listOf(CategoryEntry),
 })
+
+/** So many pages in one answer (ours); a sitemap holds at most 50,000 (sitemaps.org). */
+export const SITEMAP_PAGE = 5000
+export const SITEMAP_MOST = 50_000
+
+export const listSitemap = endpoint({
+  method: 'GET', path: '/v1/sitemap', auth: 'none',
+  summary: 'The pages of public characters and of their creators, for search engines: the latest changed first.',
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) }),
+  response: listOf(z.object({ path: z.string(), updated_at: z.string() })),
+})

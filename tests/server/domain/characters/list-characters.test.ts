@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { createConversation } from '@/contracts/conversations'
-import { listCategories, listCharacters, type CharacterFilter } from '@/contracts/characters'
+import { listCategories, listCharacters, listSitemap, type CharacterFilter } from '@/contracts/characters'
 import { updateMe } from '@/contracts/users'
 import type { Database } from '@/server/db/client'
 import { seedMany } from '@/tests/support/many-characters.mjs'
@@ -172,4 +172,13 @@ test('cursors are of one order, and of nobody else\'s making', async () => {
 test('categories count their public characters', async () => {
   const { data } = await server.anonymous(listCategories)
   for (const { slug, count } of data) expect(count).toBe((await idsOf('id', `category = '${slug}'`)).length)
+})
+
+test('the sitemap has public characters and their creators, and no others', async () => {
+  const { data, count, next_cursor } = await server.anonymous(listSitemap)
+  const slugs = (await db.query<{ slug: string }>("select slug from characters where visibility = 'public'", [])).map(({ slug }) => `/characters/${slug}`)
+  expect(new Set(data.map(({ path }) => path))).toEqual(new Set([...slugs, '/creators/ada']))
+  expect([count, next_cursor]).toEqual([slugs.length + 1, null])
+  expect(data.every(({ updated_at }) => !Number.isNaN(Date.parse(updated_at)))).toBe(true)
+  expect((await server.anonymous(listSitemap, { query: { cursor: '5000' } })).data).toEqual([])
 })
