@@ -1,10 +1,9 @@
 'use client'
 
 import { lateWithQueries } from '@/components/layout/late-with-queries'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { ExploreFilter } from '@/lib/explore/explore-filter'
 import { useAuthStore } from '@/stores/auth-store'
-import { CharacterGrid } from './character-grid'
+import { ListSkeleton } from './list-skeleton'
 
 const YourShelves = lateWithQueries(() => import('./your-shelves').then((module) => module.YourShelves))
 const YourList = lateWithQueries(() => import('./your-list').then((module) => module.YourList))
@@ -19,14 +18,3 @@ export function PersonalList({ filter }: { filter: ExploreFilter }) {
   if (status === 'in') return <YourList key={JSON.stringify(filter)} filter={filter} />
   return status === 'out' ? <ForVisitors filter={filter} /> : <ListSkeleton />
 }
-
-/** Holds the place of a first page. */
-export const ListSkeleton = () => (
-  <CharacterGrid>
-    {Array.from({ length: 10 }, (_, index) => (
-      <li key={index} className='aspect-3/4'>
-        <Skeleton className='size-full' />
-      </li>
-    ))}
-  </CharacterGrid>
-)

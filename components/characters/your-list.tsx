@@ -12,8 +12,8 @@ import discover from '@/lib/i18n/messages/en/discover.json'
 import { because } from './because'
 import { CharacterCard } from './character-card'
 import { CharacterGrid, GRID_SIZES } from './character-grid'
+import { ListSkeleton } from './list-skeleton'
 import { MoreCharacters } from './more-characters'
-import { ListSkeleton } from './personal'
 
 function List({ filter }: { filter: ExploreFilter }) {
   const t = useTranslations('discover')
