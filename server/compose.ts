@@ -8,6 +8,7 @@ import type { Database } from './db/client'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
+import { prepareSimilarWords } from './db/similar-words'
 import type { Context, Log } from './domain/context'
 import { createLiveVoices } from './domain/voices/live-voices'
 import { createVault } from './domain/sessions/vault'
@@ -54,6 +55,7 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   const db = await openDatabase(config)
   await db.migrate()
   await seedCharacters(db)
+  await prepareSimilarWords(db, log)
   return composeOver(db, config, log, print)
 }
 

@@ -148,7 +148,7 @@ export const characters = pgTable('characters', {
   portrait: jsonb('portrait').$type<Portrait>().notNull(),
   /** Counted from real conversations. */
   conversations_count: integer('conversations_count').notNull().default(0),
-  /** Lower-case words that search looks through. */
+  /** Folded words that search looks through, in four lines by weight (search-text.ts). */
   search_text: text('search_text').notNull(),
   seed_hash: text('seed_hash'),
   preferences: jsonb('preferences').$type<string[]>().notNull().default([]),
@@ -176,7 +176,9 @@ export const characters = pgTable('characters', {
   uniqueIndex('characters_made_once').on(t.owner_id, t.client_key).where(sql`client_key is not null`),
   index('characters_in_trash').on(t.deleted_at).where(sql`deleted_at is not null and purged_at is null`),
   index('characters_popular').on(t.visibility, t.conversations_count, t.id),
-  index('characters_category').on(t.category, t.conversations_count, t.id),
+  index('characters_category').on(t.category, t.conversations_count, t.id).where(sql`visibility = 'public'`),
+  index('characters_facets').on(t.gender, sql`(${t.appearance}->>'style')`).where(sql`visibility = 'public'`),
+  index('characters_new').on(sql`coalesce(${t.published_at}, ${t.created_at})`, t.id).where(sql`visibility = 'public'`),
 ])
 
 /** What was answered to the import of a card or a chat, for as long as the same key may come again. */
@@ -189,6 +191,23 @@ export const imports = pgTable('imports', {
   answer: jsonb('answer').$type<CardImport | ChatImport>().notNull(),
   created_at: created(),
 }, (t) => [primaryKey({ columns: [t.user_id, t.client_key] })])
+
+/** What search looks through: the words of public characters, kept by a trigger of migration 0017. */
+export const characterWords = pgTable('character_words', {
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  word: text('word').notNull(),
+  /** 8 in the name, 4 in occupation and tags, 2 in the rest of what is said in short, 1 in the biography. */
+  points: smallint('points').notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.character_id, t.word] }),
+  index('character_words_word').on(t.word.op('text_pattern_ops')),
+])
+
+/** Each of these words once, with the most it weighs anywhere: where a slip looks for what was meant. */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  points: smallint('points').notNull(),
+})
 
 export const conversations = pgTable('conversations', {
   id: serial('id').primaryKey(),
@@ -206,6 +225,7 @@ export const conversations = pgTable('conversations', {
 }, (t) => [
   // No index on what changes with every message; a person's conversations are few enough to sort.
   uniqueIndex('conversations_one_each').on(t.user_id, t.character_id),
+  index('conversations_begun').on(t.created_at),
 ])
 
 /**

@@ -53,6 +53,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('conversations', `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
       custom_instructions, allow_implicit_images, created_at, updated_at`),
   },
+  { table: 'character_words', where: `character_id in (${OWN_CHARACTERS})`, exported: 'what search finds characters by; characters.json has the texts' },
   {
     table: 'character_takedowns', where: `character_id in (${OWN_CHARACTERS})`,
     exported: inPages('takedowns', 'id, character_id, cause, visibility, version, created_at, lifted_at'),
@@ -217,6 +218,7 @@ export const IMPERSONAL: Record<string, string> = {
   billing_visits: 'how often pages with prices were opened: a day and a page',
   billing_differences: 'where our books and those of the payment company differ, by the number of a subscription',
   sandbox_switch: 'whether the test processor plays dead',
+  search_words: 'which words public characters use, without whose; one that nobody uses is forgotten',
   deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
   auth_jwks: 'our signing keys',
   reward_code_mailboxes: 'keyed digests of a code and a mailbox together, so that a code comes once; none leads to another, or to anybody',

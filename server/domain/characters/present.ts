@@ -5,7 +5,11 @@ import { portraitOf } from '../media/portrait-address'
 
 export type CharacterRow = typeof characters.$inferSelect
 
-export const summaryOf = (ctx: Context, row: CharacterRow): CharacterSummary => ({
+/** What a card needs; lists read no more than this. */
+export type SummaryRow = Pick<CharacterRow,
+  'id' | 'slug' | 'full_name' | 'age' | 'gender' | 'hook' | 'category' | 'tags' | 'portrait' | 'portrait_id' | 'visibility' | 'conversations_count' | 'likes_count'>
+
+export const summaryOf = (ctx: Context, row: SummaryRow): CharacterSummary => ({
   id: row.id, slug: row.slug, full_name: row.full_name, age: row.age, gender: row.gender, hook: row.hook,
   category: row.category as CharacterSummary['category'], tags: row.tags, portrait: portraitOf(ctx, row),
   conversations_count: row.conversations_count, likes_count: row.likes_count,

@@ -1,11 +1,14 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/characters'
 import { getCharacter } from '@/server/domain/characters/get-character'
-import { listCategories, listCharacters } from '@/server/domain/characters/list-characters'
+import { listCategories } from '@/server/domain/characters/list-categories'
+import { listCharacters } from '@/server/domain/characters/list-characters'
+import { listSitemap } from '@/server/domain/characters/list-sitemap'
 import { route, type Env } from '../route'
 
 export function mountCharacters(app: Hono<Env>) {
-  route(app, contract.listCharacters, (ctx, { query }) => listCharacters(ctx, query))
+  route(app, contract.listCharacters, (ctx, { query, caller }) => listCharacters(ctx, query, caller))
   route(app, contract.getCharacter, (ctx, { params }) => getCharacter(ctx, params.slug))
+  route(app, contract.listSitemap, (ctx, { query }) => listSitemap(ctx, Number(query.cursor ?? 0)))
   route(app, contract.listCategories, (ctx) => listCategories(ctx))
 }
