@@ -83,6 +83,8 @@ export type LorebookEntry = z.infer<typeof LorebookEntry>
 /** What a character has beyond the form: cards bring it, exports take it along. */
 export type CharacterExtras = {
   alternate_greetings?: string[]
+  /** What {{char}} stands for, where it is not the name (Character Card V3). */
+  nickname?: string
   /** How they talk, as a model reads it (`mes_example`). */
   example_dialogue?: string
   lorebook?: { name: string; scan_depth: number | null; token_budget: number | null; recursive_scanning: boolean; entries: LorebookEntry[] }

@@ -39,7 +39,11 @@ export const listConversations = endpoint({
 export const createConversation = endpoint({
   method: 'POST', path: '/v1/conversations', auth: 'user', idempotent: true,
   summary: 'Opens the conversation with a character, or answers the one there is.',
-  body: z.strictObject({ account_id: z.int().check(z.gte(1), z.lte(MAX_ID)), scenario: z.optional(z.int().check(z.gte(0), z.lte(20))) }),
+  body: z.strictObject({
+    account_id: z.int().check(z.gte(1), z.lte(MAX_ID)), scenario: z.optional(z.int().check(z.gte(0), z.lte(20))),
+    /** Which of the character's greetings begins it (contracts/cards.ts); 0 is the usual one. */
+    greeting: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  }),
   response: Conversation,
 })
 export const getConversation = endpoint({

@@ -2,6 +2,7 @@ import * as account from './account'
 import * as affiliates from './affiliates'
 import * as attribution from './attribution'
 import * as billing from './billing'
+import * as cards from './cards'
 import * as characters from './characters'
 import * as conversations from './conversations'
 import type { Endpoint } from './endpoint'
@@ -21,7 +22,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, ownCharacters, photos, rewards, sandbox, voiceNotes, voices].flatMap((module) =>
+  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, cards, ownCharacters, photos, rewards, sandbox, voiceNotes, voices].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )
