@@ -1,10 +1,11 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
-import { useRef } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { useRef, useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { useDrafts, useOwnCharacters } from '@/hooks/api/use-own-characters'
@@ -12,6 +13,8 @@ import { BRAND_WORDS } from '@/lib/brand'
 import { CharactersPart } from './characters-part'
 import { DraftsPart } from './drafts-part'
 import { TrashPart } from './trash-part'
+
+const ImportDialog = late(() => import('./import-dialog').then((module) => module.ImportDialog))
 
 const PARTS = { characters: CharactersPart, drafts: DraftsPart, trash: TrashPart } as const
 type PartName = keyof typeof PARTS
@@ -35,6 +38,7 @@ function useParts() {
 export function MyKrushesView() {
   const t = useTranslations('krushes')
   const part = partOf(useSearchParams()?.get('part'))
+  const [importing, setImporting] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const parts = useParts()
   const Part = PARTS[part]
@@ -46,6 +50,10 @@ export function MyKrushesView() {
           <p className='mt-2 text-pretty text-muted'>{t('intro')}</p>
         </div>
         <div className='flex gap-2.5 max-sm:w-full'>
+          <Button onClick={() => setImporting(true)}>
+            <FileUp aria-hidden className='size-5' strokeWidth={1.75} />
+            {t('import')}
+          </Button>
           <Link href='/create' className={buttonClass('primary', 'max-sm:flex-1')}>
             <Plus aria-hidden className='size-5' />
             {t('create', BRAND_WORDS)}
@@ -59,6 +67,7 @@ export function MyKrushesView() {
       <div ref={area} tabIndex={-1} className='outline-none'>
         <Part focusList={() => area.current?.focus({ preventScroll: true })} />
       </div>
+      {importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>
   )
 }

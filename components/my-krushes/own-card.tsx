@@ -13,6 +13,7 @@ import { OwnMenu, type OwnDialog } from './own-menu'
 import { Mark, OwnPicture } from './own-picture'
 
 const VisibilityDialog = late(() => import('./visibility-dialog').then((module) => module.VisibilityDialog))
+const ExportDialog = late(() => import('./export-dialog').then((module) => module.ExportDialog))
 const HistoryDialog = late(() => import('./history-dialog').then((module) => module.HistoryDialog))
 
 type OwnCardProps = { character: OwnCharacterSummary; onTrash: () => void }
@@ -48,6 +49,7 @@ export function OwnCard({ character, onTrash }: OwnCardProps) {
       </IconButton>
       {open === 'menu' ? <OwnMenu character={character} onChat={chat} onOpen={setOpen} onTrash={onTrash} onClose={close} /> : null}
       {open === 'visibility' ? <VisibilityDialog character={character} onClose={close} /> : null}
+      {open === 'export' ? <ExportDialog character={character} onClose={close} /> : null}
       {open === 'history' ? <HistoryDialog character={character} onClose={close} /> : null}
     </>
   )
