@@ -8,8 +8,8 @@ import { IdParam, listOf, MAX_ID } from './page'
  * it is cut, and the report says so.
  */
 export const CARD_LIMITS = {
-  /** The file as it is uploaded, and the card in it as JSON. */
-  file_bytes: 20 * 1024 * 1024, json_bytes: 1024 * 1024,
+  /** The file as it is uploaded, the card in it as JSON, and all its text. */
+  file_bytes: 20 * 1024 * 1024, json_bytes: 2 * 1024 * 1024, characters: 400_000,
   /** Chunks of a PNG, files of a CHARX, levels of nesting and values of the JSON. */
   png_chunks: 4096, zip_entries: 1000, depth: 32, values: 50_000,
   /** In characters, and how many. */
