@@ -87,7 +87,7 @@ export function HistoryDialog({ character, onClose }: HistoryDialogProps) {
   const { data, isError, refetch } = useVersions(character.id)
   const sentencesOf = useSentences()
   const restore = useRestore(character.id)
-  const refusal = useRefusal((rule) => t('blocked', { name, rule }))(restore.error)
+  const refusal = useRefusal({ blocked: (rule) => t('blocked', { name, rule }) })(restore.error)
   const [looking, setLooking] = useState<number | null>(null)
   const versions = data?.data ?? []
   const seen = versions.find(({ version }) => version === looking)

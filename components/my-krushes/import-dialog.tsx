@@ -9,6 +9,7 @@ import { RadioChips } from '@/components/ui/radio-chips'
 import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
 import { CARD_LIMITS, CHAT_LIMITS } from '@/contracts/cards'
+import { MOST_DRAFTS } from '@/contracts/own-characters'
 import { useImportCard, useImportChat } from '@/hooks/api/use-cards'
 import { useConversations } from '@/hooks/api/use-conversations'
 import { useOwnCharacters } from '@/hooks/api/use-own-characters'
@@ -67,14 +68,14 @@ function DropZone({ what, busy, onFile }: DropZoneProps) {
 }
 
 /** Why a file was not taken, in sentences of this dialog where it has one. */
-function useWhyNot(name: string) {
+function useWhyNot(what: What, name: string) {
   const t = useTranslations('krushes.import_dialog')
-  const refusal = useRefusal((rule) => t('blocked', { rule }))
+  const conflict = what === 'card' ? t('drafts_full', { most: MOST_DRAFTS }) : t('written', { name })
+  const refusal = useRefusal({ blocked: (rule) => t('blocked', { rule }), conflict })
   return (error: unknown): string | null => {
     if (!isApiError(error)) return refusal(error)
     const { reason } = error.details
-    if (reason === 'not_a_card' || reason === 'damaged' || reason === 'encrypted') return t(`reason.${reason}`)
-    return error.code === 'CONFLICT' ? t('written', { name }) : refusal(error)
+    return reason === 'not_a_card' || reason === 'damaged' || reason === 'encrypted' ? t(`reason.${reason}`) : refusal(error)
   }
 }
 
@@ -89,7 +90,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const card = useImportCard()
   const chat = useImportChat()
   const running = card.isPending || chat.isPending
-  const whyNot = useWhyNot(options.find(({ value }) => value === companion)?.label ?? '')
+  const whyNot = useWhyNot(what, options.find(({ value }) => value === companion)?.label ?? '')
   const reason = whyNot(what === 'card' ? card.error : chat.error)
   const answer = card.data ?? chat.data
   const forget = () => {

@@ -4,9 +4,7 @@ import { CopyPlus, ExternalLink, Eye, FileDown, History, Link2, MessageCircle, P
 import { useTranslations } from 'next-intl'
 import { MenuRow } from '@/components/layout/menu-row'
 import { Sheet } from '@/components/ui/sheet'
-import { toast } from '@/components/ui/toast'
 import type { OwnCharacterSummary } from '@/contracts/own-characters'
-import { useDuplicate } from '@/hooks/api/use-own-characters'
 import { useCopyAddress } from './use-copy-address'
 
 /** What of a character opens in a dialog. */
@@ -16,23 +14,22 @@ type OwnMenuProps = {
   character: OwnCharacterSummary
   onChat: () => void
   onOpen: (dialog: OwnDialog) => void
+  onDuplicate: () => void
   onTrash: () => void
   onClose: () => void
 }
 
 /** Everything one can do with a character of one's own. */
-export function OwnMenu({ character, onChat, onOpen, onTrash, onClose }: OwnMenuProps) {
+export function OwnMenu({ character, onChat, onOpen, onDuplicate, onTrash, onClose }: OwnMenuProps) {
   const t = useTranslations('krushes.menu')
   const mark = useTranslations('krushes.mark')
   const copyAddress = useCopyAddress()
-  const duplicate = useDuplicate(character.id)
   const name = character.full_name
   const open = character.visibility !== 'private'
   const then = (act: () => void) => () => {
     onClose()
     act()
   }
-  const copy = () => duplicate.mutateAsync().then(() => toast.success(t('duplicated', { name })), () => undefined)
   return (
     <Sheet title={name} onClose={onClose}>
       <MenuRow icon={MessageCircle} label={t('chat')} onClick={then(onChat)} />
@@ -44,7 +41,8 @@ export function OwnMenu({ character, onChat, onOpen, onTrash, onClose }: OwnMenu
         aside={<span className='text-sm text-muted'>{mark(character.hidden ? 'hidden' : character.visibility)}</span>}
       />
       <MenuRow icon={History} label={t('history')} onClick={() => onOpen('history')} />
-      <MenuRow icon={CopyPlus} label={t('duplicate')} onClick={then(() => void copy())} />
+      {/* What was taken down is not copied. */}
+      {character.hidden ? null : <MenuRow icon={CopyPlus} label={t('duplicate')} onClick={then(onDuplicate)} />}
       <MenuRow icon={FileDown} label={t('export')} onClick={() => onOpen('export')} />
       <MenuRow icon={Trash2} label={t('trash')} onClick={then(onTrash)} className='text-bad [&>svg]:text-bad' />
     </Sheet>

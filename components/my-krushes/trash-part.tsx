@@ -13,6 +13,7 @@ import { useErase, useRecover } from '@/hooks/api/use-own-characters'
 import { CharacterPages } from './character-pages'
 import { OwnPicture } from './own-picture'
 import type { PartProps } from './part-state'
+import { useRefusal } from './use-refusal'
 
 const ConfirmDialog = late(() => import('./confirm-dialog').then((module) => module.ConfirmDialog))
 
@@ -53,8 +54,9 @@ export function TrashPart({ focusList }: PartProps) {
     focusList()
     toast.success(menu('recovered', { name }))
   }
+  const refusal = useRefusal({ conflict: t('busy', { name: leaving?.full_name ?? '' }) })
   const remove = async ({ id, full_name: name }: OwnCharacterSummary) => {
-    const done = await erase.mutateAsync(id).catch(() => null)
+    const done = await erase.mutateAsync(id).catch((error: unknown) => void toast.error(refusal(error) ?? ''))
     if (!done) return
     setLeaving(null)
     focusList()
@@ -77,7 +79,7 @@ export function TrashPart({ focusList }: PartProps) {
       </CharacterPages>
       {leaving ? (
         <ConfirmDialog
-          title={t('confirm_title', { name: leaving.full_name })} text={t('confirm_text')} confirm={t('erase')} keep={t('keep')}
+          title={t('confirm_title', { name: leaving.full_name })} text={t('confirm_text', { name: leaving.full_name })} confirm={t('erase')} keep={t('keep')}
           busy={erase.isPending} onConfirm={() => void remove(leaving)} onClose={() => setLeaving(null)}
         />
       ) : null}

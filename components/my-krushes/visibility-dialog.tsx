@@ -59,7 +59,7 @@ export function VisibilityDialog({ character, onClose }: VisibilityDialogProps) 
   const name = character.full_name.split(' ')[0] ?? character.full_name
   const [value, setValue] = useState<Visibility>(character.visibility)
   const save = useSetVisibility(character.id)
-  const refusal = useRefusal((rule) => t('blocked', { name, rule }))(save.error)
+  const refusal = useRefusal({ blocked: (rule) => t('blocked', { name, rule }) })(save.error)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (value === character.visibility) return onClose()

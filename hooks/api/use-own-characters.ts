@@ -75,10 +75,12 @@ function useAttempt() {
   return { key, settle: (error: unknown) => void (isApiError(error, 'OFFLINE') || setKey(crypto.randomUUID())) }
 }
 
+/** A private copy; the caller says why there is none. */
 export function useDuplicate(id: number) {
   const client = useQueryClient()
   const { key, settle } = useAttempt()
   return useMutation({
+    meta: { quiet: true },
     mutationFn: () => call(duplicateCharacter, idOf(id), { idempotency_key: key }),
     onSuccess: (character) => noteOwnCharacter(client, character),
     onSettled: (_character, error) => settle(error),
@@ -118,10 +120,11 @@ export function useRecover() {
   })
 }
 
-/** Removes at once and for good what is in the trash. */
+/** Removes at once and for good what is in the trash; the caller says why not. */
 export function useErase() {
   const client = useQueryClient()
   return useMutation({
+    meta: { quiet: true },
     mutationFn: (id: number) => call(eraseCharacter, idOf(id)),
     onSuccess: (_ok, id) => {
       client.removeQueries({ queryKey: keys.ownCharacter(id) })

@@ -17,7 +17,14 @@ export const summary = (change: Partial<OwnCharacterSummary> = {}): OwnCharacter
   id: 1, slug: 'mira-tolland-x1', full_name: 'Mira Tolland', age: 31, gender: 'Female', hook: 'I kept the kettle on.', category: 'warm', tags: ['kind'], portrait,
   conversations_count: 0, likes_count: 0, visibility: 'private', version: 1, hidden: false, deleted_at: null, updated_at: '2026-11-21T10:00:00.000Z', ...change,
 })
-export const own = (change: Partial<OwnCharacter> = {}) => ({ ...summary(), definition: definition(), ...change }) as OwnCharacter
+export const own = (change: Partial<OwnCharacter> = {}): OwnCharacter => {
+  const { occupation, biography, hobbies, personality, greeting, scenarios, appearance } = definition()
+  return {
+    ...summary(), occupation, biography, hobbies, personality, greeting, scenarios, style: appearance.style, ethnicity: appearance.ethnicity,
+    body_type: appearance.body_type, hair_style: appearance.hair_style, hair_color: appearance.hair_color, eye_color: appearance.eye_color, creator: null, listed: false,
+    definition: definition(), alternate_greetings_count: 0, lorebook_entries_count: 0, created_at: '2026-11-20T10:00:00.000Z', ...change,
+  }
+}
 
 export const version = (change: Partial<CharacterVersion> = {}): CharacterVersion => ({
   version: 1, restored_from: null, created_at: '2026-11-20T10:00:00.000Z', definition: definition(), portrait, ...change,
