@@ -20,6 +20,7 @@ import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
 import { livingParts } from './providers/image/living-parts'
 import type { ImageProvider } from './providers/image/port'
+import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
@@ -104,6 +105,7 @@ export async function composeOver(
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     image,
+    previews: createPreviews(),
     provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
     speech,
@@ -125,6 +127,7 @@ export async function composeOver(
       },
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
       identity: identityInBrowser(config),
+      limits: { custom_instructions: 2000 },
       media_secret: createHmac('sha256', config.auth_secret).update('addresses of stored files').digest(),
     },
   }

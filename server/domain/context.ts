@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
 import type { AudioProvider } from '@/server/providers/audio/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
-import type { ImageProvider } from '@/server/providers/image/port'
+import type { ImageProvider, PreviewProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
@@ -64,6 +64,8 @@ export type Context = {
   /** Writes into generated files that they are generated. */
   provenance: ProvenanceProvider
   image: ImageProvider
+  /** Portraits of options that somebody is choosing. */
+  previews: PreviewProvider
   video: VideoProvider
   speech: SpeechProvider
   /** The voices that this process is making. */
@@ -86,6 +88,8 @@ export type Context = {
     identity: Installation['identity']
     /** Signs the addresses of stored files. */
     media_secret: Uint8Array
+    /** Maximum lengths that the operator sets. */
+    limits: { custom_instructions: number }
     third_parties: ThirdParties
     new_origin: string | null
     /** Where people find us elsewhere; null where the operator has not said. */

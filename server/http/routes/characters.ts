@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/characters'
+import { characterOptions } from '@/contracts/own-characters'
 import { getCharacter } from '@/server/domain/characters/get-character'
+import { characterOptions as optionsOf } from '@/server/domain/characters/options/character-options'
 import { listCategories, listCharacters } from '@/server/domain/characters/list-characters'
 import { route, type Env } from '../route'
 
@@ -8,4 +10,5 @@ export function mountCharacters(app: Hono<Env>) {
   route(app, contract.listCharacters, (ctx, { query }) => listCharacters(ctx, query))
   route(app, contract.getCharacter, (ctx, { params }) => getCharacter(ctx, params.slug))
   route(app, contract.listCategories, (ctx) => listCategories(ctx))
+  route(app, characterOptions, async (ctx) => optionsOf(ctx))
 }
