@@ -36,7 +36,7 @@ export type SharedDrawings = {
    * Throws ProviderError, at once when `signal` aborts.
    */
   get(key: string, signal: AbortSignal, make: (signal: AbortSignal) => Promise<Uint8Array>): Promise<Uint8Array>
-  /** Remembered already. */
+  /** Remembered, or being drawn already. */
   has(key: string): boolean
   /** Being drawn, or waiting to be. */
   open(): number
@@ -81,7 +81,7 @@ export function createSharedDrawings(cache_bytes: number): SharedDrawings {
   }
 
   return {
-    has: (key) => cache.get(key) !== undefined,
+    has: (key) => drawings.has(key) || cache.get(key) !== undefined,
     open: () => drawings.size,
     async get(key, signal, make) {
       if (signal.aborted) throw cancelled()
