@@ -49,6 +49,8 @@ export const Character = z.extend(CharacterSummary, {
   eye_color: z.enum(EYE_COLORS),
   /** Who made it; null for those that come with the installation, and where the author has no public page. */
   creator: z.nullable(z.object({ handle: z.string(), display_name: z.string() })),
+  /** Whether lists and search engines may show it; false where only whoever has the address may see it. */
+  listed: z.boolean(),
 })
 export type Character = z.infer<typeof Character>
 
@@ -74,7 +76,7 @@ export const listCharacters = endpoint({
 })
 export const getCharacter = endpoint({
   method: 'GET', path: '/v1/characters/:slug', auth: 'none',
-  summary: 'One public character by its slug.',
+  summary: 'One public or unlisted character by its slug.',
   params: z.strictObject({ slug: z.string().check(z.maxLength(80)) }), response: Character,
 })
 export const listCategories = endpoint({

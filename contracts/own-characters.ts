@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppearanceInput, CharacterDefinition } from './character-definition'
+import { CharacterDefinition } from './character-definition'
 import { GENDERS, ETHNICITIES } from './character-options'
 import { Character, CharacterSummary, Portrait } from './characters'
 import { endpoint } from './endpoint'
@@ -50,8 +50,19 @@ export const CharacterVersion = z.object({
 })
 export type CharacterVersion = z.infer<typeof CharacterVersion>
 
-/** Whatever has been chosen so far; `imported` names what a card brought besides (extras are kept on the server). */
-export const DraftData = z.strictObject({ ...z.partial(CharacterDefinition).shape, appearance: z.optional(z.partial(AppearanceInput)), step: z.optional(z.string().check(z.maxLength(40))) })
+/** Characters of a draft's JSON (ours): every field of a definition at its longest, with room. */
+export const DRAFT_MAX_LENGTH = 80_000
+const line = z.optional(z.string())
+const lines = z.optional(z.array(z.string()))
+const number = z.optional(z.nullable(z.number()))
+
+/** Whatever has been chosen so far: unfinished words are kept as they are. Extras of a card are kept on the server. */
+export const DraftData = z.strictObject({
+  full_name: line, age: number, appearance: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), category: line, hook: line, occupation: line,
+  biography: line, hobbies: lines, personality: lines, tags: lines, preferences: lines, extroversion: number, connection: number, sex_drive: number,
+  greeting: line, scenarios: z.optional(z.array(z.strictObject({ title: z.string(), opening: z.string() }))), custom_instructions: line,
+  step: z.optional(z.string().check(z.maxLength(40))),
+}).check(z.refine((data) => JSON.stringify(data).length <= DRAFT_MAX_LENGTH, `Must be at most ${DRAFT_MAX_LENGTH} characters`))
 export type DraftData = z.infer<typeof DraftData>
 export const CharacterDraft = z.object({
   id: z.uuid(),
@@ -84,6 +95,8 @@ export type CharacterOptions = z.infer<typeof CharacterOptions>
 const params = z.strictObject({ id: IdParam })
 const DraftId = z.strictObject({ id: z.uuid() })
 const version = z.int().check(z.gte(1))
+/** A definition at its longest in any script, as JSON (ours). */
+const max_bytes = 256 * 1024
 
 export const characterOptions = endpoint({
   method: 'GET', path: '/v1/character-options', auth: 'none',
@@ -99,7 +112,7 @@ export const listOwnCharacters = endpoint({
 export const createCharacter = endpoint({
   method: 'POST', path: '/v1/users/me/characters', auth: 'user', idempotent: true,
   summary: 'Makes a private character; a draft that is named is used up, with what a card brought into it.',
-  body: z.strictObject({ definition: CharacterDefinition, draft_id: z.optional(z.uuid()) }), response: OwnCharacter,
+  body: z.strictObject({ definition: CharacterDefinition, draft_id: z.optional(z.uuid()) }), max_bytes, response: OwnCharacter,
 })
 export const getOwnCharacter = endpoint({
   method: 'GET', path: '/v1/users/me/characters/:id', auth: 'user',
@@ -109,7 +122,7 @@ export const getOwnCharacter = endpoint({
 export const editCharacter = endpoint({
   method: 'PUT', path: '/v1/users/me/characters/:id', auth: 'user',
   summary: 'A new version. `version` is the one the change was made from; another one is a CONFLICT and nothing is stored.',
-  params, body: z.strictObject({ definition: CharacterDefinition, version }), response: OwnCharacter,
+  params, body: z.strictObject({ definition: CharacterDefinition, version }), max_bytes, response: OwnCharacter,
 })
 export const setVisibility = endpoint({
   method: 'PUT', path: '/v1/users/me/characters/:id/visibility', auth: 'user',
@@ -159,7 +172,7 @@ export const getDraft = endpoint({
 export const saveDraft = endpoint({
   method: 'PUT', path: '/v1/users/me/character-drafts/:id', auth: 'user',
   summary: 'Keeps what has been chosen so far, under an id the client made.',
-  params: DraftId, body: z.strictObject({ data: DraftData }), response: CharacterDraft,
+  params: DraftId, body: z.strictObject({ data: DraftData }), max_bytes, response: CharacterDraft,
 })
 export const deleteDraft = endpoint({
   method: 'DELETE', path: '/v1/users/me/character-drafts/:id', auth: 'user',

@@ -18,6 +18,7 @@ import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
+import { createPortraits } from './providers/image/portraits'
 import { livingParts } from './providers/image/living-parts'
 import type { ImageProvider } from './providers/image/port'
 import { createPreviews } from './providers/image/previews'
@@ -105,6 +106,7 @@ export async function composeOver(
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     image,
+    portraits: createPortraits(),
     previews: createPreviews(),
     provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
@@ -121,13 +123,13 @@ export async function composeOver(
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
       third_parties: config.third_parties, new_origin: config.new_origin, communities: config.communities,
+      limits: { custom_instructions: config.custom_instructions_max },
       affiliates: {
         form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
         operator_mail: config.operator_mail, commission: config.affiliate_commission,
       },
       brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
       identity: identityInBrowser(config),
-      limits: { custom_instructions: 2000 },
       media_secret: createHmac('sha256', config.auth_secret).update('addresses of stored files').digest(),
     },
   }

@@ -26,9 +26,21 @@ export const keys = {
   sessions: () => ['sessions'] as const,
   preferences: () => ['preferences'] as const,
   dataExport: () => ['data-export'] as const,
+  /** Lists to make a character from. */
+  characterOptions: () => ['character-options'] as const,
   characters: (filter: Partial<z.input<typeof CharacterFilter>> = {}) => ['characters', filter] as const,
   character: (slug: string) => ['character', slug] as const,
+  /** Below these lie all lists of public characters and all their pages. */
+  allCharacters: () => ['characters'] as const,
+  everyCharacter: () => ['character'] as const,
   categories: () => ['categories'] as const,
+  /** One's own: lists below `ownLists`, one with its versions below `ownCharacter`. */
+  ownLists: () => ['own-characters'] as const,
+  ownList: (trash: boolean) => ['own-characters', trash ? 'trash' : 'kept'] as const,
+  drafts: () => ['own-characters', 'drafts'] as const,
+  draft: (id: string) => ['own-draft', id] as const,
+  ownCharacter: (id: number) => ['own-character', id] as const,
+  ownVersions: (id: number) => ['own-character', id, 'versions'] as const,
   /** The specification's name for the list is all-conversations (section 4, «Realtime connection»). */
   conversations: () => ['all-conversations'] as const,
   conversation: (id: number) => ['conversation', id] as const,

@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
 import type { AudioProvider } from '@/server/providers/audio/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
-import type { ImageProvider, PreviewProvider } from '@/server/providers/image/port'
+import type { ImageProvider, PortraitProvider, PreviewProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
@@ -64,6 +64,8 @@ export type Context = {
   /** Writes into generated files that they are generated. */
   provenance: ProvenanceProvider
   image: ImageProvider
+  /** Draws the faces of characters; always the illustrator, whatever makes the photos. */
+  portraits: PortraitProvider
   /** Portraits of options that somebody is choosing. */
   previews: PreviewProvider
   video: VideoProvider
@@ -88,10 +90,10 @@ export type Context = {
     identity: Installation['identity']
     /** Signs the addresses of stored files. */
     media_secret: Uint8Array
-    /** Maximum lengths that the operator sets. */
-    limits: { custom_instructions: number }
     third_parties: ThirdParties
     new_origin: string | null
+    /** Longest custom instructions of a character, in characters (section 5: supplied at run time). */
+    limits: { custom_instructions: number }
     /** Where people find us elsewhere; null where the operator has not said. */
     communities: Record<'reddit' | 'discord' | 'instagram', string | null>
     /** `form_key` signs the tokens of the form; `commission` is a percentage. */

@@ -19,6 +19,7 @@ import { mountConversations } from './routes/conversations'
 import { mountIdentity } from './routes/identity'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
+import { mountOwnCharacters } from './routes/own-characters'
 import { mountPhotos } from './routes/photos'
 import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
@@ -81,6 +82,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSessions(app)
   mountAccount(app)
   mountCharacters(app)
+  mountOwnCharacters(app)
   mountConversations(app)
   mountSpending(app)
   mountMeta(app)

@@ -8,6 +8,11 @@ import { notFound } from '../errors'
 const FRESH_MS = 60_000
 const cache = new WeakMap<Context['db'], Map<number, { persona: Persona; until: number }>>()
 
+/** After a change, for this process at once; others follow within the minute. */
+export function forgetPersona(ctx: Context, character_id: number): void {
+  cache.get(ctx.db)?.delete(character_id)
+}
+
 export async function loadPersona(ctx: Context, character_id: number): Promise<Persona> {
   let known = cache.get(ctx.db)
   if (!known) cache.set(ctx.db, (known = new Map()))

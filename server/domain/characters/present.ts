@@ -17,7 +17,7 @@ export const characterOf = (ctx: Context, row: CharacterRow, creator: Character[
   greeting: row.greeting, scenarios: row.scenarios,
   style: row.appearance.style, ethnicity: row.appearance.ethnicity, body_type: row.appearance.body_type,
   hair_style: row.appearance.hair_style, hair_color: row.appearance.hair_color, eye_color: row.appearance.eye_color,
-  creator,
+  creator, listed: row.visibility === 'public',
 })
 
 /** The public page of whoever made a character, or null. */
