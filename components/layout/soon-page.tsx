@@ -6,7 +6,7 @@ import { BRAND_WORDS } from '@/lib/brand'
 import { Page } from './page'
 
 type SoonPageProps = {
-  name: 'create' | 'my_krushes'
+  name: 'my_krushes'
   icon: LucideIcon
   /** Values for the page's texts. */
   values?: Record<string, string | number>
