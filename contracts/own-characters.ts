@@ -76,7 +76,11 @@ export const CharacterDraft = z.object({
 })
 export type CharacterDraft = z.infer<typeof CharacterDraft>
 
-/** Lists to choose and to draw from. Everybody may add words of their own. */
+/**
+ * Lists to choose and to draw from. Everybody may add words of their own. In hooks, greetings and biographies may stand
+ * {first_name}, {age}, {occupation}, {occupation_article} («a potter»), {hobby} and {trait}, one of the personality lines that is an
+ * adjective; whoever draws one puts in what has been chosen (lib/create/fill-line.ts).
+ */
 export const CharacterOptions = z.object({
   /** Maximum length of custom instructions here (section 5: supplied at run time). */
   limits: z.object({ custom_instructions: z.int() }),

@@ -22,6 +22,7 @@ import { createImage } from './providers/image/index'
 import { createPortraits } from './providers/image/portraits'
 import { livingParts } from './providers/image/living-parts'
 import type { ImageProvider, PortraitProvider } from './providers/image/port'
+import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
@@ -108,6 +109,7 @@ export async function composeOver(
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     image,
     portraits: given.portraits ?? createPortraits(),
+    previews: createPreviews(),
     provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
     speech,

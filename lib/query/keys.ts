@@ -26,6 +26,8 @@ export const keys = {
   sessions: () => ['sessions'] as const,
   preferences: () => ['preferences'] as const,
   dataExport: () => ['data-export'] as const,
+  /** Lists to make a character from. */
+  characterOptions: () => ['character-options'] as const,
   characters: (filter: Partial<z.input<typeof CharacterFilter>> = {}) => ['characters', filter] as const,
   character: (slug: string) => ['character', slug] as const,
   /** Below these lie all lists of public characters and all their pages. */

@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
 import type { AudioProvider } from '@/server/providers/audio/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
-import type { ImageProvider, PortraitProvider } from '@/server/providers/image/port'
+import type { ImageProvider, PortraitProvider, PreviewProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
@@ -66,6 +66,8 @@ export type Context = {
   image: ImageProvider
   /** Draws the faces of characters; always the illustrator, whatever makes the photos. */
   portraits: PortraitProvider
+  /** Portraits of options that somebody is choosing. */
+  previews: PreviewProvider
   video: VideoProvider
   speech: SpeechProvider
   /** The voices that this process is making. */

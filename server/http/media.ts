@@ -1,10 +1,14 @@
+import { PREVIEW_PATH } from '@/contracts/portrait-preview'
 import { EXPORT_PATH, fetchExport } from '@/server/domain/account/exports'
 import { CARD_PATH, openCard } from '@/server/domain/cards/export-card'
 import type { Context } from '@/server/domain/context'
 import { checkAddress, MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
 import { openPortrait, PORTRAIT_PATH } from '@/server/domain/media/portrait-address'
 import { openShareImage, SHARE_PATH, SHARE_SECONDS } from '@/server/domain/media/share-image'
+import { drawPreview } from '@/server/domain/media/portrait-preview'
+import { AppError } from '@/server/domain/errors'
 import { hearVoice } from '@/server/domain/voices/hear-voice'
+import { createLimiter, PREVIEWS_PER_CLIENT } from './middleware/limits'
 
 type StoredObject = OpenedMedia['object']
 type Range = { start: number; end: number }
@@ -115,6 +119,20 @@ async function answerShare(ctx: Context, request: Request, url: URL): Promise<Re
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
 }
 
+/** Too many at once, of this client or of everybody: pictures are asked for again a little later. */
+const later = (retry_after: number, status: 429 | 503) =>
+  new Response('Too many pictures at once\n', { status, headers: { ...SAFE, 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': String(retry_after) } })
+
+/** A year: another drawing has another address. */
+const DRAWN = { ...SAFE, 'content-type': 'image/webp', 'content-disposition': 'inline', 'cache-control': 'public, max-age=31536000, immutable' }
+
+async function answerPreview(ctx: Context, request: Request, url: URL): Promise<Response> {
+  if (request.method !== 'GET') return notFound()
+  const bytes = await drawPreview(ctx, url.searchParams, request.signal)
+  if (bytes === 'busy') return later(2, 503)
+  return bytes ? new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...DRAWN, 'content-length': String(bytes.length) } }) : notFound()
+}
+
 /** GET only: a look ahead must not spend the address. */
 async function answerExport(ctx: Context, request: Request, url: URL): Promise<Response> {
   const fetched = request.method === 'GET' ? await fetchExport(ctx, url.pathname.slice(EXPORT_PATH.length)) : null
@@ -143,15 +161,24 @@ async function answerCard(ctx: Context, request: Request, url: URL): Promise<Res
 
 const DOORS = [[EXPORT_PATH, answerExport], [CARD_PATH, answerCard], [PORTRAIT_PATH, answerPortrait], [SHARE_PATH, answerShare]] as const
 
-/** The door to stored files: it knows addresses and signatures, no sessions and no cookies. */
-export const createMedia = (ctx: Context) => async (request: Request): Promise<Response> => {
-  const url = new URL(request.url)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
-  try {
-    const [, answer = answerFile] = DOORS.find(([path]) => url.pathname.startsWith(path)) ?? []
-    return await answer(ctx, request, url)
-  } catch (error) {
-    ctx.log.error({ error: (error as Error).name }, 'stored file not served')
-    return notFound()
+/** The door to stored files and to pictures drawn on the way: it knows addresses and signatures, no sessions and no cookies. */
+export const createMedia = (ctx: Context) => {
+  const previews = createLimiter(PREVIEWS_PER_CLIENT)
+  return async (request: Request, client = ''): Promise<Response> => {
+    const url = new URL(request.url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
+    try {
+      if (url.pathname === PREVIEW_PATH) {
+        previews.take(client)
+        return await answerPreview(ctx, request, url)
+      }
+      const [, answer = answerFile] = DOORS.find(([path]) => url.pathname.startsWith(path)) ?? []
+      return await answer(ctx, request, url)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') return later(Number(error.details?.retry_after ?? 1), 429)
+      // Whoever left while it was drawn is not told anything.
+      if (!request.signal.aborted) ctx.log.error({ error: (error as Error).name }, 'file not served')
+      return notFound()
+    }
   }
 }

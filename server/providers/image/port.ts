@@ -35,3 +35,14 @@ export type ImageProvider = {
   covered: boolean
   render(request: ImageRequest): Promise<RenderedImage>
 }
+
+export type PreviewRequest = { appearance: Appearance; width: number; frame?: 'close' | 'portrait' | 'half' }
+
+/** Draws what somebody is about to choose, small and quickly, by our own illustrator whatever engine makes photos. */
+export type PreviewProvider = {
+  /** What it can put on and where it can sit somebody. */
+  wardrobe: readonly string[]
+  scenes: readonly string[]
+  /** WebP, 3:4; null while too many others wait. Throws `ProviderError`, at once when `signal` aborts. */
+  draw(request: PreviewRequest, signal: AbortSignal): Promise<Uint8Array | null>
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { AppearanceInput } from '@/contracts/character-definition'
+import { previewAddress, type PreviewFrame } from '@/contracts/portrait-preview'
+import { cn } from '@/lib/cn'
+import { useCreateStore } from '@/stores/create-store'
+import { KeepButton } from './keep'
+import { useRetriedAddress, useSettled } from './use-picture'
+
+/** Before pictures to choose by follow a choice (ours). */
+const SETTLE_MS = 250
+
+type Value = string | undefined
+type ChoicesProps = {
+  field: keyof AppearanceInput
+  legend: string
+  appearance: AppearanceInput
+  options: readonly Value[]
+  labelOf: (value: Value) => string
+}
+
+const RADIO = 'absolute inset-0 z-10 cursor-pointer appearance-none rounded-md outline-none'
+const RING = 'has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+
+function Group({ field, legend, chosen, children }: { field: keyof AppearanceInput; legend: string; chosen: string; children: ReactNode }) {
+  return (
+    <fieldset className='relative min-w-0'>
+      <legend className='mb-2.5 pr-12'>
+        <span className='font-semibold'>{legend}</span> <span className='text-muted'>{chosen}</span>
+      </legend>
+      <KeepButton field={field} what={legend} className='absolute -top-2.5 right-0' />
+      {children}
+    </fieldset>
+  )
+}
+
+type RadioProps = { field: keyof AppearanceInput; value: Value; checked: boolean; label?: string }
+
+function Radio({ field, value, checked, label }: RadioProps) {
+  const choose = useCreateStore((state) => state.choose)
+  return (
+    <input type='radio' name={field} value={value ?? ''} checked={checked} aria-label={label} onChange={() => choose(field, value)} className={RADIO} />
+  )
+}
+
+function Preview({ src }: { src: string }) {
+  const retried = useRetriedAddress(src)
+  return <img {...retried} alt='' width={160} height={213} loading='lazy' decoding='async' className='size-full object-cover' />
+}
+
+/** Each option as the person would look with it. In a strip where there are many. */
+export function PictureChoices({ field, legend, appearance, options, labelOf, frame, strip }: ChoicesProps & { frame?: PreviewFrame; strip?: boolean }) {
+  const settled = useSettled(appearance, SETTLE_MS)
+  const now = appearance[field] as Value
+  return (
+    <Group field={field} legend={legend} chosen={labelOf(now)}>
+      <div
+        className={
+          strip
+            ? '-mx-4 flex snap-x gap-3 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-3 *:w-26 *:flex-none *:snap-start sm:*:w-30 lg:-mx-1 lg:px-1'
+            : 'grid grid-cols-3 gap-3 min-[480px]:grid-cols-4 xl:grid-cols-5'
+        }
+      >
+        {options.map((value) => (
+          <label key={value ?? ''} className={cn('relative block rounded-md bg-raised', RING)}>
+            <Radio field={field} value={value} checked={value === now} />
+            <span className='block aspect-3/4 overflow-hidden rounded-t-md bg-hover'>
+              <Preview src={previewAddress({ ...settled, [field]: value }, '160', frame)} />
+            </span>
+            <span className='block px-1.5 py-1.5 text-center text-sm leading-4.5 font-medium text-balance'>{labelOf(value)}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+/** Colours. */
+export function SwatchChoices({ field, legend, appearance, options, labelOf, colorOf }: ChoicesProps & { colorOf: (value: string) => string }) {
+  const now = appearance[field] as Value
+  return (
+    <Group field={field} legend={legend} chosen={labelOf(now)}>
+      <div className='grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] justify-items-start gap-2.5 pt-1 sm:grid-cols-[repeat(auto-fill,3rem)]'>
+        {options.map((value) => (
+          <label key={value} title={labelOf(value)} className={cn('relative block size-12 rounded-full edged', colorOf(value ?? ''), RING)}>
+            <Radio field={field} value={value} checked={value === now} label={labelOf(value)} />
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}

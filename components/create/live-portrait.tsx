@@ -1,0 +1,79 @@
+'use client'
+
+import { ChevronDown, ChevronUp, UserRoundPen } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { cn } from '@/lib/cn'
+import { previewAddress, type PreviewFrame } from '@/contracts/portrait-preview'
+import type { Draft } from '@/lib/create/draft'
+import { useArrived } from './use-picture'
+
+type LivePortraitProps = {
+  draft: Draft
+  /** Nearer or further than the finished portrait, where a step is about that. */
+  frame?: PreviewFrame
+  onAnotherFace: () => void
+}
+
+/**
+ * The person as chosen so far. On wide screens it stays beside the form; on phones it stays at the top and can be made
+ * small. The old picture stays until the new one has come, which then develops.
+ */
+export function LivePortrait({ draft, frame, onAnotherFace }: LivePortraitProps) {
+  const t = useTranslations('create')
+  const { appearance, full_name, age } = draft
+  const { now, before, drawing, failed } = useArrived(previewAddress(appearance, '480', frame))
+  const [small, setSmall] = useState(false)
+  const words = [appearance.gender, appearance.ethnicity, appearance.body_type, appearance.hair_style, appearance.hair_color, appearance.eye_color]
+  const alt = t('portrait_of', { words: words.map((word) => t(`option.${word}`)).join(', ') })
+  const name = full_name.trim() || t('nobody')
+  return (
+    <div
+      data-small={small || undefined}
+      className='group/portrait max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-ink/92 max-lg:px-4 max-lg:pb-2 max-lg:backdrop-blur-md lg:sticky lg:top-6 lg:self-start'
+    >
+      <div className='flex items-center gap-3'>
+        <div
+          className={cn(
+            'relative overflow-hidden rounded-lg bg-raised lg:aspect-3/4 lg:w-full',
+            small ? 'max-lg:aspect-3/4 max-lg:h-16 max-lg:flex-none max-lg:rounded-sm' : 'max-lg:h-[34dvh] max-lg:min-h-44 max-lg:w-full',
+          )}
+        >
+          {before ? <img src={before} alt='' width={480} height={640} className='absolute inset-0 size-full object-cover object-[50%_22%]' /> : null}
+          <img
+            key={now}
+            src={now}
+            alt={alt}
+            width={480}
+            height={640}
+            fetchPriority='high'
+            data-testid='portrait'
+            className={cn('absolute inset-0 size-full object-cover object-[50%_22%]', before && 'animate-[develop_.25s_ease-out_both]')}
+          />
+          {drawing ? <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' /> : null}
+          <div className={cn('picture-shade absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 pr-16 text-on-picture', small && 'max-lg:hidden')}>
+            <p className='title truncate text-lg lg:text-xl'>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
+            {draft.occupation ? <p className='truncate text-sm text-on-picture-soft'>{draft.occupation}</p> : null}
+          </div>
+          <IconButton label={t('another_face')} onPicture onClick={onAnotherFace} className={cn('absolute right-3 bottom-3', small && 'max-lg:hidden')}>
+            <UserRoundPen aria-hidden />
+          </IconButton>
+        </div>
+        <p className={cn('title min-w-0 flex-1 truncate text-lg lg:hidden', !small && 'hidden')}>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
+        <IconButton
+          label={t(small ? 'portrait_show' : 'portrait_hide')}
+          aria-expanded={!small}
+          onPicture={!small}
+          onClick={() => setSmall(!small)}
+          className={cn('lg:hidden', !small && 'absolute top-2 right-6')}
+        >
+          {small ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+        </IconButton>
+      </div>
+      <p role='status' className={cn('mt-2 text-sm text-muted', !failed && 'sr-only')}>
+        {failed ? t('portrait_failed') : ''}
+      </p>
+    </div>
+  )
+}
