@@ -12,6 +12,7 @@ import * as photos from './photos'
 import * as rewards from './rewards'
 import * as sandbox from './sandbox'
 import * as sessions from './sessions'
+import * as surprises from './surprises'
 import * as users from './users'
 import * as voiceNotes from './voice-notes'
 import * as voices from './voices'
@@ -21,7 +22,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, ownCharacters, photos, rewards, sandbox, voiceNotes, voices].flatMap((module) =>
+  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, ownCharacters, photos, rewards, sandbox, surprises, voiceNotes, voices].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -51,6 +51,7 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   VOICE_RUNNING: 'voice',
   VOICE_NOT_POSSIBLE: 'voice',
   LEVEL_NOT_AVAILABLE: 'levelNotAvailable',
+  SURPRISE_NOT_AVAILABLE: 'surpriseNotAvailable',
   BODY_TOO_LARGE: 'tooLarge',
   UNSUPPORTED_MEDIA_TYPE: 'mediaType',
   RENEWAL_CONSENT_REQUIRED: 'renewalConsent',
