@@ -63,7 +63,10 @@ export type Context = {
   picture: PictureProvider
   /** Writes into generated files that they are generated. */
   provenance: ProvenanceProvider
+  /** The picture engine that is configured. */
   image: ImageProvider
+  /** Every engine that a conversation may choose: the configured one, and the embedded one. */
+  images: readonly ImageProvider[]
   video: VideoProvider
   speech: SpeechProvider
   /** The voices that this process is making. */

@@ -3,6 +3,7 @@ import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 import { DAILY_CREDITS, SCENARIO_CREDITS } from '@/contracts/prices'
 import { CRISIS_REST_HOURS, type ScenarioType } from '@/contracts/surprises'
+import { getPreferences } from '../account/preferences'
 import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { notEnoughBalance } from '../credits/credits'
@@ -28,8 +29,9 @@ const LOOKED_AT = 6
 /** 31 bits out of the key, so that a repeated call draws the same scene. */
 const seedOf = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() >>> 1
 
-function requireMode(caller: Caller, type: ScenarioType): void {
-  if (type !== 'Spicy' || caller.app_mode !== 'crush:sfw') return
+/** Flirtation is for those who chose the adult mode, and never for native apps (decisions.md 13). */
+async function requireMode(ctx: Context, caller: Caller, type: ScenarioType): Promise<void> {
+  if (type !== 'Spicy' || (await getPreferences(ctx, caller)).app_mode === 'crush:nsfw') return
   throw new AppError('SURPRISE_NOT_AVAILABLE', 'This kind of surprise is not available here. Nothing was charged.', { reason: 'mode' })
 }
 
@@ -67,7 +69,7 @@ export async function requestSurprise(ctx: Context, caller: Caller, input: Surpr
   const key = input.idempotency_key ?? randomUUID()
   const known = await findByKey(ctx, user_id, key, input)
   if (known) return known
-  requireMode(caller, type)
+  await requireMode(ctx, caller, type)
   const seed = seedOf(`${user_id}:${conversation_id}:${key}`)
   for (let look = 1; look <= LOOKS; look++) {
     const thread = await loadThread(ctx, user_id, conversation_id)
