@@ -55,6 +55,7 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   HANDLE_LOCKED: 'handleLocked',
   TOO_MANY_FAVORITES: 'tooManyFavorites',
   LEVEL_NOT_AVAILABLE: 'levelNotAvailable',
+  SURPRISE_NOT_AVAILABLE: 'surpriseNotAvailable',
   BODY_TOO_LARGE: 'tooLarge',
   UNSUPPORTED_MEDIA_TYPE: 'mediaType',
   RENEWAL_CONSENT_REQUIRED: 'renewalConsent',

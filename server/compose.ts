@@ -94,6 +94,8 @@ export async function composeOver(
   ])
   const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path)
   log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
+  // People may prefer drawings to what the configured engine makes (conversations.image_backend).
+  const images = image.name === 'embedded' ? [image] : [image, await createImage({ ...config.media.image, provider: 'embedded' })]
   return {
     db,
     now,
@@ -110,6 +112,7 @@ export async function composeOver(
     image,
     portraits: given.portraits ?? createPortraits(),
     previews: createPreviews(),
+    images,
     provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
     speech,

@@ -3,6 +3,7 @@ import {
   bigint, bigserial, boolean, check, customType, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, real, serial, smallint, text, timestamp,
   unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
+import type { SCENARIO_TYPES } from '@/contracts/character-options'
 import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
 import type { CardImport, ChatImport } from '@/contracts/cards'
 import type { Portrait } from '@/contracts/characters'
@@ -16,6 +17,7 @@ import type { CustomAttributes } from '@/contracts/users'
 import type { TRANSCRIPT_STATES } from '@/contracts/voice-notes'
 import type { VoiceReason } from '@/contracts/voices'
 import type { PaymentFact } from '@/server/providers/payment/port'
+import type { SceneState } from './scene-state'
 import type { Appearance, Voice } from './seed/character-seed'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -262,6 +264,8 @@ export const generations = pgTable('generations', {
   credits: integer('credits').notNull().default(0),
   lot_id: bigint('lot_id', { mode: 'number' }),
   hold_key: text('hold_key'),
+  /** What its price is for, as the ledger names it. */
+  reason: text('reason').$type<'message' | 'scenario'>().notNull().default('message'),
   state: text('state').$type<'running' | 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'>().notNull(),
   stop_requested: boolean('stop_requested').notNull().default(false),
   provider: text('provider').notNull(),
@@ -273,6 +277,35 @@ export const generations = pgTable('generations', {
   uniqueIndex('generations_one_running').on(t.conversation_id).where(sql`state = 'running'`),
   index('generations_message').on(t.message_id),
   uniqueIndex('generations_started_once').on(t.user_id, t.client_key).where(sql`client_key is not null`),
+])
+
+/**
+ * A scene that a character began, and how far it is. `state` is how it stood before the message `step_message_id`, `next` how it
+ * stands after it, which counts once that message has arrived (complete or stopped).
+ */
+export const surprises = pgTable('surprises', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  conversation_id: integer('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
+  /** The message that opens it. */
+  message_id: bigint('message_id', { mode: 'number' }).notNull().references(() => messages.id, { onDelete: 'cascade' }),
+  client_key: text('client_key').notNull(),
+  type: text('type').$type<(typeof SCENARIO_TYPES)[number]>().notNull(),
+  /** Name of the authored scenario. */
+  variant: text('variant').notNull(),
+  seed: bigint('seed', { mode: 'number' }).notNull(),
+  /** Where the person was when they asked, if they said. */
+  hour: smallint('hour'),
+  state: jsonb('state').$type<SceneState>().notNull(),
+  next: jsonb('next').$type<SceneState>().notNull(),
+  step_message_id: bigint('step_message_id', { mode: 'number' }).notNull(),
+  created_at: created(),
+  ended_at: at('ended_at'),
+}, (t) => [
+  uniqueIndex('surprises_asked_once').on(t.user_id, t.client_key),
+  index('surprises_played').on(t.conversation_id, t.id),
+  uniqueIndex('surprises_one_running').on(t.conversation_id).where(sql`ended_at is null`),
+  check('surprises_type', sql`type in ('Game', 'Chat', 'Spicy')`),
 ])
 
 /** The append-only log of a reply while it streams; `at_offset` is where the piece begins in the whole text. */

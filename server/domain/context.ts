@@ -63,11 +63,14 @@ export type Context = {
   picture: PictureProvider
   /** Writes into generated files that they are generated. */
   provenance: ProvenanceProvider
+  /** The picture engine that is configured. */
   image: ImageProvider
   /** Draws the faces of characters; always the illustrator, whatever makes the photos. */
   portraits: PortraitProvider
   /** Portraits of options that somebody is choosing. */
   previews: PreviewProvider
+  /** Every engine that a conversation may choose: the configured one, and the embedded one. */
+  images: readonly ImageProvider[]
   video: VideoProvider
   speech: SpeechProvider
   /** The voices that this process is making. */

@@ -28,6 +28,7 @@ import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
 import { mountSpending } from './routes/spending'
+import { mountSurprises } from './routes/surprises'
 import { mountUsers } from './routes/users'
 import { mountVoices } from './routes/voices'
 import { mountVoiceNotes } from './routes/voice-notes'
@@ -98,6 +99,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSandbox(app)
   mountRewards(app)
   mountPhotos(app)
+  mountSurprises(app)
   mountVoices(app)
   mountVoiceNotes(app)
   mountReference(app)

@@ -36,6 +36,10 @@ export const ERASED: PersonalTable[] = [
     table: 'generation_chunks', where: `generation_id in (select id from generations where ${OWN})`,
     exported: 'pieces of a reply that is being written; the whole is in messages.json',
   },
+  {
+    table: 'surprises', where: OWN,
+    exported: inPages('surprises', 'id, conversation_id, message_id, type, variant, state, created_at, ended_at'),
+  },
   { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
   { table: 'voices', where: OWN, exported: inPages('voices', 'id, message_id, state, seconds, credits, provider, created_at') },
   {

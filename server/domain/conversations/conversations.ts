@@ -11,6 +11,7 @@ import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { signMessage } from '../media/sign-messages'
+import { moderate, refuseBlocked } from '../moderation/moderate'
 
 type Row = typeof conversations.$inferSelect
 
@@ -173,11 +174,22 @@ export async function markRead(ctx: Context, caller: Caller, id: number): Promis
   publish(ctx, caller.user_id, events)
 }
 
-export async function updateConfig(
-  ctx: Context, caller: Caller, id: number,
-  change: { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string },
-): Promise<Conversation['config']> {
+type ConfigChange = { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string }
+
+/** What people write for a character to follow is judged like a character; engines are those of this installation. */
+async function judgeChange(ctx: Context, user_id: number, id: number, { custom_instructions, image_backend }: ConfigChange): Promise<void> {
+  if (image_backend !== undefined && !ctx.images.some(({ name }) => name === image_backend)) {
+    throw new AppError('INVALID_INPUT', 'This installation has no such picture engine.')
+  }
+  if (custom_instructions) {
+    refuseBlocked(await moderate(ctx, { stage: 'character_edit', text: custom_instructions }, { user_id, subject: `conversation:${id}` }))
+  }
+}
+
+/** Throws NOT_FOUND, INVALID_INPUT for an engine that is not there, CONTENT_BLOCKED for instructions that cross a line. */
+export async function updateConfig(ctx: Context, caller: Caller, id: number, change: ConfigChange): Promise<Conversation['config']> {
   await own(ctx, caller.user_id, id)
+  await judgeChange(ctx, caller.user_id, id, change)
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const [row] = await ctx.db.orm.update(conversations).set({ ...set, rev: sql`rev + 1` })
     .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id))).returning()

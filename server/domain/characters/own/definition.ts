@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
 import type { characters } from '@/server/db/schema'
-import { searchTextOf } from '@/server/db/seed/seed-characters'
+import { searchTextOf } from '@/server/db/search-text'
 import type { Context } from '../../context'
 import { AppError } from '../../errors'
 import type { CharacterRow } from '../present'
