@@ -25,7 +25,7 @@ const definition = {
 const character = (body: unknown, version = 1) => ({
   id: 9, slug: 'x', full_name: 'Tove Lindqvarn', age: 30, gender: 'Female', hook: '', category: 'bold', tags: [], conversations_count: 0, likes_count: 0,
   portrait: { base: '/p', placeholder: '', color: '#222222', avif: false }, occupation: '', biography: '', hobbies: [], personality: [], greeting: '', scenarios: [],
-  style: 'Anime', ethnicity: 'Asian', body_type: 'Fit', hair_style: 'Emo', hair_color: 'Silver', eye_color: 'Amber', creator: null,
+  style: 'Anime', ethnicity: 'Asian', body_type: 'Fit', hair_style: 'Emo', hair_color: 'Silver', eye_color: 'Amber', creator: null, listed: false,
   definition: (body as { definition: object }).definition, visibility: 'private', version, deleted_at: null, hidden: false,
   alternate_greetings_count: 0, lorebook_entries_count: 0, created_at: '2026-11-21T10:00:00.000Z', updated_at: '2026-11-21T10:00:00.000Z',
 })
