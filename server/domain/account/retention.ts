@@ -1,5 +1,6 @@
 import { RETENTION, type TimedCategory } from '@/contracts/retention'
 import { removeOldSales } from '../billing/remove-old-sales'
+import { purgeTrash } from '../characters/own/trash'
 import type { Context } from '../context'
 import { removeOldEvents } from '../events/read-events'
 import { forgetTraces } from '../rewards/traces'
@@ -17,6 +18,7 @@ const PURGES: Record<TimedCategory, Purge> = {
   sign_ins: removeOldSessions,
   live_updates: removeOldEvents,
   counters: removeOldLimits,
+  trash: purgeTrash,
   moderation: older('delete from moderation_verdicts where created_at < $1'),
   feedback: older('delete from feedback where created_at < $1'),
   exports: sweepExports,

@@ -3,6 +3,7 @@ import { MESSAGE_PAGE_SIZE, type Conversation } from '@/contracts/conversations'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 import { characters, conversations } from '@/server/db/schema'
+import { characterGone } from '../characters/gone'
 import { summaryOf, type CharacterRow } from '../characters/present'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
@@ -87,6 +88,14 @@ export async function listMessages(
   return { data, count: data.length }
 }
 
+/** Why no conversation begins with a character, or null. What was begun before stays open. */
+function refusalOf(character: CharacterRow | undefined, user_id: number) {
+  if (!character) return notFound('Character')
+  const mine = character.owner_id === user_id
+  if (character.deleted_at || character.hidden_at) return mine ? characterGone(character.full_name) : notFound('Character')
+  return mine || character.visibility !== 'private' ? null : notFound('Character')
+}
+
 /**
  * Opens the conversation with a character, or answers the one there is: one thread for each pair, so repeating is harmless.
  * `scenario` is an index into the character's scenarios and replaces the greeting of a new conversation.
@@ -95,7 +104,12 @@ export async function createConversation(
   ctx: Context, caller: Caller, input: { account_id: number; scenario?: number },
 ): Promise<Conversation> {
   const [character] = await ctx.db.orm.select().from(characters).where(eq(characters.id, input.account_id))
-  if (!character || (character.visibility === 'private' && character.owner_id !== caller.user_id)) throw notFound('Character')
+  const refusal = refusalOf(character, caller.user_id)
+  if (!character || refusal) {
+    const [begun] = await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [caller.user_id, input.account_id])
+    if (begun) return getConversation(ctx, caller, begun.id)
+    throw refusal ?? notFound('Character')
+  }
   const scenario = input.scenario === undefined ? undefined : character.scenarios[input.scenario]
   if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character has no such scenario.')
   const opening = scenario?.opening ?? character.greeting
