@@ -1,16 +1,20 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { AppearanceInput } from '@/contracts/character-definition'
 import { previewAddress, type PreviewFrame } from '@/contracts/portrait-preview'
 import { cn } from '@/lib/cn'
 import { useCreateStore } from '@/stores/create-store'
-import { KeepButton } from './keep'
+import { Kept } from './keep'
 import { useRetriedAddress, useSettled } from './use-picture'
 
 /** Before pictures to choose by follow a choice (ours). */
 const SETTLE_MS = 250
+
+/** By how many there are, so that rows are full. */
+const COLUMNS: Record<number, string> = {
+  3: 'grid-cols-3 sm:grid-cols-4 xl:grid-cols-5', 6: 'grid-cols-3 sm:grid-cols-6', 8: 'grid-cols-4', 9: 'grid-cols-3 min-[480px]:grid-cols-5',
+}
 
 type Value = string | undefined
 type ChoicesProps = {
@@ -26,13 +30,14 @@ const RING = 'has-checked:outline-2 has-checked:outline-offset-2 has-checked:out
 
 function Group({ field, legend, chosen, children }: { field: keyof AppearanceInput; legend: string; chosen: string; children: ReactNode }) {
   return (
-    <fieldset className='relative min-w-0'>
-      <legend className='mb-2.5 pr-12'>
-        <span className='font-semibold'>{legend}</span> <span className='text-muted'>{chosen}</span>
-      </legend>
-      <KeepButton field={field} what={legend} className='absolute -top-2.5 right-0' />
-      {children}
-    </fieldset>
+    <Kept field={field} what={legend}>
+      <fieldset className='min-w-0'>
+        <legend className='mb-2.5 pr-12'>
+          <span className='font-semibold'>{legend}</span> <span className='text-muted'>{chosen}</span>
+        </legend>
+        {children}
+      </fieldset>
+    </Kept>
   )
 }
 
@@ -59,8 +64,8 @@ export function PictureChoices({ field, legend, appearance, options, labelOf, fr
       <div
         className={
           strip
-            ? '-mx-4 flex snap-x gap-3 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-3 *:w-26 *:flex-none *:snap-start sm:*:w-30 lg:-mx-1 lg:px-1'
-            : 'grid grid-cols-3 gap-3 min-[480px]:grid-cols-4 xl:grid-cols-5'
+            ? '-mx-4 -mt-1 flex snap-x scroll-px-4 items-start gap-3 overflow-x-auto overscroll-x-contain px-4 pt-2 pb-3 *:w-26 *:flex-none *:snap-start sm:*:w-30 lg:-mx-2 lg:scroll-px-2 lg:px-2'
+            : cn('grid gap-3', COLUMNS[options.length] ?? 'grid-cols-3')
         }
       >
         {options.map((value) => (
@@ -69,7 +74,7 @@ export function PictureChoices({ field, legend, appearance, options, labelOf, fr
             <span className='block aspect-3/4 overflow-hidden rounded-t-md bg-hover'>
               <Preview src={previewAddress({ ...settled, [field]: value }, '160', frame)} />
             </span>
-            <span className='block px-1.5 py-1.5 text-center text-sm leading-4.5 font-medium text-balance'>{labelOf(value)}</span>
+            <span className='block px-1 py-1.5 text-center text-sm leading-4.5 font-medium text-balance max-sm:text-xs'>{labelOf(value)}</span>
           </label>
         ))}
       </div>

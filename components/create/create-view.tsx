@@ -224,10 +224,10 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
           {t('roll_all')}
         </Button>
       </header>
-      <div inert={!sheet} aria-busy={!sheet} className='lg:grid lg:grid-cols-[minmax(280px,400px)_minmax(0,1fr)] lg:gap-10 xl:gap-14'>
+      <div inert={!sheet} aria-busy={!sheet} className='lg:grid lg:grid-cols-[clamp(280px,min(34vw,calc((100dvh-7rem)*.75)),520px)_minmax(0,1fr)] lg:gap-8 xl:gap-12'>
         <LivePortrait draft={draft} frame={FRAME[step]} onAnotherFace={() => choose('seed', newSeed())} />
         <div className='min-w-0 max-w-3xl'>
-          <nav aria-label={t('steps')} className='max-lg:mt-1'>
+          <nav aria-label={t('steps')} className='max-lg:-mt-1'>
             <ol className='flex gap-1'>
               {STEPS.map((one, index) => (
                 <li key={one} className='min-w-0 flex-1'>
@@ -244,12 +244,12 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
               ))}
             </ol>
           </nav>
-          <div className='mt-3 mb-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-4'>
+          <div className='mb-6 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 lg:mt-4 lg:mb-7'>
             <h1 ref={heading} tabIndex={-1} className='title text-xl max-sm:text-lg sm:text-2xl'>
               {t(`heading.${step}`)}
             </h1>
             {FIELDS[step].length === 0 ? null : (
-              <Button onClick={() => throwDice(FIELDS[step])} className='whitespace-nowrap max-sm:px-4'>
+              <Button onClick={() => throwDice(FIELDS[step])} className='whitespace-nowrap max-sm:px-3'>
                 <Dices aria-hidden className='size-5' />
                 {t('roll')}
               </Button>

@@ -2,6 +2,7 @@
 
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Spoken } from '@/components/ui/spoken'
 import { stepOf, type Draft, type Field, type Problems, type Step } from '@/lib/create/draft'
 
 type FinishStepProps = {
@@ -52,7 +53,9 @@ export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
       )}
       {draft.hook.trim() ? <p className='title text-xl text-balance wrap-anywhere'>“{draft.hook.trim()}”</p> : null}
       {draft.greeting.trim() ? (
-        <blockquote className='max-w-[62ch] rounded-lg rounded-bl-sm bg-raised px-5 py-4 text-pretty whitespace-pre-wrap wrap-anywhere'>{draft.greeting.trim()}</blockquote>
+        <blockquote className='max-w-[62ch] rounded-lg rounded-bl-sm bg-raised px-5 py-4 text-pretty whitespace-pre-wrap wrap-anywhere [&_em]:text-muted'>
+          <Spoken text={draft.greeting.trim()} />
+        </blockquote>
       ) : null}
       <Words words={draft.personality} />
       <Words words={draft.hobbies} />

@@ -8,10 +8,10 @@ const withArticle = (text: string) => `${/^[aeiou]/i.test(text) && !/^(uni|eu)/i
 export function fillLine(line: string, words: LineWords): string {
   const work = lowerFirst(words.occupation)
   const values: Record<string, string> = { ...words, occupation: work, occupation_article: withArticle(work) }
-  return line.replace(/(^|[.!?…“*] )?\{(\w+)\}/g, (whole, before: string | undefined, name: string) => {
+  return line.replace(/([.!?…“*] )?\{(\w+)\}/g, (whole, before: string | undefined, name: string, at: number) => {
     const value = values[name]
     if (value === undefined) return whole
-    return before === undefined ? value : before + upperFirst(value)
+    return before === undefined && at > 0 ? value : (before ?? '') + upperFirst(value)
   })
 }
 
