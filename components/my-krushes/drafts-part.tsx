@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import type { CharacterDraft } from '@/contracts/own-characters'
+import { PREVIEW_CHOICES, previewAddress } from '@/contracts/portrait-preview'
 import { useDeleteDraft, useDrafts } from '@/hooks/api/use-own-characters'
 import { formatRelativeTime } from '@/lib/format/relative-time'
 import { Failed, type PartProps } from './part-state'
@@ -37,14 +38,31 @@ function Brought({ extras }: Pick<CharacterDraft, 'extras'>) {
   return parts.length > 0 ? <span className='block truncate text-sm text-muted'>{t('brought', { parts: parts.join(', ') })}</span> : null
 }
 
+const WHOLE = [...Object.keys(PREVIEW_CHOICES), 'seed']
+
+/** Where the illustrator draws what has been chosen, once there is enough of it. */
+function pictureOf(appearance: unknown): string | null {
+  if (typeof appearance !== 'object' || appearance === null || !WHOLE.every((name) => name in appearance)) return null
+  return previewAddress(appearance as Record<string, string | number>, '160')
+}
+
+function DraftPicture({ appearance }: { appearance: unknown }) {
+  const src = pictureOf(appearance)
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <span aria-hidden className='grid aspect-3/4 w-16 flex-none place-items-center overflow-hidden rounded-sm bg-raised text-muted'>
+      {src && failed !== src ? <img src={src} alt='' width={160} height={213} loading='lazy' decoding='async' onError={() => setFailed(src)} className='size-full object-cover' />
+        : <PencilLine className='size-5' strokeWidth={1.75} />}
+    </span>
+  )
+}
+
 function DraftRow({ draft, onDelete }: { draft: CharacterDraft; onDelete: () => void }) {
   const t = useTranslations('krushes.drafts')
   const name = useDraftName()(draft)
   return (
     <li className='flex items-center gap-2 rounded-md bg-surface p-2.5 hairline sm:gap-3'>
-      <span aria-hidden className='grid aspect-3/4 w-14 flex-none place-items-center rounded-sm bg-raised text-muted'>
-        <PencilLine className='size-5' strokeWidth={1.75} />
-      </span>
+      <DraftPicture appearance={draft.data.appearance} />
       <span className='min-w-0 flex-1 py-1'>
         <span className='block truncate font-semibold'>{name}</span>
         <span className='block truncate text-sm text-muted'>{t('changed', { when: formatRelativeTime(draft.updated_at) })}</span>
@@ -73,7 +91,7 @@ export function DraftsPart({ focusList }: PartProps) {
     toast.success(t('deleted'))
   }
   if (isError && !data) return <Failed onRetry={() => void refetch()} />
-  if (!data) return <div aria-hidden className={LIST}>{[1, 2, 3, 4].map((n) => <Skeleton key={n} className='h-24' />)}</div>
+  if (!data) return <div aria-hidden className={LIST}>{[1, 2, 3, 4].map((n) => <Skeleton key={n} className='h-[6.6rem]' />)}</div>
   if (data.data.length === 0) return <EmptyState icon={<WandSparkles strokeWidth={1.75} />} title={t('none')} text={t('none_text')} />
   return (
     <>

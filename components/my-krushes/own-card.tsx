@@ -39,20 +39,21 @@ export function OwnCard({ character, onTrash }: OwnCardProps) {
   const opening = isPending || isSuccess
   return (
     <>
-      <button
-        type='button'
-        aria-label={t('chat', { name: character.full_name })}
-        aria-busy={opening || undefined}
-        onClick={opening ? undefined : chat}
-        className='group relative block w-full overflow-hidden rounded-md text-on-picture'
-      >
+      <div className='group relative overflow-hidden rounded-md text-on-picture'>
         <OwnPicture character={character} />
+        <button
+          type='button'
+          aria-label={t('chat', { name: character.full_name })}
+          aria-busy={opening || undefined}
+          onClick={opening ? undefined : chat}
+          className='absolute inset-0 size-full rounded-md -outline-offset-4'
+        />
         {opening ? (
-          <span className='absolute inset-0 grid place-items-center bg-shade/50'>
+          <span className='pointer-events-none absolute inset-0 grid place-items-center bg-shade/50'>
             <Spinner label={t('opening')} />
           </span>
         ) : null}
-      </button>
+      </div>
       <Mark character={character} />
       <IconButton onPicture label={t('menu', { name: character.full_name })} aria-haspopup='dialog' onClick={() => setOpen('menu')} className='absolute top-1 right-1'>
         <Ellipsis aria-hidden />

@@ -35,8 +35,12 @@ function Trashed({ character, busy, onRecover, onErase }: TrashedProps) {
         </span>
       </div>
       <div className='mt-2 grid gap-1'>
-        <Button aria-label={t('recover_named', { name })} busy={busy} onClick={onRecover} className='px-2'>{t('recover')}</Button>
-        <Button kind='quiet' aria-label={t('erase_named', { name })} onClick={onErase} className='px-2 text-sm'>{t('erase')}</Button>
+        <Button busy={busy} onClick={onRecover} className='px-2'>
+          {t('recover')} <span className='sr-only'>{name}</span>
+        </Button>
+        <Button kind='quiet' onClick={onErase} className='px-2 text-sm'>
+          {t('erase')} <span className='sr-only'>{name}</span>
+        </Button>
       </div>
     </>
   )
