@@ -42,7 +42,7 @@ async function judge(ctx: Context, messages: ReadMessage[], who: { user_id: numb
   return { kept, blocked }
 }
 
-/** Whom one may talk with, and what both are called. Throws NOT_FOUND, CONFLICT where one has written there already. */
+/** What both are called, and whether one has written there already. Throws NOT_FOUND for whom one may not talk with. */
 async function findPlace(ctx: Context, user_id: number, account_id: number) {
   const [found] = await ctx.db.query<{ full_name: string; extras: { nickname?: string }; name: string | null; written: boolean }>(
     `select c.full_name, c.extras, coalesce(u.custom_attributes->>'name', u.name) as name,
@@ -50,8 +50,7 @@ async function findPlace(ctx: Context, user_id: number, account_id: number) {
        from characters c join users u on u.id = $1
       where c.id = $2 and (c.owner_id = u.id or (c.visibility <> 'private' and c.hidden_at is null)) and c.deleted_at is null`, [user_id, account_id])
   if (!found) throw notFound('Character')
-  if (found.written) throw written()
-  return namesOf(found, found.name)
+  return { names: namesOf(found, found.name), is_written: found.written }
 }
 
 const INSERT = `insert into messages (conversation_id, user_id, sender_type, content, status, created_at)
@@ -71,7 +70,13 @@ export async function importChat(ctx: Context, caller: Caller, input: { account_
   const known = await answeredBefore(ctx, asked)
   if (known) return known
   await hitLimit(ctx, { key: `import:user:${user_id}`, ...IMPORTS })
-  const names = await findPlace(ctx, user_id, account_id)
+  const { names, is_written } = await findPlace(ctx, user_id, account_id)
+  if (is_written) {
+    // Perhaps by this very import, a moment ago.
+    const first = await answeredBefore(ctx, asked)
+    if (first) return first
+    throw written()
+  }
   const { format, messages, report } = readChat(file)
   const said = messages.map((message) => ({ ...message, text: fillMacros(message.text, names).trim() || message.text }))
   const { kept, blocked } = await judge(ctx, said, { user_id, subject: `character:${account_id}` })

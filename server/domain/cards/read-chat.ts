@@ -50,8 +50,8 @@ const validTime = (time: Date) => (time.getTime() > EARLIEST && time.getTime() <
 type Found = { sender: ReadMessage['sender']; text: Json | undefined; at: Json | undefined; hidden?: boolean; choices?: number; attached?: boolean; speaker?: Json }
 
 /** SillyTavern: a line of header, then a message a line. */
-function fromLines(text: string): { found: Found[]; cleaned: number } {
-  let cleaned = 0
+function fromLines(text: string): { found: Found[]; cleaned: number; memories: boolean } {
+  let [cleaned, memories] = [0, false]
   const found: Found[] = []
   for (const line of text.split('\n')) {
     if (!line.trim()) continue
@@ -59,6 +59,7 @@ function fromLines(text: string): { found: Found[]; cleaned: number } {
     cleaned += read.cleaned
     const one = read.value
     if (!isObject(one)) throw damaged()
+    if (isObject(one.chat_metadata)) memories = Object.keys(one.chat_metadata).some((key) => key !== 'integrity')
     if (!('mes' in one)) continue
     const extra = isObject(one.extra) ? one.extra : {}
     const said = isObject(one.mes) ? one.mes.message : one.mes
@@ -67,7 +68,7 @@ function fromLines(text: string): { found: Found[]; cleaned: number } {
       choices: Array.isArray(one.swipes) ? Math.max(0, one.swipes.length - 1) : 0, attached: 'image' in extra || 'file' in extra || 'video' in extra || 'media' in extra,
     })
   }
-  return { found, cleaned }
+  return { found, cleaned, memories }
 }
 
 const fromAgnai = (messages: Json[]): Found[] => messages.filter(isObject).map((one) => ({
@@ -83,7 +84,7 @@ const fromRisu = (messages: Json[]): Found[] => messages.filter(isObject).map((o
 function recognise(text: string): { format: ChatFormat; found: Found[]; cleaned: number; left_out: number; memories: boolean } {
   const first = text.slice(0, text.indexOf('\n') < 0 ? text.length : text.indexOf('\n')).trim()
   const isLine = first.startsWith('{') && first.endsWith('}') && /"(?:user_name|character_name|mes|chat_metadata)"\s*:/.test(first)
-  if (isLine) return { format: 'sillytavern', ...fromLines(text), left_out: 0, memories: /"chat_metadata"/.test(first) }
+  if (isLine) return { format: 'sillytavern', ...fromLines(text), left_out: 0 }
   const { value, cleaned } = parse(text, LIMITS)
   if (!isObject(value)) throw invalidChat('This file holds no chat of SillyTavern, Agnai or RisuAI.')
   if (Array.isArray(value.messages)) return { format: 'agnai', found: fromAgnai(value.messages), cleaned, left_out: 0, memories: false }
