@@ -3,7 +3,7 @@ export const NAMESPACES = [
   'common', 'layout', 'explore', 'character', 'legal', 'safety', 'pages', 'errors',
   'chat', 'connect', 'realtime',
   'sandbox',
-  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards', 'photos',
+  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards', 'photos', 'surprises',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -232,7 +232,6 @@ test('Spicy is for every adult in covered words, and for nobody in the sfw mode'
   await me.call(updatePreferences, { body: { app_mode: 'crush:sfw' } })
   await expect(ask('Spicy')).rejects.toMatchObject({ code: 'SURPRISE_NOT_AVAILABLE', details: { reason: 'mode' } })
   await me.call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
-  await server.ctx.db.query(`update sessions set app_mode = 'crush:sfw' where user_id = $1`, [me.user.id])
   const app = await server.signIn(me.email)
   await server.ctx.db.query(`update sessions set app_mode = 'crush:sfw' where user_id = $1`, [me.user.id])
   await expect(app.call(requestSurprise, { params, body: { type: 'Spicy' } })).rejects.toMatchObject({ code: 'SURPRISE_NOT_AVAILABLE', details: { reason: 'mode' } })
