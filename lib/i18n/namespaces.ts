@@ -4,6 +4,7 @@ export const NAMESPACES = [
   'chat', 'connect', 'realtime',
   'sandbox',
   'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards', 'photos', 'create', 'creators', 'krushes', 'reports',
+  'surprises',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

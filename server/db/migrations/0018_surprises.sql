@@ -81,12 +81,13 @@ begin
   return json_build_object('user_id', v_generation.user_id, 'rev', v_rev, 'events', v_batch);
 end $$;
 --> statement-breakpoint
--- Marks a scene as over, in its row and in the message that opened it. Answers that message, or null when none was running.
+-- Marks a scene as over, in its row and in the message that opened it; with `p_only` no other than that one. Answers the
+-- message, or null when none was running.
 -- The caller holds the conversation's lock.
-create function close_surprise(p_conversation int, p_now timestamptz) returns bigint language plpgsql as $$
+create function close_surprise(p_conversation int, p_only bigint, p_now timestamptz) returns bigint language plpgsql as $$
 declare v_message bigint;
 begin
-  update surprises set ended_at = p_now where conversation_id = p_conversation and ended_at is null returning message_id into v_message;
+  update surprises set ended_at = p_now where conversation_id = p_conversation and ended_at is null and (p_only is null or id = p_only) returning message_id into v_message;
   if not found then return null; end if;
   update messages set content_attributes = jsonb_set(content_attributes, '{surprise,ended}', 'true'), rev = rev + 1 where id = v_message;
   return v_message;
@@ -121,7 +122,7 @@ begin
     v_hold := 'surprise:' || p_key;
     perform credits_hold(p_user, v_hold, p_credits, 'scenario', interval '15 minutes', p_now, p_daily);
   end if;
-  v_closed := close_surprise(p_conversation, p_now);
+  v_closed := close_surprise(p_conversation, null, p_now);
   insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, created_at)
     values (p_conversation, p_user, 'Contact', '', jsonb_build_object('surprise', p_mark), 'streaming', p_now) returning * into v_reply;
   insert into generations (conversation_id, user_id, message_id, credits, lot_id, hold_key, reason, state, provider, model, created_at, heartbeat_at)
@@ -143,12 +144,12 @@ begin
 end $$;
 --> statement-breakpoint
 -- Ends the scene of a conversation. Answers the events, or null when none was running or the conversation is not the person's.
-create function end_surprise(p_user int, p_conversation int, p_now timestamptz) returns json language plpgsql as $$
+create function end_surprise(p_user int, p_conversation int, p_only bigint, p_now timestamptz) returns json language plpgsql as $$
 declare v_character int; v_closed bigint; v_message messages;
 begin
   select character_id into v_character from conversations where id = p_conversation and user_id = p_user for update;
   if not found then return null; end if;
-  v_closed := close_surprise(p_conversation, p_now);
+  v_closed := close_surprise(p_conversation, p_only, p_now);
   if v_closed is null then return null; end if;
   update conversations set rev = rev + 1 where id = p_conversation;
   select * into v_message from messages where id = v_closed;

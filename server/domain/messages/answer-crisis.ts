@@ -22,7 +22,7 @@ export async function answerCrisis(ctx: Context, user_id: number, conversation_i
     )
     publish(ctx, user_id, row?.done?.events ?? null)
     // A game must not go on as if nothing had been said.
-    await closeScene(ctx, user_id, conversation_id)
+    await closeScene(ctx, { user_id, conversation_id })
   }
   const [row] = await ctx.db.query<{ events: ServerEvent[] }>(
     `select emit_events($1, array['safety.notice'], array[$2::json]) as events`,

@@ -77,8 +77,8 @@ async function turnOf(ctx: Context, { thread, message_id, so_far }: Job): Promis
   if (!thread.scene) return null
   const persona = await loadPersona(ctx, thread.character_id)
   const turn = sceneTurn(thread.scene, { message_id, persona, user_name: thread.user_name, history: thread.history, so_far })
-  if (turn) await noteTurn(ctx, turn, message_id)
-  return turn
+  // It may have been ended since the thread was read.
+  return turn && (await noteTurn(ctx, turn, message_id)) ? turn : null
 }
 
 async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, signal: AbortSignal): Promise<ChatRequest> {
@@ -161,7 +161,8 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   publish(ctx, job.user_id, row?.done?.events ?? null)
   const arrived = ending.state === 'complete' || ending.state === 'stopped'
   // What is over is marked in the message that opened it; if this is lost, the row still says so and nothing more is played.
-  if (turn?.next.over && arrived && (await closeScene(ctx, job.user_id, job.conversation_id))) return
+  const { user_id, conversation_id } = job
+  if (row?.done && turn?.next.over && arrived && (await closeScene(ctx, { user_id, conversation_id, scene_id: turn.id }))) return
   if (!row?.done || job.so_far !== '') return
   const { scene: before } = job.thread
   const scene = before && turn ? { ...before, state: turn.state, next: turn.next, step_message_id: job.message_id, arrived } : before

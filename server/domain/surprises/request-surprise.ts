@@ -115,5 +115,5 @@ async function begin(ctx: Context, user_id: number, { conversation_id, type }: S
 export async function endSurprise(ctx: Context, caller: Caller, conversation_id: number): Promise<void> {
   const [own] = await ctx.db.query('select 1 from conversations where id = $1 and user_id = $2', [conversation_id, caller.user_id])
   if (!own) throw notFound('Conversation')
-  await closeScene(ctx, caller.user_id, conversation_id)
+  await closeScene(ctx, { user_id: caller.user_id, conversation_id })
 }

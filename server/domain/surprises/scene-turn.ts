@@ -52,15 +52,19 @@ export function sceneTurn(scene: Scene | null, { message_id, persona, user_name,
   return { id: scene.id, state, next, line, told: describeScene({ variant, state, next, line }) }
 }
 
-/** Notes what this reply will have played; it counts once the reply has arrived (load-thread.ts). */
-export async function noteTurn(ctx: Context, turn: SceneTurn, message_id: number): Promise<void> {
-  await ctx.db.query('update surprises set state = $2::jsonb, next = $3::jsonb, step_message_id = $4 where id = $1 and ended_at is null',
+/** Notes what this reply will have played; it counts once the reply has arrived (load-thread.ts). Answers whether the scene is still on. */
+export async function noteTurn(ctx: Context, turn: SceneTurn, message_id: number): Promise<boolean> {
+  const [row] = await ctx.db.query('update surprises set state = $2::jsonb, next = $3::jsonb, step_message_id = $4 where id = $1 and ended_at is null returning 1',
     [turn.id, JSON.stringify(turn.state), JSON.stringify(turn.next), message_id])
+  return row !== undefined
 }
 
+type Closing = { user_id: number; conversation_id: number; /** Only this scene; whichever is on without it. */ scene_id?: number }
+
 /** Ends the scene of a conversation, if one is on. Answers whether it was. */
-export async function closeScene(ctx: Context, user_id: number, conversation_id: number): Promise<boolean> {
-  const [row] = await ctx.db.query<{ events: ServerEvent[] | null }>('select end_surprise($1, $2, $3) as events', [user_id, conversation_id, ctx.now()])
+export async function closeScene(ctx: Context, { user_id, conversation_id, scene_id }: Closing): Promise<boolean> {
+  const [row] = await ctx.db.query<{ events: ServerEvent[] | null }>(
+    'select end_surprise($1, $2, $3, $4) as events', [user_id, conversation_id, scene_id ?? null, ctx.now()])
   publish(ctx, user_id, row?.events ?? null)
   return Boolean(row?.events)
 }

@@ -12,6 +12,7 @@ import { getMe } from '@/contracts/users'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
 import { SCENARIOS } from '@/server/domain/surprises/scenarios/index'
+import { forgetCallers } from '@/server/domain/sessions/known-callers'
 import { createEmbeddedChat } from '@/server/providers/chat/embedded'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
@@ -196,6 +197,30 @@ test('it ends by the words, by the button, and by another one', async () => {
   expect((await say('I like you')).content).not.toBe('')
 })
 
+test('ended while its turn is being written, the next message is answered without it', async () => {
+  const asked: ChatRequest[] = []
+  let wait: Promise<void> | null = null
+  const server = await testServer({ chat: scriptedChat(async function* (request) {
+    asked.push(request)
+    yield 'Some words '
+    await wait
+    yield 'and more.'
+  }) })
+  const { ask, settle, me, params, say } = await begin(server)
+  await ask('Chat')
+  await settle()
+  let go = () => {}
+  wait = new Promise((resolve) => (go = resolve))
+  await me.call(contract.sendMessage, { params, body: { content: 'An answer of mine' } }, { idempotency_key: randomUUID() })
+  await expect.poll(() => asked.length).toBe(2)
+  await me.call(endSurprise, { params })
+  go()
+  await settle()
+  await say('And something else')
+  expect(asked[1]!.system).toContain('A scene is on')
+  expect(asked[2]!.system).not.toContain('A scene is on')
+})
+
 test('without credits nothing begins; the limit of the month counts; nobody else may ask or end', async () => {
   const server = await testServer()
   const { ask, me, params, balance } = await begin(server)
@@ -225,7 +250,7 @@ test('premium pays for surprises too, as for all scenario types', async () => {
 
 test('Spicy is for every adult in covered words, and for nobody in the sfw mode', async () => {
   const server = await testServer({ chat: createEmbeddedChat({ pace_ms: 0 }) })
-  const { ask, me, settle, messages, params, balance } = await begin(server)
+  const { ask, me, settle, messages, balance } = await begin(server)
   await ask('Spicy')
   await settle()
   expect((await messages()).at(-1)).toMatchObject({ status: 'complete', content_attributes: { surprise: { type: 'Spicy' } } })
@@ -233,11 +258,10 @@ test('Spicy is for every adult in covered words, and for nobody in the sfw mode'
   await expect(ask('Spicy')).rejects.toMatchObject({ code: 'SURPRISE_NOT_AVAILABLE', details: { reason: 'mode' } })
   await me.call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
   await server.ctx.db.query(`update sessions set app_mode = 'crush:sfw' where user_id = $1`, [me.user.id])
-  const app = await server.signIn(me.email)
-  await server.ctx.db.query(`update sessions set app_mode = 'crush:sfw' where user_id = $1`, [me.user.id])
-  await expect(app.call(requestSurprise, { params, body: { type: 'Spicy' } })).rejects.toMatchObject({ code: 'SURPRISE_NOT_AVAILABLE', details: { reason: 'mode' } })
+  forgetCallers(server.ctx, me.user.id)
+  await expect(ask('Spicy')).rejects.toMatchObject({ code: 'SURPRISE_NOT_AVAILABLE', details: { reason: 'mode' } })
   expect(await balance()).toBe(48)
-  expect((await app.call(requestSurprise, { params, body: { type: 'Chat' } })).content_attributes.surprise?.type).toBe('Chat')
+  expect((await ask('Chat')).content_attributes.surprise?.type).toBe('Chat')
   await settle()
 })
 
