@@ -17,6 +17,7 @@ import { digestOf } from '@/server/domain/users/rate-limit'
 import { startJobs } from '@/server/jobs/queue'
 import { cronJobs } from '@/server/jobs/registry'
 import { ProviderError } from '@/server/providers/errors'
+import { newKey, newPrefix } from '@/server/providers/storage/port'
 import { scriptedChat, waitsAfter } from '@/tests/support/chat'
 import { testFolder, testServer, type TestServer } from '@/tests/support/server'
 import { idempotent, leaveTraces } from './support'
@@ -224,6 +225,11 @@ test('after the job the person is nowhere but in the documented list: database, 
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
+  const photo_key = newKey(newPrefix(), 'image/webp')
+  await ctx.storage.put(photo_key, Buffer.from('a photo'), 'image/webp')
+  await ctx.db.query(
+    `insert into photos (user_id, character_id, client_key, origin, level, prompt, seed, state, credits, storage_key, next_try_at, gives_up_at)
+     values ($1, $2, 'theirs', 'studio', 'safe', 'x', 1, 'ready', 4, $3, now(), now())`, [other.user.id, own!.id, photo_key])
   stops.push(await startJobs(ctx))
   await person.call(requestExport, undefined, idempotent())
   await expect.poll(async () => (await ctx.db.query(`select 1 from data_exports where user_id = $1 and state = 'ready'`, [person.user.id])).length, { timeout: 15_000 }).toBe(1)
@@ -242,6 +248,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   expect(await person.call(deleteMe, { body: { reason: 'privacy' } })).toEqual({ status: 'deleting' })
   await expect.poll(() => erasureOf(server, person), { timeout: 30_000 }).toBeUndefined()
 
+  expect(await ctx.storage.open(photo_key)).toBeNull()
   const likes = await rows('characters where likes_count > 0')
   expect({ likes, likers: await rows(`character_likes where user_id = ${person.user.id}`) }).toEqual({ likes: 0, likers: 0 })
   expect(await rows(`creators where user_id = ${other.user.id} and followers_count = 0`)).toBe(1)

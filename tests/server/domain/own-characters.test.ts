@@ -12,6 +12,7 @@ import { claimRewardTask } from '@/contracts/rewards'
 import { getMe } from '@/contracts/users'
 import { requestVoice } from '@/contracts/voices'
 import { ProviderError } from '@/server/providers/errors'
+import { SEEDS } from '@/server/db/seed/characters'
 import { cronJobs } from '@/server/jobs/registry'
 import { plainPortraits, someDefinition } from '@/tests/support/portraits'
 import { silent, testFolder, testServer } from '@/tests/support/server'
@@ -157,6 +158,16 @@ test('what is written is judged first: nothing of a refused character is stored 
   expect(portraits.drawn).toBe(0)
   expect(await rows('characters where owner_id = $1', me.user.id)).toBe(0)
   expect(await rows(`moderation_verdicts where user_id = $1 and stage = 'character_create' and action = 'block'`, me.user.id)).toBe(5)
+})
+
+test('whatever the authored characters say, people may have theirs say too', async () => {
+  const { make, show } = await open()
+  for (const seed of SEEDS) {
+    const { slug: _slug, voice: _voice, ...rest } = seed
+    const { id } = await make({ ...rest, appearance: someDefinition().appearance, preferences: ['slow kisses', 'dirty talk', 'roleplay'], custom_instructions: '' })
+    expect((await show(id, 'public')).visibility, seed.slug).toBe('public')
+    await show(id, 'private')
+  }
 })
 
 test('a change makes a version; the face is drawn anew only where it looks different', async () => {

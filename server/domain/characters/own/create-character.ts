@@ -27,7 +27,7 @@ async function makeRoom(tx: Db, user_id: number): Promise<void> {
   const [person] = await tx.query('select 1 from users where id = $1 and disabled_at is null for no key update', [user_id])
   if (!person) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
   const [{ n } = { n: 0 }] = await tx.query<{ n: number }>('select count(*)::int as n from characters where owner_id = $1 and purged_at is null', [user_id])
-  if (n >= MOST_CHARACTERS) throw new AppError('CONFLICT', `You have ${MOST_CHARACTERS} characters, which is the most there can be. Remove one for good first.`)
+  if (n >= MOST_CHARACTERS) throw new AppError('CONFLICT', `You have ${MOST_CHARACTERS} characters, which is the most there can be. Remove one for good first.`, { most: MOST_CHARACTERS })
 }
 
 type Insert = typeof characters.$inferInsert

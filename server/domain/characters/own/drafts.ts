@@ -37,7 +37,7 @@ export async function saveDraft(ctx: Context, { user_id }: Caller, { id, data }:
     if (!person) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
     const [{ others } = { others: 0 }] = await tx.query<{ others: number }>(
       'select count(*)::int as others from character_drafts where user_id = $1 and id <> $2', [user_id, id])
-    if (others >= MOST_DRAFTS) throw new AppError('CONFLICT', `You have ${MOST_DRAFTS} drafts, which is the most there can be. Finish or remove one first.`)
+    if (others >= MOST_DRAFTS) throw new AppError('CONFLICT', `You have ${MOST_DRAFTS} drafts, which is the most there can be. Finish or remove one first.`, { most: MOST_DRAFTS })
     const [row] = await tx.query<Row>(
       `insert into character_drafts (user_id, id, data, created_at, updated_at) values ($1, $2, $3::jsonb, $4, $4)
          on conflict (user_id, id) do update set data = excluded.data, updated_at = excluded.updated_at

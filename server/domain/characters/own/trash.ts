@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { OwnCharacter } from '@/contracts/own-characters'
-import type { Db } from '@/server/db/client'
 import { characters } from '@/server/db/schema'
 import type { Caller, Context } from '../../context'
 import { AppError } from '../../errors'
@@ -40,10 +39,11 @@ const BUSY = `select 1 from conversations c where c.character_id = $1 and (
   union all select 1 from photos p where p.character_id = $1 and (p.state in ('queued', 'running')
     or exists (select 1 from clips k where k.photo_id = p.id and k.state in ('queued', 'running'))) limit 1`
 
-const EMPTY = {
+/** What an emptied character no longer has. */
+const EMPTY: Partial<CharacterRow> = {
   hook: '', occupation: '', biography: '', hobbies: [], personality: [], tags: [], preferences: [], custom_instructions: '', greeting: '', scenarios: [],
   extras: {}, search_text: '', voice: null, client_key: null, likes_count: 0,
-} as const satisfies Partial<Record<keyof CharacterRow, unknown>>
+}
 
 /** Takes every text away and what lists hang on; name, age and face stay for those who have chats to read. False while something is still on its way. */
 async function empty(ctx: Context, id: number): Promise<boolean> {
@@ -51,7 +51,7 @@ async function empty(ctx: Context, id: number): Promise<boolean> {
     const [row] = await tx.query(`select 1 from characters where id = $1 and deleted_at is not null and purged_at is null for update`, [id])
     if (!row) return true
     if ((await tx.query(BUSY, [id])).length > 0) return false
-    await tx.orm.update(characters).set({ ...EMPTY, purged_at: ctx.now(), hobbies: [], personality: [], tags: [], preferences: [], scenarios: [] }).where(eq(characters.id, id))
+    await tx.orm.update(characters).set({ ...EMPTY, purged_at: ctx.now() }).where(eq(characters.id, id))
     await tx.query('delete from character_versions where character_id = $1', [id])
     await tx.query('delete from character_likes where character_id = $1', [id])
     return true
