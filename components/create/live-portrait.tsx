@@ -25,7 +25,7 @@ type LivePortraitProps = {
 export function LivePortrait({ draft, frame, compact, onAnotherFace }: LivePortraitProps) {
   const t = useTranslations('create')
   const { appearance, full_name, age } = draft
-  const { now, before, drawing, failed } = useArrived(previewAddress(appearance, '480', frame))
+  const { shown, coming, failed, arrived, missed } = useArrived(previewAddress(appearance, '480', frame))
   const [asked, setAsked] = useState<boolean | null>(null)
   const small = asked ?? compact
   const words = [appearance.gender, appearance.ethnicity, appearance.body_type, appearance.hair_style, appearance.hair_color, appearance.eye_color]
@@ -43,18 +43,22 @@ export function LivePortrait({ draft, frame, compact, onAnotherFace }: LivePortr
             small ? 'max-lg:aspect-3/4 max-lg:h-16 max-lg:flex-none max-lg:rounded-sm' : 'max-lg:h-[30dvh] max-lg:min-h-40 max-lg:w-full',
           )}
         >
-          {before ? <img src={before} alt='' width={480} height={640} className='absolute inset-0 size-full object-cover object-[50%_22%]' /> : null}
           <img
-            key={now}
-            src={now}
+            key={shown}
+            src={shown}
             alt={alt}
             width={480}
             height={640}
             fetchPriority='high'
             data-testid='portrait'
-            className={cn('absolute inset-0 size-full object-cover object-[50%_22%]', before && 'animate-[develop_.25s_ease-out_both]')}
+            className='absolute inset-0 size-full animate-[develop_.25s_ease-out_both] object-cover object-[50%_22%]'
           />
-          {drawing ? <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' /> : null}
+          {coming ? (
+            <>
+              <img key={coming} src={coming} alt='' width={480} height={640} fetchPriority='high' onLoad={arrived} onError={missed} className='absolute inset-0 size-full opacity-0' />
+              <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' />
+            </>
+          ) : null}
           <div className={cn('picture-shade absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 pr-16 text-on-picture', small && 'max-lg:hidden')}>
             <p className='title truncate text-lg lg:text-xl'>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
             {draft.occupation ? <p className='truncate text-sm text-on-picture-soft'>{draft.occupation}</p> : null}
