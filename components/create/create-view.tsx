@@ -33,6 +33,7 @@ const BODIES: Record<Exclude<Step, 'finish'>, ComponentType<StepProps>> = {
 }
 /** What a step is about should be seen. */
 const FRAME: Partial<Record<Step, PreviewFrame>> = { body: 'half' }
+const OF_WORDS: readonly Step[] = ['person', 'manner', 'voice']
 /** In the address after signing in, so that the press that asked for it goes on by itself. */
 const GO_PARAM = 'go'
 /** Until the server has said how long instructions may be (section 5). */
@@ -225,7 +226,7 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
         </Button>
       </header>
       <div inert={!sheet} aria-busy={!sheet} className='lg:grid lg:grid-cols-[clamp(280px,min(34vw,calc((100dvh-7rem)*.75)),520px)_minmax(0,1fr)] lg:gap-8 xl:gap-12'>
-        <LivePortrait draft={draft} frame={FRAME[step]} onAnotherFace={() => choose('seed', newSeed())} />
+        <LivePortrait draft={draft} frame={FRAME[step]} compact={OF_WORDS.includes(step)} onAnotherFace={() => choose('seed', newSeed())} />
         <div className='min-w-0 max-w-3xl'>
           <nav aria-label={t('steps')} className='max-lg:-mt-1'>
             <ol className='flex gap-1'>
@@ -255,7 +256,7 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
               </Button>
             )}
           </div>
-          {noOptions && !options && ['person', 'manner', 'voice', 'style'].includes(step) ? (
+          {noOptions && !options && (OF_WORDS.includes(step) || step === 'style') ? (
             <div role='alert' className='mb-6 flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface p-4 text-sm hairline'>
               <p className='min-w-0 flex-1 text-pretty'>{t('lists_failed')}</p>
               <Retry onRetry={() => void askOptions()} />

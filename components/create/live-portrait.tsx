@@ -13,6 +13,8 @@ type LivePortraitProps = {
   draft: Draft
   /** Nearer or further than the finished portrait, where a step is about that. */
   frame?: PreviewFrame
+  /** Small on phones unless asked for: the step is about words. */
+  compact: boolean
   onAnotherFace: () => void
 }
 
@@ -20,11 +22,12 @@ type LivePortraitProps = {
  * The person as chosen so far. On wide screens it stays beside the form; on phones it stays at the top and can be made
  * small. The old picture stays until the new one has come, which then develops.
  */
-export function LivePortrait({ draft, frame, onAnotherFace }: LivePortraitProps) {
+export function LivePortrait({ draft, frame, compact, onAnotherFace }: LivePortraitProps) {
   const t = useTranslations('create')
   const { appearance, full_name, age } = draft
-  const { now, before, drawing, failed } = useArrived(previewAddress(appearance, '480', frame))
-  const [small, setSmall] = useState(false)
+  const { shown, coming, failed, arrived, missed } = useArrived(previewAddress(appearance, '480', frame))
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const small = asked ?? compact
   const words = [appearance.gender, appearance.ethnicity, appearance.body_type, appearance.hair_style, appearance.hair_color, appearance.eye_color]
   const alt = t('portrait_of', { words: words.map((word) => t(`option.${word}`)).join(', ') })
   const name = full_name.trim() || t('nobody')
@@ -37,21 +40,25 @@ export function LivePortrait({ draft, frame, onAnotherFace }: LivePortraitProps)
         <div
           className={cn(
             'relative overflow-hidden rounded-lg bg-raised lg:aspect-3/4 lg:w-full',
-            small ? 'max-lg:aspect-3/4 max-lg:h-16 max-lg:flex-none max-lg:rounded-sm' : 'max-lg:h-[34dvh] max-lg:min-h-44 max-lg:w-full',
+            small ? 'max-lg:aspect-3/4 max-lg:h-16 max-lg:flex-none max-lg:rounded-sm' : 'max-lg:h-[30dvh] max-lg:min-h-40 max-lg:w-full',
           )}
         >
-          {before ? <img src={before} alt='' width={480} height={640} className='absolute inset-0 size-full object-cover object-[50%_22%]' /> : null}
           <img
-            key={now}
-            src={now}
+            key={shown}
+            src={shown}
             alt={alt}
             width={480}
             height={640}
             fetchPriority='high'
             data-testid='portrait'
-            className={cn('absolute inset-0 size-full object-cover object-[50%_22%]', before && 'animate-[develop_.25s_ease-out_both]')}
+            className='absolute inset-0 size-full animate-[develop_.25s_ease-out_both] object-cover object-[50%_22%]'
           />
-          {drawing ? <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' /> : null}
+          {coming ? (
+            <>
+              <img key={coming} src={coming} alt='' width={480} height={640} fetchPriority='high' onLoad={arrived} onError={missed} className='absolute inset-0 size-full opacity-0' />
+              <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' />
+            </>
+          ) : null}
           <div className={cn('picture-shade absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 pr-16 text-on-picture', small && 'max-lg:hidden')}>
             <p className='title truncate text-lg lg:text-xl'>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
             {draft.occupation ? <p className='truncate text-sm text-on-picture-soft'>{draft.occupation}</p> : null}
@@ -65,7 +72,7 @@ export function LivePortrait({ draft, frame, onAnotherFace }: LivePortraitProps)
           label={t(small ? 'portrait_show' : 'portrait_hide')}
           aria-expanded={!small}
           onPicture={!small}
-          onClick={() => setSmall(!small)}
+          onClick={() => setAsked(!small)}
           className={cn('lg:hidden', !small && 'absolute top-2 right-6')}
         >
           {small ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}

@@ -5,40 +5,22 @@ const AGAIN_MS = 2500
 const TRIES = 6
 
 /**
- * The newest of the pictures at `src` that has arrived, and the one before it: the old one stays until the new one is whole.
- * `failed` once it was asked for too often in vain.
+ * The pictures to be drawn one over the other: the last that arrived, and over it the one at `src` while it is on its way,
+ * unseen. `arrived` and `missed` are its events; `failed` once it was asked for too often in vain.
  */
 export function useArrived(src: string) {
-  const [shown, setShown] = useState<{ now: string; before: string | null }>({ now: src, before: null })
-  const [failed, setFailed] = useState<string | null>(null)
-  useEffect(() => {
-    let left = false
-    let tries = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const image = new Image()
-    const load = () => {
-      // The fragment only makes the browser ask again.
-      image.src = tries === 0 ? src : `${src}#${tries}`
-    }
-    image.onload = () => {
-      if (left) return
-      setFailed(null)
-      setShown(({ now, before }) => (now === src ? { now, before } : { now: src, before: now }))
-    }
-    image.onerror = () => {
-      if (left) return
-      tries += 1
-      if (tries >= TRIES) return setFailed(src)
-      timer = setTimeout(load, AGAIN_MS * tries)
-    }
-    load()
-    return () => {
-      left = true
-      clearTimeout(timer)
-      image.src = ''
-    }
-  }, [src])
-  return { ...shown, drawing: shown.now !== src && failed !== src, failed: failed === src }
+  const [shown, setShown] = useState(src)
+  const [missed, setMissed] = useState({ src, tries: 0 })
+  const tries = missed.src === src ? missed.tries : 0
+  const failed = tries >= TRIES
+  return {
+    shown,
+    // The fragment only makes the browser ask again.
+    coming: shown === src || failed ? null : tries === 0 ? src : `${src}#${tries}`,
+    failed,
+    arrived: () => setShown(src),
+    missed: () => void setTimeout(() => setMissed({ src, tries: tries + 1 }), AGAIN_MS * (tries + 1)),
+  }
 }
 
 /** `value` once it has stayed the same for a moment: whoever hurries through choices asks for few pictures. */

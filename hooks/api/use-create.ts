@@ -56,7 +56,7 @@ export type SaveState = 'here' | 'saving' | 'saved' | 'offline'
 export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
   const client = useQueryClient()
   const signedIn = useSignedIn()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'offline' | 'refused' | null>(null)
   const [tries, setTries] = useState(0)
   const waits = active && signedIn && sheet !== null && sheet.editing === null && sheet.rev > sheet.saved_rev
   const rev = sheet?.rev ?? 0
@@ -69,11 +69,13 @@ export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
         try {
           await call(saveDraft, { params: { id: now.id }, body: { data: draftData(now.draft, now.step) } })
           if (useCreateStore.getState().sheet?.id === now.id) useCreateStore.getState().noteSaved(now.rev)
-          setFailed(false)
+          setFailed(null)
           void client.invalidateQueries({ queryKey: keys.drafts() })
-        } catch {
-          setFailed(true)
-          setTimeout(() => setTries((count) => count + 1), AGAIN_MS)
+        } catch (error) {
+          // What the server will not have, such as one draft too many, stays in this browser.
+          const passes = !isApiError(error) || error.code === 'OFFLINE' || error.status >= 500 || error.status === 429
+          setFailed(passes ? 'offline' : 'refused')
+          if (passes) setTimeout(() => setTries((count) => count + 1), AGAIN_MS)
         }
       })
     const timer = setTimeout(() => void save(), SAVE_AFTER_MS)
@@ -85,6 +87,7 @@ export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
     return () => window.removeEventListener('online', again)
   }, [])
   if (!signedIn || !sheet || sheet.editing) return 'here'
+  if (failed === 'refused') return 'here'
   return failed && waits ? 'offline' : waits ? 'saving' : sheet.saved_rev > 0 ? 'saved' : 'here'
 }
 

@@ -26,7 +26,7 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   await expect(page.getByRole('banner')).toHaveCount(0)
 
   // The portrait follows, and what was chosen is left alone by the dice.
-  await page.getByRole('group', { name: /^Style/ }).getByText('Comic 3D').click()
+  await page.getByRole('group', { name: /^Style/ }).getByRole('radio', { name: 'Comic 3D' }).check({ force: true })
   await drawn(page, 'style=Comic3D')
   await page.getByRole('button', { name: 'Roll everything' }).click()
   await expect(page.getByRole('group', { name: /^Style/ }).getByRole('radio', { name: 'Comic 3D' })).toBeChecked()

@@ -70,10 +70,12 @@ describe('a preview of a portrait', () => {
   it('is for those who look: one address may ask so often a minute, others are not touched', async () => {
     const own = createMedia(ctx)
     const from = (client: string) => own(new Request('http://localhost/media/preview?v=0'), client)
-    for (let n = 0; n < PREVIEWS_PER_CLIENT; n++) expect((await from('a')).status).toBe(404)
-    const refused = await from('a')
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    // All at once, since the allowance comes back while one asks.
+    const answers = await Promise.all(Array.from({ length: 2 * PREVIEWS_PER_CLIENT }, () => from('a')))
+    expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThanOrEqual(PREVIEWS_PER_CLIENT)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
     expect((await from('b')).status).toBe(404)
   })
 })
