@@ -4,13 +4,14 @@ import { GENDERS, ETHNICITIES } from './character-options'
 import { Character, CharacterSummary, Portrait } from './characters'
 import { endpoint } from './endpoint'
 import { IdParam, listOf, Ok } from './page'
+import { RETENTION } from './retention'
 
 /** private: its author; unlisted: whoever has the address; public: in Explore too, after moderation. */
 export const VISIBILITIES = ['private', 'unlisted', 'public'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
 /** Days in the trash before a character is removed for good (ours; research/peers.md, complaint 15). */
-export const TRASH_DAYS = 30
+export const TRASH_DAYS = RETENTION.trash
 /** Versions of a character that are kept, the newest ones (ours). */
 export const VERSIONS_KEPT = 50
 /** Characters and drafts of one person (ours). */

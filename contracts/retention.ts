@@ -8,6 +8,7 @@ export const RETENTION = {
   sign_ins: 90,
   live_updates: 2,
   counters: 1,
+  trash: 30,
   moderation: 365,
   feedback: 730,
   exports: 2,

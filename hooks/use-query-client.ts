@@ -45,6 +45,7 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   REWARD_NOT_READY: 'rewardNotReady',
   GENERATION_RUNNING: 'running',
   NOTHING_TO_CONTINUE: 'nothingToContinue',
+  CHARACTER_GONE: 'characterGone',
   PHOTO_RUNNING: 'photoRunning',
   CLIP_RUNNING: 'clipRunning',
   VOICE_EXISTS: 'voice',

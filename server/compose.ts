@@ -20,7 +20,7 @@ import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
 import { createPortraits } from './providers/image/portraits'
 import { livingParts } from './providers/image/living-parts'
-import type { ImageProvider } from './providers/image/port'
+import type { ImageProvider, PortraitProvider } from './providers/image/port'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
@@ -77,7 +77,7 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  given: { chat?: ChatProvider; image?: ImageProvider; portraits?: PortraitProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, image, speech, identity] = await Promise.all([
@@ -105,7 +105,7 @@ export async function composeOver(
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     image,
-    portraits: createPortraits(),
+    portraits: given.portraits ?? createPortraits(),
     provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
     speech,

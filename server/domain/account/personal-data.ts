@@ -54,13 +54,37 @@ export const ERASED: PersonalTable[] = [
       custom_instructions, allow_implicit_images, created_at, updated_at`),
   },
   {
+    table: 'character_reports', where: OWN,
+    exported: inPages('character-reports', 'id, character_id, reason, comment, version, settled_at, created_at'),
+  },
+  {
+    table: 'character_likes', where: OWN,
+    // Counted down in the statement that removes them, so that a repetition counts nothing twice.
+    first: `with gone as (delete from character_likes where ${OWN} returning character_id)
+      update characters set likes_count = greatest(0, likes_count - 1) where id in (select character_id from gone)`,
+    exported: whole('favourite-characters', 'character_id, (select full_name from characters c where c.id = character_id) as character_name, created_at'),
+  },
+  {
+    table: 'creator_follows', where: OWN,
+    first: `with gone as (delete from creator_follows where ${OWN} returning creator_id)
+      update creators set followers_count = greatest(0, followers_count - 1) where user_id in (select creator_id from gone)`,
+    exported: whole('followed-creators', '(select handle from creators c where c.user_id = creator_id) as handle, created_at'),
+  },
+  { table: 'creators', where: OWN, exported: whole('creator-page', 'handle, display_name, about, created_at') },
+  { table: 'character_drafts', where: OWN, exported: whole('character-drafts', 'id, data, extras, created_at, updated_at') },
+  {
+    table: 'character_versions', where: `character_id in (${OWN_CHARACTERS})`,
+    exported: whole('character-versions', 'character_id, version, definition, extras, restored_from, created_at'),
+  },
+  {
     table: 'characters', where: 'owner_id = {user_id}',
     // Chats that others had with a character of this person go with it; they are not the person's to read.
     first: `delete from conversations where character_id in (${OWN_CHARACTERS})`,
     exported: inPages('characters', `id, slug, visibility, full_name, age, gender, category, hook, occupation, biography, hobbies,
-      personality, tags, extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, appearance, voice, created_at`),
+      personality, tags, extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, preferences, extras, appearance, voice, version, deleted_at, published_at, created_at, updated_at`),
   },
   { table: 'imports', where: OWN, exported: 'what was answered to an import, for two days; drafts and messages hold what came of it' },
+  { table: 'portraits', where: OWN, exported: 'where pictures of your characters are kept; the pictures are in media/' },
   {
     table: 'moderation_verdicts', where: OWN,
     exported: inPages('moderation', 'id, stage, action, rule, crisis, policy_version, subject, created_at'),

@@ -1,5 +1,6 @@
 import { RETENTION, type TimedCategory } from '@/contracts/retention'
 import { removeOldSales } from '../billing/remove-old-sales'
+import { purgeTrash } from '../characters/own/trash'
 import type { Context } from '../context'
 import { removeOldEvents } from '../events/read-events'
 import { forgetTraces } from '../rewards/traces'
@@ -20,6 +21,7 @@ const PURGES: Record<TimedCategory, Purge> = {
     await older('delete from imports where created_at < $1')(ctx, before)
   },
   counters: removeOldLimits,
+  trash: purgeTrash,
   moderation: older('delete from moderation_verdicts where created_at < $1'),
   feedback: older('delete from feedback where created_at < $1'),
   exports: sweepExports,

@@ -5,6 +5,7 @@ import type { Message } from '@/contracts/messages'
 import { characters, conversations, users } from '@/server/db/schema'
 import { greetingsOf, namesOf } from '../cards/greetings'
 import { fillMacros } from '../cards/macros'
+import { characterGone } from '../characters/gone'
 import { summaryOf, type CharacterRow } from '../characters/present'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
@@ -89,17 +90,25 @@ export async function listMessages(
   return { data, count: data.length }
 }
 
-/** Whom one may talk with, and how they begin. Throws NOT_FOUND. */
+/** Why no conversation begins with a character, or null. What was begun before stays open. */
+function refusalOf(character: CharacterRow | undefined, user_id: number) {
+  if (!character) return notFound('Character')
+  const mine = character.owner_id === user_id
+  if (character.deleted_at || character.hidden_at) return mine ? characterGone(character.full_name) : notFound('Character')
+  return mine || character.visibility !== 'private' ? null : notFound('Character')
+}
+
+/** Whom one may talk with, and how they begin. Throws NOT_FOUND, CHARACTER_GONE. */
 async function findOpenings(ctx: Context, { user_id }: Caller, account_id: number) {
   const [found] = await ctx.db.orm.select({ character: characters, name: users.name, about: users.custom_attributes })
     .from(characters).innerJoin(users, eq(users.id, user_id)).where(eq(characters.id, account_id))
-  if (!found || (found.character.visibility === 'private' && found.character.owner_id !== user_id)) throw notFound('Character')
-  const { character, name, about } = found
-  const user = about.name ?? name
-  return { character, names: namesOf(character, user), greetings: greetingsOf(character, user) }
+  const refusal = refusalOf(found?.character, user_id)
+  if (!found || refusal) throw refusal ?? notFound('Character')
+  const user = found.about.name ?? found.name
+  return { character: found.character, names: namesOf(found.character, user), greetings: greetingsOf(found.character, user) }
 }
 
-/** How a character may begin a new conversation. Throws NOT_FOUND. */
+/** How a character may begin a new conversation. Throws NOT_FOUND, CHARACTER_GONE. */
 export async function listGreetings(ctx: Context, caller: Caller, account_id: number): Promise<{ data: { index: number; text: string }[]; count: number }> {
   const { greetings } = await findOpenings(ctx, caller, account_id)
   return { data: greetings.map((text, index) => ({ index, text })), count: greetings.length }
@@ -113,7 +122,13 @@ export async function listGreetings(ctx: Context, caller: Caller, account_id: nu
 export async function createConversation(
   ctx: Context, caller: Caller, input: { account_id: number; scenario?: number; greeting?: number },
 ): Promise<Conversation> {
-  const { character, names, greetings } = await findOpenings(ctx, caller, input.account_id)
+  const openings = await findOpenings(ctx, caller, input.account_id).catch(async (error: unknown) => {
+    const [begun] = await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [caller.user_id, input.account_id])
+    if (begun) return begun.id
+    throw error
+  })
+  if (typeof openings === 'number') return getConversation(ctx, caller, openings)
+  const { character, names, greetings } = openings
   const scenario = input.scenario === undefined ? undefined : character.scenarios[input.scenario]
   if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character has no such scenario.')
   const greeting = greetings[input.greeting ?? 0]

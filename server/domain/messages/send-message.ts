@@ -4,6 +4,7 @@ import type { Message } from '@/contracts/messages'
 import { DAILY_CREDITS, MESSAGE_CREDITS } from '@/contracts/prices'
 import type { PhotoWish } from '@/contracts/photos'
 import { readPhotoRequest } from '@/contracts/read-photo-request'
+import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
 import { AppError, notFound } from '../errors'
@@ -54,6 +55,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
   let thread = takeThread(ctx, user_id, conversation_id) ?? (await loadThread(ctx, user_id, conversation_id))
   for (let look = 1; ; look++) {
     const acute = await judge(ctx, user_id, input, thread)
+    if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
     const wish = acute ? null : (input.image_request ?? readPhotoRequest(input.content))
     if (wish) return askForPhoto(ctx, caller, { ...input, idempotency_key }, wish)
     const result = await store(ctx, { ...input, idempotency_key }, user_id, thread, caller.premium || acute ? 0 : MESSAGE_CREDITS)
@@ -73,6 +75,16 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       return result.events[0]!.data as Message
     }
   }
+}
+
+/** What was sent before the character went is answered again; help is pointed to whether or not anybody is there to reply. */
+async function refuseGoneOne(ctx: Context, user_id: number, input: SendInput, { gone, acute }: { gone: string; acute: boolean }): Promise<Message> {
+  const [sent] = await ctx.db.query<{ message: Message }>(
+    `select message_json(m, c.character_id) as message from messages m join conversations c on c.id = m.conversation_id
+      where m.user_id = $1 and m.client_key = $2 and c.id = $3`, [user_id, input.idempotency_key, input.conversation_id])
+  if (sent) return sent.message
+  if (acute) await answerCrisis(ctx, user_id, input.conversation_id, null)
+  throw characterGone(gone)
 }
 
 /** A sentence that asks for a photo costs the photo alone, and its answer is the photo. */

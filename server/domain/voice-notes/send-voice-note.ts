@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerEvent } from '@/contracts/events'
 import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import { VOICE_NOTE_RATE, type VoiceNote } from '@/contracts/voice-notes'
+import { refuseGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
@@ -33,10 +34,12 @@ type Sound = { samples: Int16Array; seconds: number }
 /** The note, its sound and its price in one transaction: what was answered cannot get lost, what was not has cost nothing. */
 async function store(ctx: Context, user_id: number, conversation_id: number, key: string, { samples, seconds }: Sound): Promise<ServerEvent[] | null> {
   return ctx.db.transaction(async (tx) => {
-    const [thread] = await tx.query('select 1 from conversations where id = $1 and user_id = $2 for update', [conversation_id, user_id])
+    const [thread] = await tx.query<{ character_id: number }>(
+      'select character_id from conversations where id = $1 and user_id = $2 for update', [conversation_id, user_id])
     if (!thread) throw notFound('Conversation')
     const [known] = await tx.query('select 1 from voice_notes where user_id = $1 and client_key = $2', [user_id, key])
     if (known) return null
+    await refuseGone(tx, thread.character_id)
     const [said] = await tx.query('select 1 from messages where user_id = $1 and client_key = $2', [user_id, key])
     if (said) throw reused()
     const hold_key = `voice-note:${key}`
@@ -52,7 +55,7 @@ async function store(ctx: Context, user_id: number, conversation_id: number, key
 
 /**
  * Takes a voice note: reads it strictly, sets its price aside and hands it to the workers, who put it into the conversation.
- * Repeating the key answers the same note. Throws INVALID_AUDIO, PREMIUM_ONLY, NOT_FOUND, NOT_ENOUGH_BALANCE,
+ * Repeating the key answers the same note. Throws INVALID_AUDIO, PREMIUM_ONLY, NOT_FOUND, CHARACTER_GONE, NOT_ENOUGH_BALANCE,
  * SPENDING_LIMIT_REACHED, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED.
  */
 export async function sendVoiceNote(ctx: Context, caller: Caller, { conversation_id, file, idempotency_key }: VoiceNoteInput): Promise<VoiceNote> {

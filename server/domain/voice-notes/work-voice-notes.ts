@@ -180,6 +180,7 @@ async function bring(ctx: Context, row: Row, signal: AbortSignal): Promise<void>
   let key: string | null = null
   for (let look = 1; look <= LOOKS; look++) {
     const thread = await loadThread(ctx, row.user_id, row.conversation_id)
+    if (thread.gone !== null) return giveUp(ctx, row, { state: 'failed', rule: null })
     // A reply is being written, or an earlier note comes first: what was said is judged beside their end.
     if (thread.rev === 0 || (await isSecond(ctx, row))) return waitForReply(ctx, row.id)
     const verdict = await judge(ctx, row, heard.said, thread)

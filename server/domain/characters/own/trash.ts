@@ -4,14 +4,12 @@ import type { Db } from '@/server/db/client'
 import { characters } from '@/server/db/schema'
 import type { Caller, Context } from '../../context'
 import { AppError } from '../../errors'
+import { tellThreads } from '../gone'
 import type { CharacterRow } from '../present'
 import { findOwn, lockOwn } from './find-own'
 import { dropUnused } from './portraits'
 import { ownCharacterOf } from './present-own'
 import { removeMedia } from './remove-media'
-
-/** Threads that processes keep in memory look again before the next message (recent-threads.ts), and find what has become of the character. */
-const tellThreads = (tx: Db, character_id: number) => tx.query('update conversations set rev = rev + 1 where character_id = $1', [character_id])
 
 /** Puts one's character into the trash, private. Harmless where it is there already. */
 export async function trashCharacter(ctx: Context, caller: Caller, id: number): Promise<void> {
