@@ -156,7 +156,7 @@ export const getExtras = endpoint({
 export const changeExtras = endpoint({
   method: 'PATCH', path: '/v1/users/me/characters/:id/extras', auth: 'user',
   summary: 'Changes one greeting, entry or setting of what a card brought. `tag` is of the state it was made from; another one is a CONFLICT.',
-  params, body: z.strictObject({ tag: z.string().check(z.maxLength(64)), change: ExtrasChange }), response: OwnExtras,
+  params, body: z.strictObject({ tag: z.string().check(z.maxLength(64)), change: ExtrasChange }), max_bytes: 128 * 1024, response: OwnExtras,
 })
 export const listGreetings = endpoint({
   method: 'GET', path: '/v1/greetings', auth: 'user',

@@ -1,5 +1,6 @@
 import type { Character, CharacterSummary } from '@/contracts/characters'
 import type { characters } from '@/server/db/schema'
+import { fillMacros, NAMELESS } from '../cards/macros'
 import type { Context } from '../context'
 import { portraitOf } from '../media/portrait-address'
 
@@ -15,10 +16,13 @@ export const summaryOf = (ctx: Context, row: SummaryRow): CharacterSummary => ({
   conversations_count: row.conversations_count, likes_count: row.likes_count,
 })
 
+/** Cards say {{char}} and {{user}}; on a page nobody is meant but whoever reads it. */
+const shown = (row: CharacterRow, text: string) => fillMacros(text, { char: row.extras.nickname ?? row.full_name, user: NAMELESS })
+
 export const characterOf = (ctx: Context, row: CharacterRow, creator: Character['creator']): Character => ({
   ...summaryOf(ctx, row),
-  occupation: row.occupation, biography: row.biography, hobbies: row.hobbies, personality: row.personality,
-  greeting: row.greeting, scenarios: row.scenarios,
+  occupation: row.occupation, biography: shown(row, row.biography), hobbies: row.hobbies, personality: row.personality,
+  greeting: shown(row, row.greeting), scenarios: row.scenarios.map(({ title, opening }) => ({ title, opening: shown(row, opening) })),
   style: row.appearance.style, ethnicity: row.appearance.ethnicity, body_type: row.appearance.body_type,
   hair_style: row.appearance.hair_style, hair_color: row.appearance.hair_color, eye_color: row.appearance.eye_color,
   creator, listed: row.visibility === 'public',

@@ -8,6 +8,7 @@ import { readCard } from '@/server/domain/cards/read-card'
 import type { JsonObject } from '@/server/domain/cards/read-json'
 import { readDraft } from '@/server/domain/cards/read-definition'
 import { base64, FULL_CARD, json, png, tEXt, v2, v3 } from '@/tests/support/cards'
+import { plainPortraits } from '@/tests/support/portraits'
 import { testServer } from '@/tests/support/server'
 
 const APPEARANCE: CharacterDefinition['appearance'] = {
@@ -22,7 +23,7 @@ const DEFINITION: CharacterDefinition = {
 }
 
 async function open() {
-  const server = await testServer()
+  const server = await testServer({ portraits: plainPortraits() })
   const me = await server.signIn()
   const bring = (file: Uint8Array, key = randomUUID()) => me.call(cards.importCard, { file: new Blob([file as Uint8Array<ArrayBuffer>]) }, { idempotency_key: key })
   const draft = (id: string) => me.call(own.getDraft, { params: { id } })
@@ -109,7 +110,7 @@ test('what was changed here is new in the card, and the rest of it stays as it w
 
 test('addresses of cards are private and end', async () => {
   let now = new Date('2026-11-21T12:00:00Z')
-  const server = await testServer({ now: () => now })
+  const server = await testServer({ now: () => now, portraits: plainPortraits() })
   const [me, other] = [await server.signIn(), await server.signIn()]
   const made = await me.call(own.createCharacter, { body: { definition: DEFINITION } }, { idempotency_key: randomUUID() })
   const asked = { params: { id: String(made.id) }, query: { format: 'v3-json' as const } }
