@@ -105,7 +105,7 @@ test("what is one person's comes in the browser, and visitors are told why not",
   await expect(mine.getByText('Because most of whom you keep and talk with are here: Warm company.')).toBeVisible()
   await accessibleInBothThemes(me.page)
   await shoot(me.page, 'front-mine')
-  await mine.getByRole('link', { name: 'See everyone in the order for you' }).click()
+  await mine.getByRole('link', { name: 'See all in the order for you' }).click()
   await expect(results(me.page)).toHaveText('For you')
   await expect(me.page.getByRole('status').filter({ hasText: 'Warm company' })).toBeVisible()
   await me.page.goto(`${origin}/?favorites=1`)
