@@ -27,7 +27,8 @@ async function shoot(page: Page, name: string) {
   for (const size of SIZES) {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
       await page.screenshot({ path: `${SHOTS}/${name}-${size.width}-${colorScheme}.png`, fullPage: name.startsWith('front') })
     }
   }
@@ -163,6 +164,6 @@ test('the sitemap names public characters, and robots.txt the sitemap', async ({
   const text = await response.text()
   for (const path of ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms']) expect(text).toContain(`<loc>${origin}${path}</loc>`)
   expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
-  expect(text.match(/<loc>/g)!.length).toBeGreaterThan(MANY)
+  expect(text.match(/<loc>/g)!.length).toBeGreaterThan(24)
   expect(await (await request.get(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
