@@ -103,7 +103,7 @@ test("what is one person's comes in the browser, and visitors are told why not",
   const me = await openAs(browser, origin, '/settings', email)
   await me.page.getByRole('link', { name: 'Explore' }).first().click()
   const mine = me.page.getByRole('region', { name: 'For you' })
-  await expect(mine.getByText('Because most of whom you keep and talk with are here: Warm company.')).toBeVisible()
+  await expect(mine.getByText('Because most of those you keep and talk with belong to “Warm company”.')).toBeVisible()
   await accessibleInBothThemes(me.page)
   await shoot(me.page, 'front-mine')
   await mine.getByRole('link', { name: 'See all in the order for you' }).click()
@@ -114,7 +114,7 @@ test("what is one person's comes in the browser, and visitors are told why not",
   expect(me.problems).toEqual([])
   await me.context.close()
   // The page that everybody gets knows nothing of it.
-  expect(await (await request.get(origin)).text()).not.toContain('Because most of whom')
+  expect(await (await request.get(origin)).text()).not.toContain('Because most of those')
 })
 
 test('thousands: the same, scrolled far, and back to where one was', async ({ browser }) => {
