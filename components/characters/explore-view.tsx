@@ -114,6 +114,7 @@ export function ExploreView({ filter, data: { categories, first, fresh, shelves,
               title={also('new_week')}
               all={{ href: exploreHref({ sort: 'new' }), text: t('see_all'), label: also('see_all_new') }}
               characters={fresh}
+              wide
             />
           ) : null}
           {shelves.map(({ category, characters: some }) => (

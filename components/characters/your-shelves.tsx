@@ -16,6 +16,7 @@ function Shelves() {
   // Without a reason it would be the list above once more.
   const suggested = forYou?.because ? forYou.data : []
   if (kept.length === 0 && suggested.length === 0) return null
+  const alone = kept.length === 0 || suggested.length === 0
   return (
     <div className='mt-3 grid gap-8 lg:grid-cols-2 lg:gap-x-10'>
       {suggested.length > 0 ? (
@@ -25,6 +26,7 @@ function Shelves() {
           note={forYou?.because ? because(t, explore, forYou.because) : null}
           all={{ href: '/?sort=for_you', text: explore('see_all'), label: t('see_all_for_you') }}
           characters={suggested}
+          wide={alone}
         />
       ) : null}
       {kept.length > 0 ? (
@@ -33,6 +35,7 @@ function Shelves() {
           title={t('favorites')}
           all={{ href: '/?favorites=1', text: explore('see_all'), label: t('see_all_favorites') }}
           characters={kept}
+          wide={alone}
         />
       ) : null}
     </div>

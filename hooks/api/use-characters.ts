@@ -64,6 +64,8 @@ export const usePersonalList = (filter: CharacterQuery) =>
   useQuery({
     queryKey: keys.characters(filter),
     queryFn: ({ signal }) => call(listCharacters, { query: filter }, { signal }),
+    // A heart given or taken elsewhere shows; the long list keeps its place for whoever comes back.
+    refetchOnMount: filter.favorites ? 'always' : false,
     gcTime: KEPT_MS,
     meta: { quiet: true },
   })

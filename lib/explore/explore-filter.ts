@@ -30,12 +30,14 @@ export function readExploreFilter(params: Record<string, string | string[] | und
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
 
+/** In the order of the address, so that the same filter has the same one. */
+const NAMES = ['q', 'category', 'gender', 'style', 'sort', 'favorites'] as const
+
 /** The address of a filter. A category alone has a page of its own. */
-export function exploreHref({ category, ...others }: ExploreFilter): string {
-  const rest = Object.entries(others).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  if (category && rest.length === 0) return `/categories/${category}`
-  const { q, ...after } = Object.fromEntries(rest)
-  const text = new URLSearchParams({ ...(q ? { q } : {}), ...(category ? { category } : {}), ...after }).toString()
+export function exploreHref(filter: ExploreFilter): string {
+  const chosen = NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []))
+  if (filter.category && chosen.length === 1) return `/categories/${filter.category}`
+  const text = new URLSearchParams(chosen).toString()
   return text ? `/?${text}` : '/'
 }
 

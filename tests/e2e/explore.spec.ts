@@ -27,7 +27,8 @@ async function shoot(page: Page, name: string) {
   for (const size of SIZES) {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
       await page.screenshot({ path: `${SHOTS}/${name}-${size.width}-${colorScheme}.png`, fullPage: name.startsWith('front') })
     }
   }
@@ -102,10 +103,10 @@ test("what is one person's comes in the browser, and visitors are told why not",
   const me = await openAs(browser, origin, '/settings', email)
   await me.page.getByRole('link', { name: 'Explore' }).first().click()
   const mine = me.page.getByRole('region', { name: 'For you' })
-  await expect(mine.getByText('Because most of whom you keep and talk with are here: Warm company.')).toBeVisible()
+  await expect(mine.getByText('Because most of those you keep and talk with belong to “Warm company”.')).toBeVisible()
   await accessibleInBothThemes(me.page)
   await shoot(me.page, 'front-mine')
-  await mine.getByRole('link', { name: 'See everyone in the order for you' }).click()
+  await mine.getByRole('link', { name: 'See all in the order for you' }).click()
   await expect(results(me.page)).toHaveText('For you')
   await expect(me.page.getByRole('status').filter({ hasText: 'Warm company' })).toBeVisible()
   await me.page.goto(`${origin}/?favorites=1`)
@@ -113,7 +114,7 @@ test("what is one person's comes in the browser, and visitors are told why not",
   expect(me.problems).toEqual([])
   await me.context.close()
   // The page that everybody gets knows nothing of it.
-  expect(await (await request.get(origin)).text()).not.toContain('Because most of whom')
+  expect(await (await request.get(origin)).text()).not.toContain('Because most of those')
 })
 
 test('thousands: the same, scrolled far, and back to where one was', async ({ browser }) => {
@@ -163,6 +164,6 @@ test('the sitemap names public characters, and robots.txt the sitemap', async ({
   const text = await response.text()
   for (const path of ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms']) expect(text).toContain(`<loc>${origin}${path}</loc>`)
   expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
-  expect(text.match(/<loc>/g)!.length).toBeGreaterThan(MANY)
+  expect(text.match(/<loc>/g)!.length).toBeGreaterThan(24)
   expect(await (await request.get(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })

@@ -23,10 +23,10 @@ begin
   delete from character_words where character_id = new.id;
   if new.visibility = 'public' then
     insert into character_words (character_id, word, points)
-      select new.id, left(word, 40), max(case line when 1 then 8 when 2 then 4 when 3 then 2 else 1 end)
+      select new.id, left(word, 60), max(case line when 1 then 8 when 2 then 4 when 3 then 2 else 1 end)
         from unnest(string_to_array(new.search_text, chr(10))) with ordinality as lines (text, line),
              unnest(string_to_array(text, ' ')) as word
-       where word <> '' group by left(word, 40);
+       where word <> '' group by left(word, 60);
     -- In order, so that two that come at once wait for each other and do not lock each other out.
     insert into search_words as known (word, points)
       select word, points from character_words where character_id = new.id order by word

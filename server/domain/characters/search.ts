@@ -20,7 +20,7 @@ const MOST_ALIKE = 10
 
 /** The words of a search, without those that say nothing. */
 export function askedWords(q: string): string[] {
-  const all = [...new Set(foldText(q).split(' ').filter(Boolean))].map((word) => word.slice(0, 40))
+  const all = [...new Set(foldText(q).split(' ').filter(Boolean))].map((word) => word.slice(0, 60))
   const telling = all.filter((word) => !EMPTY.has(word))
   return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS)
 }

@@ -36,9 +36,10 @@ function shares(entries: [string, number][], most: number, worth: number): [stri
 
 function reasonOf(rows: Row[], categories: [string, number][]): ForYouReason {
   if (rows.length === 0) return { kind: 'profile' }
-  const [first, second] = categories
-  const category = CATEGORIES.find((one) => one === first?.[0])
-  const enough = rows.filter((row) => row.category === category).length >= 2 && first?.[1] !== second?.[1]
+  const category = CATEGORIES.find((one) => one === categories[0]?.[0])
+  const there = rows.filter((row) => row.category === category).length
+  // «Most» is more than half, and of one it says nothing.
+  const enough = there >= 2 && there * 2 > rows.length
   return category && enough ? { kind: 'category', category } : { kind: 'company' }
 }
 

@@ -9,6 +9,7 @@ it.each([
   [{ category: 'warm', sort: 'new' }, '/?category=warm&sort=new'],
   [{ style: 'Anime', q: 'tea' }, '/?q=tea&style=Anime'],
   [{ favorites: '1' }, '/?favorites=1'],
+  [{ sort: 'new', style: 'Anime', gender: 'Male' }, '/?gender=Male&style=Anime&sort=new'],
   [{ category: 'warm', q: undefined, gender: undefined }, '/categories/warm'],
 ] as const)('%o lives at %s', (filter, href) => expect(exploreHref(filter)).toBe(href))
 

@@ -109,8 +109,8 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
   await db.query(
     `insert into credit_holds (user_id, key, credits, state, reason, lease_until, lots) values ($1, $2, 1, 'captured', 'x', now(), '[]')`, [id, canary])
   await db.query(
-    `insert into characters (slug, owner_id, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text)
-     select $1, $2, $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
+    `insert into characters (slug, owner_id, visibility, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text)
+     select $1, $2, 'public', $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
 }
 
 /** An order that was never paid: its key and its payment page may lead to the person. */
