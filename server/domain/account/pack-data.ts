@@ -81,7 +81,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '                        how and where you signed in',
     '  conversations.json, messages.json, replies.json',
     '                        your chats; conversation_id joins the first two',
-    '  characters.json, character-versions.json, character-drafts.json',
+    '  characters.json, character-versions.json, character-drafts.json, takedowns.json',
     '                        characters you made, what they were before, and unfinished ones',
     '  creator-page.json, followed-creators.json, favourite-characters.json, character-reports.json',
     '                        your public page, whom and what you follow, and what you reported',
