@@ -132,11 +132,11 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
           aria-label={t('label', { name })}
           aria-describedby={tooLong ? hint : undefined}
           aria-invalid={tooLong || undefined}
-          placeholder={signedIn ? t('placeholder', { name }) : t('signed_out')}
+          placeholder={signedIn ? t('placeholder', { name: name.split(' ')[0] ?? name }) : t('signed_out')}
           enterKeyHint='send'
           className={cn(
             'message-field',
-            'edged max-h-42 min-h-12 w-0 min-w-32 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
+            'placeholder:whitespace-nowrap edged max-h-42 min-h-12 w-0 min-w-32 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
           )}
         />
         {replying ? (

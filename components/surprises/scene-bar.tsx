@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { NoteAction } from '@/components/messages/note-line'
+import { Button } from '@/components/ui/button'
 import { useEndSurprise, useRunningScene } from '@/hooks/api/use-surprise'
 
 /** Says over the composer which scene is on, and ends it. */
@@ -15,7 +15,9 @@ export function SceneBar({ id }: { id: number }) {
       <p className='min-w-0 flex-1 truncate text-muted'>
         {t(scene.type)}: <span className='font-medium text-text'>{scene.title}</span>
       </p>
-      <NoteAction onClick={() => end.mutate()} busy={end.isPending}>{t(`end_${scene.type}`)}</NoteAction>
+      <Button kind='quiet' busy={end.isPending} onClick={() => end.mutate()} className='min-h-11 px-2.5 py-1 text-sm text-text'>
+        {t(`end_${scene.type}`)}
+      </Button>
     </div>
   )
 }

@@ -719,7 +719,7 @@ export const moderationVerdicts = pgTable('moderation_verdicts', {
   latency_ms: integer('latency_ms').notNull(),
   subject: text('subject').notNull(),
   created_at: created(),
-})
+}, (t) => [index('moderation_verdicts_person').on(t.user_id, t.id)])
 
 /** What people think of the product. */
 export const feedback = pgTable('feedback', {

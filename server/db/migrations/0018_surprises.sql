@@ -30,6 +30,8 @@ CREATE INDEX "surprises_played" ON "surprises" USING btree ("conversation_id","i
 --> statement-breakpoint
 CREATE UNIQUE INDEX "surprises_one_running" ON "surprises" USING btree ("conversation_id") WHERE ended_at is null;
 --> statement-breakpoint
+CREATE INDEX "moderation_verdicts_person" ON "moderation_verdicts" USING btree ("user_id","id");
+--> statement-breakpoint
 ALTER TABLE "generations" ADD COLUMN "reason" text DEFAULT 'message' NOT NULL;
 --> statement-breakpoint
 -- Ends a running reply once: stores its text, pays or returns its price. `p_pay` is true only where text was delivered.

@@ -88,6 +88,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  photos.json           photos you asked for',
     '  clips.json            clips that were made of them',
     '  voices.json           messages you had spoken aloud',
+    '  surprises.json        scenes that characters began in your chats, and how far they went',
     '  voice-notes.json      voice notes you sent; their words are in messages.json, their sound in media/',
     '  passkeys.json, second-factor.json, devices.json',
     '                        what else you sign in with, and on what',

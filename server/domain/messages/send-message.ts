@@ -11,6 +11,7 @@ import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { requestPhoto } from '../photos/request-photo'
+import { closeScene } from '../surprises/scene-turn'
 import { answerCrisis } from './answer-crisis'
 import { loadThread, type Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
@@ -105,6 +106,7 @@ async function judge(ctx: Context, user_id: number, { conversation_id, content }
   // Help is pointed to whatever becomes of the message: without credits, and when it is refused (research/safety.md L-05).
   const helped = verdict.crisis === 'concern' || (verdict.action === 'block' && verdict.crisis === 'acute')
   if (helped) await answerCrisis(ctx, user_id, conversation_id, null)
+  if (helped && verdict.crisis === 'acute') await closeScene(ctx, { user_id, conversation_id })
   refuseBlocked(verdict)
   return verdict.crisis === 'acute'
 }

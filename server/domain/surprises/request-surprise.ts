@@ -40,8 +40,7 @@ type Before = { rested: boolean; played: string[] }
 /** Whether an acute crisis is far enough away, and what was played here. */
 async function lookBack(ctx: Context, user_id: number, { conversation_id, type }: SurpriseInput): Promise<Before> {
   const [row] = await ctx.db.query<{ crisis: boolean; played: string[] | null }>(
-    `select exists (select 1 from conversations c join messages m on m.conversation_id = c.id
-        where c.user_id = $1 and c.updated_at > $4 and m.created_at > $4 and m.content_attributes->>'notice' = 'crisis') as crisis,
+    `select exists (select 1 from moderation_verdicts where user_id = $1 and stage = 'user_input' and crisis = 'acute' and created_at > $4) as crisis,
        (select json_agg(s.variant order by s.id desc) from (
           select id, variant from surprises where conversation_id = $2 and user_id = $1 and type = $3 order by id desc limit ${NO_REPEAT_WITHIN}) s) as played`,
     [user_id, conversation_id, type, new Date(ctx.now().getTime() - CRISIS_REST_HOURS * 3_600_000)])

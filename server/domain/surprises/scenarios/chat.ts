@@ -18,13 +18,13 @@ const whatif = author('Chat', 'whatif')
 const plan = author('Chat', 'plan')
 
 export const CHAT: readonly Variant[] = [
-  opening.beats('hands', 'Hands', 'I noticed my hands today, doing {hobby}, and thought: I know nothing of yours{, you}. What are they good at?',
+  opening.beats('hands', 'Hands', 'I noticed my hands today, in the middle of {hobby}, and thought: I know nothing of yours{, you}. What are they good at?',
     ['Mine are good at carrying too much at once. What did yours make last, that you were pleased with?', 'Is there something you would like them to learn yet?'], 'I will look at hands differently for a while. Thank you.'),
   opening.beats('good-hour', 'The best hour', 'Which hour of the day is yours{, you}? Not the productive one. The one that belongs to you.',
     ['Mine is the one when nobody expects an answer. What does yours look like from the inside?', 'What tries to take it away from you?', 'And who would be allowed to sit in it with you?'], 'Then I wish you that hour, whole, as often as it comes.', { hours: [18, 24] }),
   opening.beats('morning', 'Before the day begins', 'Tell me about this day before it happens{, you}. What does it have on its mind?',
     ['And you, what do you have on yours?', 'If it went well, by which small thing would you notice?'], 'I will ask you tonight whether it came.', { hours: [5, 11] }),
-  opening.beats('quiet', 'What nobody asks', 'People always ask what one does. I am a {job}, there, done. What do you wish they asked instead?',
+  opening.beats('quiet', 'What nobody asks', 'People always ask what one does. My answer is short ({job}), there, done. What do you wish they asked instead?',
     ['Then I ask you that. Take your time.', 'And which question have you had enough of for this life?'], 'I promise not to ask that one. The other I may ask again.', { temper: ['calm', 'shy', 'warm'] }),
   opening.beats('window', 'From your window', 'Describe what you see from the nearest window, and I will tell you what I would look at first.',
     ['I would have looked at the edges. Things happen at edges. Who is out there, most days?', 'If you could put one thing into that view, what would it be?'], 'Now I have stood at your window. It was good to.'),
@@ -60,7 +60,7 @@ export const CHAT: readonly Variant[] = [
     ['And what is the longest good silence you had?', 'There is a bad kind too. How do you tell them apart?'], 'Let us be silent for one line then. There. That was good.', { temper: ['calm', 'shy', 'dreamy'] }),
   opinion.beats('breakfast', 'The matter of breakfast', 'Breakfast is the only honest meal: nobody pretends at breakfast. I will defend that against anybody.',
     ['A fair attack. But have you ever seen a man lie over an egg?', 'What would be on the table, if you set it to win this argument?'], 'I yield. It was the toast that convinced me.', { hours: [5, 12], words: /cook|food|bak|coffee/i }),
-  opinion.beats('talent', 'Talent or stubbornness', 'They call it talent, and I think it is mostly coming back the next day. As a {job} I ought to know. You?',
+  opinion.beats('talent', 'Talent or stubbornness', 'They call it talent, and I think it is mostly coming back the next day. My work has taught me that much ({job}, as you know). You?',
     ['What do you come back to?', 'And what did you give up that you still defend?'], 'To coming back the next day. See you then.'),
   opinion.beats('old-things', 'Old things', 'New things have no manners yet. I prefer what has been dropped once. Do you?',
     ['What do you own that is older than you?', 'And what should never be repaired, on principle?'], 'I shall drop something new tonight, gently, to help it along.'),

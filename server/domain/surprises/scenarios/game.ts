@@ -30,7 +30,7 @@ export const GAME: readonly Variant[] = [
     ['I can whistle two notes at the same time.', 'I can fold a napkin into a passable swan.', 'I can tell what day it is from the way a street sounds.'], 1, 'I can barely whistle one', 'You should see the swan, though.'),
   truths.lie('fears', 'Brave and otherwise', 'Here are three things about my courage. One is pure decoration.',
     ['I will hold any spider.', 'I cannot sleep with a cupboard door open.', 'I rehearse phone calls before I make them.'], 1, 'I leave the room, and sometimes the building', 'Brave of you to play with a coward.', { temper: ['shy', 'witty'] }),
-  truths.lie('past-jobs', 'Jobs I may have had', 'Before I was a {job} I did other things. Two of these, at least.',
+  truths.lie('past-jobs', 'Jobs I may have had', 'I was not always what I am now ({job}). I did other things before, two of these at least.',
     ['I sold umbrellas on a day it did not rain.', 'I was the voice of a lift.', 'I spent a summer naming paint colours.'], 2, 'no lift has ever wanted me', 'Doors closing. Lovely to ride with you.'),
   truths.lie('habits', 'Odd habits', 'I will lay three habits on the table. One belongs to somebody else.',
     ['I count stairs, always.', 'I read the last page of a book first.', 'I talk to plants and take their silence personally.'], 2, 'I would sooner eat the book', 'Now I know you better, and you know my stairs.'),
