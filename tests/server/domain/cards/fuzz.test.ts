@@ -6,7 +6,7 @@ import { readCard } from '@/server/domain/cards/read-card'
 import { readChat } from '@/server/domain/cards/read-chat'
 import { readDraft, textsOf } from '@/server/domain/cards/read-definition'
 import { AppError } from '@/server/domain/errors'
-import { base64, FULL_CARD, iTXt, json, png, tEXt, v2, v3, zip, zTXt } from '@/tests/support/cards'
+import { base64, FULL_CARD, iTXt, png, tEXt, v2, v3, zip, zTXt } from '@/tests/support/cards'
 
 const CARDS = 10_000
 const CHATS = 2_000
