@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 import { DAILY_CREDITS, SCENARIO_CREDITS } from '@/contracts/prices'
 import { CRISIS_REST_HOURS, type ScenarioType } from '@/contracts/surprises'
