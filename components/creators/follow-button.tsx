@@ -25,7 +25,7 @@ export function FollowButton({ creator: { handle, display_name }, path }: Follow
   const press = () => (status === 'in' ? toggle() : openModal('auth', { mode: 'signup', next: path }))
   const Icon = following ? Check : Plus
   return (
-    <button type='button' aria-pressed={following} aria-label={t('follow_name', { name: display_name })} onClick={press} className={chipClass(following)}>
+    <button type='button' aria-pressed={following} aria-label={t(following ? 'following_name' : 'follow_name', { name: display_name })} onClick={press} className={chipClass(following)}>
       <Icon aria-hidden className='size-4' />
       {following ? t('following') : t('follow')}
     </button>

@@ -67,7 +67,7 @@ test('a creator is found, followed, liked and reported, and each counts once', a
   await accessibleInBothThemes(page)
 
   await page.getByRole('button', { name: 'Follow Ink and Salt' }).click()
-  await expect(page.getByRole('button', { name: 'Follow Ink and Salt' })).toHaveText('Following')
+  await expect(page.getByRole('button', { name: 'Following Ink and Salt' })).toHaveText('Following')
   await page.getByRole('link', { name: 'Ink and Salt' }).click()
   await expect(page).toHaveURL(`${origin}/creators/ink-and-salt`)
   await expect(page.getByText('1 follower', { exact: true })).toBeVisible()
@@ -75,7 +75,7 @@ test('a creator is found, followed, liked and reported, and each counts once', a
   await expect(page.getByRole('main').getByRole('link', { name: /Noor/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Nora/ })).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Follow Ink and Salt' })).toHaveText('Following')
+  await expect(page.getByRole('button', { name: 'Following Ink and Salt' })).toHaveText('Following')
   await accessibleInBothThemes(page)
 
   await me.context.grantPermissions(['clipboard-read', 'clipboard-write'])
