@@ -18,7 +18,7 @@ import { Failed, type PartProps } from './part-state'
 
 const ConfirmDialog = late(() => import('./confirm-dialog').then((module) => module.ConfirmDialog))
 
-const LIST = 'grid gap-2.5 lg:grid-cols-2'
+const LIST = 'grid grid-cols-1 gap-2.5 lg:grid-cols-2'
 
 /** A draft holds anything; only what is a word or a number is shown. */
 function useDraftName() {
@@ -35,7 +35,7 @@ function Brought({ extras }: Pick<CharacterDraft, 'extras'>) {
     ...(extras.alternate_greetings_count > 0 ? [t('greetings', { count: extras.alternate_greetings_count })] : []),
     ...(extras.lorebook_entries_count > 0 ? [t('lorebook', { count: extras.lorebook_entries_count })] : []),
   ]
-  return parts.length > 0 ? <span className='block truncate text-sm text-muted'>{t('brought', { parts: parts.join(', ') })}</span> : null
+  return parts.length > 0 ? <span className='block text-sm text-pretty text-muted'>{t('brought', { parts: parts.join(', ') })}</span> : null
 }
 
 const WHOLE = [...Object.keys(PREVIEW_CHOICES), 'seed']
@@ -61,19 +61,23 @@ function DraftRow({ draft, onDelete }: { draft: CharacterDraft; onDelete: () => 
   const t = useTranslations('krushes.drafts')
   const name = useDraftName()(draft)
   return (
-    <li className='flex items-center gap-2 rounded-md bg-surface p-2.5 hairline sm:gap-3'>
+    <li className='flex items-center gap-3 rounded-md bg-surface p-2.5 hairline'>
       <DraftPicture appearance={draft.data.appearance} />
-      <span className='min-w-0 flex-1 py-1'>
-        <span className='block truncate font-semibold'>{name}</span>
-        <span className='block truncate text-sm text-muted'>{t('changed', { when: formatRelativeTime(draft.updated_at) })}</span>
-        <Brought extras={draft.extras} />
-      </span>
-      <Link href={`/create/${draft.id}`} aria-label={t('continue_named', { name })} className={buttonClass('secondary', 'px-4')}>
-        {t('continue')}
-      </Link>
-      <IconButton label={t('delete_named', { name })} onClick={onDelete}>
-        <Trash2 aria-hidden />
-      </IconButton>
+      <div className='flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1'>
+        <p className='min-w-0 flex-1 basis-44'>
+          <span className='block truncate font-semibold'>{name}</span>
+          <span className='block truncate text-sm text-muted'>{t('changed', { when: formatRelativeTime(draft.updated_at) })}</span>
+          <Brought extras={draft.extras} />
+        </p>
+        <div className='flex items-center'>
+          <Link href={`/create/${draft.id}`} aria-label={t('continue_named', { name })} className={buttonClass('secondary', 'px-4')}>
+            {t('continue')}
+          </Link>
+          <IconButton label={t('delete_named', { name })} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </div>
     </li>
   )
 }
@@ -91,7 +95,7 @@ export function DraftsPart({ focusList }: PartProps) {
     toast.success(t('deleted'))
   }
   if (isError && !data) return <Failed onRetry={() => void refetch()} />
-  if (!data) return <div aria-hidden className={LIST}>{[1, 2, 3, 4].map((n) => <Skeleton key={n} className='h-[6.6rem]' />)}</div>
+  if (!data) return <div aria-hidden className={LIST}>{[1, 2, 3, 4].map((n) => <Skeleton key={n} className='h-32 sm:h-[6.6rem]' />)}</div>
   if (data.data.length === 0) return <EmptyState icon={<WandSparkles strokeWidth={1.75} />} title={t('none')} text={t('none_text')} />
   return (
     <>

@@ -21,7 +21,7 @@ type PartName = keyof typeof PARTS
 
 const partOf = (name: string | null | undefined): PartName => (name && name in PARTS ? (name as PartName) : 'characters')
 /** The address says which part is shown, so that reloading and coming back show it again. */
-const show = (part: PartName) => window.history.replaceState(null, '', part === 'characters' ? '/my-krushes' : `/my-krushes?part=${part}`)
+const note = (part: PartName) => window.history.replaceState(null, '', part === 'characters' ? '/my-krushes' : `/my-krushes?part=${part}`)
 
 function useParts() {
   const t = useTranslations('krushes.parts')
@@ -37,7 +37,13 @@ function useParts() {
 /** What the person made: characters, what is begun, and what was thrown away. */
 export function MyKrushesView() {
   const t = useTranslations('krushes')
-  const part = partOf(useSearchParams()?.get('part'))
+  const asked = partOf(useSearchParams()?.get('part'))
+  // The address follows a moment later.
+  const [part, setPart] = useState(asked)
+  const show = (next: PartName) => {
+    setPart(next)
+    note(next)
+  }
   const [importing, setImporting] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const parts = useParts()
