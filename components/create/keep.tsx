@@ -29,7 +29,7 @@ export function KeepButton({ field, what, className }: { field: Field; /** In wo
 
 /** A field of the form with its lock at the right of its label. */
 export const Kept = ({ field, what, children }: { field: Field; what: string; children: ReactNode }) => (
-  <div className='relative'>
+  <div className='relative min-w-0'>
     {children}
     <KeepButton field={field} what={what} className='absolute -top-3 right-0' />
   </div>
