@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
+import { CreatorCard } from '@/components/creators/creator-card'
 import { Page } from '@/components/layout/page'
 import { WithMessages } from '@/components/layout/with-messages'
 import { WithQueries } from '@/components/layout/with-queries'
@@ -22,6 +23,9 @@ export default async function MyKrushesPage() {
         <WithQueries>
           <ForAuthors>
             <MyKrushesView />
+            <div className='mt-10'>
+              <CreatorCard />
+            </div>
           </ForAuthors>
         </WithQueries>
       </WithMessages>

@@ -192,6 +192,10 @@ async function fillCharacters({ db }: Context, { user }: Person, friend: Person,
   await db.query('insert into creator_follows (user_id, creator_id) values ($1, $2)', [id, friend.user.id])
   await db.query('insert into character_likes (user_id, character_id) select $1, id from characters where owner_id is null order by id limit 1', [id])
 }
+/** What was answered to an import. */
+const fillImports = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(`insert into imports (user_id, client_key, kind, digest, answer) values ($1, $2, 'card', $2, jsonb_build_object('said', $2::text))`, [user.id, canary])
+
 /** A scene that a character began; its key is the device's, and words of a game may stand in it. */
 const fillSurprises = ({ db }: Context, { user }: Person, canary: string) =>
   db.query(
@@ -229,6 +233,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillTakedowns(ctx, person, canary)
   await fillCharacters(ctx, person, other, canary)
   await fillSurprises(ctx, person, canary)
+  await fillImports(ctx, person, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
