@@ -13,7 +13,8 @@ const V1_FIELDS = ['name', 'description', 'personality', 'scenario', 'first_mes'
 
 function readVersion(value: JsonObject): { version: Version; data: JsonObject } {
   const { spec, spec_version, data, ...bare } = value
-  if (isObject(data) && (spec === 'chara_card_v3' || /^3/.test(String(spec_version ?? '')))) return { version: 'v3', data }
+  const third = spec === 'chara_card_v3' || spec_version === 3 || (typeof spec_version === 'string' && spec_version.startsWith('3'))
+  if (isObject(data) && third) return { version: 'v3', data }
   if (isObject(data) && (spec === 'chara_card_v2' || typeof data.name === 'string')) return { version: 'v2', data }
   // Cards without an envelope: of the first days, or unwrapped by somebody.
   const told = V1_FIELDS.filter((field) => typeof bare[field] === 'string')
