@@ -161,8 +161,10 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   publish(ctx, job.user_id, row?.done?.events ?? null)
   const arrived = ending.state === 'complete' || ending.state === 'stopped'
   // What is over is marked in the message that opened it; if this is lost, the row still says so and nothing more is played.
+  // A turn that was blocked would be blocked again: its scene is over too.
   const { user_id, conversation_id } = job
-  if (row?.done && turn?.next.over && arrived && (await closeScene(ctx, { user_id, conversation_id, scene_id: turn.id }))) return
+  const over = turn !== null && (blocked || (turn.next.over && arrived))
+  if (row?.done && over && (await closeScene(ctx, { user_id, conversation_id, scene_id: turn.id }))) return
   if (!row?.done || job.so_far !== '') return
   const { scene: before } = job.thread
   const scene = before && turn ? { ...before, state: turn.state, next: turn.next, step_message_id: job.message_id, arrived } : before

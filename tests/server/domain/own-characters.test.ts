@@ -20,7 +20,7 @@ import { silent, testFolder, testServer } from '@/tests/support/server'
 const DAY = 86_400_000
 const fresh = () => ({ idempotency_key: randomUUID() })
 const at = (id: number) => ({ params: { id: String(id) } })
-const UNDER_AGE = 'My girlfriend is 15 years old and sexy.'
+const UNDER_AGE = 'I am six years old.'
 
 type Options = Parameters<typeof testServer>[0]
 async function open(options: Options = {}) {
@@ -152,7 +152,7 @@ test('the illustrator draws the portrait in four widths; each file says that it 
 
 test('what is written is judged first: nothing of a refused character is stored or drawn', async () => {
   const { make, me, rows, portraits } = await open()
-  for (const more of [{ greeting: UNDER_AGE }, { tags: ['loli'] }, { preferences: ['my 15 year old stepsister'] }, { scenarios: [{ title: 'x', opening: UNDER_AGE }] }, { custom_instructions: UNDER_AGE }]) {
+  for (const more of [{ greeting: UNDER_AGE }, { tags: ['15 years old'] }, { preferences: ['a 15 year old'] }, { scenarios: [{ title: 'x', opening: UNDER_AGE }] }, { custom_instructions: UNDER_AGE }]) {
     await expect(make(more), JSON.stringify(more)).rejects.toMatchObject({ code: 'CONTENT_BLOCKED', details: { rule: 'minors' } })
   }
   expect(portraits.drawn).toBe(0)

@@ -148,7 +148,7 @@ test(`${CARDS} changed cards give a draft or a clear refusal`, () => {
   console.info(`Changed cards: ${JSON.stringify(counts)}`)
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   for (const format of ['v1-json', 'v2-json', 'v3-json', 'v1-png', 'v2-png', 'v3-png', 'charx', 'INVALID_CARD', 'CARD_TOO_LARGE']) expect(counts[format], format).toBeGreaterThan(20)
-})
+}, 120_000)
 
 const LINES = [{ user_name: 'You', character_name: 'Iris', chat_metadata: {} }, { name: 'Iris', is_user: false, send_date: '2026-08-14@10h02m', mes: 'Hello {{user}}', swipes: ['a', 'b'] }, { name: 'You', is_user: true, send_date: 1, mes: 'Hi' }]
 const AGNAI = { name: '', greeting: '', scenario: '', sampleChat: '', messages: [{ msg: 'Hello', characterId: 'imported' }, { msg: 'Hi', userId: 'anon' }] }
@@ -178,4 +178,4 @@ test(`${CHATS} changed chats give messages or a clear refusal`, () => {
   }
   console.info(`Changed chats: ${JSON.stringify(counts)}`)
   for (const format of ['sillytavern', 'agnai', 'risu', 'INVALID_CHAT']) expect(counts[format], format).toBeGreaterThan(50)
-})
+}, 120_000)

@@ -80,7 +80,7 @@ test.each(['Krush', 'K r u s h  Team', 'Ｋrush', 'Support', 'The Official One',
 
 test('names and texts are moderated, and hold nothing that hides', async () => {
   const { author, handle, page } = await open()
-  await expect(save(author, handle, { about: 'I write about a 15 year old girl having sex.' })).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
+  await expect(save(author, handle, { about: 'I am six years old' })).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
   await expect(save(author, handle, { display_name: '\u202e\u200b' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(save(author, handle, { about: 'a'.repeat(501) })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await save(author, handle, { display_name: 'Ink\u202e and\nSalt', about: 'one\u200b\ttwo\nthree' })

@@ -49,7 +49,7 @@ test('a report is kept with its comment, told to the operator by numbers, and co
 test('who reports abuse may quote it', async () => {
   const { people, character, ctx } = await open()
   const [me] = await people(1)
-  await report(me!, character.id, 'underage', 'It says: a 15 year old girl who wants sex')
+  await report(me!, character.id, 'underage', 'It says: I am six years old')
   expect(await ctx.db.query('select 1 from character_reports where user_id = $1', [me!.user.id])).toHaveLength(1)
 })
 

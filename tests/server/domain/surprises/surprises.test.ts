@@ -266,11 +266,12 @@ test('Spicy is for every adult in covered words, and for nobody in the sfw mode'
 })
 
 test('what a model writes in a scene is judged like every reply', async () => {
-  const server = await testServer({ chat: scriptedChat(says('She is fifteen and naked and wants sex.')) })
+  const server = await testServer({ chat: scriptedChat(says('I am six years old.')) })
   const { ask, settle, messages, balance } = await begin(server)
   await ask('Spicy')
   await settle()
-  expect((await messages()).at(-1)).toMatchObject({ status: 'blocked', content: '' })
+  // What was blocked would be blocked again, so the scene is over with it.
+  expect((await messages()).at(-1)).toMatchObject({ status: 'blocked', content: '', content_attributes: { surprise: { ended: true } } })
   expect(await balance()).toBe(50)
 })
 
