@@ -57,7 +57,7 @@ test('a surprise is a message of the character, marked and titled, for two credi
 
 test('the built-in companion plays each kind of game to its end, and then the talk is free again', async () => {
   const server = await testServer({ chat: createEmbeddedChat({ pace_ms: 0 }) })
-  const { ask, settle, messages, say, me, id } = await begin(server)
+  const { ask, settle, say, me, id } = await begin(server)
   await server.ctx.db.query(`select credits_grant($1, 'adjustment', $2, 500, null, 'test')`, [me.user.id, randomUUID()])
   const played = new Set<string>()
   for (let round = 0; round < 8; round++) {
