@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { MIN_VOICE_SECONDS, VOICE_NOTE_RATE } from '@/contracts/voice-notes'
+import { waveformOf } from '@/contracts/waveform'
 import { encodeWav } from '@/lib/audio/encode-wav'
 import { type Microphone, MicrophoneError, type MicrophoneProblem, openMicrophone } from '@/lib/audio/microphone'
 import { resample } from '@/lib/audio/resample'
@@ -39,7 +40,6 @@ type RecorderState = {
 
 /** Bars that are seen while it records; one stands for a piece of some 40 ms, every second one is kept (ours). */
 const BARS = 40
-const TAKE_BARS = 48
 const EMPTY = { id: null, phase: 'idle' as const, locked: false, seconds: 0, levels: [], take: null }
 
 let microphone: Microphone | null = null
@@ -52,13 +52,6 @@ const loudest = (samples: Float32Array) => {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
   return peak
-}
-
-function peaksOf(samples: Float32Array): number[] {
-  const bars = Array.from({ length: TAKE_BARS }, (_, bar) =>
-    loudest(samples.subarray(Math.floor((bar * samples.length) / TAKE_BARS), Math.floor(((bar + 1) * samples.length) / TAKE_BARS))))
-  const most = Math.max(...bars, 0.01)
-  return bars.map((bar) => Math.round((100 * bar) / most))
 }
 
 /** What was recorded, and lets go of the microphone. Null when it is too short to be meant. */
@@ -79,7 +72,7 @@ function takeOf(limit: number): Take | null {
   const seconds = samples.length / VOICE_NOTE_RATE
   if (seconds < MIN_VOICE_SECONDS) return null
   const blob = encodeWav(samples, VOICE_NOTE_RATE)
-  return { blob, url: URL.createObjectURL(blob), seconds, peaks: peaksOf(samples) }
+  return { blob, url: URL.createObjectURL(blob), seconds, peaks: waveformOf(samples) }
 }
 
 /** The one microphone of the page. What is recorded stays here until the person sends it or throws it away. */

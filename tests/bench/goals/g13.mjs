@@ -9,8 +9,8 @@ const LABELS = {
   picture: ['a picture, 768×1024', 'libvips, the same drawing ready', { most: 1.6 }],
   clip_ffmpeg: ['a clip of 3 s, by ffmpeg', 'ffmpeg, frames ready', { most: 5 }],
   clip_wasm: ['a clip of 3 s, in WebAssembly', 'the encoder, frames ready', { most: 4 }],
-  voice_first: ['first sound of three sentences', 'bare Flite, one sentence', { most: 2.5 }],
-  voice_whole: ['three sentences', 'bare Flite, sentence by sentence', { most: 2.5 }],
+  voice_first: ['first sound of three sentences', 'bare Flite, one sentence', { most: 2 }],
+  voice_whole: ['three sentences', 'bare Flite, sentence by sentence', { most: 2 }],
 }
 
 /** Each beside what it stands on, in one process apart from the server's. */

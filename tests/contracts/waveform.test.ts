@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waveformOf } from '@/server/domain/media/waveform'
+import { waveformOf } from '@/contracts/waveform'
 
 test('a waveform has 48 bars, the loudest full, whatever the sign and the unit', () => {
   const rising = Int16Array.from({ length: 4800 }, (_, n) => (n % 2 ? -1 : 1) * Math.floor(n / 100))
