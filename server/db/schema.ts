@@ -438,6 +438,8 @@ export const voiceNotes = pgTable('voice_notes', {
   ...job(),
   credits: smallint('credits').notNull(),
   hold_key: text('hold_key').notNull(),
+  /** The claim of the session it was sent from. */
+  app_mode: text('app_mode'),
   /** The rule family that refused it. */
   rule: text('rule'),
   /** 16-bit samples, as they were read from the upload; gone once the note has ended. */

@@ -7,7 +7,7 @@ export function spokenPersona(persona: LoadedPersona, user_name: string | null):
   const fill = (text: string) => fillMacros(text, names)
   return {
     ...persona, occupation: fill(persona.occupation), biography: fill(persona.biography), hobbies: persona.hobbies.map(fill),
-    personality: persona.personality.map(fill), greeting: fill(persona.greeting), custom_instructions: fill(persona.custom_instructions),
+    personality: persona.personality.map(fill), preferences: persona.preferences.map(fill), greeting: fill(persona.greeting), custom_instructions: fill(persona.custom_instructions),
     ...(persona.example_dialogue ? { example_dialogue: fill(persona.example_dialogue) } : {}),
   }
 }

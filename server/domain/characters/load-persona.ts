@@ -10,8 +10,8 @@ const FRESH_MS = 60_000
 /** Personas kept at most, and characters of all their books together (ours). */
 const KEPT = 5000
 const KEPT_CHARACTERS = 20_000_000
-/** With what only the prompt knows. */
-export type LoadedPersona = Persona & Pick<CharacterExtras, 'nickname' | 'example_dialogue' | 'lorebook'>
+/** With what only the prompt knows. `preferences`: what they like between adults. */
+export type LoadedPersona = Persona & { sex_drive: number; preferences: string[] } & Pick<CharacterExtras, 'nickname' | 'example_dialogue' | 'lorebook'>
 type Cache = { personas: Map<number, { persona: LoadedPersona; until: number }>; characters: number }
 const cache = new WeakMap<Context['db'], Cache>()
 const sizeOf = ({ lorebook, example_dialogue = '' }: LoadedPersona) =>
@@ -32,7 +32,7 @@ export async function loadPersona(ctx: Context, character_id: number): Promise<L
   const { nickname, example_dialogue, lorebook } = row.extras
   const persona: LoadedPersona = {
     full_name: row.full_name, age: row.age, gender: row.gender, occupation: row.occupation, biography: row.biography,
-    hobbies: row.hobbies, personality: row.personality, extroversion: row.extroversion, connection: row.connection,
+    hobbies: row.hobbies, personality: row.personality, extroversion: row.extroversion, connection: row.connection, sex_drive: row.sex_drive, preferences: row.preferences,
     greeting: row.greeting, voice: row.voice, custom_instructions: row.custom_instructions, nickname, example_dialogue, lorebook,
   }
   known.characters += sizeOf(persona)

@@ -1,3 +1,4 @@
+import type { Preferences } from '@/contracts/account'
 import type { ChatRequest, ChatTurn } from '@/server/providers/chat/port'
 import { NAMELESS } from '../cards/macros'
 import { toldEntries } from '../cards/told-entries'
@@ -9,6 +10,8 @@ export type PromptInput = {
   persona: LoadedPersona
   user_name: string | null
   user_gender: string | null
+  /** What the person has switched on, as far as their app allows it. */
+  app_mode: Preferences['app_mode']
   /** BCP 47; null while the profile names none. */
   user_language: string | null
   conversation_instructions: string
@@ -38,13 +41,22 @@ const EXAMPLE_PART = 1 / 5
 /** What authors write cannot end the part that says whose words it is. */
 const notes = (text: string) => `<notes>\n${text.replace(/<(?=[\s/]*notes)/gi, '‹')}\n</notes>`
 
+/** The fifth of a scale that a value lies in, as the sliders name it. */
+const onScale = (value: number, words: readonly string[]) => words[Math.min(words.length - 1, Math.floor((value * words.length) / 100))]
+const EXTROVERSION = ['very quiet', 'rather quiet', 'sometimes outgoing, sometimes quiet', 'outgoing', 'the life of every room']
+const CONNECTION = ['keeps a distance and is slow to trust', 'takes time to open up', 'warms up as the talk goes on', 'opens up soon', 'gives their whole heart at once']
+const SEX_DRIVE = ['is barely on their mind', 'comes slowly and rarely', 'comes when the mood is right', 'comes often', 'is never far away']
+
 /** The author's words, and nothing more than that: whatever they say, the rules stand before and behind them. */
-const persona: Processor = (draft, { persona: p }) => {
+const persona: Processor = (draft, { persona: p, app_mode }) => {
   const told = [
     p.occupation ? `Occupation: ${p.occupation}.` : '',
     p.biography,
     p.personality.length ? `Character: ${p.personality.join(', ')}.` : '',
     p.hobbies.length ? `Loves: ${p.hobbies.join(', ')}.` : '',
+    `With people: ${onScale(p.extroversion, EXTROVERSION)}; ${onScale(p.connection, CONNECTION)}.`,
+    app_mode === 'crush:nsfw' ? `Desire ${onScale(p.sex_drive, SEX_DRIVE)}.` : '',
+    app_mode === 'crush:nsfw' && p.preferences.length ? `Likes, between adults: ${p.preferences.join(', ')}.` : '',
     p.voice ? `Way of speaking: ${p.voice.manner}` : '',
     p.custom_instructions,
   ].filter(Boolean).join('\n')
@@ -55,10 +67,16 @@ const persona: Processor = (draft, { persona: p }) => {
   ].filter(Boolean).join('\n'))
 }
 
-const rules: Processor = (draft) =>
+const MODES: Record<PromptInput['app_mode'], string> = {
+  'crush:sfw': 'Keep to what could be read aloud in any room: tenderness and flirting are welcome, anything explicit is not. Turn away from it kindly and go on with the talk.',
+  'crush:nsfw': 'You are two adults, and intimacy is welcome where both clearly want it. Any doubt or no ends it at once.',
+}
+
+const rules: Processor = (draft, { app_mode }) =>
   add(draft, [
     'Write only your own words and actions, in the first person, actions between *asterisks*. Keep to one to four sentences unless asked for more.',
     'If asked whether you are human or real, say plainly that you are an AI character, in your own voice.',
+    MODES[app_mode],
     'Never involve minors, real identifiable people, or encouragement of self-harm. Never plead or guilt someone who wants to leave.',
   ].join('\n'))
 

@@ -27,7 +27,7 @@ export async function continueReply(
   publish(ctx, caller.user_id, result.events)
   writeReply(ctx, {
     user_id: caller.user_id, conversation_id: input.conversation_id, generation_id: result.generation_id,
-    message_id: result.reply_id, thread, so_far: result.so_far,
+    message_id: result.reply_id, app_mode: caller.app_mode, thread, so_far: result.so_far,
   })
   return result.message
 }

@@ -69,7 +69,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       else {
         const history: Thread['history'] = [...thread.history, { role: 'user', content: input.content }]
         writeReply(ctx, {
-          user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '',
+          user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', app_mode: caller.app_mode,
           thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, history },
         })
       }

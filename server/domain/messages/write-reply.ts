@@ -1,9 +1,10 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
+import { modeOf } from '../account/preferences'
 import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona } from '../characters/load-persona'
-import type { Context } from '../context'
+import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
 import { moderate } from '../moderation/moderate'
 import { offerPhoto } from '../photos/offer-photo'
@@ -31,6 +32,8 @@ type Job = {
   generation_id: number
   message_id: number
   thread: Thread
+  /** The claim of the session that asked; null where it fixes no mode. */
+  app_mode: Caller['app_mode']
   /** What an earlier run of the same message has written. */
   so_far: string
 }
@@ -89,6 +92,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, signal:
     persona,
     user_name: job.thread.user_name,
     user_gender: job.thread.user_gender,
+    app_mode: await modeOf(ctx, job.user_id, job.app_mode),
     user_language: job.thread.user_language,
     conversation_instructions: job.thread.custom_instructions,
     history: [...job.thread.history, ...asked],

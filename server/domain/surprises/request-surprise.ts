@@ -73,7 +73,7 @@ export async function requestSurprise(ctx: Context, caller: Caller, input: Surpr
     const thread = await loadThread(ctx, user_id, conversation_id)
     const { rested, played } = await lookBack(ctx, user_id, input)
     if (!rested) throw new AppError('SURPRISE_NOT_AVAILABLE', 'Let us just talk for now. Surprises come back tomorrow; nothing was charged.', { reason: 'rest' })
-    const result = await begin(ctx, user_id, input, key, { thread, played, seed, hour })
+    const result = await begin(ctx, caller, input, key, { thread, played, seed, hour })
     if (result) return result
   }
   throw refuse('running')
@@ -82,7 +82,7 @@ export async function requestSurprise(ctx: Context, caller: Caller, input: Surpr
 type Draw = { thread: Thread; played: string[]; seed: number; hour: number | null }
 
 /** Null when the thread has gone on meanwhile. */
-async function begin(ctx: Context, user_id: number, { conversation_id, type }: SurpriseInput, key: string, { thread, played, seed, hour }: Draw): Promise<Message | null> {
+async function begin(ctx: Context, { user_id, app_mode }: Caller, { conversation_id, type }: SurpriseInput, key: string, { thread, played, seed, hour }: Draw): Promise<Message | null> {
   const persona = await loadPersona(ctx, thread.character_id)
   const variant = chooseScenario({ type, persona, hour, played, seed, said: thread.history.slice(-LOOKED_AT).map(({ content }) => content) })
   const slots = slotsOf(persona, thread.user_name, hour, seed)
@@ -104,7 +104,7 @@ async function begin(ctx: Context, user_id: number, { conversation_id, type }: S
     state: BEGIN, next, step_message_id: result.reply_id, arrived: false,
   }
   writeReply(ctx, {
-    user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', thread: { ...thread, scene },
+    user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', app_mode, thread: { ...thread, scene },
   })
   return result.message
 }

@@ -167,7 +167,7 @@ async function deliver(ctx: Context, { row, key, heard }: Ready, thread: Thread,
   else {
     const history: Thread['history'] = [...thread.history, { role: 'user', content: said }]
     writeReply(ctx, {
-      user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', thread: { ...thread, history },
+      user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', app_mode: row.app_mode, thread: { ...thread, history },
     })
   }
   return 'ok'

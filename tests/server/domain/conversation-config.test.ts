@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { updatePreferences } from '@/contracts/account'
 import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
 import { getInstallation } from '@/contracts/meta'
 import { requestPhoto } from '@/contracts/photos'
 import { workPhotos } from '@/server/domain/photos/work-photos'
+import { forgetPersona } from '@/server/domain/characters/load-persona'
+import { forgetCallers } from '@/server/domain/sessions/known-callers'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import type { ImageProvider } from '@/server/providers/image/port'
 import { scriptedChat } from '@/tests/support/chat'
@@ -34,7 +37,7 @@ async function open(given?: ImageProvider) {
   const { id } = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
   const params = { id: String(id) }
   const settle = () => Promise.all([...server.ctx.running.values()].map(({ done }) => done))
-  return { server, me, id, params, settle }
+  return { server, me, id, params, account_id: data[0]!.id, settle }
 }
 
 test('instructions are told to the model between marks, from the next reply on, and cannot leave them', async () => {
@@ -55,6 +58,27 @@ test('instructions are told to the model between marks, from the next reply on, 
   expect((await me.call(contract.getConversation, { params })).config.custom_instructions).toBe(wish)
   await me.call(contract.setInstructions, { params, query: { custom_instructions: '' } })
   expect(await say('And now?')).not.toContain('Captain')
+})
+
+test('the model is told what the person has switched on, and stays covered in a native app whatever that is', async () => {
+  const { server, me, params, account_id, settle } = await open()
+  await server.ctx.db.query(`update characters set preferences = '["[PREFERENCE]"]' where id = $1`, [account_id])
+  forgetPersona(server.ctx, account_id)
+  const say = async () => {
+    await me.call(contract.sendMessage, { params, body: { content: 'Hello' } }, { idempotency_key: randomUUID() })
+    await settle()
+    return asked.at(-1)!.system
+  }
+  expect(await say()).toContain('anything explicit is not')
+  await me.call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
+  const told = await say()
+  expect(told).toContain('[PREFERENCE]')
+  expect(told).not.toContain('anything explicit is not')
+  await server.ctx.db.query(`update sessions set app_mode = 'crush:sfw' where user_id = $1`, [me.user.id])
+  forgetCallers(server.ctx, me.user.id)
+  const native = await say()
+  expect(native).toContain('anything explicit is not')
+  expect(native).not.toContain('[PREFERENCE]')
 })
 
 test('instructions that cross a line are not stored, nor those that are too long, nor anybody else’s', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { updatePreferences } from '@/contracts/account'
 import { listCharacters } from '@/contracts/characters'
 import * as conversations from '@/contracts/conversations'
 import type { EventData } from '@/contracts/events'
@@ -124,6 +125,19 @@ test('a note is taken, written down, stands in the chat with its sound, is paid 
   expect(states).toEqual(['queued', 'ready'])
   const [row] = await ctx.db.query<{ samples: unknown; said: unknown }>('select samples, said from voice_notes where user_id = $1', [me.user.id])
   expect(row).toEqual({ samples: null, said: null })
+})
+
+test('a note sent from a native app is answered as covered as everything there', async () => {
+  const { ctx, me, send, work, read } = await open()
+  await me.call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
+  await send()
+  await work()
+  expect(read.at(-1)!.system).not.toContain('anything explicit is not')
+  await ctx.db.query(`update sessions set app_mode = 'crush:sfw' where user_id = $1`, [me.user.id])
+  forgetCallers(ctx, me.user.id)
+  await send()
+  await work()
+  expect(read.at(-1)!.system).toContain('anything explicit is not')
 })
 
 test('the key stands for one note, however often and at once it is sent', async () => {

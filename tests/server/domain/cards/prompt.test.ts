@@ -49,9 +49,9 @@ test('entries call others only where the book wants it', () => {
 const input = (changes: Partial<PromptInput['persona']>, more: Partial<PromptInput> = {}): PromptInput => ({
   persona: spokenPersona({
     full_name: 'Mira Tolland', age: 31, gender: 'Female', occupation: 'bookseller', biography: 'Keeps a shop.', hobbies: ['tea'],
-    personality: ['quick'], extroversion: 50, connection: 50, greeting: 'Hello.', voice: null, custom_instructions: '', ...changes,
+    personality: ['quick'], extroversion: 50, connection: 50, sex_drive: 50, preferences: [], greeting: 'Hello.', voice: null, custom_instructions: '', ...changes,
   }, 'Sam'),
-  user_name: 'Sam', user_gender: null, user_language: null, conversation_instructions: '', history: [{ role: 'user', content: 'Hello' }], recalled: [], context_tokens: 4000, max_tokens: 500, ...more,
+  user_name: 'Sam', user_gender: null, user_language: null, app_mode: 'crush:sfw', conversation_instructions: '', history: [{ role: 'user', content: 'Hello' }], recalled: [], context_tokens: 4000, max_tokens: 500, ...more,
 })
 
 const TRICKS = [
