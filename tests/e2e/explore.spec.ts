@@ -6,12 +6,10 @@ import { openPglite } from '@/server/db/pglite'
 import { callTo, signInAt } from '@/tests/support/process'
 import { seedMany } from '@/tests/support/many-characters.mjs'
 import { newAddress, openAs, openBrowser } from './people'
+import { pictures } from './pictures'
 import { accessibleInBothThemes, startProduct, type Product } from './support'
 
 const MANY = 2000
-const SIZES = [{ width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
-/** Where to leave pictures of the page, for whoever wants to look. */
-const SHOTS = process.env.EXPLORE_SHOTS
 
 let product: Product
 test.beforeAll(async () => {
@@ -22,32 +20,18 @@ test.afterAll(() => product.stop())
 const cards = (page: Page) => page.locator('main a[href^="/characters/"]')
 const results = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function shoot(page: Page, name: string) {
-  if (!SHOTS) return
-  for (const size of SIZES) {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
-      await page.screenshot({ path: `${SHOTS}/${name}-${size.width}-${colorScheme}.png`, fullPage: name.startsWith('front') })
-    }
-  }
-  await page.setViewportSize(SIZES[2]!)
-  await page.emulateMedia({ colorScheme: 'dark' })
-}
-
 async function journey(page: Page, name: string) {
   const { origin } = product.server
   await page.goto(origin)
   await expect(cards(page).first()).toBeVisible()
   await accessibleInBothThemes(page)
-  await shoot(page, `front-${name}`)
+  await pictures(page, `front-${name}`, true)
 
   await page.getByRole('searchbox').fill('mirra tolland')
   await expect(results(page)).toHaveText('Results for “mirra tolland”')
   await expect(cards(page).first()).toHaveAttribute('href', '/characters/mira')
   await accessibleInBothThemes(page)
-  await shoot(page, `search-${name}`)
+  await pictures(page, `search-${name}`)
 
   await page.getByRole('searchbox').fill('xqzxqz')
   await expect(page.getByRole('heading', { name: 'Nobody like that yet' })).toBeVisible()
@@ -58,7 +42,7 @@ async function journey(page: Page, name: string) {
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await accessibleInBothThemes(page)
-  await shoot(page, `sheet-${name}`)
+  await pictures(page, `sheet-${name}`)
   for (const [group, choice] of [['Order', 'Newest'], ['Who', 'Women'], ['Drawn as', 'Semi-realistic']] as const)
     await sheet.getByRole('group', { name: group }).getByLabel(choice, { exact: true }).check()
   await sheet.getByRole('link', { name: 'Show characters' }).click()
@@ -105,7 +89,7 @@ test("what is one person's comes in the browser, and visitors are told why not",
   const mine = me.page.getByRole('region', { name: 'For you' })
   await expect(mine.getByText('Because most of those you keep and talk with belong to “Warm company”.')).toBeVisible()
   await accessibleInBothThemes(me.page)
-  await shoot(me.page, 'front-mine')
+  await pictures(me.page, 'front-mine', true)
   await mine.getByRole('link', { name: 'See all in the order for you' }).click()
   await expect(results(me.page)).toHaveText('For you')
   await expect(me.page.getByRole('status').filter({ hasText: 'Warm company' })).toBeVisible()
@@ -148,7 +132,7 @@ test('thousands: the same, scrolled far, and back to where one was', async ({ br
   await expect(page).toHaveURL(`${origin}/?sort=new`)
   await expect(page.locator(`main a[href="${href}"]`)).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
-  await shoot(page, 'far-many')
+  await pictures(page, 'far-many')
   const client = await context.newCDPSession(page)
   const { metrics } = await client.send('Performance.enable').then(() => client.send('Performance.getMetrics'))
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0

@@ -6,6 +6,7 @@ import { createCharacter, editCharacter, getOwnCharacter, listOwnCharacters, sav
 import { someDefinition } from '@/tests/support/portraits'
 import { callTo } from '@/tests/support/process'
 import { openAs, openBrowser, type Person } from './people'
+import { pictures, SIZES } from './pictures'
 import { accessibleInBothThemes, expectAccessible, startProduct, type Product } from './support'
 
 test.describe.configure({ timeout: 240_000 })
@@ -16,9 +17,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-const SHOTS = process.env.SHOTS
-const SIZES = [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const
-
 /** In the page: what reaches beyond the window, where the page can be moved sideways. */
 function tooWide() {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -26,16 +24,13 @@ function tooWide() {
   return [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map(({ tagName, className }) => `${tagName} ${String(className)}`)
 }
 
-/** Pictures of a state in three sizes and both themes, where they are asked for; nothing is ever wider than the window. */
+/** Nothing is ever wider than the window. */
 async function look(page: Page, name: string) {
-  for (const [size, width, height] of SIZES) {
+  for (const [, width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expect.poll(() => page.evaluate(tooWide)).toEqual([])
-    for (const colorScheme of SHOTS ? (['dark', 'light'] as const) : []) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
-    }
   }
+  await pictures(page, name)
 }
 
 /** The API as this person. */

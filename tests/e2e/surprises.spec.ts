@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openAs } from './people'
+import { picture, pictures } from './pictures'
 import { accessibleInBothThemes, balance, startProduct, type Product } from './support'
 
 test.describe.configure({ timeout: 240_000 })
@@ -10,21 +11,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-const SHOTS = process.env.SHOTS
-
 test('a character surprises: the sheet, a scene that is played and ended, what it cost, and the chat’s own settings', async ({ browser }) => {
   const { origin } = product.server
   const { page, problems } = await openAs(browser, origin, '/characters/mira')
-  const shot = async (name: string) => {
-    if (!SHOTS) return
-    for (const [size, width, height] of [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const) {
-      await page.setViewportSize({ width, height })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
-      }
-    }
-  }
   const field = page.getByRole('textbox', { name: 'Message Mira' })
   const open = () => page.getByRole('button', { name: 'Surprise me', exact: true }).click()
   const begin = (kind: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: kind, exact: true }) }).getByRole('button', { name: 'Surprise me · 2 credits' })
@@ -49,7 +38,7 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   await page.goto(chat)
   await open()
   await expect(sheet.getByRole('heading', { name: 'Spicy' })).toBeVisible()
-  await shot('sheet')
+  await pictures(page, 'sheet')
   await begin('Game').click()
   await expect(sheet).toBeHidden()
   const log = page.getByRole('log')
@@ -65,9 +54,9 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
   await expect(balance(page)).toHaveText('47')
   await accessibleInBothThemes(page)
-  await shot('scene')
+  await pictures(page, 'scene')
   await page.setViewportSize({ width: 320, height: 640 })
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/narrow.png` })
+  await picture(page, 'narrow')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.setViewportSize({ width: 1440, height: 900 })
   if (await end.isVisible()) await end.click()
@@ -89,12 +78,7 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   await expect(page.getByText('Saved.')).toBeVisible()
   await wish.scrollIntoViewIfNeeded()
   await accessibleInBothThemes(page)
-  if (SHOTS) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `${SHOTS}/panel-d-${colorScheme}.png` })
-    }
-  }
+  await pictures(page, 'panel')
   await page.reload()
   await expect(wish).toHaveValue('Short answers, and call me Captain.')
   await page.goto(`${origin}/credits`)
