@@ -47,7 +47,7 @@ export const REPORT_OUTCOMES = ['kept', 'changed', 'dropped'] as const
  * into_instructions: system prompts are read as the author's wishes, below our rules. too_many (count kept, of, limit).
  * not_said: the card says nothing, the form asks. picture_not_used: nobody can say whom it shows. not_stored: files of a card are
  * not kept. links_kept (count): addresses are never opened. unsafe_patterns (count): entries whose pattern could take for ever.
- * decorators (count): stay in the text for exports. cleaned (count): characters that cannot be stored. not_a_text: no text where
+ * decorators (count): not acted on here, stay in the text for exports. cleaned (count): characters that cannot be stored. not_a_text: no text where
  * one belongs. wrong_value. blocked (count): crossed one of our lines. empty (count). hidden (count): notes that nobody said.
  * other_choices (count): only the chosen one comes along. order: times that go backwards or are missing were filled in.
  * several_speakers (count): groups become one character.

@@ -18,11 +18,6 @@ function keysOf(value: Json | undefined): string[] {
   return words.slice(0, CLIP.entry_keys)
 }
 
-/** Lines that begin with @@ tell other programs when and where; they stay in the text and are never told to a model. */
-const DECORATOR = /^@@@?[A-Za-z_]+/
-export const hasDecorators = (content: string) => DECORATOR.test(content.trimStart())
-export const withoutDecorators = (content: string) => content.split('\n').filter((line) => !DECORATOR.test(line)).join('\n').trim()
-
 export function entryOf(value: Json, index: number): LorebookEntry | null {
   if (!isObject(value)) return null
   const insertion_order = number(value.insertion_order, index)

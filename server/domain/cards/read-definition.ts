@@ -2,7 +2,8 @@ import { CARD_LIMITS, type CardAsset, type ReportLine } from '@/contracts/cards'
 import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
 import { readFields, restOf, type Say } from './card-fields'
 import { cardTooLarge } from './errors'
-import { hasDecorators, wordsOfPattern } from './lorebook'
+import { conditionsOf } from './decorators'
+import { wordsOfPattern } from './lorebook'
 import { clip, isObject, type Json, type JsonObject } from './read-json'
 import type { ReadCard } from './read-card'
 
@@ -90,9 +91,9 @@ export function readDraft(card: ReadCard, most_instructions: number): CardDraft 
   const fields = readFields(data, most_instructions, say)
   const { rest, dropped } = restOf(data, fields)
   const entries = fields.lorebook?.entries ?? []
-  const decorated = entries.filter(({ content }) => hasDecorators(content)).length
+  const ignored = entries.reduce((sum, { content }) => sum + conditionsOf(content).ignored, 0)
   const unsafe = entries.filter(({ use_regex, keys }) => use_regex && keys.some((key) => wordsOfPattern(key) === null)).length
-  if (decorated) say('character_book', 'kept', 'decorators', { count: decorated })
+  if (ignored) say('character_book', 'kept', 'decorators', { count: ignored })
   if (unsafe) say('character_book', 'changed', 'unsafe_patterns', { count: unsafe })
   sayRest(data, dropped, say)
   const assets = readAssets({ ...card, data }, say)

@@ -26,6 +26,16 @@ test.each<[string, Partial<LorebookEntry>, string[], boolean]>([
   ['where second keys do not count', { keys: ['canal'], secondary_keys: ['ice'] }, ['the canal'], true],
   ['the name of the person as a key', { keys: ['{{user}}'] }, ['I am Sam'], true],
   ['words of a pattern', { keys: ['/boat|ship/i'], use_regex: true }, ['The SHIP came'], true],
+  ['always, where a decorator says so', { content: '@@activate\nFact.' }, ['nothing'], true],
+  ['never, where a decorator says so', { content: '@@dont_activate\nFact.', constant: true }, ['nothing'], false],
+  ['further back, where a decorator says so', { content: '@@scan_depth 5\nFact.', keys: ['canal'] }, ['canal', 'a', 'b', 'c', 'd'], true],
+  ['not as far back as the book, where a decorator says so', { content: '@@scan_depth 1\nFact.', keys: ['canal'] }, ['canal', 'a'], false],
+  ['with the word that a decorator wants too', { content: '@@additional_keys ice, snow\nFact.', keys: ['canal'] }, ['snow on the canal'], true],
+  ['not without it', { content: '@@additional_keys ice, snow\nFact.', keys: ['canal'] }, ['the canal'], false],
+  ['not beside a word that a decorator shuts out', { content: '@@exclude_keys ice\nFact.', constant: true }, ['ice'], false],
+  ['as a fallback says, where the decorator before it means nothing here', { content: '@@activate_with_the_tide 3\n@@@dont_activate\nFact.', constant: true }, ['nothing'], false],
+  ['as the first says, not as its fallback', { content: '@@activate\n@@@dont_activate\nFact.' }, ['nothing'], true],
+  ['whatever stands further down', { content: 'Fact.\n@@dont_activate', constant: true }, ['nothing'], true],
   ['no other pattern', { keys: ['(s+)+hip'], use_regex: true }, ['ship'], false],
 ])('an entry is told: %s', (_, one, history, said) => {
   expect(told(book([{ content: 'Fact.', ...one }]), history)).toEqual(said ? ['Fact.'] : [])
@@ -38,6 +48,11 @@ test('entries stand in the order of the book, the least important give way, deco
   ], { token_budget: 60 })
   expect(told(lorebook, [])).toEqual(['First.', 'Second Sam.'])
   expect(told(book([{ content: 'First.', constant: true }]), [], 3)).toEqual([])
+})
+
+test('what a decorator shuts out is not called by another entry either', () => {
+  const entries = [{ content: 'The mill is old.', keys: ['canal'] }, { content: '@@exclude_keys canal\nThe miller is Bo.', keys: ['mill'], insertion_order: 1 }]
+  expect(told(book(entries, { recursive_scanning: true }), ['the canal'])).toEqual(['The mill is old.'])
 })
 
 test('entries call others only where the book wants it', () => {
