@@ -1,6 +1,7 @@
 import { LOREBOOK_DEFAULTS, LOREBOOK_MOST } from '@/contracts/cards'
 import type { LorebookEntry } from '@/contracts/character-definition'
-import { withoutDecorators, wordsOfPattern, type Lorebook } from './lorebook'
+import { wordsOfPattern } from '@/contracts/lorebook-pattern'
+import { withoutDecorators, type Lorebook } from './lorebook'
 import { fillMacros, type Names } from './macros'
 
 /** Characters of the last messages that keys are looked for in (ours). */
