@@ -43,7 +43,7 @@ function GreetingForm({ label, typed, onType, onSave, ...form }: GreetingFormPro
     else onSave(text)
   }
   return (
-    <LoreForm label={label} onSave={save} {...form}>
+    <LoreForm onSave={save} {...form}>
       <TextField
         ref={field} label={label} multiline rows={5} maxLength={MAX} value={typed} onChange={(event) => onType(event.target.value)} error={tried ? wrong : undefined}
       />

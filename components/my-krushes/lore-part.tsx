@@ -19,20 +19,22 @@ export const LorePart = ({ id, title, text, ref, aside, children }: LorePartProp
 )
 
 type LoreFormProps = {
-  label: string
+  /** Where it holds more than one field. */
+  label?: string
   busy: boolean
   /** Why it was not saved. */
   problem: string | null
   saveLabel?: string
   onSave: () => void
-  /** Absent where there is nothing to go back to. */
-  onCancel?: () => void
+  onCancel: () => void
+  /** Nothing to save or to go back to. */
+  idle?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A form with its two ways out; what is wrong with it as a whole stands above them. */
-export function LoreForm({ label, busy, problem, saveLabel, onSave, onCancel, className, children }: LoreFormProps) {
+export function LoreForm({ label, busy, problem, saveLabel, onSave, onCancel, idle, className, children }: LoreFormProps) {
   const t = useTranslations('lore')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,10 +44,12 @@ export function LoreForm({ label, busy, problem, saveLabel, onSave, onCancel, cl
     <form noValidate aria-label={label} onSubmit={submit} className={className ?? 'grid gap-5 rounded-md bg-surface p-4 hairline sm:p-5'}>
       {children}
       {problem ? <p role='alert' className='text-sm text-pretty text-bad'>{problem}</p> : null}
-      <div className='flex flex-wrap gap-2.5'>
-        <Button type='submit' busy={busy}>{saveLabel ?? t('save')}</Button>
-        {onCancel ? <Button kind='quiet' onClick={onCancel}>{t('cancel')}</Button> : null}
-      </div>
+      {idle ? null : (
+        <div className='flex flex-wrap gap-2.5'>
+          <Button type='submit' busy={busy}>{saveLabel ?? t('save')}</Button>
+          <Button kind='quiet' onClick={onCancel}>{t('cancel')}</Button>
+        </div>
+      )}
     </form>
   )
 }
