@@ -103,6 +103,8 @@ export const LorebookEntryInput = z.strictObject({
 export const OwnExtras = z.object({
   /** Of this state; a change names the one it was made from. */
   tag: z.string(),
+  /** Of the character (contracts/own-characters.ts). */
+  version: z.int(),
   nickname: z.string(),
   alternate_greetings: z.array(z.string()),
   example_dialogue: z.string(),

@@ -108,7 +108,7 @@ export function LoreGreetings({ character, name, extras }: LoreGreetingsProps) {
       <div className='rounded-md bg-raised px-4 py-4'>
         <p className='text-sm text-muted'>{t('usual')}</p>
         <p className={cn('mt-0.5', TEXT)}>{character.definition.greeting}</p>
-        <Link href={`/create/${character.id}#voice`} className='-mb-3 inline-flex min-h-11 items-center text-sm font-semibold underline decoration-edge underline-offset-4'>{t('usual_edit')}</Link>
+        <Link href={`/create/${character.id}`} className='-mb-3 inline-flex min-h-11 items-center text-sm font-semibold underline decoration-edge underline-offset-4'>{t('usual_edit')}</Link>
       </div>
       <ol className='mt-2.5 grid gap-2.5'>
         {greetings.map((text, at) => (

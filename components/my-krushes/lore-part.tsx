@@ -10,7 +10,7 @@ type LorePartProps = { id: string; title: string; text: string; ref?: Ref<HTMLEl
 export const LorePart = ({ id, title, text, ref, aside, children }: LorePartProps) => (
   <section ref={ref} aria-labelledby={id} className='border-t border-line pt-8'>
     <div className='flex flex-wrap items-baseline justify-between gap-x-4'>
-      <h2 id={id} tabIndex={-1} data-focus='list' className='title text-lg outline-none'>{title}</h2>
+      <h2 id={id} tabIndex={-1} data-focus='list' className='title scroll-mt-24 text-lg outline-none'>{title}</h2>
       {aside ? <p className='text-sm text-muted tabular-nums'>{aside}</p> : null}
     </div>
     <p className='mt-1.5 mb-5 max-w-[68ch] text-sm text-pretty text-muted'>{text}</p>

@@ -86,12 +86,12 @@ export function LoreSettings({ id, extras, onDropped }: LoreSettingsProps) {
     reset()
   }
   return (
-    <details className='group mt-6 border-y border-line'>
+    <details className='group mt-6 border-t border-line'>
       <summary className='flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden'>
         {t('settings')}
         <ChevronDown aria-hidden className='size-5 text-muted transition-transform duration-fast group-open:rotate-180' />
       </summary>
-      <div ref={root} className='grid gap-6 pt-1 pb-6'>
+      <div ref={root} className='grid gap-6 pt-1'>
         <LoreForm label={t('settings')} busy={busy} problem={problem} onSave={() => void submit()} onCancel={cancel} idle={!isDirty && !problem} className='grid gap-5'>
           <TextField
             label={t('name')} tooltip={t('name_help')} maxLength={CARD_LIMITS.lorebook_name} autoComplete='off' value={typed.name}

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { changeExtras, getExtras, listGreetings, type OwnExtras } from '@/contracts/cards'
+import { changeExtras, getExtras, type OwnExtras } from '@/contracts/cards'
 import { call } from '@/lib/api/browser'
 import { ApiError, isApiError } from '@/lib/api/errors'
 import type { Edit } from '@/lib/characters/extras-edits'
 import { keys } from '@/lib/query/keys'
+import { followVersion } from '@/stores/create-store'
 import { noteOwnLists } from './use-own-characters'
 
 const ask = (id: number) => call(getExtras, { params: { id: String(id) } })
@@ -23,7 +24,9 @@ export function useChangeExtras(id: number) {
     const now = client.getQueryData<OwnExtras>(queryKey) ?? (await ask(id))
     const change = edit.change(now)
     if (!change) throw new ApiError('CONFLICT', 'What this was made from is gone', 409)
-    return call(changeExtras, { params: { id: String(id) }, body: { tag: now.tag, change } })
+    const changed = await call(changeExtras, { params: { id: String(id) }, body: { tag: now.tag, change } })
+    followVersion(id, now.version, changed.version)
+    return changed
   }
   return useMutation({
     meta: { quiet: true },
@@ -47,10 +50,3 @@ export function useChangeExtras(id: number) {
     },
   })
 }
-
-/** How a character may begin; asked for when somebody wants to know. */
-export const useGreetings = (account_id: number, wanted: boolean) =>
-  useQuery({
-    queryKey: keys.greetings(account_id), queryFn: () => call(listGreetings, { query: { account_id: String(account_id) } }), enabled: wanted,
-    refetchOnMount: 'always',
-  })

@@ -10,7 +10,7 @@ import type { Lorebook } from './lorebook'
 const tagOf = (row: CharacterRow) => `v${row.version}`
 
 const present = (row: CharacterRow): OwnExtras => ({
-  tag: tagOf(row), nickname: row.extras.nickname ?? '', alternate_greetings: row.extras.alternate_greetings ?? [],
+  tag: tagOf(row), version: row.version, nickname: row.extras.nickname ?? '', alternate_greetings: row.extras.alternate_greetings ?? [],
   example_dialogue: row.extras.example_dialogue ?? '', lorebook: row.extras.lorebook ?? null, kept_for_export: Object.keys(row.extras.card ?? {}).sort(),
 })
 

@@ -41,10 +41,10 @@ async function openLore({ extras = {}, character = {}, signedIn = true, routes =
   stubLayout()
   const server = {
     version: 1,
-    now: { tag: 'v1', nickname: '', alternate_greetings: [], example_dialogue: '', lorebook: null, kept_for_export: [], ...extras } as OwnExtras,
+    now: { tag: 'v1', version: 1, nickname: '', alternate_greetings: [], example_dialogue: '', lorebook: null, kept_for_export: [], ...extras } as OwnExtras,
     set(change: Partial<OwnExtras>) {
       server.version++
-      server.now = { ...server.now, ...change, tag: `v${server.version}` }
+      server.now = { ...server.now, ...change, version: server.version, tag: `v${server.version}` }
     },
   }
   const network = fakeNetwork({
@@ -326,6 +326,22 @@ describe('the lorebook', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove the lorebook' }))
     expect(await screen.findByText('The lorebook is gone.')).toBeTruthy()
     expect(server.now.lorebook).toBeNull()
+  })
+})
+
+describe('what is being written at /create', () => {
+  it('goes on from the version that this page made', async () => {
+    const sheet = (version: number) => ({ id: 'd', key: 'k', draft: {}, owner: 1, editing: { id: 1, version } })
+    localStorage.setItem('krush.create.character.1', JSON.stringify(sheet(1)))
+    const { server } = await openLore({ extras: { alternate_greetings: ['Two.', 'Three.'] } })
+    const version = () => (JSON.parse(localStorage.getItem('krush.create.character.1')!) as { editing: { version: number } }).editing.version
+    await press('Remove greeting 2')
+    await waitFor(() => expect(version()).toBe(2))
+    // What was made from an older one is still a conflict there.
+    localStorage.setItem('krush.create.character.1', JSON.stringify(sheet(1)))
+    await press('Remove greeting 2')
+    await waitFor(() => expect(server.now.alternate_greetings).toEqual([]))
+    expect(version()).toBe(1)
   })
 })
 
