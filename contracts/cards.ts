@@ -103,6 +103,8 @@ export const LorebookEntryInput = z.strictObject({
 export const OwnExtras = z.object({
   /** Of this state; a change names the one it was made from. */
   tag: z.string(),
+  /** Of the character (contracts/own-characters.ts). */
+  version: z.int(),
   nickname: z.string(),
   alternate_greetings: z.array(z.string()),
   example_dialogue: z.string(),
@@ -115,10 +117,11 @@ export const OwnExtras = z.object({
 export type OwnExtras = z.infer<typeof OwnExtras>
 
 const at = z.int().check(z.gte(0), z.lte(1000))
-/** One change at a time. `index` one past the last adds; a null removes. */
+const insert = z.optional(z.boolean())
+/** One change at a time. `index` one past the last adds; a null removes; `insert` puts it before what stands there. */
 export const ExtrasChange = z.discriminatedUnion('part', [
-  z.strictObject({ part: z.literal('alternate_greeting'), index: at, value: z.nullable(text(CARD_LIMITS.alternate_greeting).check(z.trim(), z.minLength(1))) }),
-  z.strictObject({ part: z.literal('lorebook_entry'), index: at, value: z.nullable(LorebookEntryInput) }),
+  z.strictObject({ part: z.literal('alternate_greeting'), index: at, value: z.nullable(text(CARD_LIMITS.alternate_greeting).check(z.trim(), z.minLength(1))), insert }),
+  z.strictObject({ part: z.literal('lorebook_entry'), index: at, value: z.nullable(LorebookEntryInput), insert }),
   z.strictObject({ part: z.literal('lorebook'), value: z.nullable(z.strictObject({
     name: text(CARD_LIMITS.lorebook_name), recursive_scanning: z.boolean(),
     scan_depth: z.nullable(z.int().check(z.gte(0), z.lte(1000))), token_budget: z.nullable(z.int().check(z.gte(0), z.lte(100_000))),

@@ -40,6 +40,8 @@ export const Character = z.extend(CharacterSummary, {
   hobbies: z.array(z.string()),
   personality: z.array(z.string()),
   greeting: z.string(),
+  /** Further ways to begin (contracts/cards.ts, listGreetings). */
+  alternate_greetings_count: z.int(),
   scenarios: z.array(z.object({ title: z.string(), opening: z.string() })),
   style: z.enum(STYLES),
   ethnicity: z.enum(ETHNICITIES),

@@ -28,7 +28,6 @@ export const OwnCharacter = z.extend(Character, {
   deleted_at: z.nullable(z.string()),
   /** Taken down by the operator: it stays private whatever its author says. */
   hidden: z.boolean(),
-  alternate_greetings_count: z.int(),
   lorebook_entries_count: z.int(),
   created_at: z.string(),
   updated_at: z.string(),

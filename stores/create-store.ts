@@ -69,6 +69,26 @@ export function keptSheet(scope: Scope, user_id: number | null): Sheet | null {
   }
 }
 
+/**
+ * A character went from one version to the next without a change to what the form holds: what has been chosen for it here
+ * was made from the next one just as well.
+ */
+export function followVersion(id: number, from: number, to: number) {
+  const { scope, sheet, patch } = useCreateStore.getState()
+  const own: Scope = `character.${id}`
+  if (to !== from + 1) return
+  if (scope === own && sheet) {
+    if (sheet.editing?.version === from) patch({ editing: { id, version: to } })
+    return
+  }
+  try {
+    const kept = JSON.parse(window.localStorage.getItem(keyOf(own)) ?? 'null') as Sheet | null
+    if (kept?.editing?.version === from) write(own, { ...kept, editing: { id, version: to } })
+  } catch {
+    // What cannot be read is begun anew there.
+  }
+}
+
 const blank = (owner: number | null) => ({
   id: crypto.randomUUID(), key: crypto.randomUUID(), step: 'look' as Step, kept: [] as Field[], owner, rev: 0, saved_rev: 0, changed_at: 0, editing: null,
 })

@@ -8,11 +8,12 @@ import type { Character, CharacterSummary } from '@/contracts/characters'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { chipClass } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
-import { Spoken } from '@/components/ui/spoken'
 import { plainSpeech } from '@/lib/format/plain-speech'
 import { CharacterCard } from './character-card'
 import { CharacterGrid, GRID_SIZES } from './character-grid'
 import { ChatStarter, StartChat, StartScenario } from './chat-starter'
+import { Greeting } from './greeting'
+import { GreetingChoice } from './greeting-choice'
 import { ReportButton } from './report-button'
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -102,9 +103,9 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
             <p className='hidden text-sm text-muted lg:premium:block'>{t('premium_price')}</p>
           </div>
           <Part id='greeting' title={t('greeting', { name })}>
-            <blockquote className='max-w-[62ch] rounded-lg rounded-bl-sm bg-raised px-5 py-4 text-pretty [&_em]:text-muted'>
-              <Spoken text={character.greeting} />
-            </blockquote>
+            {character.alternate_greetings_count > 0 ? (
+              <GreetingChoice account_id={character.id} count={character.alternate_greetings_count} name={name} usual={character.greeting} />
+            ) : <Greeting text={character.greeting} />}
           </Part>
           {character.scenarios.length > 0 ? (
             <Part id='scenarios' title={t('scenarios')}>

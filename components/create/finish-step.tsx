@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Spoken } from '@/components/ui/spoken'
 import { stepOf, type Draft, type Field, type Problems, type Step } from '@/lib/create/draft'
+import { ExtrasLine } from './extras-line'
 
 type FinishStepProps = {
   draft: Draft
@@ -60,9 +61,7 @@ export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
       <Words words={draft.personality} />
       <Words words={draft.hobbies} />
       {draft.biography.trim() ? <p className='max-w-[62ch] text-pretty whitespace-pre-wrap text-muted wrap-anywhere'>{draft.biography.trim()}</p> : null}
-      {extras && extras.alternate_greetings_count + extras.lorebook_entries_count > 0 ? (
-        <p className='text-sm text-muted'>{t('finish.extras', { greetings: extras.alternate_greetings_count, entries: extras.lorebook_entries_count })}</p>
-      ) : null}
+      <ExtrasLine extras={extras} />
       <p className='text-sm text-pretty text-muted'>{t('finish.adult')}</p>
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { CopyPlus, ExternalLink, Eye, FileDown, History, Link2, MessageCircle, PencilLine, Trash2 } from 'lucide-react'
+import { BookOpenText, CopyPlus, ExternalLink, Eye, FileDown, History, Link2, MessageCircle, PencilLine, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { MenuRow } from '@/components/layout/menu-row'
 import { Sheet } from '@/components/ui/sheet'
@@ -34,6 +34,7 @@ export function OwnMenu({ character, onChat, onOpen, onDuplicate, onTrash, onClo
     <Sheet title={name} onClose={onClose}>
       <MenuRow icon={MessageCircle} label={t('chat')} onClick={then(onChat)} />
       <MenuRow icon={PencilLine} label={t('edit')} href={`/create/${character.id}`} onClick={onClose} />
+      <MenuRow icon={BookOpenText} label={t('lore')} href={`/my-krushes/${character.id}/lore`} onClick={onClose} />
       {open ? <MenuRow icon={ExternalLink} label={t('page')} href={`/characters/${character.slug}`} onClick={onClose} /> : null}
       {open ? <MenuRow icon={Link2} label={t('copy')} onClick={then(() => void copyAddress(character.slug))} /> : null}
       <MenuRow

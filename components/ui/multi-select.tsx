@@ -13,6 +13,8 @@ type MultiSelectProps = {
   onChange: (value: string[]) => void
   /** New tags may be typed; a comma or Enter adds them. */
   creatable?: boolean
+  /** What is typed becomes a tag when the focus leaves, so that nobody saves without it. */
+  keepTyped?: boolean
   /** Words of the menu's entry for a new tag, e.g. `Add “jazz”`. */
   addLabel?: (text: string) => string
   /** Name of a tag's remove button, e.g. `Remove jazz`. */
@@ -30,7 +32,7 @@ const clean = (text: string) => text.replaceAll(',', ' ').trim().replace(/\s+/g,
 
 /** Several of many, shown as tags; Backspace in the empty box takes the last one away. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, options, value, onChange, creatable, max = Infinity, placeholder, className, ...rest } = props
+  const { label, options, value, onChange, creatable, keepTyped, max = Infinity, placeholder, className, ...rest } = props
   const { addLabel = (text) => text, removeLabel = (text) => `Remove ${text}`, ...field } = rest
   const [query, setQuery] = useState('')
   const text = clean(query)
@@ -100,7 +102,10 @@ export function MultiSelect(props: MultiSelectProps) {
             }}
             onFocus={() => list.setOpen(true)}
             onClick={() => list.setOpen(true)}
-            onBlur={() => list.setOpen(false)}
+            onBlur={() => {
+              list.setOpen(false)
+              if (keepTyped) addTyped()
+            }}
             onKeyDown={onKeyDown}
             className='min-h-9 min-w-24 flex-1 bg-transparent px-2 focus-visible:outline-none'
           />

@@ -58,6 +58,8 @@ type OpenInput = {
   account_id: number
   /** Which of its scenarios to begin with. */
   scenario?: number
+  /** Which of its greetings, the usual one is 0. */
+  greeting?: number
 }
 
 /** Opens the conversation with a character, or the one there is; the caller then goes to `/chat/{id}`. */

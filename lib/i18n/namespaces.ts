@@ -3,7 +3,7 @@ export const NAMESPACES = [
   'common', 'layout', 'explore', 'discover', 'character', 'legal', 'safety', 'pages', 'errors',
   'chat', 'connect', 'realtime',
   'sandbox',
-  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards', 'photos', 'create', 'creators', 'krushes', 'reports',
+  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards', 'photos', 'create', 'creators', 'krushes', 'lore', 'reports',
   'surprises',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]

@@ -49,6 +49,9 @@ export const keys = {
   draft: (id: string) => ['own-draft', id] as const,
   ownCharacter: (id: number) => ['own-character', id] as const,
   ownVersions: (id: number) => ['own-character', id, 'versions'] as const,
+  ownExtras: (id: number) => ['own-character', id, 'extras'] as const,
+  /** How a character may begin. */
+  greetings: (account_id: number) => ['greetings', account_id] as const,
   /** The specification's name for the list is all-conversations (section 4, «Realtime connection»). */
   conversations: () => ['all-conversations'] as const,
   conversation: (id: number) => ['conversation', id] as const,

@@ -10,7 +10,7 @@ import type { Lorebook } from './lorebook'
 const tagOf = (row: CharacterRow) => `v${row.version}`
 
 const present = (row: CharacterRow): OwnExtras => ({
-  tag: tagOf(row), nickname: row.extras.nickname ?? '', alternate_greetings: row.extras.alternate_greetings ?? [],
+  tag: tagOf(row), version: row.version, nickname: row.extras.nickname ?? '', alternate_greetings: row.extras.alternate_greetings ?? [],
   example_dialogue: row.extras.example_dialogue ?? '', lorebook: row.extras.lorebook ?? null, kept_for_export: Object.keys(row.extras.card ?? {}).sort(),
 })
 
@@ -19,11 +19,14 @@ export const getExtras = async (ctx: Context, caller: Caller, id: number): Promi
 const refused = (message: string) => new AppError('INVALID_INPUT', message)
 const NEW_BOOK: Lorebook = { name: '', scan_depth: null, token_budget: null, recursive_scanning: false, entries: [] }
 
-/** One past the last adds, null removes. Throws INVALID_INPUT. */
-function placed<T>(list: T[], index: number, value: T | null, most: number): T[] {
+type Place<T> = { index: number; value: T | null; insert?: boolean }
+
+/** One past the last adds, null removes, `insert` moves the others down. Throws INVALID_INPUT. */
+function placed<T>(list: T[], { index, value, insert = false }: Place<T>, most: number): T[] {
   if (index > list.length || (value === null && index === list.length)) throw refused('There is nothing in this place.')
-  if (value !== null && index === most) throw refused(`There can be ${most} at most.`)
-  return value === null ? list.toSpliced(index, 1) : list.toSpliced(index, 1, value)
+  if (value === null) return list.toSpliced(index, 1)
+  if (list.length >= most && (insert || index === list.length)) throw refused(`There can be ${most} at most.`)
+  return list.toSpliced(index, insert ? 0 : 1, value)
 }
 
 function changed(extras: CharacterExtras, change: ExtrasChange): CharacterExtras {
@@ -33,9 +36,9 @@ function changed(extras: CharacterExtras, change: ExtrasChange): CharacterExtras
     case 'example_dialogue': return { ...extras, example_dialogue: change.value.trim() }
     case 'lorebook': return { ...extras, lorebook: change.value ? { ...book, ...change.value } : undefined }
     case 'alternate_greeting':
-      return { ...extras, alternate_greetings: placed(extras.alternate_greetings ?? [], change.index, change.value, CARD_LIMITS.alternate_greetings) }
+      return { ...extras, alternate_greetings: placed(extras.alternate_greetings ?? [], change, CARD_LIMITS.alternate_greetings) }
     case 'lorebook_entry': {
-      const entries = placed(book.entries, change.index, change.value, CARD_LIMITS.entries)
+      const entries = placed(book.entries, change, CARD_LIMITS.entries)
       if (entries.reduce((sum, { content }) => sum + content.length, 0) > CARD_LIMITS.lorebook_characters) {
         throw refused(`All entries together can have ${CARD_LIMITS.lorebook_characters} characters at most.`)
       }

@@ -1,9 +1,9 @@
 import { CARD_LIMITS, type CardAsset, type ReportLine } from '@/contracts/cards'
 import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
+import { wordsOfPattern } from '@/contracts/lorebook-pattern'
 import { readFields, restOf, type Say } from './card-fields'
 import { cardTooLarge } from './errors'
 import { conditionsOf } from './decorators'
-import { wordsOfPattern } from './lorebook'
 import { clip, isObject, type Json, type JsonObject } from './read-json'
 import type { ReadCard } from './read-card'
 

@@ -1,7 +1,8 @@
 import { LOREBOOK_DEFAULTS, LOREBOOK_MOST } from '@/contracts/cards'
 import type { LorebookEntry } from '@/contracts/character-definition'
+import { wordsOfPattern } from '@/contracts/lorebook-pattern'
 import { conditionsOf, withoutDecorators, type Conditions } from './decorators'
-import { wordsOfPattern, type Lorebook } from './lorebook'
+import type { Lorebook } from './lorebook'
 import { fillMacros, type Names } from './macros'
 
 /** Characters of the last messages that keys are looked for in (ours). */

@@ -22,7 +22,8 @@ const shown = (row: CharacterRow, text: string) => fillMacros(text, { char: row.
 export const characterOf = (ctx: Context, row: CharacterRow, creator: Character['creator']): Character => ({
   ...summaryOf(ctx, row),
   occupation: row.occupation, biography: shown(row, row.biography), hobbies: row.hobbies, personality: row.personality,
-  greeting: shown(row, row.greeting), scenarios: row.scenarios.map(({ title, opening }) => ({ title, opening: shown(row, opening) })),
+  greeting: shown(row, row.greeting), alternate_greetings_count: row.extras.alternate_greetings?.length ?? 0,
+  scenarios: row.scenarios.map(({ title, opening }) => ({ title, opening: shown(row, opening) })),
   style: row.appearance.style, ethnicity: row.appearance.ethnicity, body_type: row.appearance.body_type,
   hair_style: row.appearance.hair_style, hair_color: row.appearance.hair_color, eye_color: row.appearance.eye_color,
   creator, listed: row.visibility === 'public',

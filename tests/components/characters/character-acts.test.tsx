@@ -9,7 +9,7 @@ import { openPage } from '../modals/harness'
 /** As the call answers it. */
 const whole = {
   id: 7, slug: 'mira', full_name: 'Mira Vale', age: 29, gender: 'Female', hook: 'Hello.', category: 'warm', tags: [], portrait: { base: '/p', placeholder: '', color: 'black' },
-  conversations_count: 0, likes_count: 5, occupation: '', biography: '', hobbies: [], personality: [], greeting: '', scenarios: [], style: 'Realistic', ethnicity: 'Asian',
+  conversations_count: 0, likes_count: 5, occupation: '', biography: '', hobbies: [], personality: [], greeting: '', alternate_greetings_count: 0, scenarios: [], style: 'Realistic', ethnicity: 'Asian',
   body_type: 'Fit', hair_style: 'Pixie', hair_color: 'Black', eye_color: 'Brown', creator: null, listed: true,
 }
 const mira = { id: 7, slug: 'mira', full_name: 'Mira Vale', likes_count: 4 }

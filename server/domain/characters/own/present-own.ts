@@ -12,5 +12,5 @@ export const ownSummaryOf = (ctx: Context, row: CharacterRow): OwnCharacterSumma
 
 export const ownCharacterOf = async (ctx: Context, row: CharacterRow): Promise<OwnCharacter> => ({
   ...characterOf(ctx, row, await creatorOf(ctx, row)), ...stateOf(row), definition: definitionOf(row), created_at: row.created_at.toISOString(),
-  alternate_greetings_count: row.extras.alternate_greetings?.length ?? 0, lorebook_entries_count: row.extras.lorebook?.entries.length ?? 0,
+  lorebook_entries_count: row.extras.lorebook?.entries.length ?? 0,
 })

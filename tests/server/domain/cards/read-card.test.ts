@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { CARD_LIMITS } from '@/contracts/cards'
+import { wordsOfPattern } from '@/contracts/lorebook-pattern'
 import { readCard } from '@/server/domain/cards/read-card'
 import { readDraft } from '@/server/domain/cards/read-definition'
 import { fillMacros } from '@/server/domain/cards/macros'
-import { wordsOfPattern } from '@/server/domain/cards/lorebook'
 import { base64, FULL_CARD, iTXt, json, png, pngChunk, tEXt, v2, v3, zip, zTXt } from '@/tests/support/cards'
 
 const CARD = v3({ name: 'Ada', description: 'Short.' })

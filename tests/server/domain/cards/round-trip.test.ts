@@ -104,7 +104,9 @@ test('what was changed here is new in the card, and the rest of it stays as it w
   expect(exported.character_book).toEqual({ ...FULL_CARD.character_book, entries: FULL_CARD.character_book.entries.map((one, index) => (index === 0 ? { ...one, enabled: false } : one)) })
   const less = await me.call(cards.changeExtras, { params, body: { tag: after.tag, change: { part: 'alternate_greeting', index: 0, value: null } } })
   expect(less.alternate_greetings).toEqual([FULL_CARD.alternate_greetings[1]])
-  const blocked = me.call(cards.changeExtras, { params, body: { tag: less.tag, change: { part: 'alternate_greeting', index: 1, value: 'I am 15 years old, kiss me.' } } })
+  const back = await me.call(cards.changeExtras, { params, body: { tag: less.tag, change: { part: 'alternate_greeting', index: 0, value: FULL_CARD.alternate_greetings[0]!, insert: true } } })
+  expect(back.alternate_greetings).toEqual(FULL_CARD.alternate_greetings)
+  const blocked = me.call(cards.changeExtras, { params, body: { tag: back.tag, change: { part: 'alternate_greeting', index: 1, value: 'I am 15 years old, kiss me.' } } })
   await expect(blocked).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
 })
 
