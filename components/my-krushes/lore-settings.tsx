@@ -12,6 +12,7 @@ import { CARD_LIMITS, LOREBOOK_DEFAULTS, LOREBOOK_MOST, type OwnExtras } from '@
 import { changeBook, removeBook, sameItem, settingsOf, type BookSettings } from '@/lib/characters/extras-edits'
 import { ConfirmDialog } from './confirm-dialog'
 import { LoreForm } from './lore-part'
+import { useLeaveWarning } from './use-leave-warning'
 import { useLoreChange } from './use-lore-change'
 
 /** What the contract takes. */
@@ -65,6 +66,7 @@ export function LoreSettings({ id, extras, onDropped }: LoreSettingsProps) {
   const root = useRef<HTMLDivElement>(null)
   const typed = changed ?? typedOf(now)
   const isDirty = changed !== null && !sameItem(changed, typedOf(now))
+  useLeaveWarning(isDirty)
   const change = (part: Partial<Typed>) => setChanged({ ...typed, ...part })
   const wrong = (field: NumberName) => (isWrong(field, typed[field]) ? t('whole', { max: MAX[field] }) : undefined)
   const submit = async () => {

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/toast'
 import { CARD_LIMITS, type OwnExtras } from '@/contracts/cards'
 import { changeText } from '@/lib/characters/extras-edits'
 import { LoreForm, LorePart } from './lore-part'
+import { useLeaveWarning } from './use-leave-warning'
 import { useLoreChange } from './use-lore-change'
 
 const MAX = { nickname: CARD_LIMITS.nickname, example_dialogue: CARD_LIMITS.example_dialogue } as const
@@ -22,6 +23,7 @@ function LoreText({ id, part, label, help, now, multiline }: TextProps) {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const typed = changed ?? now
   const isDirty = typed !== now
+  useLeaveWarning(isDirty)
   const isLong = typed.trim().length > MAX[part]
   const submit = async () => {
     if (isLong || busy || !isDirty || (await save(changeText(part, typed))) !== null) return

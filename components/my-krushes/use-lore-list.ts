@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { addItem, changeItem, placeOf, removeItem, sameItem, type ItemOf, type Part } from '@/lib/characters/extras-edits'
+import { useLeaveWarning } from './use-leave-warning'
 import { useLoreChange } from './use-lore-change'
 
 /** Longer than other toasts, since it is the way back (ours). */
@@ -9,16 +10,6 @@ const UNDO_MS = 8000
 
 /** The one form that is open: what it was made from (null: nothing yet), where that stood, and what has been typed. */
 type Open<T, F> = { before: T | null; at: number; first: F; typed: F }
-
-/** Asks before a page with unsaved words is left. */
-function useLeaveWarning(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
-}
 
 /**
  * Adding, changing and removing in one of the lists, one form at a time. What is typed lives here and not in the form, so that

@@ -349,7 +349,11 @@ describe('how they talk', () => {
   it('saves each text by itself, and keeps what was typed through a conflict', async () => {
     const { server, changes } = await openLore({ extras: { nickname: 'Mi' } })
     const form = within((await screen.findByLabelText('Nickname')).closest('form')!)
+    /** Whether the browser would ask before it goes. */
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(asks()).toBe(false)
     await paste(form.getByLabelText('Nickname'), 'Mira the Kind')
+    expect(asks()).toBe(true)
     server.set({ nickname: 'Mimi' })
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     expect((await form.findByRole('alert')).textContent).toMatch(/save again to replace the newest/)
