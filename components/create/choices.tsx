@@ -82,17 +82,25 @@ export function PictureChoices({ field, legend, appearance, options, labelOf, fr
   )
 }
 
+/** Full rows, or rows of nearly the same length, at every width: six in one or two, eleven in one, two or three. */
+const SWATCH_COLUMNS: Record<number, string> = {
+  6: 'grid-cols-[repeat(3,3rem)] @min-[21.25rem]:grid-cols-[repeat(6,3rem)]',
+  11: 'grid-cols-[repeat(4,3rem)] @min-[21.25rem]:grid-cols-[repeat(6,3rem)] @min-[39.25rem]:grid-cols-[repeat(11,3rem)]',
+}
+
 /** Colours. */
 export function SwatchChoices({ field, legend, appearance, options, labelOf, colorOf }: ChoicesProps & { colorOf: (value: string) => string }) {
   const now = appearance[field] as Value
   return (
     <Group field={field} legend={legend} chosen={labelOf(now)}>
-      <div className='grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] justify-items-start gap-2.5 pt-1 sm:grid-cols-[repeat(auto-fill,3rem)]'>
-        {options.map((value) => (
-          <label key={value} title={labelOf(value)} className={cn('relative block size-12 rounded-full edged', colorOf(value ?? ''), RING)}>
-            <Radio field={field} value={value} checked={value === now} label={labelOf(value)} />
-          </label>
-        ))}
+      <div className='@container'>
+        <div className={cn('grid gap-2.5 pt-1', SWATCH_COLUMNS[options.length] ?? 'grid-cols-[repeat(auto-fill,3rem)]')}>
+          {options.map((value) => (
+            <label key={value} title={labelOf(value)} className={cn('relative block size-12 rounded-full edged', colorOf(value ?? ''), RING)}>
+              <Radio field={field} value={value} checked={value === now} label={labelOf(value)} />
+            </label>
+          ))}
+        </div>
       </div>
     </Group>
   )

@@ -58,7 +58,10 @@ export function MultiSelect(props: MultiSelectProps) {
     setQuery(left.map(labelOf).join(', '))
     setRefused(left.length > 0)
   }
-  const remove = (entry: string) => onChange(value.filter((other) => other !== entry))
+  const remove = (entry: string) => {
+    onChange(value.filter((other) => other !== entry))
+    setRefused(false)
+  }
   const pick = (option: Option) => (value.includes(option.value) ? remove(option.value) : addAll([option.value]))
   const list = useListbox(shown, pick)
   const addTyped = () => addAll(query.split(',').map(clean).map((part) => part && known(part)))
