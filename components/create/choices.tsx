@@ -13,7 +13,7 @@ const SETTLE_MS = 250
 
 /** By how many there are, so that rows are full. */
 const COLUMNS: Record<number, string> = {
-  3: 'grid-cols-3 sm:grid-cols-4 xl:grid-cols-5', 6: 'grid-cols-3 sm:grid-cols-6', 8: 'grid-cols-4', 9: 'grid-cols-3 min-[480px]:grid-cols-5',
+  3: 'grid-cols-3 max-w-[27rem]', 6: 'grid-cols-3 @min-[32rem]:grid-cols-6', 8: 'grid-cols-4', 9: 'grid-cols-3 @min-[34rem]:grid-cols-5',
 }
 
 type Value = string | undefined
@@ -35,7 +35,7 @@ function Group({ field, legend, chosen, children }: { field: keyof AppearanceInp
         <legend className='mb-2.5 pr-12'>
           <span className='font-semibold'>{legend}</span> <span className='text-muted'>{chosen}</span>
         </legend>
-        {children}
+        <div className='@container'>{children}</div>
       </fieldset>
     </Kept>
   )
@@ -93,14 +93,12 @@ export function SwatchChoices({ field, legend, appearance, options, labelOf, col
   const now = appearance[field] as Value
   return (
     <Group field={field} legend={legend} chosen={labelOf(now)}>
-      <div className='@container'>
-        <div className={cn('grid gap-2.5 pt-1', SWATCH_COLUMNS[options.length] ?? 'grid-cols-[repeat(auto-fill,3rem)]')}>
-          {options.map((value) => (
-            <label key={value} title={labelOf(value)} className={cn('relative block size-12 rounded-full edged', colorOf(value ?? ''), RING)}>
-              <Radio field={field} value={value} checked={value === now} label={labelOf(value)} />
-            </label>
-          ))}
-        </div>
+      <div className={cn('grid gap-2.5 pt-1', SWATCH_COLUMNS[options.length] ?? 'grid-cols-[repeat(auto-fill,3rem)]')}>
+        {options.map((value) => (
+          <label key={value} title={labelOf(value)} className={cn('relative block size-12 rounded-full edged', colorOf(value ?? ''), RING)}>
+            <Radio field={field} value={value} checked={value === now} label={labelOf(value)} />
+          </label>
+        ))}
       </div>
     </Group>
   )

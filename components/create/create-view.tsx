@@ -228,10 +228,10 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
         </Button>
       </header>
       <div role='status'>{saved === 'full' ? <NoRoom text={`${errors('tooManyDrafts', { most: MOST_DRAFTS })} ${t('kept_here_only')}`} className='mb-4' /> : null}</div>
-      <div inert={!sheet} aria-busy={!sheet} className='lg:grid lg:grid-cols-[clamp(280px,min(34vw,calc((100dvh-7rem)*.75)),520px)_minmax(0,1fr)] lg:gap-8 xl:gap-12'>
+      <div inert={!sheet} aria-busy={!sheet} className='sm:grid sm:grid-cols-[clamp(180px,min(30vw,calc((100dvh-7rem)*.75)),260px)_minmax(0,1fr)] sm:gap-6 lg:grid-cols-[clamp(280px,min(34vw,calc((100dvh-7rem)*.75)),520px)_minmax(0,1fr)] lg:gap-8 xl:gap-12'>
         <LivePortrait draft={draft} frame={FRAME[step]} compact={OF_WORDS.includes(step)} onAnotherFace={() => choose('seed', newSeed())} />
         <div className='min-w-0 max-w-3xl'>
-          <nav aria-label={t('steps')} className='max-lg:-mt-1'>
+          <nav aria-label={t('steps')} className='max-sm:-mt-1'>
             <ol className='flex gap-1'>
               {STEPS.map((one, index) => (
                 <li key={one} className='min-w-0 flex-1'>
@@ -248,8 +248,8 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
               ))}
             </ol>
           </nav>
-          <div className='mb-6 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 lg:mt-4 lg:mb-7'>
-            <h1 ref={heading} tabIndex={-1} className='title text-xl max-sm:text-lg sm:text-2xl'>
+          <div className='mb-6 flex items-center justify-between gap-2 max-sm:flex-wrap sm:mt-2 lg:mt-4 lg:mb-7'>
+            <h1 ref={heading} tabIndex={-1} className='title min-w-0 text-xl text-balance max-sm:text-lg lg:text-2xl'>
               {t(`heading.${step}`)}
             </h1>
             {FIELDS[step].length === 0 ? null : (

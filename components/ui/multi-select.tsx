@@ -111,7 +111,7 @@ export function MultiSelect(props: MultiSelectProps) {
             onClick={() => list.setOpen(true)}
             onBlur={() => list.setOpen(false)}
             onKeyDown={onKeyDown}
-            className='min-h-9 min-w-24 flex-1 bg-transparent px-2 focus-visible:outline-none'
+            className='field-sizing-content min-h-9 max-w-full min-w-9 grow bg-transparent px-2 focus-visible:outline-none'
           />
         </div>
         {list.open && shown.length > 0 ? (
