@@ -115,7 +115,9 @@ function Form({ creator, onClose, onSaved, onRemove }: EditCreatorDialogProps & 
 }
 
 function Content(props: EditCreatorDialogProps) {
-  const { creator, onClose, onRemoved } = props
+  const { onClose, onRemoved } = props
+  // As it was when this was opened: it is gone a moment before this closes.
+  const [creator] = useState(props.creator)
   const [removing, setRemoving] = useState(false)
   const removed = () => {
     onRemoved?.()
@@ -124,7 +126,7 @@ function Content(props: EditCreatorDialogProps) {
   return removing && creator ? (
     <RemoveCreatorDialog key='remove' creator={creator} onKeep={() => setRemoving(false)} onRemoved={removed} />
   ) : (
-    <Form key='edit' {...props} onRemove={() => setRemoving(true)} />
+    <Form key='edit' {...props} creator={creator} onRemove={() => setRemoving(true)} />
   )
 }
 

@@ -15,14 +15,16 @@ type RemoveCreatorDialogProps = { creator: OwnCreator; onKeep: () => void; onRem
 export function RemoveCreatorDialog({ creator: { handle }, onKeep, onRemoved }: RemoveCreatorDialogProps) {
   const t = useTranslations('creators.remove_dialog')
   const errors = useTranslations('errors')
-  const { mutate, isPending, error } = useRemoveCreator(handle)
+  const { mutateAsync, isPending, error } = useRemoveCreator(handle)
+  // A promise, since what shows this may go with the page before it is told.
   const remove = () =>
-    mutate(undefined, {
-      onSuccess: () => {
+    void mutateAsync().then(
+      () => {
         toast.success(t('done'))
         onRemoved()
       },
-    })
+      () => undefined,
+    )
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onKeep}>
       <ul className='-mt-1 grid list-disc gap-1.5 pl-5 text-pretty text-muted'>
