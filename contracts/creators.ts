@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { CharacterSummary, Portrait } from './characters'
 import { endpoint } from './endpoint'
-import { countQuery, listOf } from './page'
+import { countQuery, listOf, Ok } from './page'
 
 export const MIN_HANDLE = 3
 export const MAX_HANDLE = 30
 export const MAX_DISPLAY_NAME = 40
 export const MAX_ABOUT = 500
-/** Days between two changes of a handle, and how long nobody else can take one that was given up (ours). */
+/** Days between two changes of a handle, and how long nobody can take one that was given up (ours). */
 export const HANDLE_CHANGE_DAYS = 30
 export const HANDLE_REST_DAYS = 90
 /** Creators one person may follow (ours), so that all their handles fit into one answer. */
@@ -86,4 +86,9 @@ export const saveOwnCreator = endpoint({
   method: 'PUT', path: '/v1/users/me/creator', auth: 'user',
   summary: "Makes or changes one's public page. A handle can be changed once in 30 days.",
   body: CreatorInput, response: OwnCreator,
+})
+export const removeOwnCreator = endpoint({
+  method: 'DELETE', path: '/v1/users/me/creator', auth: 'user',
+  summary: "Takes one's public page away, with its follows. Characters stay as they are, without a creator's name. Repeating it changes nothing.",
+  response: Ok,
 })

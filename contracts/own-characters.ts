@@ -76,7 +76,7 @@ export const CharacterDraft = z.object({
 export type CharacterDraft = z.infer<typeof CharacterDraft>
 
 /**
- * Lists to choose and to draw from. Everybody may add words of their own. In hooks, greetings and biographies may stand
+ * Lists to choose and to draw from. Everybody may add words of their own. In hooks, greetings, biographies and openings may stand
  * {first_name}, {age}, {occupation}, {occupation_article} («a potter»), {hobby} and {trait}, one of the personality lines that is an
  * adjective; whoever draws one puts in what has been chosen (lib/create/fill-line.ts).
  */
@@ -89,6 +89,7 @@ export const CharacterOptions = z.object({
   first_names: z.record(z.enum(ETHNICITIES), z.record(z.enum(GENDERS), z.array(z.string()))),
   last_names: z.record(z.enum(ETHNICITIES), z.array(z.string())),
   hooks: z.array(z.string()), greetings: z.array(z.string()), biographies: z.array(z.string()),
+  scenarios: z.array(z.object({ title: z.string(), opening: z.string() })),
 })
 export type CharacterOptions = z.infer<typeof CharacterOptions>
 

@@ -13,7 +13,7 @@ const SETTLE_MS = 250
 
 /** By how many there are, so that rows are full. */
 const COLUMNS: Record<number, string> = {
-  3: 'grid-cols-3 sm:grid-cols-4 xl:grid-cols-5', 6: 'grid-cols-3 sm:grid-cols-6', 8: 'grid-cols-4', 9: 'grid-cols-3 min-[480px]:grid-cols-5',
+  3: 'grid-cols-3 max-w-[27rem]', 6: 'grid-cols-3 @min-[32rem]:grid-cols-6', 8: 'grid-cols-4', 9: 'grid-cols-3 @min-[34rem]:grid-cols-5',
 }
 
 type Value = string | undefined
@@ -35,7 +35,7 @@ function Group({ field, legend, chosen, children }: { field: keyof AppearanceInp
         <legend className='mb-2.5 pr-12'>
           <span className='font-semibold'>{legend}</span> <span className='text-muted'>{chosen}</span>
         </legend>
-        {children}
+        <div className='@container'>{children}</div>
       </fieldset>
     </Kept>
   )
@@ -82,12 +82,18 @@ export function PictureChoices({ field, legend, appearance, options, labelOf, fr
   )
 }
 
+/** Full rows, or rows of nearly the same length, at every width: six in one or two, eleven in one, two or three. */
+const SWATCH_COLUMNS: Record<number, string> = {
+  6: 'grid-cols-[repeat(3,3rem)] @min-[21.25rem]:grid-cols-[repeat(6,3rem)]',
+  11: 'grid-cols-[repeat(4,3rem)] @min-[21.25rem]:grid-cols-[repeat(6,3rem)] @min-[39.25rem]:grid-cols-[repeat(11,3rem)]',
+}
+
 /** Colours. */
 export function SwatchChoices({ field, legend, appearance, options, labelOf, colorOf }: ChoicesProps & { colorOf: (value: string) => string }) {
   const now = appearance[field] as Value
   return (
     <Group field={field} legend={legend} chosen={labelOf(now)}>
-      <div className='grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] justify-items-start gap-2.5 pt-1 sm:grid-cols-[repeat(auto-fill,3rem)]'>
+      <div className={cn('grid gap-2.5 pt-1', SWATCH_COLUMNS[options.length] ?? 'grid-cols-[repeat(auto-fill,3rem)]')}>
         {options.map((value) => (
           <label key={value} title={labelOf(value)} className={cn('relative block size-12 rounded-full edged', colorOf(value ?? ''), RING)}>
             <Radio field={field} value={value} checked={value === now} label={labelOf(value)} />

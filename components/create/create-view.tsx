@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast'
-import type { OwnCharacter } from '@/contracts/own-characters'
+import { MOST_CHARACTERS, MOST_DRAFTS, type OwnCharacter } from '@/contracts/own-characters'
 import type { PreviewFrame } from '@/contracts/portrait-preview'
 import {
   failureOf, useChangeCharacter, useCharacterOptions, useKeepDraft, useMakeCharacter, useNewestCharacter,
@@ -51,6 +51,7 @@ type Failure = ReturnType<typeof failureOf> & { making: boolean }
 /** Making a character, going on with a draft, changing a character. */
 export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
   const t = useTranslations('create')
+  const errors = useTranslations('errors')
   const router = useRouter()
   const status = useAuthStore((state) => state.status)
   const openModal = useModalStore((state) => state.openModal)
@@ -77,6 +78,7 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
   const at = STEPS.indexOf(step)
   const problems = problemsOf(draft, options?.limits.custom_instructions ?? UNKNOWN_MAX, {
     required: (field) => t(`required.${field}`), too_long: (max) => t('too_long', { max }),
+    in_scenario: (number, problem) => t('scenarios.problem', { number, problem }), too_many: (max) => t('scenarios.too_many', { max }),
   })
   const name = draft.full_name.trim().split(' ')[0] ?? ''
 
@@ -225,10 +227,11 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
           {t('roll_all')}
         </Button>
       </header>
-      <div inert={!sheet} aria-busy={!sheet} className='lg:grid lg:grid-cols-[clamp(280px,min(34vw,calc((100dvh-7rem)*.75)),520px)_minmax(0,1fr)] lg:gap-8 xl:gap-12'>
+      <div role='status'>{saved === 'full' ? <NoRoom text={`${errors('tooManyDrafts', { most: MOST_DRAFTS })} ${t('kept_here_only')}`} className='mb-4' /> : null}</div>
+      <div inert={!sheet} aria-busy={!sheet} className='sm:grid sm:grid-cols-[clamp(180px,min(30vw,calc((100dvh-7rem)*.75)),260px)_minmax(0,1fr)] sm:gap-6 lg:grid-cols-[clamp(280px,min(34vw,calc((100dvh-7rem)*.75)),520px)_minmax(0,1fr)] lg:gap-8 xl:gap-12'>
         <LivePortrait draft={draft} frame={FRAME[step]} compact={OF_WORDS.includes(step)} onAnotherFace={() => choose('seed', newSeed())} />
         <div className='min-w-0 max-w-3xl'>
-          <nav aria-label={t('steps')} className='max-lg:-mt-1'>
+          <nav aria-label={t('steps')} className='max-sm:-mt-1'>
             <ol className='flex gap-1'>
               {STEPS.map((one, index) => (
                 <li key={one} className='min-w-0 flex-1'>
@@ -245,8 +248,8 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
               ))}
             </ol>
           </nav>
-          <div className='mb-6 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 lg:mt-4 lg:mb-7'>
-            <h1 ref={heading} tabIndex={-1} className='title text-xl max-sm:text-lg sm:text-2xl'>
+          <div className='mb-6 flex items-center justify-between gap-2 max-sm:flex-wrap sm:mt-2 lg:mt-4 lg:mb-7'>
+            <h1 ref={heading} tabIndex={-1} className='title min-w-0 text-xl text-balance max-sm:text-lg lg:text-2xl'>
               {t(`heading.${step}`)}
             </h1>
             {FIELDS[step].length === 0 ? null : (
@@ -263,7 +266,7 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
             </div>
           ) : null}
           <div ref={form} key={step} className='grid gap-8'>
-            {Body ? <Body draft={draft} options={options} wrong={wrong} /> : <FinishStep draft={draft} problems={problems} extras={extras} onGo={goTo} />}
+            {Body ? <Body draft={draft} options={options} wrong={wrong} tried={tried} /> : <FinishStep draft={draft} problems={problems} extras={extras} onGo={goTo} />}
           </div>
           {failure ? <FailureNote failure={failure} onNewer={() => void loadNewer()} onKeep={() => void keepMine()} busy={busy} /> : null}
           <div className='z-10 mt-8 max-lg:sticky max-lg:bottom-(--bottom) max-lg:-mx-4 max-lg:bg-ink/92 max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md'>
@@ -311,13 +314,26 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   return <Button onClick={onRetry}>{common('retry')}</Button>
 }
 
+/** There is no more room, and where to make some. */
+function NoRoom({ text, className }: { text: string; className?: string }) {
+  const t = useTranslations('create')
+  return (
+    <div className={cn('flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface p-4 text-sm hairline', className)}>
+      <p className='min-w-0 flex-1 basis-60 text-pretty'>{text}</p>
+      <Link href='/my-krushes' className={buttonClass()}>{t('gone.mine', BRAND_WORDS)}</Link>
+    </div>
+  )
+}
+
 const RULES = ['minors', 'real_people', 'undressing', 'bestiality', 'necrophilia', 'sexual_violence', 'self_harm_encouragement']
 
 /** What went wrong, that nothing is lost, and what to do. */
 function FailureNote({ failure, onNewer, onKeep, busy }: { failure: Failure; onNewer: () => void; onKeep: () => void; busy: boolean }) {
   const t = useTranslations('create')
   const { kind, rule = '', message, making } = failure
+  const errors = useTranslations('errors')
   const isConflict = kind === 'conflict' && !making
+  if (kind === 'full') return <div role='alert' className='mt-8'><NoRoom text={`${errors('tooManyCharacters', { most: MOST_CHARACTERS })} ${t('kept_as_draft')}`} /></div>
   const text = kind === 'blocked'
     ? t('failed.blocked', { rule: t(`rule.${RULES.includes(rule) ? rule : 'other'}`) })
     : (kind === 'input' || (kind === 'conflict' && making)) && message ? message : t(`failed.${kind === 'input' ? 'other' : kind}`)

@@ -3,7 +3,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Spoken } from '@/components/ui/spoken'
-import { stepOf, type Draft, type Field, type Problems, type Step } from '@/lib/create/draft'
+import { begunScenarios, stepOf, type Draft, type Field, type Problems, type Step } from '@/lib/create/draft'
+import { plainSpeech } from '@/lib/format/plain-speech'
 import { ExtrasLine } from './extras-line'
 
 type FinishStepProps = {
@@ -28,6 +29,7 @@ const Words = ({ words }: { words: readonly string[] }) =>
 /** Everything at a glance, and what is missing with the way to it. */
 export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
   const t = useTranslations('create')
+  const scenarios = begunScenarios(draft.scenarios)
   const missing = Object.entries(problems) as [Field, string][]
   return (
     <>
@@ -58,6 +60,21 @@ export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
           <Spoken text={draft.greeting.trim()} />
         </blockquote>
       ) : null}
+      {scenarios.length === 0 ? null : (
+        <section aria-labelledby='ways-in' className='max-w-[62ch]'>
+          <h2 id='ways-in' className='mb-2 text-sm font-semibold'>
+            {t('finish.scenarios')}
+          </h2>
+          <ul className='grid gap-2'>
+            {scenarios.map(({ title, opening }, index) => (
+              <li key={index} className='rounded-md bg-surface px-4 py-3 hairline'>
+                <p className='font-medium wrap-anywhere'>{title.trim()}</p>
+                <p className='line-clamp-2 text-sm text-pretty text-muted wrap-anywhere'>{plainSpeech(opening)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Words words={draft.personality} />
       <Words words={draft.hobbies} />
       {draft.biography.trim() ? <p className='max-w-[62ch] text-pretty whitespace-pre-wrap text-muted wrap-anywhere'>{draft.biography.trim()}</p> : null}

@@ -19,8 +19,7 @@ type LivePortraitProps = {
 }
 
 /**
- * The person as chosen so far. On wide screens it stays beside the form; on phones it stays at the top and can be made
- * small. The old picture stays until the new one has come, which then develops.
+ * The person as chosen so far. It stays beside the form; on phones it stays at the top and can be made small. The old picture stays until the new one has come, which then develops.
  */
 export function LivePortrait({ draft, frame, compact, onAnotherFace }: LivePortraitProps) {
   const t = useTranslations('create')
@@ -34,13 +33,13 @@ export function LivePortrait({ draft, frame, compact, onAnotherFace }: LivePortr
   return (
     <div
       data-small={small || undefined}
-      className='group/portrait max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-ink/92 max-lg:px-4 max-lg:pb-2 max-lg:backdrop-blur-md lg:sticky lg:top-6 lg:self-start'
+      className='group/portrait max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:-mx-4 max-sm:bg-ink/92 max-sm:px-4 max-sm:pb-2 max-sm:backdrop-blur-md sm:sticky sm:top-6 sm:self-start'
     >
       <div className='flex items-center gap-3'>
         <div
           className={cn(
-            'relative overflow-hidden rounded-lg bg-raised lg:aspect-3/4 lg:w-full',
-            small ? 'max-lg:aspect-3/4 max-lg:h-16 max-lg:flex-none max-lg:rounded-sm' : 'max-lg:h-[30dvh] max-lg:min-h-40 max-lg:w-full',
+            'relative overflow-hidden rounded-lg bg-raised sm:aspect-3/4 sm:w-full',
+            small ? 'max-sm:aspect-3/4 max-sm:h-16 max-sm:flex-none max-sm:rounded-sm' : 'max-sm:h-[30dvh] max-sm:min-h-40 max-sm:w-full',
           )}
         >
           <img
@@ -59,21 +58,21 @@ export function LivePortrait({ draft, frame, compact, onAnotherFace }: LivePortr
               <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' />
             </>
           ) : null}
-          <div className={cn('picture-shade absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 pr-16 text-on-picture', small && 'max-lg:hidden')}>
-            <p className='title truncate text-lg lg:text-xl'>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
+          <div className={cn('picture-shade absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 pr-16 text-on-picture', small && 'max-sm:hidden')}>
+            <p className='title text-lg text-balance wrap-anywhere max-sm:truncate sm:line-clamp-2 lg:text-xl'>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
             {draft.occupation ? <p className='truncate text-sm text-on-picture-soft'>{draft.occupation}</p> : null}
           </div>
-          <IconButton label={t('another_face')} onPicture onClick={onAnotherFace} className={cn('absolute right-3 bottom-3', small && 'max-lg:hidden')}>
+          <IconButton label={t('another_face')} onPicture onClick={onAnotherFace} className={cn('absolute right-3 bottom-3', small && 'max-sm:hidden')}>
             <UserRoundPen aria-hidden />
           </IconButton>
         </div>
-        <p className={cn('title min-w-0 flex-1 truncate text-lg lg:hidden', !small && 'hidden')}>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
+        <p className={cn('title min-w-0 flex-1 truncate text-lg sm:hidden', !small && 'hidden')}>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
         <IconButton
           label={t(small ? 'portrait_show' : 'portrait_hide')}
           aria-expanded={!small}
           onPicture={!small}
           onClick={() => setAsked(!small)}
-          className={cn('lg:hidden', !small && 'absolute top-2 right-6')}
+          className={cn('sm:hidden', !small && 'absolute top-2 right-6')}
         >
           {small ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
         </IconButton>

@@ -12,6 +12,7 @@ import { limitOf, type Draft, type Field, type Problems } from '@/lib/create/dra
 import { useCreateStore } from '@/stores/create-store'
 import { PictureChoices, SwatchChoices } from './choices'
 import { Kept } from './keep'
+import { ScenariosField } from './scenarios-field'
 import { Slider } from './slider'
 import swatches from './swatches.module.css'
 
@@ -20,6 +21,8 @@ export type StepProps = {
   options: CharacterOptions | undefined
   /** What is wrong, by field, once somebody wanted to finish. */
   wrong: Problems
+  /** Somebody has wanted to finish. */
+  tried: boolean
 }
 
 /** Words of the options, of what is chosen, and of fields. */
@@ -109,6 +112,7 @@ function WordsField({ field: name, list, draft, wrong }: WordsFieldProps) {
         placeholder={t(`placeholder.${name}`)}
         addLabel={(text) => t('add', { text })}
         removeLabel={(text) => t('remove', { text })}
+        fullLabel={(max) => t('full', { max })}
         tooltip={name === 'preferences' ? t('hint.preferences') : t('hint.add')}
         error={wrong[name]}
       />
@@ -157,6 +161,7 @@ export function PersonStep(props: StepProps) {
           placeholder={t('placeholder.occupation')}
           addLabel={(text) => t('add', { text })}
           removeLabel={(text) => t('remove', { text })}
+          fullLabel={(max) => t('full', { max })}
           tooltip={t('hint.occupation')}
           error={wrong.occupation}
         />
@@ -225,6 +230,7 @@ export function VoiceStep(props: StepProps) {
       <Text {...props} name='greeting' max={limitOf('greeting')} rows={3} />
       <Text {...props} name='biography' max={limitOf('biography')} rows={5} />
       <Text {...props} name='custom_instructions' max={props.options?.limits.custom_instructions} rows={4} />
+      <ScenariosField {...props} />
     </>
   )
 }

@@ -55,6 +55,7 @@ export function CreatorHeader({ creator: known }: { creator: Creator }) {
           onSaved={(saved) => {
             if (saved.handle !== handle) router.replace(`/creators/${saved.handle}`)
           }}
+          onRemoved={() => router.replace('/my-krushes')}
         />
       ) : null}
     </header>

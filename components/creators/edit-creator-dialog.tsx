@@ -14,6 +14,7 @@ import { errorText } from '@/hooks/use-query-client'
 import { isApiError } from '@/lib/api/errors'
 import { formatDay } from '@/lib/format/date'
 import creators from '@/lib/i18n/messages/en/creators.json'
+import { RemoveCreatorDialog } from './remove-creator-dialog'
 
 type Field = 'display_name' | 'handle' | 'about'
 type EditCreatorDialogProps = {
@@ -21,6 +22,7 @@ type EditCreatorDialogProps = {
   creator: OwnCreator | null
   onClose: () => void
   onSaved?: (creator: OwnCreator) => void
+  onRemoved?: () => void
 }
 
 /** What the server would say of it too, in the words of the field. */
@@ -48,7 +50,7 @@ function useRefusal() {
   }
 }
 
-function Content({ creator, onClose, onSaved }: EditCreatorDialogProps) {
+function Form({ creator, onClose, onSaved, onRemove }: EditCreatorDialogProps & { onRemove: () => void }) {
   const t = useTranslations('creators.edit_dialog')
   const [given, setGiven] = useState<Record<Field, string>>({ display_name: creator?.display_name ?? '', handle: creator?.handle ?? '', about: creator?.about ?? '' })
   const [problems, setProblems] = useState<Partial<Record<Field | 'all', string>>>({})
@@ -102,8 +104,29 @@ function Content({ creator, onClose, onSaved }: EditCreatorDialogProps) {
         <Button type='submit' kind='primary' full busy={isPending}>
           {t('save')}
         </Button>
+        {creator ? (
+          <Button kind='quiet' full onClick={onRemove} className='-mt-2.5'>
+            {t('remove')}
+          </Button>
+        ) : null}
       </form>
     </Dialog>
+  )
+}
+
+function Content(props: EditCreatorDialogProps) {
+  const { onClose, onRemoved } = props
+  // As it was when this was opened: it is gone a moment before this closes.
+  const [creator] = useState(props.creator)
+  const [removing, setRemoving] = useState(false)
+  const removed = () => {
+    onRemoved?.()
+    onClose()
+  }
+  return removing && creator ? (
+    <RemoveCreatorDialog key='remove' creator={creator} onKeep={() => setRemoving(false)} onRemoved={removed} />
+  ) : (
+    <Form key='edit' {...props} creator={creator} onRemove={() => setRemoving(true)} />
   )
 }
 

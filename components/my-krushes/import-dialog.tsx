@@ -9,7 +9,6 @@ import { RadioChips } from '@/components/ui/radio-chips'
 import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
 import { CARD_LIMITS, CHAT_LIMITS } from '@/contracts/cards'
-import { MOST_DRAFTS } from '@/contracts/own-characters'
 import { useImportCard, useImportChat } from '@/hooks/api/use-cards'
 import { useConversations } from '@/hooks/api/use-conversations'
 import { useOwnCharacters } from '@/hooks/api/use-own-characters'
@@ -70,7 +69,7 @@ function DropZone({ what, busy, onFile }: DropZoneProps) {
 /** Why a file was not taken, in sentences of this dialog where it has one. */
 function useWhyNot(what: What, name: string) {
   const t = useTranslations('krushes.import_dialog')
-  const conflict = what === 'card' ? t('drafts_full', { most: MOST_DRAFTS }) : t('written', { name })
+  const conflict = what === 'card' ? undefined : t('written', { name })
   const refusal = useRefusal({ blocked: (rule) => t('blocked', { rule }), conflict })
   return (error: unknown): string | null => {
     if (!isApiError(error)) return refusal(error)

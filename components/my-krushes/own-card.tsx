@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
 import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast'
-import { MOST_CHARACTERS, type OwnCharacterSummary } from '@/contracts/own-characters'
+import type { OwnCharacterSummary } from '@/contracts/own-characters'
 import { useOpenConversation } from '@/hooks/api/use-conversations'
 import { useDuplicate } from '@/hooks/api/use-own-characters'
 import { OwnMenu, type OwnDialog } from './own-menu'
@@ -30,7 +30,7 @@ export function OwnCard({ character, onTrash }: OwnCardProps) {
   const [open, setOpen] = useState<'menu' | OwnDialog | null>(null)
   const chat = () => mutate({ account_id: character.id }, { onSuccess: ({ id }) => router.push(`/chat/${id}`) })
   const duplicate = useDuplicate(character.id)
-  const refusal = useRefusal({ conflict: menu('full', { most: MOST_CHARACTERS }) })
+  const refusal = useRefusal({})
   const copy = () => duplicate.mutateAsync().then(
     () => toast.success(menu('duplicated', { name: character.full_name })),
     (error: unknown) => toast.error(refusal(error) ?? ''),

@@ -10,7 +10,8 @@ export function useChangeWords() {
   return (change: DefinitionChange): string[] => {
     if (change.kind === 'face') return [t('face')]
     if (change.kind === 'scenes') {
-      return (['added', 'removed', 'rewritten'] as const).flatMap((what) => (change[what].length > 0 ? [t(`scenes_${what}`, { titles: quoted(change[what]) })] : []))
+      const told = (['added', 'removed', 'rewritten'] as const).flatMap((what) => (change[what].length > 0 ? [t(`scenes_${what}`, { titles: quoted(change[what]) })] : []))
+      return change.moved ? [...told, t('scenes_moved')] : told
     }
     const part = parts(change.part)
     if (change.kind === 'value') {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { errorText } from '@/hooks/use-query-client'
+import { errorText, errorValues } from '@/hooks/use-query-client'
 import { isApiError } from '@/lib/api/errors'
 
 /** Rules that have a name of their own in `chat.rule`. */
@@ -20,7 +20,7 @@ export function useRefusal({ blocked, conflict }: Words) {
     if (!error) return null
     if (!isApiError(error)) return errors('general')
     if (error.code === 'CONFLICT' && conflict) return conflict
-    if (error.code !== 'CONTENT_BLOCKED' || !blocked) return errors(errorText[error.code])
+    if (error.code !== 'CONTENT_BLOCKED' || !blocked) return errors(errorText[error.code], errorValues(error))
     const rule = String(error.details.rule)
     return blocked(rules(NAMED.includes(rule) ? rule : 'other'))
   }

@@ -47,7 +47,8 @@ const afterSaving = <T>(act: () => Promise<T>): Promise<T> => {
   return turn
 }
 
-export type SaveState = 'here' | 'saving' | 'saved' | 'offline'
+/** `full`: there is no room for another draft on the server, so it stays in this browser. */
+export type SaveState = 'here' | 'saving' | 'saved' | 'offline' | 'full'
 
 /**
  * Keeps the draft of somebody who is signed in on the server too, a moment after each change; without a connection it stays
@@ -56,7 +57,7 @@ export type SaveState = 'here' | 'saving' | 'saved' | 'offline'
 export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
   const client = useQueryClient()
   const signedIn = useSignedIn()
-  const [failed, setFailed] = useState<'offline' | 'refused' | null>(null)
+  const [failed, setFailed] = useState<'offline' | 'refused' | 'full' | null>(null)
   const [tries, setTries] = useState(0)
   const waits = active && signedIn && sheet !== null && sheet.editing === null && sheet.rev > sheet.saved_rev
   const rev = sheet?.rev ?? 0
@@ -72,9 +73,9 @@ export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
           setFailed(null)
           void client.invalidateQueries({ queryKey: keys.drafts() })
         } catch (error) {
-          // What the server will not have, such as one draft too many, stays in this browser.
+          // What the server will not have stays in this browser.
           const passes = !isApiError(error) || error.code === 'OFFLINE' || error.status >= 500 || error.status === 429
-          setFailed(passes ? 'offline' : 'refused')
+          setFailed(passes ? 'offline' : isApiError(error, 'TOO_MANY_DRAFTS') ? 'full' : 'refused')
           if (passes) setTimeout(() => setTries((count) => count + 1), AGAIN_MS)
         }
       })
@@ -88,6 +89,7 @@ export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
   }, [])
   if (!signedIn || !sheet || sheet.editing) return 'here'
   if (failed === 'refused') return 'here'
+  if (failed === 'full') return 'full'
   return failed && waits ? 'offline' : waits ? 'saving' : sheet.saved_rev > 0 ? 'saved' : 'here'
 }
 
@@ -138,12 +140,13 @@ export function useNewestCharacter() {
 }
 
 /** Why it did not work, as far as the form says something of its own. */
-export function failureOf(error: unknown): { kind: 'offline' | 'blocked' | 'conflict' | 'input' | 'limited' | 'missing' | 'other'; rule?: string; message?: string } {
+export function failureOf(error: unknown): { kind: 'offline' | 'blocked' | 'conflict' | 'full' | 'input' | 'limited' | 'missing' | 'other'; rule?: string; message?: string } {
   if (!isApiError(error)) return { kind: 'other' }
   const { code, details, message } = error
   if (code === 'OFFLINE') return { kind: 'offline' }
   if (code === 'CONTENT_BLOCKED') return { kind: 'blocked', rule: typeof details.rule === 'string' ? details.rule : undefined }
   if (code === 'CONFLICT') return { kind: 'conflict', message }
+  if (code === 'TOO_MANY_CHARACTERS') return { kind: 'full' }
   if (code === 'INVALID_INPUT') return { kind: 'input', message }
   if (code === 'RATE_LIMITED') return { kind: 'limited' }
   return { kind: code === 'NOT_FOUND' ? 'missing' : 'other' }

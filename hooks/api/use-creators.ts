@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
-  followCreator, getCreator, getOwnCreator, listCreatorCharacters, listFollowing, saveOwnCreator, unfollowCreator, type Creator, type CreatorInput, type OwnCreator,
+  followCreator, getCreator, getOwnCreator, listCreatorCharacters, listFollowing, removeOwnCreator, saveOwnCreator, unfollowCreator, type Creator, type CreatorInput, type OwnCreator,
 } from '@/contracts/creators'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
@@ -60,6 +60,20 @@ export function useSaveCreator() {
     onSuccess: (creator) => {
       client.setQueryData<OwnCreator | null>(keys.ownCreator(), creator)
       client.setQueryData<Creator>(keys.creator(creator.handle), creator)
+    },
+  })
+}
+
+/** Whatever shows characters asks again, since none has a creator's name any more. Failures are shown where it was asked. */
+export function useRemoveCreator(handle: string) {
+  const client = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(removeOwnCreator, {}),
+    onSuccess: () => {
+      client.setQueryData<OwnCreator | null>(keys.ownCreator(), null)
+      client.removeQueries({ queryKey: keys.creator(handle) })
+      void client.invalidateQueries({ queryKey: keys.everyCharacter() })
     },
   })
 }

@@ -6,8 +6,8 @@ export type DefinitionChange =
   /** A longer text, of which only the fact is told. */
   | { kind: 'written' | 'rewritten' | 'removed'; part: string }
   | { kind: 'words'; part: string; added: string[]; removed: string[] }
-  /** Scenes by their titles. */
-  | { kind: 'scenes'; added: string[]; removed: string[]; rewritten: string[] }
+  /** Scenes by their titles; `moved` where those that stayed stand in another order. */
+  | { kind: 'scenes'; added: string[]; removed: string[]; rewritten: string[]; moved: boolean }
   /** The same options, drawn as somebody else. */
   | { kind: 'face' }
 
@@ -43,7 +43,9 @@ function scenes(from: CharacterDefinition['scenarios'], to: CharacterDefinition[
   const titles = (list: typeof from) => list.map(({ title }) => title)
   const [added, removed] = [without(titles(to), titles(from)), without(titles(from), titles(to))]
   const rewritten = to.filter(({ title, opening }) => from.some((old) => old.title === title) && !from.some((old) => old.title === title && old.opening === opening))
-  return added.length + removed.length + rewritten.length === 0 ? [] : [{ kind: 'scenes', added, removed, rewritten: titles(rewritten) }]
+  const [before, after] = [titles(from).filter((title) => !removed.includes(title)), titles(to).filter((title) => !added.includes(title))]
+  const moved = before.join('\n') !== after.join('\n')
+  return added.length + removed.length + rewritten.length === 0 && !moved ? [] : [{ kind: 'scenes', added, removed, rewritten: titles(rewritten), moved }]
 }
 
 /** What was changed from one version of a character to the next, in the order of the form; empty where nothing was. */

@@ -31,7 +31,7 @@ export const FIELDS: Record<Step, readonly Field[]> = {
   style: ['wardrobe', 'scene', 'mood', 'glasses', 'earrings', 'beard'],
   person: ['full_name', 'age', 'occupation', 'personality', 'hobbies', 'tags'],
   manner: ['extroversion', 'connection', 'sex_drive', 'preferences', 'category'],
-  voice: ['hook', 'greeting', 'biography', 'custom_instructions'],
+  voice: ['hook', 'greeting', 'biography', 'custom_instructions', 'scenarios'],
   finish: [],
 }
 const APPEARANCE = new Set<string>([...FIELDS.look, ...FIELDS.body, ...FIELDS.hair, ...FIELDS.style, 'pose'])
@@ -45,8 +45,32 @@ export const limitOf = (field: 'full_name' | 'hook' | 'occupation' | 'biography'
 export type Problems = Partial<Record<Field, string>>
 export type ProblemWords = {
   /** Of the namespace `create`. */
-  required: (field: Field) => string
+  required: (field: Field | 'scenario_title' | 'scenario_opening') => string
   too_long: (max: number) => string
+  /** What is wrong in which scenario, counted from 1. */
+  in_scenario: (number: number, problem: string) => string
+  too_many: (max: number) => string
+}
+
+export type Scenario = Draft['scenarios'][number]
+export type ScenarioProblem = Partial<Record<keyof Scenario, string>>
+const isBlank = ({ title, opening }: Scenario) => title.trim() === '' && opening.trim() === ''
+/** Those that somebody has begun: a wholly empty one is left out when the character is made. */
+export const begunScenarios = (scenarios: readonly Scenario[]) => scenarios.filter((scenario) => !isBlank(scenario))
+
+/** What is wrong with each, by its place. */
+export function scenarioProblems(scenarios: readonly Scenario[], words: Pick<ProblemWords, 'required' | 'too_long'>): ScenarioProblem[] {
+  const most = { title: DEFINITION_LIMITS.scenario_title, opening: DEFINITION_LIMITS.scenario_opening }
+  return scenarios.map((scenario) => {
+    const wrong: ScenarioProblem = {}
+    if (isBlank(scenario)) return wrong
+    for (const part of ['title', 'opening'] as const) {
+      const { length } = scenario[part].trim()
+      if (length === 0) wrong[part] = words.required(`scenario_${part}`)
+      else if (length > most[part]) wrong[part] = words.too_long(most[part])
+    }
+    return wrong
+  })
 }
 
 /** The age in whole years, or null for what is none. */
@@ -66,6 +90,11 @@ export function problemsOf(draft: Draft, most: number, words: ProblemWords): Pro
   for (const field of ['hobbies', 'personality', 'tags', 'preferences'] as const) {
     if (draft[field].some((word) => word.length > DEFINITION_LIMITS.word)) wrong[field] = words.too_long(DEFINITION_LIMITS.word)
   }
+  if (begunScenarios(draft.scenarios).length > DEFINITION_LIMITS.scenarios) wrong.scenarios = words.too_many(DEFINITION_LIMITS.scenarios)
+  scenarioProblems(draft.scenarios, words).forEach(({ title, opening }, index) => {
+    const problem = title ?? opening
+    if (problem) wrong.scenarios ??= words.in_scenario(index + 1, problem)
+  })
   return wrong
 }
 
@@ -73,6 +102,7 @@ export function problemsOf(draft: Draft, most: number, words: ProblemWords): Pro
 export const definitionOf = ({ age, ...draft }: Draft): CharacterDefinition => ({
   ...draft, age: Number(age), full_name: draft.full_name.trim(), hook: draft.hook.trim(), greeting: draft.greeting.trim(), biography: draft.biography.trim(),
   occupation: draft.occupation.trim(), custom_instructions: draft.custom_instructions.trim(),
+  scenarios: begunScenarios(draft.scenarios).map(({ title, opening }) => ({ title: title.trim(), opening: opening.trim() })),
 })
 
 export const draftOf = ({ age, ...definition }: CharacterDefinition): Draft => ({ ...definition, age: String(age) })

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@/contracts/character-options'
 import type { CharacterOptions } from '@/contracts/own-characters'
 import { PREVIEW_CHOICES } from '@/contracts/portrait-preview'
 import { DEFINITION_LIMITS, type AppearanceInput } from '@/contracts/character-definition'
-import { isOfAppearance, type Draft, type Field } from './draft'
+import { isOfAppearance, type Draft, type Field, type Scenario } from './draft'
 import { fillLine, traitsOf, type LineWords } from './fill-line'
 
 /** From 0 up to and without 1. */
@@ -46,6 +46,7 @@ function roll(field: Field, draft: Draft, options: CharacterOptions, random: Ran
     case 'category': return one(random, CATEGORIES)
     case 'hook': return fillLine(one(random, options.hooks), wordsOf(draft, options, random)).slice(0, DEFINITION_LIMITS.hook)
     case 'greeting': return fillLine(one(random, options.greetings), wordsOf(draft, options, random))
+    case 'scenarios': return someScenarios(draft, options, random)
     case 'biography': return fillLine(one(random, options.biographies), wordsOf(draft, options, random))
     default: return one(random, PREVIEW_CHOICES[field as keyof typeof PREVIEW_CHOICES])
   }
@@ -64,8 +65,26 @@ function wordsOf({ full_name, age, occupation, hobbies, personality, appearance 
   }
 }
 
-/** Instructions are a person's own words; scenarios come with cards. */
-const NEVER: readonly Field[] = ['custom_instructions', 'scenarios']
+/** Scenarios of one throw (ours). */
+const FEWEST_SCENARIOS = 2
+const MOST_SCENARIOS = 3
+
+/** Authored ones, each another, whose titles are none of `not`. */
+function drawScenarios(draft: Draft, options: CharacterOptions, count: number, not: readonly string[], random: Random): Scenario[] {
+  const words = wordsOf(draft, options, random)
+  const rest = options.scenarios.filter(({ title }) => !not.includes(title))
+  return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(Math.floor(random() * rest.length), 1)[0]!)
+    .map(({ title, opening }) => ({ title, opening: fillLine(opening, words) }))
+}
+const someScenarios = (draft: Draft, options: CharacterOptions, random: Random) =>
+  drawScenarios(draft, options, between(random, FEWEST_SCENARIOS, MOST_SCENARIOS), [], random)
+
+/** One more scenario for a draft, another than those it has; null when all are there. */
+export const rollScenario = (draft: Draft, options: CharacterOptions, random: Random = Math.random): Scenario | null =>
+  drawScenarios(draft, options, 1, draft.scenarios.map(({ title }) => title), random)[0] ?? null
+
+/** Instructions are a person's own words. */
+const NEVER: readonly Field[] = ['custom_instructions']
 
 /**
  * The draft with `fields` thrown anew, one after the other, so that a name fits the origin and a line the name; what is

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { listDrafts, listOwnCharacters } from '@/contracts/own-characters'
+import { getOwnCharacter, listDrafts, listOwnCharacters } from '@/contracts/own-characters'
 import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, openBrowser } from './people'
 import { accessibleInBothThemes, signUp, startProduct, type Product } from './support'
@@ -60,7 +60,34 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   await expect(page.getByText('Must be at most 2000 characters')).toBeVisible()
   await instructions.fill('Speaks of the sea.')
 
+  // Ways to begin: written, drawn, put in order and taken out by keyboard, and taken back.
+  const titles = () => page.getByRole('textbox', { name: 'Title' }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('Remove scenario 1')
+  while ((await titles()).length > 0) await press('Remove scenario 1')
+  await press('Add a scenario')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.type('The last ferry')
+  await page.getByRole('textbox', { name: 'Opening' }).fill('*waves from the pier* You are late. So is the ferry.')
+  await press('Draw one')
+  await expect.poll(titles).toHaveLength(2)
+  const [, other_title] = await titles()
+  await press('Move scenario 2 up')
+  expect(await titles()).toEqual([other_title, 'The last ferry'])
+  await press('Remove scenario 1')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await accessibleInBothThemes(page)
+  await page.keyboard.press('Enter')
+  expect(await titles()).toEqual([other_title, 'The last ferry'])
+  await press('Move scenario 2 up')
+  await page.reload()
+  await expect.poll(titles).toEqual(['The last ferry', other_title])
+
   await toStep(page, 'Finish')
+  await expect(page.getByText('You are late. So is the ferry.')).toBeVisible()
   await page.getByRole('button', { name: 'Create Ilse' }).click()
   const email = newAddress()
   await signUp(page, product, email)
@@ -68,6 +95,9 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   const call = callTo(origin, await sessionOf(page))
   const mine = await call(listOwnCharacters, {})
   expect(mine.data.map(({ full_name, age, visibility }) => [full_name, age, visibility])).toEqual([['Ilse Vandyk', 41, 'private']])
+  const { definition } = await call(getOwnCharacter, { params: { id: String(mine.data[0]!.id) } })
+  expect(definition.scenarios.map(({ title }) => title)).toEqual(['The last ferry', other_title])
+  expect(definition.scenarios[1]!.opening).not.toMatch(/[{}]/)
   await expect(page.locator('picture img').first()).toHaveJSProperty('complete', true)
   await accessibleInBothThemes(page)
   await page.getByRole('button', { name: /Say hello/ }).click()
@@ -131,15 +161,20 @@ test('drafts follow whoever is signed in, also through a lost connection, and a 
 })
 
 test('every step is accessible in both themes, on phones too, and fits', async ({ browser }) => {
-  test.setTimeout(240_000)
-  for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+  test.setTimeout(360_000)
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
     const { page, context, problems } = await openBrowser(browser, viewport)
     await page.goto(`${product.server.origin}/create`)
     await ready(page)
     for (const step of STEPS) {
       await toStep(page, step)
-      if (step === 'Who') await page.getByRole('button', { name: 'Surprise me' }).click()
+      if (step === 'Who' || step === 'Voice') await page.getByRole('button', { name: 'Surprise me' }).click()
       await accessibleInBothThemes(page)
+      if (step === 'Hair') {
+        const rows = await page.getByRole('group', { name: /^Hair colour/ }).locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
+        const lengths = [...new Set(rows)].map((top) => rows.filter((other) => other === top).length)
+        expect(Math.max(...lengths) - Math.min(...lengths), `rows of ${lengths.join(', ')} colours`).toBeLessThanOrEqual(1)
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), step).toBeLessThanOrEqual(0)
     }
     expect(problems).toEqual([])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
 import { createCharacter, setVisibility } from '@/contracts/own-characters'
-import { saveOwnCreator } from '@/contracts/creators'
+import { getOwnCreator, saveOwnCreator } from '@/contracts/creators'
 import { openPglite } from '@/server/db/pglite'
 import { someDefinition } from '@/tests/support/portraits'
 import { callTo } from '@/tests/support/process'
@@ -126,4 +126,34 @@ test('a creator is found, followed, liked and reported, and each counts once', a
   expect((await fetch(image)).status).toBe(404)
   expect((await fetch(`${product.server.origin}/creators/nobody-at-all`)).status).toBe(404)
   expect(await (await fetch(`${product.server.origin}/creators/ink-and-salt`)).text()).toMatch(/<meta name="robots" content="noindex/)
+})
+
+test('a creator takes their page away, and the characters stay', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const { origin } = product.server
+  const { page, context, problems, listed, call } = await author(browser, 'salt-and-ink')
+  await page.goto(`${origin}/creators/salt-and-ink`)
+  const edit = page.getByRole('button', { name: 'Edit page' })
+  await edit.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Take the page away…' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Take your creator page away?' })).toBeVisible()
+  await expect(dialog.getByText('Nobody can have @salt-and-ink for 90 days, you included.')).toBeVisible()
+  await accessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ink and Salt')
+  await dialog.getByRole('button', { name: 'Take the page away…' }).click()
+  await dialog.getByRole('button', { name: 'Take it away' }).click()
+  await expect(page.getByText('Your creator page is gone. Your characters stay.')).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/my-krushes`)
+  await expect(page.getByRole('button', { name: 'Make a page' })).toBeVisible()
+  expect(await call(getOwnCreator)).toEqual({ creator: null })
+  expect((await fetch(`${origin}/v1/creators/salt-and-ink`)).status).toBe(404)
+  // Documents for everybody are kept for half a minute (server/web/pages.ts).
+  const kept = { timeout: 60_000 }
+  await expect.poll(async () => (await fetch(`${origin}/creators/salt-and-ink`)).status, kept).toBe(404)
+  await expect.poll(async () => (await fetch(`${origin}/characters/${listed.slug}`)).text(), kept).not.toContain('salt-and-ink')
+  expect((await fetch(`${origin}/characters/${listed.slug}`)).status).toBe(200)
+  expect(problems).toEqual([])
+  await context.close()
 })

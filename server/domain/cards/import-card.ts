@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CardImport } from '@/contracts/cards'
 import { MOST_DRAFTS } from '@/contracts/own-characters'
+import { tooManyDrafts } from '../characters/own/drafts'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { refuseBlocked } from '../moderation/moderate'
@@ -12,7 +13,7 @@ import { readDraft, textsOf } from './read-definition'
 
 /**
  * Makes a draft of a character card. The whole card is judged, also what is only kept for exports; a refused one leaves nothing.
- * Repeating the key answers the same draft. Throws INVALID_CARD, CARD_TOO_LARGE, CONTENT_BLOCKED, CONFLICT at MOST_DRAFTS,
+ * Repeating the key answers the same draft. Throws INVALID_CARD, CARD_TOO_LARGE, CONTENT_BLOCKED, TOO_MANY_DRAFTS,
  * RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, PROVIDER_UNAVAILABLE.
  */
 export async function importCard(ctx: Context, { user_id }: Caller, { file, idempotency_key }: { file: Uint8Array; idempotency_key: string | null }): Promise<CardImport> {
@@ -32,7 +33,7 @@ export async function importCard(ctx: Context, { user_id }: Caller, { file, idem
     if (!person) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
     if (!(await noteAnswer(tx, { ...asked, answer, now: ctx.now() }))) return false
     const [{ n } = { n: 0 }] = await tx.query<{ n: number }>('select count(*)::int as n from character_drafts where user_id = $1', [user_id])
-    if (n >= MOST_DRAFTS) throw new AppError('CONFLICT', `You have ${MOST_DRAFTS} drafts, which is the most there can be. Finish or remove one first.`)
+    if (n >= MOST_DRAFTS) throw tooManyDrafts()
     await tx.query(
       'insert into character_drafts (user_id, id, data, extras, created_at, updated_at) values ($1, $2, $3::jsonb, $4::jsonb, $5, $5)',
       [user_id, answer.draft_id, JSON.stringify(draft.data), JSON.stringify(draft.extras), ctx.now()])

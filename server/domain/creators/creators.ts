@@ -9,12 +9,15 @@ import { AppError, notFound } from '../errors'
 import { portraitOf } from '../media/portrait-address'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { decodePlace, pageOf } from '../place'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit, limitedUntil } from '../users/rate-limit'
 import { requireOpenAccount } from '../users/require-open-account'
 import { looksLikeOurs, rests } from './handles'
 
 /** Ours: changes of one's page, so that nobody walks through the handles that are taken. */
 const SAVES = { most: 20, seconds: 60 * 60 }
+/** Ours: pages one may take away and make anew, so that nobody lays up handles by giving them up. */
+const REMOVALS = { most: 2, seconds: HANDLE_CHANGE_DAYS * 86_400 }
+const removalsKey = (user_id: number) => `creator-removed:user:${user_id}`
 
 type Face = Pick<CharacterRow, 'portrait' | 'portrait_id' | 'visibility'>
 export type CreatorRow = {
@@ -78,6 +81,9 @@ const shown = (text: string) => text.normalize('NFC').replace(/(?!\n)[\p{Cc}\p{C
 const notAvailable = (field: 'handle' | 'display_name') =>
   new AppError('HANDLE_NOT_AVAILABLE', 'This name is taken, or kept free. Please choose another one.', { field })
 
+const handleLocked = (until: Date) =>
+  new AppError('HANDLE_LOCKED', `A handle can be changed once in ${HANDLE_CHANGE_DAYS} days.`, { until: until.toISOString() })
+
 async function store(ctx: Context, tx: Db, user_id: number, input: CreatorInput): Promise<void> {
   await requireOpenAccount(tx, user_id)
   // Two who want the same handle take turns, so that one of them finds the other.
@@ -87,9 +93,7 @@ async function store(ctx: Context, tx: Db, user_id: number, input: CreatorInput)
   const changes = before?.handle !== input.handle
   if (changes) {
     const until = before ? changeableAt(before) : null
-    if (until !== null && until > ctx.now()) {
-      throw new AppError('HANDLE_LOCKED', `A handle can be changed once in ${HANDLE_CHANGE_DAYS} days.`, { until: until.toISOString() })
-    }
+    if (until !== null && until > ctx.now()) throw handleLocked(until)
     const taken = await tx.query('select 1 from creators where handle = $1', [input.handle])
     if (taken.length > 0 || (await rests(ctx, tx, input.handle))) throw notAvailable('handle')
   }
@@ -112,6 +116,8 @@ export async function saveOwnCreator(ctx: Context, user_id: number, given: Creat
   await hitLimit(ctx, { key: `creator:user:${user_id}`, ...SAVES })
   const input = { handle: given.handle, display_name: shown(given.display_name).replace(/\s+/g, ' ').trim(), about: shown(given.about).replace(/\n{3,}/g, '\n\n').trim() }
   if (!/[\p{L}\p{N}]/u.test(input.display_name)) throw new AppError('INVALID_INPUT', 'A name needs a letter or a digit.', { field: 'display_name' })
+  const until = await limitedUntil(ctx, { key: removalsKey(user_id), ...REMOVALS })
+  if (until && !(await getOwnCreator(ctx, user_id))) throw handleLocked(until)
   if (looksLikeOurs(ctx, input.handle)) throw notAvailable('handle')
   if (looksLikeOurs(ctx, input.display_name)) throw notAvailable('display_name')
   // A handle's words are read as such: hyphens would hide them.
@@ -121,4 +127,13 @@ export async function saveOwnCreator(ctx: Context, user_id: number, given: Creat
   const own = await getOwnCreator(ctx, user_id)
   if (!own) throw notFound('Creator')
   return own
+}
+
+/**
+ * Takes one's public page away: whoever followed it does no longer, its handle rests like any that is given up (a trigger), and
+ * the characters stay as public as they were. Harmless where there is none.
+ */
+export async function removeOwnCreator(ctx: Context, user_id: number): Promise<void> {
+  const gone = await ctx.db.query('delete from creators where user_id = $1 returning 1', [user_id])
+  if (gone.length > 0) await hitLimit(ctx, { ...REMOVALS, key: removalsKey(user_id), most: Infinity })
 }

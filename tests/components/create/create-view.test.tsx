@@ -14,6 +14,7 @@ const options = {
   personality: ['warm', 'witty', 'blunt'], preferences: ['candlelight'], wardrobe: ['knit', 'trench'], scenes: ['cafe'],
   first_names: Object.fromEntries(origins.map((origin) => [origin, names])), last_names: Object.fromEntries(origins.map((origin) => [origin, ['Lindqvarn']])),
   hooks: ['{occupation} by day.'], greetings: ['I am {first_name}.'], biographies: ['{age} and {trait}.'],
+  scenarios: ['Rain', 'Snow', 'Fog', 'Sun'].map((title) => ({ title, opening: `${title} outside. I am {first_name}.` })),
 }
 const appearance = {
   gender: 'Male', style: 'Anime', ethnicity: 'Asian', body_type: 'Curvy', breast_size: 'Small', butt_size: 'Large', hair_style: 'Emo', hair_color: 'Silver', eye_color: 'Amber', seed: 77,
@@ -110,6 +111,9 @@ describe('the dice', () => {
     expect(Number(draft.age)).toBeLessThanOrEqual(58)
     expect([draft.hook, draft.greeting]).toEqual([`${draft.occupation} by day.`, 'I am Ana.'])
     expect(draft.custom_instructions).toBe('')
+    expect([2, 3]).toContain(draft.scenarios.length)
+    expect(new Set(draft.scenarios.map(({ title }) => title)).size).toBe(draft.scenarios.length)
+    for (const { title, opening } of draft.scenarios) expect(opening).toBe(`${title} outside. I am Ana.`)
 
     for (const field of ['Age', 'Occupation', 'Personality', 'Hobbies', 'Tags']) await user.click(screen.getByRole('button', { name: `Keep ${field} when the dice roll` }))
     await user.click(screen.getByRole('button', { name: 'Surprise me' }))
@@ -152,6 +156,129 @@ describe('fields', () => {
     expect(kept()!.draft.hobbies).toEqual(['owl watching', 'chess'])
     await user.type(screen.getByRole('combobox', { name: 'Occupation' }), 'Potter,Baker,Judge,')
     expect(kept()!.draft.occupation).toBe('Potter, Baker')
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Occupation' }).value).toBe('Judge')
+    expect(screen.getByText('There is room for 2. Take one out to add another; what you typed stays here.')).toBeTruthy()
+  })
+})
+
+describe('scenarios', () => {
+  const sheet = (scenarios: object[]) => localStorage.setItem(KEY, JSON.stringify({
+    id: '7b0f1a52-3c1c-4c55-9a43-000000000001', key: 'k-12345678', owner: null, step: 'voice', kept: [], rev: 3, draft: { ...definition, age: '44', scenarios },
+  }))
+  const scene = (title: string) => ({ title, opening: `${title} it is.` })
+  const titles = () => kept()!.draft.scenarios.map(({ title }) => title)
+  const act = (name: string) => screen.getByRole('button', { name })
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLInputElement).value
+
+  it('are written, kept in the draft, and no dice touch them then', async () => {
+    sheet([])
+    const { user, ready } = await open({ signedIn: false })
+    await ready()
+    await user.click(act('Add a scenario'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' })))
+    await user.keyboard('Last ferry')
+    await user.type(screen.getByRole('textbox', { name: 'Opening' }), '*waves* You came.')
+    expect(kept()!.draft.scenarios).toEqual([{ title: 'Last ferry', opening: '*waves* You came.' }])
+    await user.click(act('Surprise me'))
+    expect(titles()).toEqual(['Last ferry'])
+    await user.click(act('Draw one'))
+    expect(kept()!.draft.scenarios).toHaveLength(2)
+    expect(kept()!.draft.scenarios[1]!.opening).toMatch(/^(Rain|Snow|Fog|Sun) outside\. I am Kaito\.$/)
+  })
+
+  it('are put in order by buttons, the focus goes along and it is said', async () => {
+    sheet(['A', 'B', 'C'].map(scene))
+    const { user, ready } = await open({ signedIn: false })
+    await ready()
+    await user.click(act('Move scenario 1 down'))
+    expect(titles()).toEqual(['B', 'A', 'C'])
+    await waitFor(() => expect(focused()).toBe('Move scenario 2 down'))
+    expect(screen.getByText('Now scenario 2 of 3.')).toBeTruthy()
+    await user.keyboard('{Enter}')
+    expect(titles()).toEqual(['B', 'C', 'A'])
+    await waitFor(() => expect(focused()).toBe('Move scenario 3 down'))
+    await user.keyboard('{Enter}')
+    expect(titles()).toEqual(['B', 'C', 'A'])
+    await user.click(act('Move scenario 2 up'))
+    expect(titles()).toEqual(['C', 'B', 'A'])
+  })
+
+  it('one that is taken out comes back to its place', async () => {
+    sheet(['A', 'B', 'C'].map(scene))
+    const { user, ready } = await open({ signedIn: false })
+    await ready()
+    await user.click(act('Remove scenario 2'))
+    expect(titles()).toEqual(['A', 'C'])
+    expect(screen.getByText('“B” is out.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(act('Undo')))
+    await user.keyboard('{Enter}')
+    expect(titles()).toEqual(['A', 'B', 'C'])
+    await waitFor(() => expect(focused()).toBe('B'))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('say what is wrong at the field and at the end, and a wholly empty one is left out', async () => {
+    sheet([scene('x'.repeat(49)), { title: ' ', opening: 'Somebody knocks.' }, { title: '', opening: '' }])
+    const { user, ready, step, calls } = await open()
+    await ready()
+    const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' })
+    expect(screen.getByText('49/60').dataset.state).toBe('near')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.type(first!, 'x'.repeat(12))
+    expect(screen.getByText('61/60').dataset.state).toBe('over')
+    expect(screen.getByRole('alert').textContent).toBe('Must be at most 60 characters')
+    await user.type(first!, '{Backspace}')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await step('Finish')
+    expect(screen.getByRole('button', { name: /Go to Voice: Scenarios/ }).textContent).toContain('Scenario 2: Please give it a title.')
+    await user.click(screen.getByRole('button', { name: 'Create Kaito' }))
+    expect(calls('/v1/users/me/characters')).toEqual([])
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: 'Title' })[1]))
+    await user.keyboard('A knock')
+    await step('Finish')
+    expect(screen.getByText('A knock')).toBeTruthy()
+    expect(screen.getByText('Somebody knocks.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Create Kaito' }))
+    await screen.findByRole('heading', { name: 'Tove is here' })
+    const [{ body }] = calls('/v1/users/me/characters') as [Seen]
+    expect((body as { definition: typeof definition }).definition.scenarios.map(({ title }) => title)).toEqual(['x'.repeat(60), 'A knock'])
+  })
+
+  it('there is room for eight', async () => {
+    sheet(Array.from({ length: 8 }, (_, n) => scene(`S${n}`)))
+    const { user, ready } = await open({ signedIn: false })
+    await ready()
+    expect(screen.getByText('8 of 8')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add a scenario' })).toBeNull()
+    await user.click(act('Remove scenario 8'))
+    expect(act('Add a scenario')).toBeTruthy()
+  })
+})
+
+describe('when there is no more room', () => {
+  const refused = (code: string, most: number) => ({ status: 409, body: { error: { code, message: 'x', request_id: 'r', details: { most } } } })
+
+  it('for a character, the number and what to do are said', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ id: crypto.randomUUID(), key: 'k-12345678', owner: null, step: 'finish', kept: [], rev: 3, draft: { ...definition, age: '44' } }))
+    const { user, ready } = await open({ routes: { 'POST /v1/users/me/characters': refused('TOO_MANY_CHARACTERS', 500) } })
+    await ready()
+    await user.click(screen.getByRole('button', { name: 'Create Kaito' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('You have 500 characters, which is the most there can be. Remove one for good first; those in the trash count too. What you wrote is still here.')
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/my-krushes')
+    expect(kept()!.draft.full_name).toBe('Kaito Fukamori')
+  })
+
+  it('for a draft, it is said, and the draft stays in this browser', async () => {
+    const id = '7b0f1a52-3c1c-4c55-9a43-000000000003'
+    localStorage.setItem(KEY, JSON.stringify({ id, key: 'k-12345678', owner: null, step: 'look', kept: [], rev: 3, draft: { ...definition, age: '44' } }))
+    const { user, ready, page } = await open({ routes: { [`PUT /v1/users/me/character-drafts/${id}`]: refused('TOO_MANY_DRAFTS', 50) } })
+    await ready()
+    await waitFor(() => expect(page.useAuthStore.getState().status).toBe('in'))
+    await user.click(radio('Style', 'Anime'))
+    const note = await screen.findByText('You have 50 drafts, which is the most there can be. Finish or delete one first. This one is kept in this browser only.', {}, { timeout: 5000 })
+    expect(within(note.parentElement!).getByRole('link').getAttribute('href')).toBe('/my-krushes')
+    expect(kept()!.draft.appearance.style).toBe('Anime')
   })
 })
 

@@ -82,6 +82,45 @@ describe('the page', () => {
   })
 })
 
+describe('taking the page away', () => {
+  const ask = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit page' }))
+    await user.click(await screen.findByRole('button', { name: 'Take the page away…' }))
+    return within(await screen.findByRole('dialog', { name: 'Take your creator page away?' }))
+  }
+  const own = { ...ink, handle_changeable_at: null }
+
+  it('asks first, says what goes and what stays, and leaves the page', async () => {
+    const { user, page, calls } = await open({ own, routes: { 'DELETE /v1/users/me/creator': { body: { ok: true } } } })
+    const dialog = await ask(user)
+    expect(dialog.getByText('Nobody can have @ink for 90 days, you included.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit your creator page' })).toBeTruthy()
+    expect(calls('/v1/users/me/creator').filter(({ method }) => method === 'DELETE')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Take the page away…' }))
+    await user.click(await screen.findByRole('button', { name: 'Take it away' }))
+    expect(await screen.findByText('Your creator page is gone. Your characters stay.')).toBeTruthy()
+    expect(calls('/v1/users/me/creator').filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+    expect(page.router.replace).toHaveBeenCalledWith('/my-krushes')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('beside one’s characters it becomes the invitation to make one', async () => {
+    const { user } = await open({ card: true, own, routes: { 'DELETE /v1/users/me/creator': { body: { ok: true } } } })
+    await user.click((await ask(user)).getByRole('button', { name: 'Take it away' }))
+    expect(await screen.findByRole('button', { name: 'Make a page' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says when it did not work, and everything stays', async () => {
+    const { user } = await open({ card: true, own, routes: { 'DELETE /v1/users/me/creator': 'offline' } })
+    const dialog = await ask(user)
+    await user.click(dialog.getByRole('button', { name: 'Take it away' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('No connection. Check your network and try again.')
+    expect(screen.queryByText(/Your creator page is gone/)).toBeNull()
+  })
+})
+
 describe('making a page', () => {
   const fill = async (user: ReturnType<typeof userEvent.setup>, name: string, handle: string) => {
     await user.click(await screen.findByRole('button', { name: 'Make a page' }))

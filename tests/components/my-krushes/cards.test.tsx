@@ -2,7 +2,7 @@
 import { File } from 'node:buffer'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { CARD_LIMITS, REPORT_FIELDS, REPORT_NOTES } from '@/contracts/cards'
 import krushes from '@/lib/i18n/messages/en/krushes.json'
 import { clearBrowser, fakeIndexedDb, type Seen } from '../../lib/auth/browser-fakes'
@@ -136,6 +136,14 @@ describe('bringing a chat along', () => {
     choose(dialog, chat)
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(/You have written with Mira Tolland, 31 already/)
   })
+})
+
+test('a card that finds no room among the drafts: how many there can be, and what to do', async () => {
+  await openMyKrushes()
+  readForms({ [CARD]: () => refusal('TOO_MANY_DRAFTS', 409, { most: 50 }) })
+  const dialog = await openImport()
+  choose(dialog, png())
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('You have 50 drafts, which is the most there can be. Finish or delete one first.')
 })
 
 describe('export', () => {

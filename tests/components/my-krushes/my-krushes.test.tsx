@@ -125,6 +125,12 @@ describe('the menu', () => {
     expect(first!.idempotency_key).toBeTruthy()
     expect(second!.idempotency_key).toBe(first!.idempotency_key)
   })
+  it('says how many there can be when there is no room for a copy', async () => {
+    const body = { error: { code: 'TOO_MANY_CHARACTERS', message: 'x', request_id: 'r', details: { most: 500 } } }
+    await openMyKrushes({ characters: [summary()], routes: { 'POST /v1/users/me/characters/1/duplicate': { status: 409, body } } })
+    await userEvent.click((await menuOf()).getByRole('button', { name: 'Duplicate' }))
+    expect(await screen.findByText('You have 500 characters, which is the most there can be. Remove one for good first; those in the trash count too.')).toBeTruthy()
+  })
   it('moves to the trash, and the toast takes it back', async () => {
     const kept = [summary()]
     const { calls } = await openMyKrushes({

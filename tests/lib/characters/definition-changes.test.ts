@@ -39,6 +39,12 @@ describe('definitionChanges', () => {
   })
   it('tells scenes by their titles', () => {
     const scenarios = [{ title: 'Rain', opening: 'Another beginning.' }, { title: 'Night train', opening: 'It leaves at ten.' }]
-    expect(changesTo({ scenarios })).toEqual([{ kind: 'scenes', added: ['Night train'], removed: ['Bar'], rewritten: ['Rain'] }])
+    expect(changesTo({ scenarios })).toEqual([{ kind: 'scenes', added: ['Night train'], removed: ['Bar'], rewritten: ['Rain'], moved: false }])
+  })
+  it('tells when scenes only stand in another order', () => {
+    const { scenarios } = definition()
+    expect(scenarios.length).toBeGreaterThan(1)
+    expect(changesTo({ scenarios: scenarios.toReversed() })).toEqual([{ kind: 'scenes', added: [], removed: [], rewritten: [], moved: true }])
+    expect(changesTo({ scenarios: [...scenarios, { title: 'Night train', opening: 'It leaves at ten.' }] })).toMatchObject([{ added: ['Night train'], moved: false }])
   })
 })

@@ -562,11 +562,25 @@ test('what a card brought is judged too', async () => {
   expect((await me.call(contract.listDrafts)).count).toBe(1)
 })
 
+test('as many characters as there may be, those in the trash among them, and no more', async () => {
+  const { ctx, me, make, rows } = await open()
+  const { id } = await make()
+  const columns = 'full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text'
+  await ctx.db.query(
+    `insert into characters (owner_id, slug, deleted_at, visibility, ${columns})
+       select owner_id, slug || n, now(), 'private', ${columns} from characters, generate_series(2, $2::int) n where id = $1`, [id, contract.MOST_CHARACTERS])
+  const full = { code: 'TOO_MANY_CHARACTERS', details: { most: contract.MOST_CHARACTERS }, message: expect.stringContaining('500 characters') }
+  await expect(make()).rejects.toMatchObject(full)
+  await expect(me.call(contract.duplicateCharacter, at(id), fresh())).rejects.toMatchObject(full)
+  expect(await rows('characters where owner_id = $1', me.user.id)).toBe(contract.MOST_CHARACTERS)
+})
+
 test('as many drafts as there may be, and no more', async () => {
   const { me } = await open()
   const ids = Array.from({ length: contract.MOST_DRAFTS + 1 }, () => randomUUID())
   const ends = await Promise.allSettled(ids.map((id) => me.call(contract.saveDraft, { params: { id }, body: { data: {} } })))
-  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+  expect(refused).toEqual([expect.objectContaining({ code: 'TOO_MANY_DRAFTS', details: { most: contract.MOST_DRAFTS } })])
   expect((await me.call(contract.listDrafts)).count).toBe(contract.MOST_DRAFTS)
   for (const id of ids) await me.call(contract.deleteDraft, { params: { id } })
   expect((await me.call(contract.listDrafts)).count).toBe(0)

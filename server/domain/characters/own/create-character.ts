@@ -22,12 +22,12 @@ async function madeWith(ctx: Context, user_id: number, key: string | null): Prom
   return row ?? null
 }
 
-/** Holds the person, so that two at once are counted one after the other. Throws CONFLICT at MOST_CHARACTERS. */
+/** Holds the person, so that two at once are counted one after the other. Throws TOO_MANY_CHARACTERS. */
 async function makeRoom(tx: Db, user_id: number): Promise<void> {
   const [person] = await tx.query('select 1 from users where id = $1 and disabled_at is null for no key update', [user_id])
   if (!person) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
   const [{ n } = { n: 0 }] = await tx.query<{ n: number }>('select count(*)::int as n from characters where owner_id = $1 and purged_at is null', [user_id])
-  if (n >= MOST_CHARACTERS) throw new AppError('CONFLICT', `You have ${MOST_CHARACTERS} characters, which is the most there can be. Remove one for good first.`, { most: MOST_CHARACTERS })
+  if (n >= MOST_CHARACTERS) throw new AppError('TOO_MANY_CHARACTERS', `You have ${MOST_CHARACTERS} characters, which is the most there can be. Remove one for good first; those in the trash count too.`, { most: MOST_CHARACTERS })
 }
 
 type Insert = typeof characters.$inferInsert
@@ -60,8 +60,8 @@ export type CreateInput = { definition: CharacterDefinition; draft_id?: string; 
 
 /**
  * Makes a private character: judged, drawn, then stored with its first version in one transaction, which also uses up the
- * draft. Repeating the key answers the same character. Throws INVALID_INPUT, CONTENT_BLOCKED, CONFLICT, RATE_LIMITED,
- * PROVIDER_UNAVAILABLE; nothing is stored then.
+ * draft. Repeating the key answers the same character. Throws INVALID_INPUT, CONTENT_BLOCKED, CONFLICT,
+ * TOO_MANY_CHARACTERS, RATE_LIMITED, PROVIDER_UNAVAILABLE; nothing is stored then.
  */
 export async function createCharacter(ctx: Context, caller: Caller, input: CreateInput): Promise<OwnCharacter> {
   const { user_id } = caller
@@ -89,7 +89,7 @@ export async function createCharacter(ctx: Context, caller: Caller, input: Creat
   return ownCharacterOf(ctx, winner)
 }
 
-/** A private copy with the same face, without conversations. Repeating the key answers the same copy. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
+/** A private copy with the same face, without conversations. Repeating the key answers the same copy. Throws NOT_FOUND, FORBIDDEN, TOO_MANY_CHARACTERS. */
 export async function duplicateCharacter(ctx: Context, caller: Caller, { id, idempotency_key }: { id: number; idempotency_key: string | null }): Promise<OwnCharacter> {
   const { user_id } = caller
   const client_key = idempotency_key && `copy:${id}:${idempotency_key}`

@@ -62,7 +62,7 @@ test('drafts of cards are counted like all others', async () => {
   await ctx.db.query(`insert into character_drafts (user_id, id, data) select $1, gen_random_uuid(), '{}'::jsonb from generate_series(1, $2::int)`, [me.user.id, MOST_DRAFTS - 1])
   const key = randomUUID()
   await bring(json(v3(FULL_CARD)), key)
-  await expect(bring(json(v3(FULL_CARD)))).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(bring(json(v3(FULL_CARD)))).rejects.toMatchObject({ code: 'TOO_MANY_DRAFTS', details: { most: MOST_DRAFTS } })
   expect((await bring(json(v3(FULL_CARD)), key)).name).toBe('Tamsin Reed')
   expect(await drafts()).toBe(MOST_DRAFTS)
 })

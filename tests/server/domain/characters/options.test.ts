@@ -3,6 +3,7 @@ import { ETHNICITIES, GENDERS } from '@/contracts/character-options'
 import { DEFINITION_LIMITS, FULL_NAME } from '@/contracts/character-definition'
 import { characterOptions } from '@/contracts/own-characters'
 import { fillLine, traitsOf } from '@/lib/create/fill-line'
+import { plainSpeech } from '@/lib/format/plain-speech'
 import { createModeration } from '@/server/providers/moderation/index'
 import { testServer } from '@/tests/support/server'
 
@@ -16,14 +17,18 @@ const refused = async (texts: readonly string[]) => {
 }
 const { anonymous } = await testServer()
 const options = await anonymous(characterOptions)
-const LISTS = ['tags', 'hobbies', 'occupations', 'personality', 'preferences', 'wardrobe', 'scenes', 'hooks', 'greetings', 'biographies'] as const
+/** Openings are lines like any other; titles stand by themselves. */
+const [titles, openings] = [options.scenarios.map(({ title }) => title), options.scenarios.map(({ opening }) => opening)]
+const LISTS = ['tags', 'hobbies', 'occupations', 'personality', 'preferences', 'wardrobe', 'scenes', 'hooks', 'greetings', 'biographies', 'titles', 'openings'] as const
 const LEAST = {
-  tags: 80, hobbies: 120, occupations: 120, personality: 120, preferences: 40, wardrobe: 15, scenes: 20, hooks: 40, greetings: 20, biographies: 20,
+  tags: 80, hobbies: 120, occupations: 120, personality: 120, preferences: 40, wardrobe: 15, scenes: 20, hooks: 40, greetings: 20, biographies: 20, titles: 60, openings: 60,
 } as const
+
+const listOf = (name: (typeof LISTS)[number]) => (name === 'titles' ? titles : name === 'openings' ? openings : options[name])
 
 describe('lists to make a character from', () => {
   it.each(LISTS)('%s: enough, each once, nothing empty', (name) => {
-    const list = options[name]
+    const list = listOf(name)
     expect(list.length).toBeGreaterThanOrEqual(LEAST[name])
     expect(new Set(list.map((entry) => entry.toLowerCase())).size).toBe(list.length)
     expect(list.filter((entry) => entry.trim() !== entry || entry === '')).toEqual([])
@@ -35,18 +40,22 @@ describe('lists to make a character from', () => {
     expect(options.occupations.filter((one) => one.length > 38)).toEqual([])
     const longest = { first_name: 'Narantsetseg', age: '58', occupation: 'x'.repeat(38), hobby: 'x'.repeat(30), trait: 'x'.repeat(20) }
     expect(options.hooks.filter((line) => fillLine(line, longest).length > DEFINITION_LIMITS.hook)).toEqual([])
+    expect(titles.filter((title) => title.length > DEFINITION_LIMITS.scenario_title || /[{}]/.test(title))).toEqual([])
+    expect(openings.filter((line) => fillLine(line, longest).length > DEFINITION_LIMITS.scenario_opening || line.length < 120)).toEqual([])
+    // A card of the character's page shows what is said, without what happens.
+    expect(openings.filter((line) => plainSpeech(line).length < 60)).toEqual([])
     expect(options.greetings.filter((line) => fillLine(line, longest).length > DEFINITION_LIMITS.greeting)).toEqual([])
   })
 
   it('knows only the placeholders of its contract', () => {
-    const used = [...options.hooks, ...options.greetings, ...options.biographies].flatMap((line) => line.match(/\{\w*\}?/g) ?? [])
+    const used = [...options.hooks, ...options.greetings, ...options.biographies, ...openings].flatMap((line) => line.match(/\{\w*\}?/g) ?? [])
     expect([...new Set(used)].toSorted()).toEqual(['{age}', '{first_name}', '{hobby}', '{occupation_article}', '{occupation}', '{trait}'])
     expect(traitsOf(options.personality).length).toBeGreaterThanOrEqual(30)
   })
 
   it('passes moderation, each entry by itself and lines with what is put into them', async () => {
-    for (const name of LISTS) expect(await refused(options[name]), name).toEqual([])
-    const filled = [...options.hooks, ...options.greetings, ...options.biographies].flatMap((line, n) =>
+    for (const name of LISTS) expect(await refused(listOf(name)), name).toEqual([])
+    const filled = [...options.hooks, ...options.greetings, ...options.biographies, ...openings].flatMap((line, n) =>
       [21, 34, 58].map((age, m) => fillLine(line, {
         first_name: 'Rowan', age: String(age), occupation: options.occupations[(n * 7 + m) % options.occupations.length]!,
         hobby: options.hobbies[(n * 5 + m) % options.hobbies.length]!, trait: traitsOf(options.personality)[(n + m) % 30]!,
@@ -57,7 +66,7 @@ describe('lists to make a character from', () => {
 
   it('every age that is spoken of is an adult’s, and no work is a pupil’s', () => {
     expect(options.occupations.filter((one) => /student|pupil|trainee|intern\b|school|au pair|nanny|cheerleader|idol/i.test(one))).toEqual([])
-    const all = LISTS.flatMap((name) => options[name])
+    const all = LISTS.flatMap(listOf)
     expect(all.filter((line) => /\b(boy|girl|teen|child|kid|daddy|mommy|school)/i.test(line))).toEqual([])
   })
 })
