@@ -112,7 +112,7 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
               <p className='-mt-2 mb-3 text-sm text-muted'>{t('scenarios_text', { name })}</p>
               <ul className='grid gap-2.5 xl:grid-cols-2'>
                 {character.scenarios.map((scenario, index) => (
-                  <li key={scenario.title} className='grid'>
+                  <li key={`${index} ${scenario.title}`} className='grid'>
                     <StartScenario index={index} title={scenario.title} opening={plainSpeech(scenario.opening)} />
                   </li>
                 ))}

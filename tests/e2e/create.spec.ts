@@ -160,9 +160,9 @@ test('drafts follow whoever is signed in, also through a lost connection, and a 
   await context.close()
 })
 
-test('every step is accessible in both themes, on phones too, and fits', async ({ browser }) => {
-  test.setTimeout(360_000)
-  for (const viewport of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+for (const viewport of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+  test(`every step is accessible in both themes and fits into ${viewport.width} pixels`, async ({ browser }) => {
+    test.setTimeout(240_000)
     const { page, context, problems } = await openBrowser(browser, viewport)
     await page.goto(`${product.server.origin}/create`)
     await ready(page)
@@ -179,5 +179,5 @@ test('every step is accessible in both themes, on phones too, and fits', async (
     }
     expect(problems).toEqual([])
     await context.close()
-  }
-})
+  })
+}
