@@ -104,7 +104,7 @@ test('while it records nothing is out of reach of anybody, and the composer stan
     await mic(page).click()
     await recorded(page, /0:01/)
     const panel = (await bar(page).boundingBox())!
-    const below = await page.locator('textarea').boundingBox()
+    const below = await page.locator('textarea.message-field').boundingBox()
     expect(below).toEqual(empty)
     expect(panel.y).toBeLessThanOrEqual(below!.y)
     expect(panel.x + panel.width).toBeLessThanOrEqual(width)
