@@ -12,6 +12,8 @@ export const Portrait = z.object({
   /** Tiny blurred picture as a data URI, in the portrait's own colours. */
   placeholder: z.string(),
   color: z.string(),
+  /** False where only WebP exists. */
+  avif: z.optional(z.boolean()),
 })
 export type Portrait = z.infer<typeof Portrait>
 
@@ -26,6 +28,9 @@ export const CharacterSummary = z.object({
   category: z.enum(CATEGORIES),
   tags: z.array(z.string()),
   portrait: Portrait,
+  /** Real ones: who has talked with them, who keeps them as a favourite. */
+  conversations_count: z.int(),
+  likes_count: z.int(),
 })
 export type CharacterSummary = z.infer<typeof CharacterSummary>
 
@@ -35,6 +40,8 @@ export const Character = z.extend(CharacterSummary, {
   hobbies: z.array(z.string()),
   personality: z.array(z.string()),
   greeting: z.string(),
+  /** Further ways to begin (contracts/cards.ts, listGreetings). */
+  alternate_greetings_count: z.int(),
   scenarios: z.array(z.object({ title: z.string(), opening: z.string() })),
   style: z.enum(STYLES),
   ethnicity: z.enum(ETHNICITIES),
@@ -42,20 +49,45 @@ export const Character = z.extend(CharacterSummary, {
   hair_style: z.enum(HAIR_STYLES),
   hair_color: z.enum(HAIR_COLORS),
   eye_color: z.enum(EYE_COLORS),
+  /** Who made it; null for those that come with the installation, and where the author has no public page. */
+  creator: z.nullable(z.object({ handle: z.string(), display_name: z.string() })),
+  /** Whether lists and search engines may show it; false where only whoever has the address may see it. */
+  listed: z.boolean(),
 })
 export type Character = z.infer<typeof Character>
+
+/** Popular counts people who have talked with them; for_you is popular for visitors. */
+export const CHARACTER_SORTS = ['popular', 'new', 'for_you'] as const
+export type CharacterSort = (typeof CHARACTER_SORTS)[number]
+/** A character is new for so long (ours). */
+export const NEW_DAYS = 7
 
 export const CharacterFilter = z.strictObject({
   category: z.optional(z.enum(CATEGORIES)),
   gender: z.optional(z.enum(GENDERS)),
   style: z.optional(z.enum(STYLES)),
+  ethnicity: z.optional(z.enum(ETHNICITIES)),
   tag: z.optional(z.string().check(z.maxLength(40))),
-  /** Words in name, hook, tags, occupation or biography. */
+  /** Words in name, hook, tags, occupation, hobbies or biography; wrong letters are forgiven. */
   q: z.optional(z.string().check(z.maxLength(80))),
-  sort: z._default(z.enum(['popular', 'new']), 'popular'),
+  /** Whose characters, by the name of their page. */
+  creator: z.optional(z.string().check(z.maxLength(40))),
+  /** Only those that the caller keeps; needs a session. */
+  favorites: z.optional(z.literal('1')),
+  /** Only those that came within NEW_DAYS. */
+  fresh: z.optional(z.literal('1')),
+  /** Without it: the best match first where words are searched, else popular. */
+  sort: z.optional(z.enum(CHARACTER_SORTS)),
   cursor: z.optional(z.string().check(z.maxLength(200))),
   size: countQuery(48, 24),
 })
+
+/**
+ * Why a list for_you stands as it does: most of whom the person keeps and talks with are of this category, or whom they
+ * keep and talk with without such a favourite, or only the profile. Null where it is the popular order.
+ */
+export const ForYouReason = z.object({ kind: z.enum(['category', 'company', 'profile']), category: z.optional(z.enum(CATEGORIES)) })
+export type ForYouReason = z.infer<typeof ForYouReason>
 
 export const CategoryEntry = z.object({ slug: z.enum(CATEGORIES), count: z.int(), portrait: z.nullable(Portrait) })
 export type CategoryEntry = z.infer<typeof CategoryEntry>
@@ -63,15 +95,26 @@ export type CategoryEntry = z.infer<typeof CategoryEntry>
 export const listCharacters = endpoint({
   method: 'GET', path: '/v1/characters', auth: 'none',
   summary: 'Public characters, filtered, searched and paged by cursor.',
-  query: CharacterFilter, response: listOf(CharacterSummary),
+  query: CharacterFilter, response: z.extend(listOf(CharacterSummary), { because: z.optional(z.nullable(ForYouReason)) }),
 })
 export const getCharacter = endpoint({
   method: 'GET', path: '/v1/characters/:slug', auth: 'none',
-  summary: 'One public character by its slug.',
+  summary: 'One public or unlisted character by its slug.',
   params: z.strictObject({ slug: z.string().check(z.maxLength(80)) }), response: Character,
 })
 export const listCategories = endpoint({
   method: 'GET', path: '/v1/categories', auth: 'none',
   summary: 'The categories that have characters, with counts.',
   response: listOf(CategoryEntry),
+})
+
+/** So many pages in one answer (ours); a sitemap holds at most 50,000 (sitemaps.org). */
+export const SITEMAP_PAGE = 5000
+export const SITEMAP_MOST = 50_000
+
+export const listSitemap = endpoint({
+  method: 'GET', path: '/v1/sitemap', auth: 'none',
+  summary: 'The pages of public characters and of their creators, for search engines: the latest changed first.',
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) }),
+  response: listOf(z.object({ path: z.string(), updated_at: z.string() })),
 })

@@ -26,6 +26,9 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
+/** Longest instructions of one conversation, in characters (ours); an installation tells its own limit (contracts/meta.ts). */
+export const CONVERSATION_INSTRUCTIONS_MAX = 1000
+
 /** Messages a page of history holds (ours). */
 export const MESSAGE_PAGE_SIZE = 50
 
@@ -39,7 +42,11 @@ export const listConversations = endpoint({
 export const createConversation = endpoint({
   method: 'POST', path: '/v1/conversations', auth: 'user', idempotent: true,
   summary: 'Opens the conversation with a character, or answers the one there is.',
-  body: z.strictObject({ account_id: z.int().check(z.gte(1), z.lte(MAX_ID)), scenario: z.optional(z.int().check(z.gte(0), z.lte(20))) }),
+  body: z.strictObject({
+    account_id: z.int().check(z.gte(1), z.lte(MAX_ID)), scenario: z.optional(z.int().check(z.gte(0), z.lte(20))),
+    /** Which of the character's greetings begins it (contracts/cards.ts); 0 is the usual one. */
+    greeting: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  }),
   response: Conversation,
 })
 export const getConversation = endpoint({
@@ -82,15 +89,15 @@ export const markRead = endpoint({
 })
 export const updateConfig = endpoint({
   method: 'PATCH', path: '/v1/conversations/:id/config', auth: 'user',
-  summary: 'Changes how the conversation behaves.',
+  summary: 'Changes how the conversation behaves. `image_backend` is one that the installation names; others are refused.',
   params,
   body: z.strictObject({ allow_implicit_images: z.optional(z.boolean()), image_backend: z.optional(z.string().check(z.maxLength(40))) }),
   response: ConversationConfig,
 })
 export const setInstructions = endpoint({
   method: 'PUT', path: '/v1/conversations/:id/config', auth: 'user',
-  summary: "Replaces the conversation's custom instructions (given as a query parameter, section 7).",
+  summary: "Replaces the conversation's custom instructions (given as a query parameter, section 7), after they were judged.",
   params,
-  query: z.strictObject({ custom_instructions: z.string().check(z.maxLength(1000)) }),
+  query: z.strictObject({ custom_instructions: z.string().check(z.maxLength(CONVERSATION_INSTRUCTIONS_MAX)) }),
   response: ConversationConfig,
 })

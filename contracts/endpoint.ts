@@ -14,6 +14,8 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** Largest JSON body where it may be larger than usual. */
+  max_bytes?: number
   /** A multipart body with one file instead of JSON. */
   upload?: { field: string; max_bytes: number }
   response: Schema

@@ -23,6 +23,8 @@ export const eventData = {
   'voice_note.updated': z.object({
     id: z.int(), conversation_id: z.nullable(z.int()), client_key: z.string(), state: z.enum(MEDIA_STATES), rule: z.nullable(z.string()),
   }),
+  /** A chat from elsewhere was brought in: ask for the conversation and its messages anew. */
+  'conversation.imported': z.object({ conversation_id: z.int() }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
 } as const

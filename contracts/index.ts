@@ -2,15 +2,21 @@ import * as account from './account'
 import * as affiliates from './affiliates'
 import * as attribution from './attribution'
 import * as billing from './billing'
+import * as cards from './cards'
 import * as characters from './characters'
 import * as conversations from './conversations'
+import * as creators from './creators'
 import type { Endpoint } from './endpoint'
 import * as identity from './identity'
+import * as likes from './likes'
 import * as meta from './meta'
+import * as ownCharacters from './own-characters'
 import * as photos from './photos'
+import * as reports from './reports'
 import * as rewards from './rewards'
 import * as sandbox from './sandbox'
 import * as sessions from './sessions'
+import * as surprises from './surprises'
 import * as users from './users'
 import * as voiceNotes from './voice-notes'
 import * as voices from './voices'
@@ -20,7 +26,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, characters, conversations, meta, affiliates, attribution, billing, photos, rewards, sandbox, voiceNotes, voices].flatMap((module) =>
+  [users, identity, sessions, account, cards, characters, conversations, creators, likes, meta, affiliates, attribution, billing, ownCharacters, photos, reports, rewards, sandbox, surprises, voiceNotes, voices].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

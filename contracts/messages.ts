@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PHOTO_LEVELS } from './character-options'
+import { PHOTO_LEVELS, SCENARIO_TYPES } from './character-options'
 import { MEDIA_STATES } from './photos'
 
 /** Longest message a person may send, in characters (ours). */
@@ -55,6 +55,10 @@ export const SpokenNote = z.object({
 })
 export type SpokenNote = z.infer<typeof SpokenNote>
 
+/** On the message that opens a scene. `ended`: it is over, whether it came to its end or was ended. */
+export const SurpriseMark = z.object({ type: z.enum(SCENARIO_TYPES), title: z.string(), ended: z.optional(z.boolean()) })
+export type SurpriseMark = z.infer<typeof SurpriseMark>
+
 export const Message = z.object({
   id: z.int(),
   content: z.string(),
@@ -69,6 +73,7 @@ export const Message = z.object({
     notice: z.optional(z.enum(['crisis'])),
     /** The number of the voice that speaks it. */
     voice: z.optional(z.int()),
+    surprise: z.optional(SurpriseMark),
   }),
   created_at: z.string(),
   /** 0 text, 1 photo-related (section 3). */

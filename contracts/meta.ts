@@ -19,7 +19,14 @@ export const Installation = z.object({
   brand: z.string(),
   chat: z.object({ provider: z.string(), model: z.string(), demo: z.boolean() }),
   /** Who draws photos. `covered`: it draws nobody undressed, whatever the level. */
-  image: z.object({ provider: z.string(), covered: z.boolean() }),
+  image: z.object({
+    provider: z.string(),
+    covered: z.boolean(),
+    /** What a conversation may choose for its photos; one alone is no choice. */
+    backends: z.array(z.object({ name: z.string(), covered: z.boolean() })),
+  }),
+  /** Longest instructions a conversation takes, in characters (section 5: supplied at run time). */
+  conversation_instructions_max: z.int(),
   /** Who writes down voice notes. `listens`: false where nobody does, and notes are kept as sound. */
   transcription: z.object({ provider: z.string(), listens: z.boolean() }),
   /** True while mails are shown in the inbox page instead of being sent. */

@@ -8,6 +8,7 @@ export const RETENTION = {
   sign_ins: 90,
   live_updates: 2,
   counters: 1,
+  trash: 30,
   moderation: 365,
   feedback: 730,
   exports: 2,
@@ -19,6 +20,7 @@ export const RETENTION = {
   bookkeeping: 3650,
   renewal_consents: 1095,
   billing_mails: 90,
+  freed_handles: 90,
 } as const satisfies Record<string, number | null>
 
 export type RetentionCategory = keyof typeof RETENTION

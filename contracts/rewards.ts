@@ -8,7 +8,7 @@ export const REWARD_TASKS = [
 ] as const
 export type RewardTaskName = (typeof REWARD_TASKS)[number]
 /** Their pages say «coming soon»: shown, and not to be done yet. A name goes with the page that brings it (test-enforced). */
-export const TASKS_TO_COME: readonly RewardTaskName[] = ['first_character']
+export const TASKS_TO_COME: readonly RewardTaskName[] = []
 
 /** Ours: a friend counts after so many messages on so many UTC days, and for so many friends somebody is rewarded. */
 export const INVITING = { messages: 10, days: 2, most: 50, most_in_30_days: 10 } as const

@@ -45,12 +45,19 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   REWARD_NOT_READY: 'rewardNotReady',
   GENERATION_RUNNING: 'running',
   NOTHING_TO_CONTINUE: 'nothingToContinue',
+  CHARACTER_GONE: 'characterGone',
   PHOTO_RUNNING: 'photoRunning',
   CLIP_RUNNING: 'clipRunning',
   VOICE_EXISTS: 'voice',
   VOICE_RUNNING: 'voice',
   VOICE_NOT_POSSIBLE: 'voice',
+  HANDLE_NOT_AVAILABLE: 'handleNotAvailable',
+  HANDLE_LOCKED: 'handleLocked',
+  TOO_MANY_FAVORITES: 'tooManyFavorites',
+  TOO_MANY_CHARACTERS: 'tooManyCharacters',
+  TOO_MANY_DRAFTS: 'tooManyDrafts',
   LEVEL_NOT_AVAILABLE: 'levelNotAvailable',
+  SURPRISE_NOT_AVAILABLE: 'surpriseNotAvailable',
   BODY_TOO_LARGE: 'tooLarge',
   UNSUPPORTED_MEDIA_TYPE: 'mediaType',
   RENEWAL_CONSENT_REQUIRED: 'renewalConsent',
@@ -59,6 +66,9 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   WRONG_PROOF: 'wrongProof',
   INVALID_IMAGE: 'image',
   INVALID_AUDIO: 'audio',
+  INVALID_CARD: 'card',
+  CARD_TOO_LARGE: 'cardTooLarge',
+  INVALID_CHAT: 'chat',
   IDEMPOTENCY_KEY_REUSED: 'general',
   RATE_LIMITED: 'rateLimited',
   INTERNAL: 'general',
@@ -66,6 +76,10 @@ export const errorText: Record<ErrorCode | 'OFFLINE', string> = {
   PROVIDER_UNAVAILABLE: 'provider',
   SHUTTING_DOWN: 'restarting',
 }
+
+/** Numbers of an error that its text speaks of, such as the most there can be. */
+export const errorValues = ({ details }: ApiError): Record<string, number> =>
+  Object.fromEntries(Object.entries(details).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 
 /** Opens the modal that a code asks for; false when there is none. */
 function openModalFor(code: ApiError['code'], meta: Meta): boolean {
@@ -82,7 +96,7 @@ function openModalFor(code: ApiError['code'], meta: Meta): boolean {
 }
 
 /** Shows the message of a key; set by whoever is drawn. */
-let show = (_key: string) => undefined as void
+let show = (_key: string, _values: Record<string, number>) => undefined as void
 
 function create(): QueryClient {
   const onError = (error: unknown, meta: Meta, isAct: boolean) => {
@@ -90,7 +104,7 @@ function create(): QueryClient {
     if (error.code === 'UNAUTHENTICATED' && useAuthStore.getState().status === 'in') return void verifySession(client)
     if (error.code === 'UNAUTHENTICATED' && !isAct) return
     if (openModalFor(error.code, meta) || !isAct || meta?.quiet) return
-    show(errorText[error.code])
+    show(errorText[error.code], errorValues(error))
   }
   const client: QueryClient = createQueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta, false) }),
@@ -114,7 +128,7 @@ const clientOf = () => (typeof window === 'undefined' ? create() : (shared ??= c
 export function useQueryClient(notify: (text: string) => void): QueryClient {
   const t = useTranslations('errors')
   useEffect(() => {
-    show = (key) => notify(t(key))
+    show = (key, values) => notify(t(key, values))
   })
   const [queryClient] = useState(clientOf)
   return queryClient

@@ -8,6 +8,7 @@ import type { Database } from './db/client'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
+import { prepareSimilarWords } from './db/similar-words'
 import type { Context, Log } from './domain/context'
 import { createLiveVoices } from './domain/voices/live-voices'
 import { createVault } from './domain/sessions/vault'
@@ -18,8 +19,10 @@ import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
+import { createPortraits } from './providers/image/portraits'
 import { livingParts } from './providers/image/living-parts'
-import type { ImageProvider } from './providers/image/port'
+import type { ImageProvider, PortraitProvider } from './providers/image/port'
+import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
@@ -53,6 +56,7 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   const db = await openDatabase(config)
   await db.migrate()
   await seedCharacters(db)
+  await prepareSimilarWords(db, log)
   return composeOver(db, config, log, print)
 }
 
@@ -76,7 +80,7 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  given: { chat?: ChatProvider; image?: ImageProvider; portraits?: PortraitProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const [chat, image, speech, identity] = await Promise.all([
@@ -90,6 +94,8 @@ export async function composeOver(
   ])
   const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path)
   log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
+  // People may prefer drawings to what the configured engine makes (conversations.image_backend).
+  const images = image.name === 'embedded' ? [image] : [image, await createImage({ ...config.media.image, provider: 'embedded' })]
   return {
     db,
     now,
@@ -104,6 +110,9 @@ export async function composeOver(
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),
     image,
+    portraits: given.portraits ?? createPortraits(),
+    previews: createPreviews(),
+    images,
     provenance: createProvenance(config.media.provenance, { folder: config.data_dir, brand: config.brand }),
     video: given.video ?? createVideo(config.media.video, { engines: { embedded: livingParts }, warn: (text) => log.warn({}, text) }),
     speech,
@@ -119,6 +128,7 @@ export async function composeOver(
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
       third_parties: config.third_parties, new_origin: config.new_origin, communities: config.communities,
+      limits: { custom_instructions: config.custom_instructions_max },
       affiliates: {
         form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
         operator_mail: config.operator_mail, commission: config.affiliate_commission,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { DEFINITION_LIMITS } from '@/contracts/character-definition'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@/contracts/billing'
 import { ConfigError, isLocal, url } from './config-error'
 import { readMedia } from './config-media'
@@ -12,6 +13,7 @@ const ROLES = ['web', 'api', 'realtime', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
 const text = z.optional(z.string())
+const fitsInstructions = (value: string) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= DEFINITION_LIMITS.custom_instructions
 const flag = z._default(z.enum(['0', '1', 'true', 'false', '']), '')
 
 const Environment = z.object({
@@ -102,6 +104,7 @@ const Environment = z.object({
   S3_PATH_STYLE: flag,
   PROVENANCE_CERTIFICATE: text,
   PROVENANCE_KEY: text,
+  CUSTOM_INSTRUCTIONS_MAX: z._default(z.string().check(z.refine(fitsInstructions, `must be a number of characters from 1 to ${DEFINITION_LIMITS.custom_instructions}, e.g. 2000`)), '2000'),
   VIDEO_PIXEL_ID: z.optional(z.string().check(z.regex(/^[A-Z0-9]{8,32}$/, 'must be capital letters and digits'))),
 })
 
@@ -393,6 +396,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
     postback_url: env.POSTBACK_URL ?? null,
     new_origin,
+    custom_instructions_max: Number(env.CUSTOM_INSTRUCTIONS_MAX),
     communities: communities(present),
     third_parties: {
       tag_manager_id: env.TAG_MANAGER_ID ?? null,

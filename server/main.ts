@@ -133,7 +133,8 @@ async function start(config: Config) {
     stops.push(await listenForEndings(ctx))
     if (config.roles.has('api')) {
       api = getRequestListener(app.fetch)
-      media = getRequestListener(createMedia(ctx))
+      const serve = createMedia(ctx)
+      media = getRequestListener((request, env) => serve(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)))
       const deliver = createWebhooks(ctx, { token: ctx.payment ? webhookToken(config.auth_secret, ctx.payment.name) : '' })
       webhooks = getRequestListener((request, env) => deliver(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)))
       stops.push(await listenForStops(ctx))

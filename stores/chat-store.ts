@@ -24,6 +24,7 @@ export type PendingSend = {
 export type ChatState = {
   isTyping: boolean
   isDisabledReqPhoto: boolean
+  /** A reply is being written, or a surprise has been asked for. Credits that are short count too (hooks/api/use-surprise.ts). */
   isDisabledSurpriseMessage: boolean
   /** Replies that came in below while the reader was further up, or the chat was not on screen. */
   unread: number
@@ -65,6 +66,8 @@ type ChatStore = {
   addUnread: (conversation_id: number) => void
   clearUnread: (conversation_id: number) => void
   clearConcern: (conversation_id: number) => void
+  /** A surprise has been asked for, or could not be had. */
+  setAskedSurprise: (conversation_id: number, asked: boolean) => void
   /** Brings back what an earlier page of the same person left on the device; another person's is removed. */
   restore: (user_id: number) => void
   /** Sign-out: everything goes, in memory and on the device. */
@@ -150,6 +153,9 @@ function stopTyping(conversation_id: number) {
   typingTimers.delete(conversation_id)
 }
 
+/** The reply that is being written in each chat: news of another message does not mean that it has ended. */
+const runningReplies = new Map<number, number>()
+
 export const useChatStore = create<ChatStore>((set, get) => {
   const patchChat = (id: number, patch: Partial<ChatState>) =>
     set(({ chats }) => {
@@ -189,12 +195,20 @@ export const useChatStore = create<ChatStore>((set, get) => {
     set(({ streaming }) => ({ streaming: { ...streaming, [message.id]: next } }))
   }
 
+  const noteReply = (message: Message) => {
+    const { id, conversation_real_id: chat } = message
+    const known = runningReplies.get(chat)
+    if (isRunning(message)) runningReplies.set(chat, id)
+    else if (known === undefined || id >= known) runningReplies.delete(chat)
+    patchChat(chat, { isDisabledSurpriseMessage: runningReplies.has(chat) })
+  }
+
   const noteMessage = (message: Message) => {
     if (message.client_key) get().removePending(message.client_key)
     noteStream(message)
     noteTyping(message)
     notePhoto(message)
-    if (isReply(message)) patchChat(message.conversation_real_id, { isDisabledSurpriseMessage: isRunning(message) })
+    if (isReply(message)) noteReply(message)
   }
 
   return {
@@ -255,6 +269,7 @@ export const useChatStore = create<ChatStore>((set, get) => {
     addUnread: (id) => patchChat(id, { unread: (get().chats[id]?.unread ?? 0) + 1 }),
     clearUnread: (id) => patchChat(id, { unread: 0 }),
     clearConcern: (id) => patchChat(id, { concern: false }),
+    setAskedSurprise: (id, asked) => patchChat(id, { isDisabledSurpriseMessage: asked || runningReplies.has(id) }),
     restore: (user_id) => {
       if (kept<number>(OWNER) !== user_id) removeKept()
       keep(OWNER, user_id)
@@ -267,6 +282,7 @@ export const useChatStore = create<ChatStore>((set, get) => {
     },
     reset: () => {
       for (const chat of [...typingTimers.keys()]) stopTyping(chat)
+      runningReplies.clear()
       removeKept()
       keep(OWNER, undefined)
       set({ open: null, drafts: {}, pending: [], streaming: {}, chats: {} })

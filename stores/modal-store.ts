@@ -15,6 +15,8 @@ export type ModalProps = {
   credits_upsell: Record<string, never>
   /** Asks the character of a conversation for a photo. */
   photo: { id: number; name: string }
+  /** Lets the character of a conversation begin a scene. */
+  surprise: { id: number; name: string }
   /** A photo over the whole window, with the others of its conversation beside it. */
   photo_view: { id: number; conversation_id: number }
   /** Makes a clip of a photo. */

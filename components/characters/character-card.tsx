@@ -1,3 +1,5 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import type { CharacterSummary } from '@/contracts/characters'
 import { Picture } from '@/components/ui/picture'
@@ -10,6 +12,21 @@ type CharacterCardProps = {
   /** In the first view: its picture is loaded at once. */
   priority?: boolean
   className?: string
+}
+
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** How many people talk with somebody; nothing where nobody does yet. */
+function TalkedWith({ count }: { count: number }) {
+  const t = useTranslations('explore')
+  if (!(count > 0)) return null
+  return (
+    <span className='absolute top-2 right-2 flex items-center gap-1 rounded-full bg-shade/70 px-2 py-0.5 text-xs font-medium tabular-nums'>
+      <MessageCircle aria-hidden className='size-3.5' strokeWidth={1.75} />
+      <span aria-hidden>{short.format(count)}</span>
+      <span className='sr-only'>{t('talked_with', { count })}</span>
+    </span>
+  )
 }
 
 /** Portrait edge to edge, the name over a soft gradient, and what they would say to you. */
@@ -31,6 +48,7 @@ export const CharacterCard = ({ character, sizes, priority, className }: Charact
       </span>
       <span className='mt-0.5 line-clamp-2 text-sm text-on-picture-soft'>{character.hook}</span>
     </span>
+    <TalkedWith count={character.conversations_count} />
     <span aria-hidden className='absolute inset-0 hidden animate-shimmer bg-shade/50 [animation-delay:.15s] in-data-pending:block' />
   </Link>
 )

@@ -1,16 +1,20 @@
 import { Bot } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LikeButton } from '@/components/layout/like-button'
+import { ShareButton } from '@/components/layout/share-button'
 import { Link } from '@/components/ui/link'
 import type { Character, CharacterSummary } from '@/contracts/characters'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { chipClass } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
-import { Spoken } from '@/components/ui/spoken'
 import { plainSpeech } from '@/lib/format/plain-speech'
 import { CharacterCard } from './character-card'
 import { CharacterGrid, GRID_SIZES } from './character-grid'
 import { ChatStarter, StartChat, StartScenario } from './chat-starter'
+import { Greeting } from './greeting'
+import { GreetingChoice } from './greeting-choice'
+import { ReportButton } from './report-button'
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -33,10 +37,15 @@ const Words = ({ words }: { words: readonly string[] }) => (
   </ul>
 )
 
-type CharacterProfileProps = { character: Character; similar: readonly CharacterSummary[] }
+type CharacterProfileProps = {
+  character: Character
+  similar: readonly CharacterSummary[]
+  /** Follows its creator; drawn beside their name. */
+  follow: ReactNode
+}
 
 /** Who this is, and the ways into a chat. On phones the primary button stays above the bottom bar. */
-export function CharacterProfile({ character, similar }: CharacterProfileProps) {
+export function CharacterProfile({ character, similar, follow }: CharacterProfileProps) {
   const t = useTranslations('character')
   const name = character.full_name.split(' ')[0] ?? character.full_name
   return (
@@ -67,6 +76,23 @@ export function CharacterProfile({ character, similar }: CharacterProfileProps) 
                 <strong className='font-semibold text-text'>{t('ai')}.</strong> {t('ai_text', { name })}
               </span>
             </p>
+            {character.creator ? (
+              <div className='flex flex-wrap items-center gap-x-4 gap-y-2 text-sm'>
+                <p className='min-w-0 [overflow-wrap:anywhere] text-muted'>
+                  {t('made_by')}{' '}
+                  <Link href={`/creators/${character.creator.handle}`} className='-my-3 inline-block py-3 font-semibold text-text underline decoration-edge underline-offset-4'>
+                    {character.creator.display_name}
+                  </Link>
+                </p>
+                {follow}
+              </div>
+            ) : null}
+            <div className='flex flex-wrap gap-2'>
+              <LikeButton character={character} />
+              <ShareButton path={`/characters/${character.slug}`} title={character.full_name} />
+              <ReportButton character={character} />
+            </div>
+            {character.listed ? null : <p className='text-sm text-muted'>{t('unlisted', { name })}</p>}
             <p className='text-sm text-muted lg:hidden signed-in:hidden'>{t('free', { credits: SIGNUP_CREDITS })}</p>
           </div>
           <div className='z-10 grid gap-3 max-lg:sticky max-lg:bottom-[calc(var(--bottom)+0.75rem)] max-lg:order-last lg:-mt-4'>
@@ -77,16 +103,16 @@ export function CharacterProfile({ character, similar }: CharacterProfileProps) 
             <p className='hidden text-sm text-muted lg:premium:block'>{t('premium_price')}</p>
           </div>
           <Part id='greeting' title={t('greeting', { name })}>
-            <blockquote className='max-w-[62ch] rounded-lg rounded-bl-sm bg-raised px-5 py-4 text-pretty [&_em]:text-muted'>
-              <Spoken text={character.greeting} />
-            </blockquote>
+            {character.alternate_greetings_count > 0 ? (
+              <GreetingChoice account_id={character.id} count={character.alternate_greetings_count} name={name} usual={character.greeting} />
+            ) : <Greeting text={character.greeting} />}
           </Part>
           {character.scenarios.length > 0 ? (
             <Part id='scenarios' title={t('scenarios')}>
               <p className='-mt-2 mb-3 text-sm text-muted'>{t('scenarios_text', { name })}</p>
               <ul className='grid gap-2.5 xl:grid-cols-2'>
                 {character.scenarios.map((scenario, index) => (
-                  <li key={scenario.title} className='grid'>
+                  <li key={`${index} ${scenario.title}`} className='grid'>
                     <StartScenario index={index} title={scenario.title} opening={plainSpeech(scenario.opening)} />
                   </li>
                 ))}

@@ -10,20 +10,32 @@ import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 import { ChatButton } from './chat-button'
 
-/** Which way in was pressed: a scenario's number, or the plain button. */
-type Way = number | 'chat'
-type Starter = { start: (way: Way) => void; starting: Way | null }
+/** Which way in was pressed: a scenario's number, one of the greetings, or the plain button. */
+type Way = number | `greeting-${number}` | 'chat'
+type Starter = {
+  start: (way: Way) => void
+  starting: Way | null
+  /** Somebody wants to see how else it may begin. */
+  choosing: boolean
+  choose: () => void
+}
 
 const StarterContext = createContext<Starter | null>(null)
-const useStarter = () => use(StarterContext) ?? { start: () => undefined, starting: null }
+export const useStarter = () => use(StarterContext) ?? { start: () => undefined, starting: null, choosing: false, choose: () => undefined }
 
 /** In the address after signing in, so that the press that asked for it goes on by itself. */
 const START_PARAM = 'start'
 
-const wayOf = (text: string | null): Way | null => {
-  if (text === 'chat') return 'chat'
+/** Shows the greetings and begins nothing. */
+const CHOOSE = 'greetings'
+
+const wayOf = (text: string | null): Way | typeof CHOOSE | null => {
+  if (text === 'chat' || text === CHOOSE) return text
+  const greeting = /^greeting-(\d{1,2})$/.exec(text ?? '')?.[1]
+  if (greeting) return `greeting-${Number(greeting)}`
   return text && /^\d{1,2}$/.test(text) ? Number(text) : null
 }
+const wishOf = (way: Way) => (typeof way === 'number' ? { scenario: way } : way === 'chat' ? {} : { greeting: Number(way.slice('greeting-'.length)) })
 
 type ChatStarterProps = { account_id: number; slug: string; children: ReactNode }
 
@@ -34,30 +46,35 @@ export function ChatStarter({ account_id, slug, children }: ChatStarterProps) {
   const openModal = useModalStore((state) => state.openModal)
   const { mutate } = useOpenConversation()
   const [starting, setStarting] = useState<Way | null>(null)
+  const [choosing, setChoosing] = useState(false)
   const asked = wayOf(useSearchParams().get(START_PARAM))
   const resumed = useRef(false)
 
+  const signIn = useCallback(
+    (way: Way | typeof CHOOSE) => openModal('auth', { mode: 'signup', next: `/characters/${slug}?${START_PARAM}=${way}` }),
+    [openModal, slug],
+  )
   const start = useCallback(
     (way: Way) => {
-      if (status !== 'in') {
-        return openModal('auth', { mode: 'signup', next: `/characters/${slug}?${START_PARAM}=${way}` })
-      }
+      if (status !== 'in') return signIn(way)
       setStarting(way)
-      mutate(way === 'chat' ? { account_id } : { account_id, scenario: way }, {
+      mutate({ account_id, ...wishOf(way) }, {
         onSuccess: ({ id }) => router.push(`/chat/${id}`),
         onError: () => setStarting(null),
       })
     },
-    [status, openModal, slug, mutate, account_id, router],
+    [status, signIn, mutate, account_id, router],
   )
+  const choose = useCallback(() => (status === 'in' ? setChoosing(true) : signIn(CHOOSE)), [status, signIn])
   useEffect(() => {
     if (asked === null || status !== 'in' || resumed.current) return
     resumed.current = true
     window.history.replaceState(null, '', `/characters/${slug}`)
-    start(asked)
-  }, [asked, status, slug, start])
+    if (asked === CHOOSE) choose()
+    else start(asked)
+  }, [asked, status, slug, start, choose])
 
-  const value = useMemo(() => ({ start, starting }), [start, starting])
+  const value = useMemo(() => ({ start, starting, choosing, choose }), [start, starting, choosing, choose])
   return <StarterContext value={value}>{children}</StarterContext>
 }
 

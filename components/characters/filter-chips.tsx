@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { GENDERS, type Category } from '@/contracts/character-options'
 import { chipClass } from '@/components/ui/chip'
 import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
+import { FilterButton } from './filter-button'
 
 type FilterChipsProps = {
   filter: ExploreFilter
@@ -13,6 +14,8 @@ type FilterChipsProps = {
 /** Links, so that every filter is an address. */
 export function FilterChips({ filter, categories }: FilterChipsProps) {
   const t = useTranslations('explore')
+  const more = useTranslations('discover')
+  const chosen = [filter.style, filter.sort].filter(Boolean).length
   const chip = (label: string, next: ExploreFilter, on: boolean) => (
     <li key={label}>
       <Link href={exploreHref(next)} keepScroll aria-current={on ? 'true' : undefined} className={chipClass(on)}>
@@ -22,8 +25,15 @@ export function FilterChips({ filter, categories }: FilterChipsProps) {
   )
   return (
     <nav aria-label={t('filters')} className='no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:-mx-8 lg:px-8'>
+      <FilterButton
+        key={JSON.stringify(filter)}
+        filter={filter}
+        categories={categories}
+        chosen={chosen}
+        label={chosen > 0 ? more('filters_short', { count: chosen }) : t('filters')}
+      />
       <ul className='flex gap-2'>
-        {chip(t('for_you'), { ...filter, category: undefined }, !filter.category)}
+        {chip(t('all'), { ...filter, category: undefined }, !filter.category)}
         {categories.map((category) => chip(t(`category.${category}`), { ...filter, category }, filter.category === category))}
       </ul>
       <span aria-hidden className='mx-1 w-px flex-none self-stretch bg-line' />

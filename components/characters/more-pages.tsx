@@ -13,8 +13,9 @@ export function MorePages({ filter, cursor, onState }: MorePagesProps) {
   const shown = characters.length
   const tell = useEffectEvent(() => onState({ shown, hasMore, isFetching, isError, more }))
   useLayoutEffect(() => tell(), [shown, hasMore, isFetching, isError])
+  // Out of sight nothing of a card is laid out or painted; its size is the picture's, so nothing jumps.
   return characters.map((character) => (
-    <li key={character.id}>
+    <li key={character.id} className='aspect-3/4 [content-visibility:auto] [overflow-clip-margin:4px]'>
       <CharacterCard character={character} sizes={GRID_SIZES} />
     </li>
   ))

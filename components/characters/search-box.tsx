@@ -57,8 +57,7 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
         }}
         className='h-12 w-full rounded-md bg-surface pr-12 pl-12 edged'
       />
-      {filter.category ? <input type='hidden' name='category' value={filter.category} /> : null}
-      {filter.gender ? <input type='hidden' name='gender' value={filter.gender} /> : null}
+      {Object.entries(filter).map(([name, value]) => (name === 'q' ? null : <input key={name} type='hidden' name={name} value={value} />))}
       <span className='absolute top-0.5 right-1'>
         {pending ? (
           <span className='grid size-11 place-items-center text-muted'>

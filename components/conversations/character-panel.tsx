@@ -1,31 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { LikeButton } from '@/components/layout/like-button'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { SwitchRow } from '@/components/ui/switch-row'
 import type { CharacterSummary } from '@/contracts/characters'
-import { PHOTO_CREDITS } from '@/contracts/prices'
-import { useConversation, useConversationCharacter, useUpdateConfig } from '@/hooks/api/use-conversations'
-
-/** Whether the character may send a photo by itself. */
-function OwnPhotos({ id }: { id: number }) {
-  const t = useTranslations('chat.thread')
-  const conversation = useConversation(id)
-  const update = useUpdateConfig(id)
-  if (!conversation) return null
-  return (
-    <div className='mt-5'>
-      <SwitchRow
-        label={t('own_photos')}
-        text={t('own_photos_text', { credits: PHOTO_CREDITS })}
-        checked={conversation.config.allow_implicit_images}
-        onChange={(allow_implicit_images) => update.mutate({ allow_implicit_images })}
-      />
-    </div>
-  )
-}
+import { useConversationCharacter } from '@/hooks/api/use-conversations'
+import { ConversationConfig } from './conversation-config'
 
 type CharacterPanelProps = {
   /** The conversation; without it there is nothing to set. */
@@ -50,6 +32,9 @@ export function CharacterPanel({ id, character, compact }: CharacterPanelProps) 
           className={compact ? 'aspect-5/4' : undefined}
           imageClassName={compact ? 'object-[50%_25%]' : undefined}
         />
+        <div className='absolute top-3 right-3 z-10'>
+          <LikeButton character={character} onPicture />
+        </div>
         <div className='picture-shade absolute inset-x-0 bottom-0 px-5 pt-16 pb-4'>
           <h2 className='title text-xl text-on-picture'>
             {full_name}, {age}
@@ -70,7 +55,7 @@ export function CharacterPanel({ id, character, compact }: CharacterPanelProps) 
           </ul>
         </>
       ) : null}
-      {id === undefined ? null : <OwnPhotos id={id} />}
+      {id === undefined ? null : <ConversationConfig key={id} id={id} name={full_name.split(' ')[0] ?? full_name} />}
       <Link href={`/characters/${slug}`} className={buttonClass('secondary', 'mt-6 w-full')}>
         {t('profile')}
       </Link>

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowUp, Camera, Square } from 'lucide-react'
+import { ArrowUp, Camera, Sparkles, Square } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Counter } from '@/components/ui/counter'
@@ -60,6 +60,17 @@ function PhotoButton({ id, name, inert }: { id: number; name: string; inert: boo
   )
 }
 
+/** Opens the sheet of what the character may begin by itself; it says there why nothing can begin now. */
+function SurpriseButton({ id, name, inert }: { id: number; name: string; inert: boolean }) {
+  const t = useTranslations('chat.composer')
+  const openModal = useModalStore((store) => store.openModal)
+  return (
+    <IconButton inert={inert} label={t('surprise')} onClick={() => openModal('surprise', { id, name })} className='-ml-2 h-12'>
+      <Sparkles aria-hidden className='size-5.5' strokeWidth={1.75} />
+    </IconButton>
+  )
+}
+
 type ComposerProps = {
   id: number
   /** The companion's name. */
@@ -109,6 +120,7 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
     >
       <div className='relative flex flex-wrap items-end justify-end gap-2'>
         {signedIn ? <PhotoButton id={id} name={name} inert={recording} /> : null}
+        {signedIn ? <SurpriseButton id={id} name={name} inert={recording} /> : null}
         <textarea
           ref={field}
           rows={1}
@@ -120,11 +132,11 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
           aria-label={t('label', { name })}
           aria-describedby={tooLong ? hint : undefined}
           aria-invalid={tooLong || undefined}
-          placeholder={signedIn ? t('placeholder', { name }) : t('signed_out')}
+          placeholder={signedIn ? t('placeholder', { name: name.split(' ')[0] ?? name }) : t('signed_out')}
           enterKeyHint='send'
           className={cn(
             'message-field',
-            'edged max-h-42 min-h-12 w-0 min-w-40 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
+            'placeholder:whitespace-nowrap edged max-h-42 min-h-12 w-0 min-w-32 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
           )}
         />
         {replying ? (

@@ -13,6 +13,7 @@ import { PhotoInMessage } from './photo-in-message'
 import { Price } from './price'
 import { RunningReply } from './running-reply'
 import { SpokenText } from './spoken-text'
+import { SurpriseLabel } from './surprise-label'
 import { ThreadContext } from './thread-context'
 import { TimeMark } from './time-mark'
 
@@ -85,6 +86,7 @@ export const MessageRow = memo(function MessageRow({ message, dated, first, last
   return (
     <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>
       {dated ? <TimeMark at={message.created_at} /> : null}
+      {message.content_attributes.surprise ? <SurpriseLabel mark={message.content_attributes.surprise} /> : null}
       <PhotoInMessage message={message} />
       {message.voice_note ? voiceNote?.(message) : null}
       {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} />}

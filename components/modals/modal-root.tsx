@@ -16,6 +16,7 @@ const modals: { [N in ModalName]: ComponentType<ModalComponentProps<N>> } = {
   rebrand: late(() => import('./rebrand-modal').then((module) => module.RebrandModal)),
   privacy_choices: lateWithQueries(() => import('@/components/consent/privacy-choices').then((module) => module.PrivacyChoices)),
   photo: lateWithQueries(() => import('@/components/photos/photo-sheet-in-chat').then((module) => module.PhotoSheetInChat)),
+  surprise: lateWithQueries(() => import('@/components/surprises/surprise-in-chat').then((module) => module.SurpriseInChat)),
   photo_view: lateWithQueries(() => import('@/components/photos/photo-viewer').then((module) => module.PhotoViewer)),
   animate: lateWithQueries(() => import('@/components/photos/animate-in-chat').then((module) => module.AnimateInChat)),
   credits_upsell: lateWithQueries(() => import('./credits-upsell-modal').then((module) => module.CreditsUpsellModal)),

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
 import { PHOTO_PROMPT_MAX_LENGTH, type PhotoLevel, PREMIUM_LEVELS } from '@/contracts/photos'
 import { PHOTO_CREDITS } from '@/contracts/prices'
+import { useConversation } from '@/hooks/api/use-conversations'
 import { useRequestPhoto } from '@/hooks/api/use-photos'
 import { useInstallation } from '@/hooks/use-installation'
 import { cn } from '@/lib/cn'
@@ -61,6 +62,8 @@ export function PhotoSheet({ id, name, type = 'composer', onClose }: PhotoSheetP
   const user = useAuthStore((state) => state.user)
   const openModal = useModalStore((state) => state.openModal)
   const installation = useInstallation()
+  const backend = useConversation(id)?.config.image_backend
+  const covered = (installation?.image.backends?.find(({ name: each }) => each === backend) ?? installation?.image)?.covered
   const ask = useRequestPhoto(id, type)
   const [level, setLevel] = useState<PhotoLevel>('safe')
   const [prompt, setPrompt] = useState('')
@@ -87,7 +90,7 @@ export function PhotoSheet({ id, name, type = 'composer', onClose }: PhotoSheetP
           name='prompt' label={t('prompt')} value={prompt} onChange={(event) => setPrompt(event.target.value)} placeholder={t('prompt_hint')}
           maxLength={PHOTO_PROMPT_MAX_LENGTH}
         />
-        {installation?.image.covered && PREMIUM_LEVELS.includes(level) ? <p className='text-sm text-muted'>{t('covered')}</p> : null}
+        {covered && PREMIUM_LEVELS.includes(level) ? <p className='text-sm text-muted'>{t('covered')}</p> : null}
         <Button type='submit' kind='primary' full busy={ask.isPending}>
           {needsPremium ? t('see_premium') : t('ask', { credits: PHOTO_CREDITS })}
         </Button>

@@ -2,7 +2,7 @@
 
 import { Camera } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { late } from '@/components/ui/late'
@@ -11,6 +11,7 @@ import { RadioChips } from '@/components/ui/radio-chips'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Photo } from '@/contracts/photos'
 import { useAssets } from '@/hooks/api/use-photos'
+import { useNearEnd } from '@/hooks/use-near-end'
 import { dealColumns } from './columns'
 import { PhotoTile } from './photo-tile'
 import { useColumns } from './use-columns'
@@ -18,22 +19,6 @@ import { useColumns } from './use-columns'
 const Lightbox = late(() => import('./lightbox').then((module) => module.Lightbox))
 
 type Filter = 'all' | 'favorites'
-
-/** Asks for the next page when its end comes near. */
-function useNearEnd(onNear: () => void) {
-  const end = useRef<HTMLDivElement>(null)
-  const near = useRef(onNear)
-  useEffect(() => {
-    near.current = onNear
-  })
-  useEffect(() => {
-    if (!end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), { rootMargin: '1200px' })
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [])
-  return end
-}
 
 /** The person's photos: what develops, what is locked, what is kept. */
 export function PhotosView() {

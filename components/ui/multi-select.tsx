@@ -13,12 +13,16 @@ type MultiSelectProps = {
   onChange: (value: string[]) => void
   /** New tags may be typed; a comma or Enter adds them. */
   creatable?: boolean
+  /** What is typed becomes a tag when the focus leaves, so that nobody saves without it. */
+  keepTyped?: boolean
   /** Words of the menu's entry for a new tag, e.g. `Add “jazz”`. */
   addLabel?: (text: string) => string
   /** Name of a tag's remove button, e.g. `Remove jazz`. */
   removeLabel?: (text: string) => string
-  /** Most tags there may be. */
+  /** Most tags there may be. What is beyond them stays in the box. */
   max?: number
+  /** Said when there is no room for another, e.g. `At most 16`. */
+  fullLabel?: (max: number) => string
   placeholder?: string
   tooltip?: string
   error?: string
@@ -30,30 +34,39 @@ const clean = (text: string) => text.replaceAll(',', ' ').trim().replace(/\s+/g,
 
 /** Several of many, shown as tags; Backspace in the empty box takes the last one away. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, options, value, onChange, creatable, max = Infinity, placeholder, className, ...rest } = props
-  const { addLabel = (text) => text, removeLabel = (text) => `Remove ${text}`, ...field } = rest
+  const { label, options, value, onChange, creatable, keepTyped, max = Infinity, placeholder, className, ...rest } = props
+  const { addLabel = (text) => text, removeLabel = (text) => `Remove ${text}`, fullLabel = (most) => `At most ${most}`, ...field } = rest
   const [query, setQuery] = useState('')
+  const [refused, setRefused] = useState(false)
+  const isFull = refused && value.length >= max
   const text = clean(query)
   const labelOf = (entry: string) => options.find((option) => option.value === entry)?.label ?? entry
   const matching = options.filter((option) => option.label.toLowerCase().includes(text.toLowerCase()))
   const isNew = creatable && text !== '' && ![...options.map((o) => o.label), ...value].some((t) => t.toLowerCase() === text.toLowerCase())
   const shown: Option[] = isNew ? [...matching, { value: text, label: addLabel(text) }] : matching
 
-  const add = (entry: string) => {
-    if (entry && !value.includes(entry) && value.length < max) onChange([...value, entry])
-    setQuery('')
+  /** What is typed, as one of the options if it is spelled like one; null for what must not be added. */
+  const known = (part: string) => options.find((option) => option.label.toLowerCase() === part.toLowerCase())?.value ?? (creatable ? part : null)
+  /** As many as there is room for, each once; the rest stays in the box. */
+  const addAll = (entries: readonly (string | null)[]) => {
+    const next = [...value]
+    const left: string[] = []
+    for (const entry of entries) {
+      if (!entry || next.some((other) => other.toLowerCase() === entry.toLowerCase())) continue
+      if (next.length < max) next.push(entry)
+      else if (!left.includes(entry)) left.push(entry)
+    }
+    if (next.length > value.length) onChange(next)
+    setQuery(left.map(labelOf).join(', '))
+    setRefused(left.length > 0)
   }
-  const remove = (entry: string) => onChange(value.filter((other) => other !== entry))
-  const pick = (option: Option) => (value.includes(option.value) ? remove(option.value) : add(option.value))
+  const remove = (entry: string) => {
+    onChange(value.filter((other) => other !== entry))
+    setRefused(false)
+  }
+  const pick = (option: Option) => (value.includes(option.value) ? remove(option.value) : addAll([option.value]))
   const list = useListbox(shown, pick)
-
-  /** What is typed, as one of the options if it is spelled like one. */
-  const addTyped = () => {
-    const same = options.find((option) => option.label.toLowerCase() === text.toLowerCase())
-    if (same) add(same.value)
-    else if (isNew) add(text)
-    else setQuery('')
-  }
+  const addTyped = () => addAll(query.split(',').map(clean).map((part) => part && known(part)))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1)
     if (event.key === ',' || (event.key === 'Enter' && creatable && text !== '')) {
@@ -85,24 +98,25 @@ export function MultiSelect(props: MultiSelectProps) {
             value={query}
             placeholder={value.length === 0 ? placeholder : undefined}
             aria-invalid={field.error ? true : undefined}
-            aria-describedby={field.error ? `${list.id}-error` : undefined}
+            aria-describedby={[field.error && `${list.id}-error`, isFull && `${list.id}-full`].filter(Boolean).join(' ') || undefined}
             onChange={(event) => {
-              // A pasted list arrives with its commas.
-              const parts = event.target.value.split(',')
-              if (parts.length > 1 && creatable) {
-                const fresh = parts.map(clean).filter((part) => part && !value.includes(part))
-                onChange([...new Set([...value, ...fresh])].slice(0, max))
-                return setQuery('')
-              }
-              setQuery(event.target.value)
+              const typed = event.target.value
+              // A pasted list arrives with its commas; what found no room before is left as it is typed on.
+              if (creatable && typed.includes(',') && value.length < max) return addAll(typed.split(',').map(clean).map((part) => part && known(part)))
+              if (typed.includes(',') && creatable) setRefused(true)
+              else if (typed === '') setRefused(false)
+              setQuery(typed)
               list.setActive(0)
               list.setOpen(true)
             }}
             onFocus={() => list.setOpen(true)}
             onClick={() => list.setOpen(true)}
-            onBlur={() => list.setOpen(false)}
+            onBlur={() => {
+              list.setOpen(false)
+              if (keepTyped) addTyped()
+            }}
             onKeyDown={onKeyDown}
-            className='min-h-9 min-w-24 flex-1 bg-transparent px-2 focus-visible:outline-none'
+            className='field-sizing-content min-h-9 max-w-full min-w-9 grow bg-transparent px-2 focus-visible:outline-none'
           />
         </div>
         {list.open && shown.length > 0 ? (
@@ -116,6 +130,9 @@ export function MultiSelect(props: MultiSelectProps) {
             onHover={list.setActive}
           />
         ) : null}
+        <p id={`${list.id}-full`} role='status' className={isFull ? 'mt-1.5 text-sm text-muted' : undefined}>
+          {isFull ? fullLabel(max) : ''}
+        </p>
       </div>
     </Field>
   )

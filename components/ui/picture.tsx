@@ -30,7 +30,7 @@ export function Picture({ portrait, alt, sizes, priority, className, imageClassN
       className={cn('relative block overflow-hidden bg-cover bg-center', !className?.includes('aspect-') && 'aspect-3/4', className)}
     >
       <picture>
-        <source type='image/avif' srcSet={srcSet(portrait.base, 'avif')} sizes={sizes} />
+        {portrait.avif === false ? null : <source type='image/avif' srcSet={srcSet(portrait.base, 'avif')} sizes={sizes} />}
         <source type='image/webp' srcSet={srcSet(portrait.base, 'webp')} sizes={sizes} />
         <img
           src={`${portrait.base}-480.webp`}

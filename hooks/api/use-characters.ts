@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { listCharacters, type CharacterFilter } from '@/contracts/characters'
 import { call } from '@/lib/api/browser'
@@ -6,12 +6,20 @@ import { keys } from '@/lib/query/keys'
 
 export type CharacterQuery = Partial<z.input<typeof CharacterFilter>>
 
+/** What was scrolled through waits this long for whoever comes back from a page or a chat (ours). */
+const KEPT_MS = 30 * 60_000
+/** How many stand on a shelf. */
+const ON_A_SHELF = '9'
+
 const moreQuery = (filter: CharacterQuery, cursor: string) =>
   infiniteQueryOptions({
     queryKey: keys.characters({ ...filter, cursor }),
     queryFn: ({ pageParam, signal }) => call(listCharacters, { query: { ...filter, cursor: pageParam } }, { signal }),
     initialPageParam: cursor,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+    gcTime: KEPT_MS,
+    // The list says itself that more did not arrive.
+    meta: { quiet: true },
   })
 
 export type MoreState = {
@@ -32,10 +40,32 @@ export function useMoreCharacters(filter: CharacterQuery, cursor: string) {
     else if (hasNextPage) void fetchNextPage()
   }
   return {
-    characters: data?.pages.flatMap((page) => page.data) ?? [],
+    // Who was taken off the list meanwhile moves others up by one: nobody is drawn twice.
+    characters: [...new Map(data?.pages.flatMap((page) => page.data).map((character) => [character.id, character])).values()],
     hasMore: data === undefined || hasNextPage,
     isFetching,
     isError,
     more,
   }
 }
+
+/** A shelf of the signed-in person; asked anew whenever it is drawn, as they like and talk. */
+export const usePersonalShelf = (filter: CharacterQuery) =>
+  useQuery({
+    queryKey: keys.characters({ ...filter, size: ON_A_SHELF }),
+    queryFn: ({ signal }) => call(listCharacters, { query: { ...filter, size: ON_A_SHELF } }, { signal }),
+    refetchOnMount: 'always',
+    gcTime: KEPT_MS,
+    meta: { quiet: true },
+  }).data
+
+/** The first page of one person's own list; the others follow like any list's. */
+export const usePersonalList = (filter: CharacterQuery) =>
+  useQuery({
+    queryKey: keys.characters(filter),
+    queryFn: ({ signal }) => call(listCharacters, { query: filter }, { signal }),
+    // A heart given or taken elsewhere shows; the long list keeps its place for whoever comes back.
+    refetchOnMount: filter.favorites ? 'always' : false,
+    gcTime: KEPT_MS,
+    meta: { quiet: true },
+  })

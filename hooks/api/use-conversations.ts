@@ -2,7 +2,7 @@ import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } fr
 import { useEffect, useRef } from 'react'
 import { getCharacter } from '@/contracts/characters'
 import {
-  type Conversation, createConversation, getConversation, listConversations, markRead, updateConfig,
+  type Conversation, createConversation, getConversation, listConversations, markRead, setInstructions, updateConfig,
 } from '@/contracts/conversations'
 import type { ResponseOf } from '@/contracts/endpoint'
 import type { Message } from '@/contracts/messages'
@@ -58,6 +58,8 @@ type OpenInput = {
   account_id: number
   /** Which of its scenarios to begin with. */
   scenario?: number
+  /** Which of its greetings, the usual one is 0. */
+  greeting?: number
 }
 
 /** Opens the conversation with a character, or the one there is; the caller then goes to `/chat/{id}`. */
@@ -77,7 +79,7 @@ export function useUpdateConfig(id: number) {
   const client = useQueryClient()
   const queryKey = keys.conversation(id)
   return useMutation({
-    mutationFn: (change: Partial<Pick<Conversation['config'], 'allow_implicit_images'>>) => call(updateConfig, { params: { id: String(id) }, body: change }),
+    mutationFn: (change: { allow_implicit_images?: boolean; image_backend?: string }) => call(updateConfig, { params: { id: String(id) }, body: change }),
     onMutate: (change) => {
       const before = client.getQueryData<Conversation>(queryKey)
       if (before) client.setQueryData<Conversation>(queryKey, { ...before, config: { ...before.config, ...change } })
@@ -85,6 +87,16 @@ export function useUpdateConfig(id: number) {
     },
     onSuccess: (config) => client.setQueryData<Conversation>(queryKey, (now) => now && { ...now, config }),
     onError: (_error, _change, before) => client.setQueryData<Conversation>(queryKey, before),
+  })
+}
+
+/** Replaces the instructions of a conversation; its form shows what came of it. */
+export function useSetInstructions(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (custom_instructions: string) => call(setInstructions, { params: { id: String(id) }, query: { custom_instructions } }),
+    meta: { quiet: true },
+    onSuccess: (config) => client.setQueryData<Conversation>(keys.conversation(id), (now) => now && { ...now, config }),
   })
 }
 

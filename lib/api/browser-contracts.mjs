@@ -11,6 +11,7 @@ const isEndpoint = (value) => typeof value === 'object' && value !== null && 'me
 
 function textOf(value) {
   if (isSchema(value)) return 'unchecked'
+  if (value instanceof RegExp) return String(value)
   if (isEndpoint(value)) return JSON.stringify({ method: value.method, path: value.path, upload: value.upload })
   const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
   return parts ? `{ ${parts.map(([name, part]) => `${JSON.stringify(name)}: ${textOf(part)}`).join(', ')} }` : JSON.stringify(value)

@@ -1,6 +1,17 @@
-import { CATEGORIES, GENDERS, type Category } from '@/contracts/character-options'
+import { CATEGORIES, GENDERS, STYLES, type Category } from '@/contracts/character-options'
 
-export type ExploreFilter = { q?: string; category?: Category; gender?: (typeof GENDERS)[number] }
+/** `sort` is left out where it is the usual one: popular, or the best match for a search. `favorites` is '1' or absent. */
+export type ExploreFilter = {
+  q?: string
+  category?: Category
+  gender?: (typeof GENDERS)[number]
+  style?: (typeof STYLES)[number]
+  sort?: (typeof SORTS)[number]
+  favorites?: '1'
+}
+
+/** What an address names; without one it is popular, or the best match. */
+export const SORTS = ['new', 'for_you'] as const
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
   list.find((entry) => entry === value)
@@ -8,20 +19,30 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefi
 /** What the address asks for; anything unknown in it is left out. */
 export function readExploreFilter(params: Record<string, string | string[] | undefined>): ExploreFilter {
   const q = typeof params.q === 'string' ? params.q.trim().slice(0, 80) : ''
-  return {
-    ...(q ? { q } : {}),
-    ...(oneOf(CATEGORIES, params.category) ? { category: oneOf(CATEGORIES, params.category) } : {}),
-    ...(oneOf(GENDERS, params.gender) ? { gender: oneOf(GENDERS, params.gender) } : {}),
+  const read: ExploreFilter = {
+    q: q || undefined,
+    category: oneOf(CATEGORIES, params.category),
+    gender: oneOf(GENDERS, params.gender),
+    style: oneOf(STYLES, params.style),
+    sort: oneOf(SORTS, params.sort),
+    favorites: oneOf(['1'], params.favorites),
   }
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
 
+/** In the order of the address, so that the same filter has the same one. */
+const NAMES = ['q', 'category', 'gender', 'style', 'sort', 'favorites'] as const
+
 /** The address of a filter. A category alone has a page of its own. */
-export function exploreHref({ q, category, gender }: ExploreFilter): string {
-  if (category && !q && !gender) return `/categories/${category}`
-  const query = new URLSearchParams()
-  if (q) query.set('q', q)
-  if (category) query.set('category', category)
-  if (gender) query.set('gender', gender)
-  const text = query.toString()
+export function exploreHref(filter: ExploreFilter): string {
+  const chosen = NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []))
+  if (filter.category && chosen.length === 1) return `/categories/${filter.category}`
+  const text = new URLSearchParams(chosen).toString()
   return text ? `/?${text}` : '/'
 }
+
+/** What only one person's session can answer: the pages show it in the browser. */
+export const isPersonal = ({ sort, favorites }: ExploreFilter) => sort === 'for_you' || favorites !== undefined
+
+/** The front page shows this many before its shelves. */
+export const BEFORE_SHELVES = 10

@@ -1,9 +1,10 @@
 /** Every catalogue in messages/<locale>/. Add a line when you add a file. */
 export const NAMESPACES = [
-  'common', 'layout', 'explore', 'character', 'legal', 'safety', 'pages', 'errors',
+  'common', 'layout', 'explore', 'discover', 'character', 'legal', 'safety', 'pages', 'errors',
   'chat', 'connect', 'realtime',
   'sandbox',
-  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards', 'photos',
+  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards', 'photos', 'create', 'creators', 'krushes', 'lore', 'reports',
+  'surprises',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -26,9 +26,32 @@ export const keys = {
   sessions: () => ['sessions'] as const,
   preferences: () => ['preferences'] as const,
   dataExport: () => ['data-export'] as const,
+  /** Lists to make a character from. */
+  characterOptions: () => ['character-options'] as const,
   characters: (filter: Partial<z.input<typeof CharacterFilter>> = {}) => ['characters', filter] as const,
   character: (slug: string) => ['character', slug] as const,
+  /** Below these lie all lists of public characters and all their pages. */
+  allCharacters: () => ['characters'] as const,
+  everyCharacter: () => ['character'] as const,
   categories: () => ['categories'] as const,
+  /** Ids of one's favourites, and how many people like a character. */
+  likes: () => ['likes'] as const,
+  likesCount: (id: number) => ['likes-count', id] as const,
+  /** Handles of whom one follows. */
+  following: () => ['following'] as const,
+  creator: (handle: string) => ['creator', handle] as const,
+  creatorCharacters: (handle: string, cursor: string) => ['creator', handle, 'characters', cursor] as const,
+  ownCreator: () => ['own-creator'] as const,
+  /** One's own: lists below `ownLists`, one with its versions below `ownCharacter`. */
+  ownLists: () => ['own-characters'] as const,
+  ownList: (trash: boolean) => ['own-characters', trash ? 'trash' : 'kept'] as const,
+  drafts: () => ['own-characters', 'drafts'] as const,
+  draft: (id: string) => ['own-draft', id] as const,
+  ownCharacter: (id: number) => ['own-character', id] as const,
+  ownVersions: (id: number) => ['own-character', id, 'versions'] as const,
+  ownExtras: (id: number) => ['own-character', id, 'extras'] as const,
+  /** How a character may begin. */
+  greetings: (account_id: number) => ['greetings', account_id] as const,
   /** The specification's name for the list is all-conversations (section 4, «Realtime connection»). */
   conversations: () => ['all-conversations'] as const,
   conversation: (id: number) => ['conversation', id] as const,

@@ -98,6 +98,9 @@ const table: { [T in EventType]: Apply<T> } = {
   // Its message comes beside it; why one ended is said by who asked (hooks/api/use-voice.ts).
   'voice.updated': () => undefined,
   'voice_note.updated': applyVoiceNote,
+  'conversation.imported': (client, { conversation_id: id }) => {
+    for (const queryKey of [keys.conversations(), keys.conversation(id), keys.messages(id)]) void client.invalidateQueries({ queryKey })
+  },
   'conversation.read': (client, { conversation_id }) => applyRead(client, conversation_id),
   // Nothing of the server's data changes: the card belongs to the open screen (chat-store).
   'safety.notice': () => undefined,

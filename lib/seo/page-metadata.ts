@@ -8,6 +8,10 @@ type PageWords = {
   canonical?: string
   /** Address of a picture for previews; a safe portrait. */
   image?: string
+  /** A picture made for previews, 1200 × 630; it goes before `image`. */
+  share?: string
+  /** Only for whoever has the address: no search engine lists it. */
+  unlisted?: boolean
   /** The title stands alone, without the product's name after it. */
   whole?: boolean
 }
@@ -17,14 +21,14 @@ export const robotsOf = (path: string): { index: boolean; follow?: boolean } =>
   path.includes('/settings') || path.includes('/chat') ? { index: false } : { index: true, follow: true }
 
 /** Title, description, robots, canonical and preview of a page. `path` begins with a slash and has no query. */
-export function pageMetadata(path: string, { title, description, canonical = path, image, whole }: PageWords): Metadata {
-  const images = image ? [{ url: image, width: 768, height: 1024 }] : undefined
+export function pageMetadata(path: string, { title, description, canonical = path, image, share, unlisted, whole }: PageWords): Metadata {
+  const images = share ? [{ url: share, width: 1200, height: 630, alt: title }] : image ? [{ url: image, width: 768, height: 1024 }] : undefined
   return {
     title: whole ? { absolute: title } : title,
     description,
-    robots: robotsOf(path),
+    robots: unlisted ? { index: false, follow: false } : robotsOf(path),
     alternates: { canonical },
     openGraph: { type: 'website', siteName: BRAND, title, description, url: canonical, images },
-    twitter: { card: images ? 'summary_large_image' : 'summary', title, description, images: image ? [image] : undefined },
+    twitter: { card: images ? 'summary_large_image' : 'summary', title, description, images: images?.map(({ url }) => url) },
   }
 }

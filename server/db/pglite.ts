@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Database, Db, Orm } from './client'
@@ -82,6 +83,7 @@ function dbOver(runner: Runner, orm: Orm, transaction: Db['transaction']): Db {
 export async function openPglite(directory: string | null, load?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const unlock = directory === null ? () => {} : lock(directory)
   const client = await PGlite.create({
+    extensions: { pg_trgm },
     ...(directory === null ? {} : { dataDir: join(directory, 'pglite') }),
     ...(load ? { loadDataDir: load } : {}),
   }).catch((error: unknown) => {

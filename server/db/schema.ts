@@ -3,6 +3,9 @@ import {
   bigint, bigserial, boolean, check, customType, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, real, serial, smallint, text, timestamp,
   unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
+import type { SCENARIO_TYPES } from '@/contracts/character-options'
+import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
+import type { CardImport, ChatImport } from '@/contracts/cards'
 import type { Portrait } from '@/contracts/characters'
 import type { ServerEvent } from '@/contracts/events'
 import type { DataExport, DeletionReason, Preferences } from '@/contracts/account'
@@ -14,6 +17,7 @@ import type { CustomAttributes } from '@/contracts/users'
 import type { TRANSCRIPT_STATES } from '@/contracts/voice-notes'
 import type { VoiceReason } from '@/contracts/voices'
 import type { PaymentFact } from '@/server/providers/payment/port'
+import type { SceneState } from './scene-state'
 import type { Appearance, Voice } from './seed/character-seed'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -108,6 +112,17 @@ export const rateLimits = pgTable('rate_limits', {
   resets_at: at('resets_at').notNull(),
 })
 
+/** Drawn for a character of a person: the keys of its files, by width. */
+export const portraits = pgTable('portraits', {
+  /** 128 random bits. */
+  id: text('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  keys: jsonb('keys').$type<Record<string, string>>().notNull(),
+  placeholder: text('placeholder').notNull(),
+  color: text('color').notNull(),
+  created_at: created(),
+}, (t) => [index('portraits_of_person').on(t.user_id)])
+
 export const characters = pgTable('characters', {
   id: serial('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -135,15 +150,66 @@ export const characters = pgTable('characters', {
   portrait: jsonb('portrait').$type<Portrait>().notNull(),
   /** Counted from real conversations. */
   conversations_count: integer('conversations_count').notNull().default(0),
-  /** Lower-case words that search looks through. */
+  /** Folded words that search looks through, in four lines by weight (search-text.ts). */
   search_text: text('search_text').notNull(),
   seed_hash: text('seed_hash'),
+  preferences: jsonb('preferences').$type<string[]>().notNull().default([]),
+  /** What cards bring beyond the form. */
+  extras: jsonb('extras').$type<CharacterExtras>().notNull().default({}),
+  /** Of characters that people make; the seeded ones have files of the build. */
+  portrait_id: text('portrait_id').references(() => portraits.id),
+  version: integer('version').notNull().default(1),
+  /** The Idempotency-Key it was made with. */
+  client_key: text('client_key'),
+  likes_count: integer('likes_count').notNull().default(0),
+  /** In the trash since; removed for good after TRASH_DAYS. */
+  deleted_at: at('deleted_at'),
+  /** Its author is gone or has removed it, and others still have chats to read: only name and portrait are left. */
+  purged_at: at('purged_at'),
+  /** Taken down by the operator. */
+  hidden_at: at('hidden_at'),
+  published_at: at('published_at'),
+  updated_at: at('updated_at').notNull().defaultNow(),
   created_at: created(),
 }, (t) => [
   check('characters_adult', sql`${t.age} >= 18`),
+  check('characters_listed', sql`${t.visibility} <> 'public' or (${t.deleted_at} is null and ${t.hidden_at} is null)`),
+  index('characters_of_owner').on(t.owner_id, t.updated_at).where(sql`owner_id is not null`),
+  uniqueIndex('characters_made_once').on(t.owner_id, t.client_key).where(sql`client_key is not null`),
+  index('characters_in_trash').on(t.deleted_at).where(sql`deleted_at is not null and purged_at is null`),
   index('characters_popular').on(t.visibility, t.conversations_count, t.id),
-  index('characters_category').on(t.category, t.conversations_count, t.id),
+  index('characters_category').on(t.category, t.conversations_count, t.id).where(sql`visibility = 'public'`),
+  index('characters_facets').on(t.gender, sql`(${t.appearance}->>'style')`).where(sql`visibility = 'public'`),
+  index('characters_new').on(sql`coalesce(${t.published_at}, ${t.created_at})`, t.id).where(sql`visibility = 'public'`),
 ])
+
+/** What was answered to the import of a card or a chat, for as long as the same key may come again. */
+export const imports = pgTable('imports', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  client_key: text('client_key').notNull(),
+  kind: text('kind').$type<'card' | 'chat'>().notNull(),
+  /** Of the file and whatever it was imported into. */
+  digest: text('digest').notNull(),
+  answer: jsonb('answer').$type<CardImport | ChatImport>().notNull(),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.client_key] })])
+
+/** What search looks through: the words of public characters, kept by a trigger of migration 0017. */
+export const characterWords = pgTable('character_words', {
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  word: text('word').notNull(),
+  /** 8 in the name, 4 in occupation and tags, 2 in the rest of what is said in short, 1 in the biography. */
+  points: smallint('points').notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.character_id, t.word] }),
+  index('character_words_word').on(t.word.op('text_pattern_ops')),
+])
+
+/** Each of these words once, with the most it weighs anywhere: where a slip looks for what was meant. */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  points: smallint('points').notNull(),
+})
 
 export const conversations = pgTable('conversations', {
   id: serial('id').primaryKey(),
@@ -161,6 +227,7 @@ export const conversations = pgTable('conversations', {
 }, (t) => [
   // No index on what changes with every message; a person's conversations are few enough to sort.
   uniqueIndex('conversations_one_each').on(t.user_id, t.character_id),
+  index('conversations_begun').on(t.created_at),
 ])
 
 /**
@@ -197,6 +264,8 @@ export const generations = pgTable('generations', {
   credits: integer('credits').notNull().default(0),
   lot_id: bigint('lot_id', { mode: 'number' }),
   hold_key: text('hold_key'),
+  /** What its price is for, as the ledger names it. */
+  reason: text('reason').$type<'message' | 'scenario'>().notNull().default('message'),
   state: text('state').$type<'running' | 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'>().notNull(),
   stop_requested: boolean('stop_requested').notNull().default(false),
   provider: text('provider').notNull(),
@@ -208,6 +277,35 @@ export const generations = pgTable('generations', {
   uniqueIndex('generations_one_running').on(t.conversation_id).where(sql`state = 'running'`),
   index('generations_message').on(t.message_id),
   uniqueIndex('generations_started_once').on(t.user_id, t.client_key).where(sql`client_key is not null`),
+])
+
+/**
+ * A scene that a character began, and how far it is. `state` is how it stood before the message `step_message_id`, `next` how it
+ * stands after it, which counts once that message has arrived (complete or stopped).
+ */
+export const surprises = pgTable('surprises', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  conversation_id: integer('conversation_id').notNull().references(() => conversations.id, { onDelete: 'cascade' }),
+  /** The message that opens it. */
+  message_id: bigint('message_id', { mode: 'number' }).notNull().references(() => messages.id, { onDelete: 'cascade' }),
+  client_key: text('client_key').notNull(),
+  type: text('type').$type<(typeof SCENARIO_TYPES)[number]>().notNull(),
+  /** Name of the authored scenario. */
+  variant: text('variant').notNull(),
+  seed: bigint('seed', { mode: 'number' }).notNull(),
+  /** Where the person was when they asked, if they said. */
+  hour: smallint('hour'),
+  state: jsonb('state').$type<SceneState>().notNull(),
+  next: jsonb('next').$type<SceneState>().notNull(),
+  step_message_id: bigint('step_message_id', { mode: 'number' }).notNull(),
+  created_at: created(),
+  ended_at: at('ended_at'),
+}, (t) => [
+  uniqueIndex('surprises_asked_once').on(t.user_id, t.client_key),
+  index('surprises_played').on(t.conversation_id, t.id),
+  uniqueIndex('surprises_one_running').on(t.conversation_id).where(sql`ended_at is null`),
+  check('surprises_type', sql`type in ('Game', 'Chat', 'Spicy')`),
 ])
 
 /** The append-only log of a reply while it streams; `at_offset` is where the piece begins in the whole text. */
@@ -340,6 +438,8 @@ export const voiceNotes = pgTable('voice_notes', {
   ...job(),
   credits: smallint('credits').notNull(),
   hold_key: text('hold_key').notNull(),
+  /** The claim of the session it was sent from. */
+  app_mode: text('app_mode'),
   /** The rule family that refused it. */
   rule: text('rule'),
   /** 16-bit samples, as they were read from the upload; gone once the note has ended. */
@@ -621,7 +721,7 @@ export const moderationVerdicts = pgTable('moderation_verdicts', {
   latency_ms: integer('latency_ms').notNull(),
   subject: text('subject').notNull(),
   created_at: created(),
-})
+}, (t) => [index('moderation_verdicts_person').on(t.user_id, t.id)])
 
 /** What people think of the product. */
 export const feedback = pgTable('feedback', {
@@ -1054,3 +1154,82 @@ export const affiliateMonths = pgTable('affiliate_months', {
   next_try_at: at('next_try_at').notNull(),
   mailed_at: at('mailed_at'),
 }, (t) => [primaryKey({ columns: [t.month, t.test] })])
+
+/** Characters that people make: what there was before, what is unfinished, who likes and follows whom, what is reported. */
+export const characterVersions = pgTable('character_versions', {
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  version: integer('version').notNull(),
+  definition: jsonb('definition').$type<CharacterDefinition>().notNull(),
+  extras: jsonb('extras').$type<CharacterExtras>().notNull(),
+  portrait_id: text('portrait_id').notNull().references(() => portraits.id),
+  restored_from: integer('restored_from'),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.character_id, t.version] })])
+
+export const characterDrafts = pgTable('character_drafts', {
+  id: uuid('id').notNull(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  extras: jsonb('extras').$type<CharacterExtras>().notNull().default({}),
+  created_at: created(),
+  updated_at: at('updated_at').notNull().defaultNow(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.id] })])
+
+export const characterLikes = pgTable('character_likes', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  /** False while the account is closed. Triggers of 0019_counts.sql keep it and `likes_count`. */
+  counted: boolean('counted').notNull().default(true),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.character_id] }), index('character_likes_character').on(t.character_id)])
+
+/** The public page of somebody who has published a character. */
+export const creators = pgTable('creators', {
+  user_id: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  /** In lower case. */
+  handle: text('handle').notNull().unique(),
+  display_name: text('display_name').notNull(),
+  about: text('about').notNull().default(''),
+  followers_count: integer('followers_count').notNull().default(0),
+  handle_changed_at: at('handle_changed_at'),
+  created_at: created(),
+})
+
+/** Handles that were given up, as SHA-256: nobody else takes one for HANDLE_REST_DAYS. Written by triggers. */
+export const freedHandles = pgTable('freed_handles', {
+  handle_hash: text('handle_hash').primaryKey(),
+  freed_at: at('freed_at').notNull(),
+})
+
+export const creatorFollows = pgTable('creator_follows', {
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  creator_id: integer('creator_id').notNull().references(() => creators.user_id, { onDelete: 'cascade' }),
+  /** As with likes. */
+  counted: boolean('counted').notNull().default(true),
+  created_at: created(),
+}, (t) => [primaryKey({ columns: [t.user_id, t.creator_id] }), index('creator_follows_creator').on(t.creator_id)])
+
+export const characterReports = pgTable('character_reports', {
+  id: serial('id').primaryKey(),
+  user_id: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  comment: text('comment').notNull().default(''),
+  /** The version that was seen. */
+  version: integer('version').notNull(),
+  settled_at: at('settled_at'),
+  created_at: created(),
+}, (t) => [uniqueIndex('character_reports_once').on(t.user_id, t.character_id).where(sql`settled_at is null`), index('character_reports_open').on(t.character_id).where(sql`settled_at is null`)])
+
+/** A character that was taken out of everybody's sight, by the operator or by reports of several people. */
+export const characterTakedowns = pgTable('character_takedowns', {
+  id: serial('id').primaryKey(),
+  character_id: integer('character_id').notNull().references(() => characters.id, { onDelete: 'cascade' }),
+  cause: text('cause').$type<'reports' | 'operator'>().notNull(),
+  /** As it was before: what a restored one goes back to. */
+  visibility: text('visibility').$type<'private' | 'unlisted' | 'public'>().notNull(),
+  /** The version that was taken down. */
+  version: integer('version').notNull(),
+  lifted_at: at('lifted_at'),
+  created_at: created(),
+}, (t) => [uniqueIndex('character_takedowns_once').on(t.character_id).where(sql`lifted_at is null`), index('character_takedowns_character').on(t.character_id)])

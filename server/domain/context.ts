@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
 import type { AudioProvider } from '@/server/providers/audio/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
-import type { ImageProvider } from '@/server/providers/image/port'
+import type { ImageProvider, PortraitProvider, PreviewProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
@@ -63,7 +63,14 @@ export type Context = {
   picture: PictureProvider
   /** Writes into generated files that they are generated. */
   provenance: ProvenanceProvider
+  /** The picture engine that is configured. */
   image: ImageProvider
+  /** Draws the faces of characters; always the illustrator, whatever makes the photos. */
+  portraits: PortraitProvider
+  /** Portraits of options that somebody is choosing. */
+  previews: PreviewProvider
+  /** Every engine that a conversation may choose: the configured one, and the embedded one. */
+  images: readonly ImageProvider[]
   video: VideoProvider
   speech: SpeechProvider
   /** The voices that this process is making. */
@@ -88,6 +95,8 @@ export type Context = {
     media_secret: Uint8Array
     third_parties: ThirdParties
     new_origin: string | null
+    /** Longest custom instructions of a character, in characters (section 5: supplied at run time). */
+    limits: { custom_instructions: number }
     /** Where people find us elsewhere; null where the operator has not said. */
     communities: Record<'reddit' | 'discord' | 'instagram', string | null>
     /** `form_key` signs the tokens of the form; `commission` is a percentage. */

@@ -14,16 +14,21 @@ import { mountAccount } from './routes/account'
 import { mountAffiliates } from './routes/affiliates'
 import { mountAttribution } from './routes/attribution'
 import { mountBilling } from './routes/billing'
+import { mountCards } from './routes/cards'
 import { mountCharacters } from './routes/characters'
 import { mountConversations } from './routes/conversations'
+import { mountCreators } from './routes/creators'
 import { mountIdentity } from './routes/identity'
+import { mountLikes } from './routes/likes'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
+import { mountOwnCharacters } from './routes/own-characters'
 import { mountPhotos } from './routes/photos'
 import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
 import { mountSpending } from './routes/spending'
+import { mountSurprises } from './routes/surprises'
 import { mountUsers } from './routes/users'
 import { mountVoices } from './routes/voices'
 import { mountVoiceNotes } from './routes/voice-notes'
@@ -80,7 +85,11 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSecondFactor(app)
   mountSessions(app)
   mountAccount(app)
+  mountCards(app)
   mountCharacters(app)
+  mountLikes(app)
+  mountCreators(app)
+  mountOwnCharacters(app)
   mountConversations(app)
   mountSpending(app)
   mountMeta(app)
@@ -90,6 +99,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSandbox(app)
   mountRewards(app)
   mountPhotos(app)
+  mountSurprises(app)
   mountVoices(app)
   mountVoiceNotes(app)
   mountReference(app)

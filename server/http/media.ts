@@ -1,7 +1,14 @@
+import { PREVIEW_PATH } from '@/contracts/portrait-preview'
 import { EXPORT_PATH, fetchExport } from '@/server/domain/account/exports'
+import { CARD_PATH, openCard } from '@/server/domain/cards/export-card'
 import type { Context } from '@/server/domain/context'
 import { checkAddress, MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
+import { openPortrait, PORTRAIT_PATH } from '@/server/domain/media/portrait-address'
+import { openShareImage, SHARE_PATH, SHARE_SECONDS } from '@/server/domain/media/share-image'
+import { drawPreview } from '@/server/domain/media/portrait-preview'
+import { AppError } from '@/server/domain/errors'
 import { hearVoice } from '@/server/domain/voices/hear-voice'
+import { createLimiter, PREVIEWS_PER_CLIENT } from './middleware/limits'
 
 type StoredObject = OpenedMedia['object']
 type Range = { start: number; end: number }
@@ -86,6 +93,46 @@ async function answerFile(ctx: Context, request: Request, url: URL): Promise<Res
   })
 }
 
+async function answerPortrait(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const opened = await openPortrait(ctx, url.pathname.slice(PORTRAIT_PATH.length))
+  if (!opened) return notFound()
+  const { object, max_age, open } = opened
+  const headers = {
+    ...SAFE, 'content-type': object.content_type, 'content-length': String(object.size), 'content-disposition': 'inline',
+    'cache-control': open ? `public, max-age=${max_age}` : `private, max-age=${max_age}, immutable`,
+    // Shared addresses show it elsewhere too; signed ones stay ours.
+    ...(open ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+  }
+  if (request.method !== 'HEAD') return new Response(streamOf(object), { headers })
+  await object.close()
+  return new Response(null, { headers })
+}
+
+/** Shown by other sites beside a link, so open to them. */
+async function answerShare(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const bytes = await openShareImage(ctx, url.pathname.slice(SHARE_PATH.length))
+  if (!bytes) return notFound()
+  const headers = {
+    ...SAFE, 'content-type': 'image/jpeg', 'content-length': String(bytes.length), 'content-disposition': 'inline',
+    'cache-control': `public, max-age=${SHARE_SECONDS}`, 'cross-origin-resource-policy': 'cross-origin',
+  }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+}
+
+/** Too many at once, of this client or of everybody: pictures are asked for again a little later. */
+const later = (retry_after: number, status: 429 | 503) =>
+  new Response('Too many pictures at once\n', { status, headers: { ...SAFE, 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': String(retry_after) } })
+
+/** A year: another drawing has another address. */
+const DRAWN = { ...SAFE, 'content-type': 'image/webp', 'content-disposition': 'inline', 'cache-control': 'public, max-age=31536000, immutable' }
+
+async function answerPreview(ctx: Context, request: Request, url: URL): Promise<Response> {
+  if (request.method !== 'GET') return notFound()
+  const bytes = await drawPreview(ctx, url.searchParams, request.signal)
+  if (bytes === 'busy') return later(2, 503)
+  return bytes ? new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...DRAWN, 'content-length': String(bytes.length) } }) : notFound()
+}
+
 /** GET only: a look ahead must not spend the address. */
 async function answerExport(ctx: Context, request: Request, url: URL): Promise<Response> {
   const fetched = request.method === 'GET' ? await fetchExport(ctx, url.pathname.slice(EXPORT_PATH.length)) : null
@@ -98,14 +145,40 @@ async function answerExport(ctx: Context, request: Request, url: URL): Promise<R
   })
 }
 
-/** The door to stored files: it knows addresses and signatures, no sessions and no cookies. */
-export const createMedia = (ctx: Context) => async (request: Request): Promise<Response> => {
-  const url = new URL(request.url)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
-  try {
-    return await (url.pathname.startsWith(EXPORT_PATH) ? answerExport : answerFile)(ctx, request, url)
-  } catch (error) {
-    ctx.log.error({ error: (error as Error).name }, 'stored file not served')
-    return notFound()
+/** Made anew for each fetch, and kept by nobody. */
+async function answerCard(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const what = url.pathname.slice(CARD_PATH.length)
+  const card = request.method === 'GET'
+    ? await openCard(ctx, { what, expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '' }) : null
+  if (!card) return notFound()
+  return new Response(Buffer.from(card.bytes), {
+    headers: {
+      ...SAFE, 'content-type': card.content_type, 'content-length': String(card.bytes.length), 'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${card.file_name}"`,
+    },
+  })
+}
+
+const DOORS = [[EXPORT_PATH, answerExport], [CARD_PATH, answerCard], [PORTRAIT_PATH, answerPortrait], [SHARE_PATH, answerShare]] as const
+
+/** The door to stored files and to pictures drawn on the way: it knows addresses and signatures, no sessions and no cookies. */
+export const createMedia = (ctx: Context) => {
+  const previews = createLimiter(PREVIEWS_PER_CLIENT)
+  return async (request: Request, client = ''): Promise<Response> => {
+    const url = new URL(request.url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
+    try {
+      if (url.pathname === PREVIEW_PATH) {
+        previews.take(client)
+        return await answerPreview(ctx, request, url)
+      }
+      const [, answer = answerFile] = DOORS.find(([path]) => url.pathname.startsWith(path)) ?? []
+      return await answer(ctx, request, url)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') return later(Number(error.details?.retry_after ?? 1), 429)
+      // Whoever left while it was drawn is not told anything.
+      if (!request.signal.aborted) ctx.log.error({ error: (error as Error).name }, 'file not served')
+      return notFound()
+    }
   }
 }

@@ -14,7 +14,7 @@ export type Meta = {
 }
 type Handle<E extends Endpoint> = (
   ctx: Context,
-  request: ParsedOf<E> & (E['auth'] extends 'user' ? { caller: Caller } : unknown),
+  request: ParsedOf<E> & { caller: E['auth'] extends 'user' ? Caller : Caller | null },
   meta: Meta,
 ) => Promise<ResponseOf<E>>
 

@@ -12,6 +12,7 @@ import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
 import { reconcile } from '@/server/domain/billing/reconcile'
 import { workSandbox } from '@/server/domain/billing/sandbox'
 import { tellProcessor } from '@/server/domain/billing/tell-processor'
+import { sweepPortraits } from '@/server/domain/characters/own/portraits'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { sweepClips, workClips } from '@/server/domain/clips/work-clips'
@@ -28,7 +29,7 @@ export const CRON_JOBS = [
   'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
   'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
   'sandbox-deliver',
-  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes',
+  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes', 'sweep-portraits',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 /** Those that find what waits for a worker. */
@@ -100,6 +101,7 @@ export const cronJobs: Record<CronJob, Job> = {
   'sweep-clips': { cron: '* * * * *', run: sweepClips },
   'sweep-voices': { cron: '* * * * *', run: sweepVoices },
   'sweep-voice-notes': { cron: '* * * * *', run: sweepVoiceNotes },
+  'sweep-portraits': { cron: '37 * * * *', run: sweepPortraits },
   'sync-commissions': {
     cron: '29 * * * *',
     run: async (ctx) => {

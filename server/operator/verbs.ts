@@ -2,6 +2,7 @@ import { acceptAffiliate, listAffiliates } from '@/server/domain/affiliates/affi
 import { readApplication } from '@/server/domain/affiliates/applications'
 import { syncCommissions } from '@/server/domain/affiliates/commissions'
 import { makeStatements, statementsCsv } from '@/server/domain/affiliates/statements'
+import { hideCharacter, listReported, readReports, restoreCharacter, settleReports } from '@/server/domain/characters/takedowns'
 import { closeMatter, countMonths, listOpenMatters } from '@/server/domain/billing/look'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
@@ -64,6 +65,29 @@ function applicationOf(text: string): number {
   return id
 }
 
+/** Throws INVALID_INPUT. */
+function characterOf(text: string): number {
+  const id = numberOf(text)
+  if (!(id >= 1 && id < 2 ** 31)) throw new AppError('INVALID_INPUT', 'A character is named by its number; «reports list» shows it.')
+  return id
+}
+
+async function printReported(ctx: Context): Promise<string> {
+  const rows = (await listReported(ctx)).map(({ character_id, slug, owner_id, state, since, reports, reasons }) => [
+    String(character_id), since.toISOString().slice(0, 16), state === 'down' ? 'taken down' : 'to be seen', String(reports), reasons,
+    owner_id === null ? 'yours' : String(owner_id), `${ctx.settings.origin}/characters/${slug}`,
+  ])
+  return rows.length ? table([['character', 'since', 'state', 'reports', 'reasons', 'author', 'page'], ...rows]) : lines('No report is open.')
+}
+
+/** What people wrote stands on one line each, without what a terminal would obey. */
+async function printReports(ctx: Context, character_id: number): Promise<string> {
+  const rows = (await readReports(ctx, character_id)).map(({ id, created_at, reason, version, user_id, comment }) => [
+    String(id), created_at.toISOString().slice(0, 16), reason, String(version), String(user_id), comment.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' '),
+  ])
+  return table([['report', 'since', 'reason', 'version', 'by user', 'comment'], ...rows])
+}
+
 async function printClosed(ctx: Context, what: 'banned' | 'frozen', none: string): Promise<string> {
   const rows = await listClosed(ctx, what)
   return rows.length ? table([['user', 'since', 'address'], ...rows.map(({ id, since, email }) => [String(id), since.toISOString(), email])]) : lines(none)
@@ -122,6 +146,36 @@ export const VERBS: Verb[] = [
     run: async (ctx, [user = '']) => {
       const id = await findUser(ctx, user)
       return lines((await unfreezePurchases(ctx, id)) ? `User ${id} can buy again.` : `The purchases of user ${id} were not frozen.`)
+    },
+  },
+  { words: ['reports', 'list'], needs: [], does: 'characters that people have reported, what is gravest first', run: printReported },
+  {
+    words: ['reports', 'show'], needs: ['character'], does: 'what people wrote about one of them',
+    more: 'Who reported is for you alone: never tell the author.',
+    run: (ctx, [character = '']) => printReports(ctx, characterOf(character)),
+  },
+  {
+    words: ['reports', 'hide'], needs: ['character'], does: 'takes a character down, whoever made it, and settles its reports',
+    more: 'Its author still sees it, marked as taken down, and cannot publish it. Sexual content with minors has to be reported to the authorities as the law of your country demands.',
+    run: async (ctx, [character = '']) => {
+      const id = characterOf(character)
+      const settled = await hideCharacter(ctx, id)
+      return lines(`Character ${id} is taken down. Reports settled: ${settled}.`)
+    },
+  },
+  {
+    words: ['reports', 'restore'], needs: ['character'], does: 'gives a character back to whoever could see it, and settles its reports',
+    more: 'One that was changed since stays private until its author publishes it again. The version you have looked at is not taken down by reports a second time.',
+    run: async (ctx, [character = '']) => {
+      const id = characterOf(character)
+      return lines(`Character ${id} is back: ${await restoreCharacter(ctx, id)}.`)
+    },
+  },
+  {
+    words: ['reports', 'settle'], needs: ['character'], does: 'takes its reports off the list; nothing else changes',
+    run: async (ctx, [character = '']) => {
+      const id = characterOf(character)
+      return lines(`Reports of character ${id} that are settled: ${await settleReports(ctx, id)}.`)
     },
   },
   { words: ['bans', 'list'], needs: [], does: 'who is banned, and since when', run: (ctx) => printClosed(ctx, 'banned', 'Nobody is banned.') },

@@ -9,6 +9,7 @@ import { findFfmpeg } from '@/server/providers/video/ffmpeg'
 import { SEEDS } from '@/server/db/seed/characters'
 import { callTo } from '@/tests/support/process'
 import { openAs } from './people'
+import { pictures } from './pictures'
 import { accessibleInBothThemes, startProduct, type Product } from './support'
 
 test.describe.configure({ timeout: 240_000 })
@@ -19,41 +20,30 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-const SHOTS = process.env.SHOTS
 test('a photo is asked for in the chat, develops there, and is kept in the gallery', async ({ browser }) => {
   const { origin } = product.server
   const { page, problems } = await openAs(browser, origin, '/characters/mira')
-  const shot = async (name: string) => {
-    if (!SHOTS) return
-    for (const [size, width, height] of [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const) {
-      await page.setViewportSize({ width, height })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
-      }
-    }
-  }
   await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
   await expect(page.getByRole('textbox', { name: 'Message Mira' })).toBeVisible()
   await page.getByRole('button', { name: 'Ask for a photo' }).click()
   await expect(page.getByRole('heading', { name: 'Ask Mira Tolland for a photo' })).toBeVisible()
-  await shot('sheet')
+  await pictures(page, 'sheet')
   await page.getByRole('textbox', { name: 'What it shows (optional)' }).fill('on a rooftop at night')
   await page.getByRole('radio', { name: /Flirty/ }).check()
   await page.getByRole('button', { name: 'Ask for a photo · 4 credits' }).click()
   await expect(page.getByText('Developing')).toBeVisible()
-  await shot('developing')
+  await pictures(page, 'developing')
   await expect(page.getByRole('img', { name: 'Photo from Mira Tolland' })).toBeVisible({ timeout: 30_000 })
-  await shot('chat')
+  await pictures(page, 'chat')
   await page.goto(`${origin}/studio`)
   const tile = page.getByRole('img', { name: 'Photo of Mira Tolland: on a rooftop at night' })
   await expect(tile).toBeVisible()
-  await shot('studio')
+  await pictures(page, 'studio')
   await page.getByRole('button', { name: 'Keep as a favourite' }).click()
   await expect(page.getByRole('button', { name: 'No favourite any more' })).toBeVisible()
   await tile.click()
   await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
-  await shot('lightbox')
+  await pictures(page, 'lightbox')
   await expect(page.getByText('AI-generated', { exact: true })).toBeVisible()
   const arriving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download' }).click()
@@ -61,13 +51,12 @@ test('a photo is asked for in the chat, develops there, and is kept in the galle
   expect(download.suggestedFilename()).toMatch(/^mira-\d+\.webp$/)
   const saved = readFileSync(await download.path()).toString('latin1')
   expect([saved.slice(8, 12), saved.includes('digitalsourcetype/algorithmicMedia'), saved.includes('c2pa.signature')]).toEqual(['WEBP', true, true])
-  if (SHOTS) await download.saveAs(`${SHOTS}/download.webp`)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Download' })).toBeHidden()
   await page.goto(`${origin}/gallery`)
   await page.getByText('Favourites', { exact: true }).click()
   await expect(tile).toBeVisible()
-  await shot('gallery')
+  await pictures(page, 'gallery')
   expect(problems).toEqual([])
 })
 
@@ -121,16 +110,6 @@ async function expectPlays(page: Page, size: [number, number], seconds: number) 
 test('a photo comes to life: offered with Premium, paid when it arrives, played where it is seen', async ({ browser }) => {
   const { origin } = product.server
   const { page, problems, context } = await openAs(browser, origin, '/characters/mira')
-  const shot = async (name: string) => {
-    if (!SHOTS) return
-    for (const theme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: theme })
-      for (const [size, width, height] of [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const) {
-        await page.setViewportSize({ width, height })
-        await page.screenshot({ path: `${SHOTS}/${name}-${size}-${theme}.png` })
-      }
-    }
-  }
   const credits = async () => {
     const session = (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
     return (await callTo(origin, session)(getMe)).credit_balance
@@ -156,7 +135,7 @@ test('a photo comes to life: offered with Premium, paid when it arrives, played 
   await page.getByRole('button', { name: 'Bring to life' }).click()
   await expect(page.getByRole('heading', { name: 'Bring Mira Tolland to life' })).toBeVisible()
   await expect(page.getByRole('button', { name: '5 seconds · 20 credits' })).toBeVisible()
-  await shot('animate')
+  await pictures(page, 'animate')
   // The sheet lies over the lightbox: keys and focus are its own.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Bring Mira Tolland to life' })).toBeHidden()
@@ -164,21 +143,21 @@ test('a photo comes to life: offered with Premium, paid when it arrives, played 
   await page.getByRole('button', { name: 'Bring to life' }).click()
   await page.getByRole('button', { name: '3 seconds · 10 credits' }).click()
   await expect(page.getByText('Coming to life')).toBeVisible()
-  await shot('coming')
+  await pictures(page, 'coming')
   await page.goto(`${origin}/gallery`)
   await expect(page.getByText('With a clip')).toBeAttached({ timeout: 60_000 })
   expect(await credits()).toBe(before - 10)
-  await shot('tile')
+  await pictures(page, 'tile')
 
   await page.getByRole('img', { name: 'Photo of Mira Tolland' }).click()
   await expectPlays(page, [576, 768], 3)
   expect(await filmIn(page)).toMatchObject({ loop: true, playsInline: true })
-  await shot('playing')
+  await pictures(page, 'playing')
   await page.getByRole('button', { name: 'Pause the clip' }).click()
   await expect.poll(async () => (await filmIn(page)).paused).toBe(true)
   await page.getByRole('button', { name: 'Bring to life' }).click()
   await expect(page.getByRole('button', { name: 'Another take, 3 seconds · 10 credits' })).toBeVisible()
-  await shot('again')
+  await pictures(page, 'again')
   await accessibleInBothThemes(page)
   const href = await page.getByRole('link', { name: 'Download the clip' }).getAttribute('href')
   const file = await page.request.get(`${origin}${href}`)
@@ -187,7 +166,7 @@ test('a photo comes to life: offered with Premium, paid when it arrives, played 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(chat)
   await expectPlays(page, [576, 768], 3)
-  await shot('chat-clip')
+  await pictures(page, 'chat-clip')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Play the clip' })).toBeVisible()

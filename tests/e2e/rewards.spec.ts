@@ -69,7 +69,7 @@ test('tasks, a code, and a friend: each brings its credits once, and nobody is t
   await page.getByRole('button', { name: 'Claim 1 credit', exact: true }).click()
   await expect(row(page, 'Come by').getByText('Claimed today')).toBeVisible()
   await expect(balance(page)).toHaveText('61')
-  await expect(row(page, 'Make your first character').getByText('Coming soon · 10 credits')).toBeVisible()
+  await expect(row(page, 'Make your first character').getByRole('link', { name: 'Go to Create' })).toHaveAttribute('href', '/create')
 
   const field = page.getByRole('textbox', { name: 'Code' })
   await field.fill(' Spring & 26 ')

@@ -79,7 +79,7 @@ export async function expectAccessible(page: Page, within?: string) {
 }
 
 /** In the page: until nothing moves. A colour that changes sets off the change of whatever inherits it, a frame later. */
-async function settle() {
+export async function settle() {
   for (let round = 0; round < 50; round++) {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
     if (moving.length === 0) return

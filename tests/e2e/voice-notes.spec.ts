@@ -5,11 +5,11 @@ import { LLMock } from '@copilotkit/aimock'
 import { temporaryFolder } from '@/tests/support/process'
 import { speak } from '@/tests/support/flite'
 import { openAs } from './people'
+import { picture, pictures } from './pictures'
 import { accessibleInBothThemes, balance, expectAccessible, startProduct, type Product } from './support'
 
 const SAID = 'Did you sleep well, my dear? I was out at the harbour and thought of you.'
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-const SHOTS = process.env.SHOTS
 
 let hears: LLMock
 let product: Product
@@ -49,24 +49,12 @@ const bar = (page: Page) => page.getByRole('group', { name: /^Voice note to Mira
 const recorded = (page: Page, clock: RegExp) => expect(bar(page).getByText(clock)).toBeVisible()
 const players = (page: Page) => page.getByRole('log').getByRole('group', { name: 'Your voice note' })
 
-async function shots(page: Page, name: string) {
-  if (!SHOTS) return
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const [size, width, height] of [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const) {
-      await page.setViewportSize({ width, height })
-      await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-}
-
 test('a note is recorded with the keyboard alone, heard first, sent, understood, answered, and there after a reload', async () => {
   const { page, context, problems } = await openChat(speaking)
   await expect(balance(page)).toHaveText('50')
   const field = page.getByRole('textbox', { name: 'Message Mira' })
   const before = await field.boundingBox()
-  await shots(page, 'idle')
+  await pictures(page, 'idle')
   await page.setViewportSize({ width: 1440, height: 900 })
   await mic(page).focus()
   await page.keyboard.press('Enter')
@@ -77,7 +65,7 @@ test('a note is recorded with the keyboard alone, heard first, sent, understood,
   await expect(bar(page).getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(balance(page)).toHaveText('50')
   await accessibleInBothThemes(page)
-  if (SHOTS) await shots(page, 'preview')
+  await pictures(page, 'preview')
   await page.setViewportSize({ width: 1440, height: 900 })
   await bar(page).getByRole('button', { name: 'Play' }).press('Enter')
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -89,7 +77,7 @@ test('a note is recorded with the keyboard alone, heard first, sent, understood,
   await expect(players(page)).toHaveCount(1)
   await expect(log.getByText('There you are.')).toBeVisible()
   await expect(balance(page)).toHaveText('47')
-  if (SHOTS) await shots(page, 'arrived')
+  await pictures(page, 'arrived')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.reload()
   await expect(players(page)).toHaveCount(1)
@@ -116,11 +104,11 @@ test('while it records nothing is out of reach of anybody, and the composer stan
     await mic(page).click()
     await recorded(page, /0:01/)
     const panel = (await bar(page).boundingBox())!
-    const below = await page.locator('textarea').boundingBox()
+    const below = await page.locator('textarea.message-field').boundingBox()
     expect(below).toEqual(empty)
     expect(panel.y).toBeLessThanOrEqual(below!.y)
     expect(panel.x + panel.width).toBeLessThanOrEqual(width)
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/recording-${size}.png` })
+    await picture(page, `recording-${size}`)
     await page.keyboard.press('Escape')
   }
   await mic(page).click()
@@ -130,7 +118,7 @@ test('while it records nothing is out of reach of anybody, and the composer stan
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await mic(page).click()
   await recorded(page, /0:01/)
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/recording-d-dark.png` })
+  await picture(page, 'recording-d-dark')
   await expectAccessible(page)
   expect(problems).toEqual([])
   await context.close()
@@ -144,7 +132,7 @@ test('held it is sent on letting go, and taken back by sliding or with Escape', 
   await page.mouse.down()
   await expect(bar(page).getByText('Slide to cancel')).toBeVisible()
   await recorded(page, /0:01/)
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/held.png` })
+  await picture(page, 'held')
   await page.mouse.move(x - 50, y, { steps: 4 })
   await page.mouse.move(x - 120, y, { steps: 4 })
   await expect(bar(page)).toBeHidden()
@@ -172,7 +160,7 @@ test('free notes end by themselves under ten seconds, kept to be heard, and Prem
   await mic(page).click()
   await expect(bar(page).getByText(/Free voice notes stay under 10 seconds/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('dialog')).toBeHidden()
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/limit.png` })
+  await picture(page, 'limit')
   await bar(page).getByRole('button', { name: 'Premium records longer' }).click()
   await expect(page.getByRole('dialog').getByText('Hear all of it with Premium')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openAs } from './people'
+import { picture, pictures } from './pictures'
 import { accessibleInBothThemes, balance, startProduct, type Product } from './support'
 
 let product: Product
@@ -7,20 +8,6 @@ test.beforeAll(async () => {
   product = await startProduct(true)
 })
 test.afterAll(() => product.stop())
-
-const SHOTS = process.env.SHOTS
-const SIZES = [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const
-async function shot(page: Page, name: string) {
-  if (!SHOTS) return
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const [size, width, height] of SIZES) {
-      await page.setViewportSize({ width, height })
-      await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 type Sound = { currentTime: number; paused: boolean; playbackRate: number; duration: number }
 /** The elements that the page has made to speak; they stand in no document. */
@@ -76,17 +63,17 @@ test('a message is listened to: paid once, played, wound, there again after a re
   const first = replies.first()
   await say('Hello you')
   await expect(first.getByRole('button', mark)).toBeVisible()
-  await shot(page, 'mark')
+  await pictures(page, 'mark')
   await first.getByRole('button', mark).click()
   const listen = first.getByRole('button', price)
   await expect(listen).toBeFocused()
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/listen.png` })
+  await picture(page, 'listen')
   await page.keyboard.press('Enter')
   const player = first.getByRole('group', { name: 'Voice message from Mira Tolland' })
   await expect(player).toBeVisible()
   await expect.poll(async () => (await sounds(page))[0]?.currentTime ?? 0).toBeGreaterThan(0.5)
   expect(await sounds(page)).toHaveLength(1)
-  await shot(page, 'playing')
+  await pictures(page, 'playing')
   await expect(balance(page)).toHaveText('46')
 
   // Speed and pause.
@@ -130,7 +117,7 @@ test('a message is listened to: paid once, played, wound, there again after a re
   await expect(second.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
   expect((await sounds(page)).filter(({ paused }) => !paused)).toHaveLength(1)
-  await shot(page, 'two')
+  await pictures(page, 'two')
   await accessibleInBothThemes(page)
 
   // Who leaves the chat leaves the voice.

@@ -47,6 +47,9 @@ test.each([
   [{ POSTBACK_URL: 'https://{click_id}.example/cpa' }, /^POSTBACK_URL must hold/],
   [{ POSTBACK_URL: 'https://network.example/cpa?c={click_id}&e={email}' }, /^POSTBACK_URL must hold/],
   [{ POSTBACK_URL: 'file:///{click_id}' }, /^POSTBACK_URL must begin with https/],
+  [{ CUSTOM_INSTRUCTIONS_MAX: '0' }, /^CUSTOM_INSTRUCTIONS_MAX is not valid.*from 1 to 8000/],
+  [{ CUSTOM_INSTRUCTIONS_MAX: '8001' }, /^CUSTOM_INSTRUCTIONS_MAX is not valid.*from 1 to 8000/],
+  [{ CUSTOM_INSTRUCTIONS_MAX: '2000.5' }, /^CUSTOM_INSTRUCTIONS_MAX is not valid.*from 1 to 8000/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not valid/],
 ])('%o is refused with the variable and the remedy', (environment, message) => {
   expect(() => read(environment as Record<string, string>)).toThrow(message)

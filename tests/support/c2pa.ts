@@ -1,4 +1,4 @@
-import { BMFF, MP3, type Asset } from '@trustnxt/c2pa-ts/asset'
+import { BMFF, JPEG, MP3, type Asset } from '@trustnxt/c2pa-ts/asset'
 import { SuperBox } from '@trustnxt/c2pa-ts/jumbf'
 import { ManifestStore } from '@trustnxt/c2pa-ts/manifest'
 import type { MarkedType } from '@/server/providers/provenance/port'
@@ -39,7 +39,7 @@ const { canReadBrands } = BMFF as unknown as { canReadBrands: Set<string> }
 for (const brand of ['isom', 'mp42', 'iso5', 'avc1']) canReadBrands.add(brand)
 
 const assets: Record<MarkedType, (bytes: Uint8Array) => Asset> = {
-  'image/webp': (bytes) => new WebP(bytes), 'audio/mpeg': (bytes) => new MP3(bytes), 'video/mp4': (bytes) => new Mp4(bytes),
+  'image/webp': (bytes) => new WebP(bytes), 'image/jpeg': (bytes) => new JPEG(bytes), 'audio/mpeg': (bytes) => new MP3(bytes), 'video/mp4': (bytes) => new Mp4(bytes),
 }
 
 /** What an independent reader says of a file: null when it carries no manifest. */

@@ -14,7 +14,7 @@ import { buildApp } from '@/server/http/app'
 import { createMedia } from '@/server/http/media'
 import { createWebhooks } from '@/server/http/webhooks'
 import type { ChatProvider } from '@/server/providers/chat/port'
-import type { ImageProvider } from '@/server/providers/image/port'
+import type { ImageProvider, PortraitProvider } from '@/server/providers/image/port'
 import { ProviderError } from '@/server/providers/errors'
 import type { SpeechProvider } from '@/server/providers/speech/port'
 import { webhookPath, webhookToken } from '@/server/providers/payment/index'
@@ -74,12 +74,12 @@ export function testFolder(): string {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
-export async function testServer(options: { chat?: ChatProvider; image?: ImageProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database; payment?: PaymentProvider | null } = {}) {
+export async function testServer(options: { chat?: ChatProvider; image?: ImageProvider; portraits?: PortraitProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database; payment?: PaymentProvider | null } = {}) {
   const db = options.db ?? (await testDatabase())
   const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATA_DIR: testFolder(), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
   let webhooks: ReturnType<typeof createWebhooks> | null = null
   const ctx: Context = await composeOver(db, config, options.log ?? outspoken, (line) => options.printed?.push(line), {
-    image: options.image, video: options.video, speech: options.speech, transcription: options.transcription ?? createNoTranscription(), chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now, payment: options.payment,
+    image: options.image, portraits: options.portraits, video: options.video, speech: options.speech, transcription: options.transcription ?? createNoTranscription(), chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now, payment: options.payment,
     // The embedded processor has no port to call here, so it comes through the same door without one.
     async deliver(body, headers) {
       webhooks ??= createWebhooks(ctx, { token: webhookToken(config.auth_secret, 'sandbox') })

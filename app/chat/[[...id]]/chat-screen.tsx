@@ -8,6 +8,7 @@ import { ConnectionLine } from '@/components/conversations/connection-line'
 import { ConversationList } from '@/components/conversations/conversation-list'
 import { ThreadHeader } from '@/components/conversations/thread-header'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
+import { SceneBar } from '@/components/surprises/scene-bar'
 import { Composer } from '@/components/messages/composer'
 import { Thread } from '@/components/messages/thread'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -113,6 +114,7 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
           coming={<ComingNotes id={id} name={name} />}
           failed={(missing, retry) => <ThreadFailed missing={missing} retry={retry} />}
         >
+          <SceneBar id={id} />
           <Composer id={id} name={name} signedIn voice={<VoiceRecorder id={id} name={name} />} />
         </Thread>
       </section>

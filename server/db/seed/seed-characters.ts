@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Portrait } from '@/contracts/characters'
 import type { Db } from '../client'
 import { characters } from '../schema'
+import { searchTextOf } from '../search-text'
 import type { CharacterSeed } from './character-seed'
 import { SEEDS } from './characters'
 
@@ -17,10 +19,6 @@ const PLAIN = 'data:image/gif;base64,R0lGODlhAQABAIAAACEYKQAAACwAAAAAAQABAAACAkQ
 function readManifest(): Record<string, Portrait> {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Portrait>) : {}
 }
-
-/** The words search looks through, lower-case. */
-export const searchTextOf = (c: Pick<CharacterSeed, 'full_name' | 'hook' | 'occupation' | 'biography' | 'tags' | 'hobbies' | 'personality' | 'category'>) =>
-  [c.full_name, c.hook, c.occupation, c.category, ...c.tags, ...c.hobbies, ...c.personality, c.biography].join(' ').toLowerCase()
 
 function rowOf(seed: CharacterSeed, portrait: Portrait, seed_hash: string): typeof characters.$inferInsert {
   return {
@@ -42,9 +40,11 @@ export async function seedCharacters(db: Db, seeds: CharacterSeed[] = SEEDS): Pr
   // Newest first is how lists break ties, so the first to be met is made last.
   for (const seed of [...seeds].reverse()) {
     const portrait = portraits[seed.slug] ?? { base: `/portraits/${seed.slug}`, placeholder: PLAIN, color: '#211829' }
-    const hash = createHash('sha256').update(JSON.stringify([seed, portrait])).digest('base64url')
+    const hash = createHash('sha256').update(JSON.stringify([seed, portrait, searchTextOf(seed)])).digest('base64url')
     if (known.get(seed.slug) === hash) continue
     const row = rowOf(seed, portrait, hash)
-    await db.orm.insert(characters).values(row).onConflictDoUpdate({ target: characters.slug, set: row })
+    // One that the operator has taken down stays so.
+    const visibility = sql`case when ${characters.hidden_at} is null then 'public' else ${characters.visibility} end`
+    await db.orm.insert(characters).values(row).onConflictDoUpdate({ target: characters.slug, set: { ...row, visibility } })
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { syncCommissions } from '../affiliates/commissions'
 import { forgetBuyer } from '../billing/subscriptions'
+import { removeMedia } from '../characters/own/remove-media'
 import type { Context } from '../context'
 import { repliesOf } from '../messages/running-replies'
 import { endUserSessions } from '../sessions/end-sessions'
@@ -55,6 +56,9 @@ async function eraseRows(ctx: Context, person: Account): Promise<void> {
   await syncCommissions(ctx)
   await ctx.db.query('select credits_close($1)', [person.user_id])
   await forgetBuyer(ctx, person.user_id)
+  // Photos and voices that others had of this person's characters lie in other folders, and their rows go with the characters.
+  const made = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user_id])
+  for (const { id } of made) await removeMedia(ctx, id)
   for (const { table, where, first } of ERASED) {
     // Holds the address until the confirmation has gone out.
     if (table === 'erasures') continue

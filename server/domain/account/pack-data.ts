@@ -54,6 +54,8 @@ const mediaOf = (ctx: Context, user_id: number) => ctx.db.query<MediaFile>(
      where user_id = $1 and state = 'ready' and deleted_at is null and storage_key is not null
    union all select 'voice-' || id || '.mp3', storage_key, false from voices where user_id = $1 and state = 'ready' and storage_key is not null
    union all select 'voice-note-' || id || '.mp3', storage_key, false from voice_notes where user_id = $1 and state = 'ready' and storage_key is not null
+   union all select 'character-' || c.id || '.webp', p.keys->>'768', false from characters c join portraits p on p.id = c.portrait_id
+     where c.owner_id = $1 and c.purged_at is null and p.keys ? '768'
    order by name`, [user_id])
 
 async function* fileOf(ctx: Context, key: string, labelled = false) {
@@ -79,10 +81,14 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '                        how and where you signed in',
     '  conversations.json, messages.json, replies.json',
     '                        your chats; conversation_id joins the first two',
-    '  characters.json       characters you made',
+    '  characters.json, character-versions.json, character-drafts.json, takedowns.json',
+    '                        characters you made, what they were before, and unfinished ones',
+    '  creator-page.json, followed-creators.json, favourite-characters.json, character-reports.json',
+    '                        your public page, whom and what you follow, and what you reported',
     '  photos.json           photos you asked for',
     '  clips.json            clips that were made of them',
     '  voices.json           messages you had spoken aloud',
+    '  surprises.json        scenes that characters began in your chats, and how far they went',
     '  voice-notes.json      voice notes you sent; their words are in messages.json, their sound in media/',
     '  passkeys.json, second-factor.json, devices.json',
     '                        what else you sign in with, and on what',
@@ -99,7 +105,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  conversions.json      what an advertising network that brought you was to be told',
     '  affiliate-applications.json, affiliate.json, affiliate-commissions.json, affiliate-statements.json',
     '                        what you applied with as an affiliate, and what you earned as one',
-    '  media/                your pictures and voice notes, and the photos, clips and voices that were made for you', '',
+    '  media/                your pictures and voice notes, and the photos, clips, voices and portraits that were made for you', '',
     'Passwords, keys and tokens are not in it: whoever finds this file must not be able to sign in as you.',
     'Not in it either, since it tells nothing more or ends at once:', ...left_out, '',
   ].join('\n')

@@ -36,6 +36,10 @@ export const ERASED: PersonalTable[] = [
     table: 'generation_chunks', where: `generation_id in (select id from generations where ${OWN})`,
     exported: 'pieces of a reply that is being written; the whole is in messages.json',
   },
+  {
+    table: 'surprises', where: OWN,
+    exported: inPages('surprises', 'id, conversation_id, message_id, type, variant, state, created_at, ended_at'),
+  },
   { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
   { table: 'voices', where: OWN, exported: inPages('voices', 'id, message_id, state, seconds, credits, provider, created_at') },
   {
@@ -53,13 +57,38 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('conversations', `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
       custom_instructions, allow_implicit_images, created_at, updated_at`),
   },
+  { table: 'character_words', where: `character_id in (${OWN_CHARACTERS})`, exported: 'what search finds characters by; characters.json has the texts' },
+  {
+    table: 'character_takedowns', where: `character_id in (${OWN_CHARACTERS})`,
+    exported: inPages('takedowns', 'id, character_id, cause, visibility, version, created_at, lifted_at'),
+  },
+  {
+    table: 'character_reports', where: OWN,
+    exported: inPages('character-reports', 'id, character_id, reason, comment, version, settled_at, created_at'),
+  },
+  {
+    table: 'character_likes', where: OWN,
+    exported: whole('favourite-characters', 'character_id, (select full_name from characters c where c.id = character_id) as character_name, created_at'),
+  },
+  {
+    table: 'creator_follows', where: OWN,
+    exported: whole('followed-creators', '(select handle from creators c where c.user_id = creator_id) as handle, created_at'),
+  },
+  { table: 'creators', where: OWN, exported: whole('creator-page', 'handle, display_name, about, created_at') },
+  { table: 'character_drafts', where: OWN, exported: whole('character-drafts', 'id, data, extras, created_at, updated_at') },
+  {
+    table: 'character_versions', where: `character_id in (${OWN_CHARACTERS})`,
+    exported: whole('character-versions', 'character_id, version, definition, extras, restored_from, created_at'),
+  },
   {
     table: 'characters', where: 'owner_id = {user_id}',
     // Chats that others had with a character of this person go with it; they are not the person's to read.
     first: `delete from conversations where character_id in (${OWN_CHARACTERS})`,
     exported: inPages('characters', `id, slug, visibility, full_name, age, gender, category, hook, occupation, biography, hobbies,
-      personality, tags, extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, appearance, voice, created_at`),
+      personality, tags, extroversion, connection, sex_drive, custom_instructions, greeting, scenarios, preferences, extras, appearance, voice, version, deleted_at, published_at, created_at, updated_at`),
   },
+  { table: 'portraits', where: OWN, exported: 'where pictures of your characters are kept; the pictures are in media/' },
+  { table: 'imports', where: OWN, exported: 'what was answered to an import, for two days; drafts and messages hold what came of it' },
   {
     table: 'moderation_verdicts', where: OWN,
     exported: inPages('moderation', 'id, stage, action, rule, crisis, policy_version, subject, created_at'),
@@ -193,10 +222,12 @@ export const IMPERSONAL: Record<string, string> = {
   billing_visits: 'how often pages with prices were opened: a day and a page',
   billing_differences: 'where our books and those of the payment company differ, by the number of a subscription',
   sandbox_switch: 'whether the test processor plays dead',
+  search_words: 'which words public characters use, without whose; one that nobody uses is forgotten',
   deletions: 'why people left: a day and a reason, and for 90 days their comment, without who',
   auth_jwks: 'our signing keys',
   reward_code_mailboxes: 'keyed digests of a code and a mailbox together, so that a code comes once; none leads to another, or to anybody',
   reward_codes: 'codes that operators have made, and how often each was claimed',
+  freed_handles: "digests of creators' handles that were given up, so that nobody takes over another's name for 90 days",
   affiliate_months: 'which months have their statements',
   firebase_codes: 'keyed digests of addresses that asked for a code, for minutes',
   firebase_revocations: 'keyed digests of people whose sign-ins were ended, for hours',

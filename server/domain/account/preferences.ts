@@ -6,7 +6,7 @@ import { AppError } from '../errors'
 const DEFAULTS: Preferences = { mail_news: false, mail_reminders: false, notify_messages: true, app_mode: 'crush:sfw' }
 
 /** What the person chose, under what the session allows: native apps are crush:sfw whatever was chosen (decisions.md 13). */
-export function allowedMode(caller: Caller, chosen: Partial<Preferences>): Preferences['app_mode'] {
+export function allowedMode(caller: Pick<Caller, 'app_mode'>, chosen: Partial<Preferences>): Preferences['app_mode'] {
   return caller.app_mode === 'crush:sfw' ? 'crush:sfw' : (chosen.app_mode ?? DEFAULTS.app_mode)
 }
 
@@ -18,6 +18,12 @@ export async function getPreferences(ctx: Context, caller: Caller): Promise<Pref
   const [row] = await ctx.db.query<{ preferences: Partial<Preferences> }>('select preferences from users where id = $1', [caller.user_id])
   if (!row) throw gone()
   return present(caller, row.preferences)
+}
+
+/** The mode that counts for what is written to a person; `app_mode` is the claim of the session that asked for it. */
+export async function modeOf(ctx: Context, user_id: number, app_mode: Caller['app_mode']): Promise<Preferences['app_mode']> {
+  const [row] = await ctx.db.query<{ preferences: Partial<Preferences> }>('select preferences from users where id = $1', [user_id])
+  return allowedMode({ app_mode }, row?.preferences ?? {})
 }
 
 /** Throws FORBIDDEN for the mode of a native app. */

@@ -1,5 +1,6 @@
 import { RETENTION, type TimedCategory } from '@/contracts/retention'
 import { removeOldSales } from '../billing/remove-old-sales'
+import { purgeTrash } from '../characters/own/trash'
 import type { Context } from '../context'
 import { removeOldEvents } from '../events/read-events'
 import { forgetTraces } from '../rewards/traces'
@@ -15,8 +16,12 @@ const older = (statement: string): Purge => (ctx, before) => ctx.db.query(statem
 /** What purges each category of contracts/retention.ts; one without an entry does not compile. */
 const PURGES: Record<TimedCategory, Purge> = {
   sign_ins: removeOldSessions,
-  live_updates: removeOldEvents,
+  live_updates: async (ctx, before) => {
+    await removeOldEvents(ctx)
+    await older('delete from imports where created_at < $1')(ctx, before)
+  },
   counters: removeOldLimits,
+  trash: purgeTrash,
   moderation: older('delete from moderation_verdicts where created_at < $1'),
   feedback: older('delete from feedback where created_at < $1'),
   exports: sweepExports,
@@ -44,6 +49,7 @@ const PURGES: Record<TimedCategory, Purge> = {
        select 1 from billing_orders o join subscriptions s on s.order_id = o.id
         where o.consent_id = c.id and (s.state <> 'ended' or s.ended_at is null or s.ended_at >= $1))`),
   billing_mails: older('delete from billing_mails where created_at < $1'),
+  freed_handles: older('delete from freed_handles where freed_at < $1'),
 }
 
 /** Removes what has been kept long enough. One category that fails does not keep the others; the failure is thrown at the end. */

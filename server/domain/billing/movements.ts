@@ -52,6 +52,7 @@ export async function listMovements(
        left join messages m on m.user_id = $1 and m.id = case
          when l.key ~ '^reply:[0-9]{1,15}$' then (select g.message_id from generations g where g.id = substr(l.key, 7)::bigint)
          when l.key like 'message:%' then (select s.id from messages s where s.user_id = $1 and s.client_key = substr(l.key, 9))
+         when l.key like 'surprise:%' then (select s.message_id from surprises s where s.user_id = $1 and s.client_key = substr(l.key, 10))
          when l.key like 'continue:%' then (select g.message_id from generations g where g.user_id = $1 and g.client_key = substr(l.key, 10))
        end
        left join conversations c on c.id = m.conversation_id and c.user_id = $1

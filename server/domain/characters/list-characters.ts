@@ -1,68 +1,132 @@
-import { and, count, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { CategoryEntry, CharacterFilter, CharacterSummary } from '@/contracts/characters'
-import { CATEGORIES } from '@/contracts/character-options'
+import { NEW_DAYS, type CharacterFilter, type CharacterSort, type CharacterSummary, type ForYouReason } from '@/contracts/characters'
 import { characters } from '@/server/db/schema'
-import type { Context } from '../context'
+import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
-import { summaryOf, type CharacterRow } from './present'
+import { summaryOf } from './present'
+import { rowsOf } from './rows'
+import { matchesOf } from './search'
+import { readTaste } from './taste'
 
 type Filter = z.output<typeof CharacterFilter>
-type Place = { count: number; id: number }
+type Order = CharacterSort | 'match'
+/** Where a page ends. `at` is when the first page was read, `count` what it counted; `rank` is the order's own number. */
+type Place = { order: Order; at: number; count: number; rank: number; people: number; id: number }
+type Ranked = { id: number; rank: number; people: number; count?: number }
+type Listed = { data: CharacterSummary[]; count: number; next_cursor: string | null; because?: ForYouReason | null }
 
-const encode = (row: CharacterRow) => Buffer.from(`${row.conversations_count}.${row.id}`).toString('base64url')
+const ORDERS: Order[] = ['popular', 'new', 'for_you', 'match']
+const DAY_MS = 86_400_000
+/** What a card needs: the rest of a row, above all its voice, is much longer. */
+const { id, slug, full_name, age, gender, hook, category, tags, portrait, portrait_id, visibility, conversations_count, likes_count } = characters
+const SUMMARY = { id, slug, full_name, age, gender, hook, category, tags, portrait, portrait_id, visibility, conversations_count, likes_count }
 
-function decode(cursor: string): Place {
-  const match = /^(\d{1,10})\.(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString())
-  if (!match) throw new AppError('INVALID_INPUT', 'This cursor is not one of ours.')
-  return { count: Number(match[1]), id: Number(match[2]) }
+const encode = ({ order, at, count, rank, people, id }: Place) =>
+  Buffer.from([ORDERS.indexOf(order), at, count, rank, people, id].join('.')).toString('base64url')
+
+function decode(cursor: string, order: Order): Place {
+  const match = /^(\d)\.(\d{1,14})\.(\d{1,9})\.(-?\d{1,16})\.(-?\d{1,9})\.(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())
+  const [index, at, count, rank, people, id] = (match?.slice(1) ?? []).map(Number) as [number, number, number, number, number, number]
+  if (!match || ORDERS[index] !== order) throw new AppError('INVALID_INPUT', 'This cursor is not one of ours.')
+  return { order, at, count, rank, people, id }
 }
 
-/** Every word must be found somewhere; % and _ are letters here. */
-const words = (q: string): SQL[] =>
-  q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-    .map((word) => sql`${characters.search_text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+/** When a character came to where all can see it. */
+const CAME = sql`coalesce(c.published_at, c.created_at)`
+const micros = sql`(extract(epoch from ${CAME}) * 1000000)::bigint`
 
-const after = (place: Place, sort: Filter['sort']) =>
-  sort === 'new'
-    ? lt(characters.id, place.id)
-    : or(
-        lt(characters.conversations_count, place.count),
-        and(eq(characters.conversations_count, place.count), lt(characters.id, place.id)),
-      )
-
-/** Public characters; `count` is of all that match, `next_cursor` null on the last page. */
-export async function listCharacters(
-  ctx: Context, filter: Filter,
-): Promise<{ data: CharacterSummary[]; count: number; next_cursor: string | null }> {
-  const matching = [
-    eq(characters.visibility, 'public'),
-    filter.category ? eq(characters.category, filter.category) : undefined,
-    filter.gender ? eq(characters.gender, filter.gender) : undefined,
-    filter.style ? sql`${characters.appearance}->>'style' = ${filter.style}` : undefined,
-    filter.tag ? sql`${characters.tags} ? ${filter.tag.toLowerCase()}` : undefined,
-    ...(filter.q ? words(filter.q) : []),
+function conditions(ctx: Context, filter: Filter, caller: Caller | null): SQL {
+  const wanted: (SQL | false | undefined)[] = [
+    sql`c.visibility = 'public'`,
+    filter.category && sql`c.category = ${filter.category}`,
+    filter.gender && sql`c.gender = ${filter.gender}`,
+    filter.style && sql`c.appearance->>'style' = ${filter.style}`,
+    filter.ethnicity && sql`c.appearance->>'ethnicity' = ${filter.ethnicity}`,
+    filter.tag !== undefined && sql`c.tags ? ${filter.tag.toLowerCase()}`,
+    filter.creator !== undefined && sql`c.owner_id = (select user_id from creators where handle = ${filter.creator.toLowerCase()})`,
+    filter.favorites && sql`exists (select from character_likes l where l.character_id = c.id and l.user_id = ${caller?.user_id ?? 0})`,
+    filter.fresh && sql`${CAME} > ${new Date(ctx.now().getTime() - NEW_DAYS * DAY_MS).toISOString()}::timestamptz`,
   ]
-  const order = filter.sort === 'new' ? [desc(characters.id)] : [desc(characters.conversations_count), desc(characters.id)]
-  const rows = await ctx.db.orm.select().from(characters)
-    .where(and(...matching, filter.cursor ? after(decode(filter.cursor), filter.sort) : undefined))
-    .orderBy(...order).limit(filter.size + 1)
-  const [total] = await ctx.db.orm.select({ n: count() }).from(characters).where(and(...matching))
-  const page = rows.slice(0, filter.size)
-  const last = rows.length > filter.size ? page.at(-1) : undefined
-  return { data: page.map(summaryOf), count: total?.n ?? 0, next_cursor: last ? encode(last) : null }
+  return sql.join(wanted.filter((one) => typeof one === 'object'), sql` and `)
 }
 
-export async function listCategories(ctx: Context): Promise<{ data: CategoryEntry[]; count: number }> {
-  const rows = await ctx.db.query<{ category: string; n: number; portrait: CategoryEntry['portrait'] }>(
-    `select category, count(*)::int as n, (array_agg(portrait order by conversations_count desc, id desc))[1] as portrait
-       from characters where visibility = 'public' group by category`,
-    [],
-  )
-  const known = new Map(rows.map((row) => [row.category, row]))
-  const data = CATEGORIES.flatMap((slug) => {
-    const row = known.get(slug)
-    return row ? [{ slug, count: row.n, portrait: row.portrait }] : []
-  })
-  return { data, count: data.length }
+/**
+ * Conversations that began after the first page was read: without them everybody stands where they stood then, so that
+ * nobody is met twice and nobody missed while counts grow. After a day a list is simply begun anew.
+ */
+function since(ctx: Context, at: number): SQL {
+  const from = ctx.now().getTime() - at > DAY_MS ? ctx.now().getTime() : at
+  return sql`(select character_id, count(*)::int as n from conversations where created_at > ${new Date(from).toISOString()}::timestamptz group by character_id)`
+}
+
+/** By people who talk with them. The index gives what has not moved since the first page, the few others are added. */
+function popular(ctx: Context, where: SQL, matches: SQL, limit: number, place: Place | null): SQL {
+  const still = (more: SQL) => sql`select c.id, 0 as rank, c.conversations_count as people from characters c ${matches}
+    where ${where} ${more} order by c.conversations_count desc, c.id desc limit ${limit}`
+  if (!place) return still(sql``)
+  const here = sql`(${place.people}, ${place.id})`
+  return sql`with moved as materialized ${since(ctx, place.at)}
+    select id, rank, people from (
+      (${still(sql`and (c.conversations_count, c.id) < ${here} and not exists (select from moved m where m.character_id = c.id)`)})
+      union all
+      (select c.id, 0, c.conversations_count - m.n from moved m join characters c on c.id = m.character_id ${matches}
+        where ${where} and (c.conversations_count - m.n, c.id) < ${here})
+    ) both_kinds order by people desc, id desc limit ${limit}`
+}
+
+function newest(where: SQL, matches: SQL, limit: number, place: Place | null): SQL {
+  const after = place ? sql`and (${CAME}, c.id) < (timestamptz 'epoch' + ${place.rank}::bigint * interval '1 microsecond', ${place.id})` : sql``
+  return sql`select c.id, ${micros} as rank, 0 as people from characters c ${matches}
+    where ${where} ${after} order by ${CAME} desc, c.id desc limit ${limit}`
+}
+
+/** By a number of each character's own; among equals by people, as of the first page. */
+function ranked(ctx: Context, where: SQL, matches: SQL, score: SQL, limit: number, place: Place | null): SQL {
+  const people = place ? sql`c.conversations_count - coalesce(m.n, 0)` : sql`c.conversations_count`
+  const moved = place ? sql`left join ${since(ctx, place.at)} m on m.character_id = c.id` : sql``
+  const after = place ? sql`where (rank, people, id) < (${place.rank}, ${place.people}, ${place.id})` : sql``
+  // Everybody has to be looked at anyway, so the first page counts them by the way.
+  return sql`select id, rank, people${place ? sql`` : sql`, (count(*) over ())::int as count`} from (
+      select c.id, ${score} as rank, ${people} as people from characters c ${matches} ${moved} where ${where}
+    ) all_of_them ${after} order by rank desc, people desc, id desc limit ${limit}`
+}
+
+/**
+ * Public characters. `count` is of all that match, as the first page counted them; `next_cursor` is null on the last page.
+ * Throws UNAUTHENTICATED for favourites of nobody, INVALID_INPUT for a cursor of another order.
+ */
+export async function listCharacters(ctx: Context, filter: Filter, caller: Caller | null = null): Promise<Listed> {
+  if (filter.favorites && !caller) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  const order: Order = filter.sort ?? (filter.q?.trim() ? 'match' : 'popular')
+  const place = filter.cursor === undefined ? null : decode(filter.cursor, order)
+  const at = place?.at ?? ctx.now().getTime()
+  const taste = order === 'for_you' && caller ? await readTaste(ctx, caller.user_id, new Date(at)) : null
+  const because = order === 'for_you' ? { because: taste?.because ?? null } : {}
+  const found = filter.q?.trim() ? await matchesOf(ctx, filter.q) : undefined
+  if (found === null) return { data: [], count: 0, next_cursor: null, ...because }
+
+  const where = conditions(ctx, filter, caller)
+  const matches = found ? sql`join ${found} match on match.character_id = c.id` : sql``
+  const limit = filter.size + 1
+  const page = {
+    popular: () => popular(ctx, where, matches, limit, place),
+    new: () => newest(where, matches, limit, place),
+    for_you: () => (taste ? ranked(ctx, where, matches, taste.score, limit, place) : popular(ctx, where, matches, limit, place)),
+    match: () => ranked(ctx, where, matches, sql`match.points`, limit, place),
+  }[order]()
+  const rows = await rowsOf<Ranked>(ctx.db, page)
+  const count = place?.count ?? rows[0]?.count
+    ?? (rows.length < limit ? rows.length : (await rowsOf<{ n: number }>(ctx.db, sql`select count(*)::int as n from characters c ${matches} where ${where}`))[0]?.n ?? 0)
+  const shown = rows.slice(0, filter.size)
+  const cards = shown.length === 0 ? [] : await ctx.db.orm.select(SUMMARY).from(characters)
+    .where(and(inArray(characters.id, shown.map((row) => row.id)), eq(characters.visibility, 'public')))
+  const byId = new Map(cards.map((row) => [row.id, row]))
+  const last = rows.length > filter.size ? shown.at(-1) : undefined
+  return {
+    data: shown.flatMap((row) => byId.get(row.id) ?? []).map((row) => summaryOf(ctx, row)),
+    count,
+    next_cursor: last ? encode({ order, at, count, rank: Number(last.rank), people: last.people, id: last.id }) : null,
+    ...because,
+  }
 }

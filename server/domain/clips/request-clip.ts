@@ -4,6 +4,7 @@ import type { ServerEvent } from '@/contracts/events'
 import { PREMIUM_LEVELS, type Photo } from '@/contracts/photos'
 import { CLIP_CREDITS } from '@/contracts/prices'
 import type { Db } from '@/server/db/client'
+import { refuseGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
@@ -56,6 +57,7 @@ async function ask(ctx: Context, caller: Caller, input: ClipInput, key: string):
   return ctx.db.transaction(async (tx) => {
     const photo = await lockPhoto(tx, caller, input.photo_id)
     if (await isKnown(tx, user_id, input, key)) return { events: [], made: false }
+    await refuseGone(tx, photo.character_id)
     const under_way = `select 1 from clips where user_id = $1 and state in ('queued', 'running')`
     if ((await tx.query(`${under_way} and photo_id = $2`, [user_id, photo.id])).length > 0) throw running()
     const shown = retry ? null : await showReady(ctx, tx, photo, length)
@@ -77,7 +79,7 @@ async function ask(ctx: Context, caller: Caller, input: ClipInput, key: string):
 
 /**
  * Makes a photo move: sets the price aside and hands it to the workers. Without `retry` a clip of that length that is
- * ready is shown again, unpaid; a repeated key answers the same. Throws PREMIUM_ONLY, LEVEL_NOT_AVAILABLE, NOT_FOUND,
+ * ready is shown again, unpaid; a repeated key answers the same. Throws PREMIUM_ONLY, LEVEL_NOT_AVAILABLE, NOT_FOUND, CHARACTER_GONE,
  * CONFLICT (still locked), CLIP_RUNNING, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED.
  */
 export async function animatePhoto(ctx: Context, caller: Caller, input: ClipInput): Promise<Photo> {

@@ -2,24 +2,28 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MESSAGE_PAGE_SIZE, type Conversation } from '@/contracts/conversations'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
-import { characters, conversations } from '@/server/db/schema'
+import { characters, conversations, users } from '@/server/db/schema'
+import { greetingsOf, namesOf } from '../cards/greetings'
+import { fillMacros } from '../cards/macros'
+import { characterGone } from '../characters/gone'
 import { summaryOf, type CharacterRow } from '../characters/present'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { signMessage } from '../media/sign-messages'
+import { moderate, refuseBlocked } from '../moderation/moderate'
 
 type Row = typeof conversations.$inferSelect
 
 /** Conversations a list shows; older ones stay reachable by their character (ours). */
 const LIST_SIZE = 200
 
-const present = (row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
+const present = (ctx: Context, row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
   id: row.id, conversationId: row.id, account_id: row.character_id, messages, unread: row.unread,
   config: {
     custom_instructions: row.custom_instructions, allow_implicit_images: row.allow_implicit_images, image_backend: row.image_backend,
   },
-  character: summaryOf(character),
+  character: summaryOf(ctx, character),
   created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(),
 })
 
@@ -64,7 +68,7 @@ export async function listConversations(ctx: Context, caller: Caller): Promise<{
   const byConversation = new Map(newest.map(({ message }) => [message.conversation_real_id, signMessage(ctx, message)]))
   const data = rows.map(({ conversations: row, characters: character }) => {
     const message = byConversation.get(row.id)
-    return present(row, character, message ? [message] : [])
+    return present(ctx, row, character, message ? [message] : [])
   })
   return { data, count: data.length }
 }
@@ -75,7 +79,7 @@ export async function getConversation(ctx: Context, caller: Caller, id: number):
     own(ctx, caller.user_id, id),
     readPage(ctx, caller.user_id, id, Number.MAX_SAFE_INTEGER),
   ])
-  return present(row, character, messages)
+  return present(ctx, row, character, messages)
 }
 
 /** The page before `before_id`, oldest first; empty without it (specification.md section 5). */
@@ -87,18 +91,47 @@ export async function listMessages(
   return { data, count: data.length }
 }
 
+/** Why no conversation begins with a character, or null. What was begun before stays open. */
+function refusalOf(character: CharacterRow, user_id: number) {
+  const mine = character.owner_id === user_id
+  if (character.deleted_at || character.hidden_at) return mine ? characterGone(character.full_name) : notFound('Character')
+  return mine || character.visibility !== 'private' ? null : notFound('Character')
+}
+
+/** Whom one may talk with, and how they begin. Throws NOT_FOUND, and CHARACTER_GONE to the author. */
+async function findOpenings(ctx: Context, { user_id }: Caller, account_id: number) {
+  const [found] = await ctx.db.orm.select({ character: characters, name: users.name, about: users.custom_attributes })
+    .from(characters).innerJoin(users, eq(users.id, user_id)).where(eq(characters.id, account_id))
+  if (!found) throw notFound('Character')
+  const { character, name, about } = found
+  const refusal = refusalOf(character, user_id)
+  if (refusal) throw refusal
+  const user = about.name ?? name
+  return { character, names: namesOf(character, user), greetings: greetingsOf(character, user) }
+}
+
+/** How a character may begin a new conversation. Throws as findOpenings. */
+export async function listGreetings(ctx: Context, caller: Caller, account_id: number): Promise<{ data: { index: number; text: string }[]; count: number }> {
+  const { greetings } = await findOpenings(ctx, caller, account_id)
+  return { data: greetings.map((text, index) => ({ index, text })), count: greetings.length }
+}
+
 /**
  * Opens the conversation with a character, or answers the one there is: one thread for each pair, so repeating is harmless.
- * `scenario` is an index into the character's scenarios and replaces the greeting of a new conversation.
+ * `scenario` is an index into the character's scenarios and replaces the greeting of a new conversation; `greeting` is one into
+ * its greetings, the usual one first.
  */
 export async function createConversation(
-  ctx: Context, caller: Caller, input: { account_id: number; scenario?: number },
+  ctx: Context, caller: Caller, input: { account_id: number; scenario?: number; greeting?: number },
 ): Promise<Conversation> {
-  const [character] = await ctx.db.orm.select().from(characters).where(eq(characters.id, input.account_id))
-  if (!character || (character.visibility === 'private' && character.owner_id !== caller.user_id)) throw notFound('Character')
+  const [begun] = await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [caller.user_id, input.account_id])
+  if (begun) return getConversation(ctx, caller, begun.id)
+  const { character, names, greetings } = await findOpenings(ctx, caller, input.account_id)
   const scenario = input.scenario === undefined ? undefined : character.scenarios[input.scenario]
   if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character has no such scenario.')
-  const opening = scenario?.opening ?? character.greeting
+  const greeting = greetings[input.greeting ?? 0]
+  if (greeting === undefined) throw new AppError('INVALID_INPUT', 'This character has no such greeting.')
+  const opening = scenario ? fillMacros(scenario.opening, names) : greeting
   const made = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: number }>(
       `insert into conversations (user_id, character_id, created_at, updated_at) values ($1, $2, $3, $3)
@@ -141,11 +174,22 @@ export async function markRead(ctx: Context, caller: Caller, id: number): Promis
   publish(ctx, caller.user_id, events)
 }
 
-export async function updateConfig(
-  ctx: Context, caller: Caller, id: number,
-  change: { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string },
-): Promise<Conversation['config']> {
+type ConfigChange = { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string }
+
+/** What people write for a character to follow is judged like a character; engines are those of this installation. */
+async function judgeChange(ctx: Context, user_id: number, id: number, { custom_instructions, image_backend }: ConfigChange): Promise<void> {
+  if (image_backend !== undefined && !ctx.images.some(({ name }) => name === image_backend)) {
+    throw new AppError('INVALID_INPUT', 'This installation has no such picture engine.')
+  }
+  if (custom_instructions) {
+    refuseBlocked(await moderate(ctx, { stage: 'character_edit', text: custom_instructions }, { user_id, subject: `conversation:${id}` }))
+  }
+}
+
+/** Throws NOT_FOUND, INVALID_INPUT for an engine that is not there, CONTENT_BLOCKED for instructions that cross a line. */
+export async function updateConfig(ctx: Context, caller: Caller, id: number, change: ConfigChange): Promise<Conversation['config']> {
   await own(ctx, caller.user_id, id)
+  await judgeChange(ctx, caller.user_id, id, change)
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const [row] = await ctx.db.orm.update(conversations).set({ ...set, rev: sql`rev + 1` })
     .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id))).returning()

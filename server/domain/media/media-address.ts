@@ -5,7 +5,7 @@ import { openLabelled } from './labelled-copy'
 
 export const MEDIA_PATH = '/media/'
 /** An address lives one to two windows, so that all answers of a window name the same one and browsers keep the file. */
-const WINDOW_SECONDS = 12 * 3600
+export const WINDOW_SECONDS = 12 * 3600
 
 /** How a file leaves: as it is kept, or as a copy with a visible label, for what people take with them. */
 export type Variant = 'plain' | 'labelled'
@@ -42,3 +42,6 @@ export async function openMedia(ctx: Context, asked: MediaAddress): Promise<Open
   const object = variantOf(asked) === 'labelled' ? await openLabelled(ctx, asked.key) : await ctx.storage.open(asked.key)
   return object && { object, max_age }
 }
+
+/** A stored file whose reader has been looked at elsewhere. */
+export const openMediaKey = (ctx: Context, key: string) => ctx.storage.open(key)

@@ -1,6 +1,7 @@
 import type { ServerEvent } from '@/contracts/events'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
+import { closeScene } from '../surprises/scene-turn'
 
 /** Fixed, not the persona's, never written by a model (research/safety.md L-04). 988 is the United States' lifeline. */
 export const CRISIS_MESSAGE =
@@ -20,6 +21,8 @@ export async function answerCrisis(ctx: Context, user_id: number, conversation_i
       [generation_id, CRISIS_MESSAGE, ctx.now()],
     )
     publish(ctx, user_id, row?.done?.events ?? null)
+    // A game must not go on as if nothing had been said.
+    await closeScene(ctx, { user_id, conversation_id })
   }
   const [row] = await ctx.db.query<{ events: ServerEvent[] }>(
     `select emit_events($1, array['safety.notice'], array[$2::json]) as events`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@/contracts/messages'
 import { DAILY_CREDITS, MESSAGE_CREDITS } from '@/contracts/prices'
+import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
 import { loadThread } from './load-thread'
@@ -12,6 +13,7 @@ export async function continueReply(
   ctx: Context, caller: Caller, input: { conversation_id: number; idempotency_key: string | null },
 ): Promise<Message> {
   const thread = await loadThread(ctx, caller.user_id, input.conversation_id)
+  if (thread.gone !== null) throw characterGone(thread.gone)
   const [row] = await ctx.db.query<{ result: StartOutcome<{ message: Message; so_far: string }> }>(
     'select continue_reply($1, $2, $3, $4, $5, $6, $7, $8) as result',
     [
@@ -25,7 +27,7 @@ export async function continueReply(
   publish(ctx, caller.user_id, result.events)
   writeReply(ctx, {
     user_id: caller.user_id, conversation_id: input.conversation_id, generation_id: result.generation_id,
-    message_id: result.reply_id, thread, so_far: result.so_far,
+    message_id: result.reply_id, app_mode: caller.app_mode, thread, so_far: result.so_far,
   })
   return result.message
 }

@@ -2,6 +2,7 @@ import type { CustomAttributes } from '@/contracts/users'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import type { Context } from '../context'
 import { notFound } from '../errors'
+import type { Scene } from '../surprises/scene-turn'
 
 /** Messages the prompt may look back on; the token budget usually ends sooner (ours). */
 export const LOOK_BACK = 40
@@ -11,20 +12,26 @@ export type Thread = {
   rev: number
   character_id: number
   custom_instructions: string
+  /** The character's name where it takes no more messages (characters/gone.ts); null while it does. */
+  gone: string | null
   user_name: string | null
   user_gender: string | null
   /** BCP 47, as the profile has it. */
   user_language: string | null
   /** Oldest first. */
   history: ChatTurn[]
+  /** The scene that is on; null without one. */
+  scene: Scene | null
 }
 
 type Row = {
   rev: number
   character_id: number
   custom_instructions: string
+  gone: string | null
   name: string | null
   custom_attributes: CustomAttributes
+  scene: Scene | null
   recent: { sender_type: 'User' | 'Contact'; content: string; status: string }[] | null
 }
 
@@ -32,10 +39,14 @@ type Row = {
 export async function loadThread(ctx: Context, user_id: number, conversation_id: number): Promise<Thread> {
   const [row] = await ctx.db.query<Row>(
     `select c.character_id, c.custom_instructions, u.name, u.custom_attributes,
+       case when h.deleted_at is not null or h.hidden_at is not null then h.full_name end as gone,
        case when exists (select 1 from generations g where g.conversation_id = c.id and g.state = 'running') then 0 else c.rev end as rev,
+       (select json_build_object('id', s.id, 'type', s.type, 'variant', s.variant, 'seed', s.seed, 'hour', s.hour, 'message_id', s.message_id,
+            'state', s.state, 'next', s.next, 'step_message_id', s.step_message_id, 'arrived', coalesce(m.status in ('complete', 'stopped'), false))
+          from surprises s left join messages m on m.id = s.step_message_id where s.conversation_id = c.id and s.ended_at is null) as scene,
        (select json_agg(m) from (
           select sender_type, content, status from messages where conversation_id = c.id order by id desc limit ${LOOK_BACK}) m) as recent
-     from conversations c join users u on u.id = c.user_id where c.id = $1 and c.user_id = $2`,
+     from conversations c join users u on u.id = c.user_id join characters h on h.id = c.character_id where c.id = $1 and c.user_id = $2`,
     [conversation_id, user_id],
   )
   if (!row) throw notFound('Conversation')
@@ -43,9 +54,11 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
     rev: row.rev,
     character_id: row.character_id,
     custom_instructions: row.custom_instructions,
+    gone: row.gone,
     user_name: row.custom_attributes.name ?? row.name,
     user_gender: row.custom_attributes.gender ?? null,
     user_language: row.custom_attributes.default_language ?? null,
+    scene: row.scene,
     history: (row.recent ?? [])
       .filter((message) => message.content !== '' && message.status !== 'blocked')
       .map((message): ChatTurn => ({ role: message.sender_type === 'User' ? 'user' : 'assistant', content: message.content }))

@@ -4,12 +4,14 @@ import type { Message } from '@/contracts/messages'
 import { DAILY_CREDITS, MESSAGE_CREDITS } from '@/contracts/prices'
 import type { PhotoWish } from '@/contracts/photos'
 import { readPhotoRequest } from '@/contracts/read-photo-request'
+import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { requestPhoto } from '../photos/request-photo'
+import { closeScene } from '../surprises/scene-turn'
 import { answerCrisis } from './answer-crisis'
 import { loadThread, type Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
@@ -54,6 +56,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
   let thread = takeThread(ctx, user_id, conversation_id) ?? (await loadThread(ctx, user_id, conversation_id))
   for (let look = 1; ; look++) {
     const acute = await judge(ctx, user_id, input, thread)
+    if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
     const wish = acute ? null : (input.image_request ?? readPhotoRequest(input.content))
     if (wish) return askForPhoto(ctx, caller, { ...input, idempotency_key }, wish)
     const result = await store(ctx, { ...input, idempotency_key }, user_id, thread, caller.premium || acute ? 0 : MESSAGE_CREDITS)
@@ -66,13 +69,23 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       else {
         const history: Thread['history'] = [...thread.history, { role: 'user', content: input.content }]
         writeReply(ctx, {
-          user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '',
+          user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', app_mode: caller.app_mode,
           thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, history },
         })
       }
       return result.events[0]!.data as Message
     }
   }
+}
+
+/** What was sent before the character went is answered again; help is pointed to whether or not anybody is there to reply. */
+async function refuseGoneOne(ctx: Context, user_id: number, input: SendInput, { gone, acute }: { gone: string; acute: boolean }): Promise<Message> {
+  const [sent] = await ctx.db.query<{ message: Message }>(
+    `select message_json(m, c.character_id) as message from messages m join conversations c on c.id = m.conversation_id
+      where m.user_id = $1 and m.client_key = $2 and c.id = $3`, [user_id, input.idempotency_key, input.conversation_id])
+  if (sent) return sent.message
+  if (acute) await answerCrisis(ctx, user_id, input.conversation_id, null)
+  throw characterGone(gone)
 }
 
 /** A sentence that asks for a photo costs the photo alone, and its answer is the photo. */
@@ -93,6 +106,7 @@ async function judge(ctx: Context, user_id: number, { conversation_id, content }
   // Help is pointed to whatever becomes of the message: without credits, and when it is refused (research/safety.md L-05).
   const helped = verdict.crisis === 'concern' || (verdict.action === 'block' && verdict.crisis === 'acute')
   if (helped) await answerCrisis(ctx, user_id, conversation_id, null)
+  if (helped && verdict.crisis === 'acute') await closeScene(ctx, { user_id, conversation_id })
   refuseBlocked(verdict)
   return verdict.crisis === 'acute'
 }

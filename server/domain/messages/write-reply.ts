@@ -1,11 +1,14 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
+import { modeOf } from '../account/preferences'
+import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona } from '../characters/load-persona'
-import type { Context } from '../context'
+import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
 import { moderate } from '../moderation/moderate'
 import { offerPhoto } from '../photos/offer-photo'
+import { closeScene, noteTurn, sceneTurn, type SceneTurn } from '../surprises/scene-turn'
 import { buildPrompt } from './build-prompt'
 import { discloseIfAsked } from './disclose-if-asked'
 import { inNextFrame, notInNextFrame } from './frames'
@@ -29,6 +32,8 @@ type Job = {
   generation_id: number
   message_id: number
   thread: Thread
+  /** The claim of the session that asked; null where it fixes no mode. */
+  app_mode: Caller['app_mode']
   /** What an earlier run of the same message has written. */
   so_far: string
 }
@@ -49,15 +54,17 @@ export function writeReply(ctx: Context, job: Job): void {
 async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
   const show = createShow(ctx, job, reply)
   let ending: Ending
+  let turn: SceneTurn | null = null
   try {
-    ending = await stream(ctx, job, reply, show.soon)
+    turn = await turnOf(ctx, job)
+    ending = await stream(ctx, job, reply, turn, show.soon)
   } catch (error) {
     ending = endingOf(ctx, job, reply, error)
   }
   if (ending.state === 'blocked') show.never()
   if (ending.state === 'complete') reply.text += discloseIfAsked(job.thread.history, reply.text)
   try {
-    await finish(ctx, job, reply, ending)
+    await finish(ctx, job, reply, turn, ending)
   } finally {
     // The event of the end carries the whole text; what still waits for its frame has come with it.
     show.never()
@@ -68,27 +75,41 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
     .catch((error: unknown) => ctx.log.error({ message_id, err: error }, 'photo of a reply not offered'))
 }
 
-async function requestOf(ctx: Context, job: Job, signal: AbortSignal): Promise<ChatRequest> {
-  const persona = await loadPersona(ctx, job.thread.character_id)
+/** The character's turn of the scene that is on, noted before a word of it is written. */
+async function turnOf(ctx: Context, { thread, message_id, so_far }: Job): Promise<SceneTurn | null> {
+  if (!thread.scene) return null
+  const persona = await loadPersona(ctx, thread.character_id)
+  const turn = sceneTurn(thread.scene, { message_id, persona, user_name: thread.user_name, history: thread.history, so_far })
+  // It may have been ended since the thread was read.
+  return turn && (await noteTurn(ctx, turn, message_id)) ? turn : null
+}
+
+async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, signal: AbortSignal): Promise<ChatRequest> {
+  const persona = spokenPersona(await loadPersona(ctx, job.thread.character_id), job.thread.user_name)
+  // A model answers a turn of the person's; a scene that the character begins has none.
+  const asked: ChatRequest['messages'] = turn?.state.at === 0 && job.so_far === '' ? [{ role: 'user', content: '(Surprise me.)' }] : []
   const prompt = buildPrompt({
     persona,
     user_name: job.thread.user_name,
     user_gender: job.thread.user_gender,
+    app_mode: await modeOf(ctx, job.user_id, job.app_mode),
     user_language: job.thread.user_language,
     conversation_instructions: job.thread.custom_instructions,
-    history: job.thread.history,
+    history: [...job.thread.history, ...asked],
     recalled: [],
+    scene: turn?.told ?? '',
     context_tokens: ctx.chat.context_tokens,
     max_tokens: MAX_REPLY_TOKENS,
   })
   return {
-    ...prompt, persona, user_name: job.thread.user_name, continuation: job.so_far !== '', max_tokens: MAX_REPLY_TOKENS, signal,
+    ...prompt, persona, user_name: job.thread.user_name, continuation: job.so_far !== '', line: turn?.line ?? null,
+    max_tokens: MAX_REPLY_TOKENS, signal,
   }
 }
 
 const SENTENCE_END = /[.!?…\n]["'”’)*]*\s*$/
 
-async function stream(ctx: Context, job: Job, reply: RunningReply, wrote: () => void): Promise<Ending> {
+async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, wrote: () => void): Promise<Ending> {
   const { signal } = reply.abort
   const context = await moderationContext(ctx, job.thread)
   let judged = reply.text.length
@@ -101,7 +122,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, wrote: () => 
     )
     return verdict.action === 'block' ? { state: 'blocked', rule: verdict.rule } : null
   }
-  for await (const written of ctx.chat.stream(await requestOf(ctx, job, signal))) {
+  for await (const written of ctx.chat.stream(await requestOf(ctx, job, turn, signal))) {
     if (signal.aborted) break
     // NUL is the one character that the database does not take.
     const piece = written.replaceAll('\0', '')
@@ -128,7 +149,7 @@ function endingOf(ctx: Context, job: Job, reply: RunningReply, error: unknown): 
   return { state: reply.text.length > job.so_far.length ? 'interrupted' : 'failed' }
 }
 
-async function finish(ctx: Context, job: Job, reply: RunningReply, ending: Ending): Promise<void> {
+async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, ending: Ending): Promise<void> {
   const blocked = ending.state === 'blocked'
   const wrote = reply.text.length > job.so_far.length
   // Interrupted is our fault, so it is never paid; a reply the person stopped is paid for the text they have.
@@ -142,9 +163,17 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, ending: Endin
     ],
   )
   publish(ctx, job.user_id, row?.done?.events ?? null)
+  const arrived = ending.state === 'complete' || ending.state === 'stopped'
+  // What is over is marked in the message that opened it; if this is lost, the row still says so and nothing more is played.
+  // A turn that was blocked would be blocked again: its scene is over too.
+  const { user_id, conversation_id } = job
+  const over = turn !== null && (blocked || (turn.next.over && arrived))
+  if (row?.done && over && (await closeScene(ctx, { user_id, conversation_id, scene_id: turn.id }))) return
   if (!row?.done || job.so_far !== '') return
+  const { scene: before } = job.thread
+  const scene = before && turn ? { ...before, state: turn.state, next: turn.next, step_message_id: job.message_id, arrived } : before
   const history: Thread['history'] = content ? [...job.thread.history, { role: 'assistant', content }] : job.thread.history
-  keepThread(ctx, job.user_id, job.conversation_id, { ...job.thread, rev: row.done.rev, history })
+  keepThread(ctx, job.user_id, job.conversation_id, { ...job.thread, rev: row.done.rev, history, scene })
 }
 
 /** Shows what was written: the first piece at once, later ones gathered by the frame. */

@@ -1,3 +1,4 @@
+import { CONVERSATION_INSTRUCTIONS_MAX } from '@/contracts/conversations'
 import type { InboxMail, Installation } from '@/contracts/meta'
 import type { Context } from '../context'
 import { notFound } from '../errors'
@@ -5,7 +6,8 @@ import { notFound } from '../errors'
 export const describeInstallation = (ctx: Context): Installation => ({
   brand: ctx.settings.brand,
   chat: { provider: ctx.chat.name, model: ctx.chat.model, demo: ctx.chat.demo },
-  image: { provider: ctx.image.name, covered: ctx.image.covered },
+  image: { provider: ctx.image.name, covered: ctx.image.covered, backends: ctx.images.map(({ name, covered }) => ({ name, covered })) },
+  conversation_instructions_max: CONVERSATION_INSTRUCTIONS_MAX,
   transcription: { provider: ctx.transcription.name, listens: ctx.transcription.listens },
   inbox: ctx.settings.inbox,
   identity: ctx.settings.identity,

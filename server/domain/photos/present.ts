@@ -18,7 +18,7 @@ export function present(ctx: Context, row: PhotoRow, character: CharacterRow, cl
     download_url: row.unlocked_at === null ? null : address(row.storage_key, 'labelled'),
     width: row.width, height: row.height, type: row.origin, request: { level: row.level, prompt: row.prompt }, cost: row.credits,
     unlocked_at: iso(row.unlocked_at), favorited_at: iso(row.favorited_at), is_nsfw: PREMIUM_LEVELS.includes(row.level),
-    ...(row.unlocked_at === null ? NO_CLIPS : clips), conversation_id: row.conversation_id, character: summaryOf(character),
+    ...(row.unlocked_at === null ? NO_CLIPS : clips), conversation_id: row.conversation_id, character: summaryOf(ctx, character),
     created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(),
   }
 }

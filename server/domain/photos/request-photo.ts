@@ -3,6 +3,7 @@ import { PHOTO_CREDITS } from '@/contracts/prices'
 import { PHOTOS_AT_ONCE, PREMIUM_LEVELS, type Photo, type PhotoWish } from '@/contracts/photos'
 import type { ServerEvent } from '@/contracts/events'
 import type { Db } from '@/server/db/client'
+import { refuseGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
@@ -61,6 +62,7 @@ async function make(ctx: Context, user_id: number, input: PhotoInput, key: strin
       'select id, conversation_id from photos where user_id = $1 and client_key = $2', [user_id, key])
     if (known && known.conversation_id !== conversation_id) throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another photo.')
     if (known) return { id: known.id, events: [] }
+    await refuseGone(tx, thread.character_id)
     const under_way = await tx.query<{ conversation_id: number | null }>(
       `select conversation_id from photos where user_id = $1 and state in ('queued', 'running')`, [user_id])
     if (under_way.length >= PHOTOS_AT_ONCE || under_way.some((one) => one.conversation_id === conversation_id)) throw running()
@@ -77,7 +79,7 @@ async function make(ctx: Context, user_id: number, input: PhotoInput, key: strin
 /**
  * Asks for a photo: sets its price aside, puts the message that will carry it into the chat, and hands it to the workers.
  * Repeating the key answers the same photo. Throws PREMIUM_ONLY, LEVEL_NOT_AVAILABLE, CONTENT_BLOCKED, NOT_FOUND,
- * PHOTO_RUNNING, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED.
+ * CHARACTER_GONE, PHOTO_RUNNING, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED.
  */
 export async function requestPhoto(ctx: Context, caller: Caller, input: PhotoInput): Promise<Photo> {
   const { user_id } = caller

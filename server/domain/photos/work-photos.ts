@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { characters, photos } from '@/server/db/schema'
+import { characters, conversations, photos } from '@/server/db/schema'
 import { ProviderError } from '@/server/providers/errors'
+import type { ImageProvider } from '@/server/providers/image/port'
 import { newKey, newPrefix } from '@/server/providers/storage/port'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
@@ -8,19 +9,21 @@ import { describeGenerated, madeBy, markGenerated } from '../media/mark-generate
 import { anyDue, captureIn, claimNext, lostJobs, MEDIA_ATTEMPTS, putBack, releaseIn, underMediaLease } from '../media/media-jobs'
 import { progressOf } from '../media/progress'
 import { moderate } from '../moderation/moderate'
+import { imageFor } from './image-for'
 import type { PhotoRow } from './present'
 import { tellPhoto } from './tell-photo'
 
 /** Ours: longest one picture may take. */
 const LIMIT_MS = 5 * 60_000
 
-type Work = { row: PhotoRow; character: typeof characters.$inferSelect }
+type Work = { row: PhotoRow; character: typeof characters.$inferSelect; engine: ImageProvider }
 type Keys = { storage_key: string; preview_key: string }
 type End = { state: 'blocked' | 'failed'; rule: string | null }
 
 async function load(ctx: Context, id: number): Promise<Work | null> {
-  const [found] = await ctx.db.orm.select().from(photos).innerJoin(characters, eq(characters.id, photos.character_id)).where(eq(photos.id, id))
-  return found ? { row: found.photos, character: found.characters } : null
+  const [found] = await ctx.db.orm.select().from(photos).innerJoin(characters, eq(characters.id, photos.character_id))
+    .leftJoin(conversations, eq(conversations.id, photos.conversation_id)).where(eq(photos.id, id))
+  return found ? { row: found.photos, character: found.characters, engine: imageFor(ctx, found.conversations?.image_backend ?? null) } : null
 }
 
 /** Notes the keys before anything is written, so that what an ended try left behind is found. Null when the account is closed. */
@@ -41,13 +44,13 @@ async function removeFiles(ctx: Context, keys: { storage_key: string | null; pre
 
 /** Delivered and paid in one transaction; a photo whose row has ended meanwhile is thrown away. */
 async function deliver(ctx: Context, work: Work, keys: Keys, size: { width: number; height: number }): Promise<void> {
-  const { row } = work
+  const { row, engine } = work
   const events = await ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const [still] = await tx.query(
       `update photos set state = 'ready', progress = 100, provider = $2, width = $3, height = $4, unlocked_at = case when origin = 'implicit' then null else $5::timestamptz end,
           updated_at = $5 where id = $1 and state = 'running' and storage_key = $6 returning 1`,
-      [row.id, ctx.image.name, size.width, size.height, now, keys.storage_key])
+      [row.id, engine.name, size.width, size.height, now, keys.storage_key])
     if (!still) return null
     if (row.hold_key !== null && !(await captureIn(tx, row.user_id, row.hold_key))) ctx.log.warn({ photo: row.id }, 'photo delivered unpaid: its hold had ended')
     await tx.query(
@@ -87,9 +90,9 @@ function endOf(error: unknown, attempts: number): End | null {
 }
 
 async function draw(ctx: Context, work: Work, signal: AbortSignal): Promise<void> {
-  const { row, character } = work
+  const { row, character, engine } = work
   const progress = progressOf(ctx, 'photos', row, (tx, percent) => tellPhoto(tx, { ...row, message_id: null, progress: percent }, { state: 'running', balance: false }))
-  const picture = await ctx.image.render({
+  const picture = await engine.render({
     appearance: character.appearance, age: character.age, level: row.level, prompt: row.prompt, seed: row.seed, progress: progress.note, signal,
   }).finally(progress.settled)
   const { large, preview, width, height } = await ctx.picture.drawPhoto(picture.bytes)
@@ -97,7 +100,7 @@ async function draw(ctx: Context, work: Work, signal: AbortSignal): Promise<void
   if (verdict.action === 'block') return giveUp(ctx, work, { state: 'blocked', rule: verdict.rule })
   const keys = await newPlace(ctx, work)
   if (!keys) return giveUp(ctx, work, { state: 'failed', rule: null })
-  const made_by = madeBy(ctx.image.name)
+  const made_by = madeBy(engine.name)
   await ctx.storage.put(keys.storage_key, await markGenerated(ctx, large, 'image/webp', made_by), 'image/webp')
   await ctx.storage.put(keys.preview_key, describeGenerated(ctx, preview, 'image/webp', made_by), 'image/webp')
   await deliver(ctx, work, keys, { width, height })
@@ -111,7 +114,7 @@ async function workOne(ctx: Context, id: number): Promise<void> {
   } catch (error) {
     const end = endOf(error, work.row.attempts)
     ctx.log[end ? 'error' : 'warn'](
-      { photo: id, provider: ctx.image.name, attempt: work.row.attempts, ...(error instanceof ProviderError ? { error: error.kind, problem: error.message } : { error: (error as Error).name }) }, 'photo not made')
+      { photo: id, provider: work.engine.name, attempt: work.row.attempts, ...(error instanceof ProviderError ? { error: error.kind, problem: error.message } : { error: (error as Error).name }) }, 'photo not made')
     if (end) await giveUp(ctx, work, end)
     else await putBack(ctx, 'photos', id)
   }

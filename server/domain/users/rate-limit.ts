@@ -30,6 +30,12 @@ export async function hitLimit(ctx: Context, limit: Limit): Promise<void> {
 const minutes = (seconds: number) =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
+/** When `most` hits will no longer lie within the time; null while there are fewer. Counts none itself. */
+export async function limitedUntil(ctx: Context, { key, most }: Pick<Limit, 'key' | 'most'>): Promise<Date | null> {
+  const [row] = await ctx.db.query<{ resets_at: Date | string }>('select resets_at from rate_limits where key = $1 and hits >= $2 and resets_at > $3', [key, most, ctx.now()])
+  return row ? new Date(row.resets_at) : null
+}
+
 export async function forgetLimit(ctx: Context, key: string): Promise<void> {
   await ctx.db.query('delete from rate_limits where key = $1', [key])
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerEvent } from '@/contracts/events'
 import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import { VOICE_NOTE_RATE, type VoiceNote } from '@/contracts/voice-notes'
+import { refuseGone } from '../characters/gone'
 import { waveformOf } from '@/contracts/waveform'
 import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
@@ -31,28 +32,30 @@ function again(row: VoiceNoteRow, conversation_id: number): VoiceNote {
 type Sound = { samples: Int16Array; seconds: number }
 
 /** The note, its sound and its price in one transaction: what was answered cannot get lost, what was not has cost nothing. */
-async function store(ctx: Context, user_id: number, conversation_id: number, key: string, { samples, seconds }: Sound): Promise<ServerEvent[] | null> {
+async function store(ctx: Context, { user_id, app_mode }: Caller, conversation_id: number, key: string, { samples, seconds }: Sound): Promise<ServerEvent[] | null> {
   return ctx.db.transaction(async (tx) => {
-    const [thread] = await tx.query('select 1 from conversations where id = $1 and user_id = $2 for update', [conversation_id, user_id])
+    const [thread] = await tx.query<{ character_id: number }>(
+      'select character_id from conversations where id = $1 and user_id = $2 for update', [conversation_id, user_id])
     if (!thread) throw notFound('Conversation')
     const [known] = await tx.query('select 1 from voice_notes where user_id = $1 and client_key = $2', [user_id, key])
     if (known) return null
+    await refuseGone(tx, thread.character_id)
     const [said] = await tx.query('select 1 from messages where user_id = $1 and client_key = $2', [user_id, key])
     if (said) throw reused()
     const hold_key = `voice-note:${key}`
     await holdCreditsIn(tx, { user_id, key: hold_key, credits: VOICE_CREDITS, reason: 'voice', lease_seconds: HOLD_SECONDS }, ctx.now())
     const [note] = await tx.query<{ id: number }>(
-      `insert into voice_notes (user_id, conversation_id, client_key, credits, hold_key, samples, seconds, peaks, next_try_at, gives_up_at, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $9::timestamptz + make_interval(secs => $10), $9, $9) returning id`,
+      `insert into voice_notes (user_id, conversation_id, client_key, credits, hold_key, samples, seconds, peaks, next_try_at, gives_up_at, app_mode, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $9::timestamptz + make_interval(secs => $10), $11, $9, $9) returning id`,
       [user_id, conversation_id, key, VOICE_CREDITS, hold_key, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength), seconds,
-        JSON.stringify(waveformOf(samples)), ctx.now(), GIVES_UP_SECONDS])
+        JSON.stringify(waveformOf(samples)), ctx.now(), GIVES_UP_SECONDS, app_mode])
     return tellNote(tx, user_id, note!.id)
   })
 }
 
 /**
  * Takes a voice note: reads it strictly, sets its price aside and hands it to the workers, who put it into the conversation.
- * Repeating the key answers the same note. Throws INVALID_AUDIO, PREMIUM_ONLY, NOT_FOUND, NOT_ENOUGH_BALANCE,
+ * Repeating the key answers the same note. Throws INVALID_AUDIO, PREMIUM_ONLY, NOT_FOUND, CHARACTER_GONE, NOT_ENOUGH_BALANCE,
  * SPENDING_LIMIT_REACHED, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED.
  */
 export async function sendVoiceNote(ctx: Context, caller: Caller, { conversation_id, file, idempotency_key }: VoiceNoteInput): Promise<VoiceNote> {
@@ -67,7 +70,7 @@ export async function sendVoiceNote(ctx: Context, caller: Caller, { conversation
   if (!caller.premium && seconds >= FREE_VOICE_SECONDS) {
     throw new AppError('PREMIUM_ONLY', `Voice notes of ${FREE_VOICE_SECONDS} seconds and more need Premium. Nothing was charged.`)
   }
-  publish(ctx, user_id, await store(ctx, user_id, conversation_id, key, { samples, seconds }))
+  publish(ctx, user_id, await store(ctx, caller, conversation_id, key, { samples, seconds }))
   const note = await findByKey(ctx, user_id, key)
   if (!note) throw notFound('Voice note')
   ctx.jobs.send('work-voice-notes', { id: note.id })

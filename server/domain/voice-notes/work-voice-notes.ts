@@ -167,7 +167,7 @@ async function deliver(ctx: Context, { row, key, heard }: Ready, thread: Thread,
   else {
     const history: Thread['history'] = [...thread.history, { role: 'user', content: said }]
     writeReply(ctx, {
-      user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', thread: { ...thread, history },
+      user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', app_mode: row.app_mode, thread: { ...thread, history },
     })
   }
   return 'ok'
@@ -180,6 +180,7 @@ async function bring(ctx: Context, row: Row, signal: AbortSignal): Promise<void>
   let key: string | null = null
   for (let look = 1; look <= LOOKS; look++) {
     const thread = await loadThread(ctx, row.user_id, row.conversation_id)
+    if (thread.gone !== null) return giveUp(ctx, row, { state: 'failed', rule: null })
     // A reply is being written, or an earlier note comes first: what was said is judged beside their end.
     if (thread.rev === 0 || (await isSecond(ctx, row))) return waitForReply(ctx, row.id)
     const verdict = await judge(ctx, row, heard.said, thread)

@@ -4,6 +4,7 @@ import type { ServerEvent } from '@/contracts/events'
 import type { MediaState } from '@/contracts/photos'
 import type { VoiceResponse } from '@/contracts/voices'
 import { newKey, newPrefix } from '@/server/providers/storage/port'
+import { refuseGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
@@ -76,13 +77,14 @@ async function make(ctx: Context, user_id: number, { message_id, found, seconds,
 /**
  * Has a character's message spoken: sets the price aside, and begins at once in this process. One's own finished voice is
  * answered again with `new: false`. Throws NOT_FOUND, VOICE_RUNNING, VOICE_EXISTS (another request won a race and is done
- * already), VOICE_NOT_POSSIBLE, PREMIUM_ONLY, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED; nothing is charged then.
+ * already), CHARACTER_GONE, VOICE_NOT_POSSIBLE, PREMIUM_ONLY, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED; nothing is charged then.
  */
 export async function requestVoice(ctx: Context, caller: Caller, message_id: number): Promise<VoiceResponse> {
   const { user_id } = caller
   const found = await find(ctx, user_id, message_id)
   if (found.state === 'ready' && found.storage_key !== null) return { url: signedAddress(ctx, found.storage_key), new: false }
   if (found.state !== null) throw running()
+  await refuseGone(ctx.db, found.character_id)
   if (found.status !== 'complete') throw notPossible('unfinished')
   const sentences = sentencesToSay(found.content)
   if (sentences.length === 0) throw notPossible('nothing_to_say')

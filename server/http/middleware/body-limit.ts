@@ -27,16 +27,16 @@ function limited(what: string, told: number, max: number): MiddlewareHandler {
   }
 }
 
-type Upload = { method: string; path: RegExp; limit: MiddlewareHandler }
-const uploads = Object.values(endpoints).flatMap(({ method, path, upload }): Upload[] => {
-  if (!upload) return []
-  const limit = limited('A file', upload.max_bytes, upload.max_bytes + ENVELOPE_BYTES)
+type Large = { method: string; path: RegExp; limit: MiddlewareHandler }
+const large = Object.values(endpoints).flatMap(({ method, path, upload, max_bytes }): Large[] => {
+  if (!upload && !max_bytes) return []
+  const limit = upload ? limited('A file', upload.max_bytes, upload.max_bytes + ENVELOPE_BYTES) : limited('A body', max_bytes!, max_bytes!)
   return [{ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), limit }]
 })
 const json = limited('A body', JSON_BYTES, JSON_BYTES)
 
 /** Ends a body at the limit of its call, whether or not it says its length beforehand. Throws BODY_TOO_LARGE. */
 export const limitBody: MiddlewareHandler = (c: HonoContext, next) => {
-  const upload = uploads.find(({ method, path }) => c.req.method === method && path.test(c.req.path))
-  return (upload?.limit ?? json)(c, next)
+  const call = large.find(({ method, path }) => c.req.method === method && path.test(c.req.path))
+  return (call?.limit ?? json)(c, next)
 }

@@ -5,6 +5,8 @@ type Bucket = { tokens: number; at: number }
 /** Requests a minute, with a burst of as many (ours). Heavier calls have limits of their own in the domain. */
 export const PER_USER = 600
 export const PER_CLIENT = 1200
+/** Previews of portraits: a step of choices is about twenty, and browsers keep them. */
+export const PREVIEWS_PER_CLIENT = 600
 const KEEP = 50_000
 
 /** Token buckets of this process; `take` throws RATE_LIMITED with the seconds to wait. */

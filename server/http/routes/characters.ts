@@ -1,11 +1,17 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/characters'
+import { characterOptions } from '@/contracts/own-characters'
 import { getCharacter } from '@/server/domain/characters/get-character'
-import { listCategories, listCharacters } from '@/server/domain/characters/list-characters'
+import { characterOptions as optionsOf } from '@/server/domain/characters/options/character-options'
+import { listCategories } from '@/server/domain/characters/list-categories'
+import { listCharacters } from '@/server/domain/characters/list-characters'
+import { listSitemap } from '@/server/domain/characters/list-sitemap'
 import { route, type Env } from '../route'
 
 export function mountCharacters(app: Hono<Env>) {
-  route(app, contract.listCharacters, (ctx, { query }) => listCharacters(ctx, query))
+  route(app, contract.listCharacters, (ctx, { query, caller }) => listCharacters(ctx, query, caller))
   route(app, contract.getCharacter, (ctx, { params }) => getCharacter(ctx, params.slug))
+  route(app, contract.listSitemap, (ctx, { query }) => listSitemap(ctx, Number(query.cursor ?? 0)))
   route(app, contract.listCategories, (ctx) => listCategories(ctx))
+  route(app, characterOptions, async (ctx) => optionsOf(ctx))
 }

@@ -18,7 +18,11 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done, { once: true })
   })
 
+/** What is left of a line after what was written of it; all of it where that does not fit. */
+const restOf = (line: string, written: string): string => (line.startsWith(written) ? line.slice(written.length) : ` ${line}`)
+
 const compose = async (request: ChatRequest): Promise<string> => {
+  if (typeof request.line === 'string') return request.continuation ? restOf(request.line, request.messages.at(-1)?.content ?? '') : request.line
   try {
     return request.continuation ? composeContinuation(request) : await composeReply(request)
   } catch (cause) {

@@ -17,6 +17,8 @@ export type ChatRequest = {
   persona: Persona
   /** The user's display name, when known. */
   user_name: string | null
+  /** What is to be said word for word by an engine without a model; others are told by `system`. Null: as it likes. */
+  line?: string | null
   max_tokens: number
   signal: AbortSignal
 }

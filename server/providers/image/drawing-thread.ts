@@ -6,8 +6,8 @@ import type { PortraitOptions } from './illustrator/portrait'
 export type DrawRequest = { appearance: Appearance; options: PortraitOptions }
 export type DrawReply = { svg: string } | { problem: string }
 export type DrawingThread = {
-  /** The SVG of one picture. Throws `ProviderError`, at once when `signal` aborts. */
-  draw(request: DrawRequest, signal: AbortSignal): Promise<string>
+  /** The SVG of one picture, before others that wait where `first`. Throws `ProviderError`, at once when `signal` aborts. */
+  draw(request: DrawRequest, signal: AbortSignal, first?: boolean): Promise<string>
   /** Whether a thread is running. */
   running(): boolean
 }
@@ -75,7 +75,7 @@ export function createDrawingThread(idle_ms = IDLE_MS): DrawingThread {
 
   return {
     running: () => worker !== null,
-    draw: (request, signal) =>
+    draw: (request, signal, first = false) =>
       new Promise((resolve, reject) => {
         const cancelled = () => new ProviderError('transient', 'The request was cancelled while drawing')
         if (signal.aborted) return void reject(cancelled())
@@ -92,7 +92,8 @@ export function createDrawingThread(idle_ms = IDLE_MS): DrawingThread {
         }
         job.done = settle(resolve)
         job.failed = settle(reject)
-        waiting.push(job)
+        if (first) waiting.unshift(job)
+        else waiting.push(job)
         next()
       }),
   }

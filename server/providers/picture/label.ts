@@ -6,7 +6,12 @@ import type * as CanvasModule from '@napi-rs/canvas'
 const PART = 0.026
 const LEAST = 13
 const FAMILY = 'Label'
-const FONTS = ['latin', 'latin-ext'].map((script) => `@fontsource-variable/figtree/files/figtree-${script}-wght-normal.woff2`)
+/** For names, as in the pages. */
+export const DISPLAY = 'Display'
+const FONTS: Record<string, (script: string) => string> = {
+  [FAMILY]: (script) => `@fontsource-variable/figtree/files/figtree-${script}-wght-normal.woff2`,
+  [DISPLAY]: (script) => `@fontsource/young-serif/files/young-serif-${script}-400-normal.woff2`,
+}
 
 type Canvas = typeof CanvasModule
 
@@ -15,9 +20,17 @@ let loading: Promise<Canvas> | null = null
 async function load(): Promise<Canvas> {
   const canvas = await import('@napi-rs/canvas')
   const require = createRequire(import.meta.url)
-  for (const font of FONTS) canvas.GlobalFonts.register(readFileSync(require.resolve(font)), FAMILY)
+  for (const [family, fileOf] of Object.entries(FONTS)) {
+    for (const script of ['latin', 'latin-ext']) canvas.GlobalFonts.register(readFileSync(require.resolve(fileOf(script))), family)
+  }
   return canvas
 }
+
+/** The canvas with our letters, loaded with the first picture that needs them. */
+export const loadCanvas = (): Promise<Canvas> => (loading ??= load())
+export const textFont = (size: number, weight = 600) => `${weight} ${size}px ${FAMILY}`
+/** What our letters can draw. */
+export const drawable = (text: string) => text.normalize('NFC').replace(/[^\u0020-\u024f\u2010-\u2026\u20ac]/g, '').replace(/\s+/g, ' ').trim()
 
 /** A name in letters we do not have is left out rather than drawn as boxes. */
 export const labelText = (brand: string) => (/^[\u0020-\u024f]+$/.test(brand) ? `AI-generated · ${brand}` : 'AI-generated')
@@ -26,8 +39,8 @@ export type Label = { png: Uint8Array; left: number; top: number }
 
 /** White letters on a dark plate with a light rim: readable on every picture. It stands in the lower right corner, away from faces. */
 export async function drawLabel(text: string, picture: { width: number; height: number }): Promise<Label> {
-  const { createCanvas } = await (loading ??= load())
-  const font = (size: number) => `600 ${size}px ${FAMILY}`
+  const { createCanvas } = await loadCanvas()
+  const font = textFont
   const ruler = createCanvas(1, 1).getContext('2d')
   const wanted = Math.max(LEAST, PART * Math.min(picture.width, picture.height))
   const widthAt = (size: number) => {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { ProviderError } from '@/server/providers/errors'
 import { drawLabel, labelText } from './label'
 import type { PictureProvider } from './port'
+import { drawShareCard, PORTRAIT } from './share-card'
 
 const LARGE = 512
 const SMALL = 96
@@ -13,6 +14,7 @@ const PHOTO_QUALITY = 86
 /** A copy of a copy: a little better, so that it loses nothing more that can be seen. */
 const LABELLED_QUALITY = 90
 const PREVIEW_WIDTH = 48
+const SHARE_QUALITY = 84
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 
@@ -83,12 +85,31 @@ export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): Pi
         throw error instanceof ProviderError ? error : rejected('damaged')
       }
     },
+    async drawCard(bytes) {
+      try {
+        await inspect(bytes, max_pixels)
+        return await sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 }).timeout({ seconds: TIMEOUT_SECONDS }).png().toBuffer()
+      } catch (error) {
+        throw error instanceof ProviderError ? error : rejected('damaged')
+      }
+    },
     async labelPhoto(bytes, { brand }) {
       try {
         await inspect(bytes, max_pixels)
         const picture = sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 }).timeout({ seconds: TIMEOUT_SECONDS })
         const { png, left, top } = await drawLabel(labelText(brand), await picture.metadata())
         return await picture.composite([{ input: Buffer.from(png), left, top }]).webp({ quality: LABELLED_QUALITY }).toBuffer()
+      } catch (error) {
+        throw error instanceof ProviderError ? error : rejected('damaged')
+      }
+    },
+    async drawShareImage(card) {
+      try {
+        if (card.portrait) await inspect(card.portrait, max_pixels)
+        // libvips reads the portrait, so that the canvas gets nothing but plain pixels.
+        const portrait = card.portrait && (await sharp(card.portrait, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 })
+          .timeout({ seconds: TIMEOUT_SECONDS }).resize(PORTRAIT.width, PORTRAIT.height, { fit: 'cover', position: 'top' }).png().toBuffer())
+        return await sharp(await drawShareCard({ ...card, portrait })).jpeg({ quality: SHARE_QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
       } catch (error) {
         throw error instanceof ProviderError ? error : rejected('damaged')
       }

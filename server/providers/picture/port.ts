@@ -1,6 +1,9 @@
 /** One picture in the sizes in which it is shown. */
 export type Drawn = { large: Uint8Array; small: Uint8Array }
 
+/** `portrait` is 3:4; without one its colour stands alone. */
+export type ShareCard = { portrait: Uint8Array | null; color: string; name: string; hook: string; brand: string }
+
 export type PictureProvider = {
   name: string
   /**
@@ -13,6 +16,10 @@ export type PictureProvider = {
    * Throws ProviderError('rejected') like `drawAvatar`.
    */
   drawPhoto(bytes: Uint8Array): Promise<{ large: Uint8Array; preview: Uint8Array; width: number; height: number }>
+  /** A picture of ours as PNG, which carries a character card. Throws ProviderError('rejected') like `drawAvatar`. */
+  drawCard(bytes: Uint8Array): Promise<Uint8Array>
   /** A photo of ours with a visible «AI-generated» and the brand in its corner. Throws ProviderError('rejected') like `drawAvatar`. */
   labelPhoto(bytes: Uint8Array, label: { brand: string }): Promise<Uint8Array>
+  /** What other sites show beside a link to a character, 1200 × 630 in JPEG. Throws ProviderError('rejected') for a portrait that is damaged. */
+  drawShareImage(card: ShareCard): Promise<Uint8Array>
 }

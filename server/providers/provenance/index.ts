@@ -4,13 +4,14 @@ import { ProviderError } from '@/server/providers/errors'
 import { writeManifest } from './c2pa'
 import type { Container } from './container'
 import { keptCredentials, readCredentials, type Credentials } from './credentials'
+import { jpeg } from './jpeg'
 import { mp3 } from './mp3'
 import { mp4 } from './mp4'
 import type { MarkedType, ProvenanceProvider } from './port'
 import { webp } from './webp'
 import { readXmp, xmpPacket } from './xmp'
 
-const containers: Record<MarkedType, Container> = { 'image/webp': webp, 'video/mp4': mp4, 'audio/mpeg': mp3 }
+const containers: Record<MarkedType, Container> = { 'image/webp': webp, 'image/jpeg': jpeg, 'video/mp4': mp4, 'audio/mpeg': mp3 }
 
 const guarded = (error: unknown) =>
   error instanceof ProviderError ? error : new ProviderError('transient', `The file was not signed (${(error as Error).name}).`)
@@ -29,6 +30,7 @@ export function createProvenance(settings: Config['media']['provenance'], { fold
   return {
     name: 'c2pa',
     describe: (file) => containers[file.type].write(file.bytes, { xmp: xmpPacket({ brand, ...file }), room: null }).bytes,
+    packet: (made) => xmpPacket({ brand, ...made }),
     async sign(file) {
       try {
         return await writeManifest(file, { brand, xmp: xmpPacket({ brand, ...file }), container: containers[file.type], credentials: await credentials() })

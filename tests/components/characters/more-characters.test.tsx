@@ -17,7 +17,7 @@ let broken = false
 
 const person = (id: number) => ({
   id, slug: `p${id}`, full_name: `Person ${id}`, age: 30, gender: 'Female', hook: 'Hello.', category: 'warm', tags: [],
-  portrait: { base: '/portraits/p', placeholder: '', color: 'black' },
+  portrait: { base: '/portraits/p', placeholder: '', color: 'black' }, conversations_count: id, likes_count: 0,
 })
 
 beforeEach(() => {
@@ -65,6 +65,8 @@ it('asks for nothing before one scrolls near, then page after page until the las
   await vi.waitFor(() => expect(names()).toHaveLength(4), patience)
   expect(asked).toEqual(['q=tea&cursor=2', 'q=tea&cursor=4'])
   expect(screen.queryByRole('button')).toBeNull()
+  // Real counts only.
+  expect(screen.getByText('2 people talk with them')).toBeDefined()
 })
 
 it('says what failed and goes on by the button', async () => {

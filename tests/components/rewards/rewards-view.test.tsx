@@ -19,7 +19,7 @@ type Task = { task: string; state: State; credits: number; claimed: number; most
 const task = (name: string, state: State, more: Partial<Task> = {}): Task => ({ task: name, state, credits: 10, claimed: 0, most: 1, again_at: null, href: null, ...more })
 const answerOf = (invite: Task = task('invite_friend', 'locked', { credits: 20, most: 50 })) => ({
   data: [
-    task('complete_profile', 'ready'), task('first_character', 'locked'),
+    task('complete_profile', 'ready'), task('first_character', 'locked', { href: '/create' }),
     task('daily_visit', 'claimed', { credits: 1, most: null, again_at: inFuture(3_600_000) }),
     task('join_discord', 'ready', { credits: 5, href: 'https://discord.example/krush' }), invite,
   ],
@@ -52,11 +52,10 @@ async function open({ signedIn = true, routes = {} as Routes, shape = answerOf()
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!)
 
 describe('tasks', () => {
-  it('what is ready has its credits on the button, what is to come and what is done say so', async () => {
+  it('what is ready has its credits on the button, what is not done leads there, what is done says so', async () => {
     await open()
     await screen.findByRole('button', { name: 'Claim 10 credits' })
-    expect(row('Make your first character').getByText('Coming soon · 10 credits')).toBeTruthy()
-    expect(row('Make your first character').queryByRole('link')).toBeNull()
+    expect(row('Make your first character').getByRole('link', { name: 'Go to Create · 10 credits' }).getAttribute('href')).toBe('/create')
     expect(row('Come by').getByText('Claimed today')).toBeTruthy()
     expect(row('Come by').queryByRole('button')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Login / Register' })).toBeNull()

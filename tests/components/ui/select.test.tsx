@@ -9,16 +9,17 @@ import { Select } from '@/components/ui/select'
 afterEach(cleanup)
 const OPTIONS = ['Tea', 'Coffee', 'Rain'].map((label) => ({ value: label.toLowerCase(), label }))
 
-function Tags({ creatable = true, start = [] as string[] }) {
+function Tags({ creatable = true, start = [] as string[], max = undefined as number | undefined }) {
   const [value, setValue] = useState(start)
   return (
     <>
-      <MultiSelect label='Tags' options={OPTIONS} value={value} onChange={setValue} creatable={creatable} />
-      <output>{value.join('|')}</output>
+      <MultiSelect label='Tags' options={OPTIONS} value={value} onChange={setValue} creatable={creatable} max={max} fullLabel={(most) => `Room for ${most}`} />
+      <output data-testid='chosen'>{value.join('|')}</output>
     </>
   )
 }
-const chosen = () => screen.getByRole('status').textContent
+const chosen = () => screen.getByTestId('chosen').textContent
+const said = () => screen.getAllByRole('status').map((one) => one.textContent)
 
 describe('MultiSelect', () => {
   it('adds a new tag on a comma', async () => {
@@ -40,6 +41,32 @@ describe('MultiSelect', () => {
     await userEvent.click(screen.getByRole('combobox'))
     await userEvent.paste('one, two ,, three')
     expect(chosen()).toBe('one|two|three')
+  })
+
+  it('keeps what finds no room in the box, says so, and takes it when there is room', async () => {
+    render(<Tags start={['tea']} max={3} />)
+    const box = screen.getByRole<HTMLInputElement>('combobox')
+    await userEvent.click(box)
+    await userEvent.paste('one, TEA, two, three , four')
+    expect([chosen(), box.value]).toEqual(['tea|one|two', 'three, four'])
+    expect(said()).toContain('Room for 3')
+    expect(document.getElementById(box.getAttribute('aria-describedby')!)?.textContent).toBe('Room for 3')
+    await userEvent.type(box, ',')
+    expect([chosen(), box.value]).toEqual(['tea|one|two', 'three, four'])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one' }))
+    expect(said()).not.toContain('Room for 3')
+    await userEvent.type(box, '{Enter}')
+    expect([chosen(), box.value]).toEqual(['tea|two|three', 'four'])
+    await userEvent.clear(box)
+    expect(said()).not.toContain('Room for 3')
+  })
+
+  it('says so too when one more is chosen from the list', async () => {
+    render(<Tags start={['tea']} max={1} />)
+    await userEvent.click(screen.getByRole('combobox'))
+    await userEvent.click(screen.getByRole('option', { name: 'Rain' }))
+    expect(chosen()).toBe('tea')
+    expect(said()).toContain('Room for 1')
   })
 
   it('refuses new tags unless it may create them', async () => {
@@ -68,7 +95,7 @@ function One() {
   return (
     <>
       <Select label='Drink' options={OPTIONS} value={value} onChange={setValue} />
-      <output>{value}</output>
+      <output data-testid='chosen'>{value}</output>
     </>
   )
 }

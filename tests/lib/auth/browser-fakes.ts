@@ -10,7 +10,7 @@ export const failure = (code: string, status: number, headers?: Record<string, s
 
 /** An installation as it comes; `social` as far as federated providers are set up. */
 export const installation = (social: string[] = [], inbox = false) => ({
-  brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, image: { provider: 'embedded', covered: true }, transcription: { provider: 'none', listens: false }, inbox,
+  brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, image: { provider: 'embedded', covered: true, backends: [{ name: 'embedded', covered: true }] }, conversation_instructions_max: 1000, transcription: { provider: 'none', listens: false }, inbox,
   identity: { provider: 'embedded', social, firebase: null },
   third_parties: { tag_manager_id: null, product_analytics: null, video_pixel_id: null, conversions: false },
   billing: { provider: 'sandbox', test: true, period_days: null } as { provider: string; test: boolean; period_days: null } | null,

@@ -87,6 +87,11 @@ describe('applyEvent: the rest', () => {
   it('survives without a cached person', () => {
     expect(() => applyEvent(client, balance(40, 5))).not.toThrow()
   })
+  it('asks anew for a conversation into which a chat was brought, and for no other', () => {
+    for (const key of [keys.conversation(1), keys.messages(1), keys.messages(2)]) client.setQueryData(key, client.getQueryData(key) ?? {})
+    applyEvent(client, { event: 'conversation.imported', data: { conversation_id: 1 }, seq: (seq += 1) })
+    expect([keys.conversations(), keys.conversation(1), keys.messages(1), keys.messages(2)].map((key) => isStale(key))).toEqual([true, true, true, false])
+  })
   it('clears the unread mark', () => {
     applyEvent(client, created(message(6)))
     applyEvent(client, { event: 'conversation.read', data: { conversation_id: 1 }, seq: (seq += 1) })

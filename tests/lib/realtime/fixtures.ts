@@ -31,7 +31,7 @@ export const conversation = (id: number, over: Partial<Conversation> = {}): Conv
   config: { custom_instructions: '', allow_implicit_images: false, image_backend: null },
   character: {
     id: 7, slug: 'mira', full_name: 'Mira', age: 27, gender: 'Female', hook: 'I saved you the window seat.', category: 'warm',
-    tags: [], portrait: { base: '/portraits/mira', placeholder: '', color: '#332211' },
+    tags: [], conversations_count: 0, likes_count: 0, portrait: { base: '/portraits/mira', placeholder: '', color: '#332211' },
   },
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',

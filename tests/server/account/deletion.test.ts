@@ -17,6 +17,7 @@ import { digestOf } from '@/server/domain/users/rate-limit'
 import { startJobs } from '@/server/jobs/queue'
 import { cronJobs } from '@/server/jobs/registry'
 import { ProviderError } from '@/server/providers/errors'
+import { newKey, newPrefix } from '@/server/providers/storage/port'
 import { scriptedChat, waitsAfter } from '@/tests/support/chat'
 import { testFolder, testServer, type TestServer } from '@/tests/support/server'
 import { idempotent, leaveTraces } from './support'
@@ -108,8 +109,8 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
   await db.query(
     `insert into credit_holds (user_id, key, credits, state, reason, lease_until, lots) values ($1, $2, 1, 'captured', 'x', now(), '[]')`, [id, canary])
   await db.query(
-    `insert into characters (slug, owner_id, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text)
-     select $1, $2, $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
+    `insert into characters (slug, owner_id, visibility, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text)
+     select $1, $2, 'public', $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
 }
 
 /** An order that was never paid: its key and its payment page may lead to the person. */
@@ -168,6 +169,40 @@ const fillVoiceNotes = ({ db }: Context, { user }: Person, canary: string) =>
     `insert into voice_notes (user_id, client_key, credits, hold_key, samples, said, seconds, peaks, state, next_try_at, gives_up_at)
      values ($1, $2, 3, $2, $3, $2, 1, '[]', 'failed', now(), now())`, [user.id, canary, Buffer.from(canary)])
 
+/** A character of the person was taken down once. */
+const fillTakedowns = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into character_takedowns (character_id, cause, visibility, version, lifted_at) select id, $2, 'public', 1, now() from characters where owner_id = $1`,
+    [user.id, canary])
+
+/** What hangs on the person's own character, and what they think of others. */
+async function fillCharacters({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
+  const { id } = user
+  await db.query(`insert into portraits (id, user_id, keys, placeholder, color) values ($2, $1, '{}', $2, $2)`, [id, canary])
+  await db.query(
+    `insert into character_versions (character_id, version, definition, extras, portrait_id)
+     select id, 1, jsonb_build_object('hook', $2::text), '{}', $2 from characters where owner_id = $1`, [id, canary])
+  await db.query(`update characters set portrait_id = $2 where owner_id = $1`, [id, canary])
+  await db.query(`insert into character_drafts (id, user_id, data) values (gen_random_uuid(), $1, jsonb_build_object('hook', $2::text))`, [id, canary])
+  await db.query(
+    `insert into character_reports (user_id, character_id, reason, comment, version)
+     select $1, id, 'other', $2, 1 from characters where owner_id is null order by id limit 1`, [id, canary])
+  await db.query(`insert into creators (user_id, handle, display_name) values ($1, $2, $2)`, [id, canary])
+  await db.query(`insert into creators (user_id, handle, display_name) values ($1, 'someone', 'Someone')`, [friend.user.id])
+  await db.query('insert into creator_follows (user_id, creator_id) values ($1, $2)', [id, friend.user.id])
+  await db.query('insert into character_likes (user_id, character_id) select $1, id from characters where owner_id is null order by id limit 1', [id])
+}
+/** What was answered to an import. */
+const fillImports = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(`insert into imports (user_id, client_key, kind, digest, answer) values ($1, $2, 'card', $2, jsonb_build_object('said', $2::text))`, [user.id, canary])
+
+/** A scene that a character began; its key is the device's, and words of a game may stand in it. */
+const fillSurprises = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into surprises (user_id, conversation_id, message_id, client_key, type, variant, seed, state, next, step_message_id)
+     select user_id, conversation_id, id, $2, 'Game', 'duel-plain', 1, jsonb_build_object('said', array[$2]), '{}', id
+       from messages where user_id = $1 order by id limit 1`, [user.id, canary])
+
 /** What invitations and codes leave behind; the friend is somebody else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const word = Buffer.from(canary)
@@ -195,9 +230,18 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillRewards(ctx, person, other, canary)
   await fillPhotos(ctx, person, canary)
   await fillVoiceNotes(ctx, person, canary)
+  await fillTakedowns(ctx, person, canary)
+  await fillCharacters(ctx, person, other, canary)
+  await fillSurprises(ctx, person, canary)
+  await fillImports(ctx, person, canary)
   // Somebody else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
+  const photo_key = newKey(newPrefix(), 'image/webp')
+  await ctx.storage.put(photo_key, Buffer.from('a photo'), 'image/webp')
+  await ctx.db.query(
+    `insert into photos (user_id, character_id, client_key, origin, level, prompt, seed, state, credits, storage_key, next_try_at, gives_up_at)
+     values ($1, $2, 'theirs', 'studio', 'safe', 'x', 1, 'ready', 4, $3, now(), now())`, [other.user.id, own!.id, photo_key])
   stops.push(await startJobs(ctx))
   await person.call(requestExport, undefined, idempotent())
   await expect.poll(async () => (await ctx.db.query(`select 1 from data_exports where user_id = $1 and state = 'ready'`, [person.user.id])).length, { timeout: 15_000 }).toBe(1)
@@ -207,7 +251,7 @@ test('after the job the person is nowhere but in the documented list: database, 
     'select identity_uid, uuid, pubsub_token, storage_prefix from users where id = $1', [person.user.id])
   const words = [canary, row!.identity_uid, row!.uuid, row!.pubsub_token, row!.storage_prefix]
   const before = await search(ctx, words)
-  const erasedTables = ERASED.map(({ table }) => table).filter((table) => !['erasures', 'event_heads', 'credit_accounts', 'credit_lots', 'rate_limits', 'reward_code_claims'].includes(table))
+  const erasedTables = ERASED.map(({ table }) => table).filter((table) => !['erasures', 'event_heads', 'credit_accounts', 'credit_lots', 'rate_limits', 'reward_code_claims', 'character_likes', 'creator_follows'].includes(table))
   for (const table of erasedTables) expect(before.some((place) => place.startsWith(`public.${table}.`)), `the test fills ${table}`).toBe(true)
   expect(searchFiles(words).length).toBeGreaterThan(3)
   const rows = async (table: string) => (await ctx.db.query<{ n: number }>(`select count(*)::int as n from ${table}`, []))[0]!.n
@@ -216,6 +260,10 @@ test('after the job the person is nowhere but in the documented list: database, 
   expect(await person.call(deleteMe, { body: { reason: 'privacy' } })).toEqual({ status: 'deleting' })
   await expect.poll(() => erasureOf(server, person), { timeout: 30_000 }).toBeUndefined()
 
+  expect(await ctx.storage.open(photo_key)).toBeNull()
+  const likes = await rows('characters where likes_count > 0')
+  expect({ likes, likers: await rows(`character_likes where user_id = ${person.user.id}`) }).toEqual({ likes: 0, likers: 0 })
+  expect(await rows(`creators where user_id = ${other.user.id} and followers_count = 0`)).toBe(1)
   // Without a mail server the outbox is the person's mailbox: the confirmation lies there for a day.
   expect(await search(ctx, words)).toEqual(['public.outbox.recipient'])
   const mails = await ctx.db.query<{ subject: string }>('select subject from outbox where recipient = $1', [person.email])

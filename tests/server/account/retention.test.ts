@@ -25,6 +25,11 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     make: q(`insert into rate_limits (key, hits, resets_at) values ('retention:' || $1::int || ':' || random(), 1, $2::timestamptz + interval '1 day')`),
     count: `select count(*)::int as n from rate_limits where key like 'retention:' || $1::int || ':%'`,
   },
+  trash: {
+    make: q(`insert into characters (slug, owner_id, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text, deleted_at)
+      select 'retention-' || random(), $1, 'x', 30, gender, category, 'x', 'x', 1, 1, 1, 'x', appearance, portrait, 'x', $2 from characters where owner_id is null limit 1`),
+    count: 'select count(*)::int as n from characters where owner_id = $1',
+  },
   moderation: {
     make: q(`insert into moderation_verdicts (user_id, stage, action, crisis, policy_version, detectors, latency_ms, subject, created_at)
       values ($1, 'user_input', 'block', 'none', 'x', '[]', 1, 'x', $2)`),
@@ -70,6 +75,10 @@ const SAMPLES: Record<TimedCategory, Sample> = {
   billing_mails: {
     make: q(`insert into billing_mails (user_id, key, kind, "values", next_try_at, created_at) values ($1, random()::text, 'receipt', '{}', $2, $2)`),
     count: 'select count(*)::int as n from billing_mails where user_id = $1',
+  },
+  freed_handles: {
+    make: q(`insert into freed_handles (handle_hash, freed_at) values ('retention:' || $1::int || ':' || random(), $2)`),
+    count: `select count(*)::int as n from freed_handles where handle_hash like 'retention:' || $1::int || ':%'`,
   },
 }
 

@@ -4,9 +4,9 @@ import { buildPrompt, estimateTokens, type PromptInput } from '@/server/domain/m
 const input = (changes: Partial<PromptInput> = {}): PromptInput => ({
   persona: {
     full_name: 'Mira Tolland', age: 31, gender: 'Female', occupation: 'bookseller', biography: 'Keeps a shop.', hobbies: ['tea'],
-    personality: ['quick'], extroversion: 50, connection: 50, greeting: 'Hello.', voice: null, custom_instructions: '',
+    personality: ['quick'], extroversion: 50, connection: 50, sex_drive: 50, preferences: [], greeting: 'Hello.', voice: null, custom_instructions: '',
   },
-  user_name: 'Sam', user_gender: 'Male', user_language: null, conversation_instructions: '', history: [{ role: 'user', content: 'Hello' }], recalled: [],
+  user_name: 'Sam', user_gender: 'Male', user_language: null, app_mode: 'crush:sfw', conversation_instructions: '', history: [{ role: 'user', content: 'Hello' }], recalled: [],
   context_tokens: 4000, max_tokens: 500, ...changes,
 })
 
@@ -37,4 +37,17 @@ test('a single message longer than everything is cut at its start, not dropped',
   const { messages } = buildPrompt(input({ history: [{ role: 'user', content: `${'x'.repeat(50_000)} the end` }] }))
   expect(messages).toHaveLength(1)
   expect(messages[0]!.content.endsWith('the end')).toBe(true)
+})
+
+test('where the sliders stand is told, and what they like between adults only where adult themes are on', () => {
+  const persona = { ...input().persona, extroversion: 5, connection: 100, sex_drive: 90, preferences: ['[PREFERENCE]'] }
+  const covered = buildPrompt(input({ persona })).system
+  expect(covered).toContain('With people: very quiet; gives their whole heart at once.')
+  expect(covered).toContain('anything explicit is not')
+  expect(covered).not.toContain('[PREFERENCE]')
+  expect(covered).not.toContain('Desire')
+  const open = buildPrompt(input({ persona, app_mode: 'crush:nsfw' })).system
+  expect(open).toContain('Desire is never far away.')
+  expect(open).toContain('Likes, between adults: [PREFERENCE].')
+  expect(open).not.toContain('anything explicit is not')
 })

@@ -33,7 +33,7 @@ test('the configured engine draws the photo, of the character’s own age, and p
   expect(stub.asked()[0]!.prompt).toContain(`${age} years old`)
   expect(stub.asked()[0]!.prompt).toContain('at the beach')
   expect(balance).toBe(46)
-  expect(installation.image).toEqual({ provider: 'automatic1111', covered: false })
+  expect(installation.image).toMatchObject({ provider: 'automatic1111', covered: false, backends: [{ name: 'automatic1111', covered: false }, { name: 'embedded', covered: true }] })
 })
 
 test('what the engine refuses is blocked and costs nothing', async () => {

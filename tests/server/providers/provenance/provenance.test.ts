@@ -22,11 +22,12 @@ const made = new Map<MarkedType, Uint8Array>()
 beforeAll(async () => {
   const noise = sharp({ create: { width: 96, height: 128, channels: 3, background: '#a46', noise: { type: 'gaussian', mean: 120, sigma: 30 } } })
   made.set('image/webp', new Uint8Array(await noise.webp().withExif({ IFD0: { Artist: 'canary-artist' } }).toBuffer()))
+  made.set('image/jpeg', new Uint8Array(await noise.clone().jpeg().withExif({ IFD0: { Artist: 'canary-artist' } }).toBuffer()))
   made.set('audio/mpeg', await encodeMp3({ samples: Float32Array.from({ length: 24_000 }, (_, n) => Math.sin(n / 20)), sample_rate: 24_000 }))
   made.set('video/mp4', await film())
 })
 const mark = (type: MarkedType, given = provenance) => given.sign({ bytes: made.get(type)!, type, made_by: 'model', day })
-const kinds: MarkedType[] = ['image/webp', 'video/mp4', 'audio/mpeg']
+const kinds: MarkedType[] = ['image/webp', 'image/jpeg', 'video/mp4', 'audio/mpeg']
 
 describe.each(kinds)('%s', (type) => {
   test('carries a manifest that holds, and the same in XMP, and nothing else about anybody', async () => {

@@ -1,0 +1,122 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { WithMessages } from '@/components/layout/with-messages'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { focusFirstProblem } from '@/components/ui/focus-first-problem'
+import { TextField } from '@/components/ui/text-field'
+import type { CharacterSummary } from '@/contracts/characters'
+import { MAX_REPORT_COMMENT, REPORT_REASONS, type CharacterReport, type ReportReason } from '@/contracts/reports'
+import { useReportCharacter } from '@/hooks/api/use-reports'
+import { errorText } from '@/hooks/use-query-client'
+import { isApiError } from '@/lib/api/errors'
+import { cn } from '@/lib/cn'
+import reports from '@/lib/i18n/messages/en/reports.json'
+
+type ReportDialogProps = { character: Pick<CharacterSummary, 'id' | 'full_name'>; onClose: () => void }
+
+/** Real radio buttons one below the other, since what they say is long. */
+function Reasons({ value, onChange, error }: { value: ReportReason | ''; onChange: (reason: ReportReason) => void; error?: string }) {
+  const t = useTranslations('reports')
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className='mb-1 text-sm font-semibold'>{t('reason')}</legend>
+      {REPORT_REASONS.map((reason) => (
+        <label key={reason} className='-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-focus'>
+          <input
+            type='radio'
+            name={id}
+            value={reason}
+            checked={reason === value}
+            aria-invalid={error ? true : undefined}
+            onChange={() => onChange(reason)}
+            className={cn('size-5 flex-none appearance-none rounded-full outline-none', reason === value ? 'border-6 border-accent' : 'border-2 border-edge')}
+          />
+          {t(`reasons.${reason}`)}
+        </label>
+      ))}
+      {error ? (
+        <p id={`${id}-error`} role='alert' className='mt-1 text-sm text-bad'>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function useFailure(error: unknown): string | undefined {
+  const t = useTranslations('reports')
+  const errors = useTranslations('errors')
+  if (!error) return undefined
+  if (isApiError(error, 'NOT_FOUND')) return t('gone')
+  if (isApiError(error, 'RATE_LIMITED')) return t('too_many')
+  return errors(isApiError(error) ? errorText[error.code] : 'general')
+}
+
+function Sent({ report, urgent, name, onClose }: { report: CharacterReport; urgent: boolean; name: string; onClose: () => void }) {
+  const t = useTranslations('reports')
+  const text = useRef<HTMLDivElement>(null)
+  // The form that held the focus is gone.
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <>
+      <div ref={text} tabIndex={-1} className='grid gap-3 text-pretty outline-none'>
+        <p>{report.already ? t('sent_already') : t('sent_text', { name, id: report.id })}</p>
+        {urgent && !report.already ? <p className='text-muted'>{t('sent_urgent')}</p> : null}
+      </div>
+      <Button full onClick={onClose}>
+        {t('done')}
+      </Button>
+    </>
+  )
+}
+
+function Content({ character, onClose }: ReportDialogProps) {
+  const t = useTranslations('reports')
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [comment, setComment] = useState('')
+  const [asked, setAsked] = useState(false)
+  const { mutate, data, error, isPending } = useReportCharacter(character.id)
+  const failure = useFailure(error)
+  const name = character.full_name
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!reason || comment.length > MAX_REPORT_COMMENT) return focusFirstProblem(event.currentTarget)
+    if (!isPending) mutate({ reason, comment: comment.trim() })
+  }
+  if (data) {
+    return (
+      <Dialog title={t('sent_title')} onClose={onClose}>
+        <Sent report={data} urgent={reason === 'underage' || reason === 'real_person'} name={name} onClose={onClose} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={t('title', { name })} text={t('text')} onClose={onClose}>
+      <form noValidate onSubmit={submit} className='grid gap-4'>
+        <Reasons value={reason} onChange={setReason} error={asked && !reason ? t('reason_required') : undefined} />
+        <TextField label={t('comment')} multiline rows={2} maxLength={MAX_REPORT_COMMENT} value={comment} onChange={(event) => setComment(event.target.value)} />
+        <p className='-mt-2 text-sm text-pretty text-muted'>{t('note')}</p>
+        {failure ? (
+          <p role='alert' className='text-sm text-bad'>
+            {failure}
+          </p>
+        ) : null}
+        <Button type='submit' kind='primary' full busy={isPending}>
+          {t('send')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Says what is wrong with a character, and then what happens next. */
+export const ReportDialog = (props: ReportDialogProps) => (
+  <WithMessages messages={{ reports }}>
+    <Content {...props} />
+  </WithMessages>
+)

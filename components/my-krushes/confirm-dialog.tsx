@@ -1,0 +1,25 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+type ConfirmDialogProps = {
+  title: string
+  text: string
+  /** On the button that does it, and on the one that does not. */
+  confirm: string
+  keep: string
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks once more before what cannot be undone. */
+export const ConfirmDialog = ({ title, text, confirm, keep, busy, onConfirm, onClose }: ConfirmDialogProps) => (
+  <Dialog title={title} text={text} onClose={onClose}>
+    <div className='grid gap-2.5'>
+      <Button kind='danger' full busy={busy} onClick={onConfirm}>{confirm}</Button>
+      <Button kind='quiet' full onClick={onClose}>{keep}</Button>
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,93 @@
+'use client'
+
+import { Check, Globe, Link2, Lock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Link } from '@/components/ui/link'
+import { toast } from '@/components/ui/toast'
+import { type OwnCharacterSummary, VISIBILITIES, type Visibility } from '@/contracts/own-characters'
+import { useSetVisibility } from '@/hooks/api/use-own-characters'
+import { cn } from '@/lib/cn'
+import { useRefusal } from './use-refusal'
+
+const ICONS = { private: Lock, unlisted: Link2, public: Globe } as const
+
+type ChoicesProps = { name: string; value: Visibility; disabled: boolean; onChange: (value: Visibility) => void }
+
+function Choices({ name, value, disabled, onChange }: ChoicesProps) {
+  const t = useTranslations('krushes.visibility')
+  const id = useId()
+  return (
+    <fieldset disabled={disabled} className='grid gap-2 disabled:opacity-60'>
+      <legend className='sr-only'>{t('legend')}</legend>
+      {VISIBILITIES.map((visibility) => {
+        const Icon = ICONS[visibility]
+        return (
+          <label
+            key={visibility}
+            className={cn(
+              'relative flex gap-3.5 rounded-md bg-raised p-4',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              visibility === value && 'shadow-[inset_0_0_0_2px_var(--c-text)]',
+            )}
+          >
+            <input
+              type='radio' name={id} value={visibility} checked={visibility === value} onChange={() => onChange(visibility)}
+              aria-label={t(visibility)} aria-describedby={`${id}-${visibility}`}
+              className='absolute inset-0 cursor-pointer appearance-none rounded-md outline-none disabled:cursor-default'
+            />
+            <Icon aria-hidden strokeWidth={1.75} className='mt-0.5 size-5 flex-none text-muted' />
+            <span className='min-w-0 flex-1'>
+              <span className='block font-semibold'>{t(visibility)}</span>
+              <span id={`${id}-${visibility}`} className='mt-0.5 block text-sm text-pretty text-muted'>{t(`${visibility}_text`, { name })}</span>
+            </span>
+            <Check aria-hidden className={cn('size-5 flex-none', visibility !== value && 'invisible')} />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+type VisibilityDialogProps = { character: OwnCharacterSummary; onClose: () => void }
+
+/** Private, unlisted or public, and what that means for whom. */
+export function VisibilityDialog({ character, onClose }: VisibilityDialogProps) {
+  const t = useTranslations('krushes.visibility')
+  const name = character.full_name.split(' ')[0] ?? character.full_name
+  const [value, setValue] = useState<Visibility>(character.visibility)
+  const save = useSetVisibility(character.id)
+  const refusal = useRefusal({ blocked: (rule) => t('blocked', { name, rule }) })(save.error)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (value === character.visibility) return onClose()
+    const saved = await save.mutateAsync(value).catch(() => null)
+    if (!saved) return
+    onClose()
+    toast.success(t(`done_${saved.visibility}`, { name }))
+  }
+  const choose = (next: Visibility) => {
+    setValue(next)
+    save.reset()
+  }
+  return (
+    <Dialog title={t('title', { name: character.full_name })} onClose={onClose}>
+      <form className='grid gap-4' onSubmit={(event) => void submit(event)}>
+        {character.hidden ? (
+          <p className='rounded-md bg-raised p-4 text-sm text-pretty'>
+            {t('hidden', { name })}{' '}
+            <Link href='/legal/community#then' className='font-semibold text-accent underline' onClick={onClose}>{t('appeal')}</Link>
+          </p>
+        ) : null}
+        <Choices name={name} value={value} disabled={character.hidden} onChange={choose} />
+        <p className='text-sm text-pretty text-muted'>{t('seen')}</p>
+        {refusal ? <p role='alert' className='text-sm text-pretty text-bad'>{refusal}</p> : null}
+        <Button type='submit' kind='primary' full busy={save.isPending} disabled={character.hidden}>
+          {t(value === 'public' && character.visibility !== 'public' ? 'make_public' : 'save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { OwnCharacter, Visibility } from '@/contracts/own-characters'
+import { characters } from '@/server/db/schema'
+import type { Caller, Context } from '../../context'
+import { AppError } from '../../errors'
+import type { CharacterRow } from '../present'
+import { definitionOf } from './definition'
+import { findOwn, inTrash, lockOwn } from './find-own'
+import { judgeCharacter } from './judge-character'
+import { ownCharacterOf } from './present-own'
+
+function refuse(row: CharacterRow, visibility: Visibility): void {
+  if (row.deleted_at) throw inTrash()
+  if (row.hidden_at && visibility !== 'private') throw new AppError('FORBIDDEN', 'This character was taken down and stays private.')
+}
+
+/**
+ * Who may find one's character; public passes moderation first. The first time it is published is kept. Throws NOT_FOUND,
+ * CONFLICT (in the trash, or changed meanwhile), FORBIDDEN (taken down), CONTENT_BLOCKED; it stays as it was then.
+ */
+export async function setVisibility(ctx: Context, caller: Caller, { id, visibility }: { id: number; visibility: Visibility }): Promise<OwnCharacter> {
+  const before = await findOwn(ctx, caller, id)
+  refuse(before, visibility)
+  if (visibility === 'public') {
+    const judged = { definition: definitionOf(before), extras: before.extras, stages: ['public_publish' as const], subject: `character:${id}` }
+    await judgeCharacter(ctx, caller.user_id, judged)
+  }
+  const row = await ctx.db.transaction(async (tx) => {
+    const now = await lockOwn(tx, caller, id)
+    refuse(now, visibility)
+    if (visibility === 'public' && now.version !== before.version) throw new AppError('CONFLICT', 'This character was changed meanwhile. Please publish it again.')
+    if (now.visibility === visibility) return now
+    const published_at = visibility === 'public' ? (now.published_at ?? ctx.now()) : now.published_at
+    const [stored] = await tx.orm.update(characters).set({ visibility, published_at, updated_at: ctx.now() }).where(eq(characters.id, id)).returning()
+    return stored!
+  })
+  return ownCharacterOf(ctx, row)
+}

@@ -1,0 +1,14 @@
+import type { Hono } from 'hono'
+import * as contract from '@/contracts/likes'
+import { reportCharacter as report } from '@/contracts/reports'
+import { likeCharacter, listLikes, unlikeCharacter } from '@/server/domain/characters/likes'
+import { reportCharacter } from '@/server/domain/characters/reports'
+import { route, type Env } from '../route'
+
+/** What people say of characters of others. */
+export function mountLikes(app: Hono<Env>) {
+  route(app, contract.likeCharacter, (ctx, { caller, params }) => likeCharacter(ctx, caller.user_id, params.id))
+  route(app, contract.unlikeCharacter, (ctx, { caller, params }) => unlikeCharacter(ctx, caller.user_id, params.id))
+  route(app, contract.listLikes, (ctx, { caller, query }) => listLikes(ctx, caller.user_id, query))
+  route(app, report, (ctx, { caller, params, body }) => reportCharacter(ctx, caller.user_id, params.id, body))
+}

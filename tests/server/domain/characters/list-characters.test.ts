@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { createConversation } from '@/contracts/conversations'
+import { listCategories, listCharacters, listSitemap, type CharacterFilter } from '@/contracts/characters'
+import { updateMe } from '@/contracts/users'
+import type { Database } from '@/server/db/client'
+import { seedMany } from '@/tests/support/many-characters.mjs'
+import { freshDatabase, testServer, type TestServer } from '@/tests/support/server'
+
+const TOTAL = 200
+let db: Database
+let server: TestServer
+/** Lists are compared as of moments, so the clock of these tests moves only when they say so. */
+let now = new Date()
+const later = (ms = 1000) => (now = new Date(now.getTime() + ms))
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  await seedMany((text, params) => db.query(text, params), TOTAL)
+  server = await testServer({ db, now: () => now })
+})
+afterAll(() => db.close())
+
+type Query = z.input<typeof CharacterFilter>
+type Call = TestServer['anonymous']
+
+async function pages(call: Call, query: Record<string, string>, between: (turn: number) => Promise<void> = async () => {}) {
+  const seen: number[] = []
+  const counts: number[] = []
+  let cursor: string | undefined
+  for (let turn = 0; ; turn++) {
+    const page = await call(listCharacters, { query: { size: '20', ...query, cursor } as Query })
+    seen.push(...page.data.map(({ id }) => id))
+    counts.push(page.count)
+    if (!page.next_cursor) return { seen, counts }
+    cursor = page.next_cursor
+    await between(turn)
+  }
+}
+const idsOf = async (order: string, where = 'true') =>
+  (await db.query<{ id: number }>(`select id from characters where visibility = 'public' and ${where} order by ${order}`, [])).map(({ id }) => id)
+const begin = async (character_id: number) => {
+  const { call } = await server.signIn()
+  await call(createConversation, { body: { account_id: character_id } })
+}
+
+test('popular is by people who talk with them; new by when they came', async () => {
+  const { seen, counts } = await pages(server.anonymous, {})
+  expect(seen).toEqual(await idsOf('conversations_count desc, id desc'))
+  expect(new Set(counts)).toEqual(new Set([TOTAL]))
+  expect((await pages(server.anonymous, { sort: 'new' })).seen).toEqual(await idsOf('coalesce(published_at, created_at) desc, id desc'))
+})
+
+test('while people begin conversations, nobody is met twice and nobody is missed', async () => {
+  const before = await idsOf('conversations_count desc, id desc')
+  const rising = before.slice(60, 160)
+  const { seen } = await pages(server.anonymous, {}, async (turn) => {
+    later()
+    // From far below to the very top, and by one past a neighbour.
+    await db.query('update characters set conversations_count = conversations_count + 1 where id = $1', [rising[turn * 2]])
+    await db.query(
+      `with person as (insert into users (identity_uid, email, pubsub_token) values ($1, $1 || '@example.test', $1) returning id)
+         insert into conversations (user_id, character_id, created_at) select id, $2, $3 from person`, [randomUUID(), rising[turn * 2], now])
+    await begin(rising[turn * 2 + 1]!)
+    await begin(rising[turn * 2 + 1]!)
+  })
+  expect(seen).toEqual(before)
+  expect(await idsOf('conversations_count desc, id desc')).not.toEqual(before)
+  // The next visit begins with the new counts.
+  later()
+  expect((await pages(server.anonymous, {})).seen).toEqual(await idsOf('conversations_count desc, id desc'))
+})
+
+test('the same for a search, and for what somebody likes', async () => {
+  const me = await server.signIn()
+  const found = (await pages(server.anonymous, { q: 'rain', size: '7' })).seen
+  expect(found.length).toBeGreaterThan(20)
+  await begin(found.at(-1)!)
+  later()
+  await me.call(createConversation, { body: { account_id: found[0]! } })
+  later()
+  const mine = (await pages(me.call, { sort: 'for_you' })).seen
+  expect(new Set(mine)).toEqual(new Set(await idsOf('id')))
+  const again = await pages(me.call, { sort: 'for_you' }, async (turn) => {
+    later()
+    const id = mine[150 - turn * 3]!
+    await db.query('insert into character_likes (user_id, character_id, created_at) values ($1, $2, $3)', [me.user.id, id, now])
+    await me.call(createConversation, { body: { account_id: id } })
+  })
+  expect(again.seen).toEqual(mine)
+})
+
+test('every filter narrows, alone and together', async () => {
+  const where: Record<string, [Record<string, string>, string]> = {
+    category: [{ category: 'calm' }, "category = 'calm'"],
+    gender: [{ gender: 'Non-binary' }, "gender = 'Non-binary'"],
+    style: [{ style: 'Anime' }, "appearance->>'style' = 'Anime'"],
+    ethnicity: [{ ethnicity: 'Latina' }, "appearance->>'ethnicity' = 'Latina'"],
+    tag: [{ tag: 'Rain' }, "tags ? 'rain'"],
+    fresh: [{ fresh: '1' }, `coalesce(published_at, created_at) > '${new Date(now.getTime() - 7 * 86_400_000).toISOString()}'`],
+    together: [{ category: 'calm', gender: 'Female', sort: 'new' }, "category = 'calm' and gender = 'Female'"],
+  }
+  for (const [name, [query, condition]] of Object.entries(where)) {
+    const { seen, counts } = await pages(server.anonymous, { ...query, size: '3' })
+    const wanted = await idsOf('id', condition)
+    expect(new Set(seen), name).toEqual(new Set(wanted))
+    expect(counts[0], name).toBe(wanted.length)
+  }
+  await expect(server.anonymous(listCharacters, { query: { style: 'Oil' } as never })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+test("a creator's public characters, and nobody else's", async () => {
+  const me = await server.signIn()
+  const [mine, hidden] = (await db.query<{ id: number }>("select id from characters where slug like 'many-%' order by id limit 2", [])) as [{ id: number }, { id: number }]
+  await db.query('insert into creators (user_id, handle, display_name) values ($1, $2, $3)', [me.user.id, 'ada', 'Ada'])
+  await db.query('update characters set owner_id = $1 where id in ($2, $3)', [me.user.id, mine.id, hidden.id])
+  await db.query("update characters set visibility = 'unlisted' where id = $1", [hidden.id])
+  expect((await pages(server.anonymous, { creator: 'Ada' })).seen).toEqual([mine.id])
+  expect((await pages(server.anonymous, { creator: 'nobody' })).seen).toEqual([])
+  expect((await pages(server.anonymous, {})).seen).not.toContain(hidden.id)
+})
+
+test('favourites are the caller\'s own', async () => {
+  const me = await server.signIn()
+  const other = await server.signIn()
+  await expect(server.anonymous(listCharacters, { query: { favorites: '1' } })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  const two = (await idsOf('id')).slice(5, 7)
+  for (const id of two) await db.query('insert into character_likes (user_id, character_id) values ($1, $2)', [me.user.id, id])
+  expect(new Set((await pages(me.call, { favorites: '1' })).seen)).toEqual(new Set(two))
+  expect((await pages(other.call, { favorites: '1' })).seen).toEqual([])
+})
+
+test('for you: visitors get what is popular; people whom their profile, their favourites and their conversations speak for, and the truth about why', async () => {
+  const first = async (call: Call, size = '30') => {
+    const page = await call(listCharacters, { query: { sort: 'for_you', size } as Query })
+    return { ...page, ids: page.data.map(({ id }) => id) }
+  }
+  const popular = (await idsOf('conversations_count desc, id desc')).slice(0, 30)
+  const visitor = await first(server.anonymous)
+  expect([visitor.ids, visitor.because]).toEqual([popular, null])
+
+  const me = await server.signIn()
+  expect([(await first(me.call)).ids, (await first(me.call)).because]).toEqual([popular, null])
+  await me.call(updateMe, { body: { custom_attributes: { name: 'Kim', gender: 'Female', orientation: 'Men', accept_tos_18: true } } })
+  const men = await first(me.call)
+  expect(men.because).toEqual({ kind: 'profile' })
+  expect(men.data.every(({ gender }) => gender === 'Male')).toBe(true)
+
+  const calm = await idsOf('id', "category = 'calm' and gender = 'Male'")
+  await db.query('insert into character_likes (user_id, character_id, created_at) values ($1, $2, $3)', [me.user.id, calm[0], now])
+  later()
+  expect((await first(me.call)).because).toEqual({ kind: 'company' })
+  await me.call(createConversation, { body: { account_id: calm[1]! } })
+  later()
+  const mine = await first(me.call)
+  expect(mine.because).toEqual({ kind: 'category', category: 'calm' })
+  expect(mine.data[0]).toMatchObject({ category: 'calm', gender: 'Male' })
+  // Whom one knows is not suggested first; nobody is left out.
+  expect(mine.ids).not.toContain(calm[0])
+  expect(mine.count).toBe((await idsOf('id')).length)
+  expect((await first(me.call)).ids).toEqual(mine.ids)
+})
+
+test('cursors are of one order, and of nobody else\'s making', async () => {
+  const { next_cursor } = await server.anonymous(listCharacters, { query: { size: '5' } })
+  for (const cursor of ['bm9wZQ', 'x'.repeat(200), Buffer.from('0.1.1.0.0.99999999999').toString('base64url'), '%00'])
+    await expect(server.anonymous(listCharacters, { query: { cursor } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(server.anonymous(listCharacters, { query: { sort: 'new', cursor: next_cursor! } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+test('categories count their public characters', async () => {
+  const { data } = await server.anonymous(listCategories)
+  for (const { slug, count } of data) expect(count).toBe((await idsOf('id', `category = '${slug}'`)).length)
+})
+
+test('the sitemap has public characters and their creators, and no others', async () => {
+  const { data, count, next_cursor } = await server.anonymous(listSitemap)
+  const slugs = (await db.query<{ slug: string }>("select slug from characters where visibility = 'public'", [])).map(({ slug }) => `/characters/${slug}`)
+  expect(new Set(data.map(({ path }) => path))).toEqual(new Set([...slugs, '/creators/ada']))
+  expect([count, next_cursor]).toEqual([slugs.length + 1, null])
+  expect(data.every(({ updated_at }) => !Number.isNaN(Date.parse(updated_at)))).toBe(true)
+  expect((await server.anonymous(listSitemap, { query: { cursor: '5000' } })).data).toEqual([])
+})

@@ -1,0 +1,5 @@
+export function seedMany(
+  query: (text: string, params: unknown[]) => Promise<Record<string, unknown>[]>,
+  total: number,
+  options?: { fresh?: number; now?: Date },
+): Promise<number>
