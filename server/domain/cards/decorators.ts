@@ -1,7 +1,8 @@
 /** Lines at the head of an entry that begin with @@ say when it is told (Character Card V3, «decorators»). */
 const DECORATOR = /^@@@?[A-Za-z_]+/
+const linesOf = (content: string) => content.split(/\r?\n/)
 
-export const withoutDecorators = (content: string) => content.split('\n').filter((line) => !DECORATOR.test(line)).join('\n').trim()
+export const withoutDecorators = (content: string) => linesOf(content).filter((line) => !DECORATOR.test(line)).join('\n').trim()
 
 /** When an entry is told, beside what its fields say. */
 export type Conditions = {
@@ -35,19 +36,17 @@ function read(name: string, value: string, so_far: Conditions): Partial<Conditio
 /** Reads the decorators an entry begins with. One with three signs stands for the one before it, where that is not acted on. */
 export function conditionsOf(content: string): Conditions {
   let conditions: Conditions = { told: null, scan_depth: null, also: [], unless: [], ignored: 0 }
-  let [waiting, acted] = [false, false]
-  for (const line of content.trimStart().split('\n')) {
+  let before: 'acted on' | 'ignored' | null = null
+  for (const line of linesOf(content.trimStart())) {
     const [, signs, name, value] = /^(@@@?)([A-Za-z_]+)[ \t]*(.*)$/.exec(line) ?? []
     if (!signs || !name) break
-    const fallback = signs === '@@@'
-    if (fallback && acted) continue
+    const isFallback = signs === '@@@'
+    if (isFallback && before === 'acted on') continue
     const change = read(name, (value ?? '').trim(), conditions)
-    acted = change !== null
     // A fallback that helps takes the place of what did not.
-    if (!fallback) conditions.ignored += acted ? 0 : 1
-    else if (acted && waiting) conditions.ignored -= 1
-    waiting = !acted
-    conditions = { ...conditions, ...change }
+    const counted = isFallback ? (change && before === 'ignored' ? -1 : 0) : change ? 0 : 1
+    conditions = { ...conditions, ...change, ignored: conditions.ignored + counted }
+    before = change ? 'acted on' : 'ignored'
   }
   return conditions
 }

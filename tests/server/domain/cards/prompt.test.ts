@@ -35,6 +35,7 @@ test.each<[string, Partial<LorebookEntry>, string[], boolean]>([
   ['not beside a word that a decorator shuts out', { content: '@@exclude_keys ice\nFact.', constant: true }, ['ice'], false],
   ['as a fallback says, where the decorator before it means nothing here', { content: '@@activate_with_the_tide 3\n@@@dont_activate\nFact.', constant: true }, ['nothing'], false],
   ['as the first says, not as its fallback', { content: '@@activate\n@@@dont_activate\nFact.' }, ['nothing'], true],
+  ['as a decorator says, whatever ends its line', { content: '@@dont_activate\r\nFact.', constant: true }, ['nothing'], false],
   ['whatever stands further down', { content: 'Fact.\n@@dont_activate', constant: true }, ['nothing'], true],
   ['no other pattern', { keys: ['(s+)+hip'], use_regex: true }, ['ship'], false],
 ])('an entry is told: %s', (_, one, history, said) => {
