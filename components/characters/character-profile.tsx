@@ -7,12 +7,12 @@ import { Link } from '@/components/ui/link'
 import type { Character, CharacterSummary } from '@/contracts/characters'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { chipClass } from '@/components/ui/chip'
+import { GreetingQuote } from '@/components/ui/greeting-quote'
 import { Picture } from '@/components/ui/picture'
 import { plainSpeech } from '@/lib/format/plain-speech'
 import { CharacterCard } from './character-card'
 import { CharacterGrid, GRID_SIZES } from './character-grid'
 import { ChatStarter, StartChat, StartScenario } from './chat-starter'
-import { Greeting } from './greeting'
 import { GreetingChoice } from './greeting-choice'
 import { ReportButton } from './report-button'
 
@@ -105,7 +105,7 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
           <Part id='greeting' title={t('greeting', { name })}>
             {character.alternate_greetings_count > 0 ? (
               <GreetingChoice account_id={character.id} count={character.alternate_greetings_count} name={name} usual={character.greeting} />
-            ) : <Greeting text={character.greeting} />}
+            ) : <GreetingQuote text={character.greeting} />}
           </Part>
           {character.scenarios.length > 0 ? (
             <Part id='scenarios' title={t('scenarios')}>

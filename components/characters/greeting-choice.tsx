@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/button'
+import { GreetingQuote } from '@/components/ui/greeting-quote'
 import { useStarter } from './chat-starter'
-import { Greeting } from './greeting'
 
 const GreetingWays = lazy(() => import('./greeting-ways'))
 
@@ -22,7 +22,7 @@ export function GreetingChoice({ account_id, count, name, usual }: GreetingChoic
   const { choosing, choose } = useStarter()
   const closed = (
     <div className='grid justify-items-start gap-3'>
-      <Greeting text={usual} />
+      <GreetingQuote text={usual} />
       <Button kind='quiet' busy={choosing} onClick={choose} className='-ml-3 min-h-11 px-3 py-2 text-sm'>
         {t('ways', { count })}
       </Button>

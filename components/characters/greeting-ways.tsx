@@ -4,12 +4,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
+import { GreetingQuote } from '@/components/ui/greeting-quote'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
 import { useConversations } from '@/hooks/api/use-conversations'
 import { useGreetings } from '@/hooks/api/use-greetings'
 import { useStarter } from './chat-starter'
-import { Greeting } from './greeting'
 
 /** A finger that moved so far sideways, and more than up or down, turns the page (ours). */
 const SWIPE_PX = 48
@@ -50,7 +50,7 @@ function Chooser({ account_id, name, greetings }: ChooserProps) {
     <div className='grid gap-3'>
       <div aria-live='polite' aria-atomic className='touch-pan-y' {...swipe}>
         <p className='sr-only'>{t('ways_place', { number: at + 1, count })}</p>
-        <Greeting text={shown.text} />
+        <GreetingQuote text={shown.text} />
       </div>
       <div className='flex max-w-[62ch] flex-wrap items-center gap-x-4 gap-y-2'>
         <div ref={next} className='-ml-2 flex items-center gap-1'>
@@ -87,7 +87,7 @@ export default function GreetingWays({ account_id, name, usual, waiting }: Greet
   if (!data && (!isError || isFetching)) return waiting
   return (
     <div className='grid justify-items-start gap-3'>
-      <Greeting text={usual} />
+      <GreetingQuote text={usual} />
       {data ? <p role='status' className='text-sm text-muted'>{t('ways_none')}</p> : (
         <div role='alert' className='flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted'>
           {t('ways_failed')}

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Spoken } from '@/components/ui/spoken'
+import { GreetingQuote } from '@/components/ui/greeting-quote'
 import { begunScenarios, stepOf, type Draft, type Field, type Problems, type Step } from '@/lib/create/draft'
 import { plainSpeech } from '@/lib/format/plain-speech'
 import { ExtrasLine } from './extras-line'
@@ -55,11 +55,7 @@ export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
         </section>
       )}
       {draft.hook.trim() ? <p className='title text-xl text-balance wrap-anywhere'>“{draft.hook.trim()}”</p> : null}
-      {draft.greeting.trim() ? (
-        <blockquote className='max-w-[62ch] rounded-lg rounded-bl-sm bg-raised px-5 py-4 text-pretty whitespace-pre-wrap wrap-anywhere [&_em]:text-muted'>
-          <Spoken text={draft.greeting.trim()} />
-        </blockquote>
-      ) : null}
+      {draft.greeting.trim() ? <GreetingQuote text={draft.greeting.trim()} /> : null}
       {scenarios.length === 0 ? null : (
         <section aria-labelledby='ways-in' className='max-w-[62ch]'>
           <h2 id='ways-in' className='mb-2 text-sm font-semibold'>
