@@ -5,6 +5,8 @@ import { createConversation } from '@/contracts/conversations'
 import { listCategories, listCharacters, listSitemap, type CharacterFilter } from '@/contracts/characters'
 import { updateMe } from '@/contracts/users'
 import type { Database } from '@/server/db/client'
+import { listCategories as countCategories } from '@/server/domain/characters/list-categories'
+import type { Context } from '@/server/domain/context'
 import { seedMany } from '@/tests/support/many-characters.mjs'
 import { freshDatabase, testServer, type TestServer } from '@/tests/support/server'
 
@@ -172,6 +174,20 @@ test('cursors are of one order, and of nobody else\'s making', async () => {
 test('categories count their public characters', async () => {
   const { data } = await server.anonymous(listCategories)
   for (const { slug, count } of data) expect(count).toBe((await idsOf('id', `category = '${slug}'`)).length)
+})
+
+test('categories are counted once for all who ask within seconds, and again after a failure', async () => {
+  let asked = 0
+  const query: Context['db']['query'] = (text, params) => {
+    asked += 1
+    return asked === 1 ? Promise.reject(new Error('connection lost')) : db.query(text, params)
+  }
+  const ctx: Context = { ...server.ctx, db: { ...db, query } }
+  await expect(countCategories(ctx)).rejects.toThrow('connection lost')
+  const [one, other] = await Promise.all([countCategories(ctx), countCategories(ctx)])
+  expect(other).toEqual(one)
+  expect(one).toEqual(await server.anonymous(listCategories))
+  expect(asked).toBe(2)
 })
 
 test('the sitemap has public characters and their creators, and no others', async () => {
