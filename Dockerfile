@@ -10,7 +10,7 @@ COPY server/start.mjs server/start.mjs
 # The same install step as `npm start`, so that the build below finds its stamp and does not repeat it.
 RUN node -e "import('./server/start.mjs').then((start) => start.install())"
 COPY . .
-# Names and links that Next writes into the pages (README, «Environment variables»).
+# Names and links that Next writes into the pages (docs/operators/configuration.md).
 ARG BRAND_NAME
 ARG NEXT_PUBLIC_REDDIT_URL
 ARG NEXT_PUBLIC_DISCORD_URL
@@ -34,7 +34,10 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DI
 COPY --from=dependencies /krush/node_modules node_modules
 COPY --from=build /krush/package.json /krush/next.config.ts /krush/LICENSE /krush/NOTICE.md ./
 COPY --from=build /krush/lib/i18n lib/i18n
+# Read by next.config.ts.
+COPY --from=build /krush/lib/api/browser-build.mjs lib/api/browser-build.mjs
 COPY --from=build /krush/server/db/migrations server/db/migrations
+COPY --from=build /krush/server/db/functions server/db/functions
 COPY --from=build /krush/public public
 COPY --from=build /krush/dist dist
 COPY --from=build --chown=node:node /krush/.next .next
@@ -46,4 +49,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/server.mjs"]
+CMD ["./dist/start"]

@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { MESSAGES, turbopackStandIns } from './lib/api/browser-build.mjs'
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
@@ -20,19 +21,7 @@ const config: NextConfig = {
   ...(process.env.NEXT_DIST_DIR ? { distDir: process.env.NEXT_DIST_DIR } : {}),
   // `npm test` runs tsc over everything; a build need not do it twice.
   typescript: { ignoreBuildErrors: true },
-  turbopack: {
-    // Smaller stand-ins for the browser; each file says why.
-    resolveAlias: {
-      'zod/mini': { browser: './lib/api/browser-schema.ts' },
-      'next-intl': { browser: './lib/i18n/browser-reader.tsx' },
-    },
-    rules: {
-      '*.ts': {
-        condition: { all: ['browser', { path: /(^|\/)contracts\/[a-z-]+\.ts$/ }] },
-        loaders: ['./lib/api/browser-contracts.mjs'],
-      },
-    },
-  },
+  turbopack: turbopackStandIns,
   ...(process.env.NODE_ENV === 'development' ? { rewrites: toApi } : {}),
 }
 
@@ -40,7 +29,7 @@ const config: NextConfig = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    messages: { path: './lib/i18n/messages', format: 'json', locales: ['en'], sourceLocale: 'en', precompile: true },
+    messages: { path: `./${MESSAGES}`, format: 'json', locales: ['en'], sourceLocale: 'en', precompile: true },
   },
 })
 

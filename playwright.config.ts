@@ -1,20 +1,36 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys against the production build; each spec starts a server of its own (tests/e2e/support.ts). */
+/** Journeys against the production build; each worker starts the servers its journeys ask for (tests/e2e/test.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Its stage has an emulator running.
-  testIgnore: process.env.TEST_FIREBASE_EMULATOR ? [] : ['**/firebase.spec.ts'],
+  testIgnore: [
+    // Its stage has an emulator running.
+    ...(process.env.TEST_FIREBASE_EMULATOR ? [] : ['**/firebase.spec.ts']),
+    // Minutes each: every control pressed in random order, every screen beside its reference. In the thorough run, or by name.
+    ...['everything.spec', 'screens.spec']
+      .filter((name) => process.env.THOROUGH !== '1' && !process.argv.some((argument) => argument.includes(name)))
+      .map((name) => `**/${name}.ts`),
+  ],
+  globalSetup: './tests/support/prepare-data.ts',
   outputDir: 'node_modules/.cache/krush/e2e',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
-  reporter: [['list'], ['json']],
+  workers: 2,
+  reporter: [['./tests/support/journey-reporter.mjs']],
+  retries: 0,
   use: {
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     trace: 'off',
     screenshot: 'only-on-failure',

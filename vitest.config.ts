@@ -1,19 +1,63 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { INLINED, viteStandIns } from './lib/api/browser-vite.mjs'
+import { filesByProject, SMOKE_ON_PGLITE } from './tests/support/projects.ts'
 
-/** Two projects: what runs on the server, and what is drawn. Browser journeys are Playwright's (playwright.config.ts). */
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '')
+const repository = { find: '@', replacement: pathTo('.') }
+/** Both drivers refuse where no database belongs: a `pure` test that opens one hears where to take it from. */
+const noDatabase = { find: /^(@electric-sql\/pglite(\/contrib\/pg_trgm)?|pg)$/, replacement: pathTo('tests/support/no-database.ts') }
+/** Milliseconds. Ends what hangs; a crowded machine is no failure. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+const files = filesByProject()
+/** Without PostgreSQL the `server` project is on PGlite as a whole and runs these files already. */
+const runsSmoke = Boolean(process.env.TEST_DATABASE_URL) || process.argv.some((argument) => /^(--project=)?pglite$/.test(argument))
+
+/** tests/support/projects.ts says which file is in which project. Browser journeys are Playwright's (playwright.config.ts). */
 export default defineConfig({
-  plugins: [react()],
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/process/**', 'tests/firebase/**', 'node_modules/**'],
-    globalSetup: ['tests/support/global-setup.ts'],
-    // Ends what hangs; a crowded machine is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
     reporters: ['default'],
+    projects: [
+      {
+        resolve: { alias: [repository, noDatabase] },
+        test: { name: 'pure', include: files.pure, environment: 'node', isolate: false, ...limits },
+      },
+      {
+        // The same program as next.config.ts builds for the browser.
+        plugins: [viteStandIns(), react()],
+        resolve: { alias: [repository, noDatabase] },
+        test: {
+          name: 'dom',
+          include: files.dom,
+          environment: 'jsdom',
+          setupFiles: ['tests/support/dialog.ts', 'tests/support/patience.ts'],
+          server: { deps: { inline: INLINED } },
+          ...limits,
+        },
+      },
+      {
+        resolve: { alias: [repository] },
+        test: { name: 'server', include: files.server, environment: 'node', globalSetup: ['tests/support/global-setup.ts'], ...limits },
+      },
+      ...(runsSmoke
+        ? [
+            {
+              resolve: { alias: [repository] },
+              test: {
+                name: 'pglite',
+                include: SMOKE_ON_PGLITE,
+                environment: 'node' as const,
+                globalSetup: ['tests/support/global-setup.ts'],
+                // Empty is PGlite (tests/support/server.ts), wherever PostgreSQL is.
+                env: { TEST_DATABASE_URL: '' },
+                ...limits,
+              },
+            },
+          ]
+        : []),
+    ],
   },
 })

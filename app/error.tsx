@@ -37,9 +37,7 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
             </>
           }
         />
-        {error.digest ? (
-          <p className='-mt-10 text-center text-sm text-muted'>{t('crash_reference', { digest: error.digest })}</p>
-        ) : null}
+        {error.digest ? <p className='-mt-10 text-center text-sm text-muted'>{t('crash_reference', { digest: error.digest })}</p> : null}
       </div>
     </Page>
   )

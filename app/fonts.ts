@@ -18,9 +18,7 @@ const figtreeRest = localFont({
   weight: '300 900',
   variable: '--font-text-rest',
   preload: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' }],
 })
 /** Spoken actions, in one weight; fetched only where something is italic. */
 const figtreeItalic = localFont({
@@ -41,9 +39,7 @@ const figtreeItalicRest = localFont({
   variable: '--font-italic-rest',
   preload: false,
   adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' }],
 })
 const youngSerif = localFont({
   src: './fonts/young-serif.woff2',
@@ -60,9 +56,7 @@ const youngSerifRest = localFont({
   variable: '--font-display-rest',
   preload: false,
   adjustFontFallback: 'Times New Roman',
-  declarations: [
-    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' }],
 })
 
 /** Class names for <html>, which bring the variables of tailwind.config.ts. */

@@ -1,22 +1,33 @@
 'use client'
 
 import './globals.css'
-import messages from '@/lib/i18n/messages/en/errors.json'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import errors from '@/lib/i18n/messages/en/errors.json'
+import { LOCALE } from '@/lib/i18n/namespaces'
 
-/** The root layout itself failed: no providers, no shell; plain words from the catalogue. */
+function Crash() {
+  const t = useTranslations('errors')
+  return (
+    <main role='alert' className='mx-auto grid min-h-dvh max-w-md place-content-center gap-4 px-6 text-center'>
+      <h1 className='title text-xl'>{t('crash_title')}</h1>
+      <p className='text-muted'>{t('crash_text')}</p>
+      <p>
+        <a href='' className='inline-flex min-h-12 items-center rounded-md bg-raised px-5 font-semibold'>
+          {t('retry')}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+/** The root layout itself failed: no providers and no shell, so it brings its own messages. */
 export default function GlobalError() {
   return (
-    <html lang='en'>
+    <html lang={LOCALE}>
       <body>
-        <main role='alert' className='mx-auto grid min-h-dvh max-w-md place-content-center gap-4 px-6 text-center'>
-          <h1 className='title text-xl'>{messages.crash_title}</h1>
-          <p className='text-muted'>{messages.crash_text}</p>
-          <p>
-            <a href='' className='inline-flex min-h-12 items-center rounded-md bg-raised px-5 font-semibold'>
-              {messages.retry}
-            </a>
-          </p>
-        </main>
+        <NextIntlClientProvider locale={LOCALE} timeZone='UTC' messages={{ errors }}>
+          <Crash />
+        </NextIntlClientProvider>
       </body>
     </html>
   )

@@ -21,10 +21,7 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   interactiveWidget: 'resizes-content',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: palettes.light.ink },
-    { color: palettes.dark.ink },
-  ],
+  themeColor: [{ media: '(prefers-color-scheme: light)', color: palettes.light.ink }, { color: palettes.dark.ink }],
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

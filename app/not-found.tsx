@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { LateWayOn } from '@/components/characters/late-way-on'
 import { Page } from '@/components/layout/page'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -19,7 +20,11 @@ export default function NotFound() {
             {t('to_explore')}
           </Link>
         }
+        className='pb-8'
       />
+      <div className='mx-auto min-h-72 max-w-md'>
+        <LateWayOn />
+      </div>
     </Page>
   )
 }

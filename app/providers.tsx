@@ -1,29 +1,38 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations, type Messages } from 'next-intl'
-import type { ReactNode } from 'react'
+import { NextIntlClientProvider, useTranslations, type Locale, type Messages } from 'next-intl'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { AuthMirror } from '@/components/layout/auth-mirror'
 import { LinkFollower } from '@/components/layout/link-follower'
 import { AddressFlags } from '@/components/modals/address-flags'
 import { ModalRoot } from '@/components/modals/modal-root'
 import { late } from '@/components/ui/late'
 import { ToastHost } from '@/components/ui/toast-host'
-import { comesSignedIn, useSessionWanted } from '@/hooks/use-session-wanted'
+import { isNative } from '@/lib/auth/native'
+import { arrivesSignedIn, useSessionWanted } from '@/hooks/use-session-wanted'
 
 const loadSignedIn = () => import('./signed-in').then((module) => module.SignedIn)
 // On its way before the page comes alive.
-if (comesSignedIn()) void loadSignedIn().catch(() => undefined)
+if (arrivesSignedIn()) void loadSignedIn().catch(() => undefined)
 const SignedIn = late(loadSignedIn)
 
-const SessionGate = () => (useSessionWanted() ? <SignedIn /> : null)
+const SignedInGate = () => (useSessionWanted() ? <SignedIn /> : null)
+
+const loadInShell = () => import('./in-shell').then((module) => module.InShell)
+if (isNative()) void loadInShell().catch(() => undefined)
+const InShell = late(loadInShell)
+
+const never = () => () => {}
+/** The server draws the same page for everyone. */
+const NativePart = () => (useSyncExternalStore(never, isNative, () => false) ? <InShell /> : null)
 
 function Toasts() {
   const t = useTranslations('common')
-  return <ToastHost closeLabel={t('close')} />
+  return <ToastHost label={t('notifications')} closeLabel={t('close')} />
 }
 
 type ProvidersProps = {
-  locale: string
+  locale: Locale
   /** Only the namespaces that every page needs in the browser. */
   messages: Partial<Messages>
   children: ReactNode
@@ -34,7 +43,8 @@ export const Providers = ({ locale, messages, children }: ProvidersProps) => (
     <AuthMirror />
     <AddressFlags />
     <LinkFollower />
-    <SessionGate />
+    <SignedInGate />
+    <NativePart />
     {children}
     <ModalRoot />
     <Toasts />

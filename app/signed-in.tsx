@@ -1,6 +1,6 @@
 'use client'
 
-import { RealtimeKeeper } from '@/components/conversations/realtime-keeper'
+import { RealtimeConnection } from '@/components/conversations/realtime-connection'
 import { FeedbackKeeper } from '@/components/feedback/feedback-keeper'
 import { WithQueries } from '@/components/layout/with-queries'
 import { SessionKeeper } from '@/components/modals/session-keeper'
@@ -9,7 +9,7 @@ import { SessionKeeper } from '@/components/modals/session-keeper'
 export const SignedIn = () => (
   <WithQueries>
     <SessionKeeper />
-    <RealtimeKeeper />
+    <RealtimeConnection />
     <FeedbackKeeper />
   </WithQueries>
 )

@@ -3,26 +3,48 @@ import { endpoint } from './endpoint'
 import { Ok } from './page'
 import { User } from './users'
 
-/** Ours: what a phone's camera makes fits. */
+/** What a phone's camera makes fits. */
 export const AVATAR_MAX_BYTES = 10 * 1024 * 1024
-/** Ours: a decoded picture may have this many pixels at most. */
+/** A decoded picture may have this many pixels at most. */
 export const AVATAR_MAX_PIXELS = 50_000_000
 
 export const uploadAvatar = endpoint({
-  method: 'POST', path: '/v1/users/me/avatar', auth: 'user',
-  summary: 'Sets the own picture (multipart field `file`: JPEG, PNG, WebP or AVIF, 10 MB at most). It is drawn anew: no metadata survives.',
-  upload: { field: 'file', max_bytes: AVATAR_MAX_BYTES }, response: User,
+  method: 'POST',
+  path: '/v1/users/me/avatar',
+  auth: 'user',
+  summary:
+    "Sets the caller's profile photo (multipart field `file`: JPEG, PNG, WebP or AVIF, up to 10 MB). The image is re-encoded, so no metadata is kept.",
+  upload: { field: 'file', max_bytes: AVATAR_MAX_BYTES },
+  response: User,
 })
 export const removeAvatar = endpoint({
-  method: 'DELETE', path: '/v1/users/me/avatar', auth: 'user', summary: 'Removes the own picture.', response: User,
+  method: 'DELETE',
+  path: '/v1/users/me/avatar',
+  auth: 'user',
+  summary: "Removes the caller's profile photo.",
+  response: User,
 })
 
-export const DELETION_REASONS = ['not_useful', 'too_expensive', 'privacy', 'too_much_time', 'technical_problems', 'found_another', 'other'] as const
+export const DELETION_REASONS = [
+  'not_useful',
+  'too_expensive',
+  'privacy',
+  'too_much_time',
+  'technical_problems',
+  'found_another',
+  'other',
+] as const
 export type DeletionReason = (typeof DELETION_REASONS)[number]
+export const DeletionInput = z.strictObject({
+  reason: z.enum(DELETION_REASONS, 'Please select a reason.'),
+  comment: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+})
 export const deleteMe = endpoint({
-  method: 'DELETE', path: '/v1/users/me', auth: 'user',
-  summary: 'Deletes the account: sessions end at once, everything of the person is erased by a job. Needs a recent proof.',
-  body: z.strictObject({ reason: z.enum(DELETION_REASONS, 'Please select a reason.'), comment: z.optional(z.string().check(z.trim(), z.maxLength(1000))) }),
+  method: 'DELETE',
+  path: '/v1/users/me',
+  auth: 'user',
+  summary: "Deletes the account: sessions end at once, and a job erases all of the person's data. Needs a recent proof.",
+  body: DeletionInput,
   response: z.object({ status: z.literal('deleting') }),
 })
 
@@ -36,53 +58,71 @@ export const DataExport = z.object({
 })
 export type DataExport = z.infer<typeof DataExport>
 export const requestExport = endpoint({
-  method: 'POST', path: '/v1/users/me/export', auth: 'user', idempotent: true,
-  summary: 'Starts to pack everything we hold about the person into one ZIP. Needs a recent proof.', response: DataExport,
+  method: 'POST',
+  path: '/v1/users/me/export',
+  auth: 'user',
+  idempotent: true,
+  summary: 'Starts packing everything we have about the person into one ZIP. Needs a recent proof.',
+  response: DataExport,
 })
 export const getExport = endpoint({
-  method: 'GET', path: '/v1/users/me/export', auth: 'user', summary: 'The newest data export, if there is one.',
+  method: 'GET',
+  path: '/v1/users/me/export',
+  auth: 'user',
+  summary: 'The newest data export, if there is one.',
   response: z.object({ export: z.nullable(DataExport) }),
 })
 /** The file itself comes from `url` (GET, not JSON): single use, short-lived. */
 export const openExport = endpoint({
-  method: 'POST', path: '/v1/users/me/export/open', auth: 'user',
-  summary: 'A single-use address from which the finished export is fetched. Needs a recent proof.', response: z.object({ url: z.string() }),
+  method: 'POST',
+  path: '/v1/users/me/export/open',
+  auth: 'user',
+  summary: 'Returns a single-use URL for downloading the finished export. Needs a recent proof.',
+  response: z.object({ url: z.string() }),
 })
 
 export const Preferences = z.object({
-  /** Mails about what happens in the product; sign-in mails always come. */
-  mail_news: z.boolean(),
-  mail_reminders: z.boolean(),
-  /** Sounds and notices in the browser, for all devices of the person. */
-  notify_messages: z.boolean(),
   /** Wanted by the person; what is allowed is the server's word in `User.custom_attributes.app_mode`. */
   app_mode: z.enum(['crush:sfw', 'crush:nsfw']),
 })
 export type Preferences = z.infer<typeof Preferences>
 export const getPreferences = endpoint({
-  method: 'GET', path: '/v1/users/me/preferences', auth: 'user', summary: 'What the person wants to hear and see.', response: Preferences,
+  method: 'GET',
+  path: '/v1/users/me/preferences',
+  auth: 'user',
+  summary: "The person's preferences.",
+  response: Preferences,
 })
 export const updatePreferences = endpoint({
-  method: 'PATCH', path: '/v1/users/me/preferences', auth: 'user',
-  summary: 'Changes preferences. The app mode of native apps is fixed and refused here.',
+  method: 'PATCH',
+  path: '/v1/users/me/preferences',
+  auth: 'user',
+  summary: 'Changes preferences. The app mode of native apps is fixed, so changing it there is refused.',
   body: z.strictObject({
-    mail_news: z.optional(z.boolean()), mail_reminders: z.optional(z.boolean()), notify_messages: z.optional(z.boolean()),
     app_mode: z.optional(z.enum(['crush:sfw', 'crush:nsfw'])),
   }),
   response: Preferences,
 })
 
+export const FeedbackInput = z.strictObject({
+  rating: z.int().check(z.gte(1), z.lte(5)),
+  comment: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+  page: z.optional(z.string().check(z.maxLength(150))),
+})
 export const sendFeedback = endpoint({
-  method: 'POST', path: '/v1/users/feedback', auth: 'user', idempotent: true,
-  summary: 'Keeps what the person thinks of the product.',
-  body: z.strictObject({
-    rating: z.int().check(z.gte(1), z.lte(5)), comment: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
-    page: z.optional(z.string().check(z.maxLength(150))),
-  }),
+  method: 'POST',
+  path: '/v1/users/feedback',
+  auth: 'user',
+  idempotent: true,
+  summary: "Stores the person's feedback about the product.",
+  body: FeedbackInput,
   response: Ok,
 })
 export const feedbackPrompted = endpoint({
-  method: 'POST', path: '/v1/users/feedbackPrompted', auth: 'user',
-  summary: 'Notes that the person has been asked for feedback, and whether they put it off; the server says when to ask again.',
-  body: z.strictObject({ dismissed: z.boolean() }), response: z.object({ next_prompt_at: z.nullable(z.string()) }),
+  method: 'POST',
+  path: '/v1/users/feedbackPrompted',
+  auth: 'user',
+  summary: 'Records that the person was asked for feedback and whether they dismissed it; the server says when to ask again.',
+  body: z.strictObject({ dismissed: z.boolean() }),
+  response: z.object({ next_prompt_at: z.nullable(z.string()) }),
 })

@@ -16,10 +16,12 @@ export const referAttributes = {
 }
 
 export const recordConsent = endpoint({
-  method: 'POST', path: '/v1/users/me/consents', auth: 'user',
-  summary: 'Keeps a decision about analytics and marketing that was made in a browser of the person. Repeating it changes nothing.',
+  method: 'POST',
+  path: '/v1/users/me/consents',
+  auth: 'user',
+  summary: "Stores a decision about analytics and marketing made in one of the person's browsers. Repeating it changes nothing.",
   body: z.strictObject({
-    /** Chosen by the browser, so that its decisions can be told from those of others. */
+    /** Chosen by the browser, so that its decisions can be distinguished from those of others. */
     browser: z.string().check(z.regex(/^[\w-]{8,40}$/)),
     version: z.int().check(z.gte(1), z.lte(1000)),
     analytics: z.boolean(),

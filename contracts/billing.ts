@@ -2,15 +2,29 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { countQuery, IdParam, listOf, Ok } from './page'
 
-/** Who may be asked to take payments (research/safety.md 3.1). Stripe-like processors do not accept this business. */
+/** Who may be asked to take payments. Stripe-like processors do not accept this business. */
 export const PAYMENT_PROVIDERS = ['sandbox', 'ccbill', 'verotel'] as const
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
 
-/** Section 9: prices are in US dollars. */
+/** What a payment processor can report about an order. `unknown` is kept for a person to look at and changes nothing. */
+export type PaymentFactKind =
+  | 'initial'
+  | 'rebill'
+  | 'declined'
+  | 'rebill_declined'
+  | 'cancel'
+  | 'uncancel'
+  | 'expiry'
+  | 'refund'
+  | 'chargeback'
+  | 'date_change'
+  | 'unknown'
+
+/** Prices are in US dollars. */
 export const CURRENCY = 'USD'
 
 /**
- * The sentence somebody agrees to before a renewing plan is ordered (research/safety.md L-29). Every change is a new
+ * The sentence someone agrees to before a renewing plan is ordered. Every change is a new
  * version; the words that were agreed to are kept with the order.
  */
 export const RENEWAL_TERMS_VERSION = 1
@@ -18,7 +32,7 @@ export const RENEWAL_TERMS_VERSION = 1
 const Cents = z.int().check(z.gte(0))
 
 /**
- * One purchase and what became of it. `pending`: not confirmed by the processor; `confirming`: told, not proven yet;
+ * One purchase and what became of it. `pending`: not confirmed by the processor; `confirming`: reported, not proven yet;
  * `declined` can still be tried again on the processor's page; `reversed`: refunded or charged back.
  */
 export const PAYMENT_STATES = ['pending', 'confirming', 'paid', 'declined', 'expired', 'refunded', 'charged_back'] as const
@@ -46,7 +60,7 @@ export type Payment = z.infer<typeof Payment>
 export const SUBSCRIPTION_STATES = ['active', 'cancelled', 'past_due', 'ended'] as const
 export const Subscription = z.object({
   id: z.int(),
-  /** The plan's price id (section 3: 2 is Annual, 3 is Monthly). */
+  /** The plan's price id (2 is Annual, 3 is Monthly). */
   package_id: z.int(),
   state: z.enum(SUBSCRIPTION_STATES),
   amount_cents: Cents,
@@ -62,7 +76,7 @@ export const Subscription = z.object({
    * so that a person knows before cancelling.
    */
   can_resume: z.boolean(),
-  /** The price does not rise before this day (section 9: at least 12 months). */
+  /** The price does not rise before this day (at least 12 months). */
   price_held_until: z.string(),
   test: z.boolean(),
 })
@@ -70,8 +84,21 @@ export type Subscription = z.infer<typeof Subscription>
 
 /** What one move of credits was for, and where it can be seen. */
 export const MOVEMENT_KINDS = [
-  'welcome', 'daily', 'monthly', 'purchase', 'reward', 'adjustment', 'message', 'photo', 'voice', 'clip', 'scenario', 'returned',
-  'expired', 'refunded', 'other',
+  'welcome',
+  'daily',
+  'monthly',
+  'purchase',
+  'reward',
+  'adjustment',
+  'message',
+  'photo',
+  'voice',
+  'clip',
+  'scenario',
+  'returned',
+  'expired',
+  'refunded',
+  'other',
 ] as const
 export const Movement = z.object({
   id: z.string(),
@@ -80,17 +107,22 @@ export const Movement = z.object({
   /** Above zero came in, below zero went out. */
   credits: z.int(),
   /** The message or photo it paid for, while it exists. */
-  subject: z.nullable(z.object({
-    conversation_id: z.int(), message_id: z.nullable(z.int()), user_media_id: z.nullable(z.int()), character_name: z.string(),
-  })),
-  /** The order that brought it. */
+  subject: z.nullable(
+    z.object({
+      conversation_id: z.int(),
+      message_id: z.nullable(z.int()),
+      user_media_id: z.nullable(z.int()),
+      character_name: z.string(),
+    }),
+  ),
+  /** The order that paid for it. */
   payment_id: z.nullable(z.string()),
 })
 export type Movement = z.infer<typeof Movement>
 
-/** Ours: what a limit may be, so that a slip of the finger is no limit of millions. */
+/** What a limit may be, so that a slip of the finger is no limit of millions. */
 export const LIMIT_MAX = { credits: 100_000, cents: 1_000_000 } as const
-/** Ours, after peers.md feature 6: what somebody raised or removed counts after so long; a lower limit at once. */
+/** A raised or removed limit takes effect after this many hours, a lower one at once. */
 export const LIMIT_PAUSE_HOURS = 24
 const SpendingLimit = z.object({
   /** Most to spend in a calendar month (UTC); null is no limit. */
@@ -112,62 +144,96 @@ export type SpendingLimits = z.infer<typeof SpendingLimits>
 /** An address of our own pages, as text; that it is of our origin is checked by the verb. */
 const OwnAddress = z.string().check(z.maxLength(500))
 
+export const PurchaseInput = z.strictObject({
+  redirect_url: OwnAddress,
+  cancel_url: OwnAddress,
+  /** Needed for plans: the version of the terms whose unticked box was ticked. */
+  renewal_terms: z.optional(z.int()),
+  /** The price the person saw, in cents: an order that would cost more is refused (CONFLICT). */
+  shown_cents: z.optional(z.int()),
+})
 export const purchasePackage = endpoint({
-  method: 'POST', path: '/v1/billing/packages/:price_id/purchase', auth: 'user', idempotent: true,
-  summary: 'Makes an order and answers where to pay for it. Nothing is charged or granted by this call.',
+  method: 'POST',
+  path: '/v1/billing/packages/:price_id/purchase',
+  auth: 'user',
+  spends: true,
+  needs_profile: true,
+  closed_on_hold: true,
+  idempotent: true,
+  summary: 'Creates an order and returns the checkout URL. This call charges and grants nothing.',
   params: z.object({ price_id: IdParam }),
   query: z.object({ saved_method: z.optional(z.enum(['true', 'false'])) }),
-  body: z.strictObject({
-    redirect_url: OwnAddress,
-    cancel_url: OwnAddress,
-    /** Needed for plans: the version of the terms whose unticked box was ticked. */
-    renewal_terms: z.optional(z.int()),
-    /** The price the person saw, in cents: an order that would cost more is refused (CONFLICT). */
-    shown_cents: z.optional(z.int()),
-  }),
+  body: PurchaseInput,
   response: z.object({ url: z.nullable(z.string()) }),
 })
 export const listSubscriptions = endpoint({
-  method: 'GET', path: '/v1/billing/subscriptions', auth: 'user',
+  method: 'GET',
+  path: '/v1/billing/subscriptions',
+  auth: 'user',
   summary: 'The subscriptions of the signed-in person; the first is the current one.',
   response: listOf(Subscription),
 })
 export const cancelSubscription = endpoint({
-  method: 'POST', path: '/v1/billing/subscriptions/cancel', auth: 'user',
-  summary: 'Ends the renewal of the current subscription. Access goes on to the paid date; repeating it changes nothing.',
+  method: 'POST',
+  path: '/v1/billing/subscriptions/cancel',
+  auth: 'user',
+  summary: 'Cancels the renewal of the current subscription. Access continues until the paid date. Repeating the call changes nothing.',
   response: Subscription,
 })
 export const resumeSubscription = endpoint({
-  method: 'POST', path: '/v1/billing/subscriptions/resume', auth: 'user',
-  summary: 'Takes a cancellation back while the paid time runs and the processor can.',
+  method: 'POST',
+  path: '/v1/billing/subscriptions/resume',
+  auth: 'user',
+  closed_on_hold: true,
+  summary: 'Resumes a canceled subscription while it is still paid for, if the processor can.',
   response: Subscription,
 })
 export const listPayments = endpoint({
-  method: 'GET', path: '/v1/billing/payments', auth: 'user',
+  method: 'GET',
+  path: '/v1/billing/payments',
+  auth: 'user',
   summary: 'Purchases and renewals of the signed-in person, newest first.',
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(60))), limit: countQuery(100, 20) }),
   response: listOf(Payment),
 })
 export const listMovements = endpoint({
-  method: 'GET', path: '/v1/billing/movements', auth: 'user',
+  method: 'GET',
+  path: '/v1/billing/movements',
+  auth: 'user',
   summary: 'Every movement of credits with what it paid for, newest first.',
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(60))), limit: countQuery(100, 50) }),
   response: listOf(Movement),
 })
 export const getSpendingLimits = endpoint({
-  method: 'GET', path: '/v1/billing/limits', auth: 'user',
-  summary: 'The monthly limits the person has set for themselves, and what is spent of them.',
+  method: 'GET',
+  path: '/v1/billing/limits',
+  auth: 'user',
+  summary: 'The monthly limits the person has set, and how much of them is spent.',
   response: SpendingLimits,
 })
+const spendingLimit = <const Unit extends keyof typeof LIMIT_MAX>(unit: Unit, most: string) =>
+  z.strictObject({
+    unit: z.literal(unit),
+    /** Null removes the limit. */
+    amount: z.nullable(z.int().check(z.gte(0), z.lte(LIMIT_MAX[unit], `A limit may be at most ${most}.`))),
+  })
+export const SpendingLimitInput = {
+  credits: spendingLimit('credits', `${LIMIT_MAX.credits} credits`),
+  cents: spendingLimit('cents', `$${LIMIT_MAX.cents / 100}`),
+}
 export const setSpendingLimit = endpoint({
-  method: 'PUT', path: '/v1/billing/limits', auth: 'user',
-  summary: 'Sets a monthly limit. Lower counts at once; higher, or none, after 24 hours.',
-  body: z.strictObject({ unit: z.enum(['credits', 'cents']), amount: z.nullable(z.int().check(z.gte(0), z.lte(LIMIT_MAX.cents))) }),
+  method: 'PUT',
+  path: '/v1/billing/limits',
+  auth: 'user',
+  summary: 'Sets a monthly limit. A lower one takes effect at once; a higher one, or none, after 24 hours.',
+  body: z.discriminatedUnion('unit', [SpendingLimitInput.credits, SpendingLimitInput.cents]),
   response: SpendingLimits,
 })
 export const visitBilling = endpoint({
-  method: 'POST', path: '/v1/billing/visit', auth: 'user',
-  summary: 'Counts that a page with prices was opened: a day and a page, without who.',
+  method: 'POST',
+  path: '/v1/billing/visit',
+  auth: 'user',
+  summary: 'Counts that a page with prices was opened: the day and the page, not who opened it.',
   body: z.strictObject({ page: z.enum(['subscriptions', 'credits', 'upsell']) }),
   response: Ok,
 })

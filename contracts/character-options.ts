@@ -1,18 +1,23 @@
-/** Every option list of specification.md section 3, in its order. The wire and the database use these spellings. */
+/** Every option list, in the order that forms show. The wire and the database use these spellings. */
 export const STYLES = ['Realistic', 'Semirealistic', 'Anime', 'Cartoon', 'Comic3D', 'Allure', 'Dreamy', 'Sultry'] as const
 export const ETHNICITIES = ['Caucasian', 'Asian', 'Latina', 'Ebony', 'Arab', 'Indian'] as const
 export const BODY_TYPES = ['Skinny', 'Fit', 'Curvy'] as const
 export const SIZES = ['Small', 'Medium', 'Large'] as const
 export const HAIR_STYLES = [
-  'StraightLong', 'CurlyLong', 'StraightShort', 'CurlyShort', 'PonyTail', 'Pigtails', 'HairBun', 'Emo', 'Pixie',
+  'StraightLong',
+  'CurlyLong',
+  'StraightShort',
+  'CurlyShort',
+  'PonyTail',
+  'Pigtails',
+  'HairBun',
+  'Emo',
+  'Pixie',
 ] as const
-export const HAIR_COLORS = [
-  'Black', 'Blonde', 'Brunette', 'Red', 'Pink', 'Ginger', 'White', 'Purple', 'Blue', 'Green', 'Silver',
-] as const
+export const HAIR_COLORS = ['Black', 'Blonde', 'Brunette', 'Red', 'Pink', 'Ginger', 'White', 'Purple', 'Blue', 'Green', 'Silver'] as const
 export const EYE_COLORS = ['Brown', 'Blue', 'Green', 'Hazel', 'Gray', 'Amber'] as const
 export const GENDERS = ['Male', 'Female', 'Non-binary'] as const
 export const ORIENTATIONS = ['Women', 'Men', 'Everyone'] as const
-export const PHOTO_LEVELS = ['safe', 'tease', 'nude', 'hardcore'] as const
 export const SCENARIO_TYPES = ['Game', 'Chat', 'Spicy'] as const
 
 /** Category slugs of `/categories/{slug}`; the specification leaves the contents to us. */

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  BODY_TYPES, CATEGORIES, ETHNICITIES, EYE_COLORS, GENDERS, HAIR_COLORS, HAIR_STYLES, STYLES,
-} from './character-options'
+import { BODY_TYPES, CATEGORIES, ETHNICITIES, EYE_COLORS, GENDERS, HAIR_COLORS, HAIR_STYLES, STYLES } from './character-options'
 import { endpoint } from './endpoint'
 import { countQuery, listOf } from './page'
 
@@ -51,7 +49,7 @@ export const Character = z.extend(CharacterSummary, {
   eye_color: z.enum(EYE_COLORS),
   /** Who made it; null for those that come with the installation, and where the author has no public page. */
   creator: z.nullable(z.object({ handle: z.string(), display_name: z.string() })),
-  /** Whether lists and search engines may show it; false where only whoever has the address may see it. */
+  /** Whether lists and search engines may show it; false where only people with the address may see it. */
   listed: z.boolean(),
 })
 export type Character = z.infer<typeof Character>
@@ -59,7 +57,7 @@ export type Character = z.infer<typeof Character>
 /** Popular counts people who have talked with them; for_you is popular for visitors. */
 export const CHARACTER_SORTS = ['popular', 'new', 'for_you'] as const
 export type CharacterSort = (typeof CHARACTER_SORTS)[number]
-/** A character is new for so long (ours). */
+/** A character is new for this long. */
 export const NEW_DAYS = 7
 
 export const CharacterFilter = z.strictObject({
@@ -74,6 +72,8 @@ export const CharacterFilter = z.strictObject({
   creator: z.optional(z.string().check(z.maxLength(40))),
   /** Only those that the caller keeps; needs a session. */
   favorites: z.optional(z.literal('1')),
+  /** Only these ones, as far as they are public: ids with commas between them. */
+  ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,47}$/))),
   /** Only those that came within NEW_DAYS. */
   fresh: z.optional(z.literal('1')),
   /** Without it: the best match first where words are searched, else popular. */
@@ -83,8 +83,8 @@ export const CharacterFilter = z.strictObject({
 })
 
 /**
- * Why a list for_you stands as it does: most of whom the person keeps and talks with are of this category, or whom they
- * keep and talk with without such a favourite, or only the profile. Null where it is the popular order.
+ * Why a for_you list has its order: by the category of most of the person's favorites and conversations, by those
+ * without a leading category, or by the profile only. Null where it is the popular order.
  */
 export const ForYouReason = z.object({ kind: z.enum(['category', 'company', 'profile']), category: z.optional(z.enum(CATEGORIES)) })
 export type ForYouReason = z.infer<typeof ForYouReason>
@@ -93,28 +93,42 @@ export const CategoryEntry = z.object({ slug: z.enum(CATEGORIES), count: z.int()
 export type CategoryEntry = z.infer<typeof CategoryEntry>
 
 export const listCharacters = endpoint({
-  method: 'GET', path: '/v1/characters', auth: 'none',
+  method: 'GET',
+  path: '/v1/characters',
+  auth: 'none',
   summary: 'Public characters, filtered, searched and paged by cursor.',
-  query: CharacterFilter, response: z.extend(listOf(CharacterSummary), { because: z.optional(z.nullable(ForYouReason)) }),
+  query: CharacterFilter,
+  response: z.extend(listOf(CharacterSummary), {
+    because: z.optional(z.nullable(ForYouReason)),
+    /** The category that a search names. */
+    category: z.optional(z.nullable(z.enum(CATEGORIES))),
+  }),
 })
 export const getCharacter = endpoint({
-  method: 'GET', path: '/v1/characters/:slug', auth: 'none',
+  method: 'GET',
+  path: '/v1/characters/:slug',
+  auth: 'none',
   summary: 'One public or unlisted character by its slug.',
-  params: z.strictObject({ slug: z.string().check(z.maxLength(80)) }), response: Character,
+  params: z.strictObject({ slug: z.string().check(z.maxLength(80)) }),
+  response: Character,
 })
 export const listCategories = endpoint({
-  method: 'GET', path: '/v1/categories', auth: 'none',
+  method: 'GET',
+  path: '/v1/categories',
+  auth: 'none',
   summary: 'The categories that have characters, with counts.',
   response: listOf(CategoryEntry),
 })
 
-/** So many pages in one answer (ours); a sitemap holds at most 50,000 (sitemaps.org). */
+/** So many pages in one answer; a sitemap holds at most 50,000 (sitemaps.org). */
 export const SITEMAP_PAGE = 5000
 export const SITEMAP_MOST = 50_000
 
 export const listSitemap = endpoint({
-  method: 'GET', path: '/v1/sitemap', auth: 'none',
-  summary: 'The pages of public characters and of their creators, for search engines: the latest changed first.',
+  method: 'GET',
+  path: '/v1/sitemap',
+  auth: 'none',
+  summary: 'The pages of public characters and their creators, for search engines, most recently changed first.',
   query: z.strictObject({ cursor: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) }),
   response: listOf(z.object({ path: z.string(), updated_at: z.string() })),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { MEDIA_STATES } from './media'
 
-/** Section 9 asks for 3 to 5 seconds; CLIP_CREDITS has a price for each (ours). */
+/** Lengths of a clip in seconds; CLIP_CREDITS has a price for each. */
 export const CLIP_SECONDS = { short: 3, long: 5 } as const
 export type ClipLength = keyof typeof CLIP_SECONDS
 export const CLIP_LENGTHS = Object.keys(CLIP_SECONDS) as [ClipLength, ...ClipLength[]]
-/** Clips one person may have under way at once (ours); of one photo it is one. */
+/** Clips one person may have under way at once; of one photo it is one. */
 export const CLIPS_AT_ONCE = 2
 
 export const Clip = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { CharacterSummary } from './characters'
 import { endpoint } from './endpoint'
 import { Message, MESSAGE_MAX_LENGTH } from './messages'
-import { IdParam, listOf, MAX_ID, MessageIdParam, Ok } from './page'
-import { PhotoWish } from './photos'
+import { IdParam, listOf, MAX_ID, MessageIdParam, Ok, SlugParam } from './page'
+import { PhotoRequest } from './photos'
 
 export const ConversationConfig = z.object({
   custom_instructions: z.string(),
@@ -13,7 +13,7 @@ export const ConversationConfig = z.object({
 
 export const Conversation = z.object({
   id: z.int(),
-  /** Equal to `id`; specification.md section 3 spells it so. */
+  /** Equal to `id`; existing clients read this spelling. */
   conversationId: z.int(),
   account_id: z.int(),
   /** Oldest first. In lists the newest one only; in a single conversation the newest page. */
@@ -26,78 +26,114 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** Longest instructions of one conversation, in characters (ours); an installation tells its own limit (contracts/meta.ts). */
+/** Longest instructions of one conversation, in characters; an installation reports its own limit (contracts/meta.ts). */
 export const CONVERSATION_INSTRUCTIONS_MAX = 1000
 
-/** Messages a page of history holds (ours). */
+/** Messages a page of history holds. */
 export const MESSAGE_PAGE_SIZE = 50
 
 const params = z.strictObject({ id: IdParam })
 
 export const listConversations = endpoint({
-  method: 'GET', path: '/v1/conversations', auth: 'user',
-  summary: "One's conversations, the latest first, each with its newest message.",
+  method: 'GET',
+  path: '/v1/conversations',
+  auth: 'user',
+  summary: "The caller's conversations, newest first, each with its newest message.",
   response: listOf(Conversation),
 })
 export const createConversation = endpoint({
-  method: 'POST', path: '/v1/conversations', auth: 'user', idempotent: true,
-  summary: 'Opens the conversation with a character, or answers the one there is.',
+  method: 'POST',
+  path: '/v1/conversations',
+  auth: 'user',
+  needs_profile: true,
+  idempotent: true,
+  summary: 'Starts a conversation with a character, or returns the existing one.',
   body: z.strictObject({
-    account_id: z.int().check(z.gte(1), z.lte(MAX_ID)), scenario: z.optional(z.int().check(z.gte(0), z.lte(20))),
+    /** For somebody else's unlisted character. */
+    slug: z.optional(SlugParam),
+    account_id: z.int().check(z.gte(1), z.lte(MAX_ID)),
+    scenario: z.optional(z.int().check(z.gte(0), z.lte(20))),
     /** Which of the character's greetings begins it (contracts/cards.ts); 0 is the usual one. */
     greeting: z.optional(z.int().check(z.gte(0), z.lte(100))),
   }),
   response: Conversation,
 })
 export const getConversation = endpoint({
-  method: 'GET', path: '/v1/conversations/:id', auth: 'user',
+  method: 'GET',
+  path: '/v1/conversations/:id',
+  auth: 'user',
   summary: 'One conversation with its newest page of messages.',
-  params, response: Conversation,
+  params,
+  response: Conversation,
 })
 export const listMessages = endpoint({
-  method: 'GET', path: '/v1/conversations/:id/messages', auth: 'user',
+  method: 'GET',
+  path: '/v1/conversations/:id/messages',
+  auth: 'user',
   summary: 'The page of messages before `before_id`, oldest first; an empty list without it (section 5).',
   params,
   query: z.strictObject({ before_id: z.optional(MessageIdParam) }),
   response: listOf(Message),
 })
 export const sendMessage = endpoint({
-  method: 'POST', path: '/v1/conversations/:id/messages', auth: 'user', idempotent: true,
-  summary: "Stores the person's message, sets its price aside and starts the reply, which streams over the socket.",
+  method: 'POST',
+  path: '/v1/conversations/:id/messages',
+  auth: 'user',
+  spends: true,
+  needs_profile: true,
+  idempotent: true,
+  summary: "Stores the person's message, sets its price aside and starts the reply, which is streamed over the socket.",
   params,
   body: z.strictObject({
     content: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX_LENGTH)),
-    /** Asks for a photo in the place of a reply; a sentence like «Send me a Casual photo …» does the same (section 5). */
-    image_request: z.optional(PhotoWish),
+    /** Asks for a photo in the place of a reply; a sentence like "Send me a Casual photo …" does the same. */
+    image_request: z.optional(PhotoRequest),
   }),
   response: Message,
 })
 export const stopReply = endpoint({
-  method: 'POST', path: '/v1/conversations/:id/stop', auth: 'user',
-  summary: 'Stops the running reply and keeps its text. Harmless when none runs.',
-  params, response: Ok,
+  method: 'POST',
+  path: '/v1/conversations/:id/stop',
+  auth: 'user',
+  summary: 'Stops the running reply and keeps its text. Does nothing if there is none.',
+  params,
+  response: Ok,
 })
 export const continueReply = endpoint({
-  method: 'POST', path: '/v1/conversations/:id/continue', auth: 'user', idempotent: true,
-  summary: 'Goes on from the last reply where it was stopped or interrupted, else lets the character say more.',
-  params, response: Message,
+  method: 'POST',
+  path: '/v1/conversations/:id/continue',
+  auth: 'user',
+  spends: true,
+  needs_profile: true,
+  idempotent: true,
+  summary: 'Continues the last reply if it was stopped or interrupted; otherwise lets the character say more.',
+  params,
+  response: Message,
 })
 export const markRead = endpoint({
-  method: 'POST', path: '/v1/conversations/:id/read', auth: 'user',
+  method: 'POST',
+  path: '/v1/conversations/:id/read',
+  auth: 'user',
   summary: 'Clears the unread mark on every device.',
-  params, response: Ok,
+  params,
+  response: Ok,
 })
 export const updateConfig = endpoint({
-  method: 'PATCH', path: '/v1/conversations/:id/config', auth: 'user',
-  summary: 'Changes how the conversation behaves. `image_backend` is one that the installation names; others are refused.',
+  method: 'PATCH',
+  path: '/v1/conversations/:id/config',
+  auth: 'user',
+  summary: 'Changes the settings of the conversation. `image_backend` must be one that the installation offers.',
   params,
   body: z.strictObject({ allow_implicit_images: z.optional(z.boolean()), image_backend: z.optional(z.string().check(z.maxLength(40))) }),
   response: ConversationConfig,
 })
+export const InstructionsInput = z.strictObject({ custom_instructions: z.string().check(z.maxLength(CONVERSATION_INSTRUCTIONS_MAX)) })
 export const setInstructions = endpoint({
-  method: 'PUT', path: '/v1/conversations/:id/config', auth: 'user',
-  summary: "Replaces the conversation's custom instructions (given as a query parameter, section 7), after they were judged.",
+  method: 'PUT',
+  path: '/v1/conversations/:id/config',
+  auth: 'user',
+  summary: "Replaces the conversation's custom instructions (given as a query parameter, section 7) after they pass moderation.",
   params,
-  query: z.strictObject({ custom_instructions: z.string().check(z.maxLength(CONVERSATION_INSTRUCTIONS_MAX)) }),
+  query: InstructionsInput,
   response: ConversationConfig,
 })

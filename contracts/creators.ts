@@ -7,10 +7,10 @@ export const MIN_HANDLE = 3
 export const MAX_HANDLE = 30
 export const MAX_DISPLAY_NAME = 40
 export const MAX_ABOUT = 500
-/** Days between two changes of a handle, and how long nobody can take one that was given up (ours). */
+/** Days between two changes of a handle, and how long nobody can take one that was given up. */
 export const HANDLE_CHANGE_DAYS = 30
 export const HANDLE_REST_DAYS = 90
-/** Creators one person may follow (ours), so that all their handles fit into one answer. */
+/** Creators one person may follow, so that all their handles fit into one answer. */
 export const MOST_FOLLOWS = 2000
 
 /** What everybody sees of who makes characters; nothing of it comes from the account. */
@@ -19,7 +19,7 @@ export const Creator = z.object({
   display_name: z.string(),
   /** Plain text; may be empty. */
   about: z.string(),
-  /** The face of the page: their public character that most people talk with; null while there is none. */
+  /** The face of the page: their most popular public character; null while there is none. */
   portrait: z.nullable(Portrait),
   /** Real ones. */
   followers_count: z.int(),
@@ -37,11 +37,18 @@ export type OwnCreator = z.infer<typeof OwnCreator>
 export const FollowState = z.object({ following: z.boolean(), followers_count: z.int() })
 export type FollowState = z.infer<typeof FollowState>
 
-/** Told to people as it stands (a sentence of the contract, so that clients can show it). */
-const HANDLE_RULE = `A handle has ${MIN_HANDLE} to ${MAX_HANDLE} small letters, digits, hyphens or underscores.`
-const HANDLE = /^[a-z0-9_-]{3,30}$/
+/** Shown to people verbatim. */
+const HANDLE_RULE = `A handle has ${MIN_HANDLE} to ${MAX_HANDLE} lowercase letters, digits, hyphens or underscores.`
 /** As it is stored: capitals become small letters. */
-export const Handle = z.string().check(z.trim(), z.toLowerCase(), z.regex(HANDLE, HANDLE_RULE))
+export const Handle = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(MIN_HANDLE, HANDLE_RULE),
+    z.maxLength(MAX_HANDLE, HANDLE_RULE),
+    z.regex(/^[a-z0-9_-]*$/, HANDLE_RULE),
+  )
 export const CreatorInput = z.strictObject({
   handle: Handle,
   display_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_DISPLAY_NAME)),
@@ -53,42 +60,66 @@ const params = z.strictObject({ handle: z.string().check(z.toLowerCase(), z.maxL
 const paged = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(60))), size: countQuery(48, 24) })
 
 export const getCreator = endpoint({
-  method: 'GET', path: '/v1/creators/:handle', auth: 'none',
+  method: 'GET',
+  path: '/v1/creators/:handle',
+  auth: 'none',
   summary: "A creator's public page.",
-  params, response: Creator,
+  params,
+  response: Creator,
 })
 export const listCreatorCharacters = endpoint({
-  method: 'GET', path: '/v1/creators/:handle/characters', auth: 'none',
-  summary: "A creator's public characters, the latest published first.",
-  params, query: paged, response: listOf(CharacterSummary),
+  method: 'GET',
+  path: '/v1/creators/:handle/characters',
+  auth: 'none',
+  summary: "A creator's public characters, most recently published first.",
+  params,
+  query: paged,
+  response: listOf(CharacterSummary),
 })
 export const followCreator = endpoint({
-  method: 'PUT', path: '/v1/creators/:handle/follow', auth: 'user',
-  summary: 'Follows a creator. Repeating it changes nothing; nobody follows themselves.',
-  params, response: FollowState,
+  method: 'PUT',
+  path: '/v1/creators/:handle/follow',
+  auth: 'user',
+  summary: 'Follows a creator. Repeating it changes nothing. No one can follow themselves.',
+  params,
+  response: FollowState,
 })
 export const unfollowCreator = endpoint({
-  method: 'DELETE', path: '/v1/creators/:handle/follow', auth: 'user',
+  method: 'DELETE',
+  path: '/v1/creators/:handle/follow',
+  auth: 'user',
   summary: 'Stops following a creator. Repeating it changes nothing.',
-  params, response: FollowState,
+  params,
+  response: FollowState,
 })
 export const listFollowing = endpoint({
-  method: 'GET', path: '/v1/users/me/following', auth: 'user',
-  summary: 'Whom one follows, the latest first. The first page also has the handles of all of them.',
-  query: paged, response: z.extend(listOf(Creator), { handles: z.optional(z.array(z.string())) }),
+  method: 'GET',
+  path: '/v1/users/me/following',
+  auth: 'user',
+  summary: 'Creators the caller follows, most recent first. The first page also has all of their handles.',
+  query: paged,
+  response: z.extend(listOf(Creator), { handles: z.optional(z.array(z.string())) }),
 })
 export const getOwnCreator = endpoint({
-  method: 'GET', path: '/v1/users/me/creator', auth: 'user',
-  summary: "One's own public page, or null where one has none.",
+  method: 'GET',
+  path: '/v1/users/me/creator',
+  auth: 'user',
+  summary: "The caller's public page, or null if there is none.",
   response: z.object({ creator: z.nullable(OwnCreator) }),
 })
 export const saveOwnCreator = endpoint({
-  method: 'PUT', path: '/v1/users/me/creator', auth: 'user',
-  summary: "Makes or changes one's public page. A handle can be changed once in 30 days.",
-  body: CreatorInput, response: OwnCreator,
+  method: 'PUT',
+  path: '/v1/users/me/creator',
+  auth: 'user',
+  summary: "Creates or changes the caller's public page. A handle can be changed once every 30 days.",
+  body: CreatorInput,
+  response: OwnCreator,
 })
 export const removeOwnCreator = endpoint({
-  method: 'DELETE', path: '/v1/users/me/creator', auth: 'user',
-  summary: "Takes one's public page away, with its follows. Characters stay as they are, without a creator's name. Repeating it changes nothing.",
+  method: 'DELETE',
+  path: '/v1/users/me/creator',
+  auth: 'user',
+  summary:
+    "Removes the caller's public page and its followers. Characters stay as they are, without a creator's name. Repeating it changes nothing.",
   response: Ok,
 })

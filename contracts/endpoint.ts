@@ -11,12 +11,18 @@ export type Endpoint = {
   auth: 'none' | 'user'
   /** True for every POST that spends or creates: it takes an `Idempotency-Key`. */
   idempotent?: true
+  /** True for what costs credits or money. Where it is `idempotent` too, the key is required. */
+  spends?: true
+  /** True for what talks, spends or makes: it answers PROFILE_INCOMPLETE without name, gender and the 18+ acceptance. */
+  needs_profile?: true
+  /** True for media, what makes or publishes characters, and payments: it answers AGE_HOLD while the account is on hold for age. */
+  closed_on_hold?: true
   params?: Schema
   query?: Schema
   body?: Schema
   /** Largest JSON body where it may be larger than usual. */
   max_bytes?: number
-  /** A multipart body with one file instead of JSON. */
+  /** A multipart body with one file instead of JSON; `body` then describes its other fields, which are texts. */
   upload?: { field: string; max_bytes: number }
   response: Schema
 }
@@ -30,7 +36,7 @@ type Out<S> = S extends Schema ? z.output<S> : never
 /** What a caller must supply. */
 export type RequestOf<E> = (E extends { params: infer P } ? { params: In<P> } : unknown) &
   (E extends { query: infer Q } ? { query?: In<Q> } : unknown) &
-  (E extends { body: infer B } ? { body: In<B> } : unknown) &
+  (E extends { body: infer B } ? (undefined extends In<B> ? { body?: In<B> } : { body: In<B> }) : unknown) &
   (E extends { upload: object } ? { file: Blob } : unknown)
 /** What a handler receives, parsed. */
 export type ParsedOf<E> = (E extends { params: infer P } ? { params: Out<P> } : unknown) &

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One table, code → status (architecture.md, «The wire»). The status is a property of the code, never chosen in a handler. */
+/** One table, code → status (architecture.md, "The wire"). The status is a property of the code, never chosen in a handler. */
 export const errorStatus = {
   INVALID_JSON: 400,
   INVALID_INPUT: 400,
@@ -15,6 +15,7 @@ export const errorStatus = {
   LEVEL_NOT_AVAILABLE: 403,
   SURPRISE_NOT_AVAILABLE: 403,
   PROFILE_INCOMPLETE: 403,
+  AGE_HOLD: 403,
   PURCHASES_FROZEN: 403,
   SPENDING_LIMIT_REACHED: 403,
   SECOND_FACTOR_REQUIRED: 403,

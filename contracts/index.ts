@@ -4,6 +4,7 @@ import * as attribution from './attribution'
 import * as billing from './billing'
 import * as cards from './cards'
 import * as characters from './characters'
+import * as contact from './contact'
 import * as conversations from './conversations'
 import * as creators from './creators'
 import type { Endpoint } from './endpoint'
@@ -26,7 +27,28 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call there is, by name; the server mounts these and nothing else. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [users, identity, sessions, account, cards, characters, conversations, creators, likes, meta, affiliates, attribution, billing, ownCharacters, photos, reports, rewards, sandbox, surprises, voiceNotes, voices].flatMap((module) =>
-    Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
-  ),
+  [
+    users,
+    identity,
+    sessions,
+    account,
+    cards,
+    characters,
+    conversations,
+    creators,
+    likes,
+    meta,
+    affiliates,
+    attribution,
+    billing,
+    contact,
+    ownCharacters,
+    photos,
+    reports,
+    rewards,
+    sandbox,
+    surprises,
+    voiceNotes,
+    voices,
+  ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

@@ -6,7 +6,10 @@ const FLAGS = /^\/(.*)\/([a-z]*)$/s
  */
 export function wordsOfPattern(pattern: string): { words: string[]; ignore_case: boolean } | null {
   const [, inner = pattern, flags = ''] = FLAGS.exec(pattern) ?? []
-  const bare = inner.replace(/^\\b/, '').replace(/\\b$/, '').replace(/^\((?:\?:)?([^()]*)\)$/, '$1')
+  const bare = inner
+    .replace(/^\\b/, '')
+    .replace(/\\b$/, '')
+    .replace(/^\((?:\?:)?([^()]*)\)$/, '$1')
   const words = bare.split('|').map((word) => word.replace(/\\([-./'])/g, '$1'))
   return META.test(bare) || words.some((word) => word.trim() === '') ? null : { words, ignore_case: flags.includes('i') }
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { PHOTO_LEVELS, SCENARIO_TYPES } from './character-options'
-import { MEDIA_STATES } from './photos'
+import { SCENARIO_TYPES } from './character-options'
+import { PHOTO_LEVELS } from './photo-levels'
+import { MEDIA_STATES, PhotoRequest } from './photos'
 
-/** Longest message a person may send, in characters (ours). */
+/** Longest message a person may send, in characters. */
 export const MESSAGE_MAX_LENGTH = 4000
 
 export const Attachment = z.object({
@@ -24,7 +25,7 @@ export const Attachment = z.object({
 })
 export type Attachment = z.infer<typeof Attachment>
 
-/** A character's message spoken aloud (contracts/voices.ts). An addition to section 3; null or absent where nobody asked. */
+/** A character's message spoken aloud (contracts/voices.ts); null or absent where nobody asked for it. */
 export const MessageVoice = z.object({
   /** Until it is ready, it is being made and can be heard already. */
   state: z.enum(MEDIA_STATES),
@@ -69,20 +70,22 @@ export const Message = z.object({
     rule: z.optional(z.string()),
     /** The number of the voice note it was spoken as. */
     voice_note: z.optional(z.int()),
-    /** Fixed, non-persona messages: a crisis card instead of a reply (research/safety.md L-04). */
+    /** Fixed, non-persona messages: a crisis card instead of a reply. */
     notice: z.optional(z.enum(['crisis'])),
     /** The number of the voice that speaks it. */
     voice: z.optional(z.int()),
     surprise: z.optional(SurpriseMark),
   }),
   created_at: z.string(),
-  /** 0 text, 1 photo-related (section 3). */
+  /** 0 text, 1 photo-related. */
   message_type: z.int(),
   sender_id: z.int(),
-  /** 'Contact' is the character (section 3). */
+  /** 'Contact' is the character. */
   sender_type: z.enum(['User', 'Contact']),
   status: z.enum(MESSAGE_STATUS),
   attachments: z.array(Attachment),
+  /** The photo that was asked for: on the person's message, and on the character's that carries it. */
+  image_request: z.nullish(PhotoRequest),
   voice: z.optional(z.nullable(MessageVoice)),
   /** Absent on what was written. */
   voice_note: z.nullish(SpokenNote),

@@ -10,11 +10,11 @@ import { RETENTION } from './retention'
 export const VISIBILITIES = ['private', 'unlisted', 'public'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
-/** Days in the trash before a character is removed for good (ours; research/peers.md, complaint 15). */
+/** Days in the trash before a character is removed for good. */
 export const TRASH_DAYS = RETENTION.trash
-/** Versions of a character that are kept, the newest ones (ours). */
+/** Versions of a character that are kept, the newest ones. */
 export const VERSIONS_KEPT = 50
-/** Characters and drafts of one person (ours). */
+/** Characters and drafts of one person. */
 export const MOST_CHARACTERS = 500
 export const MOST_DRAFTS = 50
 
@@ -36,7 +36,11 @@ export type OwnCharacter = z.infer<typeof OwnCharacter>
 
 /** A line of /my-krushes. */
 export const OwnCharacterSummary = z.extend(CharacterSummary, {
-  visibility: z.enum(VISIBILITIES), version: z.int(), hidden: z.boolean(), deleted_at: z.nullable(z.string()), updated_at: z.string(),
+  visibility: z.enum(VISIBILITIES),
+  version: z.int(),
+  hidden: z.boolean(),
+  deleted_at: z.nullable(z.string()),
+  updated_at: z.string(),
 })
 export type OwnCharacterSummary = z.infer<typeof OwnCharacterSummary>
 
@@ -50,25 +54,41 @@ export const CharacterVersion = z.object({
 })
 export type CharacterVersion = z.infer<typeof CharacterVersion>
 
-/** Characters of a draft's JSON (ours): every field of a definition at its longest, with room. */
+/** Characters of a draft's JSON: every field of a definition at its longest, with room. */
 export const DRAFT_MAX_LENGTH = 80_000
 const line = z.optional(z.string())
 const lines = z.optional(z.array(z.string()))
 const number = z.optional(z.nullable(z.number()))
 
 /** Whatever has been chosen so far: unfinished words are kept as they are. Extras of a card are kept on the server. */
-export const DraftData = z.strictObject({
-  full_name: line, age: number, appearance: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), category: line, hook: line, occupation: line,
-  biography: line, hobbies: lines, personality: lines, tags: lines, preferences: lines, extroversion: number, connection: number, sex_drive: number,
-  greeting: line, scenarios: z.optional(z.array(z.strictObject({ title: z.string(), opening: z.string() }))), custom_instructions: line,
-  step: z.optional(z.string().check(z.maxLength(40))),
-}).check(z.refine((data) => JSON.stringify(data).length <= DRAFT_MAX_LENGTH, `Must be at most ${DRAFT_MAX_LENGTH} characters`))
+export const DraftData = z
+  .strictObject({
+    full_name: line,
+    age: number,
+    appearance: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    category: line,
+    hook: line,
+    occupation: line,
+    biography: line,
+    hobbies: lines,
+    personality: lines,
+    tags: lines,
+    preferences: lines,
+    extroversion: number,
+    connection: number,
+    sex_drive: number,
+    greeting: line,
+    scenarios: z.optional(z.array(z.strictObject({ title: z.string(), opening: z.string() }))),
+    custom_instructions: line,
+    step: z.optional(z.string().check(z.maxLength(40))),
+  })
+  .check(z.refine((data) => JSON.stringify(data).length <= DRAFT_MAX_LENGTH, `Must be at most ${DRAFT_MAX_LENGTH} characters`))
 export type DraftData = z.infer<typeof DraftData>
 export const CharacterDraft = z.object({
   id: z.uuid(),
   /** Loosely: a draft may hold what a finished character may not. */
   data: z.record(z.string(), z.unknown()),
-  /** What a card brought: names of parts and how many. */
+  /** What a card contained: names of parts and how many. */
   extras: z.object({ alternate_greetings_count: z.int(), lorebook_entries_count: z.int() }),
   created_at: z.string(),
   updated_at: z.string(),
@@ -77,18 +97,24 @@ export type CharacterDraft = z.infer<typeof CharacterDraft>
 
 /**
  * Lists to choose and to draw from. Everybody may add words of their own. In hooks, greetings, biographies and openings may stand
- * {first_name}, {age}, {occupation}, {occupation_article} («a potter»), {hobby} and {trait}, one of the personality lines that is an
+ * {first_name}, {age}, {occupation}, {occupation_article} ("a potter"), {hobby} and {trait}, one of the personality lines that is an
  * adjective; whoever draws one puts in what has been chosen (lib/create/fill-line.ts).
  */
 export const CharacterOptions = z.object({
-  /** Maximum length of custom instructions here (section 5: supplied at run time). */
+  /** Maximum length of custom instructions here (supplied at run time). */
   limits: z.object({ custom_instructions: z.int() }),
-  tags: z.array(z.string()), hobbies: z.array(z.string()), occupations: z.array(z.string()), personality: z.array(z.string()),
+  tags: z.array(z.string()),
+  hobbies: z.array(z.string()),
+  occupations: z.array(z.string()),
+  personality: z.array(z.string()),
   preferences: z.array(z.string()),
-  wardrobe: z.array(z.string()), scenes: z.array(z.string()),
+  wardrobe: z.array(z.string()),
+  scenes: z.array(z.string()),
   first_names: z.record(z.enum(ETHNICITIES), z.record(z.enum(GENDERS), z.array(z.string()))),
   last_names: z.record(z.enum(ETHNICITIES), z.array(z.string())),
-  hooks: z.array(z.string()), greetings: z.array(z.string()), biographies: z.array(z.string()),
+  hooks: z.array(z.string()),
+  greetings: z.array(z.string()),
+  biographies: z.array(z.string()),
   scenarios: z.array(z.object({ title: z.string(), opening: z.string() })),
 })
 export type CharacterOptions = z.infer<typeof CharacterOptions>
@@ -96,87 +122,150 @@ export type CharacterOptions = z.infer<typeof CharacterOptions>
 const params = z.strictObject({ id: IdParam })
 const DraftId = z.strictObject({ id: z.uuid() })
 const version = z.int().check(z.gte(1))
-/** A definition at its longest in any script, as JSON (ours). */
+/** A definition at its longest in any script, as JSON. */
 const max_bytes = 256 * 1024
 
 export const characterOptions = endpoint({
-  method: 'GET', path: '/v1/character-options', auth: 'none',
-  summary: 'Limits and authored lists for making a character.',
+  method: 'GET',
+  path: '/v1/character-options',
+  auth: 'none',
+  summary: 'Limits and lists of ideas for creating a character.',
   response: CharacterOptions,
 })
 export const listOwnCharacters = endpoint({
-  method: 'GET', path: '/v1/users/me/characters', auth: 'user',
-  summary: "One's characters, the latest changed first; with `trash=true` those in the trash.",
+  method: 'GET',
+  path: '/v1/users/me/characters',
+  auth: 'user',
+  summary: "The caller's characters, most recently changed first; with `trash=true`, those in the trash.",
   query: z.strictObject({ trash: z.optional(z.enum(['true', 'false'])), cursor: z.optional(z.string().check(z.maxLength(60))) }),
   response: listOf(OwnCharacterSummary),
 })
 export const createCharacter = endpoint({
-  method: 'POST', path: '/v1/users/me/characters', auth: 'user', idempotent: true,
-  summary: 'Makes a private character; a draft that is named is used up, with what a card brought into it.',
-  body: z.strictObject({ definition: CharacterDefinition, draft_id: z.optional(z.uuid()) }), max_bytes, response: OwnCharacter,
+  method: 'POST',
+  path: '/v1/users/me/characters',
+  auth: 'user',
+  needs_profile: true,
+  closed_on_hold: true,
+  idempotent: true,
+  summary: 'Creates a private character. If a draft is named, it is used up, including what was imported with a card.',
+  body: z.strictObject({ definition: CharacterDefinition, draft_id: z.optional(z.uuid()) }),
+  max_bytes,
+  response: OwnCharacter,
 })
 export const getOwnCharacter = endpoint({
-  method: 'GET', path: '/v1/users/me/characters/:id', auth: 'user',
-  summary: "One of one's characters, in the trash or not, with everything its author wrote.",
-  params, response: OwnCharacter,
+  method: 'GET',
+  path: '/v1/users/me/characters/:id',
+  auth: 'user',
+  summary: "One of the caller's characters, in the trash or not, with everything its author wrote.",
+  params,
+  response: OwnCharacter,
 })
 export const editCharacter = endpoint({
-  method: 'PUT', path: '/v1/users/me/characters/:id', auth: 'user',
-  summary: 'A new version. `version` is the one the change was made from; another one is a CONFLICT and nothing is stored.',
-  params, body: z.strictObject({ definition: CharacterDefinition, version }), max_bytes, response: OwnCharacter,
+  method: 'PUT',
+  path: '/v1/users/me/characters/:id',
+  auth: 'user',
+  needs_profile: true,
+  closed_on_hold: true,
+  summary: 'Saves a new version. `version` is the one the change is based on; any other one is a CONFLICT, and nothing is stored.',
+  params,
+  body: z.strictObject({ definition: CharacterDefinition, version }),
+  max_bytes,
+  response: OwnCharacter,
 })
 export const setVisibility = endpoint({
-  method: 'PUT', path: '/v1/users/me/characters/:id/visibility', auth: 'user',
-  summary: 'Who may find a character. Public passes moderation, and so does every later change of it.',
-  params, body: z.strictObject({ visibility: z.enum(VISIBILITIES) }), response: OwnCharacter,
+  method: 'PUT',
+  path: '/v1/users/me/characters/:id/visibility',
+  auth: 'user',
+  needs_profile: true,
+  summary: 'Sets who can find a character. A public one has to pass moderation, and so does every later change.',
+  params,
+  body: z.strictObject({ visibility: z.enum(VISIBILITIES) }),
+  response: OwnCharacter,
 })
 export const duplicateCharacter = endpoint({
-  method: 'POST', path: '/v1/users/me/characters/:id/duplicate', auth: 'user', idempotent: true,
-  summary: 'A private copy, without its conversations.',
-  params, response: OwnCharacter,
+  method: 'POST',
+  path: '/v1/users/me/characters/:id/duplicate',
+  auth: 'user',
+  needs_profile: true,
+  closed_on_hold: true,
+  idempotent: true,
+  summary: 'Makes a private copy, without the conversations.',
+  params,
+  response: OwnCharacter,
 })
 export const listVersions = endpoint({
-  method: 'GET', path: '/v1/users/me/characters/:id/versions', auth: 'user',
-  summary: 'Versions of a character, the newest first.',
-  params, response: listOf(CharacterVersion),
+  method: 'GET',
+  path: '/v1/users/me/characters/:id/versions',
+  auth: 'user',
+  summary: 'Versions of a character, newest first.',
+  params,
+  response: listOf(CharacterVersion),
 })
 export const restoreVersion = endpoint({
-  method: 'POST', path: '/v1/users/me/characters/:id/versions/:version/restore', auth: 'user', idempotent: true,
+  method: 'POST',
+  path: '/v1/users/me/characters/:id/versions/:version/restore',
+  auth: 'user',
+  needs_profile: true,
+  closed_on_hold: true,
+  idempotent: true,
   summary: 'Makes an earlier version the newest one.',
-  params: z.strictObject({ id: IdParam, version: IdParam }), response: OwnCharacter,
+  params: z.strictObject({ id: IdParam, version: IdParam }),
+  response: OwnCharacter,
 })
 export const trashCharacter = endpoint({
-  method: 'DELETE', path: '/v1/users/me/characters/:id', auth: 'user',
-  summary: 'Puts a character into the trash, from where it can be taken back for 30 days.',
-  params, response: Ok,
+  method: 'DELETE',
+  path: '/v1/users/me/characters/:id',
+  auth: 'user',
+  summary: 'Moves a character to the trash, where it can be restored for 30 days.',
+  params,
+  response: Ok,
 })
 export const recoverCharacter = endpoint({
-  method: 'POST', path: '/v1/users/me/characters/:id/recover', auth: 'user',
-  summary: 'Takes a character back from the trash, private.',
-  params, response: OwnCharacter,
+  method: 'POST',
+  path: '/v1/users/me/characters/:id/recover',
+  auth: 'user',
+  summary: 'Restores a character from the trash, as private.',
+  params,
+  response: OwnCharacter,
 })
 export const eraseCharacter = endpoint({
-  method: 'DELETE', path: '/v1/users/me/characters/:id/forever', auth: 'user',
-  summary: 'Removes a character that is in the trash at once and for good.',
-  params, response: Ok,
+  method: 'DELETE',
+  path: '/v1/users/me/characters/:id/forever',
+  auth: 'user',
+  summary: 'Deletes a character in the trash right away, for good.',
+  params,
+  response: Ok,
 })
 export const listDrafts = endpoint({
-  method: 'GET', path: '/v1/users/me/character-drafts', auth: 'user',
-  summary: "One's unfinished characters, the latest changed first.",
+  method: 'GET',
+  path: '/v1/users/me/character-drafts',
+  auth: 'user',
+  summary: "The caller's drafts, most recently changed first.",
   response: listOf(CharacterDraft),
 })
 export const getDraft = endpoint({
-  method: 'GET', path: '/v1/users/me/character-drafts/:id', auth: 'user',
-  summary: 'One unfinished character.',
-  params: DraftId, response: CharacterDraft,
+  method: 'GET',
+  path: '/v1/users/me/character-drafts/:id',
+  auth: 'user',
+  summary: 'Returns one draft.',
+  params: DraftId,
+  response: CharacterDraft,
 })
 export const saveDraft = endpoint({
-  method: 'PUT', path: '/v1/users/me/character-drafts/:id', auth: 'user',
-  summary: 'Keeps what has been chosen so far, under an id the client made.',
-  params: DraftId, body: z.strictObject({ data: DraftData }), max_bytes, response: CharacterDraft,
+  method: 'PUT',
+  path: '/v1/users/me/character-drafts/:id',
+  auth: 'user',
+  summary: 'Stores what has been chosen so far, under an id made by the client.',
+  params: DraftId,
+  body: z.strictObject({ data: DraftData }),
+  max_bytes,
+  response: CharacterDraft,
 })
 export const deleteDraft = endpoint({
-  method: 'DELETE', path: '/v1/users/me/character-drafts/:id', auth: 'user',
-  summary: 'Removes an unfinished character.',
-  params: DraftId, response: Ok,
+  method: 'DELETE',
+  path: '/v1/users/me/character-drafts/:id',
+  auth: 'user',
+  summary: 'Deletes a draft.',
+  params: DraftId,
+  response: Ok,
 })

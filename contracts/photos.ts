@@ -1,32 +1,33 @@
+import { PHOTO_LEVELS } from './photo-levels'
 import * as z from 'zod/mini'
 import { Clip, CLIP_LENGTHS } from './clips'
-import { PHOTO_LEVELS } from './character-options'
 import { CharacterSummary } from './characters'
 import { endpoint } from './endpoint'
 import { MEDIA_STATES, type MediaState } from './media'
 import { IdParam, countQuery, listOf } from './page'
 
+/** How explicit a photo is, mildest first. */
 export const PhotoLevel = z.enum(PHOTO_LEVELS)
 export type PhotoLevel = z.infer<typeof PhotoLevel>
-/** Decisions.md 4: levels that need premium, and are shown locked without it. */
+/** Levels that need premium, and are shown locked without it. */
 export const PREMIUM_LEVELS: readonly PhotoLevel[] = ['nude', 'hardcore']
 
-/** Longest wish for a photo, in characters (ours). */
+/** Longest request for a photo, in characters. */
 export const PHOTO_PROMPT_MAX_LENGTH = 500
-/** Photos one person may have under way at once (ours); in one conversation it is one (section 4). */
+/** Photos one person may have under way at once; in one conversation it is one. */
 export const PHOTOS_AT_ONCE = 4
-/** Section 9: assets page size. */
+/** Assets page size. */
 export const ASSETS_PAGE_SIZE = 48
 
 export { MEDIA_STATES, type MediaState }
 /** composer: by the button of a chat. text: by a sentence. studio: from /studio. implicit: the character's own idea. */
 export const PHOTO_ORIGINS = ['composer', 'text', 'studio', 'implicit'] as const
 
-export const PhotoWish = z.object({
+export const PhotoRequest = z.object({
   level: PhotoLevel,
   prompt: z.string().check(z.trim(), z.maxLength(PHOTO_PROMPT_MAX_LENGTH)),
 })
-export type PhotoWish = z.infer<typeof PhotoWish>
+export type PhotoRequest = z.infer<typeof PhotoRequest>
 
 export const Photo = z.object({
   id: z.int(),
@@ -42,7 +43,9 @@ export const Photo = z.object({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   type: z.enum(PHOTO_ORIGINS),
-  request: PhotoWish,
+  request: PhotoRequest,
+  /** Words of the request that the engine says it did not draw. */
+  left_out: z.array(z.string()),
   /** Credits: what it cost, or what unlocking costs. */
   cost: z.int(),
   /** Null while it is locked. */
@@ -66,53 +69,89 @@ const params = z.strictObject({ id: IdParam })
 const page = z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 0)
 
 export const requestPhoto = endpoint({
-  method: 'POST', path: '/v1/conversations/:id/photos', auth: 'user', idempotent: true,
-  summary: 'Asks for a photo of the character. Its price is set aside and only paid when the photo has arrived.',
+  method: 'POST',
+  path: '/v1/conversations/:id/photos',
+  auth: 'user',
+  spends: true,
+  needs_profile: true,
+  closed_on_hold: true,
+  idempotent: true,
+  summary: 'Asks for a photo of the character. Its price is set aside and only charged when the photo arrives.',
   params,
-  body: z.strictObject({ request: PhotoWish, type: z.optional(z.enum(['composer', 'studio'])) }),
+  body: z.strictObject({ request: PhotoRequest, type: z.optional(z.enum(['composer', 'studio'])) }),
   response: Photo,
 })
 export const listPhotos = endpoint({
-  method: 'GET', path: '/v1/conversations/:id/photos', auth: 'user',
-  summary: "A conversation's photos, the newest first.",
+  method: 'GET',
+  path: '/v1/conversations/:id/photos',
+  auth: 'user',
+  summary: "A conversation's photos, newest first.",
   params,
   query: z.strictObject({
-    favorites: z.optional(z.enum(['true', 'false'])), page, size: countQuery(ASSETS_PAGE_SIZE, ASSETS_PAGE_SIZE),
+    favorites: z.optional(z.enum(['true', 'false'])),
+    level: z.optional(PhotoLevel),
+    page,
+    size: countQuery(ASSETS_PAGE_SIZE, ASSETS_PAGE_SIZE),
   }),
   response: listOf(Photo),
 })
 export const getPhoto = endpoint({
-  method: 'GET', path: '/v1/conversations/photos/:id', auth: 'user',
+  method: 'GET',
+  path: '/v1/conversations/photos/:id',
+  auth: 'user',
   summary: 'One photo, in whatever state it is.',
-  params, response: Photo,
+  params,
+  response: Photo,
 })
 export const unlockPhoto = endpoint({
-  method: 'POST', path: '/v1/conversations/photos/:id/unlock', auth: 'user',
-  summary: 'Pays for a photo that the character sent by itself. Repeating it changes nothing.',
-  params, response: Photo,
+  method: 'POST',
+  path: '/v1/conversations/photos/:id/unlock',
+  auth: 'user',
+  spends: true,
+  needs_profile: true,
+  closed_on_hold: true,
+  summary: 'Pays for a photo that the character sent unasked. Repeating it changes nothing.',
+  params,
+  response: Photo,
 })
 export const animatePhoto = endpoint({
-  method: 'POST', path: '/v1/conversations/photos/:id/animate', auth: 'user', idempotent: true,
-  summary: 'Makes a short clip of a photo (Premium). A clip of that length that is there already is shown again unpaid; `retry` makes another one.',
+  method: 'POST',
+  path: '/v1/conversations/photos/:id/animate',
+  auth: 'user',
+  spends: true,
+  needs_profile: true,
+  closed_on_hold: true,
+  idempotent: true,
+  summary:
+    'Makes a short clip from a photo (Premium). If there is already a clip of that length, it is returned free of charge; `retry` makes another one.',
   params,
-  body: z.strictObject({ retry: z.optional(z.boolean()), length: z.optional(z.enum(CLIP_LENGTHS)) }),
+  body: z._default(z.strictObject({ retry: z.optional(z.boolean()), length: z.optional(z.enum(CLIP_LENGTHS)) }), {}),
   response: Photo,
 })
 /** favorite, unfavorite: the heart. delete: the file goes at once. report: a person looks at it. */
 export const PHOTO_ACTIONS = ['favorite', 'unfavorite', 'delete', 'report'] as const
 export const actOnPhoto = endpoint({
-  method: 'POST', path: '/v1/conversations/photos/:id/:action', auth: 'user',
-  summary: 'Favourites, deletes or reports a photo.',
+  method: 'POST',
+  path: '/v1/conversations/photos/:id/:action',
+  auth: 'user',
+  summary: 'Favorites, deletes or reports a photo.',
   params: z.strictObject({ id: IdParam, action: z.enum(PHOTO_ACTIONS) }),
-  body: z.strictObject({ reason: z.optional(z.string().check(z.trim(), z.maxLength(500))), delete: z.optional(z.boolean()) }),
+  body: z._default(
+    z.strictObject({ reason: z.optional(z.string().check(z.trim(), z.maxLength(500))), delete: z.optional(z.boolean()) }),
+    {},
+  ),
   response: Photo,
 })
 export const listAssets = endpoint({
-  method: 'GET', path: '/v1/users/me/assets', auth: 'user',
-  summary: 'All photos of the person, the newest first; pages of 48 (section 9).',
+  method: 'GET',
+  path: '/v1/users/me/assets',
+  auth: 'user',
+  summary: "All of the person's photos, newest first; pages of 48 (section 9).",
   query: z.strictObject({
-    favorites: z.optional(z.enum(['true', 'false'])), page, size: countQuery(ASSETS_PAGE_SIZE, ASSETS_PAGE_SIZE),
+    favorites: z.optional(z.enum(['true', 'false'])),
+    level: z.optional(PhotoLevel),
+    page,
+    size: countQuery(ASSETS_PAGE_SIZE, ASSETS_PAGE_SIZE),
   }),
   response: listOf(Photo),
 })
-

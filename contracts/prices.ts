@@ -1,29 +1,29 @@
 import type { RewardTaskName } from './rewards'
 
-/** Every price and grant, in credits unless the name says otherwise. Sections are specification.md's; D is decisions.md. */
+/** Every price and grant, in credits unless the name says otherwise. */
 
-/** Section 9: credits on signup. D3: no expiry. */
+/** Credits on signup. No expiry. */
 export const SIGNUP_CREDITS = 50
-/** Section 9: free credits a day, until the next UTC midnight. D3: unused ones do not add up. */
+/** Free credits a day, until the next UTC midnight; unused ones do not add up. The ledger has the same number in daily_credits.sql. */
 export const DAILY_CREDITS = 15
-/** Section 9: premium's monthly credits; D3: a lot that ends with the billing month. */
+/** Premium's monthly credits: a lot that ends with the billing month. */
 export const PREMIUM_MONTHLY_CREDITS = 100
-/** Section 9: a text message, for free users; premium's text is unlimited. */
+/** A text message, for free users; premium's text is unlimited. */
 export const MESSAGE_CREDITS = 1
-/** Section 9: a voice note. */
+/** A voice note. */
 export const VOICE_CREDITS = 3
-/** Section 9: a photo. D4: at any level. */
+/** A photo. At any level. */
 export const PHOTO_CREDITS = 4
-/** Section 9: each scenario type (Game, Chat, Spicy). */
+/** Each scenario type (Game, Chat, Spicy). */
 export const SCENARIO_CREDITS = 2
-/** D4 (ours): animating a photo, short and long. */
+/** Animating a photo, short and long. */
 export const CLIP_CREDITS = { short: 10, long: 20 } as const
-/** Section 9: free voice notes stay under this many seconds. */
+/** Free voice notes stay under this many seconds. */
 export const FREE_VOICE_SECONDS = 10
-/** Section 9: the balance display cap; above it stands `1K+`. */
+/** The balance display cap; above it `1K+` is shown. */
 export const BALANCE_DISPLAY_CAP = 1000
 
-/** Section 3, «Credit packs». `discount_percent` is null where the table says none. */
+/** Credit packs. `discount_percent` is null where there is none. */
 export const CREDIT_PACKS = [
   { id: 27, credits: 30, amount_cents: 499, discount_percent: null },
   { id: 28, credits: 70, amount_cents: 999, discount_percent: 14 },
@@ -32,9 +32,9 @@ export const CREDIT_PACKS = [
   { id: 24, credits: 1500, amount_cents: 9999, discount_percent: 60 },
 ] as const
 
-/** D2: what the discounts are measured against. */
+/** What the discounts are measured against. */
 export const REFERENCE_MONTH_CENTS = 2999
-/** Section 3 and D2. `charged_cents` is what one renewal really costs. */
+/** `charged_cents` is what one renewal really costs; `month_cents` what that is per month. */
 export const PLANS = [
   { id: 2, name: 'Annual', month_cents: 777, charged_cents: 9324, months: 12, discount_percent: 74 },
   { id: 3, name: 'Monthly', month_cents: 1499, charged_cents: 1499, months: 1, discount_percent: 50 },
@@ -56,9 +56,9 @@ export const PRICE_HISTORY: Record<number, readonly [PriceChange, ...PriceChange
   27: [{ since: '2026-01-01', amount_cents: 499 }],
   28: [{ since: '2026-01-01', amount_cents: 999 }],
 }
-/** Section 9: members keep their price for at least so long. */
+/** Members keep their price for at least this long. */
 export const PRICE_HELD_MONTHS = 12
-/** Ours: small enough that no second account is worth the trouble; they never expire (D3). A friend counts under INVITING. */
+/** Small enough that no second account is worth the trouble; they never expire. A friend counts under INVITING. */
 export const REWARD_CREDITS = {
   complete_profile: 10,
   first_character: 10,

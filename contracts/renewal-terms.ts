@@ -30,7 +30,7 @@ export function addMonths(from: Date, months: number): Date {
 export const nextCharge = (now: Date, months: 1 | 12, period_days: PeriodDays): Date =>
   period_days ? new Date(now.getTime() + period_days[months] * 86_400_000) : addMonths(now, months)
 
-/** The length of a plan's period in words, after «every». */
+/** The length of a plan's period in words, after "every". */
 export const periodName = (months: 1 | 12, period_days: PeriodDays) =>
   period_days ? `${period_days[months]} days` : months === 12 ? 'year' : 'month'
 
@@ -42,7 +42,7 @@ const VERSIONS: Record<number, (amount: string, period: string, next: string) =>
 }
 
 /**
- * The sentence beside the unticked box, word for word what is kept with the order (research/safety.md L-29).
+ * The sentence next to the unticked box, word for word what is kept with the order.
  * Throws RangeError for a version that never was.
  */
 export function renewalTerms({ version, amount_cents, months, period_days, now }: RenewalTerms): string {

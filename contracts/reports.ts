@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { IdParam } from './page'
+import { IdParam, SlugParam } from './page'
 
-/** What may be wrong with a character; the order is that of the form, what is looked at first stands first. */
+/** What may be wrong with a character; in the order of the form, most urgent first. */
 export const REPORT_REASONS = ['underage', 'real_person', 'illegal', 'hateful', 'copied', 'spam', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 export const MAX_REPORT_COMMENT = 1000
@@ -11,15 +11,22 @@ export const CharacterReport = z.object({
   /** To name it by when asking the operator. */
   id: z.int(),
   created_at: z.string(),
-  /** True when an earlier report of the same person is still open: that one stands, and this changed nothing. */
+  /** True when an earlier report of the same person is still open: that one remains, and this changed nothing. */
   already: z.boolean(),
 })
 export type CharacterReport = z.infer<typeof CharacterReport>
 
+export const ReportInput = z.strictObject({
+  reason: z.enum(REPORT_REASONS),
+  comment: z._default(z.string().check(z.trim(), z.maxLength(MAX_REPORT_COMMENT)), ''),
+})
 export const reportCharacter = endpoint({
-  method: 'POST', path: '/v1/characters/:id/report', auth: 'user',
-  summary: 'Says that something is wrong with a character. Its author is never told who said so.',
+  method: 'POST',
+  path: '/v1/characters/:id/report',
+  auth: 'user',
+  summary: 'Reports a character. Its author never learns who reported it.',
   params: z.strictObject({ id: IdParam }),
-  body: z.strictObject({ reason: z.enum(REPORT_REASONS), comment: z._default(z.string().check(z.trim(), z.maxLength(MAX_REPORT_COMMENT)), '') }),
+  query: z.strictObject({ slug: z.optional(SlugParam) }),
+  body: ReportInput,
   response: CharacterReport,
 })

@@ -1,6 +1,6 @@
 /**
  * How long each kind of data is kept: days, or null for as long as the account exists. The nightly job purges by this
- * table (server/domain/account/retention.ts) and the privacy page shows it, so the two cannot disagree. All ours.
+ * table (server/domain/account/retention.ts) and the privacy page shows it, so the two cannot disagree.
  */
 export const RETENTION = {
   chats: null,

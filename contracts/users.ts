@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { referAttributes } from './attribution'
 import { GENDERS, ORIENTATIONS } from './character-options'
 import { endpoint } from './endpoint'
-import { Email } from './identity'
+import { Email, SixDigitsInput } from './identity'
 import { Ok } from './page'
 
-/** Specification.md section 3, «User». All optional: a profile is incomplete without gender, name and accept_tos_18. */
+/** All optional: a profile is incomplete without gender, name and accept_tos_18. */
 export const CustomAttributes = z.object({
   name: z.optional(z.string()),
   gender: z.optional(z.enum(GENDERS)),
@@ -21,7 +21,7 @@ export const CustomAttributes = z.object({
   refer_path: z.optional(z.string()),
   app_mode: z.optional(z.enum(['crush:sfw', 'crush:nsfw'])),
   default_language: z.optional(z.string()),
-  /** Ours: the three-step welcome has been seen. */
+  /** The three-step welcome has been seen. */
   welcome_seen: z.optional(z.boolean()),
 })
 export type CustomAttributes = z.infer<typeof CustomAttributes>
@@ -33,6 +33,8 @@ export const User = z.object({
   name: z.nullable(z.string()),
   credit_balance: z.int().check(z.gte(0)),
   is_premium: z.boolean(),
+  /** True while media, adult themes, making characters and payments are off because the person said that they are under 18. */
+  age_hold: z.optional(z.boolean()),
   pubsub_token: z.string(),
   custom_attributes: CustomAttributes,
   /** ISO time of the next free credits (UTC midnight). */
@@ -42,8 +44,8 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** What the owner may change; unknown fields are refused. app_mode is the server's (decisions.md 13). */
-const ProfileAttributes = z.strictObject({
+/** What the owner may change; unknown fields are refused. app_mode is the server's. */
+export const ProfileAttributes = z.strictObject({
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
   gender: z.optional(z.enum(GENDERS)),
   orientation: z.optional(z.enum(ORIENTATIONS)),
@@ -53,53 +55,80 @@ const ProfileAttributes = z.strictObject({
   ...referAttributes,
 })
 
+export const AddressInput = z.strictObject({ email: Email })
 export const requestOtp = endpoint({
-  method: 'POST', path: '/v1/users/requestOTP', auth: 'none',
-  summary: 'Sends a one-time sign-in code to an address. Answers the same for known and unknown addresses.',
-  body: z.strictObject({ email: Email }), response: Ok,
+  method: 'POST',
+  path: '/v1/users/requestOTP',
+  auth: 'none',
+  summary: 'Emails a one-time sign-in code. Known and unknown email addresses get the same answer.',
+  body: AddressInput,
+  response: Ok,
 })
 export const verifyOtp = endpoint({
-  method: 'POST', path: '/v1/users/verifyOTP', auth: 'none',
-  summary: 'Exchanges address and code for a single-use custom token.',
-  body: z.strictObject({ email: Email, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+  method: 'POST',
+  path: '/v1/users/verifyOTP',
+  auth: 'none',
+  summary: 'Exchanges an email address and a code for a single-use custom token.',
+  body: z.strictObject({ email: Email, ...SixDigitsInput.shape }),
   response: z.object({ token: z.string() }),
 })
 export const IdentityTokens = z.object({
   id_token: z.string(),
   refresh_token: z.string(),
-  /** ISO time; the client refreshes when under 5 minutes remain (section 9). */
+  /** ISO time; the client refreshes when under 5 minutes remain. */
   expires_at: z.string(),
 })
 export type IdentityTokens = z.infer<typeof IdentityTokens>
 export const exchangeCustomToken = endpoint({
-  method: 'POST', path: '/v1/identity/exchange', auth: 'none',
-  summary: 'Embedded identity only: a custom token becomes a short-lived identity token. Single use.',
-  body: z.strictObject({ token: z.string().check(z.maxLength(2000)) }), response: IdentityTokens,
+  method: 'POST',
+  path: '/v1/identity/exchange',
+  auth: 'none',
+  summary: 'Embedded identity only: exchanges a single-use custom token for a short-lived identity token.',
+  body: z.strictObject({ token: z.string().check(z.maxLength(2000)) }),
+  response: IdentityTokens,
 })
 export const refreshIdentity = endpoint({
-  method: 'POST', path: '/v1/identity/refresh', auth: 'none',
-  summary: 'Embedded identity only: a fresh identity token.',
-  body: z.strictObject({ refresh_token: z.string().check(z.maxLength(2000)) }), response: IdentityTokens,
+  method: 'POST',
+  path: '/v1/identity/refresh',
+  auth: 'none',
+  summary:
+    'Embedded identity only: returns a fresh identity token and the next refresh token. Using an old refresh token ends its session.',
+  body: z.strictObject({ refresh_token: z.string().check(z.maxLength(2000)) }),
+  response: IdentityTokens,
 })
 export const setToken = endpoint({
-  method: 'POST', path: '/v1/setToken', auth: 'none',
+  method: 'POST',
+  path: '/v1/setToken',
+  auth: 'none',
   summary: 'With the identity token as Bearer: opens a session, or answers SECOND_FACTOR_REQUIRED with a challenge.',
   response: z.object({ session_id: z.string() }),
 })
 export const getSession = endpoint({
-  method: 'GET', path: '/v1/session', auth: 'user',
+  method: 'GET',
+  path: '/v1/session',
+  auth: 'user',
   summary: 'The authentication state check the browser makes every 30 seconds.',
   response: z.object({ ok: z.literal(true), expires_at: z.string() }),
 })
 export const endSession = endpoint({
-  method: 'DELETE', path: '/v1/session', auth: 'user',
+  method: 'DELETE',
+  path: '/v1/session',
+  auth: 'user',
   summary: 'Signs out: ends the session and its identity tokens.',
   response: Ok,
 })
 export const getMe = endpoint({
-  method: 'GET', path: '/v1/users/me', auth: 'user', summary: 'The signed-in user with the live balance.', response: User,
+  method: 'GET',
+  path: '/v1/users/me',
+  auth: 'user',
+  summary: 'The signed-in user with the live balance.',
+  response: User,
 })
 export const updateMe = endpoint({
-  method: 'PATCH', path: '/v1/users/me', auth: 'user', summary: 'Changes profile fields.',
-  body: z.strictObject({ custom_attributes: ProfileAttributes }), response: User,
+  method: 'PATCH',
+  path: '/v1/users/me',
+  auth: 'user',
+  summary: 'Changes profile fields in `custom_attributes`; the name can also be set at the top level.',
+  body: z.strictObject({ custom_attributes: z.optional(ProfileAttributes), name: ProfileAttributes.shape.name }),
+  response: User,
 })

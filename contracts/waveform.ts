@@ -1,4 +1,4 @@
-/** Bars of a waveform, as the player shows it (ours). */
+/** Bars of a waveform, as the player shows it. */
 const BARS = 48
 
 /** The heights of a waveform's bars, 0 to 100 with the loudest 100, out of evenly spaced samples or levels. Silence is flat. */

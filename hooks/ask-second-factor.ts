@@ -1,7 +1,7 @@
 import { isApiError } from '@/lib/api/errors'
 import { useModalStore } from '@/stores/modal-store'
 
-/** However somebody signs in: where SECOND_FACTOR_REQUIRED comes, the auth modal asks for it. False for anything else. */
+/** However someone signs in: where SECOND_FACTOR_REQUIRED comes, the auth modal asks for it. False for anything else. */
 export function askSecondFactor(error: unknown): boolean {
   if (!isApiError(error, 'SECOND_FACTOR_REQUIRED')) return false
   const { challenge } = error.details

@@ -15,10 +15,7 @@ async function askWays(): Promise<AuthWays> {
 
 let first: Promise<AuthWays | null> | null = null
 const firstWays = () =>
-  (first ??= Promise.race([
-    askWays().catch(() => null),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
-  ]))
+  (first ??= Promise.race([askWays().catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))]))
 
 /** The ways in of this installation; null while they are not known. Suspends for a moment, so that nothing jumps in. */
 export function useAuthWays(): AuthWays | null {

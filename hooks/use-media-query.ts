@@ -12,5 +12,5 @@ export const useMediaQuery = (query: string) =>
     () => false,
   )
 
-/** Specification.md section 9: the desktop breakpoint. */
+/** The desktop breakpoint. */
 export const DESKTOP_QUERY = '(min-width: 1024px)'

@@ -1,12 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { REALTIME_PATH, type ServerEvent } from '@/contracts/events'
+import type { listConversations } from '@/contracts/conversations'
+import type { ResponseOf } from '@/contracts/endpoint'
 import type { Message } from '@/contracts/messages'
 import { keys } from '@/lib/query/keys'
 import { applyEvent } from '@/lib/realtime/apply-event'
 import { findMessage, type MessagePages } from '@/lib/realtime/message-pages'
 import { type NewWebSocket, RealtimeSocket, type SocketState } from '@/lib/realtime/socket'
-import { useAuthStore } from '@/stores/auth-store'
+import { useAuthStore, usePerson } from '@/stores/auth-store'
+import { usePreferencesStore } from '@/stores/preferences-store'
 import { type Delta, useChatStore } from '@/stores/chat-store'
 import { usePlayerStore } from '@/stores/player-store'
 import { useRecorderStore } from '@/stores/recorder-store'
@@ -20,9 +23,9 @@ const newWebSocket: NewWebSocket = (url, protocol) => new WebSocket(url, protoco
 
 /** The threads that are loaded, by conversation. */
 function threads(client: QueryClient): [id: number, pages: MessagePages][] {
-  return client.getQueriesData<MessagePages>({ queryKey: keys.threads() }).flatMap(([key, pages]) =>
-    pages && typeof key[1] === 'number' ? [[key[1], pages] as [number, MessagePages]] : [],
-  )
+  return client
+    .getQueriesData<MessagePages>({ queryKey: keys.threads() })
+    .flatMap(([key, pages]) => (pages && typeof key[1] === 'number' ? [[key[1], pages] as [number, MessagePages]] : []))
 }
 
 function findCached(client: QueryClient, message_id: number): Message | undefined {
@@ -32,6 +35,9 @@ function findCached(client: QueryClient, message_id: number): Message | undefine
   }
   return undefined
 }
+
+/** What a notification reads for a message of this character; null where the name is not known. */
+type TitleOf = (name: string | null) => string
 
 type Piece = Omit<Delta, 'base'>
 
@@ -82,10 +88,23 @@ function refreshEarlier(client: QueryClient) {
   for (const queryKey of [[root], keys.conversations(), keys.me()]) void client.invalidateQueries({ queryKey })
 }
 
-function onServerEvent(client: QueryClient, runner: SendRunner, event: ServerEvent) {
+/** Sound and notifications; their code is fetched by those who switched one on. */
+function alertOf(client: QueryClient, event: ServerEvent, titleOf: TitleOf) {
+  const { sound, notices } = usePreferencesStore.getState()
+  if ((!sound && !notices) || !event.event.startsWith('message.')) return
+  const nameOf = (id: number) =>
+    client.getQueryData<ResponseOf<typeof listConversations>>(keys.conversations())?.data.find((one) => one.id === id)?.character.full_name
+  void import('./alert-message').then(
+    ({ alertMessage }) => alertMessage(event, (id) => titleOf(nameOf(id)?.split(' ')[0] ?? null)),
+    () => undefined,
+  )
+}
+
+function onServerEvent(client: QueryClient, runner: SendRunner, titleOf: TitleOf, event: ServerEvent) {
   applyEvent(client, event)
-  useChatStore.getState().noteEvent(event)
-  if (event.event === 'voice.updated') usePlayerStore.getState().noteVoice(event.data)
+  alertOf(client, event, titleOf)
+  useChatStore.getState().recordEvent(event)
+  if (event.event === 'voice.updated') usePlayerStore.getState().recordVoice(event.data)
   if (event.event === 'message.updated') runner.pump(event.data.conversation_real_id)
 }
 
@@ -97,7 +116,7 @@ async function renewToken(client: QueryClient) {
 
 const realtimeUrl = () => new URL(REALTIME_PATH, window.location.href).href.replace(/^http/, 'ws')
 
-function startRealtime(client: QueryClient, pubsub_token: string, onState: (state: SocketState) => void) {
+function startRealtime(client: QueryClient, pubsub_token: string, titleOf: TitleOf, onState: (state: SocketState) => void) {
   const runner = sendRunnerOf(client)
   const pieces = createPieces(client)
   const frames = frameQueueOf(client)
@@ -115,7 +134,7 @@ function startRealtime(client: QueryClient, pubsub_token: string, onState: (stat
     },
     onEvent: (event) => {
       pieces.endRun()
-      frames.add(() => onServerEvent(client, runner, event))
+      frames.add(() => onServerEvent(client, runner, titleOf, event))
     },
     onDelta: pieces.add,
     onResync: () => void client.invalidateQueries(),
@@ -137,16 +156,16 @@ function startRealtime(client: QueryClient, pubsub_token: string, onState: (stat
 }
 
 /**
- * Keeps the realtime connection while someone is signed in (section 4, «Realtime connection»), and clears what the
- * chat kept on the device when they sign out. Mounted once, by components/conversations/realtime-keeper.
+ * Keeps the realtime connection while someone is signed in, and clears what the
+ * chat kept on the device when they sign out. Mounted once, by components/conversations/realtime-connection.
  */
-export function useRealtime(onState: (state: SocketState) => void) {
+export function useRealtime(onState: (state: SocketState) => void, titleOf: TitleOf) {
   const client = useQueryClient()
-  const user_id = useAuthStore((state) => (state.status === 'in' ? (state.user?.id ?? null) : null))
-  const pubsub_token = useAuthStore((state) => (state.status === 'in' ? (state.user?.pubsub_token ?? null) : null))
-  const latest = useRef(onState)
+  const user_id = usePerson((person) => person?.id ?? null)
+  const pubsub_token = usePerson((person) => person?.pubsub_token ?? null)
+  const latest = useRef({ onState, titleOf })
   useEffect(() => {
-    latest.current = onState
+    latest.current = { onState, titleOf }
   })
   useEffect(() => {
     if (user_id !== null) useChatStore.getState().restore(user_id)
@@ -166,6 +185,11 @@ export function useRealtime(onState: (state: SocketState) => void) {
   )
   useEffect(() => {
     if (!pubsub_token) return
-    return startRealtime(client, pubsub_token, (state) => latest.current(state))
+    return startRealtime(
+      client,
+      pubsub_token,
+      (name) => latest.current.titleOf(name),
+      (state) => latest.current.onState(state),
+    )
   }, [client, pubsub_token])
 }

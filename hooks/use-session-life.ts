@@ -1,18 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { User } from '@/contracts/users'
 import { isApiError } from '@/lib/api/errors'
 import { logEvent } from '@/lib/auth/log-event'
 import { isNative } from '@/lib/auth/native'
 import { checkSession, refreshIdentityToken } from '@/lib/auth/session'
 import { SESSION_KEY, writeCachedUser } from '@/lib/auth/session-storage'
 import { reportTokenError } from '@/lib/native/token-error'
-import { keys } from '@/lib/query/keys'
-import { useAuthStore } from '@/stores/auth-store'
+import { onPerson, useAuthStore } from '@/stores/auth-store'
 import { askSecondFactor } from './ask-second-factor'
-import { expireSession, followOtherTab, isRefused, pause, restoreSession, welcomeIn } from './api/use-session'
+import { expireSession, followOtherTab, isRefused, pause, restoreSession } from './api/use-session'
 
-/** Specification.md section 9: the check every 30 s, its retry after 5 s. */
+/** The check every 30 s, its retry after 5 s. */
 const CHECK_MS = 30_000
 const RETRY_MS = 5000
 
@@ -33,7 +31,7 @@ async function start(queryClient: QueryClient, onBadToken: () => void) {
   if (!token) return restoreSession(queryClient)
   try {
     const { signInWithToken } = await import('@/lib/auth/sign-in')
-    welcomeIn(queryClient, await signInWithToken(token))
+    useAuthStore.getState().signIn(await signInWithToken(token))
   } catch (error) {
     reportTokenError(error)
     await restoreSession(queryClient)
@@ -51,19 +49,9 @@ function useStart(queryClient: QueryClient, onBadToken: () => void) {
   }, [queryClient, onBadToken])
 }
 
-/** The query cache is the truth about the person: the store and the device follow it. */
-function useMirrorMe(queryClient: QueryClient) {
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== 'updated' || query.queryKey[0] !== keys.me()[0] || !isIn()) return
-        const user = query.state.data as User | undefined
-        if (!user) return
-        useAuthStore.getState().setUser(user)
-        writeCachedUser(user)
-      }),
-    [queryClient],
-  )
+/** A copy on the device, for a start without a network and for other tabs. */
+function useCopyOnDevice() {
+  useEffect(() => onPerson((person) => person && writeCachedUser(person)), [])
 }
 
 function useOtherTabs(queryClient: QueryClient) {
@@ -71,7 +59,7 @@ function useOtherTabs(queryClient: QueryClient) {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_KEY || key === null) void followOtherTab(queryClient)
     }
-    // A page that the browser brings back on «Back» has heard nothing meanwhile.
+    // A page that the browser brings back on "Back" has heard nothing meanwhile.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && void followOtherTab(queryClient)
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onShow)
@@ -114,7 +102,7 @@ function useCheck(queryClient: QueryClient) {
 export function useSessionLife(onBadToken: () => void) {
   const queryClient = useQueryClient()
   useStart(queryClient, onBadToken)
-  useMirrorMe(queryClient)
+  useCopyOnDevice()
   useOtherTabs(queryClient)
   useCheck(queryClient)
 }

@@ -6,19 +6,19 @@ import { useModalStore } from '@/stores/modal-store'
 const hasToken = () => new URLSearchParams(window.location.search).has('t')
 
 /** Known at once: a session is stored on this device, or a token came in the address. */
-export const comesSignedIn = () => typeof window !== 'undefined' && (peekSession() !== null || hasToken())
+export const arrivesSignedIn = () => typeof window !== 'undefined' && (peekSession() !== null || hasToken())
 
 /**
- * Whether this tab needs the part that keeps sessions (app/signed-in): for somebody who comes signed in, once a person
- * is about to sign in here, and once another tab has. A visitor is told so by the store, and loads nothing more.
+ * Whether this tab needs the part that keeps sessions (app/signed-in): for someone who comes signed in, once a person
+ * is about to sign in here, and once another tab has. A visitor learns it from the store, and loads nothing more.
  */
 export function useSessionWanted(): boolean {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     if (wanted) return
     const want = () => setWanted(true)
-    if (comesSignedIn()) {
-      // The cached person is in before the keeping part has come, so that no press finds the page undecided.
+    if (arrivesSignedIn()) {
+      // Restores the cached person before the session code has loaded, so that no press finds the page undecided.
       const cached = peekSession() !== null && !hasToken() ? readCachedUser() : null
       if (cached && useAuthStore.getState().status === 'unknown') useAuthStore.getState().signIn(cached)
       return want()

@@ -1,4 +1,4 @@
-/** The product's name (decisions.md 11). Next writes the value in at build time. */
+/** The product's name. Next writes the value in at build time. */
 export const BRAND = process.env.NEXT_PUBLIC_BRAND ?? 'Krush'
 /** 'Krushes', as in 'My Krushes'. */
 export const BRAND_PLURAL = `${BRAND}${/(s|x|z|ch|sh)$/i.test(BRAND) ? 'es' : 's'}`
@@ -9,7 +9,7 @@ export const SITE_ORIGIN = (process.env.ORIGIN || `http://localhost:${process.en
 /** For messages that name the product. */
 export const BRAND_WORDS = { brand: BRAND, brands: BRAND_PLURAL }
 
-/** Where people find us elsewhere; null until the operator says so, and then `/legal/community` tells where to look. */
+/** Where people find the product elsewhere; null, and not offered, until the operator says so. */
 export const SOCIAL = {
   reddit: process.env.NEXT_PUBLIC_REDDIT_URL || null,
   discord: process.env.NEXT_PUBLIC_DISCORD_URL || null,

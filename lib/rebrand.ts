@@ -1,8 +1,8 @@
 import { safePath } from '@/lib/attribution/safe-path'
 
-/** Specification.md section 9. */
+/** How long a browser remembers that it moved: a year. */
 const REDIRECT_SECONDS = 365 * 24 * 60 * 60
-/** Ours: whoever puts the move off is reminded after a week. */
+/** Whoever puts the move off is reminded after a week. */
 const REMINDER_SECONDS = 7 * 24 * 60 * 60
 const REDIRECT = 'rebrand_redirect'
 const REMINDER = 'rebrand_reminder'

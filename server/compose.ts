@@ -17,6 +17,7 @@ import { createZip } from './providers/archive/zip'
 import { createMp3Audio } from './providers/audio/mp3-audio'
 import { createChat } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
+import { createEmbeddings } from './providers/embeddings/index'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
 import { createPortraits } from './providers/image/portraits'
@@ -67,11 +68,11 @@ export async function checkFiles({ storage, provenance, log }: Context): Promise
     await storage.check?.()
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== 'transient') throw error
-    log.error({ provider: storage.name }, `${error.message} Until it answers, pictures, voices and videos can be neither made nor shown.`)
+    log.error({ provider: storage.name }, `${error.message} Until it responds, photos, voices and clips can’t be made or shown.`)
   }
 }
 
-/** Where the embedded processor tells what happened: this process, or the one that serves the API. */
+/** Where the embedded processor reports what happened: this process, or the one that serves the API. */
 function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config): string {
   const here = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   return (roles.has('api') ? `http://${here}:${port}` : api_origin) + webhookPath(auth_secret, 'sandbox')
@@ -79,16 +80,35 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 
 /** The same over a database that is open already (tests). */
 export async function composeOver(
-  db: Database, config: Config, log: Log, print: (line: string) => void,
-  given: { chat?: ChatProvider; image?: ImageProvider; portraits?: PortraitProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; payment?: PaymentProvider | null; deliver?: Deliver } = {},
+  db: Database,
+  config: Config,
+  log: Log,
+  print: (line: string) => void,
+  given: {
+    chat?: ChatProvider
+    image?: ImageProvider
+    portraits?: PortraitProvider
+    video?: VideoProvider
+    speech?: SpeechProvider
+    transcription?: TranscriptionProvider
+    now?: () => Date
+    payment?: PaymentProvider | null
+    deliver?: Deliver
+  } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
+  const embeddings = await createEmbeddings(config.media.embeddings, (text) => log.warn({}, text))
   const [chat, image, speech, identity] = await Promise.all([
-    given.chat ?? createChat(config.chat),
+    given.chat ?? createChat(config.chat, embeddings),
     given.image ?? createImage(config.media.image),
     given.speech ?? createSpeech(config.media.speech),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
-      db, secret: config.auth_secret, origin: config.origin, brand: config.brand, social: config.social, now,
+      db,
+      secret: config.auth_secret,
+      origin: config.origin,
+      brand: config.brand,
+      social: config.social,
+      now,
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
@@ -120,20 +140,36 @@ export async function composeOver(
     audio: createMp3Audio(),
     transcription,
     archive: createZip(),
-    // Until this process works jobs itself (jobs/queue.ts), those that do are told.
+    // Until this process works jobs itself (jobs/queue.ts), those that do are notified.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
-    payment: given.payment !== undefined ? given.payment : config.billing.settings && createPayment(config.billing.settings, {
-      db, origin: config.origin, secret: config.auth_secret, now, deliver: given.deliver ?? postDelivery(webhookAddress(config)),
-    }),
+    payment:
+      given.payment !== undefined
+        ? given.payment
+        : config.billing.settings &&
+          createPayment(config.billing.settings, {
+            db,
+            origin: config.origin,
+            secret: config.auth_secret,
+            now,
+            deliver: given.deliver ?? postDelivery(webhookAddress(config)),
+          }),
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
-      third_parties: config.third_parties, new_origin: config.new_origin, communities: config.communities,
+      third_parties: config.third_parties,
+      new_origin: config.new_origin,
+      communities: config.communities,
+      operator: config.operator.facts,
       limits: { custom_instructions: config.custom_instructions_max },
       affiliates: {
         form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
-        operator_mail: config.operator_mail, commission: config.affiliate_commission,
+        operator_mail: config.operator_mail,
+        commission: config.affiliate_commission,
       },
-      brand: config.brand, origin: config.origin, inbox: config.smtp === null && config.local, process_id: randomUUID().slice(0, 8),
+      brand: config.brand,
+      origin: config.origin,
+      staging: config.staging,
+      inbox: config.smtp === null && config.local,
+      process_id: randomUUID().slice(0, 8),
       identity: identityInBrowser(config),
       media_secret: createHmac('sha256', config.auth_secret).update('addresses of stored files').digest(),
     },

@@ -6,16 +6,20 @@ export class ConfigError extends Error {
   }
 }
 
-/** An absolute address with one of these protocols («https:»). Throws ConfigError. */
+/** An absolute address with one of these protocols ("https:"). Throws ConfigError. */
 export function url(variable: string, value: string, protocols: string[]): URL {
   let parsed: URL
   try {
     parsed = new URL(value)
   } catch {
-    throw new ConfigError(variable, 'is not an address', `Set it to something like ${protocols[0]}//host, or remove it.`)
+    throw new ConfigError(variable, 'is not a URL', `Set it to something like ${protocols[0]}//host, or remove it.`)
   }
   if (!protocols.includes(parsed.protocol)) {
-    throw new ConfigError(variable, `must begin with ${protocols.join(' or ')}//`, 'Correct it, or remove it.')
+    throw new ConfigError(
+      variable,
+      `must start with ${protocols.map((one) => (one === 'mailto:' ? one : `${one}//`)).join(' or ')}`,
+      'Correct it, or remove it.',
+    )
   }
   return parsed
 }

@@ -1,15 +1,37 @@
 import { ConfigError, url } from './config-error'
+import type { EmbeddingsSettings } from './providers/embeddings/port'
 
 type Names =
-  | 'IMAGE_BASE_URL' | 'IMAGE_MODEL' | 'IMAGE_API_KEY' | 'IMAGE_WORKFLOW' | 'IMAGE_LEVELS' | 'VIDEO_BASE_URL' | 'VIDEO_WORKFLOW' | 'FFMPEG_PATH'
-  | 'SPEECH_BASE_URL' | 'SPEECH_MODEL' | 'SPEECH_API_KEY' | 'SPEECH_VOICES'
-  | 'TRANSCRIPTION_BASE_URL' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_API_KEY'
-  | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'PROVENANCE_CERTIFICATE' | 'PROVENANCE_KEY'
+  | 'IMAGE_BASE_URL'
+  | 'IMAGE_MODEL'
+  | 'IMAGE_API_KEY'
+  | 'IMAGE_WORKFLOW'
+  | 'IMAGE_LEVELS'
+  | 'VIDEO_BASE_URL'
+  | 'VIDEO_WORKFLOW'
+  | 'FFMPEG_PATH'
+  | 'SPEECH_BASE_URL'
+  | 'SPEECH_MODEL'
+  | 'SPEECH_API_KEY'
+  | 'SPEECH_VOICES'
+  | 'TRANSCRIPTION_BASE_URL'
+  | 'TRANSCRIPTION_MODEL'
+  | 'TRANSCRIPTION_API_KEY'
+  | 'EMBEDDINGS_BASE_URL'
+  | 'EMBEDDINGS_MODEL'
+  | 'EMBEDDINGS_API_KEY'
+  | 'S3_ENDPOINT'
+  | 'S3_BUCKET'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+  | 'PROVENANCE_CERTIFICATE'
+  | 'PROVENANCE_KEY'
 type Env = Partial<Record<Names, string>> & {
   IMAGE_PROVIDER: 'embedded' | 'openai' | 'comfyui' | 'automatic1111'
   VIDEO_PROVIDER: 'embedded' | 'comfyui'
   SPEECH_PROVIDER: 'embedded' | 'openai'
   TRANSCRIPTION_PROVIDER: 'auto' | 'openai' | 'pocketsphinx' | 'none'
+  EMBEDDINGS_PROVIDER: 'embedded' | 'openai' | 'none'
   STORAGE_PROVIDER: 'embedded' | 's3'
   S3_REGION: string
   S3_PATH_STYLE: string
@@ -34,28 +56,43 @@ export type ImageSettings =
 function image(env: Env): ImageSettings {
   const because = `IMAGE_PROVIDER=${env.IMAGE_PROVIDER}`
   if (env.IMAGE_PROVIDER === 'embedded') return { provider: 'embedded' }
-  const base_url = address('IMAGE_BASE_URL', needed(env, because, 'IMAGE_BASE_URL', 'the address of the picture server, e.g. http://127.0.0.1:8188'))
+  const base_url = address(
+    'IMAGE_BASE_URL',
+    needed(env, because, 'IMAGE_BASE_URL', 'the URL of the image server, e.g. http://127.0.0.1:8188'),
+  )
   const levels = env.IMAGE_LEVELS ?? null
   switch (env.IMAGE_PROVIDER) {
     case 'openai':
-      return { provider: 'openai', base_url, levels, model: needed(env, because, 'IMAGE_MODEL', 'the name of a picture model'), api_key: env.IMAGE_API_KEY ?? null }
+      return {
+        provider: 'openai',
+        base_url,
+        levels,
+        model: needed(env, because, 'IMAGE_MODEL', 'the name of an image model'),
+        api_key: env.IMAGE_API_KEY ?? null,
+      }
     case 'comfyui':
-      return { provider: 'comfyui', base_url, levels, workflow: needed(env, because, 'IMAGE_WORKFLOW', 'the path of a workflow that was saved in the API format') }
+      return {
+        provider: 'comfyui',
+        base_url,
+        levels,
+        workflow: needed(env, because, 'IMAGE_WORKFLOW', 'the path to a workflow saved in the API format'),
+      }
     case 'automatic1111':
       return { provider: 'automatic1111', base_url, levels, model: env.IMAGE_MODEL ?? null, api_key: env.IMAGE_API_KEY ?? null }
   }
 }
 
-export type VideoSettings =
-  | { provider: 'embedded'; ffmpeg: string | null }
-  | { provider: 'comfyui'; base_url: string; workflow: string }
+export type VideoSettings = { provider: 'embedded'; ffmpeg: string | null } | { provider: 'comfyui'; base_url: string; workflow: string }
 
 function video(env: Env): VideoSettings {
   if (env.VIDEO_PROVIDER === 'embedded') return { provider: 'embedded', ffmpeg: env.FFMPEG_PATH ?? null }
   return {
     provider: 'comfyui',
-    base_url: address('VIDEO_BASE_URL', needed(env, 'VIDEO_PROVIDER=comfyui', 'VIDEO_BASE_URL', 'the address of the server, e.g. http://127.0.0.1:8188')),
-    workflow: needed(env, 'VIDEO_PROVIDER=comfyui', 'VIDEO_WORKFLOW', 'the path of a workflow that was saved in the API format'),
+    base_url: address(
+      'VIDEO_BASE_URL',
+      needed(env, 'VIDEO_PROVIDER=comfyui', 'VIDEO_BASE_URL', 'the URL of the server, e.g. http://127.0.0.1:8188'),
+    ),
+    workflow: needed(env, 'VIDEO_PROVIDER=comfyui', 'VIDEO_WORKFLOW', 'the path to a workflow saved in the API format'),
   }
 }
 
@@ -69,16 +106,18 @@ function speech(env: Env): SpeechSettings {
   const because = 'SPEECH_PROVIDER=openai'
   return {
     provider: 'openai',
-    base_url: address('SPEECH_BASE_URL', needed(env, because, 'SPEECH_BASE_URL', 'the address of the speech server, with its /v1')),
+    base_url: address('SPEECH_BASE_URL', needed(env, because, 'SPEECH_BASE_URL', 'the URL of the speech server, including /v1')),
     model: needed(env, because, 'SPEECH_MODEL', 'the name of a speech model'),
     api_key: env.SPEECH_API_KEY ?? null,
-    voices: (env.SPEECH_VOICES ?? '').split(',').map((name) => name.trim()).filter(Boolean),
+    voices: (env.SPEECH_VOICES ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
   }
 }
 
 export type TranscriptionSettings =
-  | { provider: 'auto' | 'pocketsphinx' | 'none' }
-  | { provider: 'openai'; base_url: string; model: string; api_key: string | null }
+  { provider: 'auto' | 'pocketsphinx' | 'none' } | { provider: 'openai'; base_url: string; model: string; api_key: string | null }
 
 function transcription(env: Env): TranscriptionSettings {
   const { TRANSCRIPTION_PROVIDER: asked } = env
@@ -86,15 +125,34 @@ function transcription(env: Env): TranscriptionSettings {
   const because = asked === 'openai' ? 'TRANSCRIPTION_PROVIDER=openai' : 'TRANSCRIPTION_BASE_URL'
   return {
     provider: 'openai',
-    base_url: address('TRANSCRIPTION_BASE_URL', needed(env, because, 'TRANSCRIPTION_BASE_URL', 'the address of the server, with its /v1')),
+    base_url: address('TRANSCRIPTION_BASE_URL', needed(env, because, 'TRANSCRIPTION_BASE_URL', 'the URL of the server, including /v1')),
     model: needed(env, because, 'TRANSCRIPTION_MODEL', 'the name of a transcription model'),
     api_key: env.TRANSCRIPTION_API_KEY ?? null,
   }
 }
 
+function embeddings(env: Env): EmbeddingsSettings {
+  if (env.EMBEDDINGS_PROVIDER !== 'openai') return { provider: env.EMBEDDINGS_PROVIDER }
+  const because = 'EMBEDDINGS_PROVIDER=openai'
+  return {
+    provider: 'openai',
+    base_url: address('EMBEDDINGS_BASE_URL', needed(env, because, 'EMBEDDINGS_BASE_URL', 'the address of the server, with its /v1')),
+    model: needed(env, because, 'EMBEDDINGS_MODEL', 'the name of an embeddings model'),
+    api_key: env.EMBEDDINGS_API_KEY ?? null,
+  }
+}
+
 export type StorageSettings =
   | { provider: 'embedded' }
-  | { provider: 's3'; endpoint: string | null; region: string; bucket: string; access_key_id: string; secret_access_key: string; path_style: boolean }
+  | {
+      provider: 's3'
+      endpoint: string | null
+      region: string
+      bucket: string
+      access_key_id: string
+      secret_access_key: string
+      path_style: boolean
+    }
 
 function storage(env: Env): StorageSettings {
   if (env.STORAGE_PROVIDER === 'embedded') return { provider: 'embedded' }
@@ -105,7 +163,7 @@ function storage(env: Env): StorageSettings {
     region: env.S3_REGION,
     bucket: needed(env, because, 'S3_BUCKET', 'the name of a bucket'),
     access_key_id: needed(env, because, 'S3_ACCESS_KEY_ID', 'an access key'),
-    secret_access_key: needed(env, because, 'S3_SECRET_ACCESS_KEY', 'the secret of the access key'),
+    secret_access_key: needed(env, because, 'S3_SECRET_ACCESS_KEY', 'the secret key that belongs to it'),
     path_style: env.S3_PATH_STYLE === '1' || env.S3_PATH_STYLE === 'true',
   }
 }
@@ -116,12 +174,18 @@ export type ProvenanceSettings = { certificate: string; key: string } | null
 function provenance(env: Env): ProvenanceSettings {
   if (!env.PROVENANCE_CERTIFICATE && !env.PROVENANCE_KEY) return null
   return {
-    certificate: needed(env, 'PROVENANCE_KEY', 'PROVENANCE_CERTIFICATE', 'the path of its certificate chain (PEM)'),
-    key: needed(env, 'PROVENANCE_CERTIFICATE', 'PROVENANCE_KEY', 'the path of its private key (PEM, PKCS #8)'),
+    certificate: needed(env, 'PROVENANCE_KEY', 'PROVENANCE_CERTIFICATE', 'the path to its certificate chain (PEM)'),
+    key: needed(env, 'PROVENANCE_CERTIFICATE', 'PROVENANCE_KEY', 'the path to its private key (PEM, PKCS #8)'),
   }
 }
 
-/** What draws, films, speaks, listens and keeps. Throws ConfigError that names the variable and the remedy. */
+/** What draws, films, speaks, listens, understands and keeps. Throws ConfigError that names the variable and the remedy. */
 export const readMedia = (env: Env) => ({
-  image: image(env), video: video(env), speech: speech(env), transcription: transcription(env), storage: storage(env), provenance: provenance(env),
+  image: image(env),
+  video: video(env),
+  speech: speech(env),
+  transcription: transcription(env),
+  embeddings: embeddings(env),
+  storage: storage(env),
+  provenance: provenance(env),
 })

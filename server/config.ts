@@ -38,6 +38,7 @@ const Environment = z.object({
   SMTP_URL: text,
   DEV_ORIGINS: text,
   LOAD_TEST: flag,
+  STAGING: flag,
   MAIL_FROM: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -69,7 +70,29 @@ const Environment = z.object({
   FIREBASE_SERVICE_ACCOUNT: text,
   FIREBASE_SOCIAL: z._default(z.string(), ''),
   FIREBASE_AUTH_EMULATOR_HOST: text,
-  OPERATOR_MAIL: z.optional(z.email('must be an e-mail address')),
+  SECURITY_CONTACT: text,
+  IOS_APP_ID: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[A-Z0-9]{10}(\.[A-Za-z0-9-]+){2,}$/, 'must be the team ID and the bundle ID, e.g. A1B2C3D4E5.example.krush')),
+  ),
+  ANDROID_APP_ID: z.optional(z.string().check(z.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'must be an application ID, e.g. example.krush'))),
+  ANDROID_CERTIFICATES: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[0-9A-F]{2}(:[0-9A-F]{2}){31}(,[0-9A-F]{2}(:[0-9A-F]{2}){31})*$/,
+          'must be SHA-256 fingerprints (AB:CD:…), separated by commas',
+        ),
+      ),
+  ),
+  OPERATOR_MAIL: z.optional(z.email('must be an email address')),
+  LEGAL_NAME: text,
+  LEGAL_ADDRESS: text,
+  LEGAL_COUNTRY: text,
+  SUPPORT_EMAIL: z.optional(z.email('must be an email address')),
+  REPORT_EMAIL: z.optional(z.email('must be an email address')),
   AFFILIATE_COMMISSION: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/, 'must be a whole percentage from 1 to 100'))),
   POSTBACK_URL: text,
   NEW_ORIGIN: text,
@@ -95,6 +118,10 @@ const Environment = z.object({
   TRANSCRIPTION_BASE_URL: text,
   TRANSCRIPTION_MODEL: text,
   TRANSCRIPTION_API_KEY: text,
+  EMBEDDINGS_PROVIDER: z._default(z.enum(['embedded', 'openai', 'none']), 'embedded'),
+  EMBEDDINGS_BASE_URL: text,
+  EMBEDDINGS_MODEL: text,
+  EMBEDDINGS_API_KEY: text,
   STORAGE_PROVIDER: z._default(z.enum(['embedded', 's3']), 'embedded'),
   S3_ENDPOINT: text,
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -104,33 +131,46 @@ const Environment = z.object({
   S3_PATH_STYLE: flag,
   PROVENANCE_CERTIFICATE: text,
   PROVENANCE_KEY: text,
-  CUSTOM_INSTRUCTIONS_MAX: z._default(z.string().check(z.refine(fitsInstructions, `must be a number of characters from 1 to ${DEFINITION_LIMITS.custom_instructions}, e.g. 2000`)), '2000'),
+  CUSTOM_INSTRUCTIONS_MAX: z._default(
+    z
+      .string()
+      .check(z.refine(fitsInstructions, `must be a number of characters from 1 to ${DEFINITION_LIMITS.custom_instructions}, e.g. 2000`)),
+    '2000',
+  ),
   VIDEO_PIXEL_ID: z.optional(z.string().check(z.regex(/^[A-Z0-9]{8,32}$/, 'must be capital letters and digits'))),
 })
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The template is filled with what came from an address line, so nothing of it may stand in the host. */
+/** The template is filled with what came from an address line, so the host may not contain any of it. */
 function checkPostback(template: string) {
   const [one, two] = ['a', 'b'].map((value) => url('POSTBACK_URL', template.replace(/\{\w+\}/g, value), ['https:', 'http:']))
   const unknown = [...template.matchAll(/\{(\w+)\}/g)].find(([, name]) => !['click_id', 'amount', 'currency', 'event'].includes(name!))
   if (one!.host === two!.host && template.includes('{click_id}') && !unknown) return
   throw new ConfigError(
-    'POSTBACK_URL', 'must hold {click_id}, may hold {amount}, {currency} and {event}, and none of them in its host',
+    'POSTBACK_URL',
+    'must contain {click_id}, can contain {amount}, {currency} and {event}, and can’t have any of them in its host',
     'Set it to something like https://network.example/postback?click={click_id}&value={amount}.',
   )
 }
 
 function roles(value: string, database: string | undefined): Set<Role> {
-  const asked = value.split(',').map((role) => role.trim()).filter(Boolean)
+  const asked = value
+    .split(',')
+    .map((role) => role.trim())
+    .filter(Boolean)
   const unknown = asked.find((role) => !ROLES.includes(role as Role))
   if (unknown !== undefined || asked.length === 0) {
-    throw new ConfigError('ROLES', `does not know «${unknown ?? ''}»`, `Use some of ${ROLES.join(', ')}, separated by commas.`)
+    throw new ConfigError('ROLES', `has an unknown value "${unknown ?? ''}"`, `Use some of ${ROLES.join(', ')}, separated by commas.`)
   }
   const set = new Set(asked as Role[])
   const needsServerDatabase = !(set.has('api') && set.has('realtime') && set.has('worker')) && !(set.size === 1 && set.has('web'))
   if (needsServerDatabase && !database) {
-    throw new ConfigError('ROLES', 'splits the server, which the embedded database cannot do (one process only)', 'Set DATABASE_URL, or remove ROLES.')
+    throw new ConfigError(
+      'ROLES',
+      'splits the server, but the embedded database only allows one process',
+      'Set DATABASE_URL, or remove ROLES.',
+    )
   }
   return set
 }
@@ -151,9 +191,22 @@ function wholeSet<Name extends string>(env: Partial<Record<Name, string>>, names
   if (present.length === 0) return null
   const missing = names.find((name) => env[name] === undefined)
   if (missing !== undefined) {
-    throw new ConfigError(missing, `is missing beside ${present.join(' and ')}`, 'Set it too, or remove the others.')
+    throw new ConfigError(
+      missing,
+      `is missing, but ${present.join(' and ')} ${present.length > 1 ? 'are' : 'is'} set`,
+      'Set it too, or remove the others.',
+    )
   }
   return env as Record<Name, string>
+}
+
+/** The native apps that belong to this installation, for the files by which a phone lets them open its links. */
+function apps(env: z.output<typeof Environment>) {
+  const android = wholeSet(env, ['ANDROID_APP_ID', 'ANDROID_CERTIFICATES'])
+  return {
+    ios: env.IOS_APP_ID ?? null,
+    android: android && { id: android.ANDROID_APP_ID, certificates: android.ANDROID_CERTIFICATES.split(',') },
+  }
 }
 
 /** Federated sign-in of the embedded identity provider. */
@@ -163,12 +216,14 @@ function socialProviders(env: z.output<typeof Environment>) {
   const oidc = wholeSet(env, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
   const issuer = oidc && url('OIDC_ISSUER', oidc.OIDC_ISSUER, ['https:', 'http:'])
   if (issuer?.protocol === 'http:' && !isLocal(issuer.hostname)) {
-    throw new ConfigError('OIDC_ISSUER', 'must begin with https://', 'Only a provider on localhost may do without.')
+    throw new ConfigError('OIDC_ISSUER', 'must start with https://', 'Only a provider on localhost can use http.')
   }
   return {
     google: google && { client_id: google.GOOGLE_CLIENT_ID, client_secret: google.GOOGLE_CLIENT_SECRET },
     apple: apple && {
-      client_id: apple.APPLE_CLIENT_ID, team_id: apple.APPLE_TEAM_ID, key_id: apple.APPLE_KEY_ID,
+      client_id: apple.APPLE_CLIENT_ID,
+      team_id: apple.APPLE_TEAM_ID,
+      key_id: apple.APPLE_KEY_ID,
       // One line of an environment file holds the key with \n in place of line ends.
       private_key: apple.APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'),
     },
@@ -185,22 +240,24 @@ const ServiceAccount = z.object({
 })
 export type ServiceAccount = z.output<typeof ServiceAccount>
 
-/** The JSON itself or the path of its file; nothing of it may stand in an error. */
+/** The JSON itself or the path of its file; nothing of it may be in an error. */
 function serviceAccount(value: string, project_id: string): ServiceAccount {
-  const refused = (problem: string) => new ConfigError(
-    'FIREBASE_SERVICE_ACCOUNT', problem,
-    'Take a private key from the Firebase console (Project settings, Service accounts) and set its JSON, or the path of that file.',
-  )
+  const refused = (problem: string) =>
+    new ConfigError(
+      'FIREBASE_SERVICE_ACCOUNT',
+      problem,
+      'Create a private key in the Firebase console (Project settings, Service accounts) and set its JSON, or the path to that file.',
+    )
   let parsed: unknown
   try {
     parsed = JSON.parse(value.trimStart().startsWith('{') ? value : readFileSync(value, 'utf8'))
   } catch (error) {
     const unreadable = error instanceof Error && 'code' in error
-    throw refused(unreadable ? 'names a file that cannot be read' : 'holds no JSON')
+    throw refused(unreadable ? 'points to a file that can’t be read' : 'isn’t valid JSON')
   }
   const account = ServiceAccount.safeParse(parsed)
-  if (!account.success) throw refused(`lacks a usable «${String(account.error.issues[0]?.path[0] ?? 'key')}»`)
-  if (account.data.project_id !== project_id) throw refused('belongs to another project than FIREBASE_PROJECT_ID')
+  if (!account.success) throw refused(`has no usable "${String(account.error.issues[0]?.path[0] ?? 'key')}"`)
+  if (account.data.project_id !== project_id) throw refused('belongs to a different project than FIREBASE_PROJECT_ID')
   return account.data
 }
 
@@ -208,10 +265,17 @@ const FIREBASE_SOCIAL = ['google', 'apple'] as const
 type FirebaseSocial = (typeof FIREBASE_SOCIAL)[number]
 
 function firebaseSocial(value: string): FirebaseSocial[] {
-  const asked = value.split(',').map((name) => name.trim()).filter(Boolean)
+  const asked = value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
   const unknown = asked.find((name) => !FIREBASE_SOCIAL.includes(name as FirebaseSocial))
   if (unknown !== undefined) {
-    throw new ConfigError('FIREBASE_SOCIAL', `does not know «${unknown}»`, `Use some of ${FIREBASE_SOCIAL.join(', ')}, separated by commas.`)
+    throw new ConfigError(
+      'FIREBASE_SOCIAL',
+      `has an unknown value "${unknown}"`,
+      `Use some of ${FIREBASE_SOCIAL.join(', ')}, separated by commas.`,
+    )
   }
   return FIREBASE_SOCIAL.filter((name) => asked.includes(name))
 }
@@ -224,17 +288,24 @@ function firebase(env: z.output<typeof Environment>, only_web: boolean) {
     if (!value) throw new ConfigError(name, 'is missing', `IDENTITY_PROVIDER=firebase needs ${what}.`)
     return value
   }
-  const project_id = needed('FIREBASE_PROJECT_ID', 'the id of the project')
+  const project_id = needed('FIREBASE_PROJECT_ID', 'the ID of the project')
   const api_key = needed('FIREBASE_API_KEY', "the project's web API key")
   const auth_domain = env.FIREBASE_AUTH_DOMAIN ?? `${project_id}.firebaseapp.com`
   if (!/^[\w.-]+(:\d+)?$/.test(auth_domain)) {
-    throw new ConfigError('FIREBASE_AUTH_DOMAIN', 'is not a host name', `Set it to something like ${project_id}.firebaseapp.com, or remove it.`)
+    throw new ConfigError(
+      'FIREBASE_AUTH_DOMAIN',
+      'is not a host name',
+      `Set it to something like ${project_id}.firebaseapp.com, or remove it.`,
+    )
   }
   const host = env.FIREBASE_AUTH_EMULATOR_HOST
   const emulator = host ? url('FIREBASE_AUTH_EMULATOR_HOST', `http://${host}`, ['http:']).origin : null
-  const account = emulator || only_web ? null : needed('FIREBASE_SERVICE_ACCOUNT', 'the key of a service account, as JSON or as a path')
+  const account = emulator || only_web ? null : needed('FIREBASE_SERVICE_ACCOUNT', 'a service account key, as JSON or as a path')
   return {
-    project_id, api_key, auth_domain, emulator,
+    project_id,
+    api_key,
+    auth_domain,
+    emulator,
     social: firebaseSocial(env.FIREBASE_SOCIAL),
     service_account: account === null ? null : serviceAccount(account, project_id),
   }
@@ -247,30 +318,47 @@ const BILLING_NEEDS = {
   verotel: ['VEROTEL_MERCHANT_ID', 'VEROTEL_SHOP_ID', 'VEROTEL_SIGNATURE_KEY', 'VEROTEL_API_USER', 'VEROTEL_API_PASSWORD'],
 } as const satisfies Record<PaymentProviderName, readonly (keyof z.output<typeof Environment>)[]>
 
-/** What a value looks like (research/safety.md 3.2, 3.3); a slip of the finger would show at the first payment only. */
+/** What a value looks like; a slip of the finger would show at the first payment only. */
 const BILLING_SHAPES: Partial<Record<keyof z.output<typeof Environment>, [RegExp, string]>> = {
   CCBILL_ACCOUNT: [/^\d{6}$/, 'six digits, e.g. 900000'],
   CCBILL_SUBACCOUNT: [/^\d{4}$/, 'four digits, e.g. 0000'],
-  CCBILL_FLEX_ID: [/^[\w-]{8,64}$/, 'the id of the FlexForm, e.g. cb617dcc-8467-49ab-b3a7-735ce1d60ad9'],
-  VEROTEL_MERCHANT_ID: [/^(9804|9762|9653|9511|9388|9001)\d{12}$/, 'sixteen digits that begin with 9804, 9762, 9653, 9511, 9388 or 9001'],
+  CCBILL_FLEX_ID: [/^[\w-]{8,64}$/, 'the ID of the FlexForm, e.g. cb617dcc-8467-49ab-b3a7-735ce1d60ad9'],
+  VEROTEL_MERCHANT_ID: [/^(9804|9762|9653|9511|9388|9001)\d{12}$/, 'sixteen digits that start with 9804, 9762, 9653, 9511, 9388 or 9001'],
   VEROTEL_SHOP_ID: [/^\d{3,9}$/, 'the number of the website'],
 }
 
 export type BillingSettings =
   | { provider: 'sandbox' }
-  | { provider: 'ccbill'; test: boolean; account: string; subaccount: string; flex_id: string; salt: string; datalink_user: string; datalink_password: string }
-  | { provider: 'verotel'; test: boolean; merchant_id: string; shop_id: string; signature_key: string; api_user: string; api_password: string }
+  | {
+      provider: 'ccbill'
+      test: boolean
+      account: string
+      subaccount: string
+      flex_id: string
+      salt: string
+      datalink_user: string
+      datalink_password: string
+    }
+  | {
+      provider: 'verotel'
+      test: boolean
+      merchant_id: string
+      shop_id: string
+      signature_key: string
+      api_user: string
+      api_password: string
+    }
 
 /**
  * Who takes payments. An unknown or half configured processor stops nothing: `problem` tells the operator, and nothing is
- * for sale. The sandbox gives away what it sells, so it runs on localhost only (P-12).
+ * for sale. The sandbox gives away what it sells, so it runs on localhost only.
  */
 function billing(env: z.output<typeof Environment>, local: boolean): { settings: BillingSettings | null; problem: string | null } {
-  const off = (problem: string) => ({ settings: null, problem: `${problem} Until then nothing is for sale.` })
+  const off = (problem: string) => ({ settings: null, problem: `${problem} Until then, nothing is for sale.` })
   const name = env.BILLING_PROVIDER ?? (local ? 'sandbox' : null)
   if (name === null) return off(`BILLING_PROVIDER is not set. Use ccbill or verotel.`)
   if (!PAYMENT_PROVIDERS.includes(name as PaymentProviderName)) {
-    return off(`BILLING_PROVIDER does not know «${name}». Use one of ${PAYMENT_PROVIDERS.join(', ')}.`)
+    return off(`BILLING_PROVIDER has an unknown value "${name}". Use one of ${PAYMENT_PROVIDERS.join(', ')}.`)
   }
   const provider = name as PaymentProviderName
   const missing = BILLING_NEEDS[provider].find((variable) => !env[variable])
@@ -280,20 +368,33 @@ function billing(env: z.output<typeof Environment>, local: boolean): { settings:
   const test = env.BILLING_TEST === '1' || env.BILLING_TEST === 'true'
   switch (provider) {
     case 'sandbox':
-      return local ? { settings: { provider }, problem: null } : off('BILLING_PROVIDER=sandbox takes no real money and works on localhost only. Use ccbill or verotel.')
+      return local
+        ? { settings: { provider }, problem: null }
+        : off('BILLING_PROVIDER=sandbox takes no real money and only works on localhost. Use ccbill or verotel.')
     case 'ccbill':
       return {
         settings: {
-          provider, test, account: env.CCBILL_ACCOUNT!, subaccount: env.CCBILL_SUBACCOUNT!, flex_id: env.CCBILL_FLEX_ID!, salt: env.CCBILL_SALT!,
-          datalink_user: env.CCBILL_DATALINK_USER!, datalink_password: env.CCBILL_DATALINK_PASSWORD!,
+          provider,
+          test,
+          account: env.CCBILL_ACCOUNT!,
+          subaccount: env.CCBILL_SUBACCOUNT!,
+          flex_id: env.CCBILL_FLEX_ID!,
+          salt: env.CCBILL_SALT!,
+          datalink_user: env.CCBILL_DATALINK_USER!,
+          datalink_password: env.CCBILL_DATALINK_PASSWORD!,
         },
         problem: null,
       }
     case 'verotel':
       return {
         settings: {
-          provider, test, merchant_id: env.VEROTEL_MERCHANT_ID!, shop_id: env.VEROTEL_SHOP_ID!, signature_key: env.VEROTEL_SIGNATURE_KEY!,
-          api_user: env.VEROTEL_API_USER!, api_password: env.VEROTEL_API_PASSWORD!,
+          provider,
+          test,
+          merchant_id: env.VEROTEL_MERCHANT_ID!,
+          shop_id: env.VEROTEL_SHOP_ID!,
+          signature_key: env.VEROTEL_SIGNATURE_KEY!,
+          api_user: env.VEROTEL_API_USER!,
+          api_password: env.VEROTEL_API_PASSWORD!,
         },
         problem: null,
       }
@@ -310,13 +411,34 @@ function communities(environment: Record<string, string | undefined>) {
   return { reddit: addressOf('reddit'), discord: addressOf('discord'), instagram: addressOf('instagram') }
 }
 
+/** Who runs this installation, for the legal pages and the contact form; `missing` names what a public origin should say too. */
+function operator(env: z.output<typeof Environment>, local: boolean) {
+  const missing = local ? [] : (['LEGAL_NAME', 'LEGAL_ADDRESS', 'SUPPORT_EMAIL'] as const).filter((name) => !env[name]?.trim())
+  return {
+    facts: {
+      local,
+      name: env.LEGAL_NAME?.trim() || null,
+      // One line of an environment file holds the address with \n in place of line ends.
+      address: env.LEGAL_ADDRESS?.replaceAll('\\n', '\n').trim() || null,
+      country: env.LEGAL_COUNTRY?.trim() || null,
+      support_email: env.SUPPORT_EMAIL ?? null,
+      report_email: env.REPORT_EMAIL ?? env.SUPPORT_EMAIL ?? null,
+    },
+    missing,
+  }
+}
+
 /** Reads the environment once. Throws ConfigError naming the variable and the remedy; nobody else reads process.env. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(present)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(String(issue?.path[0] ?? 'The environment'), `is not valid: ${issue?.message ?? ''}`, 'See the table in the README.')
+    throw new ConfigError(
+      String(issue?.path[0] ?? 'The environment'),
+      `is not valid: ${issue?.message ?? ''}`,
+      'See docs/operators/configuration.md.',
+    )
   }
   const env = parsed.data
   const port = Number(env.PORT)
@@ -325,42 +447,53 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const local = isLocal(origin.hostname)
   if (env.FIREBASE_AUTH_EMULATOR_HOST && (env.NODE_ENV === 'production' || !local)) {
     throw new ConfigError(
-      'FIREBASE_AUTH_EMULATOR_HOST', 'is set in production, where its unsigned tokens would let anybody in as anybody',
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'is set in production, where its unsigned tokens would let anyone sign in as anyone',
       'Remove it: the emulator is for development on localhost only.',
     )
   }
   if (env.DATABASE_URL) url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
   if (env.CHAT_BASE_URL) url('CHAT_BASE_URL', env.CHAT_BASE_URL, ['http:', 'https:'])
   if (env.CHAT_PROVIDER === 'openai' && !env.CHAT_BASE_URL) {
-    throw new ConfigError('CHAT_BASE_URL', 'is missing', 'CHAT_PROVIDER=openai needs the address of the model server, e.g. http://127.0.0.1:11434/v1.')
+    throw new ConfigError(
+      'CHAT_BASE_URL',
+      'is missing',
+      'CHAT_PROVIDER=openai needs the URL of the model server, e.g. http://127.0.0.1:11434/v1.',
+    )
   }
   if (env.CHAT_PROVIDER === 'gguf' && !env.CHAT_MODEL_FILE) {
-    throw new ConfigError('CHAT_MODEL_FILE', 'is missing', 'CHAT_PROVIDER=gguf needs the path of a GGUF file.')
+    throw new ConfigError('CHAT_MODEL_FILE', 'is missing', 'CHAT_PROVIDER=gguf needs the path to a GGUF file.')
   }
   if (env.CHAT_BASE_URL && !env.CHAT_MODEL) {
     throw new ConfigError('CHAT_MODEL', 'is missing', 'Name the model that CHAT_BASE_URL serves, e.g. CHAT_MODEL=llama3.1.')
   }
   if (env.SMTP_URL) url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])
   if (env.SMTP_URL && !env.MAIL_FROM) {
-    throw new ConfigError('MAIL_FROM', 'is missing', 'Set the sender of mails, e.g. MAIL_FROM=hello@example.com.')
+    throw new ConfigError('MAIL_FROM', 'is missing', 'Set the sender of emails, e.g. MAIL_FROM=hello@example.com.')
   }
   if (env.POSTBACK_URL) checkPostback(env.POSTBACK_URL)
   const new_origin = env.NEW_ORIGIN ? url('NEW_ORIGIN', env.NEW_ORIGIN, ['https:', 'http:']).origin : null
   if (env.ANALYTICS_URL) url('ANALYTICS_URL', env.ANALYTICS_URL, ['https:', 'http:'])
   if (!env.ANALYTICS_URL !== !env.ANALYTICS_KEY) {
     const missing = env.ANALYTICS_URL ? 'ANALYTICS_KEY' : 'ANALYTICS_URL'
-    throw new ConfigError(missing, 'is missing', 'Product analytics needs both ANALYTICS_URL, the capture address, and ANALYTICS_KEY.')
+    throw new ConfigError(missing, 'is missing', 'Product analytics needs both ANALYTICS_URL, the capture URL, and ANALYTICS_KEY.')
   }
+  if (env.SECURITY_CONTACT) url('SECURITY_CONTACT', env.SECURITY_CONTACT, ['mailto:', 'https:'])
   const set = roles(env.ROLES, env.DATABASE_URL)
   const only_web = set.size === 1 && set.has('web')
   if (!env.SMTP_URL && !local && !only_web) {
     throw new ConfigError(
-      'SMTP_URL', `is missing, and with the public origin ${origin.origin} sign-in codes may not be shown in an inbox page`,
+      'SMTP_URL',
+      `is missing, and with the public origin ${origin.origin}, sign-in codes can’t be shown on an inbox page`,
       'Set SMTP_URL=smtp://user:password@host:587 and MAIL_FROM, or use a localhost ORIGIN.',
     )
   }
   if (!local && !only_web && (env.AUTH_SECRET?.length ?? 0) < 32) {
-    throw new ConfigError('AUTH_SECRET', 'must hold at least 32 characters with a public origin', 'Make one with: openssl rand -base64 32')
+    throw new ConfigError(
+      'AUTH_SECRET',
+      'must have at least 32 characters with a public origin',
+      'Create one with: openssl rand -base64 32',
+    )
   }
   return {
     port,
@@ -382,9 +515,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dev_origins: local ? (env.DEV_ORIGINS ?? '').split(',').filter(Boolean) : [],
     /** Lifts the general request limits for the bench; only on localhost. */
     load_test: local && (env.LOAD_TEST === '1' || env.LOAD_TEST === 'true'),
+    /** People of the team see status and message of what fails. */
+    staging: env.STAGING === '1' || env.STAGING === 'true',
     chat: {
-      provider: env.CHAT_PROVIDER, base_url: env.CHAT_BASE_URL, model: env.CHAT_MODEL, api_key: env.CHAT_API_KEY,
-      model_file: env.CHAT_MODEL_FILE, context_tokens: env.CHAT_CONTEXT_TOKENS ? Number(env.CHAT_CONTEXT_TOKENS) : undefined,
+      provider: env.CHAT_PROVIDER,
+      base_url: env.CHAT_BASE_URL,
+      model: env.CHAT_MODEL,
+      api_key: env.CHAT_API_KEY,
+      model_file: env.CHAT_MODEL_FILE,
+      context_tokens: env.CHAT_CONTEXT_TOKENS ? Number(env.CHAT_CONTEXT_TOKENS) : undefined,
     },
     media: readMedia(env),
     /** Where programs are that an engine may use. */
@@ -392,7 +531,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     social: socialProviders(env),
     firebase: firebase(env, only_web),
     billing: billing(env, local),
+    security_contact: env.SECURITY_CONTACT ?? null,
+    apps: apps(env),
     operator_mail: env.OPERATOR_MAIL ?? null,
+    operator: operator(env, local),
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
     postback_url: env.POSTBACK_URL ?? null,
     new_origin,
@@ -414,7 +556,9 @@ export type Sources = { script: string[]; connect: string[]; img: string[] }
 export function thirdPartySources({ third_parties }: Pick<Config, 'third_parties'>): Sources {
   const { tag_manager_id, product_analytics, video_pixel_id } = third_parties
   const tags = tag_manager_id ? ['https://www.googletagmanager.com'] : []
-  const reports = tag_manager_id ? ['https://www.google-analytics.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'] : []
+  const reports = tag_manager_id
+    ? ['https://www.google-analytics.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+    : []
   const pixel = video_pixel_id ? ['https://analytics.tiktok.com'] : []
   const product = product_analytics ? [new URL(product_analytics.url).origin] : []
   return { script: [...tags, ...pixel], connect: [...tags, ...reports, ...pixel, ...product], img: [...tags, ...reports, ...pixel] }

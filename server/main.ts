@@ -20,11 +20,12 @@ import { webhookPath, webhookToken } from './providers/payment/index'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
 import type { Handler } from './web/capture'
+import { createDoorkeeper, createFront, isOwnHost } from './web/front'
 import { createOutside } from './web/outside'
 import { createPages } from './web/pages'
 import { createStatic } from './web/static'
 
-/** How long running replies may go on after a stop was asked for (ours; supervisors usually wait 30 s). */
+/** How long running replies may continue after SIGTERM; supervisors usually wait 30 s. */
 const DRAIN_MS = 25_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -33,13 +34,18 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const VISITOR = 'x-krush-visitor'
 
 function clientOf(request: IncomingMessage, trust_proxy: boolean): string {
-  const forwarded = trust_proxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : ''
+  const forwarded = trust_proxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : ''
   return forwarded || request.socket.remoteAddress || 'unknown'
 }
 
 async function openWeb(config: Config): Promise<Handler> {
   const { default: next } = await import('next')
-  // Next attaches its upgrade listener to the server it is given. This one never listens, so ours stays alone.
+  // Next attaches its upgrade listener to the server it is given. This one never listens, so only our own upgrade listener is called.
   const web = next({ dev: false, dir: process.cwd(), port: config.port, hostname: 'localhost', httpServer: createServer() })
   await web.prepare()
   return createPages(web.getRequestHandler() as Handler, { origin: config.origin, secure: config.secure, outside: createOutside(config) })
@@ -54,33 +60,43 @@ function payments(config: Config, ctx: Context): string[] {
   const { problem } = config.billing
   if (!ctx.payment) return [`  payments       off. ${problem ?? ''}`]
   const { name, test } = ctx.payment
-  if (name === 'sandbox') return ['  payments       the built-in sandbox: test cards, no real money']
+  if (name === 'sandbox') return ['  payments       built-in sandbox: test cards, no real money']
   return [
     `  payments       ${name}${test ? ' in test mode: no real money' : ''}`,
-    `  webhook        enter this address at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
+    `  webhook        enter this URL at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
   ]
 }
 
 /** Who draws photos. An address may hold a login, so only its host is shown. */
 function pictures({ media: { image } }: Config): string {
-  if (image.provider === 'embedded') return 'the built-in illustrator, always clothed; connect a picture model: see README'
+  if (image.provider === 'embedded') return 'built-in illustrator, always clothed; to connect an image model, see README'
   return `${image.provider} at ${new URL(image.base_url).host}`
+}
+
+/** What the legal pages of a public server should say and cannot. */
+function operator({ operator: { missing } }: Config): string[] {
+  if (missing.length === 0) return []
+  return [`  legal pages    don’t say who runs this site. Set ${missing.join(', ')}.`]
 }
 
 function greet(config: Config, ctx: Context | null, started: number) {
   const mail = config.smtp ? `SMTP (${new URL(config.smtp.url).hostname})` : `shown here and at ${config.origin}/inbox`
   const lines = [
-    '', `  ${config.brand} is ready at ${config.origin}   (${((performance.now() - started) / 1000).toFixed(1)} s)`, '',
+    '',
+    `  ${config.brand} is ready at ${config.origin}   (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+    '',
     ...(ctx
       ? [
           `  database       ${ctx.db.kind === 'pglite' ? `embedded, in ${config.data_dir}` : 'PostgreSQL'}`,
-          `  chat model     ${ctx.chat.demo ? 'built-in demo companion; connect a model: see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
+          `  chat model     ${ctx.chat.demo ? 'built-in demo companion; to connect a model, see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
           `  photos         ${pictures(config)}`,
           `  sign-in codes  ${mail}`,
           ...payments(config, ctx),
+          ...operator(config),
         ]
       : [`  pages only; the API is at ${config.api_origin}`]),
-    ...(config.roles.size < 4 ? [`  roles          ${[...config.roles].join(', ')}`] : []), '',
+    ...(config.roles.size < 4 ? [`  roles          ${[...config.roles].join(', ')}`] : []),
+    '',
   ]
   print(lines.join('\n'))
 }
@@ -88,11 +104,16 @@ function greet(config: Config, ctx: Context | null, started: number) {
 /** Why nothing can be heard at HOST and PORT, with a remedy where we know one. */
 function cannotListen(error: NodeJS.ErrnoException): Error {
   switch (error.code) {
-    case 'EADDRINUSE': return new ConfigError('PORT', 'is taken by another program', 'Stop it, or choose another: PORT=3001 npm start')
-    case 'EACCES': return new ConfigError('PORT', 'is not for this user', 'Choose one from 1024 on: PORT=3000 npm start')
-    case 'EADDRNOTAVAIL': case 'ENOTFOUND': case 'EAI_AGAIN':
-      return new ConfigError('HOST', 'is no address of this machine', 'Correct it, or remove it.')
-    default: return error
+    case 'EADDRINUSE':
+      return new ConfigError('PORT', 'is taken by another program', 'Stop it, or choose another: PORT=3001 npm start')
+    case 'EACCES':
+      return new ConfigError('PORT', 'needs rights that this user doesn’t have', 'Choose 1024 or higher: PORT=3000 npm start')
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new ConfigError('HOST', 'is not an address of this machine', 'Correct it, or remove it.')
+    default:
+      return error
   }
 }
 
@@ -134,15 +155,23 @@ async function start(config: Config) {
     if (config.roles.has('api')) {
       api = getRequestListener(app.fetch)
       const serve = createMedia(ctx)
-      media = getRequestListener((request, env) => serve(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)))
+      media = getRequestListener((request, env) =>
+        serve(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)),
+      )
       const deliver = createWebhooks(ctx, { token: ctx.payment ? webhookToken(config.auth_secret, ctx.payment.name) : '' })
-      webhooks = getRequestListener((request, env) => deliver(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)))
+      webhooks = getRequestListener((request, env) =>
+        deliver(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)),
+      )
       stops.push(await listenForStops(ctx))
     }
     Object.assign(globalThis, { [Symbol.for('krush.api.fetch')]: (request: Request) => app.fetch(request) })
     if (config.roles.has('realtime')) {
       const origins = [config.origin, ...(config.local ? [`http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`] : [])]
-      gateway = createGateway(ctx, { origins: [...origins, ...config.dev_origins] })
+      gateway = createGateway(ctx, {
+        origins: [...origins, ...config.dev_origins],
+        clientOf: (request) => clientOf(request, config.trust_proxy),
+        ...(config.load_test ? { max_anonymous: Infinity } : {}),
+      })
       ctx.bus = gateway
       stops.push(await startFeed(ctx, gateway))
     }
@@ -155,9 +184,16 @@ async function start(config: Config) {
   const chunks = createStatic('/_next/static/', join(process.cwd(), '.next', 'static'))
 
   const ready = async (response: ServerResponse) => {
-    const healthy = !closing && (!ctx || (await ctx.db.query('select 1', []).then(() => true, () => false)))
+    const healthy =
+      !closing &&
+      (!ctx ||
+        (await ctx.db.query('select 1', []).then(
+          () => true,
+          () => false,
+        )))
     response.writeHead(healthy ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify({ ready: healthy }))
   }
+  const keepDoor = createDoorkeeper(config)
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/'
     const query = url.indexOf('?')
@@ -165,16 +201,19 @@ async function start(config: Config) {
     request.headers[VISITOR] = clientOf(request, config.trust_proxy)
     if (pathname === '/healthz') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
     if (pathname === '/readyz') return void ready(response)
+    if (keepDoor(request, response, pathname)) return
     if (api && pathname.startsWith('/v1/')) {
       if (closing) {
         response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5', connection: 'close' })
-        return void response.end('{"error":{"code":"SHUTTING_DOWN","message":"Restarting; try again in a moment.","request_id":""}}')
+        return void response.end(
+          '{"error":{"code":"SHUTTING_DOWN","message":"We’re restarting. You weren’t charged. Try again in a few seconds.","request_id":""}}',
+        )
       }
       return void api(request, response)
     }
     if (media && pathname.startsWith(MEDIA_PATH)) return void media(request, response)
     if (webhooks && pathname.startsWith(WEBHOOKS_PATH)) {
-      // While stopping, the processor is told to say it again.
+      // While stopping, the processor is asked to deliver again.
       return closing ? void response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end() : void webhooks(request, response)
     }
     if (portraits(request, response, pathname) || (config.roles.has('web') && chunks(request, response, pathname))) return
@@ -184,12 +223,11 @@ async function start(config: Config) {
       response.end('Something went wrong. Please try again.\n')
     })
   }
-  const server = createServer(answer)
-  // A load balancer keeps connections longer than Node's 5 s; closing first would show as random failures.
-  server.keepAliveTimeout = 65_000
+  const server = createFront(answer)
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    if (gateway && !closing && request.url?.split('?')[0] === REALTIME_PATH) gateway.upgrade(request, socket, head)
+    if (gateway && !closing && isOwnHost(request, config) && request.url?.split('?')[0] === REALTIME_PATH)
+      gateway.upgrade(request, socket, head)
     else socket.destroy() // Next would leave it open for ever
   })
   await listen(server, config)
@@ -216,31 +254,31 @@ async function start(config: Config) {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  // Told by the supervisor of `npm start`, which has no signals to pass on some systems.
+  // Sent by the supervisor of `npm start`, which has no signals to pass on some systems.
   process.on('message', (message) => message === 'stop' && void stop())
 }
 
 /** What is wrong where a code of the system or of PostgreSQL stops the start, and what to do. */
 const REMEDIES: Record<string, string> = {
-  ECONNREFUSED: 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.',
-  ETIMEDOUT: 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.',
-  ENOTFOUND: 'DATABASE_URL names a host that does not exist. Correct the address.',
-  EAI_AGAIN: 'DATABASE_URL names a host that cannot be looked up now. Correct the address, or look at the network.',
-  '28000': 'DATABASE_URL names a user that PostgreSQL does not let in. Correct it, or make the user with createuser.',
-  '28P01': 'DATABASE_URL holds a password that PostgreSQL refuses. Correct it.',
-  '3D000': 'DATABASE_URL names a database that does not exist. Make it with createdb, or correct the name.',
-  '42501': 'The user of DATABASE_URL may not make what Krush needs. Let it own the database.',
+  ECONNREFUSED: 'DATABASE_URL points to a PostgreSQL server that isn’t responding. Start it, or correct the URL.',
+  ETIMEDOUT: 'DATABASE_URL points to a PostgreSQL server that isn’t responding. Start it, or correct the URL.',
+  ENOTFOUND: 'DATABASE_URL points to a host that doesn’t exist. Correct the URL.',
+  EAI_AGAIN: 'DATABASE_URL points to a host that can’t be looked up right now. Correct the URL, or check the network.',
+  '28000': 'DATABASE_URL has a user that PostgreSQL doesn’t accept. Correct it, or create the user with createuser.',
+  '28P01': 'DATABASE_URL has a password that PostgreSQL doesn’t accept. Correct it.',
+  '3D000': 'DATABASE_URL names a database that doesn’t exist. Create it with createdb, or correct the name.',
+  '42501': 'The user in DATABASE_URL isn’t allowed to create what Krush needs. Make it the owner of the database.',
 }
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataDirectoryBusy || error instanceof DataDirectoryUnusable) return error.message
-  if (error instanceof ProviderError) return `A provider is not usable: ${error.message}`
+  if (error instanceof ProviderError) return `A provider can’t be used: ${error.message}`
   const { code = '', message, path } = error as NodeJS.ErrnoException
   if (path !== undefined && NOT_WRITABLE.includes(code)) {
-    return `DATA_DIR cannot be used: ${path} (${code}). Make it a folder that this user may write to, or choose another: DATA_DIR=/path npm start`
+    return `DATA_DIR can’t be used: ${path} (${code}). Make it a folder that this user can write to, or choose another: DATA_DIR=/path npm start`
   }
-  return REMEDIES[code] ?? `Krush could not start: ${message}`
+  return REMEDIES[code] ?? `Krush couldn’t start: ${message}`
 }
 
 try {

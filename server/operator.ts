@@ -15,13 +15,15 @@ class Refused extends Error {}
 /** A command changes data, never the schema: with PostgreSQL a server of another version may be running. */
 async function open(config: Config) {
   if (!config.database_url && !existsSync(join(config.data_dir, 'pglite'))) {
-    throw new Refused(`There is no database in ${config.data_dir}. Start the server once, or set DATA_DIR or DATABASE_URL as it has them.`)
+    throw new Refused(
+      `There is no database in ${config.data_dir}. Start the server once, or set DATA_DIR or DATABASE_URL to the same values as the server.`,
+    )
   }
   const db = await openDatabase(config)
   const pending = await pendingMigrations(db)
   if (pending.length) {
     await db.close()
-    throw new Refused('The database is not that of this version. Start the server once, then try again.')
+    throw new Refused('The database is from an older version. Start the server once, then try again.')
   }
   return db
 }
@@ -36,7 +38,9 @@ async function operate(line: string[]): Promise<string> {
     const stderr = { write: (text: string) => void process.stderr.write(text) }
     const log = createLog(process.env.LOG_LEVEL ? config.log_level : 'error', stderr)
     // Nothing is said by a model here, so none is looked for.
-    const ctx = await composeOver(db, { ...config, chat: { ...config.chat, provider: 'embedded' } }, log, (text) => stderr.write(`${text}\n`))
+    const ctx = await composeOver(db, { ...config, chat: { ...config.chat, provider: 'embedded' } }, log, (text) =>
+      stderr.write(`${text}\n`),
+    )
     const answer = await asked.verb.run(ctx, asked.given)
     await ctx.mail.close?.()
     return answer
@@ -46,11 +50,14 @@ async function operate(line: string[]): Promise<string> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof DataDirectoryBusy) return `${error.message} The embedded database takes one process: stop the server for this command.`
+  if (error instanceof DataDirectoryBusy)
+    return `${error.message} The embedded database allows one process at a time: stop the server to run this command.`
   if (error instanceof Refused || error instanceof ConfigError || error instanceof AppError) return error.message
-  if (error instanceof ProviderError) return `A provider is not usable: ${error.message}`
+  if (error instanceof ProviderError) return `A provider can’t be used: ${error.message}`
   const { code, message } = error as NodeJS.ErrnoException
-  return code === 'ECONNREFUSED' ? 'DATABASE_URL names a PostgreSQL that does not answer. Start it or correct the address.' : `It could not be done: ${message}`
+  return code === 'ECONNREFUSED'
+    ? 'DATABASE_URL points to a PostgreSQL server that isn’t responding. Start it, or correct the URL.'
+    : `That didn’t work: ${message}`
 }
 
 await operate(process.argv.slice(2)).then(

@@ -2,7 +2,7 @@
 // builds what changed, and hands over to the server. Plain JavaScript, no dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -32,7 +32,11 @@ const writeStamp = (name, value) => {
 function run(label, command, args, env = {}) {
   const started = Date.now()
   const result = spawnSync(command, args, {
-    cwd: root, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1 << 28, shell: windows && command === 'npm',
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 1 << 28,
+    shell: windows && command === 'npm',
   })
   if (result.status !== 0) {
     process.stdout.write(`${result.stdout ?? ''}${result.stderr ?? ''}`)
@@ -48,14 +52,25 @@ export function install() {
   say('installing dependencies …')
   run('dependencies installed', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(node)) {
-    process.stderr.write(`\n  Node 24 was not brought by npm (package «node»). Allow its install script and run «npm ci» again.\n`)
+    process.stderr.write(`\n  npm didn’t install Node 24 (package "node"). Allow its install script and run "npm ci" again.\n`)
     process.exit(1)
   }
   writeStamp('installed', wanted)
 }
 
 const SOURCES = {
-  web: ['app', 'components', 'hooks', 'lib', 'stores', 'contracts', 'next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'package-lock.json'],
+  web: [
+    'app',
+    'components',
+    'hooks',
+    'lib',
+    'stores',
+    'contracts',
+    'next.config.ts',
+    'tailwind.config.ts',
+    'postcss.config.mjs',
+    'package-lock.json',
+  ],
   server: ['server', 'contracts', 'package-lock.json'],
   portraits: ['server/providers/image', 'server/db/seed', 'contracts/characters.ts'],
 }
@@ -67,16 +82,27 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 /** Build-time variables are part of the sources. */
-const built = ['BRAND_NAME', 'NEXT_PUBLIC_REDDIT_URL', 'NEXT_PUBLIC_DISCORD_URL', 'NEXT_PUBLIC_INSTAGRAM_URL'].map((name) => `${name}=${process.env[name] ?? ''}`)
-const sourceHash = (paths) => hash([...built, ...[...paths.flatMap((path) => [...files(path)])].flatMap((path) => [path, readFileSync(path)])])
+const built = ['BRAND_NAME', 'NEXT_PUBLIC_REDDIT_URL', 'NEXT_PUBLIC_DISCORD_URL', 'NEXT_PUBLIC_INSTAGRAM_URL'].map(
+  (name) => `${name}=${process.env[name] ?? ''}`,
+)
+const sourceHash = (paths) =>
+  hash([...built, ...[...paths.flatMap((path) => [...files(path)])].flatMap((path) => [path, readFileSync(path)])])
 
 /** esbuild's own binary is native and sits elsewhere on each system; its JavaScript knows where. */
 async function bundle(label, entry, outfile) {
   const started = Date.now()
   const { build } = await import('esbuild')
   await build({
-    entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node24', packages: 'external',
-    sourcemap: true, logLevel: 'warning', alias: { '@': root },
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+    alias: { '@': root },
   }).catch(() => {
     process.stderr.write(`\n  ${label}: failed.\n`)
     process.exit(1)
@@ -92,13 +118,37 @@ const BUNDLES = [
   ['server built', 'server/main.ts', 'dist/server.mjs'],
   ['operator command built', 'server/operator.ts', 'dist/operator.mjs'],
   ['drawing thread built', 'server/providers/image/draw-worker.ts', 'dist/draw-worker.mjs'],
-  ['living pictures built', 'server/providers/video/living-picture/worker.ts', 'dist/living-picture.mjs'],
+  ['clip engine built', 'server/providers/video/living-picture/worker.ts', 'dist/living-picture.mjs'],
   ['voice engine built', 'server/providers/speech/embedded/worker.ts', 'dist/speech-worker.mjs'],
+  ['sentence encoder built', 'server/providers/embeddings/embed-worker.ts', 'dist/embed-worker.mjs'],
 ]
 
+const VECTORS = 'server/db/seed/lives/lives.vectors'
+
+/** Source positions for errors; `--enable-source-maps` would also hold the maps of every dependency, 20 MB. */
+const SOURCE_MAPS = 'data:text/javascript,import { setSourceMapsSupport } from "node:module"; setSourceMapsSupport(true)'
+/**
+ * How Node runs the built server, here, in `dist/start` and so in the Docker image. On a large machine V8 waits long before
+ * it collects; with these the server stays at a quarter of the memory.
+ */
+export const SERVER_FLAGS = ['--import', SOURCE_MAPS, '--initial-old-space-size=32', '--max-semi-space-size=4']
+
+/**
+ * The text of `dist/start`, for service managers and the Docker image: a POSIX shell script that becomes the server, so that
+ * signals reach it. `NODE` names another Node than the one in PATH.
+ */
+export const startScript = () => {
+  const quoted = SERVER_FLAGS.map((flag) => (/^[\w=-]+$/.test(flag) ? flag : `'${flag}'`)).join(' ')
+  return `#!/bin/sh\ncd "$(dirname "$0")/.." || exit 1\nexec "\${NODE:-node}" ${quoted} dist/server.mjs "$@"\n`
+}
+
 async function buildServer() {
-  if (fresh('server', BUNDLES.map(([, , made]) => made))) return
+  if (fresh('server', ['dist/start', ...BUNDLES.map(([, , made]) => made)])) return
   await Promise.all(BUNDLES.map(([label, from, to]) => bundle(label, from, to)))
+  // What the lives of the seeds mean, beside the bundle that reads it (server/providers/chat/companion/lives.ts).
+  if (existsSync(VECTORS)) copyFileSync(VECTORS, 'dist/lives.vectors')
+  writeFileSync('dist/start', startScript())
+  chmodSync('dist/start', 0o755)
   done('server')
 }
 
@@ -114,7 +164,8 @@ export async function build() {
     say('building pages …')
     jobs.push(
       step('pages built', node, [bin('next', 'dist/bin/next'), 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
-        .then(compressChunks).then(() => done('web')),
+        .then(compressChunks)
+        .then(() => done('web')),
     )
   }
   await Promise.all(jobs)
@@ -144,7 +195,10 @@ async function compressChunks() {
   for (const path of files('.next/static')) {
     if (!/\.(js|css|json|svg|txt)$/.test(path)) continue
     const text = readFileSync(path)
-    writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }))
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    )
   }
 }
 
@@ -165,14 +219,11 @@ function supervise(children) {
   }
 }
 
-/** Places in our sources for errors; `--enable-source-maps` would hold the maps of every dependency too, 20 MB of them. */
-const SOURCE_MAPS = 'data:text/javascript,import { setSourceMapsSupport } from "node:module"; setSourceMapsSupport(true)'
-/** On a large machine V8 waits long before it collects; with these the server stays at a quarter of the memory. */
-export const SERVER_FLAGS = ['--import', SOURCE_MAPS, '--initial-old-space-size=32', '--max-semi-space-size=4']
-
 const serve = () => {
   const child = spawn(node, [...SERVER_FLAGS, 'dist/server.mjs'], {
-    cwd: root, stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'production' },
+    cwd: root,
+    stdio: 'inherit',
+    env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'production' },
   })
   supervise([child])
 }
@@ -184,20 +235,27 @@ function develop() {
   const origin = `http://localhost:${port}`
   const shared = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', API_ORIGIN: `http://127.0.0.1:${api}` }
   const server = spawn(node, [bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts'], {
-    cwd: root, stdio: 'inherit',
+    cwd: root,
+    stdio: 'inherit',
     env: { LOG_LEVEL: 'warn', ...shared, PORT: String(api), ORIGIN: origin, DEV_ORIGINS: origin, ROLES: 'api,realtime,worker' },
   })
   const pages = spawn(node, [bin('next', 'dist/bin/next'), 'dev', '--port', String(port)], {
-    cwd: root, stdio: 'inherit', env: { ...shared, NODE_ENV: 'development' },
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...shared, NODE_ENV: 'development' },
   })
   supervise([server, pages])
 }
 
-/** `npm run operator -- …`: what stands after the flag is the command. */
+/** `npm run operator -- …`: what is after the flag is the command. */
 async function operate() {
   await buildServer()
   const line = process.argv.slice(process.argv.indexOf('--operator') + 1)
-  const child = spawn(node, ['--import', SOURCE_MAPS, 'dist/operator.mjs', ...line], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  const child = spawn(node, ['--import', SOURCE_MAPS, 'dist/operator.mjs', ...line], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   child.on('close', (status) => (process.exitCode = status ?? 1))
 }
 

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 
-/** decisions.md 1 and section 9: the typing indicator waits this long. */
+/** The typing indicator appears after this many milliseconds. */
 export const TYPING_DELAY_MS = 1_000
 
 export type PendingState = 'sending' | 'waiting' | 'failed'
@@ -14,25 +14,30 @@ export type PendingSend = {
   state: PendingState
   /** Milliseconds since 1970; sends go out in this order. */
   created_at: number
-  /** Not before this time (after RATE_LIMITED), in milliseconds since 1970. */
+  /** Not earlier than this (after RATE_LIMITED), in milliseconds since 1970. */
   not_before?: number
   /** Why it failed: an error code, and the rule family when it was blocked. */
   error?: { code: string; rule?: string }
 }
 
-/** Section 3, «Chat client state», as far as it is not the server's. */
+/** A chat's state on the screen. What the server said of it (messages, whether a photo is on its way) is in the query cache. */
 export type ChatState = {
   isTyping: boolean
-  isDisabledReqPhoto: boolean
   /** A reply is being written, or a surprise has been asked for. Credits that are short count too (hooks/api/use-surprise.ts). */
   isDisabledSurpriseMessage: boolean
   /** Replies that came in below while the reader was further up, or the chat was not on screen. */
   unread: number
-  /** A safety notice that came beside a reply. */
+  /** A safety notice that came with a reply. */
   concern: boolean
+  /** Percent of the photo that is on its way; null while none is, or it is not known. */
+  photo_progress: number | null
 }
 const QUIET: ChatState = {
-  isTyping: false, isDisabledReqPhoto: false, isDisabledSurpriseMessage: false, unread: 0, concern: false,
+  isTyping: false,
+  isDisabledSurpriseMessage: false,
+  unread: 0,
+  concern: false,
+  photo_progress: null,
 }
 
 /** Text of a running reply. `late` holds pieces beyond what we have until the missing part arrives. */
@@ -56,19 +61,19 @@ type ChatStore = {
   addPending: (conversation_id: number, content: string) => string
   patchPending: (client_key: string, patch: Partial<Omit<PendingSend, 'client_key'>>) => void
   removePending: (client_key: string) => void
-  /** Takes the unsent messages out of the queue and back into the composer, before what stands there. */
+  /** Takes the unsent messages out of the queue and back into the composer, before its text. */
   restoreDraft: (conversation_id: number, client_keys: readonly string[]) => void
   applyDeltas: (deltas: readonly Delta[]) => void
   /** A stored event, after it was written to the query cache. */
-  noteEvent: (event: ServerEvent) => void
+  recordEvent: (event: ServerEvent) => void
   /** The messages as the server has them; settles pending copies and buffers. */
-  noteMessages: (messages: readonly Message[]) => void
+  recordMessages: (messages: readonly Message[]) => void
   addUnread: (conversation_id: number) => void
   clearUnread: (conversation_id: number) => void
   clearConcern: (conversation_id: number) => void
   /** A surprise has been asked for, or could not be had. */
   setAskedSurprise: (conversation_id: number, asked: boolean) => void
-  /** Brings back what an earlier page of the same person left on the device; another person's is removed. */
+  /** Restores what an earlier page of the same person left on the device; another person's is removed. */
   restore: (user_id: number) => void
   /** Sign-out: everything goes, in memory and on the device. */
   reset: () => void
@@ -87,7 +92,7 @@ const storage = (): Storage | null => {
 }
 
 /** One entry an item, so that two tabs never overwrite each other's. A full or refused storage costs only the reload. */
-function keep(key: string, value: unknown) {
+function storePending(key: string, value: unknown) {
   try {
     if (value === undefined) storage()?.removeItem(key)
     else storage()?.setItem(key, JSON.stringify(value))
@@ -96,7 +101,7 @@ function keep(key: string, value: unknown) {
   }
 }
 
-const keptKeys = () => {
+const storedKeys = () => {
   const store = storage()
   const names = store ? Array.from({ length: store.length }, (_, index) => store.key(index) ?? '') : []
   return names.filter((name) => name.startsWith(PENDING) || name.startsWith(DRAFT))
@@ -111,10 +116,10 @@ function kept<T>(key: string): T | null {
 }
 
 /** What an earlier page left behind. A send that was under way may or may not have arrived: its key makes it safe. */
-function readKept(): { pending: PendingSend[]; drafts: Record<number, string> } {
+function readStored(): { pending: PendingSend[]; drafts: Record<number, string> } {
   const pending: PendingSend[] = []
   const drafts: Record<number, string> = {}
-  for (const key of keptKeys()) {
+  for (const key of storedKeys()) {
     if (key.startsWith(DRAFT)) drafts[Number(key.slice(DRAFT.length))] = kept<string>(key) ?? ''
     const send = key.startsWith(PENDING) ? kept<PendingSend>(key) : null
     if (send) pending.push(send.state === 'failed' ? send : { ...send, state: 'waiting' })
@@ -122,7 +127,7 @@ function readKept(): { pending: PendingSend[]; drafts: Record<number, string> } 
   return { pending: pending.sort((a, b) => a.created_at - b.created_at), drafts }
 }
 
-const removeKept = () => keptKeys().forEach((key) => keep(key, undefined))
+const removeStored = () => storedKeys().forEach((key) => storePending(key, undefined))
 
 /** The stream with one more piece. What overlaps is replaced, what lies beyond the end waits. */
 function withPiece(stream: Stream, offset: number, text: string): Stream {
@@ -153,7 +158,7 @@ function stopTyping(conversation_id: number) {
   typingTimers.delete(conversation_id)
 }
 
-/** The reply that is being written in each chat: news of another message does not mean that it has ended. */
+/** The reply that is being written in each chat: an event of another message does not mean that it has ended. */
 const runningReplies = new Map<number, number>()
 
 export const useChatStore = create<ChatStore>((set, get) => {
@@ -176,18 +181,13 @@ export const useChatStore = create<ChatStore>((set, get) => {
     typingTimers.set(chat, { message_id: id, timer })
   }
 
-  const noteTyping = (message: Message) => {
+  const withTyping = (message: Message) => {
     const hasText = message.content !== '' || Boolean(get().streaming[message.id]?.text)
     if (isRunning(message) && !hasText) waitForText(message)
     else clearTyping(message.conversation_real_id)
   }
 
-  const notePhoto = ({ conversation_real_id: chat, content_attributes: about }: Message) => {
-    if (about.user_media_id !== undefined) patchChat(chat, { isDisabledReqPhoto: false })
-    else if (about.photo_generating !== undefined) patchChat(chat, { isDisabledReqPhoto: about.photo_generating })
-  }
-
-  const noteStream = (message: Message) => {
+  const withStream = (message: Message) => {
     const stream = get().streaming[message.id]
     if (!isRunning(message)) return set(({ streaming }) => ({ streaming: without(streaming, message.id) }))
     if (!stream || message.content.length <= stream.text.length) return
@@ -195,7 +195,7 @@ export const useChatStore = create<ChatStore>((set, get) => {
     set(({ streaming }) => ({ streaming: { ...streaming, [message.id]: next } }))
   }
 
-  const noteReply = (message: Message) => {
+  const withReply = (message: Message) => {
     const { id, conversation_real_id: chat } = message
     const known = runningReplies.get(chat)
     if (isRunning(message)) runningReplies.set(chat, id)
@@ -203,12 +203,11 @@ export const useChatStore = create<ChatStore>((set, get) => {
     patchChat(chat, { isDisabledSurpriseMessage: runningReplies.has(chat) })
   }
 
-  const noteMessage = (message: Message) => {
+  const withMessage = (message: Message) => {
     if (message.client_key) get().removePending(message.client_key)
-    noteStream(message)
-    noteTyping(message)
-    notePhoto(message)
-    if (isReply(message)) noteReply(message)
+    withStream(message)
+    withTyping(message)
+    if (isReply(message)) withReply(message)
   }
 
   return {
@@ -221,14 +220,18 @@ export const useChatStore = create<ChatStore>((set, get) => {
     setConnection: (connection) => set({ connection }),
     setOpen: (open) => set({ open }),
     setDraft: (conversation_id, text) => {
-      keep(DRAFT + conversation_id, text === '' ? undefined : text)
+      storePending(DRAFT + conversation_id, text === '' ? undefined : text)
       set(({ drafts }) => ({ drafts: { ...drafts, [conversation_id]: text } }))
     },
     addPending: (conversation_id, content) => {
       const send: PendingSend = {
-        client_key: crypto.randomUUID(), conversation_id, content, state: 'sending', created_at: Date.now(),
+        client_key: crypto.randomUUID(),
+        conversation_id,
+        content,
+        state: 'sending',
+        created_at: Date.now(),
       }
-      keep(PENDING + send.client_key, send)
+      storePending(PENDING + send.client_key, send)
       clearTyping(conversation_id)
       set(({ pending }) => ({ pending: [...pending, send] }))
       return send.client_key
@@ -237,16 +240,18 @@ export const useChatStore = create<ChatStore>((set, get) => {
       const known = get().pending.find((send) => send.client_key === client_key)
       if (!known) return
       const next = { ...known, ...patch }
-      keep(PENDING + client_key, next)
+      storePending(PENDING + client_key, next)
       set(({ pending }) => ({ pending: pending.map((send) => (send === known ? next : send)) }))
     },
     removePending: (client_key) => {
       if (!get().pending.some((send) => send.client_key === client_key)) return
-      keep(PENDING + client_key, undefined)
+      storePending(PENDING + client_key, undefined)
       set(({ pending }) => ({ pending: pending.filter((send) => send.client_key !== client_key) }))
     },
     restoreDraft: (conversation_id, client_keys) => {
-      const texts = get().pending.filter((send) => client_keys.includes(send.client_key)).map(({ content }) => content)
+      const texts = get()
+        .pending.filter((send) => client_keys.includes(send.client_key))
+        .map(({ content }) => content)
       if (!texts.length) return
       for (const client_key of client_keys) get().removePending(client_key)
       const draft = get().drafts[conversation_id]
@@ -261,19 +266,24 @@ export const useChatStore = create<ChatStore>((set, get) => {
       if (touched.size) set(({ streaming }) => ({ streaming: { ...streaming, ...Object.fromEntries(touched) } }))
       for (const [chat, { message_id }] of typingTimers) if (touched.get(message_id)?.text) clearTyping(chat)
     },
-    noteEvent: (event) => {
+    recordEvent: (event) => {
       if (event.event === 'safety.notice') return patchChat(event.data.conversation_id, { concern: true })
-      if (event.event === 'message.created' || event.event === 'message.updated') noteMessage(event.data)
+      if (event.event === 'photo.updated') {
+        const { conversation_id, state, progress, clip } = event.data
+        if (conversation_id === null || clip) return
+        return patchChat(conversation_id, { photo_progress: state === 'running' && progress > 0 ? progress : null })
+      }
+      if (event.event === 'message.created' || event.event === 'message.updated') withMessage(event.data)
     },
-    noteMessages: (messages) => messages.forEach(noteMessage),
+    recordMessages: (messages) => messages.forEach(withMessage),
     addUnread: (id) => patchChat(id, { unread: (get().chats[id]?.unread ?? 0) + 1 }),
     clearUnread: (id) => patchChat(id, { unread: 0 }),
     clearConcern: (id) => patchChat(id, { concern: false }),
     setAskedSurprise: (id, asked) => patchChat(id, { isDisabledSurpriseMessage: asked || runningReplies.has(id) }),
     restore: (user_id) => {
-      if (kept<number>(OWNER) !== user_id) removeKept()
-      keep(OWNER, user_id)
-      const found = readKept()
+      if (kept<number>(OWNER) !== user_id) removeStored()
+      storePending(OWNER, user_id)
+      const found = readStored()
       set(({ pending, drafts }) => {
         const known = new Set(pending.map((send) => send.client_key))
         const left = found.pending.filter((send) => !known.has(send.client_key))
@@ -283,8 +293,8 @@ export const useChatStore = create<ChatStore>((set, get) => {
     reset: () => {
       for (const chat of [...typingTimers.keys()]) stopTyping(chat)
       runningReplies.clear()
-      removeKept()
-      keep(OWNER, undefined)
+      removeStored()
+      storePending(OWNER, undefined)
       set({ open: null, drafts: {}, pending: [], streaming: {}, chats: {} })
     },
   }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { isOfAppearance, isStep, readDraft, type Draft, type Field, type Step } from '@/lib/create/draft'
+import { withChoice } from '@/lib/create/looks'
 
 /** A draft and what belongs to it; kept in this browser under its scope, so that a reload or a sign-in loses nothing. */
 export type Sheet = {
@@ -38,7 +39,7 @@ type CreateState = {
   go: (step: Step) => void
   /** The same sheet under the person who signed in meanwhile. */
   adopt: (user_id: number) => void
-  noteSaved: (rev: number) => void
+  recordSaved: (rev: number) => void
   patch: (change: Partial<Pick<Sheet, 'editing' | 'draft' | 'key'>>) => void
   /** The sheet has become a character, or was thrown away. */
   drop: () => void
@@ -56,8 +57,8 @@ function write(scope: Scope | null, sheet: Sheet | null) {
   }
 }
 
-/** What this browser keeps under a scope; null for nothing, for what cannot be read, and for somebody else's. */
-export function keptSheet(scope: Scope, user_id: number | null): Sheet | null {
+/** What this browser keeps under a scope; null for nothing, for what cannot be read, and for someone else's. */
+export function storedSheet(scope: Scope, user_id: number | null): Sheet | null {
   try {
     const found = JSON.parse(window.localStorage.getItem(keyOf(scope)) ?? 'null') as Partial<Sheet> | null
     if (!found || typeof found.id !== 'string' || typeof found.key !== 'string' || !found.draft) return null
@@ -85,15 +86,23 @@ export function followVersion(id: number, from: number, to: number) {
     const kept = JSON.parse(window.localStorage.getItem(keyOf(own)) ?? 'null') as Sheet | null
     if (kept?.editing?.version === from) write(own, { ...kept, editing: { id, version: to } })
   } catch {
-    // What cannot be read is begun anew there.
+    // What cannot be read is started over there.
   }
 }
 
 const blank = (owner: number | null) => ({
-  id: crypto.randomUUID(), key: crypto.randomUUID(), step: 'look' as Step, kept: [] as Field[], owner, rev: 0, saved_rev: 0, changed_at: 0, editing: null,
+  id: crypto.randomUUID(),
+  key: crypto.randomUUID(),
+  step: 'look' as Step,
+  kept: [] as Field[],
+  owner,
+  rev: 0,
+  saved_rev: 0,
+  changed_at: 0,
+  editing: null,
 })
 
-/** What somebody is making at /create. */
+/** What someone is making at /create. */
 export const useCreateStore = create<CreateState>((set, get) => {
   const change = (part: (sheet: Sheet) => Partial<Sheet>, isChange = true) => {
     const { scope, sheet } = get()
@@ -105,17 +114,21 @@ export const useCreateStore = create<CreateState>((set, get) => {
   return {
     scope: null,
     sheet: null,
-    open: (scope, user_id, start, fresh = false) => set({ scope, sheet: (fresh ? null : keptSheet(scope, user_id)) ?? { ...blank(user_id), ...start() } }),
+    open: (scope, user_id, start, fresh = false) =>
+      set({ scope, sheet: (fresh ? null : storedSheet(scope, user_id)) ?? { ...blank(user_id), ...start() } }),
     choose: (field, value) =>
       change(({ draft, kept }) => ({
-        draft: isOfAppearance(field) ? { ...draft, appearance: { ...draft.appearance, [field]: value } } : { ...draft, [field]: value },
+        draft: isOfAppearance(field)
+          ? { ...draft, appearance: withChoice(draft.appearance, field, value, kept) }
+          : { ...draft, [field]: value },
         kept: kept.includes(field) ? kept : [...kept, field],
       })),
     replace: (draft) => change(() => ({ draft })),
-    keep: (field, on) => change(({ kept }) => ({ kept: on ? [...kept.filter((one) => one !== field), field] : kept.filter((one) => one !== field) }), false),
+    keep: (field, on) =>
+      change(({ kept }) => ({ kept: on ? [...kept.filter((one) => one !== field), field] : kept.filter((one) => one !== field) }), false),
     go: (step) => change(() => ({ step }), false),
     adopt: (owner) => change(() => ({ owner }), false),
-    noteSaved: (saved_rev) => change(() => ({ saved_rev }), false),
+    recordSaved: (saved_rev) => change(() => ({ saved_rev }), false),
     patch: (part) => change(() => part, false),
     drop: () => {
       write(get().scope, null)

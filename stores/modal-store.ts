@@ -1,8 +1,9 @@
 import { create } from 'zustand'
+import type { PhotoRequest } from '@/contracts/photos'
 
 export type UpsellType = 'premium_profile' | 'premium_photo' | 'premium_video' | 'premium_voice' | 'out_of_credit'
 
-/** What somebody came with: a mailed sign-in link (the whole address), the token of a reset link, a second factor to pass. */
+/** What someone came with: a mailed sign-in link (the whole address), the token of a reset link, a second factor to pass. */
 export type Came = { link: string } | { reset: string } | { challenge: string }
 
 /** Every modal and what it is opened with; components/modals/modal-root.tsx does not compile until each has a component. */
@@ -13,11 +14,11 @@ export type ModalProps = {
   welcome: Record<string, never>
   upsell: { type: UpsellType }
   credits_upsell: Record<string, never>
-  /** Asks the character of a conversation for a photo. */
-  photo: { id: number; name: string }
+  /** Asks the character of a conversation for a photo. `request`: an earlier one again; `change`: it is to be changed first. */
+  photo: { id: number; name: string; request?: PhotoRequest; change?: boolean }
   /** Lets the character of a conversation begin a scene. */
   surprise: { id: number; name: string }
-  /** A photo over the whole window, with the others of its conversation beside it. */
+  /** A photo over the whole window, with the others of its conversation next to it. */
   photo_view: { id: number; conversation_id: number }
   /** Makes a clip of a photo. */
   animate: { id: number }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { EventData } from '@/contracts/events'
 
-/** Ours: how fast it may speak. */
+/** How fast it may speak. */
 export const RATES = [1, 1.25, 1.5, 2] as const
 export type Rate = (typeof RATES)[number]
 
@@ -18,7 +18,7 @@ type PlayerState = {
   rate: Rate
   /** A voice that was asked for in this tab and did not come. */
   lost: EventData<'voice.updated'> | null
-  /** Plays `src` from where it stands, and silences whatever else speaks. */
+  /** Plays `src` from its position, and pauses any other track. */
   play: (src: string) => void
   pause: () => void
   toggle: (src: string) => void
@@ -29,8 +29,8 @@ type PlayerState = {
   /** Silence, and nothing in the player: the place it belongs to was left. */
   stop: () => void
   /** A voice of this message was asked for here: its end concerns this tab. */
-  noteAsked: (message_id: number) => void
-  noteVoice: (data: EventData<'voice.updated'>) => void
+  recordAsked: (message_id: number) => void
+  recordVoice: (data: EventData<'voice.updated'>) => void
   clearLost: () => void
 }
 
@@ -158,10 +158,10 @@ export const usePlayerStore = create<PlayerState>((set, get) => {
         set({ time: audio.currentTime, status: status === 'idle' ? 'paused' : status })
         return
       }
-      // A file that was still being made when it was loaded cannot be wound; now it can, loaded anew.
-      const goesOn = track === trackOf(src) && (status === 'playing' || status === 'loading')
+      // A file that was still being made when it was loaded cannot be seeked; now it can, loaded again.
+      const keepsPlaying = track === trackOf(src) && (status === 'playing' || status === 'loading')
       load(src, to)
-      if (goesOn) start()
+      if (keepsPlaying) start()
     },
     nextRate: () => {
       const rate = RATES[(RATES.indexOf(get().rate) + 1) % RATES.length] as Rate
@@ -184,8 +184,8 @@ export const usePlayerStore = create<PlayerState>((set, get) => {
       audio.removeAttribute('src')
       audio.load()
     },
-    noteAsked: (message_id) => void awaited.add(message_id),
-    noteVoice: (data) => {
+    recordAsked: (message_id) => void awaited.add(message_id),
+    recordVoice: (data) => {
       if (data.state === 'queued' || data.state === 'running' || !awaited.delete(data.message_id) || data.state === 'ready') return
       get().stop()
       set({ lost: data })

@@ -1,15 +1,18 @@
 import { create } from 'zustand'
 
 export type ThemeChoice = 'system' | 'dark' | 'light'
-type Preferences = { theme: ThemeChoice; sound: boolean }
+/** `notices`: notifications of the browser while the tab is hidden. */
+type Preferences = { theme: ThemeChoice; sound: boolean; notices: boolean }
 type PreferencesState = Preferences & {
   setTheme: (theme: ThemeChoice) => void
   setSound: (sound: boolean) => void
+  setNotices: (notices: boolean) => void
 }
 
 /** Read by the head script too (components/layout/head-script.tsx): change both together. */
 const THEME_KEY = 'theme'
 const SOUND_KEY = 'sound'
+const NOTICES_KEY = 'notices'
 
 const read = (key: string) => {
   try {
@@ -41,14 +44,20 @@ function applyTheme(theme: ThemeChoice) {
 /** What the person chose for this device. */
 export const usePreferencesStore = create<PreferencesState>((set) => ({
   theme: storedTheme(),
-  sound: read(SOUND_KEY) !== 'off',
+  // Off until chosen: somebody may be asleep next to the reader.
+  sound: read(SOUND_KEY) === 'on',
+  notices: read(NOTICES_KEY) === 'on',
   setTheme: (theme) => {
     write(THEME_KEY, theme === 'system' ? null : theme)
     applyTheme(theme)
     set({ theme })
   },
   setSound: (sound) => {
-    write(SOUND_KEY, sound ? null : 'off')
+    write(SOUND_KEY, sound ? 'on' : null)
     set({ sound })
+  },
+  setNotices: (notices) => {
+    write(NOTICES_KEY, notices ? 'on' : null)
+    set({ notices })
   },
 }))

@@ -5,7 +5,7 @@ import { encodeWav } from '@/lib/audio/encode-wav'
 import { type Microphone, MicrophoneError, type MicrophoneProblem, openMicrophone } from '@/lib/audio/microphone'
 import { resample } from '@/lib/audio/resample'
 
-/** A finished recording. `url` plays it; it belongs to whoever holds the take, who revokes it. */
+/** A finished recording. `url` plays it; the owner of the take revokes it. */
 export type Take = { blob: Blob; url: string; seconds: number; peaks: number[] }
 
 /** limit: it may not be longer. interrupted: something else took over. short: it was hardly begun. Each is said to the person. */
@@ -15,8 +15,6 @@ type RecorderState = {
   /** The conversation that is spoken into; null while nothing is. */
   id: number | null
   phase: 'idle' | 'asking' | 'recording' | 'preview'
-  /** Goes on without a finger on it. */
-  locked: boolean
   seconds: number
   /** Longest it may be, in seconds. */
   limit: number
@@ -25,22 +23,21 @@ type RecorderState = {
   take: Take | null
   notice: { id: number; what: RecorderNotice } | null
   /** Must run inside a tap or a key: the browser asks for the microphone. */
-  start: (id: number, limit: number, locked: boolean) => Promise<void>
-  lock: () => void
+  start: (id: number, limit: number) => Promise<void>
   /** Ends it and keeps it: heard first, sent when the person says so. */
   stop: (why?: 'limit' | 'interrupted') => void
   /** Ends it and answers it, to be sent at once; null where it was hardly begun. */
   finish: () => Take | null
-  /** Hands the take that was listened to over to whoever sends it. */
+  /** Hands the reviewed take to the caller, who sends it. */
   release: () => Take | null
   /** Throws it away. */
   cancel: () => void
   clearNotice: () => void
 }
 
-/** Bars that are seen while it records; one stands for a piece of some 40 ms, every second one is kept (ours). */
+/** Bars that are seen while it records; one is a piece of some 40 ms, every second one is kept. */
 const BARS = 40
-const EMPTY = { id: null, phase: 'idle' as const, locked: false, seconds: 0, levels: [], take: null }
+const EMPTY = { id: null, phase: 'idle' as const, seconds: 0, levels: [], take: null }
 
 let microphone: Microphone | null = null
 let pieces: Float32Array[] = []
@@ -67,7 +64,7 @@ function takeOf(limit: number): Take | null {
   }
   pieces = []
   frames = 0
-  // Under the limit, not at it (section 9).
+  // Under the limit, not at it.
   const samples = resample(whole, rate, VOICE_NOTE_RATE).subarray(0, limit * VOICE_NOTE_RATE - 1)
   const seconds = samples.length / VOICE_NOTE_RATE
   if (seconds < MIN_VOICE_SECONDS) return null
@@ -90,12 +87,12 @@ export const useRecorderStore = create<RecorderState>((set, get) => {
     ...EMPTY,
     limit: 0,
     notice: null,
-    start: async (id, limit, locked) => {
+    start: async (id, limit) => {
       if (get().phase !== 'idle') return
       const mine = ++asked
       pieces = []
       frames = 0
-      set({ ...EMPTY, id, phase: 'asking', limit, locked, notice: null })
+      set({ ...EMPTY, id, phase: 'asking', limit, notice: null })
       try {
         const opened = await openMicrophone({ onSamples: hear, onLost: () => get().stop('interrupted') })
         if (mine !== asked) return opened.close()
@@ -105,13 +102,12 @@ export const useRecorderStore = create<RecorderState>((set, get) => {
         if (mine === asked) set({ ...EMPTY, notice: { id, what: error instanceof MicrophoneError ? error.problem : 'busy' } })
       }
     },
-    lock: () => set({ locked: true }),
     stop: (why) => {
       const { id, phase, limit } = get()
       if (phase === 'asking') return get().cancel()
       if (phase !== 'recording' || id === null) return
       const take = takeOf(limit)
-      if (take) set({ phase: 'preview', locked: true, take, seconds: take.seconds, levels: [], notice: why ? { id, what: why } : null })
+      if (take) set({ phase: 'preview', take, seconds: take.seconds, levels: [], notice: why ? { id, what: why } : null })
       else set({ ...EMPTY, notice: { id, what: why === 'interrupted' ? why : 'short' } })
     },
     finish: () => {

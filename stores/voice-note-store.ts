@@ -6,6 +6,8 @@ export type OwnNote = Take & {
   /** The Idempotency-Key; the stored message carries it back. */
   client_key: string
   conversation_id: number
+  /** What the person wrote along, where nobody can hear it. */
+  content?: string
   state: 'sending' | 'sent' | 'failed'
   /** Why it failed: an error code. */
   error?: string
@@ -15,7 +17,7 @@ type VoiceNoteStore = {
   /** What was recorded in this page and is not yet a message, the oldest first. */
   notes: readonly OwnNote[]
   /** Adds a note to be sent and answers its key. */
-  add: (conversation_id: number, take: Take) => string
+  add: (conversation_id: number, take: Take, content?: string) => string
   patch: (client_key: string, change: Partial<Pick<OwnNote, 'state' | 'error' | 'client_key'>>) => void
   /** It has become a message, or is not wanted any more. */
   remove: (client_key: string) => void
@@ -28,12 +30,13 @@ type VoiceNoteStore = {
 export const useVoiceNoteStore = create<VoiceNoteStore>((set, get) => ({
   notes: [],
   hidden: [],
-  add: (conversation_id, take) => {
+  add: (conversation_id, take, content) => {
     const client_key = crypto.randomUUID()
-    set(({ notes }) => ({ notes: [...notes, { ...take, client_key, conversation_id, state: 'sending' }] }))
+    set(({ notes }) => ({ notes: [...notes, { ...take, client_key, conversation_id, content, state: 'sending' }] }))
     return client_key
   },
-  patch: (client_key, change) => set(({ notes }) => ({ notes: notes.map((note) => (note.client_key === client_key ? { ...note, ...change } : note)) })),
+  patch: (client_key, change) =>
+    set(({ notes }) => ({ notes: notes.map((note) => (note.client_key === client_key ? { ...note, ...change } : note)) })),
   remove: (client_key) => {
     const note = get().notes.find((each) => each.client_key === client_key)
     if (!note) return

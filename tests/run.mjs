@@ -1,129 +1,228 @@
-// `npm test`: types, lint, import rules, unit, server and component tests, then the same server suite on PostgreSQL,
-// process tests and browser journeys against the production build. Runs on any Node ≥ 20; the tests run on Node 24.
-// `npm run check` is the quick half. Names given after it (types lint imports unit postgres process browser firebase) run alone.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: static checks, unit and component tests, the server suite on PostgreSQL and its smoke list on the embedded
+// database, process tests and browser journeys against the production build. Runs on any Node ≥ 20; the tests run on Node 24.
+// Names given after it run alone: `check` (format, types, lint and imports side by side), a stage (see `stages`), or a file
+// (tests/e2e/rewards.spec.ts). `thorough` runs everything at full counts, the server suite on both databases.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from '../server/start.mjs'
+import { emptySummary } from './support/summary.mjs'
 
 const windows = process.platform === 'win32'
 const node = join(process.cwd(), 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 const reports = join('node_modules', '.cache', 'krush', 'reports')
-const totals = { passed: 0, failed: 0, skipped: 0 }
-const failures = []
+/** What each part of a stage reported: { name, ...summary }. */
+const parts = []
+const times = []
+/** Stages, or halves of them, that a missing program left out: { name, reason }. */
+const leftOut = []
 
 function runNode(args, env = {}) {
   return spawnSync(node, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 }
 
-function count(name, { passed, failed, skipped = 0, failures: told = [] }) {
-  totals.passed += passed
-  totals.failed += failed
-  totals.skipped += skipped
-  if (failed) failures.push({ name, told })
-}
-const single = (name, ok) => count(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const single = (name, ok) =>
+  parts.push({ name, ...emptySummary(), ...(ok ? { passed: 1 } : { failures: [{ name, cause: 'its own output is above' }] }) })
 
-function stage(name, run) {
-  const started = Date.now()
-  console.log(`\n── ${name}`)
-  return Promise.resolve(run()).then(() => console.log(`   ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`))
+function leaveOut(name, reason) {
+  console.log(`   left out: ${reason}`)
+  leftOut.push({ name, reason })
 }
 
-/** What a run wrote of itself; one that ended badly and tells of no failure counts as one. */
-function report(name, file, ok, read) {
+/** Runs a test runner that writes a summary; one that ended badly without a failure in it counts as one. */
+function runner(name, args, env) {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  rmSync(file, { force: true })
+  const ok = runNode(args, { ...env, TEST_SUMMARY: file })
+  let summary = null
   try {
-    const summary = read(JSON.parse(readFileSync(file, 'utf8')))
-    count(name, ok || summary.failed ? summary : { ...summary, failed: 1 })
+    summary = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    single(name, false)
+    // The runner ended before it could write.
+  }
+  if (!ok && !summary?.failures.length) {
+    summary = {
+      ...emptySummary(),
+      ...summary,
+      failures: [{ name, cause: 'the runner ended without naming a failure; its output is above' }],
+    }
+  }
+  parts.push({ name, ...summary })
+}
+
+const vitest = (name, args, env = {}) =>
+  runner(
+    name,
+    ['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=./tests/support/summary-reporter.mjs'],
+    env,
+  )
+
+const playwright = (name, args, env) => runner(name, ['node_modules/@playwright/test/cli.js', 'test', ...args], env)
+
+async function findBrowser(name) {
+  const { findChromium } = await import('./support/chromium.mjs')
+  const chromium = findChromium()
+  if (chromium.path) console.log(`   Chromium ${chromium.how}`)
+  else console.log(`   ${name}: ${chromium.reason}`)
+  return chromium.path ?? null
+}
+
+async function buildProduct() {
+  const { build } = await import('../server/start.mjs')
+  await build()
+}
+
+async function withPostgres(run) {
+  const { startPostgres } = await import('./support/postgres.mjs')
+  const server = await startPostgres()
+  try {
+    await run(server)
+  } finally {
+    server.stop?.()
   }
 }
 
-function vitest(name, args, env = {}) {
-  const file = join(reports, `${name}.json`)
-  rmSync(file, { force: true })
-  const ok = runNode(['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=./tests/support/summary-reporter.mjs'], { ...env, TEST_SUMMARY: file })
-  report(name, file, ok, (summary) => summary)
-}
-
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
-
-function playwright(name, args, env) {
-  const file = join(reports, `${name}.json`)
-  rmSync(file, { force: true })
-  const ok = runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  report(name, file, ok, (results) => ({
-    passed: results.stats.expected + results.stats.flaky,
-    failed: results.stats.unexpected,
-    skipped: results.stats.skipped,
-    failures: specsOf(results)
-      .filter((spec) => !spec.ok)
-      .map(({ file: from, title, tests }) => ({ name: `${from} › ${title}`, reasons: tests.flatMap((test) => test.results.flatMap((result) => result.errors.map(({ message }) => message))) })),
-  }))
-}
-
-const SERVER_SUITE = ['tests/server', 'tests/conformance']
 const SETTINGS = { NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'warn' }
+const thorough = process.argv.includes('thorough')
+if (thorough) process.env.THOROUGH = '1'
 
+const CHECKS = {
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
+  imports: [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    'app',
+    'components',
+    'hooks',
+    'lib',
+    'stores',
+    'contracts',
+    'server',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ],
+}
+
+/** One static check; its output is printed in one piece, since others run beside it. */
+function check(name) {
+  const started = Date.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(node, CHECKS[name], { env: process.env })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('close', (status) => {
+      console.log(`   ${name}: ${status === 0 ? 'fine' : 'failed'} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
+      if (status !== 0) console.log(output)
+      single(name, status === 0)
+      resolve()
+    })
+  })
+}
+
+/** Whether a slow stage has nothing new to test; it says so. */
+async function unchanged(stage) {
+  const { changedSincePassed } = await import('./support/passed.mjs')
+  if (thorough || changedSincePassed(stage)) return false
+  console.log(`   unchanged since it passed (tests/${stage}/passed.json); \`npm test -- ${stage}\` runs it`)
+  return true
+}
+
+/** Each takes the files it was asked for, or none for all of its own. */
 const stages = {
-  types: () => single('types', runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
-  lint: () => single('lint', runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'])),
-  imports: () => single('imports', runNode(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'app', 'components', 'hooks', 'lib', 'stores', 'contracts', 'server', '--config', '.dependency-cruiser.cjs'])),
-  unit: () => vitest('unit', [], SETTINGS),
-  async postgres() {
-    const { startPostgres } = await import('./support/postgres.mjs')
-    const server = await startPostgres()
-    if (!server.url) return console.log(`   left out: ${server.reason}`)
-    console.log(`   ${server.version}, a cluster of its own`)
-    try {
-      vitest('postgres', SERVER_SUITE, { ...SETTINGS, TEST_DATABASE_URL: server.url })
-    } finally {
-      server.stop()
-    }
+  check: () => Promise.all(Object.keys(CHECKS).map(check)),
+  unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', ...files], SETTINGS),
+  /** On PostgreSQL; where there is none, on the embedded database. */
+  server: (files) =>
+    withPostgres(({ url, version, reason }) => {
+      console.log(url ? `   ${version}, a cluster of its own` : `   on the embedded database: ${reason}`)
+      vitest('server', ['--project', 'server', ...files], { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url } : {}) })
+      embedded_done = !url
+    }),
+  /** What differs between the databases, on the embedded one; the whole server suite in the thorough run. */
+  pglite(files) {
+    if (embedded_done && !files.length) return console.log('   the whole server suite has just run on it')
+    vitest('pglite', ['--project', thorough ? 'server' : 'pglite', ...files], SETTINGS)
   },
-  async process() {
-    const { build } = await import('../server/start.mjs')
-    await build()
-    const { startPostgres } = await import('./support/postgres.mjs')
-    const server = await startPostgres()
-    if (!server.url) console.log(`   on PGlite only: ${server.reason}`)
-    try {
-      vitest('process', ['--config', 'tests/process/vitest.config.ts'], { ...SETTINGS, ...(server.url ? { TEST_DATABASE_URL: server.url } : {}) })
-    } finally {
-      server.stop?.()
-    }
+  async process(files) {
+    await buildProduct()
+    await withPostgres(({ url, reason }) => {
+      if (!url) console.log(`   on the embedded database only: ${reason}`)
+      vitest('process', ['--config', 'tests/process/vitest.config.ts', ...files], {
+        ...SETTINGS,
+        ...(url ? { TEST_DATABASE_URL: url } : {}),
+      })
+    })
   },
-  async browser() {
-    const { findChromium } = await import('./support/chromium.mjs')
-    const chromium = findChromium()
-    if (!chromium.path) {
-      console.log(`   ${chromium.reason}`)
-      return single('browser', false)
-    }
-    console.log(`   Chromium ${chromium.how}`)
-    const { build } = await import('../server/start.mjs')
-    await build()
-    playwright('browser', [], { ...SETTINGS, CHROMIUM_PATH: chromium.path })
+  async browser(files) {
+    const chromium = await findBrowser('browser')
+    if (!chromium) return single('browser', false)
+    await buildProduct()
+    playwright('browser', files, { ...SETTINGS, CHROMIUM_PATH: chromium })
   },
-  async firebase() {
+  /** Only where the native apps have changed since it passed: it installs compilers of 200 MB. */
+  async native(_, alone) {
+    if (!alone && (await unchanged('native'))) return
+    const { recordPass } = await import('./support/passed.mjs')
+    vitest('native', ['--config', 'tests/native/vitest.config.ts'], SETTINGS)
+    // Android's own linker is on few machines; without a compiler nothing was tested.
+    const { failures, skipped } = parts.at(-1)
+    if (failures.length === 0 && skipped.every(({ name }) => name.includes('aapt2'))) recordPass('native')
+  },
+  /** Only where what it tests has changed since it passed: it installs an emulator of 200 MB. */
+  async firebase(_, alone) {
+    const { recordPass } = await import('./support/passed.mjs')
+    if (!alone && (await unchanged('firebase'))) return
     const { startFirebaseEmulator } = await import('./support/firebase-emulator.mjs')
     const emulator = await startFirebaseEmulator()
-    if (!emulator.host) return console.log(`   left out: ${emulator.reason}`)
+    if (!emulator.host) return leaveOut('firebase', emulator.reason)
     console.log(`   the Auth emulator of firebase-tools ${emulator.version}`)
     const env = { ...SETTINGS, TEST_FIREBASE_EMULATOR: emulator.host }
+    const before = parts.length
     try {
-      const { build } = await import('../server/start.mjs')
-      await build()
+      await buildProduct()
       vitest('firebase', ['--config', 'tests/firebase/vitest.config.ts'], env)
-      const { findChromium } = await import('./support/chromium.mjs')
-      const chromium = findChromium()
-      if (!chromium.path) console.log(`   without the browser: ${chromium.reason}`)
-      else playwright('firebase in the browser', ['firebase.spec'], { ...env, CHROMIUM_PATH: chromium.path })
+      const chromium = await findBrowser('firebase')
+      if (chromium) playwright('firebase in the browser', ['firebase.spec'], { ...env, CHROMIUM_PATH: chromium })
+      else leaveOut('firebase in the browser', 'no Chromium (Debian: apt-get install chromium)')
+      if (chromium && parts.slice(before).every(({ failures }) => failures.length === 0)) recordPass('firebase')
     } finally {
       await emulator.stop()
     }
   },
+}
+for (const name of Object.keys(CHECKS)) stages[name] = () => check(name)
+const EVERYTHING = ['check', 'unit', 'server', 'pglite', 'process', 'browser', 'native', 'firebase']
+let embedded_done = false
+
+const NATIVE = ['tests/native/android.test.ts', 'tests/native/ios.test.ts']
+/** The stage that runs a test file. */
+async function stageOf(file) {
+  if (file.startsWith('tests/e2e/')) return 'browser'
+  if (file.startsWith('tests/process/')) return 'process'
+  if (file.startsWith('tests/firebase/')) return 'firebase'
+  if (NATIVE.includes(file)) return 'native'
+  const { projectOf } = await import('./support/projects.ts')
+  return projectOf(file) === 'server' ? 'server' : 'unit'
+}
+
+/** What was asked for, as [stage, files]; nothing asked for is everything. */
+async function plan(asked) {
+  if (asked.length === 0) return EVERYTHING.map((name) => [name, []])
+  const wanted = new Map()
+  for (const name of asked) {
+    if (Object.hasOwn(stages, name)) wanted.set(name, wanted.get(name) ?? [])
+    else if (name.startsWith('tests/') && existsSync(name)) {
+      // After a stage that can run it, a file narrows that stage: `pglite tests/server/db/schema.test.ts`.
+      const last = [...wanted.keys()].at(-1)
+      const stage = ['unit', 'server', 'pglite'].includes(last) ? last : await stageOf(name)
+      wanted.set(stage, [...(wanted.get(stage) ?? []), name])
+    } else {
+      console.error(`There is no stage or file "${name}". Stages: ${Object.keys(stages).join(', ')}.`)
+      process.exit(2)
+    }
+  }
+  return [...wanted]
 }
 
 install()
@@ -131,23 +230,50 @@ if (!process.version.startsWith('v24.')) {
   process.exit(spawnSync(node, process.argv.slice(1), { stdio: 'inherit' }).status ?? 1)
 }
 mkdirSync(reports, { recursive: true })
-const asked = process.argv.slice(2)
-const names = asked.length === 0 ? Object.keys(stages) : asked.flatMap((name) => (name === 'check' ? ['types', 'lint', 'imports'] : [name]))
-for (const name of names) {
-  if (!stages[name]) {
-    console.error(`There is no stage «${name}». Stages: ${Object.keys(stages).join(', ')}.`)
-    process.exit(2)
-  }
-  await stage(name, stages[name])
+const asked = process.argv.slice(2).filter((name) => name !== 'thorough')
+for (const [name, files] of await plan(asked)) {
+  const started = Date.now()
+  console.log(`\n── ${name}`)
+  await stages[name](files, asked.includes(name))
+  times.push({ name, ms: Date.now() - started })
+  console.log(`   ${name}: ${(times.at(-1).ms / 1000).toFixed(0)} s`)
 }
-/** Failures once more at the end, where a log that was cut still has them. */
-const LINES_OF_A_REASON = 8
-for (const { name, told } of failures) {
-  console.log(`\nFailed: ${name}`)
-  for (const failure of told) {
-    console.log(` × ${failure.name}`)
-    for (const reason of failure.reasons) console.log(reason.split('\n').slice(0, LINES_OF_A_REASON).map((line) => `     ${line}`).join('\n'))
-  }
+
+/** Everything a reader of a long log looks for is at its end. */
+const SLOWEST = 30
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9)
+function printSlowest(title, key) {
+  const rows = parts.flatMap(({ name: part, [key]: list }) => list.map(({ name, ms }) => ({ name: `${part}: ${name}`, ms })))
+  if (rows.length < 2) return
+  console.log(`\n${title}`)
+  for (const { name, ms } of rows.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) console.log(`${seconds(ms)}  ${name}`)
 }
-console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`)
-process.exit(totals.failed ? 1 : 0)
+printSlowest('Slowest files', 'files')
+printSlowest('Slowest tests', 'tests')
+console.log('\nStages')
+for (const { name, ms } of times) console.log(`${seconds(ms)}  ${name}`)
+
+const skipped = parts.flatMap((part) => part.skipped)
+const reasons = Map.groupBy(
+  [...skipped, ...leftOut.map(({ name, reason }) => ({ name: `the stage ${name}`, reason }))],
+  ({ reason }) => reason ?? 'no reason was given',
+)
+if (reasons.size) console.log('\nNot run')
+for (const [reason, list] of reasons) {
+  console.log(` - ${reason}: ${list.length === 1 ? list[0].name : `${list.length} tests`}`)
+}
+
+const failures = parts.flatMap(({ name: part, failures: list }) => list.map((failure) => ({ part, ...failure })))
+if (failures.length) console.log('\nFailed')
+for (const { part, name, cause, picture } of failures) {
+  console.log(` × ${part === name ? name : `${part}: ${name}`}\n${cause.replace(/^/gm, '     ')}`)
+  if (picture) console.log(`     picture: ${picture}`)
+}
+
+const passed = parts.reduce((sum, part) => sum + part.passed, 0)
+if (process.env.TEST_RESULT) {
+  const named = failures.map(({ part, name, cause }) => ({ name: `${part}: ${name}`, cause }))
+  writeFileSync(process.env.TEST_RESULT, JSON.stringify({ passed, failures: named, skipped: skipped.length }))
+}
+console.log(`\n${passed} passed, ${failures.length} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`)
+process.exit(failures.length ? 1 : 0)

@@ -1,7 +1,7 @@
 import { CalendarCheck, Link2, PenLine } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
-import { AffiliateForm } from '@/components/affiliates/affiliate-form'
+import { LateAffiliateForm } from '@/components/affiliates/late-affiliate-form'
 import { Page } from '@/components/layout/page'
 import { WithMessages } from '@/components/layout/with-messages'
 import { buttonClass } from '@/components/ui/button'
@@ -94,7 +94,7 @@ export default async function AffiliatesPage() {
           </h2>
           <p className='mt-1 mb-5 text-pretty text-muted'>{t('form.text')}</p>
           <WithMessages messages={{ affiliates: { form } }}>
-            <AffiliateForm />
+            <LateAffiliateForm />
           </WithMessages>
         </section>
       </div>

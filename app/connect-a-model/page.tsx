@@ -48,7 +48,9 @@ export default async function ConnectPage() {
       </ul>
       <p className='mt-8 text-pretty'>{t('found')}</p>
       <p className='mt-2 text-pretty text-muted'>{t('privacy')}</p>
-      <Link href='/chat' className={buttonClass('secondary', 'mt-8')}>{t('back')}</Link>
+      <Link href='/chat' className={buttonClass('secondary', 'mt-8')}>
+        {t('back')}
+      </Link>
     </Page>
   )
 }

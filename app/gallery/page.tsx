@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { OnPhones } from '@/components/photos/on-phones'
 import { PhotosPage } from '@/components/photos/photos-page'
 import { PhotosView } from '@/components/photos/photos-view'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -11,8 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function GalleryPage() {
   return (
-    <PhotosPage next='/gallery'>
-      <PhotosView />
-    </PhotosPage>
+    <OnPhones>
+      <PhotosPage page='gallery'>
+        <PhotosView />
+      </PhotosPage>
+    </OnPhones>
   )
 }

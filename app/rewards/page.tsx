@@ -13,7 +13,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 
 /** Communities only where the operator has said where they are; friends have a card of their own. */
 const COMMUNITIES = { join_reddit: SOCIAL.reddit, join_discord: SOCIAL.discord, join_instagram: SOCIAL.instagram }
-const TASKS = REWARD_TASKS.filter((task) => task !== 'invite_friend').filter((task) => !(task in COMMUNITIES) || COMMUNITIES[task as keyof typeof COMMUNITIES])
+const TASKS = REWARD_TASKS.filter((task) => task !== 'invite_friend').filter(
+  (task) => !(task in COMMUNITIES) || COMMUNITIES[task as keyof typeof COMMUNITIES],
+)
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('rewards')

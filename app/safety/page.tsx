@@ -8,9 +8,20 @@ import { BRAND } from '@/lib/brand'
 import { SAFETY_CHANGED } from '@/lib/legal-documents'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-/** research/safety.md L-04 to L-09: what is published here is what the service does. Anchors as well. */
+/** What is published here is what the service does. Other pages link to the anchors. */
 const SECTIONS = [
-  'ai', 'minors', 'protocol', 'detect', 'concern', 'acute', 'always', 'never_says', 'lines', 'blocked', 'methods', 'counts',
+  'ai',
+  'minors',
+  'protocol',
+  'detect',
+  'concern',
+  'acute',
+  'always',
+  'never_says',
+  'lines',
+  'blocked',
+  'methods',
+  'counts',
 ] as const
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,9 +35,7 @@ export default async function SafetyPage() {
   return (
     <Page width='text'>
       <h1 className='title text-xl sm:text-2xl'>{t('title')}</h1>
-      <p className='mt-2 text-sm text-muted'>
-        {t('changed', { date: format.dateTime(new Date(SAFETY_CHANGED), { dateStyle: 'long' }) })}
-      </p>
+      <p className='mt-2 text-sm text-muted'>{t('changed', { date: format.dateTime(new Date(SAFETY_CHANGED), { dateStyle: 'long' }) })}</p>
       <section aria-labelledby='help' className='mt-6 rounded-lg bg-surface p-5 hairline sm:p-7'>
         <h2 id='help' className='title text-lg'>
           {t('help_title')}

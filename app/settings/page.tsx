@@ -11,12 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata('/settings', { title: t('title'), description: t('description') })
 }
 
-export default async function SettingsPage() {
-  const t = await getTranslations('pages.settings')
+export default function SettingsPage() {
   return (
     <RequireUser>
-      <Page width='text'>
-        <h1 className='title mb-6 text-xl sm:text-2xl'>{t('title')}</h1>
+      <Page className='mx-auto max-w-6xl'>
         <SettingsView privacy={<PrivacyPanel />} />
       </Page>
     </RequireUser>

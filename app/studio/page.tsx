@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function StudioPage() {
   return (
-    <PhotosPage next='/studio'>
+    <PhotosPage page='studio'>
       <StudioView />
     </PhotosPage>
   )

@@ -8,13 +8,13 @@ import { Page } from '@/components/layout/page'
 import { RequireUser } from '@/components/layout/require-user'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Picture } from '@/components/ui/picture'
-import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
+import { PREMIUM_MONTHLY_CREDITS, PRICE_HELD_MONTHS } from '@/contracts/prices'
+import { premiumBenefits } from '@/components/billing/benefits'
+import { cn } from '@/lib/cn'
 import { loadInstallation } from '@/lib/consent/load-installation'
 import { loadFace } from '@/lib/explore/load-character'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-
-const BENEFITS = ['messages', 'credits', 'voice', 'clips', 'levels', 'held'] as const
 
 type SubscriptionsProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -26,6 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SubscriptionsPage({ searchParams }: SubscriptionsProps) {
   const t = await getTranslations('billing.plans')
   const [query, messages, face, installation] = await Promise.all([searchParams, getMessages(), loadFace(), loadInstallation()])
+  const benefits = premiumBenefits(installation)
   return (
     <RequireUser>
       <Page>
@@ -48,10 +49,10 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
             {/* Whoever has a plan looks for it first. */}
             <section aria-label={t('benefits_title')} className='premium:order-1 group-has-[#plan]/plan:order-1'>
               <ul className='grid gap-2.5'>
-                {BENEFITS.map((benefit) => (
-                  <li key={benefit} className='flex gap-3'>
+                {benefits.map((benefit) => (
+                  <li key={benefit} className={cn('flex gap-3', benefit === 'levels' && 'in-shell:hidden')}>
                     <Check aria-hidden className='mt-0.5 size-5 flex-none text-gold' />
-                    {t(`benefits.${benefit}`, { credits: PREMIUM_MONTHLY_CREDITS })}
+                    {t(`benefits.${benefit}`, { credits: PREMIUM_MONTHLY_CREDITS, months: PRICE_HELD_MONTHS })}
                   </li>
                 ))}
               </ul>

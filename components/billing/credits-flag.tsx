@@ -5,7 +5,7 @@ import { lateWithQueries } from '@/components/layout/late-with-queries'
 
 const CreditsLanding = lateWithQueries(() => import('./credits-landing').then((module) => module.CreditsLanding))
 
-/** `/?credits=success` (section 2): fetches what looks after the purchase, only then. */
+/** `/?credits=success`: fetches what looks after the purchase, only then. */
 export function CreditsFlag() {
   const [query, setQuery] = useState<Record<string, string> | null>(null)
   useEffect(() => {

@@ -3,6 +3,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { BalanceLine } from '@/components/layout/balance-line'
+import { ReadyRewards } from '@/components/layout/ready-rewards'
 import { planName, Renewal, RenewalSkeleton } from '@/components/layout/renewal'
 import { WithQueries } from '@/components/layout/with-queries'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -13,7 +14,7 @@ import { useMe } from '@/hooks/api/use-me'
 import { Closed, NothingCharged, TestNote, type Billing } from './notes'
 import { PackList } from './pack-list'
 
-/** Packs are Premium's (section 6): said before the prices, with the way there. */
+/** Packs are for Premium members only, so that free people see this in their place. */
 function MembersOnly() {
   const t = useTranslations('billing.packs')
   return (
@@ -85,20 +86,23 @@ function View({ billing, cancelled, balance }: CreditsViewProps) {
           {t('statement')}
         </Link>
       </div>
+      <ReadyRewards always />
+      {billing === null ? <Closed /> : null}
       {free && billing !== null ? <MembersOnly /> : null}
-      <section aria-labelledby='packs'>
-        <h2 id='packs' className='title mb-3 text-lg'>
-          {t('title')}
-        </h2>
-        <div className='grid gap-4'>
-          {billing === null ? <Closed /> : null}
-          <PackList forSale={billing !== null && !free} />
-          <div className='grid gap-2'>
-            <p className='text-sm text-muted'>{t('keep')}</p>
-            <TestNote billing={billing} />
+      {billing === null || me?.is_premium === false ? null : (
+        <section aria-labelledby='packs' className='free:hidden'>
+          <h2 id='packs' className='title mb-3 text-lg'>
+            {t('title')}
+          </h2>
+          <div className='grid gap-4'>
+            <PackList />
+            <div className='grid gap-2'>
+              <p className='text-sm text-muted'>{t('keep')}</p>
+              <TestNote billing={billing} />
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
       <Plan />
     </>
   )

@@ -16,14 +16,21 @@ export function Closed() {
   return <NotOpen title={t('closed_title')} text={t('closed')} />
 }
 
+type TestNoteProps = {
+  billing: Billing
+  test?: boolean
+  /** Without the way to the sandbox, which is for operators: in dialogs. */
+  plain?: boolean
+}
+
 /** Said wherever something can be bought with play money; of what was bought already, `test` says it. */
-export function TestNote({ billing, test = billing?.test }: { billing: Billing; test?: boolean }) {
+export function TestNote({ billing, test = billing?.test, plain }: TestNoteProps) {
   const t = useTranslations('billing')
   return test ? (
     <p className='flex flex-wrap items-center gap-2 text-sm text-muted'>
       <FlaskConical aria-hidden className='size-4 flex-none' />
       {t('test')}
-      {billing?.provider === 'sandbox' ? (
+      {billing?.provider === 'sandbox' && !plain ? (
         <Link href='/sandbox' className='-my-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4'>
           {t('test_office')}
         </Link>

@@ -11,14 +11,12 @@ import { formatPrice } from '@/lib/format/price'
 import { Problem } from './notes'
 
 type PackListProps = {
-  /** Without it the packs are shown and nothing can be pressed. */
-  forSale: boolean
   /** Within a dialog: one box with lines instead of cards. */
   dense?: boolean
 }
 
-/** The packs; one press on a pack's own button, with its price on it, leads to where it is paid. */
-export function PackList({ forSale, dense }: PackListProps) {
+/** The packs, for those who can buy them; one press on a pack's own button, with its price on it, leads to where it is paid. */
+export function PackList({ dense }: PackListProps) {
   const t = useTranslations('billing.packs')
   const words = useTranslations('billing')
   const hasPaid = useHasPaid()
@@ -33,35 +31,36 @@ export function PackList({ forSale, dense }: PackListProps) {
           return (
             <li
               key={pack.id}
-              className={cn('grid gap-2', dense ? 'px-4 py-2 not-first:border-t not-first:border-line' : 'rounded-md bg-surface px-5 py-3.5 hairline')}
+              className={cn(
+                'grid gap-2',
+                dense ? 'px-4 py-2 not-first:border-t not-first:border-line' : 'rounded-md bg-surface px-5 py-3.5 hairline',
+              )}
             >
               <div className='flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tabular-nums'>
                 <div>
                   <p className='font-semibold'>{t('count', { credits: pack.credits })}</p>
                   <p className='text-sm text-muted'>
                     {t('each', { price: formatPrice(pack.amount_cents / pack.credits) })}
-                    {pack.discount_percent ? <span className='font-medium text-ok'> · {t('off', { percent: pack.discount_percent })}</span> : null}
+                    {pack.discount_percent ? (
+                      <span className='font-medium text-ok'> · {t('off', { percent: pack.discount_percent })}</span>
+                    ) : null}
                   </p>
                 </div>
-                {forSale ? (
-                  <Button
-                    aria-label={t('buy', { credits: pack.credits, price })}
-                    busy={leaving === pack.id}
-                    onClick={() => void buy(order)}
-                    className='min-w-28'
-                  >
-                    {price}
-                  </Button>
-                ) : (
-                  <p className='flex min-h-12 items-center text-lg font-semibold'>{price}</p>
-                )}
+                <Button
+                  aria-label={t('buy', { credits: pack.credits, price })}
+                  busy={leaving === pack.id}
+                  onClick={() => void buy(order)}
+                  className='min-w-28'
+                >
+                  {price}
+                </Button>
               </div>
               <Problem problem={problem?.package_id === pack.id ? problem : null} />
             </li>
           )
         })}
       </ul>
-      {forSale && hasPaid ? <Checkbox label={words('saved_method')} checked={saved} onChange={(event) => setSaved(event.target.checked)} /> : null}
+      {hasPaid ? <Checkbox label={words('saved_method')} checked={saved} onChange={(event) => setSaved(event.target.checked)} /> : null}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4'
+const LINK = '-my-3 inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4'
 
-/** What a declined payment means (section 8), and how to leave. */
+/** What a declined payment means, and how to leave. */
 export function PaymentHelp({ leaving }: { leaving?: boolean }) {
   const t = useTranslations('billing.help')
   return (
@@ -17,7 +17,7 @@ export function PaymentHelp({ leaving }: { leaving?: boolean }) {
           <li>{t('risky')}</li>
           <li>
             {t('support')}{' '}
-            <Link href='/legal/terms' className={LINK}>
+            <Link href='/contact?about=payment' className={LINK}>
               {t('support_link')}
             </Link>
           </li>

@@ -15,16 +15,17 @@ import { Closed, Problem, TestNote, type Billing } from './notes'
 import { useToday } from './use-today'
 
 type Plan = (typeof PLANS)[number]
-type PlanCardProps = { plan: Plan; period_days: PeriodDays; chosen: boolean; now: Date; onChoose: () => void }
+type PlanCardProps = { plan: Plan; period_days: PeriodDays; chosen: boolean; now: Date; dense?: boolean; onChoose: () => void }
 
-/** A month's price never stands without what is really charged and when it comes again (decisions.md 2). */
-function PlanCard({ plan, period_days, chosen, now, onChoose }: PlanCardProps) {
+/** A month's price never stands without what is really charged and when it comes again. */
+function PlanCard({ plan, period_days, chosen, now, dense, onChoose }: PlanCardProps) {
   const t = useTranslations('billing.plans')
   const charged = formatPrice(plan.charged_cents)
   return (
     <label
       className={cn(
-        'relative grid cursor-pointer gap-1 rounded-lg bg-surface p-5 transition-shadow duration-fast',
+        'relative grid cursor-pointer rounded-lg bg-surface transition-shadow duration-fast',
+        dense ? 'gap-0.5 px-4 py-3' : 'gap-1 p-5',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         chosen ? 'shadow-[inset_0_0_0_2px_var(--c-gold)]' : 'edged',
       )}
@@ -44,14 +45,14 @@ function PlanCard({ plan, period_days, chosen, now, onChoose }: PlanCardProps) {
         <span className='text-sm font-semibold text-gold'>{t('off', { percent: plan.discount_percent })}</span>
       </span>
       <span className='flex flex-wrap items-baseline gap-x-2'>
-        <span className='text-xl font-semibold tabular-nums'>{formatPrice(plan.month_cents)}</span>
+        <span className={cn('font-semibold tabular-nums', dense ? 'text-lg' : 'text-xl')}>{formatPrice(plan.month_cents)}</span>
         <span className='text-muted'>{t('month')}</span>
         <span className='text-sm text-muted'>
           <span className='sr-only'>{t('instead')} </span>
           <s className='tabular-nums'>{formatPrice(REFERENCE_MONTH_CENTS)}</s>
         </span>
       </span>
-      <span className='font-medium tabular-nums'>{t('today', { price: charged })}</span>
+      <span className={cn('font-medium tabular-nums', dense && 'text-sm')}>{t('today', { price: charged })}</span>
       <span className='text-sm text-muted tabular-nums'>
         {t('renews', { date: formatBillingDay(nextCharge(now, plan.months, period_days)), price: charged })}
       </span>
@@ -63,12 +64,14 @@ type PlanFormProps = {
   billing: Billing
   /** When the server drew the page, ISO. */
   drawn: string
-  /** The plan to begin with; Annual unless it is one of ours. */
+  /** The plan to begin with; Annual unless it is a known plan. */
   package_id: number | null
+  /** Within a dialog. */
+  dense?: boolean
 }
 
 /** Choose, say yes to the renewal in an unticked box, and pay what stands on the button. */
-export function PlanForm({ billing, drawn, package_id }: PlanFormProps) {
+export function PlanForm({ billing, drawn, package_id, dense }: PlanFormProps) {
   const t = useTranslations('billing')
   const now = useToday(drawn)
   const hasPaid = useHasPaid()
@@ -92,12 +95,20 @@ export function PlanForm({ billing, drawn, package_id }: PlanFormProps) {
     void buy({ package_id: plan.id, kind: 'plan', amount_cents: plan.charged_cents, saved_method: hasPaid && saved })
   }
   return (
-    <form noValidate onSubmit={submit} className='grid gap-5'>
+    <form noValidate onSubmit={submit} className={cn('grid', dense ? 'gap-3' : 'gap-5')}>
       <fieldset>
-        <legend className='title mb-3 text-lg'>{t('plans.legend')}</legend>
-        <div className='grid gap-3'>
+        <legend className={dense ? 'sr-only' : 'title mb-3 text-lg'}>{t('plans.legend')}</legend>
+        <div className={cn('grid', dense ? 'gap-2' : 'gap-3')}>
           {PLANS.map((one) => (
-            <PlanCard key={one.id} plan={one} period_days={period_days} now={now} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+            <PlanCard
+              key={one.id}
+              plan={one}
+              period_days={period_days}
+              now={now}
+              chosen={one.id === chosen}
+              dense={dense}
+              onChoose={() => setChosen(one.id)}
+            />
           ))}
         </div>
       </fieldset>
@@ -120,7 +131,7 @@ export function PlanForm({ billing, drawn, package_id }: PlanFormProps) {
             {t('plans.join', { price: formatPrice(plan.charged_cents) })}
           </Button>
           <Problem problem={problem} />
-          <TestNote billing={billing} />
+          <TestNote billing={billing} plain={dense} />
           <p className='text-sm text-pretty text-muted'>{t('hosted')}</p>
         </div>
       )}

@@ -1,6 +1,6 @@
 type Query = Record<string, string | string[] | undefined>
 
-/** Whose purchase an address speaks of, and of which package (section 2). Anybody may write it: it only says where to look. */
+/** Whose purchase an address speaks of, and of which package. Anybody may write it: it only says where to look. */
 export function readLanding({ user_id, package_id }: Query) {
   return {
     user_uuid: typeof user_id === 'string' && user_id !== '' ? user_id : null,

@@ -1,8 +1,8 @@
 'use client'
 
-import { Download } from 'lucide-react'
+import { ChevronDown, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { planName } from '@/components/layout/renewal'
 import { WithQueries } from '@/components/layout/with-queries'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -14,7 +14,7 @@ import { useMovements, usePayments } from '@/hooks/api/use-billing'
 import { BRAND } from '@/lib/brand'
 import { cn } from '@/lib/cn'
 import { toCsv } from '@/lib/format/csv'
-import { formatDay, formatTime } from '@/lib/format/date'
+import { formatDay, formatTime, LOCALE_TAG } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
 
 export const STATEMENTS = ['movements', 'payments'] as const
@@ -59,34 +59,102 @@ const Line = ({ time, what, about, value, note }: LineProps) => (
   </li>
 )
 
-const whole = new Intl.NumberFormat('en-US')
+const whole = new Intl.NumberFormat(LOCALE_TAG)
 const signed = (credits: number) => (credits > 0 ? '+' : '−') + whole.format(Math.abs(credits))
+
+function Amount({ credits }: { credits: number }) {
+  const t = useTranslations('billing.statement')
+  return (
+    <span className='ml-auto font-semibold tabular-nums'>
+      <span aria-hidden className={cn(credits > 0 && 'text-ok')}>
+        {signed(credits)}
+      </span>
+      <span className='sr-only'>{t(credits > 0 ? 'in' : 'out', { credits: Math.abs(credits) })}</span>
+    </span>
+  )
+}
 
 function MovementLine({ movement }: { movement: Movement }) {
   const t = useTranslations('billing.statement')
   const { subject, credits } = movement
-  const spoken = t(credits > 0 ? 'in' : 'out', { credits: Math.abs(credits) })
   return (
     <Line
       time={movement.at}
       what={t(`kinds.${movement.kind}`)}
-      about={subject ? (
-        <>
-          {' · '}
-          <Link href={`/chat/${subject.conversation_id}`} className='relative underline underline-offset-3 before:absolute before:-inset-y-3 before:inset-x-0 hover:text-text'>
-            {t('with', { name: subject.character_name })}
-          </Link>
-        </>
-      ) : null}
-      value={
-        <>
-          <span aria-hidden className={cn(credits > 0 && 'text-ok')}>
-            {signed(credits)}
-          </span>
-          <span className='sr-only'>{spoken}</span>
-        </>
+      about={
+        subject ? (
+          <>
+            {' · '}
+            <Link
+              href={`/chat/${subject.conversation_id}`}
+              className='relative underline underline-offset-3 before:absolute before:-inset-y-3 before:inset-x-0 hover:text-text'
+            >
+              {t('with', { name: subject.character_name })}
+            </Link>
+          </>
+        ) : null
       }
+      value={<Amount credits={credits} />}
     />
+  )
+}
+
+type Line = { type: 'line'; movement: Movement }
+type Chat = { type: 'chat'; subject: NonNullable<Movement['subject']>; movements: Movement[] }
+
+/** What one chat cost on one day is one entry, in the place of its newest movement; a single movement stays a line. */
+function byChat(movements: readonly Movement[]): (Line | Chat)[] {
+  const chats = new Map<number, Movement[]>()
+  for (const one of movements) {
+    const id = one.subject?.conversation_id
+    if (id !== undefined) chats.set(id, [...(chats.get(id) ?? []), one])
+  }
+  return movements.flatMap((movement): (Line | Chat)[] => {
+    const { subject } = movement
+    const chat = subject ? (chats.get(subject.conversation_id) ?? []) : []
+    if (!subject || chat.length < 2) return [{ type: 'line', movement }]
+    return chat[0] === movement ? [{ type: 'chat', subject, movements: chat }] : []
+  })
+}
+
+/** `14 messages · 1 photo`, in the order in which they come. */
+function useBreakdown() {
+  const t = useTranslations('billing.statement')
+  return (movements: readonly Movement[]) => {
+    const counts = new Map<Movement['kind'], number>()
+    for (const { kind } of movements) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    return [...counts].map(([kind, n]) => t('count', { kind, n })).join(' · ')
+  }
+}
+
+/** A chat's day: the sum, and what it is made of behind one press. */
+function ChatEntry({ subject, movements }: Chat) {
+  const t = useTranslations('billing.statement')
+  const breakdown = useBreakdown()
+  const credits = movements.reduce((sum, one) => sum + one.credits, 0)
+  return (
+    <li className='border-t border-line first:border-0'>
+      <details className='group/chat'>
+        <summary className='flex min-h-16 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5'>
+          <div className='min-w-0 flex-1 basis-36'>
+            <p className='flex items-center gap-1.5 font-medium break-words'>
+              {t('chat', { name: subject.character_name })}
+              <ChevronDown
+                aria-hidden
+                className='size-4 flex-none text-muted transition-transform duration-fast group-open/chat:rotate-180'
+              />
+            </p>
+            <p className='text-sm break-words text-muted'>{breakdown(movements)}</p>
+          </div>
+          <Amount credits={credits} />
+        </summary>
+        <ul className='border-t border-line pl-4'>
+          {movements.map((movement) => (
+            <MovementLine key={movement.id} movement={movement} />
+          ))}
+        </ul>
+      </details>
+    </li>
   )
 }
 
@@ -105,7 +173,9 @@ function PaymentLine({ payment }: { payment: Payment }) {
       time={payment.created_at}
       what={what(payment)}
       about={asides.map((aside) => ` · ${aside}`).join('')}
-      value={<span className={cn(['declined', 'expired'].includes(payment.state) && 'text-muted')}>{formatPrice(payment.amount_cents)}</span>}
+      value={
+        <span className={cn(['declined', 'expired'].includes(payment.state) && 'text-muted')}>{formatPrice(payment.amount_cents)}</span>
+      }
       note={partly ?? t(`states.${payment.state}`)}
     />
   )
@@ -120,8 +190,8 @@ type ListProps<T> = {
   isFetchNextPageError: boolean
   fetchNextPage: () => unknown
   timeOf: (row: T) => string
-  keyOf: (row: T) => string
-  draw: (row: T) => ReactNode
+  /** The entries of one day. */
+  draw: (rows: T[]) => ReactNode
   /** Lines of the file, its headings first. */
   csv: (rows: T[]) => (string | number)[][]
   name: Statement
@@ -129,7 +199,7 @@ type ListProps<T> = {
 }
 
 /** A statement by days: loading in its final shape, failing, empty, and page after page. */
-function List<T>({ rows, isError, refetch, timeOf, keyOf, draw, csv, name, empty, ...more }: ListProps<T>) {
+function List<T>({ rows, isError, refetch, timeOf, draw, csv, name, empty, ...more }: ListProps<T>) {
   const t = useTranslations('billing.statement')
   if (!rows && isError) {
     return (
@@ -162,11 +232,7 @@ function List<T>({ rows, isError, refetch, timeOf, keyOf, draw, csv, name, empty
       {byDay(rows, timeOf).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2 className='mb-1 text-sm font-semibold text-muted'>{day}</h2>
-          <ul className='rounded-lg bg-surface px-5 hairline'>
-            {ofDay.map((row) => (
-              <Fragment key={keyOf(row)}>{draw(row)}</Fragment>
-            ))}
-          </ul>
+          <ul className='rounded-lg bg-surface px-5 hairline'>{draw(ofDay)}</ul>
         </section>
       ))}
       <div className='flex flex-wrap items-center justify-between gap-3'>
@@ -200,7 +266,11 @@ function Movements() {
     <EmptyState
       title={t('empty_title')}
       text={t('empty')}
-      action={<Link href='/' className={buttonClass('secondary')}>{t('explore')}</Link>}
+      action={
+        <Link href='/' className={buttonClass('secondary')}>
+          {t('explore')}
+        </Link>
+      }
     />
   )
   return (
@@ -208,8 +278,15 @@ function Movements() {
       {...query}
       name='movements'
       timeOf={({ at }) => at}
-      keyOf={({ id }) => id}
-      draw={(movement) => <MovementLine movement={movement} />}
+      draw={(ofDay) =>
+        byChat(ofDay).map((entry) =>
+          entry.type === 'chat' ? (
+            <ChatEntry key={entry.movements[0]!.id} {...entry} />
+          ) : (
+            <MovementLine key={entry.movement.id} movement={entry.movement} />
+          ),
+        )
+      }
       {...{ csv, empty }}
     />
   )
@@ -222,15 +299,20 @@ function Payments() {
   const dollars = (cents: number) => (cents / 100).toFixed(2)
   const csv = (rows: Payment[]) => [
     [t('columns.date'), t('columns.what'), t('columns.amount'), t('columns.refunded'), t('columns.state')],
-    ...rows.map((row) => [row.created_at, what(row), dollars(row.amount_cents), dollars(row.refunded_cents), t(`payment.states.${row.state}`)]),
+    ...rows.map((row) => [
+      row.created_at,
+      what(row),
+      dollars(row.amount_cents),
+      dollars(row.refunded_cents),
+      t(`payment.states.${row.state}`),
+    ]),
   ]
   return (
     <List
       {...query}
       name='payments'
       timeOf={({ created_at }) => created_at}
-      keyOf={({ id }) => id}
-      draw={(payment) => <PaymentLine payment={payment} />}
+      draw={(ofDay) => ofDay.map((payment) => <PaymentLine key={payment.id} payment={payment} />)}
       empty={<EmptyState title={t('no_payments_title')} text={t('no_payments')} />}
       csv={csv}
     />

@@ -72,7 +72,11 @@ function View({ billing, drawn, cancelled, package_id }: SubscriptionsViewProps)
       ) : null}
       <div className={cn('grid gap-5', !known && 'premium:hidden')}>
         {subscription ? <p className={CARD}>{t('ended', { date: formatBillingDay(subscription.paid_until) })}</p> : null}
-        {known && me?.is_premium ? <p className={CARD}>{t('given')}</p> : <PlanForm billing={billing} drawn={drawn} package_id={package_id} />}
+        {known && me?.is_premium ? (
+          <p className={CARD}>{t('given')}</p>
+        ) : (
+          <PlanForm billing={billing} drawn={drawn} package_id={package_id} />
+        )}
       </div>
       {known ? null : (
         <div className={cn(CARD, 'free:hidden')}>

@@ -6,4 +6,6 @@ type Explore = ReturnType<typeof useTranslations<'explore'>>
 
 /** Why a list stands as it does, in one true sentence. */
 export const because = (t: Discover, explore: Explore, { kind, category }: ForYouReason): string =>
-  kind === 'category' && category ? t('because.category', { category: explore(`category_title.${category}`) }) : t(`because.${kind === 'profile' ? 'profile' : 'company'}`)
+  kind === 'category' && category
+    ? t('because.category', { category: explore(`category_title.${category}`) })
+    : t(`because.${kind === 'profile' ? 'profile' : 'company'}`)

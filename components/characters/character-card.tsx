@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { CharacterSummary } from '@/contracts/characters'
 import { Picture } from '@/components/ui/picture'
 import { cn } from '@/lib/cn'
+import { COUNT_SHOWN_FROM } from '@/lib/format/crowd'
 
 type CharacterCardProps = {
   character: CharacterSummary
@@ -11,15 +12,17 @@ type CharacterCardProps = {
   sizes: string
   /** In the first view: its picture is loaded at once. */
   priority?: boolean
+  /** The name alone, where it is small. */
+  brief?: boolean
   className?: string
 }
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** How many people talk with somebody; nothing where nobody does yet. */
+/** How many people talk with somebody, where they are many. */
 function TalkedWith({ count }: { count: number }) {
   const t = useTranslations('explore')
-  if (!(count > 0)) return null
+  if (count < COUNT_SHOWN_FROM) return null
   return (
     <span className='absolute top-2 right-2 flex items-center gap-1 rounded-full bg-shade/70 px-2 py-0.5 text-xs font-medium tabular-nums'>
       <MessageCircle aria-hidden className='size-3.5' strokeWidth={1.75} />
@@ -30,11 +33,8 @@ function TalkedWith({ count }: { count: number }) {
 }
 
 /** Portrait edge to edge, the name over a soft gradient, and what they would say to you. */
-export const CharacterCard = ({ character, sizes, priority, className }: CharacterCardProps) => (
-  <Link
-    href={`/characters/${character.slug}`}
-    className={cn('group relative block overflow-hidden rounded-md text-on-picture', className)}
-  >
+export const CharacterCard = ({ character, sizes, priority, brief, className }: CharacterCardProps) => (
+  <Link href={`/characters/${character.slug}`} className={cn('group relative block overflow-hidden rounded-md text-on-picture', className)}>
     <Picture
       portrait={character.portrait}
       alt=''
@@ -43,10 +43,10 @@ export const CharacterCard = ({ character, sizes, priority, className }: Charact
       imageClassName='transition-transform duration-slow ease-glide group-hover:scale-[1.03]'
     />
     <span className='picture-shade absolute inset-x-0 bottom-0 block px-3 pt-16 pb-3 sm:px-4 sm:pb-3.5'>
-      <span className='title block text-lg text-balance'>
-        {character.full_name.split(' ')[0]}, {character.age}
+      <span className={cn('title block text-balance', !brief && 'text-lg')}>
+        {character.full_name.split(' ')[0]},&nbsp;{character.age}
       </span>
-      <span className='mt-0.5 line-clamp-2 text-sm text-on-picture-soft'>{character.hook}</span>
+      {brief ? null : <span className='mt-0.5 line-clamp-2 text-sm text-on-picture-soft'>{character.hook}</span>}
     </span>
     <TalkedWith count={character.conversations_count} />
     <span aria-hidden className='absolute inset-0 hidden animate-shimmer bg-shade/50 [animation-delay:.15s] in-data-pending:block' />

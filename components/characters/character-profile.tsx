@@ -5,6 +5,7 @@ import { LikeButton } from '@/components/layout/like-button'
 import { ShareButton } from '@/components/layout/share-button'
 import { Link } from '@/components/ui/link'
 import type { Character, CharacterSummary } from '@/contracts/characters'
+import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { chipClass } from '@/components/ui/chip'
 import { GreetingQuote } from '@/components/ui/greeting-quote'
@@ -13,6 +14,7 @@ import { plainSpeech } from '@/lib/format/plain-speech'
 import { CharacterCard } from './character-card'
 import { CharacterGrid, GRID_SIZES } from './character-grid'
 import { ChatStarter, StartChat, StartScenario } from './chat-starter'
+import { FirstMessage } from './first-message'
 import { GreetingChoice } from './greeting-choice'
 import { ReportButton } from './report-button'
 
@@ -48,6 +50,7 @@ type CharacterProfileProps = {
 export function CharacterProfile({ character, similar, follow }: CharacterProfileProps) {
   const t = useTranslations('character')
   const name = character.full_name.split(' ')[0] ?? character.full_name
+  const nameAge = t('name_age', { name: character.full_name, age: character.age })
   return (
     <ChatStarter account_id={character.id} slug={character.slug}>
       <article className='lg:grid lg:grid-cols-[minmax(300px,420px)_minmax(0,1fr)] lg:gap-12 xl:gap-16'>
@@ -58,29 +61,38 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
               alt={t('portrait_of', { name: character.full_name })}
               sizes='(min-width: 1024px) 420px, 100vw'
               priority
-              className='aspect-3/4 sm:aspect-4/3 lg:aspect-3/4'
-              imageClassName='sm:max-lg:object-[50%_20%]'
+              className='aspect-3/4 max-lg:max-h-[56dvh] max-lg:w-full sm:aspect-4/3 lg:aspect-3/4'
+              imageClassName='max-lg:object-[50%_20%]'
             />
-            <div className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-24 pb-5 text-on-picture lg:px-6'>
-              <h1 className='title text-2xl text-balance'>{t('name_age', { name: character.full_name, age: character.age })}</h1>
+            <div className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-24 pb-5 text-on-picture lg:hidden'>
+              <h1 className='title text-2xl text-balance'>{nameAge}</h1>
               <p className='mt-1 text-on-picture-soft'>{character.occupation}</p>
             </div>
           </div>
         </div>
         <div className='grid gap-9 pt-6 lg:pt-2'>
           <div className='grid gap-4'>
-            <p className='title text-xl text-balance'>“{character.hook}”</p>
+            {/* Beside the picture where there is room, on it where there is none. */}
+            <div className='hidden lg:block'>
+              <h1 className='title text-2xl text-balance'>{nameAge}</h1>
+              <p className='mt-1 text-muted'>{character.occupation}</p>
+            </div>
+            {/* Before everything else, so that the button over the end of the page never covers it. */}
             <p className='flex items-start gap-2.5 text-sm text-muted'>
               <Bot aria-hidden className='mt-0.5 size-4 flex-none' />
               <span>
                 <strong className='font-semibold text-text'>{t('ai')}.</strong> {t('ai_text', { name })}
               </span>
             </p>
+            <p className='title text-lg text-balance lg:text-xl'>“{character.hook}”</p>
             {character.creator ? (
               <div className='flex flex-wrap items-center gap-x-4 gap-y-2 text-sm'>
                 <p className='min-w-0 [overflow-wrap:anywhere] text-muted'>
                   {t('made_by')}{' '}
-                  <Link href={`/creators/${character.creator.handle}`} className='-my-3 inline-block py-3 font-semibold text-text underline decoration-edge underline-offset-4'>
+                  <Link
+                    href={`/creators/${character.creator.handle}`}
+                    className='-my-3 inline-block py-3 font-semibold text-text underline decoration-edge underline-offset-4'
+                  >
                     {character.creator.display_name}
                   </Link>
                 </p>
@@ -95,8 +107,8 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
             {character.listed ? null : <p className='text-sm text-muted'>{t('unlisted', { name })}</p>}
             <p className='text-sm text-muted lg:hidden signed-in:hidden'>{t('free', { credits: SIGNUP_CREDITS })}</p>
           </div>
-          <div className='z-10 grid gap-3 max-lg:sticky max-lg:bottom-[calc(var(--bottom)+0.75rem)] max-lg:order-last lg:-mt-4'>
-            <div className='rounded-md max-lg:shadow-float lg:max-w-md'>
+          <div className='pointer-events-none z-10 grid gap-3 max-lg:sticky max-lg:bottom-(--bottom) max-lg:order-last max-lg:-mx-4 max-lg:bg-linear-to-t max-lg:from-ink max-lg:from-70% max-lg:to-transparent max-lg:px-4 max-lg:pt-8 max-lg:pb-3 lg:-mt-4'>
+            <div className='pointer-events-auto rounded-md lg:max-w-md'>
               <StartChat name={name} />
             </div>
             <p className='text-sm text-muted max-lg:hidden signed-in:hidden'>{t('free', { credits: SIGNUP_CREDITS })}</p>
@@ -104,8 +116,16 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
           </div>
           <Part id='greeting' title={t('greeting', { name })}>
             {character.alternate_greetings_count > 0 ? (
-              <GreetingChoice account_id={character.id} count={character.alternate_greetings_count} name={name} usual={character.greeting} />
-            ) : <GreetingQuote text={character.greeting} />}
+              <GreetingChoice
+                account_id={character.id}
+                count={character.alternate_greetings_count}
+                name={name}
+                usual={character.greeting}
+              />
+            ) : (
+              <GreetingQuote text={character.greeting} />
+            )}
+            <FirstMessage slug={character.slug} name={name} max={MESSAGE_MAX_LENGTH} />
           </Part>
           {character.scenarios.length > 0 ? (
             <Part id='scenarios' title={t('scenarios')}>

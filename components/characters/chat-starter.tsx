@@ -1,18 +1,23 @@
 'use client'
 
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { useOpenConversation } from '@/hooks/api/use-conversations'
-import { useAuthStore } from '@/stores/auth-store'
+import { keepFirstMessage, readFirstMessage } from '@/lib/first-message'
+import { rememberRecent } from '@/lib/recent'
+import { personNow, useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 import { ChatButton } from './chat-button'
 
 /** Which way in was pressed: a scenario's number, one of the greetings, or the plain button. */
 type Way = number | `greeting-${number}` | 'chat'
 type Starter = {
+  /** Of the character's address. */
+  slug?: string
   start: (way: Way) => void
   starting: Way | null
   /** Somebody wants to see how else it may begin. */
@@ -21,7 +26,8 @@ type Starter = {
 }
 
 const StarterContext = createContext<Starter | null>(null)
-export const useStarter = () => use(StarterContext) ?? { start: () => undefined, starting: null, choosing: false, choose: () => undefined }
+const NO_STARTER: Starter = { start: () => undefined, starting: null, choosing: false, choose: () => undefined }
+export const useStarter = () => use(StarterContext) ?? NO_STARTER
 
 /** In the address after signing in, so that the press that asked for it goes on by itself. */
 const START_PARAM = 'start'
@@ -35,9 +41,19 @@ const wayOf = (text: string | null): Way | typeof CHOOSE | null => {
   if (greeting) return `greeting-${Number(greeting)}`
   return text && /^\d{1,2}$/.test(text) ? Number(text) : null
 }
-const wishOf = (way: Way) => (typeof way === 'number' ? { scenario: way } : way === 'chat' ? {} : { greeting: Number(way.slice('greeting-'.length)) })
+const openingOf = (way: Way) =>
+  typeof way === 'number' ? { scenario: way } : way === 'chat' ? {} : { greeting: Number(way.slice('greeting-'.length)) }
 
 type ChatStarterProps = { account_id: number; slug: string; children: ReactNode }
+
+/** Takes what was written on this page into the chat; fetched only where something was. */
+async function takeFirstMessage(client: QueryClient, slug: string, conversation_id: number) {
+  const message = readFirstMessage(slug)
+  if (!message) return
+  const { deliverFirst } = await import('@/hooks/api/deliver-first')
+  deliverFirst(client, conversation_id, message)
+  keepFirstMessage(null)
+}
 
 /** Opens the chat for every button inside; a visitor signs in first and then it goes on. */
 export function ChatStarter({ account_id, slug, children }: ChatStarterProps) {
@@ -45,6 +61,7 @@ export function ChatStarter({ account_id, slug, children }: ChatStarterProps) {
   const status = useAuthStore((state) => state.status)
   const openModal = useModalStore((state) => state.openModal)
   const { mutate } = useOpenConversation()
+  const client = useQueryClient()
   const [starting, setStarting] = useState<Way | null>(null)
   const [choosing, setChoosing] = useState(false)
   const asked = wayOf(useSearchParams().get(START_PARAM))
@@ -58,12 +75,18 @@ export function ChatStarter({ account_id, slug, children }: ChatStarterProps) {
     (way: Way) => {
       if (status !== 'in') return signIn(way)
       setStarting(way)
-      mutate({ account_id, ...wishOf(way) }, {
-        onSuccess: ({ id }) => router.push(`/chat/${id}`),
-        onError: () => setStarting(null),
-      })
+      mutate(
+        { account_id, slug, ...openingOf(way) },
+        {
+          onSuccess: ({ id }) => {
+            void takeFirstMessage(client, slug, id).catch(() => undefined)
+            router.push(`/chat/${id}`)
+          },
+          onError: () => setStarting(null),
+        },
+      )
     },
-    [status, signIn, mutate, account_id, router],
+    [status, signIn, mutate, account_id, router, client, slug],
   )
   const choose = useCallback(() => (status === 'in' ? setChoosing(true) : signIn(CHOOSE)), [status, signIn])
   useEffect(() => {
@@ -74,7 +97,12 @@ export function ChatStarter({ account_id, slug, children }: ChatStarterProps) {
     else start(asked)
   }, [asked, status, slug, start, choose])
 
-  const value = useMemo(() => ({ start, starting, choosing, choose }), [start, starting, choosing, choose])
+  useEffect(() => {
+    const person = personNow()
+    if (status === 'in' && person) rememberRecent(person.id, account_id)
+  }, [status, account_id])
+
+  const value = useMemo(() => ({ slug, start, starting, choosing, choose }), [slug, start, starting, choosing, choose])
   return <StarterContext value={value}>{children}</StarterContext>
 }
 

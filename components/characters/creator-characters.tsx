@@ -13,14 +13,20 @@ function More({ handle, cursor }: { handle: string; cursor: string }) {
   const more = () => void (data === undefined ? refetch() : fetchNextPage())
   return (
     <>
-      {data?.pages.flatMap((page) => page.data).map((character) => (
-        <li key={character.id}>
-          <CharacterCard character={character} sizes={GRID_SIZES} />
-        </li>
-      ))}
+      {data?.pages
+        .flatMap((page) => page.data)
+        .map((character) => (
+          <li key={character.id}>
+            <CharacterCard character={character} sizes={GRID_SIZES} />
+          </li>
+        ))}
       {data !== undefined && !hasNextPage ? null : (
         <li className='col-span-full grid justify-items-center gap-3 py-6 text-center'>
-          {isError ? <p role='alert' className='text-sm text-muted'>{t('more_failed')}</p> : null}
+          {isError ? (
+            <p role='alert' className='text-sm text-muted'>
+              {t('more_failed')}
+            </p>
+          ) : null}
           <Button busy={isFetching} onClick={more}>
             {t('more')}
           </Button>

@@ -3,15 +3,18 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import type { CharacterSummary } from '@/contracts/characters'
 import { buttonClass } from '@/components/ui/button'
+import { chipClass } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
-import { BEFORE_SHELVES, exploreHref, isPersonal, type ExploreFilter } from '@/lib/explore/explore-filter'
+import { leftOver, restCounts, wholeRows } from './even-grid'
+import { exploreHref, isPersonal, type ExploreFilter } from '@/lib/explore/explore-filter'
 import type { ExploreData } from '@/lib/explore/load-explore'
 import { CharacterCard } from './character-card'
 import { CharacterGrid, GRID_SIZES } from './character-grid'
+import { EndTile } from './end-tile'
 import { FilterChips } from './filter-chips'
 import { Hero } from './hero'
 import { MoreCharacters } from './more-characters'
-import { PersonalList, PersonalShelves } from './personal'
+import { PersonalList, YourExplore } from './personal'
 import { SearchBox } from './search-box'
 import { Shelf } from './shelf'
 import { SurpriseButton } from './surprise-button'
@@ -19,95 +22,126 @@ import { SurpriseButton } from './surprise-button'
 /** Of the first grid, so many pictures are in the first view of a wide screen. */
 const IN_VIEW = 5
 
-function Cards({ characters, eager = 0 }: { characters: readonly CharacterSummary[]; eager?: number }) {
+type CardsProps = {
+  characters: readonly CharacterSummary[]
+  eager?: number
+  /** By place. */ classOf?: (index: number) => string | undefined
+}
+
+function Cards({ characters, eager = 0, classOf }: CardsProps) {
   return characters.map((character, index) => (
-    <li key={character.id}>
+    <li key={character.id} className={classOf?.(index)}>
       <CharacterCard character={character} sizes={GRID_SIZES} priority={index < eager} />
     </li>
   ))
 }
 
 type ExploreViewProps = { filter: ExploreFilter; data: ExploreData }
+type T = ReturnType<typeof useTranslations<'explore'>>
+type Also = ReturnType<typeof useTranslations<'discover'>>
 
-/** The front page without a filter, a result page with one. */
-export function ExploreView({ filter, data: { categories, first, fresh, shelves, others } }: ExploreViewProps) {
+/** What a filtered list is called: what narrows it most. */
+function titleOf(t: T, also: Also, { q, favorites, sort, category, gender, style }: ExploreFilter): string {
+  if (q) return t('results_for', { query: q })
+  if (favorites) return also('favorites')
+  if (sort === 'for_you') return also('for_you')
+  if (category) return t(`category_title.${category}`)
+  if (gender) return t(`gender.${gender}`)
+  return style ? also(`style.${style}`) : also('newest')
+}
+
+const Nobody = ({ t }: { t: T }) => (
+  <EmptyState
+    icon={<Compass />}
+    title={t('empty_title')}
+    text={t('empty_text')}
+    action={
+      <Link href='/' className={buttonClass()}>
+        {t('empty_reset')}
+      </Link>
+    }
+  />
+)
+
+/** A result page, or one category. */
+function Results({ filter, data: { first, others } }: ExploreViewProps) {
   const t = useTranslations('explore')
   const also = useTranslations('discover')
   const personal = isPersonal(filter)
-  const plain = Object.keys(filter).length === 0
-  const { data: characters, count, next_cursor } = first
-  const before = shelves.length > 0 ? BEFORE_SHELVES : characters.length
+  const { data: characters, count, next_cursor, category: meant } = first
   const only = filter.category && !filter.q
-  const more = next_cursor ? <MoreCharacters key={next_cursor} filter={filter} cursor={next_cursor} /> : null
-  const talked = characters.length > 0 && characters.slice(0, before).every(({ conversations_count }) => conversations_count > 0)
-  const title = filter.q
-    ? t('results_for', { query: filter.q })
-    : filter.favorites
-      ? also('favorites')
-      : filter.sort === 'for_you'
-        ? also('for_you')
-        : filter.category
-          ? t(`category_title.${filter.category}`)
-          : filter.gender
-            ? t(`gender.${filter.gender}`)
-            : filter.style
-              ? also(`style.${filter.style}`)
-              : filter.sort
-                ? also('newest')
-                : talked
-                  ? also('most_talked')
-                  : t('evening')
   return (
-    <div className='grid gap-5 lg:gap-6'>
-      {plain ? <Hero key='hero' faces={(characters.length > before + 3 ? characters.slice(before) : characters).slice(0, 3)} /> : null}
-      <div key='search' className='flex max-w-3xl flex-wrap gap-2.5'>
-        <SearchBox filter={filter} />
-        <SurpriseButton slugs={characters.map(({ slug }) => slug)} />
-      </div>
-      <FilterChips key='chips' filter={filter} categories={categories.map(({ slug }) => slug)} />
-      <section key='first' aria-labelledby='first-title' className='mt-1'>
+    <>
+      <section aria-labelledby='first-title' className='mt-1'>
         <div className='mb-3'>
-          {plain ? (
-            <h2 id='first-title' className='title text-lg'>
-              {title}
-            </h2>
-          ) : (
-            <>
-              <h1 id='first-title' className='title text-xl'>
-                {title}
-              </h1>
-              {personal ? null : (
-                <p role='status' className='mt-1 text-muted'>
-                  {only && filter.category ? `${t(`category_text.${filter.category}`)} ` : null}
-                  {t('count', { count })}
-                </p>
-              )}
-            </>
+          <h1 id='first-title' className='title text-xl'>
+            {titleOf(t, also, filter)}
+          </h1>
+          {personal ? null : (
+            <p role='status' className='mt-1 text-muted'>
+              {only && filter.category ? `${t(`category_text.${filter.category}`)} ` : null}
+              {t('count', { count })}
+            </p>
           )}
+          {meant && !filter.category ? (
+            <Link href={exploreHref({ category: meant })} className={chipClass(false, 'mt-2')}>
+              {t('did_you_mean', { category: t(`category.${meant}`) })}
+            </Link>
+          ) : null}
         </div>
         {personal ? (
-          <PersonalList filter={filter} />
+          <div className='min-h-dvh'>
+            <PersonalList filter={filter} />
+          </div>
         ) : characters.length === 0 ? (
-          <EmptyState
-            icon={<Compass />}
-            title={t('empty_title')}
-            text={t('empty_text')}
-            action={
-              <Link href='/' className={buttonClass()}>
-                {t('empty_reset')}
-              </Link>
-            }
-          />
+          <Nobody t={t} />
         ) : (
           <CharacterGrid>
-            <Cards characters={characters.slice(0, before)} eager={plain ? 2 : IN_VIEW} />
-            {shelves.length === 0 ? more : null}
+            <Cards characters={characters} eager={IN_VIEW} />
+            {next_cursor ? (
+              <MoreCharacters key={next_cursor} filter={filter} cursor={next_cursor} />
+            ) : (
+              <EndTile counts={characters.length} />
+            )}
           </CharacterGrid>
         )}
       </section>
-      {plain ? <PersonalShelves key='personal' /> : null}
-      {shelves.length > 0 ? (
-        <div key='shelves' className='mt-3 grid gap-8 lg:grid-cols-2 lg:gap-x-10'>
+      {others.length > 0 ? (
+        <section aria-labelledby='others-title' className='mt-5'>
+          <h2 id='others-title' className='title mb-3 text-lg'>
+            {t('others')}
+          </h2>
+          <CharacterGrid>
+            <Cards characters={others} classOf={(index) => wholeRows(index, others.length)} />
+          </CharacterGrid>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+type FrontProps = { front: NonNullable<ExploreData['front']>; cursor: string | null }
+
+/** The front page of visitors: nobody is on it twice. */
+function FrontPage({ front: { faces, lead, fresh, shelves, rest }, cursor }: FrontProps) {
+  const t = useTranslations('explore')
+  const also = useTranslations('discover')
+  const alone = rest.length === 0 && !cursor
+  const talked = lead.length > 0 && lead.every(({ conversations_count }) => conversations_count > 0)
+  const onShelves = [...fresh, ...shelves.flatMap(({ characters }) => characters)].map(({ id }) => id)
+  return (
+    <div className='grid grid-cols-1 gap-5 lg:gap-6 signed-in:hidden'>
+      <section aria-labelledby='first-title' className='mt-1'>
+        <h2 id='first-title' className='title mb-3 text-lg'>
+          {talked ? also('most_talked') : t('evening')}
+        </h2>
+        <CharacterGrid>
+          <Cards characters={lead} eager={2} classOf={alone ? undefined : (index) => wholeRows(index, lead.length)} />
+          {alone ? <EndTile counts={lead.length} /> : null}
+        </CharacterGrid>
+      </section>
+      {fresh.length > 0 || shelves.length > 0 ? (
+        <div className='mt-3 grid gap-8 lg:grid-cols-2 lg:gap-x-10'>
           {fresh.length > 0 ? (
             <Shelf
               name='new'
@@ -117,38 +151,70 @@ export function ExploreView({ filter, data: { categories, first, fresh, shelves,
               wide
             />
           ) : null}
-          {shelves.map(({ category, characters: some }) => (
+          {shelves.map(({ category, characters }, index) => (
             <Shelf
               key={category}
               name={category}
               title={t(`category_title.${category}`)}
-              all={{ href: exploreHref({ category }), text: t('see_all'), label: t('see_all_in', { category: t(`category_title.${category}`) }) }}
-              characters={some}
+              all={{
+                href: exploreHref({ category }),
+                text: t('see_all'),
+                label: t('see_all_in', { category: t(`category_title.${category}`) }),
+              }}
+              characters={characters}
+              wide={shelves.length % 2 === 1 && index === shelves.length - 1}
             />
           ))}
         </div>
       ) : null}
-      {shelves.length > 0 && characters.length > before ? (
+      {alone ? null : (
         <section aria-labelledby='rest-title' className='mt-3'>
           <h2 id='rest-title' className='title mb-3 text-lg'>
             {t('everyone')}
           </h2>
           <CharacterGrid>
-            <Cards characters={characters.slice(before)} />
-            {more}
+            {/* Who did not fill a row above, at the widths where that is so. */}
+            <Cards
+              characters={lead.filter((_, index) => leftOver(index, lead.length))}
+              classOf={(index) => leftOver(lead.length - lead.filter((_, at) => leftOver(at, lead.length)).length + index, lead.length)}
+            />
+            <Cards characters={rest} classOf={(index) => (index < faces.length ? 'lg:hidden' : undefined)} />
+            {cursor ? (
+              <MoreCharacters key={cursor} filter={{}} cursor={cursor} without={onShelves} />
+            ) : (
+              <EndTile counts={restCounts(rest.length, lead.length, faces.length)} />
+            )}
           </CharacterGrid>
         </section>
-      ) : null}
-      {others.length > 0 ? (
-        <section aria-labelledby='others-title' className='mt-5'>
-          <h2 id='others-title' className='title mb-3 text-lg'>
-            {t('others')}
-          </h2>
-          <CharacterGrid>
-            <Cards characters={others} />
-          </CharacterGrid>
-        </section>
-      ) : null}
+      )}
+    </div>
+  )
+}
+
+/** The front page without a filter, a result page with one. */
+export function ExploreView({ filter, data }: ExploreViewProps) {
+  const t = useTranslations('explore')
+  const { categories, first, front } = data
+  return (
+    <div className='grid grid-cols-1 gap-5 lg:gap-6'>
+      {front ? <Hero key='hero' faces={front.faces} /> : null}
+      <div key='search' className='flex max-w-3xl flex-wrap gap-2.5'>
+        <SearchBox filter={filter} />
+        <SurpriseButton slugs={first.data.map(({ slug }) => slug)} />
+      </div>
+      <FilterChips key='chips' filter={filter} categories={categories.map(({ slug }) => slug)} />
+      {front && first.data.length > 0 ? (
+        <>
+          <FrontPage front={front} cursor={first.next_cursor ?? null} />
+          <div className='hidden min-h-dvh signed-in:block'>
+            <YourExplore />
+          </div>
+        </>
+      ) : front ? (
+        <Nobody t={t} />
+      ) : (
+        <Results filter={filter} data={data} />
+      )}
     </div>
   )
 }

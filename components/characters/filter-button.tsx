@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { chipClass } from '@/components/ui/chip'
 import { late } from '@/components/ui/late'
 import type { Category } from '@/contracts/character-options'
@@ -21,13 +21,27 @@ type FilterButtonProps = {
 /** Opens everything that can be chosen; the chips beside it are the most used of it. */
 export function FilterButton({ filter, categories, label, chosen }: FilterButtonProps) {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The row scrolls sideways on phones: what is chosen in it is seen.
+  useLayoutEffect(() => {
+    const row = button.current?.closest('nav')
+    const chip = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && chip) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
+  }, [])
   return (
     <>
-      <button type='button' aria-haspopup='dialog' aria-expanded={open} onClick={() => setOpen(true)} className={chipClass(chosen > 0)}>
+      <button
+        ref={button}
+        type='button'
+        aria-haspopup='dialog'
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={chipClass(chosen > 0)}
+      >
         <SlidersHorizontal aria-hidden className='size-4' strokeWidth={1.75} />
         {label}
       </button>
-      {open ? <FilterSheet filter={filter} categories={categories} onClose={() => setOpen(false)} /> : null}
+      {open ? <FilterSheet filter={filter} categories={categories} anchor={button} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

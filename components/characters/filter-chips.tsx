@@ -24,7 +24,7 @@ export function FilterChips({ filter, categories }: FilterChipsProps) {
     </li>
   )
   return (
-    <nav aria-label={t('filters')} className='no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:-mx-8 lg:px-8'>
+    <nav aria-label={t('filters')} className='no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:-mx-1 lg:px-1'>
       <FilterButton
         key={JSON.stringify(filter)}
         filter={filter}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -12,18 +12,27 @@ import { exploreHref, SORTS, type ExploreFilter } from '@/lib/explore/explore-fi
 import discover from '@/lib/i18n/messages/en/discover.json'
 import { useSignedIn } from '@/stores/auth-store'
 
-type FilterSheetProps = { filter: ExploreFilter; categories: readonly Category[]; onClose: () => void }
+type FilterSheetProps = {
+  filter: ExploreFilter
+  categories: readonly Category[]
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}
 
 /** Stands for no choice. */
 const ANY = 'any'
 
-function Choices({ filter, categories, onClose }: FilterSheetProps) {
+function Choices({ filter, categories, anchor, onClose }: FilterSheetProps) {
   const t = useTranslations('discover')
   const explore = useTranslations('explore')
   const signedIn = useSignedIn()
   const [chosen, setChosen] = useState(filter)
   const choice = <K extends 'sort' | 'gender' | 'style' | 'category'>(
-    name: K, legend: string, options: readonly NonNullable<ExploreFilter[K]>[], any: string, labelOf: (option: NonNullable<ExploreFilter[K]>) => string,
+    name: K,
+    legend: string,
+    options: readonly NonNullable<ExploreFilter[K]>[],
+    any: string,
+    labelOf: (option: NonNullable<ExploreFilter[K]>) => string,
   ) => (
     <RadioChips
       name={`filter-${name}`}
@@ -34,20 +43,28 @@ function Choices({ filter, categories, onClose }: FilterSheetProps) {
     />
   )
   return (
-    <Sheet title={explore('filters')} onClose={onClose}>
+    <Sheet
+      title={explore('filters')}
+      onClose={onClose}
+      anchor={anchor}
+      footer={
+        <>
+          <Button kind='quiet' onClick={() => setChosen(filter.q ? { q: filter.q } : {})}>
+            {t('clear')}
+          </Button>
+          <Link href={exploreHref(chosen)} keepScroll onClick={onClose} className={buttonClass('primary', 'flex-1')}>
+            {t('apply')}
+          </Link>
+        </>
+      }
+    >
       <div className='grid gap-6 px-2'>
-        {choice('sort', t('legend.sort'), signedIn ? SORTS : ['new'], t(chosen.q ? 'sort.match' : 'sort.popular'), (sort) => t(`sort.${sort}`))}
+        {choice('sort', t('legend.sort'), signedIn ? SORTS : ['new'], t(chosen.q ? 'sort.match' : 'sort.popular'), (sort) =>
+          t(`sort.${sort}`),
+        )}
         {choice('gender', t('legend.gender'), GENDERS, explore('gender.any'), (gender) => explore(`gender.${gender}`))}
         {choice('category', t('legend.category'), categories, t('any_category'), (category) => explore(`category.${category}`))}
         {choice('style', t('legend.style'), STYLES, t('any_style'), (style) => t(`style.${style}`))}
-      </div>
-      <div className='sticky bottom-0 mt-6 flex gap-2.5 bg-surface px-2 pt-3'>
-        <Button kind='quiet' onClick={() => setChosen(filter.q ? { q: filter.q } : {})}>
-          {t('clear')}
-        </Button>
-        <Link href={exploreHref(chosen)} keepScroll onClick={onClose} className={buttonClass('primary', 'flex-1')}>
-          {t('apply')}
-        </Link>
       </div>
     </Sheet>
   )

@@ -11,14 +11,15 @@ import { useConversations } from '@/hooks/api/use-conversations'
 import { useGreetings } from '@/hooks/api/use-greetings'
 import { useStarter } from './chat-starter'
 
-/** A finger that moved so far sideways, and more than up or down, turns the page (ours). */
+/** A finger that moved so far sideways, and more than up or down, turns the page. */
 const SWIPE_PX = 48
 
 /** Turns with a finger; the buttons do the same. */
 function useSwipe(turn: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {
-    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => void (from.current = pointerType === 'mouse' ? null : { x, y }),
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) =>
+      void (from.current = pointerType === 'mouse' ? null : { x, y }),
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!from.current) return
       const [dx, dy] = [clientX - from.current.x, clientY - from.current.y]
@@ -54,17 +55,27 @@ function Chooser({ account_id, name, greetings }: ChooserProps) {
       </div>
       <div className='flex max-w-[62ch] flex-wrap items-center gap-x-4 gap-y-2'>
         <div ref={next} className='-ml-2 flex items-center gap-1'>
-          <IconButton label={t('ways_previous')} onClick={() => turn(-1)}><ChevronLeft aria-hidden /></IconButton>
-          <span aria-hidden className='min-w-12 text-center text-sm text-muted tabular-nums'>{t('ways_place', { number: at + 1, count })}</span>
-          <IconButton label={t('ways_next')} onClick={() => turn(1)}><ChevronRight aria-hidden /></IconButton>
+          <IconButton label={t('ways_previous')} onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <span aria-hidden className='min-w-12 text-center text-sm text-muted tabular-nums'>
+            {t('ways_place', { number: at + 1, count })}
+          </span>
+          <IconButton label={t('ways_next')} onClick={() => turn(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
         </div>
         {begun ? (
           <p className='flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-pretty text-muted'>
             {t('ways_begun', { name })}
-            <Link href={`/chat/${begun.id}`} className={buttonClass('secondary')}>{t('ways_to_chat')}</Link>
+            <Link href={`/chat/${begun.id}`} className={buttonClass('secondary')}>
+              {t('ways_to_chat')}
+            </Link>
           </p>
         ) : (
-          <Button busy={starting === way} onClick={() => (starting === null ? start(way) : undefined)}>{t('ways_begin')}</Button>
+          <Button busy={starting === way} onClick={() => (starting === null ? start(way) : undefined)}>
+            {t('ways_begin')}
+          </Button>
         )}
       </div>
     </div>
@@ -82,13 +93,17 @@ type GreetingWaysProps = {
 /** All greetings to choose from; fetched with this part, when somebody asks for it. */
 export default function GreetingWays({ account_id, name, usual, waiting }: GreetingWaysProps) {
   const t = useTranslations('character')
-  const { data, isError, isFetching, refetch } = useGreetings(account_id)
+  const { data, isError, isFetching, refetch } = useGreetings(account_id, useStarter().slug)
   if (data && data.data.length > 1) return <Chooser account_id={account_id} name={name} greetings={data.data} />
   if (!data && (!isError || isFetching)) return waiting
   return (
     <div className='grid justify-items-start gap-3'>
       <GreetingQuote text={usual} />
-      {data ? <p role='status' className='text-sm text-muted'>{t('ways_none')}</p> : (
+      {data ? (
+        <p role='status' className='text-sm text-muted'>
+          {t('ways_none')}
+        </p>
+      ) : (
         <div role='alert' className='flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted'>
           {t('ways_failed')}
           <Button onClick={() => void refetch()}>{t('ways_retry')}</Button>

@@ -15,10 +15,12 @@ type MoreCharactersProps = {
   filter: CharacterQuery
   /** Of the page that came with the document. */
   cursor: string
+  /** Ids of those who are on the page elsewhere. */
+  without?: readonly number[]
 }
 
 /** The rest of the grid: fetched as one scrolls near, with a button for whoever does not. Drawn inside the grid. */
-export function MoreCharacters({ filter, cursor }: MoreCharactersProps) {
+export function MoreCharacters({ filter, cursor, without }: MoreCharactersProps) {
   const t = useTranslations('explore')
   const name = JSON.stringify([filter, cursor])
   const [wanted, setWanted] = useState(() => opened.has(name))
@@ -45,7 +47,7 @@ export function MoreCharacters({ filter, cursor }: MoreCharactersProps) {
   }, [shown])
   return (
     <>
-      {wanted ? <MorePages filter={filter} cursor={cursor} onState={setState} /> : null}
+      {wanted ? <MorePages filter={filter} cursor={cursor} without={without} onState={setState} /> : null}
       {state?.hasMore === false ? null : (
         <li ref={sentinel} className='col-span-full grid justify-items-center gap-3 py-6 text-center'>
           {isError ? (

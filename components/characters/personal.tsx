@@ -5,12 +5,18 @@ import type { ExploreFilter } from '@/lib/explore/explore-filter'
 import { useAuthStore } from '@/stores/auth-store'
 import { ListSkeleton } from './list-skeleton'
 
-const YourShelves = lateWithQueries(() => import('./your-shelves').then((module) => module.YourShelves))
+const YourFront = lateWithQueries(() => import('./your-front').then((module) => module.YourFront))
+const Continue = lateWithQueries(() => import('./your-hero').then((module) => module.YourHero))
 const YourList = lateWithQueries(() => import('./your-list').then((module) => module.YourList))
 const ForVisitors = lateWithQueries(() => import('./for-visitors').then((module) => module.ForVisitors))
 
-/** What is kept for everybody cannot hold what is one person's: it comes in the browser. */
-export const PersonalShelves = () => (useAuthStore((state) => state.status) === 'in' ? <YourShelves /> : null)
+/**
+ * What is kept for everybody cannot hold what is one person's: it comes in the browser, in the room that is kept for it.
+ */
+export const YourExplore = () => (useAuthStore((state) => state.status) === 'in' ? <YourFront /> : <ListSkeleton />)
+
+/** Where one left off, in place of what visitors are told. */
+export const YourHero = () => (useAuthStore((state) => state.status) === 'in' ? <Continue /> : null)
 
 /** A list that only a session can answer. */
 export function PersonalList({ filter }: { filter: ExploreFilter }) {

@@ -1,21 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { focusFirstProblem } from '@/components/ui/focus-first-problem'
 import { TextField } from '@/components/ui/text-field'
 import type { CharacterSummary } from '@/contracts/characters'
-import { MAX_REPORT_COMMENT, REPORT_REASONS, type CharacterReport, type ReportReason } from '@/contracts/reports'
+import { ReportInput } from '@/contracts/forms/report'
+import { REPORT_REASONS, type CharacterReport, type ReportReason } from '@/contracts/reports'
 import { useReportCharacter } from '@/hooks/api/use-reports'
-import { errorText } from '@/hooks/use-query-client'
+import { useContractForm } from '@/hooks/use-contract-form'
+import { errorText } from '@/hooks/error-outcomes'
 import { isApiError } from '@/lib/api/errors'
 import { cn } from '@/lib/cn'
 import reports from '@/lib/i18n/messages/en/reports.json'
 
-type ReportDialogProps = { character: Pick<CharacterSummary, 'id' | 'full_name'>; onClose: () => void }
+type ReportDialogProps = { character: Pick<CharacterSummary, 'id' | 'slug' | 'full_name'>; onClose: () => void }
 
 /** Real radio buttons one below the other, since what they say is long. */
 function Reasons({ value, onChange, error }: { value: ReportReason | ''; onChange: (reason: ReportReason) => void; error?: string }) {
@@ -25,7 +26,10 @@ function Reasons({ value, onChange, error }: { value: ReportReason | ''; onChang
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className='mb-1 text-sm font-semibold'>{t('reason')}</legend>
       {REPORT_REASONS.map((reason) => (
-        <label key={reason} className='-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-focus'>
+        <label
+          key={reason}
+          className='-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-focus'
+        >
           <input
             type='radio'
             name={id}
@@ -33,7 +37,10 @@ function Reasons({ value, onChange, error }: { value: ReportReason | ''; onChang
             checked={reason === value}
             aria-invalid={error ? true : undefined}
             onChange={() => onChange(reason)}
-            className={cn('size-5 flex-none appearance-none rounded-full outline-none', reason === value ? 'border-6 border-accent' : 'border-2 border-edge')}
+            className={cn(
+              'size-5 flex-none appearance-none rounded-full outline-none',
+              reason === value ? 'border-6 border-accent' : 'border-2 border-edge',
+            )}
           />
           {t(`reasons.${reason}`)}
         </label>
@@ -47,13 +54,14 @@ function Reasons({ value, onChange, error }: { value: ReportReason | ''; onChang
   )
 }
 
-function useFailure(error: unknown): string | undefined {
+function useFailure() {
   const t = useTranslations('reports')
   const errors = useTranslations('errors')
-  if (!error) return undefined
-  if (isApiError(error, 'NOT_FOUND')) return t('gone')
-  if (isApiError(error, 'RATE_LIMITED')) return t('too_many')
-  return errors(isApiError(error) ? errorText[error.code] : 'general')
+  return (error: unknown): string => {
+    if (isApiError(error, 'NOT_FOUND')) return t('gone')
+    if (isApiError(error, 'RATE_LIMITED')) return t('too_many')
+    return errors(isApiError(error) ? errorText[error.code] : 'general')
+  }
 }
 
 function Sent({ report, urgent, name, onClose }: { report: CharacterReport; urgent: boolean; name: string; onClose: () => void }) {
@@ -76,18 +84,20 @@ function Sent({ report, urgent, name, onClose }: { report: CharacterReport; urge
 
 function Content({ character, onClose }: ReportDialogProps) {
   const t = useTranslations('reports')
-  const [reason, setReason] = useState<ReportReason | ''>('')
-  const [comment, setComment] = useState('')
-  const [asked, setAsked] = useState(false)
-  const { mutate, data, error, isPending } = useReportCharacter(character.id)
-  const failure = useFailure(error)
+  const common = useTranslations('common')
+  const failure = useFailure()
+  const report = useReportCharacter(character)
+  const [data, setData] = useState<CharacterReport | null>(null)
+  const { form, text, choice, values, problem, sending } = useContractForm({
+    schema: ReportInput,
+    initial: { reason: '' as ReportReason | '', comment: '' },
+    words: ({ field, max }) => (field === 'reason' ? t('reason_required') : common('max_length', { max: max ?? 0 })),
+    send: (body) => report.mutateAsync(body),
+    done: setData,
+    refused: (error) => ({ root: failure(error) }),
+  })
+  const { reason } = values
   const name = character.full_name
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!reason || comment.length > MAX_REPORT_COMMENT) return focusFirstProblem(event.currentTarget)
-    if (!isPending) mutate({ reason, comment: comment.trim() })
-  }
   if (data) {
     return (
       <Dialog title={t('sent_title')} onClose={onClose}>
@@ -97,16 +107,16 @@ function Content({ character, onClose }: ReportDialogProps) {
   }
   return (
     <Dialog title={t('title', { name })} text={t('text')} onClose={onClose}>
-      <form noValidate onSubmit={submit} className='grid gap-4'>
-        <Reasons value={reason} onChange={setReason} error={asked && !reason ? t('reason_required') : undefined} />
-        <TextField label={t('comment')} multiline rows={2} maxLength={MAX_REPORT_COMMENT} value={comment} onChange={(event) => setComment(event.target.value)} />
+      <form {...form} className='grid gap-4'>
+        <Reasons {...choice('reason')} />
+        <TextField label={t('comment')} multiline rows={2} {...text('comment')} />
         <p className='-mt-2 text-sm text-pretty text-muted'>{t('note')}</p>
-        {failure ? (
+        {problem ? (
           <p role='alert' className='text-sm text-bad'>
-            {failure}
+            {problem}
           </p>
         ) : null}
-        <Button type='submit' kind='primary' full busy={isPending}>
+        <Button type='submit' kind='primary' full busy={sending}>
           {t('send')}
         </Button>
       </form>

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
 
 /** Typing searches after this pause. */
-const PAUSE_MS = 350
+const PAUSE_MS = 100
 
 /** A plain form that also searches while one types; without scripts it is still a form. */
 export function SearchBox({ filter }: { filter: ExploreFilter }) {

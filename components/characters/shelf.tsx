@@ -19,7 +19,7 @@ type ShelfProps = {
 /** A row that scrolls sideways; two shelves stand side by side on wide screens. */
 export const Shelf = ({ name, title, note, all, characters, wide }: ShelfProps) => (
   <section aria-labelledby={`shelf-${name}`} className={cn('min-w-0', wide && 'lg:col-span-2')}>
-    <div className='mb-2 flex items-center justify-between gap-4'>
+    <div className='mb-2 flex min-h-11 items-center justify-between gap-4'>
       <div>
         <h2 id={`shelf-${name}`} className='title text-lg'>
           {title}

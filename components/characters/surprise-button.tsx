@@ -16,7 +16,13 @@ export function SurpriseButton({ slugs }: { slugs: readonly string[] }) {
     if (slug) startTransition(() => router.push(`/characters/${slug}`))
   }
   return (
-    <Button busy={pending} disabled={slugs.length === 0} title={t('surprise')} onClick={surprise} className='flex-none whitespace-nowrap max-sm:w-12 max-sm:px-0'>
+    <Button
+      busy={pending}
+      disabled={slugs.length === 0}
+      title={t('surprise')}
+      onClick={surprise}
+      className='flex-none whitespace-nowrap max-sm:w-12 max-sm:px-0'
+    >
       <Dices aria-hidden className='size-5' strokeWidth={1.75} />
       <span className='max-sm:sr-only'>{t('surprise')}</span>
     </Button>

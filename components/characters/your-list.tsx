@@ -12,6 +12,7 @@ import discover from '@/lib/i18n/messages/en/discover.json'
 import { because } from './because'
 import { CharacterCard } from './character-card'
 import { CharacterGrid, GRID_SIZES } from './character-grid'
+import { EndTile } from './end-tile'
 import { ListSkeleton } from './list-skeleton'
 import { MoreCharacters } from './more-characters'
 
@@ -20,12 +21,18 @@ function List({ filter }: { filter: ExploreFilter }) {
   const explore = useTranslations('explore')
   const { data, isError, refetch } = usePersonalList(filter)
   if (isError) {
-    return <EmptyState title={t('failed_title')} text={t('failed_text')} action={<Button onClick={() => void refetch()}>{explore('retry')}</Button>} />
+    return (
+      <EmptyState
+        title={t('failed_title')}
+        text={t('failed_text')}
+        action={<Button onClick={() => void refetch()}>{explore('retry')}</Button>}
+      />
+    )
   }
   if (!data) {
     return (
       <>
-        <p role='status' className='sr-only'>
+        <p role='status' className='mb-3 text-muted'>
           {t('loading')}
         </p>
         <ListSkeleton />
@@ -59,7 +66,11 @@ function List({ filter }: { filter: ExploreFilter }) {
             <CharacterCard character={character} sizes={GRID_SIZES} />
           </li>
         ))}
-        {data.next_cursor ? <MoreCharacters key={data.next_cursor} filter={filter} cursor={data.next_cursor} /> : null}
+        {data.next_cursor ? (
+          <MoreCharacters key={data.next_cursor} filter={filter} cursor={data.next_cursor} />
+        ) : (
+          <EndTile counts={data.data.length} />
+        )}
       </CharacterGrid>
     </>
   )

@@ -26,7 +26,9 @@ function LastDecision() {
 function ChoicesForm({ onClose }: PrivacyChoicesProps) {
   const t = useTranslations('consent.choices')
   const third_parties = useInstallation()?.third_parties
-  const purposes = third_parties ? purposesOf(third_parties) : []
+  const needed = third_parties ? purposesOf(third_parties) : []
+  // Without third parties there is still who sent the visit.
+  const purposes = needed.length > 0 ? needed : (['marketing'] as const)
   const [choice, setChoice] = useState(() => ({ analytics: allows('analytics'), marketing: allows('marketing') }))
   const close = (act: () => void) => () => {
     act()
@@ -71,7 +73,7 @@ function ChoicesDialog({ onClose }: PrivacyChoicesProps) {
   )
 }
 
-/** One purpose at a time, as easily taken back as given (research/safety.md T-07). Opened by the footer and the settings. */
+/** One purpose at a time, as easily taken back as given. Opened by the footer and the settings. */
 export const PrivacyChoices = (props: PrivacyChoicesProps) => (
   <WithMessages messages={{ consent }}>
     <ChoicesDialog {...props} />

@@ -5,11 +5,8 @@ import { useEffect } from 'react'
 import type { ThirdParties } from '@/contracts/meta'
 import { currentDecision, signalsNo } from '@/lib/consent/consent'
 import { ConsentBanner } from './consent-banner'
-import { answerAll, useDecidedAt } from './use-decision'
+import { answerAll, isAskedOn, useDecidedAt } from './use-decision'
 import { useMeasuring } from './use-measuring'
-
-/** Public pages only: nobody is asked in the middle of a chat or of paying. */
-const ASKS = /^\/($|(affiliates|rewards|safety)$|(categories|characters|legal)\/)/
 
 /** Asks once, and measures what was allowed. Fetched only where the operator has set up third parties. */
 export function ThirdPartyKeeper({ third_parties }: { third_parties: ThirdParties }) {
@@ -21,5 +18,5 @@ export function ThirdPartyKeeper({ third_parties }: { third_parties: ThirdPartie
     if (signalsNo() && (decision?.analytics || decision?.marketing)) answerAll(false)
   }, [])
   useMeasuring(third_parties, path, decided_at)
-  return decided_at || signalsNo() || !ASKS.test(path) ? null : <ConsentBanner />
+  return decided_at || signalsNo() || !isAskedOn(path) ? null : <ConsentBanner />
 }

@@ -3,9 +3,10 @@ import { MEASURED_PATHS } from '@/contracts/consent'
 import type { ThirdParties } from '@/contracts/meta'
 import { startAnalytics, type Measuring } from '@/lib/analytics/index'
 import type { Detail } from '@/lib/analytics/port'
-import { logEvent } from '@/lib/auth/log-event'
+import { forgetWaiting, keepWaiting, takeWaiting } from '@/lib/analytics/waiting'
+import { logEvent, takeEarlyEvents } from '@/lib/auth/log-event'
 import { allows } from '@/lib/consent/consent'
-import { useAuthStore } from '@/stores/auth-store'
+import { personNow, useAuthStore } from '@/stores/auth-store'
 
 const isMeasured = (path: string) => MEASURED_PATHS.includes(path)
 
@@ -23,20 +24,15 @@ function leaveByDocument(event: MouseEvent) {
 
 const asDetail = ({ name, ...detail }: Detail) => [name ?? '', detail] as const
 
-/** What is logged, and who comes and goes, as far as the person allows and the page is measured. */
+/** Who comes and goes while a page is measured. */
 function listen(measuring: Measuring): () => void {
-  const onEvent = (event: Event) => {
-    if (isMeasured(window.location.pathname)) measuring.send(...asDetail((event as CustomEvent<Detail>).detail))
-  }
-  const people = useAuthStore.subscribe(({ status, user }, before) => {
-    if (before.status === 'out' && status === 'in') logEvent(user?.custom_attributes.accept_tos_18 ? 'login' : 'sign_up')
+  const people = useAuthStore.subscribe(({ status }, before) => {
+    if (before.status === 'out' && status === 'in') logEvent(personNow()?.custom_attributes.accept_tos_18 ? 'login' : 'sign_up')
     if (before.status === 'in' && status === 'out') measuring.reset()
   })
-  window.addEventListener('app-event', onEvent)
   if (measuring.tagged) window.addEventListener('click', leaveByDocument, true)
   return () => {
     people()
-    window.removeEventListener('app-event', onEvent)
     window.removeEventListener('click', leaveByDocument, true)
   }
 }
@@ -57,7 +53,21 @@ export function useMeasuring(third_parties: ThirdParties, path: string, decided_
       running.current = { since: decided_at, measuring, stop: listen(measuring) }
     }
     if (isMeasured(path)) running.current?.measuring.send('page_view', { page: path })
+    for (const { name, detail } of running.current && isMeasured(path) ? takeWaiting() : []) running.current?.measuring.send(name, detail)
   }, [third_parties, path, decided_at])
+  // Payments, chats and settings are never measured; what is logged there waits for the next page that is.
+  useEffect(() => {
+    if (!allows('analytics') && !allows('marketing')) return forgetWaiting()
+    const take = (detail: Detail) => {
+      const [name, rest] = asDetail(detail)
+      if (running.current && isMeasured(window.location.pathname)) running.current.measuring.send(name, rest)
+      else keepWaiting(name, rest)
+    }
+    const onEvent = (event: Event) => take((event as CustomEvent<Detail>).detail)
+    takeEarlyEvents().forEach(take)
+    window.addEventListener('app-event', onEvent)
+    return () => window.removeEventListener('app-event', onEvent)
+  }, [decided_at])
   useEffect(
     () => () => {
       running.current?.stop()

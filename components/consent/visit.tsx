@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { late } from '@/components/ui/late'
 import type { ThirdParties } from '@/contracts/meta'
 import { isNative } from '@/lib/auth/native'
+import { asksFirst } from '@/lib/consent/place'
 
+const ReferQuestion = late(() => import('./refer-question').then((module) => module.ReferQuestion))
 const ThirdPartyKeeper = late(() => import('./third-party-keeper').then((module) => module.ThirdPartyKeeper))
 
 type VisitProps = {
@@ -13,10 +15,10 @@ type VisitProps = {
   new_origin: string | null
 }
 
-/** Specification.md section 9. */
+/** How much of the first path is stored. */
 const PATH_MAX = 150
 
-/** What a plain first visit comes to in lib/attribution/refer, written down here so that most people fetch nothing more. */
+/** The record of a direct first visit, as lib/attribution/refer makes it; repeated here so that most visitors load no more code. */
 const direct = (initial_path: string) => ({ source: 'direct', id: null, domain: null, domain_initial: null, initial_path, at: Date.now() })
 
 /** Whether the visit says where it came from; else it is remembered as direct, unless something is remembered already. */
@@ -25,14 +27,34 @@ function tellsSomething(): boolean {
   const { referrer } = document
   if (search || isNative() || (referrer && !referrer.startsWith(`${origin}/`))) return true
   const known = sessionStorage.getItem('refer') ?? localStorage.getItem('refer')
-  if (!known) sessionStorage.setItem('refer', JSON.stringify(direct(pathname.slice(0, PATH_MAX))))
+  const lasting = asksFirst() || localStorage.getItem('consent') ? sessionStorage : localStorage
+  if (!known) lasting.setItem('refer', JSON.stringify(direct(pathname.slice(0, PATH_MAX))))
   return false
+}
+
+/** What a campaign, an affiliate or an invitation writes into the address. */
+const MARKED = /[?&](utm_\w+|ref|via|fpr|gad_source|jaid)=/
+
+/** Whether this visit names who sent it, where that may be remembered only after a yes. Earlier answers can be changed. */
+function isQuestion(): boolean {
+  const { dataset } = document.documentElement
+  const asks = asksFirst() && MARKED.test(window.location.search)
+  try {
+    if (asks || window.localStorage.getItem('consent')) dataset.asks = ''
+  } catch {
+    return false
+  }
+  return asks
 }
 
 /** The rules are fetched when the page has come to rest. Refused storage remembers nothing. */
 function rememberVisit() {
   const visit = { url: window.location.href, referrer: document.referrer, user_agent: navigator.userAgent }
-  const record = () => void import('@/lib/attribution/record-visit').then((module) => module.recordVisit(visit), () => undefined)
+  const record = () =>
+    void import('@/lib/attribution/record-visit').then(
+      (module) => module.recordVisit(visit),
+      () => undefined,
+    )
   try {
     if (tellsSomething()) (window.requestIdleCallback ?? setTimeout)(record)
   } catch {
@@ -42,10 +64,16 @@ function rememberVisit() {
 
 /** On every page, so it is small; what it may need besides is fetched. */
 export function Visit({ third_parties, new_origin }: VisitProps) {
+  const [question, setQuestion] = useState(false)
   useEffect(() => {
     rememberVisit()
+    setQuestion(isQuestion())
     if (!new_origin || new_origin === window.location.origin) return
-    void import('./offer-move').then((module) => module.offerMove(new_origin), () => undefined)
+    void import('./offer-move').then(
+      (module) => module.offerMove(new_origin),
+      () => undefined,
+    )
   }, [new_origin])
-  return third_parties ? <ThirdPartyKeeper third_parties={third_parties} /> : null
+  if (third_parties) return <ThirdPartyKeeper third_parties={third_parties} />
+  return question ? <ReferQuestion /> : null
 }

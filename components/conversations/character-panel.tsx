@@ -1,12 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
 import { LikeButton } from '@/components/layout/like-button'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { CharacterSummary } from '@/contracts/characters'
 import { useConversationCharacter } from '@/hooks/api/use-conversations'
+import { cn } from '@/lib/cn'
+import { firstName } from '@/lib/format/first-name'
 import { ConversationConfig } from './conversation-config'
 
 type CharacterPanelProps = {
@@ -15,6 +18,29 @@ type CharacterPanelProps = {
   character: CharacterSummary
   /** The portrait is wide and low, for a sheet. */
   compact?: boolean
+}
+
+/** The beginning of a story, and the rest of it on request: what can be set for the chat stays in sight. */
+function Biography({ text }: { text: string }) {
+  const t = useTranslations('chat.thread')
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <p id={id} className={cn('mt-4 text-pretty', !open && 'line-clamp-3')}>
+        {text}
+      </p>
+      <button
+        type='button'
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className='-ml-2 min-h-11 rounded-md px-2 text-sm font-semibold text-muted hover:text-text'
+      >
+        {t(open ? 'less' : 'more')}
+      </button>
+    </>
+  )
 }
 
 /** Who one is talking to: portrait, story, hobbies, and the way to the profile. */
@@ -42,10 +68,10 @@ export function CharacterPanel({ id, character, compact }: CharacterPanelProps) 
           {data ? <p className='text-sm text-on-picture-soft'>{data.occupation}</p> : null}
         </div>
       </div>
-      <p className='mt-4 text-pretty'>{data?.biography ?? hook}</p>
+      {data ? <Biography key={slug} text={data.biography} /> : <p className='mt-4 text-pretty'>{hook}</p>}
       {data?.hobbies.length ? (
         <>
-          <h3 className='mt-5 text-sm font-semibold text-muted'>{t('hobbies')}</h3>
+          <h3 className='mt-3 text-sm font-semibold text-muted'>{t('hobbies')}</h3>
           <ul className='mt-2 flex flex-wrap gap-2'>
             {data.hobbies.map((hobby) => (
               <li key={hobby} className='hairline rounded-full px-3 py-1 text-sm'>
@@ -55,7 +81,7 @@ export function CharacterPanel({ id, character, compact }: CharacterPanelProps) 
           </ul>
         </>
       ) : null}
-      {id === undefined ? null : <ConversationConfig key={id} id={id} name={full_name.split(' ')[0] ?? full_name} />}
+      {id === undefined ? null : <ConversationConfig key={id} id={id} name={firstName(full_name)} />}
       <Link href={`/characters/${slug}`} className={buttonClass('secondary', 'mt-6 w-full')}>
         {t('profile')}
       </Link>

@@ -15,7 +15,12 @@ const subscribe = (changed: () => void) => {
     window.removeEventListener('offline', changed)
   }
 }
-const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 type Trouble = 'offline' | 'reconnecting' | 'lost'
 

@@ -1,59 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { RadioChips } from '@/components/ui/radio-chips'
+import { Skeleton } from '@/components/ui/skeleton'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { TextField } from '@/components/ui/text-field'
-import { type Conversation, CONVERSATION_INSTRUCTIONS_MAX } from '@/contracts/conversations'
+import type { Conversation } from '@/contracts/conversations'
 import { PHOTO_CREDITS } from '@/contracts/prices'
-import { useConversation, useSetInstructions, useUpdateConfig } from '@/hooks/api/use-conversations'
+import { useConversation, useUpdateConfig } from '@/hooks/api/use-conversations'
 import { useInstallation } from '@/hooks/use-installation'
-import { isApiError } from '@/lib/api/errors'
+
+const InstructionsForm = late(() => import('./instructions-form').then((module) => module.InstructionsForm), <Skeleton className='h-60' />)
 
 type PartProps = { conversation: Conversation; name: string }
-
-/** What the character is asked to be like here. Saved when one says so, and judged before it is. */
-function Instructions({ conversation: { id, config }, name }: PartProps) {
-  const t = useTranslations('chat.config')
-  const max = useInstallation()?.conversation_instructions_max ?? CONVERSATION_INSTRUCTIONS_MAX
-  const save = useSetInstructions(id)
-  const [written, setWritten] = useState<string | null>(null)
-  const text = written ?? config.custom_instructions
-  const tooLong = text.length > max
-  const changed = text.trim() !== config.custom_instructions
-  const failure = save.error ? t(isApiError(save.error, 'CONTENT_BLOCKED') ? 'blocked' : 'failed') : undefined
-  return (
-    <form
-      className='grid gap-3'
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (changed && !tooLong && !save.isPending) save.mutate(text.trim(), { onSuccess: () => setWritten(null) })
-      }}
-    >
-      <TextField
-        multiline
-        name='custom_instructions'
-        label={t('instructions', { name })}
-        placeholder={t('instructions_hint')}
-        value={text}
-        maxLength={max}
-        error={tooLong ? t('too_long', { max }) : failure}
-        aria-describedby={`instructions-help-${id}`}
-        onChange={(event) => {
-          save.reset()
-          setWritten(event.target.value)
-        }}
-      />
-      <p id={`instructions-help-${id}`} className='-mt-1 text-sm text-pretty text-muted'>{t('instructions_help')}</p>
-      <div className='flex min-h-12 items-center justify-between gap-3'>
-        <p role='status' className='text-sm text-muted'>{save.isSuccess && !changed ? t('saved') : ''}</p>
-        {changed ? <Button type='submit' busy={save.isPending} disabled={tooLong}>{t('save')}</Button> : null}
-      </div>
-    </form>
-  )
-}
 
 const NAMED = ['embedded', 'openai', 'comfyui', 'automatic1111'] as const
 const keyOf = (name: string) => NAMED.find((known) => known === name) ?? 'other'
@@ -86,7 +45,7 @@ export function ConversationConfig({ id, name }: { id: number; name: string }) {
   return (
     <section className='mt-6 grid gap-4 border-t border-line pt-5'>
       <h3 className='text-sm font-semibold text-muted'>{t('config.title')}</h3>
-      <Instructions conversation={conversation} name={name} />
+      <InstructionsForm conversation={conversation} name={name} />
       <SwitchRow
         label={t('thread.own_photos')}
         text={t('thread.own_photos_text', { credits: PHOTO_CREDITS })}

@@ -23,16 +23,17 @@ type ListProps = {
 }
 
 /** A press that should stay in this tab. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function usePreview() {
   const t = useTranslations('chat.list')
   return (message: Message | undefined, hook: string) => {
     if (!message) return hook
     if (message.status === 'streaming' && !message.content) return t('writing')
+    if (message.content_attributes.photo_generating) return t('photo_coming')
+    if (message.sender_type === 'User' && message.image_request) return t('you_photo')
     const text = message.content.replaceAll('*', '').replace(/\s+/g, ' ').trim()
-    if (!text) return message.voice_note ? t('voice_note') : message.attachments.length ? t('photo') : hook
+    if (!text) return t(message.voice_note ? 'voice_note' : message.message_type === 1 ? 'photo' : 'nothing')
     return message.sender_type === 'User' ? t('you', { text }) : text
   }
 }
@@ -65,14 +66,10 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
         <span className='min-w-0 flex-1'>
           <span className='flex items-baseline gap-2'>
             <span className={cn('truncate', isNew ? 'font-bold' : 'font-semibold')}>{character.full_name}</span>
-            <span className='ml-auto flex-none text-xs text-muted tabular-nums'>
-              {hydrated ? formatShortTime(updated_at) : ''}
-            </span>
+            <span className='ml-auto flex-none text-xs text-muted tabular-nums'>{hydrated ? formatShortTime(updated_at) : ''}</span>
           </span>
           <span className='flex items-center gap-2'>
-            <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>
-              {preview(messages.at(-1), character.hook)}
-            </span>
+            <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>{preview(messages.at(-1), character.hook)}</span>
             {isNew ? (
               <span className='ml-auto size-2.5 flex-none rounded-full bg-accent'>
                 <span className='sr-only'>{t('unread')}</span>
@@ -105,11 +102,7 @@ export function ConversationList({ open, onOpen }: ListProps) {
   const { data, isError, refetch } = useConversations()
   if (isError && !data) {
     return (
-      <EmptyState
-        title={t('failed_title')}
-        text={t('failed_text')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
+      <EmptyState title={t('failed_title')} text={t('failed_text')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
     )
   }
   if (!data) return <Loading />
@@ -119,7 +112,11 @@ export function ConversationList({ open, onOpen }: ListProps) {
         icon={<MessageCircle />}
         title={t('empty_title')}
         text={t('empty_text')}
-        action={<Link href='/' className={buttonClass('primary')}>{t('empty_action')}</Link>}
+        action={
+          <Link href='/' className={buttonClass('primary')}>
+            {t('empty_action')}
+          </Link>
+        }
       />
     )
   }

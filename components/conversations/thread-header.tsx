@@ -34,17 +34,9 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
       <Link href='/chat' onClick={back} aria-label={t('back')} className={iconButtonClass('lg:hidden')}>
         <ChevronLeft aria-hidden />
       </Link>
-      {character ? (
-        <Avatar portrait={character.portrait} className='size-10' />
-      ) : (
-        <Skeleton className='size-10 flex-none rounded-full' />
-      )}
+      {character ? <Avatar portrait={character.portrait} className='size-10' /> : <Skeleton className='size-10 flex-none rounded-full' />}
       <div className='w-0 min-w-28 flex-1 pl-2'>
-        {character ? (
-          <h1 className='truncate leading-5 font-semibold'>{name}</h1>
-        ) : (
-          <Skeleton className='h-4 w-24 rounded-sm' />
-        )}
+        {character ? <h1 className='truncate leading-5 font-semibold'>{name}</h1> : <Skeleton className='h-4 w-24 rounded-sm' />}
         {demo ? (
           <Link
             href='/connect-a-model'

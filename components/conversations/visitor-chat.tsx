@@ -2,28 +2,25 @@
 
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button, buttonClass } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
+import { Page } from '@/components/layout/page'
+import { VisitorPage } from '@/components/layout/visitor-page'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
-import { useModalStore } from '@/stores/modal-store'
 
-/** What a visitor finds under Chat. `next` is where they come back to. */
+/** What a visitor finds under Chat, where the conversations would be. `next` is where they come back to. */
 export function VisitorChat({ next }: { next: string }) {
-  const t = useTranslations('chat.visitor')
-  const openModal = useModalStore((state) => state.openModal)
+  const t = useTranslations('chat')
   return (
-    <EmptyState
-      level='h1'
-      icon={<MessageCircle />}
-      title={t('title')}
-      text={t('text', { credits: SIGNUP_CREDITS })}
-      action={
-        <>
-          <Button kind='primary' onClick={() => openModal('auth', { mode: 'signin', next })}>{t('action')}</Button>
-          <Link href='/' className={buttonClass('quiet')}>{t('explore')}</Link>
-        </>
-      }
-    />
+    <Page>
+      <VisitorPage
+        head={<h1 className='title text-xl sm:text-2xl'>{t('list.heading')}</h1>}
+        icon={<MessageCircle strokeWidth={1.75} />}
+        title={t('visitor.title')}
+        text={t('visitor.text', { credits: SIGNUP_CREDITS })}
+        action={t('visitor.action')}
+        explore={t('visitor.explore')}
+        next={next}
+        mode='signin'
+      />
+    </Page>
   )
 }

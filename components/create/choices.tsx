@@ -1,19 +1,25 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Shuffle } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import type { AppearanceInput } from '@/contracts/character-definition'
-import { previewAddress, type PreviewFrame } from '@/contracts/portrait-preview'
+import { isTileFrame, previewAddress, tileAddress, type PreviewFrame } from '@/contracts/portrait-preview'
 import { cn } from '@/lib/cn'
+import type { Field } from '@/lib/create/draft'
+import { withChoice } from '@/lib/create/looks'
 import { useCreateStore } from '@/stores/create-store'
-import { Kept } from './keep'
+import { Kept } from './lock'
 import { useRetriedAddress, useSettled } from './use-picture'
 
-/** Before pictures to choose by follow a choice (ours). */
+/** Before pictures to choose by follow a choice. */
 const SETTLE_MS = 250
 
 /** By how many there are, so that rows are full. */
 const COLUMNS: Record<number, string> = {
-  3: 'grid-cols-3 max-w-[27rem]', 6: 'grid-cols-3 @min-[32rem]:grid-cols-6', 8: 'grid-cols-4', 9: 'grid-cols-3 @min-[34rem]:grid-cols-5',
+  3: 'grid-cols-3 max-w-[27rem]',
+  6: 'grid-cols-3 @min-[32rem]:grid-cols-6',
+  8: 'grid-cols-4',
+  9: 'grid-cols-3 @min-[34rem]:grid-cols-5',
 }
 
 type Value = string | undefined
@@ -26,7 +32,8 @@ type ChoicesProps = {
 }
 
 const RADIO = 'absolute inset-0 z-10 cursor-pointer appearance-none rounded-md outline-none'
-const RING = 'has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+const RING =
+  'has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 function Group({ field, legend, chosen, children }: { field: keyof AppearanceInput; legend: string; chosen: string; children: ReactNode }) {
   return (
@@ -46,19 +53,65 @@ type RadioProps = { field: keyof AppearanceInput; value: Value; checked: boolean
 function Radio({ field, value, checked, label }: RadioProps) {
   const choose = useCreateStore((state) => state.choose)
   return (
-    <input type='radio' name={field} value={value ?? ''} checked={checked} aria-label={label} onChange={() => choose(field, value)} className={RADIO} />
+    <input
+      type='radio'
+      name={field}
+      value={value ?? ''}
+      checked={checked}
+      aria-label={label}
+      onChange={() => choose(field, value)}
+      className={RADIO}
+    />
   )
 }
 
+/** A tile waits with a shimmer, never empty. */
 function Preview({ src }: { src: string }) {
   const retried = useRetriedAddress(src)
-  return <img {...retried} alt='' width={160} height={213} loading='lazy' decoding='async' className='size-full object-cover' />
+  const [drawn, setDrawn] = useState(false)
+  return (
+    <>
+      {drawn ? null : <span aria-hidden className='absolute inset-0 animate-pulse bg-edge/40' />}
+      <img
+        {...retried}
+        alt=''
+        width={160}
+        height={213}
+        loading='lazy'
+        decoding='async'
+        onLoad={() => setDrawn(true)}
+        className='relative size-full object-cover'
+      />
+    </>
+  )
 }
 
+const NOTHING_KEPT: readonly Field[] = []
+
+/** The picture of one option: what choosing it gives, framed on what it changes. */
+const optionAddress = (appearance: AppearanceInput, frame: PreviewFrame) =>
+  isTileFrame(frame) ? tileAddress(appearance, frame) : previewAddress(appearance, '160', frame)
+
 /** Each option as the person would look with it. In a strip where there are many. */
-export function PictureChoices({ field, legend, appearance, options, labelOf, frame, strip }: ChoicesProps & { frame?: PreviewFrame; strip?: boolean }) {
+export function PictureChoices({
+  field,
+  legend,
+  appearance,
+  options,
+  labelOf,
+  frame,
+  strip,
+  chance,
+}: ChoicesProps & {
+  frame: PreviewFrame
+  strip?: boolean
+  /** Nothing chosen is left to chance, which has no picture. */ chance?: boolean
+}) {
   const settled = useSettled(appearance, SETTLE_MS)
-  const now = appearance[field] as Value
+  const kept = useCreateStore(({ sheet }) => sheet?.kept ?? NOTHING_KEPT)
+  const given = appearance[field] as Value
+  // The dice say 'none' where a list begins with nothing.
+  const now = given === 'none' && !options.includes(given) ? undefined : given
   return (
     <Group field={field} legend={legend} chosen={labelOf(now)}>
       <div
@@ -71,10 +124,16 @@ export function PictureChoices({ field, legend, appearance, options, labelOf, fr
         {options.map((value) => (
           <label key={value ?? ''} className={cn('relative block rounded-md bg-raised', RING)}>
             <Radio field={field} value={value} checked={value === now} />
-            <span className='block aspect-3/4 overflow-hidden rounded-t-md bg-hover'>
-              <Preview src={previewAddress({ ...settled, [field]: value }, '160', frame)} />
+            <span className={cn('relative block overflow-hidden rounded-t-md bg-hover', frame === 'eyes' ? 'aspect-2/1' : 'aspect-3/4')}>
+              {chance && value === undefined ? (
+                <Shuffle aria-hidden className='absolute inset-0 m-auto size-8 text-muted' />
+              ) : (
+                <Preview src={optionAddress(withChoice(settled, field, value, kept), frame)} />
+              )}
             </span>
-            <span className='block px-1 py-1.5 text-center text-sm leading-4.5 font-medium text-balance max-sm:text-xs'>{labelOf(value)}</span>
+            <span className='block px-1 py-1.5 text-center text-sm leading-4.5 font-medium text-balance max-sm:text-xs'>
+              {labelOf(value)}
+            </span>
           </label>
         ))}
       </div>
@@ -89,7 +148,14 @@ const SWATCH_COLUMNS: Record<number, string> = {
 }
 
 /** Colours. */
-export function SwatchChoices({ field, legend, appearance, options, labelOf, colorOf }: ChoicesProps & { colorOf: (value: string) => string }) {
+export function SwatchChoices({
+  field,
+  legend,
+  appearance,
+  options,
+  labelOf,
+  colorOf,
+}: ChoicesProps & { colorOf: (value: string) => string }) {
   const now = appearance[field] as Value
   return (
     <Group field={field} legend={legend} chosen={labelOf(now)}>

@@ -10,11 +10,17 @@ export function ExtrasLine({ extras }: ExtrasLineProps) {
   const id = useCreateStore((state) => state.sheet?.editing?.id)
   const { alternate_greetings_count: greetings = 0, lorebook_entries_count: entries = 0 } = extras ?? {}
   if (!id) return greetings + entries > 0 ? <p className='text-sm text-muted'>{t('extras', { greetings, entries })}</p> : null
-  const parts = [...(greetings > 0 ? [t('extras_greetings', { count: greetings })] : []), ...(entries > 0 ? [t('extras_entries', { count: entries })] : [])]
+  const parts = [
+    ...(greetings > 0 ? [t('extras_greetings', { count: greetings })] : []),
+    ...(entries > 0 ? [t('extras_entries', { count: entries })] : []),
+  ]
   return (
     <p className='text-sm text-muted'>
       {parts.length > 0 ? `${t('extras_own', { parts: parts.join(', ') })} ` : null}
-      <Link href={`/my-krushes/${id}/lore`} className='-my-3 inline-block py-3 font-semibold text-text underline decoration-edge underline-offset-4'>
+      <Link
+        href={`/my-krushes/${id}/lore`}
+        className='-my-3 inline-block py-3 font-semibold text-text underline decoration-edge underline-offset-4'
+      >
         {t('extras_change')}
       </Link>
     </p>

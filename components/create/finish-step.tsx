@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { GreetingQuote } from '@/components/ui/greeting-quote'
 import { begunScenarios, stepOf, type Draft, type Field, type Problems, type Step } from '@/lib/create/draft'
 import { plainSpeech } from '@/lib/format/plain-speech'
+import { messageKey } from '@/lib/i18n/message-key'
 import { ExtrasLine } from './extras-line'
 
 type FinishStepProps = {
@@ -33,7 +34,9 @@ export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
   const missing = Object.entries(problems) as [Field, string][]
   return (
     <>
-      <p className='-mt-4 text-pretty text-muted'>{missing.length === 0 ? t('finish.ready', { name: draft.full_name.trim().split(' ')[0] ?? '' }) : t('finish.ready_nobody')}</p>
+      <p className='-mt-4 text-pretty text-muted max-sm:-mt-1'>
+        {missing.length === 0 ? t('finish.ready', { name: draft.full_name.trim().split(' ')[0] ?? '' }) : t('finish.ready_nobody')}
+      </p>
       {missing.length === 0 ? null : (
         <section aria-labelledby='missing' className='rounded-md bg-surface p-5 hairline'>
           <h2 id='missing' className='font-semibold'>
@@ -42,9 +45,15 @@ export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
           <ul className='mt-2'>
             {missing.map(([field, problem]) => (
               <li key={field}>
-                <button type='button' onClick={() => onGo(stepOf(field))} className='group flex min-h-12 w-full items-center gap-3 text-left'>
+                <button
+                  type='button'
+                  onClick={() => onGo(stepOf(field))}
+                  className='group flex min-h-12 w-full items-center gap-3 text-left'
+                >
                   <span className='min-w-0 flex-1'>
-                    <span className='font-medium'>{t('finish.go', { step: t(`step.${stepOf(field)}`), what: t(`field.${field}`) })}</span>
+                    <span className='font-medium'>
+                      {t('finish.go', { step: t(`step.${stepOf(field)}`), what: t(messageKey(t, `field.${field}`)) })}
+                    </span>
                     <span className='block text-sm text-pretty text-muted'>{problem}</span>
                   </span>
                   <ArrowRight aria-hidden className='size-5 flex-none text-muted group-hover:text-text' />
@@ -73,7 +82,9 @@ export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
       )}
       <Words words={draft.personality} />
       <Words words={draft.hobbies} />
-      {draft.biography.trim() ? <p className='max-w-[62ch] text-pretty whitespace-pre-wrap text-muted wrap-anywhere'>{draft.biography.trim()}</p> : null}
+      {draft.biography.trim() ? (
+        <p className='max-w-[62ch] text-pretty whitespace-pre-wrap text-muted wrap-anywhere'>{draft.biography.trim()}</p>
+      ) : null}
       <ExtrasLine extras={extras} />
       <p className='text-sm text-pretty text-muted'>{t('finish.adult')}</p>
     </>

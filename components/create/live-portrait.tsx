@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronDown, ChevronUp, UserRoundPen } from 'lucide-react'
+import { Maximize2, Minimize2, UserRoundPen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
 import { previewAddress, type PreviewFrame } from '@/contracts/portrait-preview'
@@ -13,33 +13,52 @@ type LivePortraitProps = {
   draft: Draft
   /** Nearer or further than the finished portrait, where a step is about that. */
   frame?: PreviewFrame
-  /** Small on phones unless asked for: the step is about words. */
-  compact: boolean
   onAnotherFace: () => void
+  /** What else is done to the whole person: the dice. */
+  children: ReactNode
+  /** A line on what the dice do. */
+  hint?: ReactNode
 }
 
+type Caption = { title: string; work: string }
+
 /**
- * The person as chosen so far. It stays beside the form; on phones it stays at the top and can be made small. The old picture stays until the new one has come, which then develops.
+ * The person as chosen so far, always the whole picture. It stays beside the form. On phones it stays at the top, small, with the name
+ * beside it, and a tap makes it large. The old picture stays until the new one has come, which then develops; a new name waits for its
+ * face.
  */
-export function LivePortrait({ draft, frame, compact, onAnotherFace }: LivePortraitProps) {
+export function LivePortrait({ draft, frame, onAnotherFace, children, hint }: LivePortraitProps) {
   const t = useTranslations('create')
   const { appearance, full_name, age } = draft
   const { shown, coming, failed, arrived, missed } = useArrived(previewAddress(appearance, '480', frame))
-  const [asked, setAsked] = useState<boolean | null>(null)
-  const small = asked ?? compact
-  const words = [appearance.gender, appearance.ethnicity, appearance.body_type, appearance.hair_style, appearance.hair_color, appearance.eye_color]
+  const [large, setLarge] = useState(false)
+  const words = [
+    appearance.gender,
+    appearance.ethnicity,
+    appearance.body_type,
+    appearance.hair_style,
+    appearance.hair_color,
+    appearance.eye_color,
+  ]
   const alt = t('portrait_of', { words: words.map((word) => t(`option.${word}`)).join(', ') })
   const name = full_name.trim() || t('nobody')
+  const { title, work } = useWith<Caption>(
+    { title: age.trim() ? t('name_age', { name, age: age.trim() }) : name, work: draft.occupation },
+    // A picture that failed once holds nothing up.
+    coming === null || coming.includes('#'),
+    `${appearance.seed}`,
+  )
   return (
     <div
-      data-small={small || undefined}
-      className='group/portrait max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:-mx-4 max-sm:bg-ink/92 max-sm:px-4 max-sm:pb-2 max-sm:backdrop-blur-md sm:sticky sm:top-6 sm:self-start'
+      data-testid='portrait-panel'
+      // With large text it would fill the screen, so it scrolls away then.
+      className='max-sm:@min-[16rem]:sticky max-sm:top-(--top) max-sm:z-20 max-sm:-mx-4 max-sm:bg-ink/92 max-sm:px-4 max-sm:pb-2 max-sm:backdrop-blur-md sm:sticky sm:top-6 sm:self-start'
     >
-      <div className='flex items-center gap-3'>
+      <div className={cn('flex gap-3 sm:flex-col', large && 'max-sm:flex-col')}>
         <div
           className={cn(
-            'relative overflow-hidden rounded-lg bg-raised sm:aspect-3/4 sm:w-full',
-            small ? 'max-sm:aspect-3/4 max-sm:h-16 max-sm:flex-none max-sm:rounded-sm' : 'max-sm:h-[30dvh] max-sm:min-h-40 max-sm:w-full',
+            'relative aspect-3/4 flex-none overflow-hidden rounded-lg bg-raised sm:w-full',
+            large ? 'max-sm:mx-auto max-sm:h-[min(50dvh,416px)]' : 'max-sm:h-[128px] max-sm:rounded-md',
           )}
         >
           <img
@@ -50,36 +69,65 @@ export function LivePortrait({ draft, frame, compact, onAnotherFace }: LivePortr
             height={640}
             fetchPriority='high'
             data-testid='portrait'
-            className='absolute inset-0 size-full animate-[develop_.25s_ease-out_both] object-cover object-[50%_22%]'
+            className='absolute inset-0 size-full animate-[develop_.25s_ease-out_both] object-cover'
           />
           {coming ? (
             <>
-              <img key={coming} src={coming} alt='' width={480} height={640} fetchPriority='high' onLoad={arrived} onError={missed} className='absolute inset-0 size-full opacity-0' />
+              <img
+                key={coming}
+                src={coming}
+                alt=''
+                width={480}
+                height={640}
+                fetchPriority='high'
+                onLoad={arrived}
+                onError={missed}
+                className='absolute inset-0 size-full opacity-0'
+              />
               <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' />
             </>
           ) : null}
-          <div className={cn('picture-shade absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 pr-16 text-on-picture', small && 'max-sm:hidden')}>
-            <p className='title text-lg text-balance wrap-anywhere max-sm:truncate sm:line-clamp-2 lg:text-xl'>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
-            {draft.occupation ? <p className='truncate text-sm text-on-picture-soft'>{draft.occupation}</p> : null}
+          <div className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-12 pb-4 text-on-picture max-sm:hidden'>
+            <p className='title text-lg text-balance wrap-anywhere sm:line-clamp-2 lg:text-xl'>{title}</p>
+            {work ? <p className='truncate text-sm text-on-picture-soft'>{work}</p> : null}
           </div>
-          <IconButton label={t('another_face')} onPicture onClick={onAnotherFace} className={cn('absolute right-3 bottom-3', small && 'max-sm:hidden')}>
-            <UserRoundPen aria-hidden />
-          </IconButton>
+          <button
+            type='button'
+            aria-label={t(large ? 'portrait_hide' : 'portrait_show')}
+            aria-expanded={large}
+            onClick={() => setLarge(!large)}
+            className='absolute inset-0 rounded-[inherit] outline-offset-[-3px] sm:hidden'
+          >
+            <span className='absolute right-1 bottom-1 grid size-7 place-items-center rounded-full bg-shade/60 text-on-picture *:size-4'>
+              {large ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+            </span>
+          </button>
         </div>
-        <p className={cn('title min-w-0 flex-1 truncate text-lg sm:hidden', !small && 'hidden')}>{age.trim() ? t('name_age', { name, age: age.trim() }) : name}</p>
-        <IconButton
-          label={t(small ? 'portrait_show' : 'portrait_hide')}
-          aria-expanded={!small}
-          onPicture={!small}
-          onClick={() => setAsked(!small)}
-          className={cn('sm:hidden', !small && 'absolute top-2 right-6')}
-        >
-          {small ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
-        </IconButton>
+        <div className='grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center gap-x-2 gap-y-1.5 sm:gap-y-2'>
+          <div className='min-w-0 sm:hidden'>
+            <p className='title line-clamp-2 text-base wrap-anywhere'>{title}</p>
+            {work ? <p className='truncate text-sm text-muted'>{work}</p> : null}
+          </div>
+          <div className='flex flex-wrap items-center gap-x-1 gap-y-2 sm:justify-between'>
+            {children}
+            <IconButton label={t('another_face')} onClick={onAnotherFace}>
+              <UserRoundPen aria-hidden />
+            </IconButton>
+          </div>
+          {hint}
+        </div>
       </div>
       <p role='status' className={cn('mt-2 text-sm text-muted', !failed && 'sr-only')}>
         {failed ? t('portrait_failed') : ''}
       </p>
     </div>
   )
+}
+
+/** `value`, but where `of` has become another, the earlier one until `here`: a name does not come before its face. */
+function useWith<T>(value: T, here: boolean, of: string): T {
+  const [held, setHeld] = useState({ value, of })
+  const waits = !here && held.of !== of
+  if (!waits && (held.of !== of || JSON.stringify(held.value) !== JSON.stringify(value))) setHeld({ value, of })
+  return waits ? held.value : value
 }

@@ -11,7 +11,7 @@ import type { OwnCharacter } from '@/contracts/own-characters'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { useOpenConversation } from '@/hooks/api/use-conversations'
 import { BRAND_WORDS } from '@/lib/brand'
-import { useAuthStore } from '@/stores/auth-store'
+import { usePerson } from '@/stores/auth-store'
 
 type MadeProps = { character: OwnCharacter; /** Changed, not new. */ changed: boolean; onAnother: () => void }
 
@@ -20,7 +20,7 @@ export function Made({ character, changed, onAnother }: MadeProps) {
   const t = useTranslations('create')
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)
-  const premium = useAuthStore((state) => state.user?.is_premium ?? false)
+  const premium = usePerson((person) => person?.is_premium ?? false)
   const { mutate, isPending } = useOpenConversation()
   const name = character.full_name.split(' ')[0] ?? character.full_name
   useEffect(() => {
@@ -42,7 +42,13 @@ export function Made({ character, changed, onAnother }: MadeProps) {
         <p className='mt-2 text-pretty text-muted'>{changed ? t('changed.text') : t('made.text', { name, ...BRAND_WORDS })}</p>
       </div>
       <div className='grid gap-2.5'>
-        <Button kind='primary' full busy={isPending} className='min-h-14' onClick={() => mutate({ account_id: character.id }, { onSuccess: ({ id }) => router.push(`/chat/${id}`) })}>
+        <Button
+          kind='primary'
+          full
+          busy={isPending}
+          className='min-h-14'
+          onClick={() => mutate({ account_id: character.id }, { onSuccess: ({ id }) => router.push(`/chat/${id}`) })}
+        >
           <MessageCircle aria-hidden className='size-5 flex-none' />
           <span className='flex flex-wrap items-baseline justify-center gap-x-2'>
             <span>{t('made.hello')}</span>

@@ -9,14 +9,15 @@ import { TextField } from '@/components/ui/text-field'
 import { DEFINITION_LIMITS } from '@/contracts/character-definition'
 import { scenarioProblems, type Scenario, type ScenarioProblem } from '@/lib/create/draft'
 import { rollScenario } from '@/lib/create/roll'
+import { messageKey } from '@/lib/i18n/message-key'
 import { useCreateStore } from '@/stores/create-store'
-import { Kept } from './keep'
-import type { StepProps } from './steps'
+import { Kept } from './lock'
+import type { StepProps } from './step-props'
 
 const MOST = DEFINITION_LIMITS.scenarios
 const ACT = 'aria-disabled:opacity-40 aria-disabled:hover:bg-transparent aria-disabled:hover:text-muted'
 
-/** Which control takes the focus once the list is drawn anew. */
+/** Which control takes the focus once the list is rendered again. */
 const focusKey = (what: 'up' | 'down' | 'title', index: number) => `${what}-${index}`
 
 type RowProps = {
@@ -37,10 +38,22 @@ function Row({ index, count, scenario, wrong, onChange, onMove, onRemove }: RowP
     <li className='grid min-w-0 gap-4 rounded-md bg-surface p-4 hairline sm:p-5'>
       <div className='-my-1 flex items-center'>
         <h3 className='min-w-0 flex-1 text-sm font-semibold'>{t('one', { number })}</h3>
-        <IconButton label={t('up', { number })} data-focus={focusKey('up', index)} aria-disabled={first || undefined} onClick={first ? undefined : () => onMove(-1)} className={ACT}>
+        <IconButton
+          label={t('up', { number })}
+          data-focus={focusKey('up', index)}
+          aria-disabled={first || undefined}
+          onClick={first ? undefined : () => onMove(-1)}
+          className={ACT}
+        >
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label={t('down', { number })} data-focus={focusKey('down', index)} aria-disabled={last || undefined} onClick={last ? undefined : () => onMove(1)} className={ACT}>
+        <IconButton
+          label={t('down', { number })}
+          data-focus={focusKey('down', index)}
+          aria-disabled={last || undefined}
+          onClick={last ? undefined : () => onMove(1)}
+          className={ACT}
+        >
           <ArrowDown aria-hidden />
         </IconButton>
         <IconButton label={t('remove', { number })} onClick={onRemove} className='-mr-2'>
@@ -83,9 +96,16 @@ export function ScenariosField({ draft, options, wrong, tried }: StepProps) {
   const { scenarios } = draft
   const full = scenarios.length >= MOST
   const canDraw = options?.scenarios.some(({ title }) => scenarios.every((own) => own.title !== title)) ?? false
-  const all = scenarioProblems(scenarios, { required: (what) => words(`required.${what}`), too_long: (max) => words('too_long', { max }) })
+  const all = scenarioProblems(scenarios, {
+    required: (what) => words(messageKey(words, `required.${what}`)),
+    too_long: (max) => words('too_long', { max }),
+  })
   /** Nobody is told off for what they have only begun. */
-  const problems = all.map((problem, index) => (tried ? problem : Object.fromEntries(Object.entries(problem).filter(([part]) => scenarios[index]![part as keyof Scenario].trim() !== ''))))
+  const problems = all.map((problem, index) =>
+    tried
+      ? problem
+      : Object.fromEntries(Object.entries(problem).filter(([part]) => scenarios[index]![part as keyof Scenario].trim() !== '')),
+  )
 
   useEffect(() => {
     if (focus === null) return
@@ -126,7 +146,10 @@ export function ScenariosField({ draft, options, wrong, tried }: StepProps) {
     <Kept field='scenarios' what={words('field.scenarios')}>
       <section ref={root} aria-labelledby='scenarios' className='grid gap-3'>
         <h2 id='scenarios' className='pr-12 text-sm font-semibold'>
-          {words('field.scenarios')} <span className='font-normal text-muted tabular-nums'>{scenarios.length > 0 ? t('count', { count: scenarios.length, max: MOST }) : ''}</span>
+          {words('field.scenarios')}{' '}
+          <span className='font-normal text-muted tabular-nums'>
+            {scenarios.length > 0 ? t('count', { count: scenarios.length, max: MOST }) : ''}
+          </span>
         </h2>
         <p className='-mt-1.5 text-sm text-pretty text-muted'>{t('hint')}</p>
         {scenarios.length > 0 ? (
@@ -143,8 +166,13 @@ export function ScenariosField({ draft, options, wrong, tried }: StepProps) {
           </ol>
         ) : null}
         {removed ? (
-          <div role='status' className='flex flex-wrap items-center justify-between gap-x-3 rounded-md border border-dashed border-edge py-1 pr-1 pl-4 text-sm'>
-            <p className='min-w-0 flex-1 wrap-anywhere'>{removed.scenario.title.trim() ? t('removed', { title: removed.scenario.title.trim() }) : t('removed_untitled')}</p>
+          <div
+            role='status'
+            className='flex flex-wrap items-center justify-between gap-x-3 rounded-md border border-dashed border-edge py-1 pr-1 pl-4 text-sm'
+          >
+            <p className='min-w-0 flex-1 wrap-anywhere'>
+              {removed.scenario.title.trim() ? t('removed', { title: removed.scenario.title.trim() }) : t('removed_untitled')}
+            </p>
             {full ? null : (
               <Button kind='quiet' data-focus='undo' onClick={undo} className='text-text'>
                 {t('undo')}

@@ -6,41 +6,47 @@ import { RadioChips } from '@/components/ui/radio-chips'
 import { TextField } from '@/components/ui/text-field'
 import { DEFINITION_LIMITS } from '@/contracts/character-definition'
 import { CATEGORIES } from '@/contracts/character-options'
-import type { CharacterOptions } from '@/contracts/own-characters'
 import { PREVIEW_CHOICES, PREVIEW_EXTRAS } from '@/contracts/portrait-preview'
-import { limitOf, type Draft, type Field, type Problems } from '@/lib/create/draft'
+import { limitOf, type Draft, type Field } from '@/lib/create/draft'
+import { messageKey } from '@/lib/i18n/message-key'
 import { useCreateStore } from '@/stores/create-store'
 import { PictureChoices, SwatchChoices } from './choices'
-import { Kept } from './keep'
+import { Kept } from './lock'
 import { ScenariosField } from './scenarios-field'
 import { Slider } from './slider'
+import type { StepProps } from './step-props'
 import swatches from './swatches.module.css'
-
-export type StepProps = {
-  draft: Draft
-  options: CharacterOptions | undefined
-  /** What is wrong, by field, once somebody wanted to finish. */
-  wrong: Problems
-  /** Somebody has wanted to finish. */
-  tried: boolean
-}
 
 /** Words of the options, of what is chosen, and of fields. */
 function useWords({ appearance: { gender } }: Draft) {
   const t = useTranslations('create')
-  const field = (name: Field) => (name === 'breast_size' && gender !== 'Female' ? t('field.chest_size') : t(`field.${name}`))
+  const field = (name: Field) => (name === 'breast_size' && gender !== 'Female' ? t('field.chest_size') : t(messageKey(t, `field.${name}`)))
   const option = (value: string | undefined) =>
-    value === undefined ? t('by_chance') : value === 'Latina' && gender === 'Male' ? t('option.Latino') : t(`option.${value}`)
+    value === undefined
+      ? t('by_chance')
+      : value === 'Latina' && gender === 'Male'
+        ? t('option.Latino')
+        : t(messageKey(t, `option.${value}`))
   return { t, field, option }
 }
 
+/** A style is how everything is drawn, the place too; the others are seen in the face. */
+const LOOK_FRAMES = { gender: 'hair', ethnicity: 'face', style: 'close' } as const
+
 export function LookStep({ draft }: StepProps) {
   const { field, option } = useWords(draft)
-  const shared = { appearance: draft.appearance, labelOf: option, frame: 'portrait' as const }
+  const shared = { appearance: draft.appearance, labelOf: option }
   return (
     <>
       {(['gender', 'ethnicity', 'style'] as const).map((name) => (
-        <PictureChoices key={name} {...shared} field={name} legend={field(name)} options={PREVIEW_CHOICES[name]} />
+        <PictureChoices
+          key={name}
+          {...shared}
+          field={name}
+          legend={field(name)}
+          options={PREVIEW_CHOICES[name]}
+          frame={LOOK_FRAMES[name]}
+        />
       ))}
     </>
   )
@@ -48,12 +54,27 @@ export function LookStep({ draft }: StepProps) {
 
 export function BodyStep({ draft }: StepProps) {
   const { field, option } = useWords(draft)
-  const shared = { appearance: draft.appearance, labelOf: option, frame: 'half' as const }
+  const { appearance } = draft
+  const choose = useCreateStore((state) => state.choose)
+  const shared = { appearance, labelOf: option }
   return (
     <>
-      {(['body_type', 'breast_size', 'butt_size'] as const).map((name) => (
-        <PictureChoices key={name} {...shared} field={name} legend={field(name)} options={PREVIEW_CHOICES[name]} />
-      ))}
+      <PictureChoices {...shared} field='body_type' legend={field('body_type')} options={PREVIEW_CHOICES.body_type} frame='body' />
+      {appearance.gender === 'Female' ? (
+        <PictureChoices {...shared} field='breast_size' legend={field('breast_size')} options={PREVIEW_CHOICES.breast_size} frame='chest' />
+      ) : (
+        // Under a shirt there is next to nothing to see: words say it better than three pictures that are the same.
+        <Kept field='breast_size' what={field('breast_size')}>
+          <RadioChips
+            name='breast_size'
+            legend={field('breast_size')}
+            options={PREVIEW_CHOICES.breast_size.map((value) => ({ value, label: option(value) }))}
+            value={appearance.breast_size}
+            onChange={(value) => choose('breast_size', value)}
+          />
+        </Kept>
+      )}
+      <PictureChoices {...shared} field='butt_size' legend={field('butt_size')} options={PREVIEW_CHOICES.butt_size} frame='hips' />
     </>
   )
 }
@@ -63,9 +84,15 @@ export function HairStep({ draft }: StepProps) {
   const shared = { appearance: draft.appearance, labelOf: option }
   return (
     <>
-      <PictureChoices {...shared} field='hair_style' legend={field('hair_style')} options={PREVIEW_CHOICES.hair_style} frame='portrait' />
-      <SwatchChoices {...shared} field='hair_color' legend={field('hair_color')} options={PREVIEW_CHOICES.hair_color} colorOf={(color) => swatches[`hair-${color}`] ?? ''} />
-      <SwatchChoices {...shared} field='eye_color' legend={field('eye_color')} options={PREVIEW_CHOICES.eye_color} colorOf={(color) => swatches[`eye-${color}`] ?? ''} />
+      <PictureChoices {...shared} field='hair_style' legend={field('hair_style')} options={PREVIEW_CHOICES.hair_style} frame='hair' />
+      <SwatchChoices
+        {...shared}
+        field='hair_color'
+        legend={field('hair_color')}
+        options={PREVIEW_CHOICES.hair_color}
+        colorOf={(color) => swatches[`hair-${color}`] ?? ''}
+      />
+      <PictureChoices {...shared} field='eye_color' legend={field('eye_color')} options={PREVIEW_CHOICES.eye_color} frame='eyes' />
     </>
   )
 }
@@ -79,19 +106,69 @@ export function StyleStep({ draft, options }: StepProps) {
   const shared = { appearance, labelOf: option }
   return (
     <>
-      <PictureChoices {...shared} strip field='wardrobe' legend={field('wardrobe')} labelOf={named} options={[undefined, ...(options?.wardrobe ?? [])]} frame='half' />
-      <PictureChoices {...shared} strip field='scene' legend={field('scene')} labelOf={named} options={[undefined, ...(options?.scenes ?? [])]} />
-      <PictureChoices {...shared} strip field='mood' legend={field('mood')} options={[undefined, ...PREVIEW_EXTRAS.mood]} frame='close' />
-      <PictureChoices {...shared} strip field='glasses' legend={field('glasses')} options={[undefined, ...PREVIEW_EXTRAS.glasses.slice(1)]} labelOf={(value) => option(value ?? 'none')} frame='close' />
-      <PictureChoices {...shared} strip field='earrings' legend={field('earrings')} options={[undefined, ...PREVIEW_EXTRAS.earrings.slice(1)]} labelOf={(value) => option(value ?? 'none')} frame='close' />
+      <PictureChoices
+        {...shared}
+        strip
+        chance
+        field='wardrobe'
+        legend={field('wardrobe')}
+        labelOf={named}
+        options={[undefined, ...(options?.wardrobe ?? [])]}
+        frame='outfit'
+      />
+      <PictureChoices
+        {...shared}
+        strip
+        chance
+        field='scene'
+        legend={field('scene')}
+        labelOf={named}
+        options={[undefined, ...(options?.scenes ?? [])]}
+        frame='place'
+      />
+      <PictureChoices
+        {...shared}
+        strip
+        chance
+        field='mood'
+        legend={field('mood')}
+        options={[undefined, ...PREVIEW_EXTRAS.mood]}
+        frame='face'
+      />
+      <PictureChoices
+        {...shared}
+        strip
+        field='glasses'
+        legend={field('glasses')}
+        options={[undefined, ...PREVIEW_EXTRAS.glasses.slice(1)]}
+        labelOf={(value) => option(value ?? 'none')}
+        frame='face'
+      />
+      <PictureChoices
+        {...shared}
+        strip
+        field='earrings'
+        legend={field('earrings')}
+        options={[undefined, ...PREVIEW_EXTRAS.earrings.slice(1)]}
+        labelOf={(value) => option(value ?? 'none')}
+        frame='face'
+      />
       {appearance.gender === 'Female' ? null : (
-        <PictureChoices {...shared} strip field='beard' legend={field('beard')} options={[undefined, ...PREVIEW_EXTRAS.beard.slice(1)]} labelOf={(value) => option(value ?? 'none')} frame='close' />
+        <PictureChoices
+          {...shared}
+          strip
+          field='beard'
+          legend={field('beard')}
+          options={[undefined, ...PREVIEW_EXTRAS.beard.slice(1)]}
+          labelOf={(value) => option(value ?? 'none')}
+          frame='face'
+        />
       )}
     </>
   )
 }
 
-/** Most occupations of one person (ours). */
+/** Most occupations of one person. */
 const OCCUPATIONS = 2
 const asOptions = (words: readonly string[] = []) => words.map((word) => ({ value: word, label: word }))
 
@@ -184,7 +261,12 @@ export function MannerStep(props: StepProps) {
     <>
       {(['extroversion', 'connection', 'sex_drive'] as const).map((name) => (
         <Kept key={name} field={name} what={field(name)}>
-          <Slider label={field(name)} value={draft[name]} onChange={(value) => choose(name, value)} words={t(`words.${name}.${fifthOf(draft[name])}`)} />
+          <Slider
+            label={field(name)}
+            value={draft[name]}
+            onChange={(value) => choose(name, value)}
+            words={t(messageKey(t, `words.${name}.${fifthOf(draft[name])}`))}
+          />
         </Kept>
       ))}
       <WordsField {...props} field='preferences' list={options?.preferences} />

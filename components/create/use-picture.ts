@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A picture that could not be drawn just now is asked for again after so long, and so often (ours). */
+/** A picture that could not be drawn just now is asked for again after so long, and so often. */
 const AGAIN_MS = 2500
 const TRIES = 6
 
@@ -38,7 +38,11 @@ export function useRetriedAddress(src: string) {
   const [failed, setFailed] = useState({ src, tries: 0 })
   const tries = failed.src === src ? failed.tries : 0
   const onError = () => {
-    if (tries < TRIES) setTimeout(() => setFailed((now) => (now.src === src && now.tries !== tries ? now : { src, tries: tries + 1 })), AGAIN_MS * (tries + 1))
+    if (tries < TRIES)
+      setTimeout(
+        () => setFailed((now) => (now.src === src && now.tries !== tries ? now : { src, tries: tries + 1 })),
+        AGAIN_MS * (tries + 1),
+      )
   }
   return { src: tries === 0 ? src : `${src}#${tries}`, onError }
 }

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { toast } from '@/components/ui/toast'
 import { HANDLE_REST_DAYS, type OwnCreator } from '@/contracts/creators'
 import { useRemoveCreator } from '@/hooks/api/use-creators'
-import { errorText } from '@/hooks/use-query-client'
+import { errorText } from '@/hooks/error-outcomes'
 import { isApiError } from '@/lib/api/errors'
 
 type RemoveCreatorDialogProps = { creator: OwnCreator; onKeep: () => void; onRemoved: () => void }
@@ -36,14 +37,14 @@ export function RemoveCreatorDialog({ creator: { handle }, onKeep, onRemoved }: 
           {errors(isApiError(error) ? errorText[error.code] : 'general')}
         </p>
       ) : null}
-      <div className='grid gap-2.5'>
+      <DialogActions>
         <Button kind='danger' full busy={isPending} onClick={remove}>
           {t('confirm')}
         </Button>
         <Button kind='quiet' full onClick={onKeep}>
           {t('keep')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -3,19 +3,19 @@
 import { Star, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useEffect, useId } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
+import { FeedbackInput } from '@/contracts/forms/feedback'
 import { useFeedbackPrompted, useSendFeedback } from '@/hooks/api/use-feedback'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { cn } from '@/lib/cn'
 import feedback from '@/lib/i18n/messages/en/feedback.json'
 
 const STARS = [1, 2, 3, 4, 5] as const
-/** contracts/account.ts, sendFeedback. */
-const COMMENT_MAX = 2000
 
 function Stars({ value, onChange }: { value: number; onChange: (stars: number) => void }) {
   const t = useTranslations('feedback')
@@ -24,7 +24,10 @@ function Stars({ value, onChange }: { value: number; onChange: (stars: number) =
     <fieldset className='-ml-2.5 flex'>
       <legend className='sr-only'>{t('rating')}</legend>
       {STARS.map((stars) => (
-        <label key={stars} className='relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-focus'>
+        <label
+          key={stars}
+          className='relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-focus'
+        >
           <input
             type='radio'
             name={name}
@@ -44,9 +47,8 @@ function Stars({ value, onChange }: { value: number; onChange: (stars: number) =
 function Prompt({ onOver }: { onOver: () => void }) {
   const t = useTranslations('feedback')
   const title = useId()
+  const common = useTranslations('common')
   const page = usePathname()
-  const [rating, setRating] = useState(0)
-  const [comment, setComment] = useState('')
   const { mutate: prompted } = useFeedbackPrompted()
   const send = useSendFeedback()
   useEffect(() => prompted(false), [prompted])
@@ -55,17 +57,16 @@ function Prompt({ onOver }: { onOver: () => void }) {
     prompted(true)
     onOver()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (rating === 0 || comment.length > COMMENT_MAX || send.isPending) return
-    const said = comment.trim()
-    send.mutate({ rating, page, ...(said ? { comment: said } : {}) }, {
-      onSuccess: () => {
-        toast.success(t('thanks'))
-        onOver()
-      },
-    })
-  }
+  const { form, text, choice, values, sending } = useContractForm({
+    schema: FeedbackInput,
+    initial: { rating: 0, comment: '', page },
+    words: ({ field, max }) => (field === 'comment' ? common('max_length', { max: max ?? 0 }) : undefined),
+    send: (body) => send.mutateAsync(body),
+    done: () => {
+      toast.success(t('thanks'))
+      onOver()
+    },
+  })
   return (
     <aside
       aria-labelledby={title}
@@ -77,12 +78,12 @@ function Prompt({ onOver }: { onOver: () => void }) {
       <h2 id={title} className='title pr-10 text-lg'>
         {t('title')}
       </h2>
-      <form noValidate onSubmit={submit} className='mt-2 grid gap-3'>
-        <Stars value={rating} onChange={setRating} />
-        {rating > 0 ? (
+      <form {...form} className='mt-2 grid gap-3'>
+        <Stars {...choice('rating')} />
+        {values.rating > 0 ? (
           <>
-            <TextField label={t('comment')} multiline rows={2} maxLength={COMMENT_MAX} value={comment} onChange={(event) => setComment(event.target.value)} />
-            <Button type='submit' kind='primary' full busy={send.isPending}>
+            <TextField label={t('comment')} multiline rows={2} {...text('comment')} />
+            <Button type='submit' kind='primary' full busy={sending}>
               {t('send')}
             </Button>
           </>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { rememberAnswer } from './adult-answer'
 
 /**
- * Visitors only (decisions.md 16): asks once, in a card that leaves the page readable; a no leads to a polite good-bye.
+ * Visitors only: asks once, in a card that leaves the page readable; a no leads to a polite good-bye.
  * Both parts are always in the page and CSS shows the one that fits, so that nothing flashes or shifts.
  */
 export function AgeNotice() {

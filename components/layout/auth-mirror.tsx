@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useAuthStore } from '@/stores/auth-store'
+import { useAuthStore, usePerson } from '@/stores/auth-store'
 import { usePreferencesStore } from '@/stores/preferences-store'
 import { storedAnswer } from './adult-answer'
 
@@ -16,7 +16,7 @@ function restoreLook() {
 /** Keeps the attributes that the head script set on <html> true while people sign in and out. */
 export function AuthMirror() {
   const status = useAuthStore((state) => state.status)
-  const premium = useAuthStore((state) => state.user?.is_premium ?? false)
+  const premium = usePerson((person) => person?.is_premium ?? false)
   // After a failed server render React draws <html> anew, without what the head script had set.
   useEffect(restoreLook, [])
   useEffect(() => {

@@ -15,17 +15,24 @@ const CreateMenu = late(() => import('./create-menu').then((module) => module.Cr
 const MoreMenu = lateWithQueries(() => import('./more-menu').then((module) => module.MoreMenu))
 
 const itemClass = (active: boolean, className?: string) =>
-  cn('grid h-16 w-full grid-cols-1 place-items-center transition-colors duration-fast', active ? 'text-text' : 'text-muted', className)
+  cn(
+    'grid h-16 w-full grid-cols-1 place-content-center justify-items-center gap-0.5 transition-colors duration-fast',
+    active ? 'text-text' : 'text-muted',
+    className,
+  )
 
-type IconProps = { icon: LucideIcon; active: boolean }
+type IconProps = { icon: LucideIcon; label: string; active: boolean }
 
-const BarIcon = ({ icon: Icon, active }: IconProps) => (
-  <span className={cn('grid h-9 w-14 max-w-full place-items-center rounded-full', active && 'bg-raised')}>
-    <Icon aria-hidden strokeWidth={active ? 2.25 : 1.75} className='size-6' />
-  </span>
+const BarIcon = ({ icon: Icon, label, active }: IconProps) => (
+  <>
+    <span className={cn('grid h-8 w-14 max-w-full place-items-center rounded-full', active && 'bg-raised')}>
+      <Icon aria-hidden strokeWidth={active ? 2.25 : 1.75} className='size-5.5' />
+    </span>
+    <span className='max-w-full truncate px-0.5 text-xs font-medium'>{label}</span>
+  </>
 )
 
-/** Phones: home, chat, create menu, settings or login, more menu (specification.md section 2). */
+/** Phones: home, chat, create menu, settings or login, more menu. */
 export function BottomBar({ path }: { path: string }) {
   const t = useTranslations('layout')
   const { status } = useViewer()
@@ -36,27 +43,20 @@ export function BottomBar({ path }: { path: string }) {
   const creating = active === 'create' || active === 'photos' || active === 'my_krushes'
 
   const link = (href: string, label: string, icon: LucideIcon, on: boolean, className?: string) => (
-    <Link href={href} aria-label={label} aria-current={on ? 'page' : undefined} className={itemClass(on, className)}>
-      <BarIcon icon={icon} active={on} />
+    <Link href={href} aria-current={on ? 'page' : undefined} className={itemClass(on, className)}>
+      <BarIcon icon={icon} label={label} active={on} />
     </Link>
   )
   const opener = (name: 'create' | 'more', label: string, icon: LucideIcon, on: boolean) => (
-    <button
-      type='button'
-      aria-label={label}
-      aria-haspopup='dialog'
-      aria-expanded={menu === name}
-      onClick={() => setMenu(name)}
-      className={itemClass(on)}
-    >
-      <BarIcon icon={icon} active={on} />
+    <button type='button' aria-haspopup='dialog' aria-expanded={menu === name} onClick={() => setMenu(name)} className={itemClass(on)}>
+      <BarIcon icon={icon} label={label} active={on} />
     </button>
   )
   return (
     <>
       <nav
         aria-label={t('main_navigation')}
-        className='fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ink pb-[env(safe-area-inset-bottom)] lg:hidden'
+        className='fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ink pr-(--safe-right) pb-(--safe-bottom) pl-(--safe-left) lg:hidden'
       >
         <ul className='mx-auto grid max-w-xl grid-cols-5'>
           <li>{link('/', t('home'), House, active === 'explore')}</li>
@@ -65,13 +65,8 @@ export function BottomBar({ path }: { path: string }) {
           <li>
             {status === 'out' ? null : link('/settings', t('settings'), Settings, active === 'profile', 'signed-out:hidden')}
             {status === 'in' ? null : (
-              <button
-                type='button'
-                aria-label={t('login')}
-                onClick={() => openModal('auth', {})}
-                className={itemClass(false, 'signed-in:hidden')}
-              >
-                <BarIcon icon={LogIn} active={false} />
+              <button type='button' onClick={() => openModal('auth', {})} className={itemClass(false, 'signed-in:hidden')}>
+                <BarIcon icon={LogIn} label={t('login')} active={false} />
               </button>
             )}
           </li>

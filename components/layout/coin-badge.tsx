@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { cn } from '@/lib/cn'
 import { formatBalance } from '@/lib/format/balance'
-import { useAuthStore } from '@/stores/auth-store'
+import { usePerson } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 import { useViewer } from './use-viewer'
 
@@ -16,7 +16,7 @@ export function CoinBadge({ className }: { className?: string }) {
   const t = useTranslations('layout')
   const { status, premium } = useViewer()
   // The session keeper mirrors the live balance into the store, so that the bars need no query cache.
-  const credits = useAuthStore((state) => state.user?.credit_balance)
+  const credits = usePerson((person) => person?.credit_balance)
   const openModal = useModalStore((state) => state.openModal)
   const askFirst = (event: MouseEvent) => {
     event.preventDefault()
@@ -34,9 +34,7 @@ export function CoinBadge({ className }: { className?: string }) {
     >
       <Coins aria-hidden className={cn('size-4 flex-none max-[399px]:signed-out:hidden premium:text-gold', premium && 'text-gold')} />
       {status === 'in' ? null : <span className='signed-in:hidden'>{t('get_free', { credits: SIGNUP_CREDITS })}</span>}
-      {status === 'out' ? null : (
-        <span className='signed-out:hidden'>{credits === undefined ? '··' : formatBalance(credits)}</span>
-      )}
+      {status === 'out' ? null : <span className='signed-out:hidden'>{credits === undefined ? '··' : formatBalance(credits)}</span>}
     </Link>
   )
 }

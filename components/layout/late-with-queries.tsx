@@ -1,10 +1,10 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { late } from '@/components/ui/late'
 
 /** Like `late`, for a part that asks the server: the query cache comes along, fetched at the same time. */
-export const lateWithQueries = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+export const lateWithQueries = <P extends object>(load: () => Promise<ComponentType<P>>, meanwhile?: ReactNode): ComponentType<P> =>
   late(async () => {
     const [Part, { WithQueries }] = await Promise.all([load(), import('./with-queries')])
     const Inside = (props: P) => (
@@ -13,4 +13,4 @@ export const lateWithQueries = <P extends object>(load: () => Promise<ComponentT
       </WithQueries>
     )
     return Inside
-  })
+  }, meanwhile)

@@ -11,6 +11,7 @@ const LINKS = [
   ['community', '/legal/community'],
   ['removal', '/legal/content-removal'],
   ['affiliates', '/affiliates'],
+  ['contact', '/contact'],
 ] as const
 
 const LOOK = 'inline-flex min-h-11 min-w-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'
@@ -28,11 +29,7 @@ export function LegalLinks({ className, onFollow }: LegalLinksProps) {
     <ul className={className}>
       {LINKS.map(([name, href]) => (
         <li key={name}>
-          <Link
-            href={href}
-            onClick={onFollow}
-            className={LOOK}
-          >
+          <Link href={href} onClick={onFollow} className={LOOK}>
             {t(`legal.${name}`)}
           </Link>
         </li>

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown, Coins, Crown, LogIn, LogOut } from 'lucide-react'
+import { ChevronDown, Coins, Crown, Heart, LogIn, LogOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { chipClass } from '@/components/ui/chip'
@@ -14,7 +14,7 @@ import { MenuRow } from './menu-row'
 import { SocialLinks } from './social-links'
 import { ThemeSwitch } from './theme-switch'
 
-/** Balance, credits or premium, the way in or out, and where to find us (specification.md section 2). */
+/** Balance, credits or premium, the way in or out, and where to find us. */
 export function MoreMenu({ onClose }: { onClose: () => void }) {
   const t = useTranslations('layout')
   const me = useMe()
@@ -37,6 +37,7 @@ export function MoreMenu({ onClose }: { onClose: () => void }) {
           </span>
         </p>
       ) : null}
+      {signedIn ? <MenuRow icon={Heart} label={t('nav.favorites')} href='/?favorites=1' onClick={onClose} /> : null}
       {premium ? (
         <MenuRow icon={Coins} label={t('nav.credits')} href='/credits' onClick={onClose} />
       ) : (
@@ -62,11 +63,7 @@ export function MoreMenu({ onClose }: { onClose: () => void }) {
       )}
       <div className='mt-3 border-t border-line px-3 pt-4'>
         <div className='flex flex-wrap items-center gap-2'>
-          <SocialLinks
-            names={expanded ? ['reddit', 'discord', 'instagram'] : ['reddit', 'discord']}
-            onFollow={onClose}
-            className={chipClass()}
-          />
+          <SocialLinks names={expanded ? ['reddit', 'discord', 'instagram'] : ['reddit', 'discord']} className={chipClass()} />
           <button
             type='button'
             aria-expanded={expanded}

@@ -1,5 +1,4 @@
-export type NavName =
-  | 'explore' | 'chat' | 'photos' | 'create' | 'my_krushes' | 'profile' | 'credits' | 'premium'
+export type NavName = 'explore' | 'chat' | 'photos' | 'create' | 'my_krushes' | 'favorites' | 'profile' | 'credits' | 'premium'
 
 /** `unknown` is the first paint, before the stored session has been read: CSS then shows what fits. */
 export type Viewer = { status: 'unknown' | 'in' | 'out'; premium: boolean }
@@ -16,17 +15,19 @@ export type NavEntry = {
 const ALWAYS: readonly NavEntry[] = [
   { name: 'explore', href: '/' },
   { name: 'chat', href: '/chat' },
-  { name: 'photos', href: '/studio' },
+  // Photos are no part of the iOS app (components/photos/photos-page.tsx).
+  { name: 'photos', href: '/studio', className: 'ios:hidden' },
   { name: 'create', href: '/create' },
 ]
 const OWN: readonly NavEntry[] = [
   { name: 'my_krushes', href: '/my-krushes' },
+  { name: 'favorites', href: '/?favorites=1' },
   { name: 'profile', href: '/settings' },
 ]
 const CREDITS: NavEntry = { name: 'credits', href: '/credits' }
 const PREMIUM: NavEntry = { name: 'premium', href: '/subscriptions' }
 
-/** The side bar's entries in order (specification.md section 2, «Layout»). */
+/** The side bar's entries in order. */
 export function sidebarEntries({ status, premium }: Viewer): NavEntry[] {
   if (status === 'out') return [...ALWAYS, { ...PREMIUM, asksSignIn: true }]
   if (status === 'in') return [...ALWAYS, ...OWN, premium ? CREDITS : PREMIUM]
@@ -55,13 +56,13 @@ export function activeEntry(path: string): NavName | null {
 
 export type Bars = { sideBar: 'wide' | 'narrow' | 'none'; topBar: 'all' | 'phone' | 'none'; bottomBar: boolean; footer: boolean }
 
-/** Which bars a path has: chat narrows the side bar and is its own header; /create hides the top bar (section 2). */
+/** Which bars a path has: chat narrows the side bar and is its own header; /create hides the top bar. */
 export function barsOf(path: string): Bars {
   if (under(path, '/chat')) {
     const list = path === '/chat'
     return { sideBar: 'narrow', topBar: list ? 'phone' : 'none', bottomBar: list, footer: false }
   }
-  // The payment processor's own pages: nothing of ours stands round them.
+  // The payment processor's own pages: without our navigation around them.
   if (under(path, '/sandbox')) return { sideBar: 'none', topBar: 'none', bottomBar: false, footer: false }
   if (under(path, '/create')) return { sideBar: 'wide', topBar: 'none', bottomBar: true, footer: false }
   return { sideBar: 'wide', topBar: 'all', bottomBar: true, footer: true }

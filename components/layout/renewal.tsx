@@ -41,16 +41,23 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
     <div className={cn('grid gap-4', className)}>
       <div className='grid gap-1'>
         <p ref={line} tabIndex={-1} role='status' className='text-pretty'>
-          {t(rests ? 'past_due_over' : state, { price, date: state === 'active' ? formatBillingDay(subscription.renews_at ?? subscription.paid_until) : until })}
+          {t(rests ? 'past_due_over' : state, {
+            price,
+            date: state === 'active' ? formatBillingDay(subscription.renews_at ?? subscription.paid_until) : until,
+          })}
         </p>
-        {runs && !rests ? <p className='text-sm text-muted'>{t('held', { date: formatBillingDay(subscription.price_held_until) })}</p> : null}
+        {runs && !rests ? (
+          <p className='text-sm text-muted'>{t('held', { date: formatBillingDay(subscription.price_held_until) })}</p>
+        ) : null}
       </div>
       {runs ? (
         <div className='grid gap-2'>
           <Button key='cancel' busy={cancelling} onClick={cancel} className='justify-self-start'>
             {t('cancel')}
           </Button>
-          <p className='text-sm text-pretty text-muted'>{t(rests ? 'cancel_over' : can_resume ? 'cancel_undo' : 'cancel_final', { date: until })}</p>
+          <p className='text-sm text-pretty text-muted'>
+            {t(rests ? 'cancel_over' : can_resume ? 'cancel_undo' : 'cancel_final', { date: until })}
+          </p>
         </div>
       ) : null}
       {state === 'cancelled' && can_resume ? (

@@ -2,11 +2,12 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { isNative } from '@/lib/auth/native'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
 /**
- * Specification.md section 2: without a stored user these pages go to / and open the auth modal. Somebody who signs out
+ * Without a stored user these pages go to / and open the auth modal. Somebody who signs out
  * on the page is led away by the logout itself.
  */
 export function RequireUser({ children }: { children: ReactNode }) {
@@ -17,7 +18,8 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const first = useRef(true)
   useEffect(() => {
     if (status === 'unknown') return
-    if (status === 'out' && first.current) {
+    // Shells draw nothing without a user, and stay where they are until there is one.
+    if (status === 'out' && first.current && !isNative()) {
       router.replace('/')
       openModal('auth', { next: path })
     }

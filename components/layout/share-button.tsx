@@ -11,7 +11,7 @@ type ShareButtonProps = {
   title: string
 }
 
-/** The device's own sheet where there is one, else the link is copied (specification.md section 8). */
+/** The device's own sheet where there is one, else the link is copied. */
 export function ShareButton({ path, title }: ShareButtonProps) {
   const t = useTranslations('common')
   const share = async () => {

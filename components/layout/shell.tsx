@@ -28,24 +28,24 @@ export function Shell({ serverEmoji, children }: ShellProps) {
       data-app
       style={(bars.bottomBar ? {} : { '--bottom': '0px' }) as CSSProperties}
       className={cn(
-        'lg:pl-(--side)',
+        'pr-(--safe-right) pl-(--safe-left) lg:pl-[calc(var(--side)+var(--safe-left))]',
         { wide: 'lg:[--side:250px]', narrow: 'lg:[--side:90px]', none: '' }[bars.sideBar],
-        bars.topBar === 'none' && '[--top:0px]',
-        bars.topBar === 'phone' && 'lg:[--top:0px]',
+        bars.topBar === 'none' && 'pt-(--safe-top) [--top:var(--safe-top)]',
+        bars.topBar === 'phone' && 'signed-in:lg:pt-(--safe-top) signed-in:lg:[--top:var(--safe-top)]',
       )}
     >
-      <a
-        href='#main'
-        className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3'
-      >
+      <a href='#main' className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3'>
         {t('skip')}
       </a>
       {bars.sideBar === 'none' ? null : <Sidebar path={path} narrow={narrow} />}
       {bars.topBar === 'none' ? null : <TopBar serverEmoji={serverEmoji} phoneOnly={bars.topBar === 'phone'} />}
-      <main id='main' tabIndex={-1} className='min-w-0'>
+      {/* The footer begins below the window, so that it does not move there while a short page fills. */}
+      <main id='main' tabIndex={-1} className={cn('min-w-0', bars.footer && 'min-h-[calc(100dvh-var(--top))]')}>
         {children}
       </main>
       {bars.footer ? <Footer /> : null}
+      {/* Room for the card over the end of the page, so that nothing there stays out of reach. */}
+      {bars.footer ? <div className='h-64 in-data-[adult]:hidden signed-in:hidden' /> : null}
       <div className='h-(--bottom)' />
       {bars.bottomBar ? <BottomBar path={path} /> : null}
       <AgeNotice />

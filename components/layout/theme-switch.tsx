@@ -14,7 +14,11 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const theme = usePreferencesStore((state) => state.theme)
   const setTheme = usePreferencesStore((state) => state.setTheme)
   // The server does not know the choice, so nothing is marked until the page is alive.
-  const alive = useSyncExternalStore(never, () => true, () => false)
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <div role='group' aria-label={t('theme')} className={cn('inline-flex max-w-full flex-wrap rounded-lg p-1 hairline', className)}>
       {CHOICES.map((choice) => (

@@ -10,7 +10,7 @@ import { useViewer } from './use-viewer'
 
 type TopBarProps = {
   serverEmoji: string
-  /** Hidden on wide screens, where chat has its own header. */
+  /** Hidden on wide screens for those who are signed in, where chat has its own header. */
   phoneOnly: boolean
 }
 
@@ -21,8 +21,8 @@ export function TopBar({ serverEmoji, phoneOnly }: TopBarProps) {
   return (
     <header
       className={cn(
-        'sticky top-0 z-20 flex min-h-(--top) flex-wrap items-center bg-ink/92 px-4 backdrop-blur-md max-[399px]:px-3 sm:gap-x-2 lg:px-8',
-        phoneOnly && 'lg:hidden',
+        'sticky top-0 z-20 flex min-h-(--top) flex-wrap items-center bg-ink/92 px-4 pt-(--safe-top) backdrop-blur-md max-[399px]:px-3 sm:gap-x-2 lg:px-8',
+        phoneOnly && 'signed-in:lg:hidden',
       )}
     >
       <Logo className='max-sm:text-lg lg:hidden' />

@@ -1,11 +1,11 @@
 'use client'
 
-import { useAuthStore } from '@/stores/auth-store'
+import { useAuthStore, usePerson } from '@/stores/auth-store'
 import type { Viewer } from './nav'
 
 /** Who is looking, as far as the bars care. */
 export function useViewer(): Viewer {
   const status = useAuthStore((state) => state.status)
-  const premium = useAuthStore((state) => state.user?.is_premium ?? false)
+  const premium = usePerson((person) => person?.is_premium ?? false)
   return { status, premium }
 }

@@ -1,12 +1,8 @@
 'use client'
 
-import { Copy } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { IconButton } from '@/components/ui/icon-button'
-import { toast } from '@/components/ui/toast'
 import { cn } from '@/lib/cn'
-import { copyText } from './copy-text'
+import { MessageActions } from './message-actions'
 
 /** How long a finger rests on a bubble before its actions show. */
 const LONG_PRESS_MS = 450
@@ -20,20 +16,23 @@ type BubbleProps = {
   /** Where Tab enters the messages; the arrow keys go on from there. */
   entry?: boolean
   className?: string
-  /** Drawn on its edge, knowing whether the actions are shown and how to show them. */
-  corner?: (shown: boolean, show: () => void) => ReactNode
+  /** What can be done with it besides copying, knowing whether the actions are shown. */
+  actions?: (shown: boolean) => ReactNode
+  /** Belongs to it, and is drawn between it and its actions. */
+  below?: ReactNode
   children: ReactNode
 }
 
-/** Actions show on hover, while something inside has the focus, and after a long press. */
+/** Actions show on hover, while something inside has the focus, and after a long press; a press elsewhere hides them. */
 function useReveal() {
   const [shown, setShown] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)
   useEffect(() => cancel, [])
   useEffect(() => {
     if (!shown) return
-    const hide = () => setShown(false)
+    const hide = (event: Event) => root.current?.contains(event.target as Node) || setShown(false)
     document.addEventListener('pointerdown', hide)
     return () => document.removeEventListener('pointerdown', hide)
   }, [shown])
@@ -45,62 +44,45 @@ function useReveal() {
     }, LONG_PRESS_MS)
   }
   return {
+    root,
     shown,
-    show: () => setShown(true),
     handlers: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(true),
       onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(false),
       onFocus: () => setShown(true),
       onBlur: (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setShown(false),
       onPointerDown,
-      onPointerMove: cancel,
+      // A bubble may come to lie under a mouse that rests, e.g. when a reply ends: its first move shows them too.
+      onPointerMove: (event: PointerEvent) => {
+        cancel()
+        if (event.pointerType === 'mouse') setShown(true)
+      },
       onPointerUp: cancel,
       onPointerCancel: cancel,
     },
   }
 }
 
-function CopyButton({ text, mine }: { text: string; mine: boolean }) {
-  const t = useTranslations('chat.message')
-  const copy = async () => {
-    if (await copyText(text)) toast.success(t('copied'))
-    else toast.error(t('copy_failed'))
-  }
+/** One message: one's own in wine on the right, the companion's raised on the left, its actions in a bar under it. */
+export function Bubble({ mine, last, text, entry, className, actions, below, children }: BubbleProps) {
+  const { root, shown, handlers } = useReveal()
   return (
-    <IconButton
-      label={t('copy')}
-      onPointerDown={(event) => event.stopPropagation()}
-      onClick={() => void copy()}
-      className={cn('absolute bottom-0 animate-fade', mine ? 'right-full mr-1' : 'left-full ml-1')}
-    >
-      <Copy aria-hidden strokeWidth={1.75} />
-    </IconButton>
-  )
-}
-
-/** One message: one's own in wine on the right, the companion's raised on the left. */
-export function Bubble({ mine, last, text, entry, className, corner, children }: BubbleProps) {
-  const { shown, show, handlers } = useReveal()
-  return (
-    <div
-      {...(text ? handlers : {})}
-      className={cn('relative w-fit max-w-[min(82%,32.5rem)]', mine && 'ml-auto', className)}
-    >
+    <div ref={root} {...(text ? handlers : {})} className={cn('relative w-fit max-w-[min(82%,32.5rem)]', mine && 'ml-auto', className)}>
       <div
         dir='auto'
         data-focusable={text ? '' : undefined}
         tabIndex={text ? (entry ? 0 : -1) : undefined}
         className={cn(
-          'message-bubble',
+          'message-bubble w-fit max-w-full',
           'rounded-lg px-4 py-2.5 text-pretty break-words whitespace-pre-wrap focus-visible:outline-2!',
-          mine ? 'bg-mine text-mine-text' : 'bg-raised text-text',
+          mine ? 'ml-auto bg-mine text-mine-text' : 'bg-raised text-text',
           last && (mine ? 'rounded-br-sm' : 'rounded-bl-sm'),
         )}
       >
         {children}
       </div>
-      {shown && text ? <CopyButton text={text} mine={mine} /> : null}
-      {corner?.(shown, show)}
+      {below}
+      {actions ? actions(shown) : text && shown ? <MessageActions mine={mine} text={text} shown /> : null}
     </div>
   )
 }

@@ -19,14 +19,16 @@ type ChunkViewProps = {
 }
 
 const same = (a: ChunkViewProps, b: ChunkViewProps) =>
-  a.before === b.before && a.after === b.after && a.open === b.open && a.notice_before === b.notice_before &&
-  (a.notice_before === null || a.notice === b.notice) && a.messages.length === b.messages.length &&
+  a.before === b.before &&
+  a.after === b.after &&
+  a.open === b.open &&
+  a.notice_before === b.notice_before &&
+  (a.notice_before === null || a.notice === b.notice) &&
+  a.messages.length === b.messages.length &&
   a.messages.every((message, index) => message === b.messages[index])
 
 /** A group of messages. It is drawn anew only when one of them, or a neighbour, has changed. */
-export const ChunkView = memo(function ChunkView({
-  id, messages, before, after, open, notice, notice_before,
-}: ChunkViewProps) {
+export const ChunkView = memo(function ChunkView({ id, messages, before, after, open, notice, notice_before }: ChunkViewProps) {
   return (
     <div data-chunk={id} className='message-chunk'>
       {messages.map((message, index) => {

@@ -1,21 +1,27 @@
 'use client'
 
-import { ArrowUp, Camera, Sparkles, Square } from 'lucide-react'
+import { ArrowUp, Coins, Plus, Square, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Counter } from '@/components/ui/counter'
 import { IconButton } from '@/components/ui/icon-button'
+import { late } from '@/components/ui/late'
 import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
+import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { useIsReplying, useSendQueue, useStop } from '@/hooks/api/use-messages'
-import { useIsPhotoRunning } from '@/hooks/api/use-photos'
+import { useMediaQuery } from '@/hooks/use-media-query'
 import { cn } from '@/lib/cn'
+import { firstName } from '@/lib/format/first-name'
 import { useChatStore } from '@/stores/chat-store'
-import { useModalStore } from '@/stores/modal-store'
 import { useRecorderStore } from '@/stores/recorder-store'
+
+const AddMenu = late(() => import('./add-menu').then((module) => module.AddMenu))
 
 /** Six lines of 24 px and the padding. */
 const MAX_HEIGHT = 6 * 24 + 24
 
+/** Phones, whose keyboard has no Shift and Enter at once. A tablet may have a real keyboard, and sends. */
+const PHONE_QUERY = '(pointer: coarse) and (max-width: 767px)'
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 
 /** Grows with its text where the browser cannot do it by style. */
@@ -30,8 +36,9 @@ function useAutoGrow(field: RefObject<HTMLTextAreaElement | null>, text: string)
 
 type ActionProps = { label: string; onClick?: () => void; className: string; busy?: boolean; children: ReactNode }
 
-const ACTION = 'inline-flex h-12 min-w-12 flex-none items-center justify-center gap-1.5 rounded-full text-sm font-semibold ' +
-  'transition-[filter,opacity,transform] duration-fast active:scale-95 free:min-w-26 free:px-4'
+const ACTION =
+  'inline-flex h-12 min-w-12 flex-none items-center justify-center gap-1 rounded-full text-sm font-semibold tabular-nums ' +
+  'transition-[filter,opacity,transform] duration-fast active:scale-95'
 
 function Action({ label, onClick, className, busy, children }: ActionProps) {
   return (
@@ -48,26 +55,18 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
   )
 }
 
-/** Opens the sheet that asks for a photo; one at a time (section 4). */
-function PhotoButton({ id, name, inert }: { id: number; name: string; inert: boolean }) {
+/** What costs more than a message: a photo, a voice note, a surprise. */
+function Add({ id, name, ref }: { id: number; name: string; ref: Ref<HTMLButtonElement> }) {
   const t = useTranslations('chat.composer')
-  const openModal = useModalStore((store) => store.openModal)
-  const running = useIsPhotoRunning(id)
+  const [open, setOpen] = useState(false)
+  const [close] = useState(() => () => setOpen(false))
   return (
-    <IconButton inert={inert} label={t(running ? 'photo_running' : 'photo')} aria-disabled={running || undefined} onClick={() => running || openModal('photo', { id, name })} className='size-12'>
-      <Camera aria-hidden className='size-5.5' strokeWidth={1.75} />
-    </IconButton>
-  )
-}
-
-/** Opens the sheet of what the character may begin by itself; it says there why nothing can begin now. */
-function SurpriseButton({ id, name, inert }: { id: number; name: string; inert: boolean }) {
-  const t = useTranslations('chat.composer')
-  const openModal = useModalStore((store) => store.openModal)
-  return (
-    <IconButton inert={inert} label={t('surprise')} onClick={() => openModal('surprise', { id, name })} className='-ml-2 h-12'>
-      <Sparkles aria-hidden className='size-5.5' strokeWidth={1.75} />
-    </IconButton>
+    <div className='contents'>
+      <IconButton ref={ref} label={t(open ? 'add_close' : 'add')} aria-expanded={open} onClick={() => setOpen(!open)} className='size-12'>
+        {open ? <X aria-hidden strokeWidth={1.75} /> : <Plus aria-hidden className='size-5.5!' strokeWidth={1.75} />}
+      </IconButton>
+      {open ? <AddMenu id={id} name={name} onClose={close} /> : null}
+    </div>
   )
 }
 
@@ -76,7 +75,7 @@ type ComposerProps = {
   /** The companion's name. */
   name: string
   signedIn: boolean
-  /** Stands in the place of the send button while nothing is written. */
+  /** Takes the field's place while a voice note is recorded, and says above it what became of one. */
   voice?: ReactNode
 }
 
@@ -88,25 +87,33 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
   const { send } = useSendQueue(id)
   const replying = useIsReplying(id)
   const stop = useStop(id)
-  // What is recorded stands over the field; nothing below it can be reached.
   const recording = useRecorderStore((store) => store.id === id && store.phase !== 'idle')
+  const isPhone = useMediaQuery(PHONE_QUERY)
   const field = useRef<HTMLTextAreaElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
   const hint = useId()
   useAutoGrow(field, text)
   useEffect(() => {
     if (signedIn && !isTouch()) field.current?.focus({ preventScroll: true })
   }, [id, signedIn])
+  // Recording took the focus with it when it left.
+  const recorded = useRef(false)
+  useEffect(() => {
+    if (recorded.current && !recording) add.current?.focus({ preventScroll: true })
+    recorded.current = recording
+  }, [recording])
 
   const content = text.trim()
   const tooLong = content.length > MESSAGE_MAX_LENGTH
+  const ready = signedIn && content !== '' && !tooLong
   const submit = () => {
-    if (!signedIn || !content || tooLong) return
+    if (!ready) return
     send(content)
     setDraft(id, '')
     field.current?.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isPhone) return
     event.preventDefault()
     submit()
   }
@@ -116,49 +123,58 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
         event.preventDefault()
         submit()
       }}
-      className='mx-auto w-full max-w-3xl flex-none px-3 pt-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6 lg:pb-5'
+      className='mx-auto w-full max-w-3xl flex-none px-2.5 pt-1.5 pb-[max(0.75rem,var(--safe-bottom))] sm:px-3 lg:px-6 lg:pb-5'
     >
-      <div className='relative flex flex-wrap items-end justify-end gap-2'>
-        {signedIn ? <PhotoButton id={id} name={name} inert={recording} /> : null}
-        {signedIn ? <SurpriseButton id={id} name={name} inert={recording} /> : null}
+      {voice}
+      <div
+        className={cn(
+          'relative flex items-end rounded-[28px] bg-surface p-1 edged',
+          'has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus',
+          recording && 'hidden',
+        )}
+      >
+        {signedIn ? <Add id={id} name={name} ref={add} /> : null}
         <textarea
           ref={field}
           rows={1}
           value={text}
           disabled={!signedIn}
-          inert={recording}
           onChange={(event) => setDraft(id, event.target.value)}
           onKeyDown={onKeyDown}
           aria-label={t('label', { name })}
           aria-describedby={tooLong ? hint : undefined}
           aria-invalid={tooLong || undefined}
-          placeholder={signedIn ? t('placeholder', { name: name.split(' ')[0] ?? name }) : t('signed_out')}
-          enterKeyHint='send'
+          placeholder={signedIn ? t('placeholder', { name: firstName(name) }) : t('signed_out')}
+          enterKeyHint={isPhone ? 'enter' : 'send'}
           className={cn(
             'message-field',
-            'placeholder:whitespace-nowrap edged max-h-42 min-h-12 w-0 min-w-32 flex-1 resize-none rounded-[24px] bg-surface px-5 py-3 -outline-offset-1 disabled:opacity-60',
+            'max-h-42 min-h-12 w-0 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-3 outline-none placeholder:whitespace-nowrap disabled:opacity-60',
+            !signedIn && 'px-4',
           )}
         />
         {replying ? (
           <Action label={t('stop')} onClick={() => stop.mutate()} busy={stop.isPending} className='bg-raised hover:bg-hover'>
             <Square aria-hidden className='size-3.5 fill-current' />
-            <span aria-hidden className='premium:hidden'>
-              {t('stop_short')}
-            </span>
           </Action>
         ) : null}
-        {voice && !content && signedIn && (!replying || recording) ? voice : replying && !content ? null : (
+        {replying && !content ? null : (
           <Action
             label={t('send')}
-            busy={!content || tooLong || !signedIn}
-            className={content && !tooLong ? 'bg-brand text-on-brand hover:brightness-105' : 'bg-raised text-muted'}
+            busy={!ready}
+            className={cn('free:px-2.5 sm:free:px-4', ready ? 'bg-brand text-on-brand hover:brightness-105' : 'bg-raised text-muted')}
           >
-            <span className='premium:hidden'>{t('price')}</span>
+            <span className='inline-flex items-center gap-1 premium:hidden'>
+              <Coins aria-hidden className='size-4 sm:hidden' />
+              <span aria-hidden className='sm:hidden'>
+                {MESSAGE_CREDITS}
+              </span>
+              <span className='max-sm:sr-only'>{t('price', { price: MESSAGE_CREDITS })}</span>
+            </span>
             <ArrowUp aria-hidden className='size-5' strokeWidth={2.25} />
           </Action>
         )}
       </div>
-      <p id={hint} className={cn('flex px-5 text-xs', tooLong && 'pt-1 text-bad')}>
+      <p id={hint} className={cn('flex px-5 text-xs', tooLong && 'pt-1 text-bad', recording && 'hidden')}>
         {tooLong ? t('too_long', { max: MESSAGE_MAX_LENGTH }) : null}
         <Counter length={content.length} maxLength={MESSAGE_MAX_LENGTH} />
       </p>

@@ -12,7 +12,7 @@ type CrisisCardProps = {
   onClose?: () => void
 }
 
-/** L-04: fixed words, not the companion's, with a person to call. */
+/** Fixed words, not the companion's, with a person to call. */
 export function CrisisCard({ name, onClose }: CrisisCardProps) {
   const t = useTranslations('chat.crisis')
   return (
@@ -28,9 +28,15 @@ export function CrisisCard({ name, onClose }: CrisisCardProps) {
       </h3>
       <p className='mt-2 text-pretty'>{t('text', { name })}</p>
       <div className='mt-4 flex flex-wrap gap-2'>
-        <a href='tel:988' className={buttonClass('secondary')}>{t('call')}</a>
-        <a href='sms:988' className={buttonClass('secondary')}>{t('text_988')}</a>
-        <Link href='/safety' className={buttonClass('quiet')}>{t('more')}</Link>
+        <a href='tel:988' className={buttonClass('secondary')}>
+          {t('call')}
+        </a>
+        <a href='sms:988' className={buttonClass('secondary')}>
+          {t('text_988')}
+        </a>
+        <Link href='/safety' className={buttonClass('quiet')}>
+          {t('more')}
+        </Link>
       </div>
       <p className='mt-3 text-sm text-muted'>{t('note')}</p>
     </section>

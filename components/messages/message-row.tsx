@@ -3,13 +3,17 @@
 import { useTranslations } from 'next-intl'
 import { memo, useContext } from 'react'
 import type { Message } from '@/contracts/messages'
+import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { cn } from '@/lib/cn'
-import { ListenButton } from '@/components/voice/listen-button'
+import { useModalStore } from '@/stores/modal-store'
 import { VoiceInMessage } from '@/components/voice/voice-in-message'
+import { ruleKey } from '@/lib/characters/rule-key'
 import { Bubble } from './bubble'
 import { CrisisCard } from './crisis-card'
+import { MessageActions } from './message-actions'
 import { NoteAction, NoteLine } from './note-line'
 import { PhotoInMessage } from './photo-in-message'
+import { PhotoRequest } from './photo-request'
 import { Price } from './price'
 import { RunningReply } from './running-reply'
 import { SpokenText } from './spoken-text'
@@ -28,22 +32,24 @@ type MessageRowProps = {
   newest: boolean
 }
 
-const RULES = new Set([
-  'minors', 'real_people', 'undressing', 'bestiality', 'necrophilia', 'sexual_violence', 'self_harm_encouragement', 'provider',
-])
-/** The key of a rule family's name in the catalogue. */
-export const ruleKey = (rule: string | undefined) => (rule && RULES.has(rule) ? rule : 'other')
-
 function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>) {
   const t = useTranslations('chat')
   const { name, goOn, goingOn } = useContext(ThreadContext)
-  const { status } = message
+  const openModal = useModalStore((store) => store.openModal)
+  const { status, image_request: request, conversation_real_id: id } = message
   const isPhoto = message.message_type === 1
-  if (isPhoto && status === 'failed') return <NoteLine bad>{t('message.photo_failed')}</NoteLine>
-  if (status === 'blocked') {
-    const rule = t(`rule.${ruleKey(message.content_attributes.rule)}`)
-    return <NoteLine bad>{t(isPhoto ? 'message.photo_blocked' : 'message.blocked', { name, rule })}</NoteLine>
+  const rule = t(`rule.${ruleKey(message.content_attributes.rule)}`)
+  if (isPhoto && (status === 'failed' || status === 'blocked')) {
+    return (
+      <NoteLine bad>
+        <span>{t(`message.photo_${status}`, { rule })}</span>
+        {newest && request ? (
+          <NoteAction onClick={() => openModal('photo', { id, name, request, change: true })}>{t('message.photo_change')}</NoteAction>
+        ) : null}
+      </NoteLine>
+    )
   }
+  if (status === 'blocked') return <NoteLine bad>{t('message.blocked', { name, rule })}</NoteLine>
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
   const act = status === 'failed' ? 'again' : 'continue'
   return (
@@ -51,7 +57,7 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
       <span>{t(`message.${status}`)}</span>
       {newest ? (
         <NoteAction onClick={goOn} busy={goingOn}>
-          <Price free={t(`message.${act}_price`)} premium={t(`message.${act}`)} />
+          <Price free={t(`message.${act}_price`, { price: MESSAGE_CREDITS })} premium={t(`message.${act}`)} />
         </NoteAction>
       ) : null}
     </NoteLine>
@@ -62,19 +68,30 @@ function Said({ message, last, newest }: Pick<MessageRowProps, 'message' | 'last
   const t = useTranslations('chat.message')
   const { name } = useContext(ThreadContext)
   const mine = message.sender_type === 'User'
-  if (!message.content) return null
-  const canListen = message.sender_type === 'Contact' && message.status === 'complete' && !message.voice
+  const ending = <Ending message={message} newest={newest} />
+  const { content, image_request: request } = message
+  if (!content) return ending
   return (
-    <>
-      <Bubble
-        mine={mine} last={last} text={message.content} entry={newest}
-        corner={canListen ? (shown, show) => <ListenButton message={message} shown={shown} onShow={show} /> : undefined}
-      >
-        <span className='sr-only'>{mine ? t('yours') : t('theirs', { name })}: </span>
-        <SpokenText text={message.content} actionClass={mine ? 'text-mine-muted' : undefined} />
-      </Bubble>
-      {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
-    </>
+    <Bubble
+      mine={mine}
+      last={last}
+      text={content}
+      entry={newest}
+      actions={(shown) => <MessageActions mine={mine} text={content} shown={shown} message={message} newest={newest} />}
+      below={
+        <>
+          {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
+          {ending}
+        </>
+      }
+    >
+      <span className='sr-only'>{mine ? t('yours') : t('theirs', { name })}: </span>
+      {mine && request ? (
+        <PhotoRequest request={request} content={content} />
+      ) : (
+        <SpokenText text={content} actionClass={mine ? 'text-mine-muted' : undefined} />
+      )}
+    </Bubble>
   )
 }
 
@@ -90,7 +107,6 @@ export const MessageRow = memo(function MessageRow({ message, dated, first, last
       <PhotoInMessage message={message} />
       {message.voice_note ? voiceNote?.(message) : null}
       {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} />}
-      <Ending message={message} newest={newest} />
     </div>
   )
 })

@@ -8,7 +8,7 @@ export const FIRST_CHUNKS = 4
 const GUESS = 720
 /** Screens drawn above and below the one that is seen. */
 const MARGIN_SCREENS = 1.5
-/** A pause this long between two messages gets a date (ours). */
+/** A pause this long between two messages gets a date. */
 const PAUSE_MS = 30 * 60_000
 
 /** A group of neighbours; `key` is the id of its first message and never changes while older messages load. */
@@ -29,8 +29,7 @@ function chunksOfPage(page: readonly Message[]): Chunk[] {
 }
 
 /** All groups, the newest first; within a group the oldest message first. */
-export const chunksOf = (pages: readonly (readonly Message[])[]): Chunk[] =>
-  pages.flatMap((page) => chunksOfPage(page).toReversed())
+export const chunksOf = (pages: readonly (readonly Message[])[]): Chunk[] => pages.flatMap((page) => chunksOfPage(page).toReversed())
 
 /** Which groups are drawn (`from` is the newest, `to` is past the oldest) and the room of those that are not. */
 export type Window = { from: number; to: number; below: number; above: number }
@@ -72,8 +71,7 @@ export function windowOf(chunks: readonly Chunk[], heights: ReadonlyMap<number, 
   return { from: last, to: chunks.length, below: Math.max(0, below - height), above: 0 }
 }
 
-export const sameWindow = (a: Window, b: Window) =>
-  a.from === b.from && a.to === b.to && a.below === b.below && a.above === b.above
+export const sameWindow = (a: Window, b: Window) => a.from === b.from && a.to === b.to && a.below === b.below && a.above === b.above
 
 const time = (message: Message) => Date.parse(message.created_at)
 

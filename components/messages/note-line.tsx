@@ -27,12 +27,7 @@ const ACT = '-my-1.5 inline-flex min-h-11 items-center rounded-md px-2.5 font-se
 type NoteActionProps = { onClick: () => void; busy?: boolean; children: ReactNode }
 
 export const NoteAction = ({ onClick, busy, children }: NoteActionProps) => (
-  <button
-    type='button'
-    onClick={onClick}
-    aria-disabled={busy || undefined}
-    className={cn(ACT, busy && 'pointer-events-none opacity-50')}
-  >
+  <button type='button' onClick={onClick} aria-disabled={busy || undefined} className={cn(ACT, busy && 'pointer-events-none opacity-50')}>
     {children}
   </button>
 )

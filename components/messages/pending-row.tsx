@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { cn } from '@/lib/cn'
 import type { PendingSend } from '@/stores/chat-store'
 import { Bubble } from './bubble'
-import { ruleKey } from './message-row'
+import { ruleKey } from '@/lib/characters/rule-key'
 import { NoteAction, NoteLine, NoteLink } from './note-line'
 import { SpokenText } from './spoken-text'
 
@@ -28,7 +28,18 @@ export function PendingRow({ send, name, first, last, afterReply, onRetry, onEdi
   const { client_key, content, state, error } = send
   const blocked = error?.code === 'CONTENT_BLOCKED'
   const overLimit = error?.code === 'SPENDING_LIMIT_REACHED'
-  const words = overLimit ? t('message.over_limit') : t(error?.code === 'PREMIUM_ONLY' ? 'message.premium_only' : 'message.not_sent')
+  const onHold = error?.code === 'AGE_HOLD'
+  const notHere = error?.code === 'LEVEL_NOT_AVAILABLE'
+  const why = onHold
+    ? 'on_hold'
+    : overLimit
+      ? 'over_limit'
+      : notHere
+        ? 'level_not_here'
+        : error?.code === 'PREMIUM_ONLY'
+          ? 'premium_only'
+          : 'not_sent'
+  const words = t(`message.${why}`)
   return (
     <div className={cn('message-leaving', first ? 'pt-3' : 'pt-1.5')}>
       <Bubble mine last={last} text={content} className={state === 'sending' ? undefined : 'opacity-80'}>
@@ -43,11 +54,9 @@ export function PendingRow({ send, name, first, last, afterReply, onRetry, onEdi
       ) : null}
       {state === 'failed' ? (
         <NoteLine mine bad>
-          <span role='alert'>
-            {blocked ? t('message.blocked_own', { rule: t(`rule.${ruleKey(error.rule)}`) }) : words}
-          </span>
+          <span role='alert'>{blocked ? t('message.blocked_own', { rule: t(`rule.${ruleKey(error.rule)}`) }) : words}</span>
           {overLimit ? <NoteLink href='/settings#limits'>{t('message.change_limit')}</NoteLink> : null}
-          {blocked ? null : <NoteAction onClick={() => onRetry(client_key)}>{t('message.retry')}</NoteAction>}
+          {blocked || notHere || onHold ? null : <NoteAction onClick={() => onRetry(client_key)}>{t('message.retry')}</NoteAction>}
           <NoteAction onClick={() => onEdit(client_key)}>{t('message.edit')}</NoteAction>
           <NoteAction onClick={() => onRemove(client_key)}>{t('message.remove')}</NoteAction>
         </NoteLine>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PriceProps = { free: ReactNode; premium?: ReactNode }
 
-/** The price for free users, nothing for premium (section 6). By style, so that the first paint is right too. */
+/** The price for free users, nothing for premium. By style, so that the first paint is right too. */
 export const Price = ({ free, premium }: PriceProps) => (
   <>
     <span className='premium:hidden'>{free}</span>

@@ -13,7 +13,9 @@ export function SurpriseLabel({ mark: { type, title } }: { mark: SurpriseMark })
   return (
     <p className='flex items-center gap-1.5 px-1 pt-1 pb-1.5 text-sm text-muted'>
       <Icon aria-hidden className='size-4' strokeWidth={1.75} />
-      <span>{t(type)}: {title}</span>
+      <span>
+        {t(type)}: {title}
+      </span>
     </p>
   )
 }

@@ -1,9 +1,14 @@
 import { createContext, type ReactNode } from 'react'
+import type { Portrait } from '@/contracts/characters'
 import type { Message } from '@/contracts/messages'
 
 export type ThreadContextValue = {
   /** The companion's name. */
   name: string
+  /** The companion's face, for what is drawn before a photo is there. */
+  portrait?: Portrait
+  /** The person has said something. */
+  begun: boolean
   /** Goes on from the last reply. */
   goOn: () => void
   goingOn: boolean
@@ -11,4 +16,4 @@ export type ThreadContextValue = {
   voiceNote?: (message: Message) => ReactNode
 }
 
-export const ThreadContext = createContext<ThreadContextValue>({ name: '', goOn: () => undefined, goingOn: false })
+export const ThreadContext = createContext<ThreadContextValue>({ name: '', begun: false, goOn: () => undefined, goingOn: false })

@@ -3,6 +3,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Portrait } from '@/contracts/characters'
 import type { Message } from '@/contracts/messages'
 import { Spinner } from '@/components/ui/spinner'
 import { useVoicesOf } from '@/components/voice/use-voices-of'
@@ -12,6 +13,7 @@ import { isApiError } from '@/lib/api/errors'
 import { type MessagePages, newestMessage, runningReply } from '@/lib/realtime/message-pages'
 import { chatState, useChatStore } from '@/stores/chat-store'
 import { useVoiceNoteStore } from '@/stores/voice-note-store'
+import { AgeHoldNote } from './age-hold-note'
 import { ChunkView } from './chunk-view'
 import { CrisisCard } from './crisis-card'
 import { Disclosure } from './disclosure'
@@ -25,8 +27,9 @@ import { useThreadScroll } from './use-thread-scroll'
 
 type ThreadProps = {
   id: number
-  /** The companion's name. */
+  /** The companion's name and face. */
   name: string
+  portrait?: Portrait
   /** The conversation has something unread, as the server knows it. */
   unread: boolean
   /** The conversation is really on screen, so that what is unread counts as read. */
@@ -93,7 +96,20 @@ type LoadedProps = Omit<ThreadProps, 'failed' | 'children'> & {
 }
 
 /** The messages as far as they are near what is seen. */
-function LoadedThread({ id, name, unread, active, session_after, voiceNote, coming, data, older, hasOlder, loadOlder }: LoadedProps) {
+function LoadedThread({
+  id,
+  name,
+  portrait,
+  unread,
+  active,
+  session_after,
+  voiceNote,
+  coming,
+  data,
+  older,
+  hasOlder,
+  loadOlder,
+}: LoadedProps) {
   const t = useTranslations('chat')
   const { pending, retry, edit, discard } = useSendQueue(id)
   const goOn = useContinue(id)
@@ -108,7 +124,11 @@ function LoadedThread({ id, name, unread, active, session_after, voiceNote, comi
   const spoken = useVoiceNoteStore((store) => store.notes.findLast((note) => note.conversation_id === id)?.client_key)
   const sent = pending.at(-1)?.client_key ?? spoken
   const { scroller, body, drawn, far, toBottom, isNear, follow } = useThreadScroll({
-    tail: `${newest?.id}:${sent}`, chunks, hasOlder, loadOlder: load, onBottom,
+    tail: `${newest?.id}:${sent}`,
+    chunks,
+    hasOlder,
+    loadOlder: load,
+    onBottom,
   })
   const said = useFinishedReply(newest)
   useVoicesOf(id)
@@ -117,7 +137,7 @@ function LoadedThread({ id, name, unread, active, session_after, voiceNote, comi
 
   // What came with the page settles pending copies and the typing indicator like what is fetched.
   const [atFirst] = useState(data)
-  useEffect(() => useChatStore.getState().noteMessages(atFirst.pages[0] ?? []), [atFirst])
+  useEffect(() => useChatStore.getState().recordMessages(atFirst.pages[0] ?? []), [atFirst])
 
   // What the reader sends is followed at once, what comes in only when they are near.
   useEffect(() => {
@@ -134,13 +154,18 @@ function LoadedThread({ id, name, unread, active, session_after, voiceNote, comi
     if (isNew) follow()
   }, [id, newest, isNear, follow])
 
+  // A greeting alone is not a chat yet.
+  const begun = useMemo(() => pages.some((page) => page.some(({ sender_type }) => sender_type === 'User')), [pages])
   const { mutate, isPending } = goOn
-  const context = useMemo(() => ({ name, goOn: () => mutate(), goingOn: isPending, voiceNote }), [name, mutate, isPending, voiceNote])
+  const context = useMemo(
+    () => ({ name, portrait, begun, goOn: () => mutate(), goingOn: isPending, voiceNote }),
+    [name, portrait, begun, mutate, isPending, voiceNote],
+  )
   const ids = new Set(pending.length ? pages[0]?.map((message) => message.client_key) : [])
   const unsent = pending.filter((send) => !ids.has(send.client_key))
   const shown = chunks.slice(drawn.from, drawn.to)
   const firstNew = useMemo(() => firstAfter(pages, disclosed_after, hasOlder), [pages, disclosed_after, hasOlder])
-  const disclosure = useMemo(() => <Disclosure name={name} />, [name])
+  const disclosure = useMemo(() => <Disclosure name={name} after={disclosed_after > 0} />, [name, disclosed_after])
 
   return (
     <ThreadContext value={context}>
@@ -154,7 +179,8 @@ function LoadedThread({ id, name, unread, active, session_after, voiceNote, comi
           onKeyDown={walkMessages}
           className={'message-scroller absolute inset-0 -outline-offset-2'}
         >
-          <div ref={body} className={'mx-auto w-full max-w-3xl flex-none px-4 pt-4 pb-3 lg:px-7'}>
+          {/* As high as the window at least: a short thread begins at the top and grows into the room below, so that nothing moves. */}
+          <div ref={body} className='mx-auto min-h-full w-full max-w-3xl flex-none px-4 pt-4 pb-12 lg:px-7'>
             <div className='grid min-h-11 place-items-center text-sm text-muted'>
               {older === 'loading' ? <Spinner /> : null}
               {older === 'failed' ? (
@@ -162,7 +188,7 @@ function LoadedThread({ id, name, unread, active, session_after, voiceNote, comi
                   {t('thread.older_failed')} <NoteAction onClick={() => void loadOlder()}>{t('thread.retry')}</NoteAction>
                 </span>
               ) : null}
-              {hasOlder ? null : <span>{t('thread.beginning')}</span>}
+              {begun && !hasOlder ? <span>{t('thread.beginning')}</span> : null}
             </div>
             <div style={{ height: drawn.above }} />
             {shown.toReversed().map(({ key, messages }, index) => {
@@ -198,9 +224,7 @@ function LoadedThread({ id, name, unread, active, session_after, voiceNote, comi
                 />
               ))}
               {coming}
-              {concern ? (
-                <CrisisCard name={name} onClose={() => useChatStore.getState().clearConcern(id)} />
-              ) : null}
+              {concern ? <CrisisCard name={name} onClose={() => useChatStore.getState().clearConcern(id)} /> : null}
             </div>
           </div>
         </div>
@@ -237,6 +261,7 @@ export function Thread({ failed, children, ...props }: ThreadProps) {
       ) : (
         <ThreadSkeleton label={t('loading')} />
       )}
+      <AgeHoldNote />
       {children}
     </>
   )

@@ -1,16 +1,17 @@
 'use client'
 
 import { useHydrated } from '@/hooks/use-hydrated'
+import { LOCALE_TAG } from '@/lib/format/date'
 
 const DAY_MS = 86_400_000
 
 function words(date: Date, now: Date): string {
-  const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(date)
+  const clock = new Intl.DateTimeFormat(LOCALE_TAG, { hour: 'numeric', minute: '2-digit' }).format(date)
   if (date.toDateString() === now.toDateString()) return clock
   const far = now.getTime() - date.getTime() > 6 * DAY_MS
-  const day = new Intl.DateTimeFormat(
-    undefined, far ? { day: 'numeric', month: 'short', year: 'numeric' } : { weekday: 'long' },
-  ).format(date)
+  const day = new Intl.DateTimeFormat(LOCALE_TAG, far ? { day: 'numeric', month: 'short', year: 'numeric' } : { weekday: 'long' }).format(
+    date,
+  )
   return `${day}, ${clock}`
 }
 

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type MessagePages, newestMessage } from '@/lib/realtime/message-pages'
-import {
-  DISCLOSURE_COOKIE, type DisclosureSession, readSessions, SESSION_MS, sessionOf, writeSessions,
-} from './disclosure-session'
+import { DISCLOSURE_COOKIE, type DisclosureSession, readSessions, SESSION_MS, sessionOf, writeSessions } from './disclosure-session'
 
 function storedSessions(): DisclosureSession[] {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${DISCLOSURE_COOKIE}=`))

@@ -5,15 +5,14 @@ import { type Chunk, firstWindow, sameWindow, type Window, windowOf } from './me
 const PINNED_PX = 12
 /** Closer than this the reader follows along when something new comes. */
 const NEAR_PX = 180
-/** Section 9: after a new message the thread scrolls smoothly this much later. */
+/** After a new message the thread scrolls smoothly this much later. */
 const FOLLOW_DELAY_MS = 500
 /** Older messages are asked for when fewer screens than this are left above. */
 const LOAD_SCREENS = 3
 
 type Anchor = { element: Element; top: number }
 
-const topWithin = (element: Element, scroller: Element) =>
-  element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+const topWithin = (element: Element, scroller: Element) => element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
 
 /** The first row that is (partly) in view: what the reader's eye rests on. */
 function findAnchor(scroller: HTMLElement): Anchor | null {
@@ -34,7 +33,8 @@ const moves = () => !window.matchMedia('(prefers-reduced-motion: reduce)').match
 function glideUp(body: HTMLElement, by: number) {
   if (by < 28 || by > 600 || !moves()) return
   body.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
-    duration: 220, easing: 'cubic-bezier(.2,.8,.2,1)',
+    duration: 220,
+    easing: 'cubic-bezier(.2,.8,.2,1)',
   })
 }
 

@@ -6,10 +6,10 @@ import { lateWithQueries } from '@/components/layout/late-with-queries'
 /** Comes with the modal that most wishes end in. */
 const Arrival = lateWithQueries(() => import('./auth-modal').then((module) => module.Arrival))
 
-/** Specification.md section 2, «URL flags»; `?t=` is hooks/use-session-life's. */
+/** Flags of an address that open a modal; `?t=` is read by hooks/use-session-life. */
 const FLAGS = /#sign(up|in)$|[?&](reset-password=true|email=)/
 
-/** The second is lib/auth/redirect-place's: the page had left for a provider. Refused storage holds nothing. */
+/** The second is lib/auth/return-path's: the page had left for a provider. Refused storage holds nothing. */
 function isFlagged(): boolean {
   try {
     return FLAGS.test(window.location.href) || 'auth_redirect' in window.sessionStorage

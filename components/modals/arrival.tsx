@@ -7,14 +7,14 @@ import { WithMessages } from '@/components/layout/with-messages'
 import { toast } from '@/components/ui/toast'
 import { isApiError } from '@/lib/api/errors'
 import { authPort } from '@/lib/auth/auth'
-import { takePlace } from '@/lib/auth/redirect-place'
+import { takeReturnPath } from '@/lib/auth/return-path'
 import { RETURN_PATH } from '@/lib/auth/social-return'
 import auth from '@/lib/i18n/messages/en/auth.json'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore, type ModalProps } from '@/stores/modal-store'
 import { useComeBack } from './use-come-back'
 
-/** What sign-in links carry, ours and Firebase's; none of it stays in the address or in history. */
+/** What the product's and Firebase's sign-in links carry; none of it stays in the address or in history. */
 const LINK_PARAMETERS = ['email', 'mode', 'oobCode', 'apiKey', 'lang', 'continueUrl', 'tenantId']
 
 const openAuth = (props: ModalProps['auth']) => useModalStore.getState().openModal('auth', props)
@@ -29,7 +29,10 @@ function openByHash() {
 }
 
 async function openReset(url: URL) {
-  const token = await authPort().then((port) => port.resetTokenOf(url), () => null)
+  const token = await authPort().then(
+    (port) => port.resetTokenOf(url),
+    () => null,
+  )
   if (token) openAuth({ came: { reset: token } })
   else if (!isIn()) openAuth({})
 }
@@ -60,7 +63,7 @@ function Arrive() {
     }
     const url = new URL(window.location.href)
     if (url.pathname === RETURN_PATH) return
-    const place = takePlace()
+    const place = takeReturnPath()
     if (place) return void comeBack(place)
     if (url.searchParams.get('reset-password') === 'true') {
       router.replace('/')

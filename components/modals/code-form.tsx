@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { SixDigitsInput } from '@/contracts/forms/identity'
+import { CODE_LENGTH } from '@/contracts/identity'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { isApiError } from '@/lib/api/errors'
-import { CODE_LENGTH, CodeInput } from './code-input'
+import { CodeInput } from './code-input'
 import type { AuthFailure } from './use-auth-failure'
 
 type CodeFormProps = {
   /** The way in that the code opens (hooks/api/use-sign-in). */
   way: { isPending: boolean; isSuccess: boolean }
-  send: (code: string, options: { onError: (error: unknown) => void }) => void
+  send: (code: string) => Promise<unknown>
   failure: AuthFailure
   /** What is said of an unfinished code. */
   missing: 'code_required' | 'factor_required'
@@ -20,37 +23,29 @@ type CodeFormProps = {
 export function CodeForm({ way, send, failure, missing, submitLabel, children }: CodeFormProps) {
   const t = useTranslations('auth')
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
   const busy = way.isPending || way.isSuccess
-  const onError = (error: unknown) => {
-    failure.take(error)
-    if (isApiError(error, 'INVALID_CODE')) setCode('')
-    input.current?.focus()
-  }
-  const sendWhole = (digits: string) => {
-    if (!busy && !failure.waiting) send(digits, { onError })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.length < CODE_LENGTH) failure.say(missing)
-    else sendWhole(code)
+  const { form, line, set, setFocus, submit } = useContractForm({
+    schema: SixDigitsInput,
+    initial: { code: '' },
+    show: 'attempt',
+    words: () => t(missing),
+    send: ({ code }) => send(code),
+    refused: (error) => {
+      failure.take(error)
+      if (isApiError(error, 'INVALID_CODE')) set('code', '')
+      setFocus('code')
+      return undefined
+    },
+  })
+  const { error = failure.text, ref, value } = line('code')
+  const change = (digits: string) => {
+    set('code', digits)
+    failure.clear()
+    if (digits.length === CODE_LENGTH && digits !== value && !failure.waiting) void submit()
   }
   return (
-    <form noValidate onSubmit={submit} className='grid grid-cols-1 gap-4'>
-      <CodeInput
-        id={id}
-        ref={input}
-        label={t('code')}
-        value={code}
-        error={failure.text}
-        disabled={busy}
-        onChange={(digits) => {
-          setCode(digits)
-          failure.clear()
-          if (digits.length === CODE_LENGTH && digits !== code) sendWhole(digits)
-        }}
-      />
+    <form {...form} className='grid grid-cols-1 gap-4'>
+      <CodeInput id={id} ref={ref} label={t('code')} value={value} error={error} disabled={busy} onChange={change} />
       <Button type='submit' kind='primary' full busy={busy} disabled={failure.waiting}>
         {submitLabel}
       </Button>

@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type Ref } from 'react'
+import { CODE_LENGTH } from '@/contracts/identity'
 import { cn } from '@/lib/cn'
-
-export const CODE_LENGTH = 6
 
 type CodeInputProps = {
   id: string
@@ -52,8 +51,7 @@ export function CodeInput({ id, label, value, onChange, error, disabled, ref }: 
               className={cn(
                 'grid h-14 place-items-center rounded-md bg-raised text-xl font-semibold tabular-nums transition-shadow duration-fast',
                 error ? 'shadow-[inset_0_0_0_2px_var(--c-bad)]' : 'edged',
-                index === Math.min(value.length, CODE_LENGTH - 1) &&
-                  'group-focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)]',
+                index === Math.min(value.length, CODE_LENGTH - 1) && 'group-focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)]',
                 disabled && 'opacity-60',
               )}
             >

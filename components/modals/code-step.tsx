@@ -16,7 +16,7 @@ export function CodeStep({ steps }: StepProps) {
   return (
     <CodeForm
       way={verifyCode}
-      send={(code, options) => verifyCode.mutate({ email: steps.email, code }, options)}
+      send={(code) => verifyCode.mutateAsync({ email: steps.email, code })}
       failure={failure}
       missing='code_required'
       submitLabel={t('verify')}

@@ -3,9 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { Closed, TestNote } from '@/components/billing/notes'
 import { PackList } from '@/components/billing/pack-list'
+import { ReadyRewards } from '@/components/layout/ready-rewards'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { Link } from '@/components/ui/link'
 import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
 import { useBillingVisit } from '@/hooks/api/use-billing'
@@ -22,22 +24,23 @@ function CreditsUpsellDialog({ onClose }: CreditsUpsellProps) {
   useBillingVisit('upsell')
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onClose}>
-      {closed ? <Closed /> : <PackList dense forSale />}
+      <ReadyRewards />
+      {closed ? <Closed /> : <PackList dense />}
       <p className='text-sm text-muted'>{t('monthly', { monthly: PREMIUM_MONTHLY_CREDITS })}</p>
-      <TestNote billing={installation?.billing} />
-      <div className='grid gap-1'>
+      <TestNote billing={installation?.billing} plain />
+      <DialogActions>
         <Link href='/credits' onClick={onClose} className={buttonClass('secondary', 'w-full')}>
           {t('see')}
         </Link>
         <Button kind='quiet' full onClick={onClose}>
           {t('not_now')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }
 
-/** For premium users: packs that are bought right here. Nothing is urgent, so nothing counts down (decisions.md 12). */
+/** For premium users: packs that are bought right here. Nothing is urgent, so nothing counts down. */
 export const CreditsUpsellModal = (props: CreditsUpsellProps) => (
   <WithMessages messages={{ modals, billing }}>
     <CreditsUpsellDialog {...props} />

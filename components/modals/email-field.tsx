@@ -1,34 +1,23 @@
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { TextField } from '@/components/ui/text-field'
-import type { Address } from './use-address'
-import type { AuthSteps } from './use-auth-steps'
 
-export type EmailFieldProps = {
-  steps: AuthSteps
-  address: Address
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'autoComplete'> & {
   /** `username` beside a password, for password managers; with `webauthn` the browser offers passkeys in it. */
   autoComplete: 'email webauthn' | 'email' | 'username'
 }
 
-export function EmailField({ steps, address, autoComplete }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
   const t = useTranslations('auth')
   return (
     <TextField
-      ref={address.input}
+      {...props}
       label={t('email')}
       type='email'
-      name='email'
-      autoComplete={autoComplete}
       inputMode='email'
       autoCapitalize='none'
       spellCheck={false}
       placeholder={t('email_placeholder')}
-      value={steps.email}
-      onChange={(event) => {
-        steps.onEmail(event.target.value)
-        address.failure.clear()
-      }}
-      error={address.failure.text}
       data-autofocus
     />
   )

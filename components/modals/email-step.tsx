@@ -16,7 +16,6 @@ export function EmailStep({ steps, ways, mode }: StepProps) {
   return (
     <>
       <AddressForm
-        steps={steps}
         address={address}
         autoComplete='email webauthn'
         busy={requestCode.isPending}
@@ -26,10 +25,7 @@ export function EmailStep({ steps, ways, mode }: StepProps) {
       {ways ? <OtherWays ways={ways} /> : null}
       <div className='-mt-2 flex flex-wrap justify-between gap-x-5'>
         <TextButton onClick={() => steps.go(mode === 'signup' ? 'register' : 'password')}>{t('use_password')}</TextButton>
-        <TextButton
-          busy={requestLink.isPending}
-          onClick={() => !requestCode.isPending && address.mail(requestLink, 'link_sent')}
-        >
+        <TextButton busy={requestLink.isPending} onClick={() => !requestCode.isPending && address.mail(requestLink, 'link_sent')}>
           {t('use_link')}
         </TextButton>
       </div>

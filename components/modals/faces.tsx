@@ -17,7 +17,7 @@ const PLACES = [
 export function FaceFan({ turn }: { turn: number }) {
   const faces = useFaces()
   return (
-    <div aria-hidden className={cn(GROUND, 'h-46')}>
+    <div aria-hidden className={cn(GROUND, 'h-51')}>
       {faces.map((face, index) => (
         <div
           key={face.id}
@@ -33,11 +33,11 @@ export function FaceFan({ turn }: { turn: number }) {
   )
 }
 
-/** Whom one was just talking with, before their own blurred colours. */
+/** The character of the last conversation, before their own blurred colours. */
 export function CompanionPicture() {
   const companion = useCompanion()
   return (
-    <div aria-hidden className={cn(GROUND, 'h-44')}>
+    <div aria-hidden className={cn(GROUND, 'h-51')}>
       {companion ? (
         <div className='animate-fade'>
           <Picture
@@ -47,6 +47,8 @@ export function CompanionPicture() {
             priority
             className='absolute! -inset-8 aspect-auto opacity-60 blur-2xl'
           />
+          {/* The blur ends before the text begins. */}
+          <div className='absolute inset-x-0 bottom-0 h-2/3 bg-linear-to-b from-transparent to-surface' />
           <div className='absolute top-7 left-1/2 w-30 -translate-x-1/2 overflow-hidden rounded-lg shadow-float'>
             <Picture portrait={companion.portrait} alt='' sizes='120px' priority />
           </div>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
+import { FactorCodeInput } from '@/contracts/forms/identity'
 import { useSecondFactor } from '@/hooks/api/use-sign-in'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { giveUpFactor } from '@/lib/auth/sign-in'
 import { CodeForm } from './code-form'
 import { useAuthFailure, type Refusals } from './use-auth-failure'
@@ -20,7 +22,7 @@ function AppCode({ challenge }: FormProps) {
   return (
     <CodeForm
       way={pass}
-      send={(code, options) => pass.mutate({ challenge, code }, options)}
+      send={(code) => pass.mutateAsync({ challenge, code })}
       failure={failure}
       missing='factor_required'
       submitLabel={t('factor')}
@@ -30,33 +32,35 @@ function AppCode({ challenge }: FormProps) {
 
 function RecoveryCode({ challenge }: FormProps) {
   const t = useTranslations('auth')
-  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const [code, setCode] = useState('')
   const pass = useSecondFactor()
   const failure = useAuthFailure('wrong_recovery', LATE)
-  useEffect(() => input.current?.focus(), [])
+  const { form, line, setFocus } = useContractForm({
+    schema: FactorCodeInput,
+    initial: { code: '' },
+    show: 'attempt',
+    words: ({ kind }) => t(kind === 'missing' ? 'recovery_required' : 'wrong_recovery'),
+    send: ({ code }) => pass.mutateAsync({ challenge, code }),
+    refused: (error) => {
+      failure.take(error)
+      return undefined
+    },
+  })
+  useEffect(() => setFocus('code'), [setFocus])
   const busy = pass.isPending || pass.isSuccess
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || failure.waiting) return
-    input.current?.focus()
-    if (!code.trim()) return failure.say('recovery_required')
-    pass.mutate({ challenge, code: code.trim() }, { onError: failure.take })
-  }
+  const { onChange, error = failure.text, ...field } = line('code')
   return (
-    <form noValidate onSubmit={submit} className='grid gap-4'>
+    <form {...form} className='grid gap-4'>
       <TextField
-        ref={input as RefObject<HTMLInputElement | HTMLTextAreaElement | null>}
+        {...field}
         label={t('recovery')}
         autoComplete='off'
         autoCapitalize='none'
         spellCheck={false}
-        value={code}
         onChange={(event) => {
-          setCode(event.target.value)
           failure.clear()
+          onChange(event)
         }}
-        error={failure.text}
+        error={error}
         readOnly={busy}
       />
       <Button type='submit' kind='primary' full busy={busy} disabled={failure.waiting}>

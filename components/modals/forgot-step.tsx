@@ -12,7 +12,6 @@ export function ForgotStep({ steps }: StepProps) {
   return (
     <>
       <AddressForm
-        steps={steps}
         address={address}
         autoComplete='username'
         busy={requestReset.isPending}

@@ -10,8 +10,7 @@ import { emailOf, type StepProps } from './use-auth-steps'
 
 /** What does not mean that the link is bad. */
 const PASSING = ['OFFLINE', 'RATE_LIMITED', 'SECOND_FACTOR_REQUIRED'] as const
-const isRefusal = (error: unknown) =>
-  isApiError(error) && error.status < 500 && !PASSING.some((code) => error.code === code)
+const isRefusal = (error: unknown) => isApiError(error) && error.status < 500 && !PASSING.some((code) => error.code === code)
 
 /**
  * Somebody followed a mailed link. Where it was asked for it signs in by itself; elsewhere one press is wanted, so that

@@ -1,25 +1,40 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import { lateWithQueries } from '@/components/layout/late-with-queries'
-import { late } from '@/components/ui/late'
+import { Delayed, late } from '@/components/ui/late'
+import { Spinner } from '@/components/ui/spinner'
 import { useModalStore, type ModalName, type ModalProps } from '@/stores/modal-store'
 
 export type ModalComponentProps<N extends ModalName> = ModalProps[N] & { onClose: () => void }
 
+/** The press is answered at once: the page steps back behind the veil that the modal will have, and after a while it says why. */
+function Veil() {
+  const t = useTranslations('common')
+  return (
+    <div data-veil className='fixed inset-0 z-50 grid animate-fade place-items-center bg-shade/70'>
+      <Delayed>
+        <Spinner label={t('loading')} className='size-7 text-on-picture' />
+      </Delayed>
+    </div>
+  )
+}
+const VEIL = <Veil />
+
 /** Every modal, fetched when it is first opened. */
 const modals: { [N in ModalName]: ComponentType<ModalComponentProps<N>> } = {
-  auth: lateWithQueries(() => import('./auth-modal').then((module) => module.AuthModal)),
-  profile: lateWithQueries(() => import('./profile-modal').then((module) => module.ProfileModal)),
-  welcome: lateWithQueries(() => import('./welcome-modal').then((module) => module.WelcomeModal)),
-  upsell: lateWithQueries(() => import('./upsell-modal').then((module) => module.UpsellModal)),
+  auth: lateWithQueries(() => import('./auth-modal').then((module) => module.AuthModal), VEIL),
+  profile: lateWithQueries(() => import('./profile-modal').then((module) => module.ProfileModal), VEIL),
+  welcome: lateWithQueries(() => import('./welcome-modal').then((module) => module.WelcomeModal), VEIL),
+  upsell: lateWithQueries(() => import('./upsell-modal').then((module) => module.UpsellModal), VEIL),
   rebrand: late(() => import('./rebrand-modal').then((module) => module.RebrandModal)),
-  privacy_choices: lateWithQueries(() => import('@/components/consent/privacy-choices').then((module) => module.PrivacyChoices)),
-  photo: lateWithQueries(() => import('@/components/photos/photo-sheet-in-chat').then((module) => module.PhotoSheetInChat)),
-  surprise: lateWithQueries(() => import('@/components/surprises/surprise-in-chat').then((module) => module.SurpriseInChat)),
-  photo_view: lateWithQueries(() => import('@/components/photos/photo-viewer').then((module) => module.PhotoViewer)),
-  animate: lateWithQueries(() => import('@/components/photos/animate-in-chat').then((module) => module.AnimateInChat)),
-  credits_upsell: lateWithQueries(() => import('./credits-upsell-modal').then((module) => module.CreditsUpsellModal)),
+  privacy_choices: lateWithQueries(() => import('@/components/consent/privacy-choices').then((module) => module.PrivacyChoices), VEIL),
+  photo: lateWithQueries(() => import('@/components/photos/photo-sheet-in-chat').then((module) => module.PhotoSheetInChat), VEIL),
+  surprise: lateWithQueries(() => import('@/components/surprises/surprise-in-chat').then((module) => module.SurpriseInChat), VEIL),
+  photo_view: lateWithQueries(() => import('@/components/photos/photo-viewer').then((module) => module.PhotoViewer), VEIL),
+  animate: lateWithQueries(() => import('@/components/photos/animate-in-chat').then((module) => module.AnimateInChat), VEIL),
+  credits_upsell: lateWithQueries(() => import('./credits-upsell-modal').then((module) => module.CreditsUpsellModal), VEIL),
 }
 
 /** Draws the open modal. Mounted once in app/providers. */

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
+import { AddressInput, SignInInput } from '@/contracts/forms/identity'
 import { usePasswordSignIn } from '@/hooks/api/use-sign-in'
-import { isEmail } from '@/lib/auth/is-email'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { EmailField } from './email-field'
 import { TextButton } from './text-button'
-import { useAddress } from './use-address'
 import { useAuthFailure } from './use-auth-failure'
 import type { StepProps } from './use-auth-steps'
 
@@ -15,43 +15,52 @@ export function PasswordStep({ steps }: StepProps) {
   const t = useTranslations('auth')
   const signIn = usePasswordSignIn()
   const failure = useAuthFailure('wrong_credentials')
-  const input = useRef<HTMLInputElement>(null)
-  const knowsAddress = useRef(isEmail(steps.email)).current
-  const address = useAddress(steps, steps.moved && !knowsAddress)
-  useEffect(() => {
-    if (knowsAddress) input.current?.focus()
-  }, [knowsAddress])
-  const busy = signIn.isPending || signIn.isSuccess
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || failure.waiting) return
-    const email = address.checked()
-    if (!email) return
-    const onError = (error: unknown) => {
+  const knowsAddress = useRef(AddressInput.safeParse({ email: steps.email }).success).current
+  const { form, line, setFocus, getValues } = useContractForm({
+    schema: SignInInput,
+    initial: { email: steps.email, password: steps.password },
+    show: 'attempt',
+    words: ({ field, kind, max = 0 }) => {
+      if (field === 'email') return t('wrong_email')
+      return kind === 'missing' ? t('password_required') : t('too_long', { max })
+    },
+    send: ({ password }): Promise<unknown> => signIn.mutateAsync({ email: getValues('email').trim(), password }),
+    refused: (error) => {
       failure.take(error)
-      input.current?.focus()
-      input.current?.select()
-    }
-    if (steps.password) return signIn.mutate({ email, password: steps.password }, { onError })
-    input.current?.focus()
-    failure.say('password_required')
-  }
+      setFocus('password', { shouldSelect: true })
+      return undefined
+    },
+  })
+  const { moved } = steps
+  useEffect(() => {
+    if (knowsAddress) setFocus('password')
+    else if (moved) setFocus('email')
+  }, [knowsAddress, moved, setFocus])
+  const busy = signIn.isPending || signIn.isSuccess
+  const email = line('email')
+  const { onChange, error = failure.text, ...password } = line('password')
   return (
-    <form noValidate onSubmit={submit} className='grid grid-cols-1 gap-4'>
-      <EmailField steps={steps} address={address} autoComplete='username' />
+    <form {...form} className='grid grid-cols-1 gap-4'>
+      <EmailField
+        {...email}
+        autoComplete='username'
+        onChange={(event) => {
+          steps.onEmail(event.target.value)
+          email.onChange(event)
+        }}
+      />
       <PasswordField
-        ref={input}
+        {...password}
         label={t('password')}
-        name='password'
         autoComplete='current-password'
         showLabel={t('show_password')}
         hideLabel={t('hide_password')}
-        value={steps.password}
         onChange={(event) => {
           steps.onPassword(event.target.value)
           failure.clear()
+          onChange(event)
         }}
-        error={failure.text}
+        error={error}
         readOnly={busy}
       />
       <Button type='submit' kind='primary' full busy={busy} disabled={failure.waiting}>

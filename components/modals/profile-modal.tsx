@@ -2,83 +2,77 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent } from 'react'
+import { useState, type ReactNode } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
-import { ProfileFields, profileProblems, type Profile } from '@/components/settings/profile-fields'
+import { ProfileFields, profileProblem, type Profile } from '@/components/settings/profile-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
-import { focusFirstProblem } from '@/components/ui/focus-first-problem'
+import { ProfileAttributes } from '@/contracts/forms/profile'
 import type { User } from '@/contracts/users'
+import { useUpdatePreferences } from '@/hooks/api/use-account'
 import { browserLanguage, useUpdateMe } from '@/hooks/api/use-me'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { isApiError } from '@/lib/api/errors'
+import { isNative } from '@/lib/auth/native'
 import modals from '@/lib/i18n/messages/en/modals.json'
-import { useAuthStore } from '@/stores/auth-store'
+import { personNow, useAuthStore } from '@/stores/auth-store'
+import { AdultChoice } from './adult-choice'
 
-type Draft = Profile & { accept: boolean }
+type Draft = Profile & { accept_tos_18: boolean }
 
-/** Specification.md section 5: the first word of the display name, Male, Women. */
+/** The first word of the display name, Male, Women. */
 const draftOf = (user: User | null): Draft => ({
   name: user?.custom_attributes.name ?? user?.name?.trim().split(/\s+/)[0] ?? '',
   gender: user?.custom_attributes.gender ?? 'Male',
   orientation: user?.custom_attributes.orientation ?? 'Women',
-  accept: user?.custom_attributes.accept_tos_18 ?? false,
+  accept_tos_18: user?.custom_attributes.accept_tos_18 ?? false,
 })
 
-/** A refused field comes back as a general failure: the form asks for nothing that the server would refuse. */
-function useSave() {
-  const router = useRouter()
-  const { mutateAsync, isPending, error } = useUpdateMe({ quiet: true })
-  const save = async ({ name, gender, orientation }: Draft) => {
-    if (!gender || !orientation) return
-    const { user, next, setNext } = useAuthStore.getState()
-    const language = user?.custom_attributes.default_language ? {} : { default_language: browserLanguage() }
-    await mutateAsync({ name: name.trim(), gender, orientation, accept_tos_18: true, ...language })
-    setNext(null)
-    router.push(next ?? '/')
-  }
-  return { save, isPending, failed: error !== null && !isApiError(error, 'UNAUTHENTICATED') }
-}
+const modeNow = () => personNow()?.custom_attributes.app_mode ?? 'crush:sfw'
+
+/** Opens beside the form, so that nothing typed is lost. */
+const TermsLink = ({ children }: { children: ReactNode }) => (
+  <a href='/legal/terms' target='_blank' className='relative z-10 underline decoration-edge underline-offset-4 hover:decoration-current'>
+    {children}
+  </a>
+)
 
 function ProfileForm() {
   const t = useTranslations('modals.profile')
-  const [draft, setDraft] = useState(() => draftOf(useAuthStore.getState().user))
-  const [asked, setAsked] = useState(false)
-  const { save, isPending, failed } = useSave()
-  const wrong = profileProblems(draft)
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(true)
-    if (isPending) return
-    if (!draft.accept || Object.keys(wrong).length) return focusFirstProblem(event.currentTarget)
-    void save(draft).catch(() => undefined)
-  }
+  const router = useRouter()
+  const [initial] = useState(() => draftOf(personNow()))
+  const { mutateAsync } = useUpdateMe({ quiet: true })
+  const preferences = useUpdatePreferences({ quiet: true })
+  const [mode, setMode] = useState(modeNow)
+  const { form, text, choice, box, problem, sending } = useContractForm({
+    schema: ProfileAttributes,
+    initial,
+    required: ['name', 'gender'],
+    words: (found) => (found.field === 'accept_tos_18' ? t('accept_required') : profileProblem(found)),
+    send: async (profile) => {
+      const { next, setNext } = useAuthStore.getState()
+      const user = personNow()
+      const language = user?.custom_attributes.default_language ? {} : { default_language: browserLanguage() }
+      // First, since the saved profile closes this sheet: a refusal has to be seen in it.
+      if (mode !== modeNow()) await preferences.mutateAsync({ app_mode: mode })
+      await mutateAsync({ ...profile, ...language })
+      setNext(null)
+      router.push(next ?? '/')
+    },
+    refused: (error) => (isApiError(error, 'UNAUTHENTICATED') ? undefined : { root: t('failed') }),
+  })
   return (
-    <form noValidate onSubmit={submit} className='grid gap-5'>
-      <ProfileFields nameLabel={t('name')} value={draft} wrong={asked ? wrong : {}} onChange={change} autofocus />
-      <div>
-        <Checkbox
-          label={t('accept')}
-          checked={draft.accept}
-          onChange={(event) => change({ accept: event.target.checked })}
-          error={asked && !draft.accept ? t('accept_required') : undefined}
-        />
-        <a
-          href='/legal/terms'
-          target='_blank'
-          className='ml-9 inline-flex min-h-11 items-center text-sm underline decoration-edge underline-offset-4 hover:decoration-current'
-        >
-          {t('read_terms')}
-        </a>
-      </div>
-      {failed ? (
+    <form {...form} className='grid gap-5'>
+      <ProfileFields nameLabel={t('name')} name={text('name')} gender={choice('gender')} orientation={choice('orientation')} autofocus />
+      {isNative() ? null : <AdultChoice mode={mode} onChange={setMode} />}
+      <Checkbox label={t.rich('accept', { terms: (text) => <TermsLink>{text}</TermsLink> })} {...box('accept_tos_18')} />
+      {problem ? (
         <p role='alert' className='text-sm text-bad'>
-          {t('failed')}
+          {problem}
         </p>
       ) : null}
-      <Button type='submit' kind='primary' full busy={isPending}>
+      <Button type='submit' kind='primary' full busy={sending}>
         {t('save')}
       </Button>
     </form>
@@ -94,7 +88,7 @@ function ProfileDialog() {
   )
 }
 
-/** Cannot be dismissed (specification.md section 4, «Onboarding and profile completion»). */
+/** One sheet, once, that cannot be dismissed: a profile is complete before anything else. */
 export const ProfileModal = () => (
   <WithMessages messages={{ modals }}>
     <ProfileDialog />

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { migrationToken } from '@/lib/auth/migration-token'
 import { BRAND } from '@/lib/brand'
 import consent from '@/lib/i18n/messages/en/consent.json'
@@ -13,7 +14,7 @@ import type { ModalProps } from '@/stores/modal-store'
 
 type RebrandProps = ModalProps['rebrand'] & { onClose: () => void }
 
-/** Specification.md section 9. */
+/** How long the dialog shows before the move starts, in milliseconds. */
 const BY_ITSELF_MS = 1000
 
 function RebrandDialog({ new_origin, onClose }: RebrandProps) {
@@ -40,19 +41,19 @@ function RebrandDialog({ new_origin, onClose }: RebrandProps) {
   const words = { brand: BRAND, host: new URL(new_origin).host }
   return (
     <Dialog title={t('title', words)} text={t(again ? 'again' : 'text', words)} onClose={dismiss}>
-      <div className='grid gap-1'>
+      <DialogActions>
         <Button kind='primary' full busy={moving} onClick={() => void move()}>
           {t('move')}
         </Button>
         <Button kind='quiet' full onClick={dismiss}>
           {t('later')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }
 
-/** Takes people from an old address to the new one, signed in (specification.md section 4, «Rebrand modal»). */
+/** Takes people from an old address to the new one, signed in. */
 export const RebrandModal = (props: RebrandProps) => (
   <WithMessages messages={{ consent }}>
     <RebrandDialog {...props} />

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { SignUpInput } from '@/contracts/forms/identity'
+import { CODE_LENGTH } from '@/contracts/identity'
 import { usePasswordSignUp, useRequestCode } from '@/hooks/api/use-sign-in'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { isApiError } from '@/lib/api/errors'
-import { problemOf } from '@/lib/auth/password-problem'
 import { AddressForm } from './address-form'
 import { Adults } from './adults'
-import { CODE_LENGTH, CodeInput } from './code-input'
+import { CodeInput } from './code-input'
 import { InboxLink } from './inbox-link'
 import { NewPasswordField } from './new-password-field'
 import { Resend } from './resend'
@@ -22,7 +24,6 @@ export function RegisterStep({ steps }: StepProps) {
   return (
     <>
       <AddressForm
-        steps={steps}
         address={address}
         autoComplete='email'
         busy={requestCode.isPending}
@@ -47,45 +48,57 @@ const AccountName = ({ email }: { email: string }) => (
   <input type='email' name='email' autoComplete='username' value={email} readOnly hidden />
 )
 
-/** The mailed code and the new password, each with its own errors. */
+/** The mailed code and the new password, each with its own problems. */
 function useRegistration({ steps }: StepProps) {
+  const t = useTranslations('auth')
   const signUp = usePasswordSignUp()
   const wrongCode = useAuthFailure('wrong_code')
   const wrongPassword = useAuthFailure('wrong_code')
-  const codeInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const busy = signUp.isPending || signUp.isSuccess
-  const onError = (error: unknown) => {
-    if (!isApiError(error, 'INVALID_CODE')) return wrongPassword.take(error)
-    wrongCode.take(error)
-    setCode('')
-    codeInput.current?.focus()
+  const { form, line, set, setFocus } = useContractForm({
+    schema: SignUpInput,
+    initial: { email: steps.email, code: '', password: steps.password },
+    show: 'attempt',
+    words: ({ field, kind, min = 0, max = 0 }) => {
+      if (field === 'code') return t('code_required')
+      return field === 'email' ? t('wrong_email') : t(kind === 'too_big' ? 'too_long' : 'too_short', { min, max })
+    },
+    send: ({ code, password }) => signUp.mutateAsync({ email: steps.email, code, password }),
+    refused: (error) => {
+      if (isApiError(error, 'INVALID_CODE')) {
+        wrongCode.take(error)
+        set('code', '')
+        setFocus('code')
+      } else wrongPassword.take(error)
+      return undefined
+    },
+  })
+  const code = line('code')
+  const password = line('password')
+  return {
+    form,
+    wrongCode,
+    wrongPassword,
+    busy: signUp.isPending || signUp.isSuccess,
+    code: {
+      ref: code.ref,
+      value: code.value,
+      error: code.error ?? wrongCode.text,
+      onChange: (digits: string) => {
+        set('code', digits)
+        wrongCode.clear()
+        if (digits.length === CODE_LENGTH && digits !== code.value) setFocus('password')
+      },
+    },
+    password: {
+      ...password,
+      error: password.error ?? wrongPassword.text,
+      onChange: (event: Parameters<typeof password.onChange>[0]) => {
+        steps.onPassword(event.target.value)
+        wrongPassword.clear()
+        password.onChange(event)
+      },
+    },
   }
-  const onCode = (digits: string) => {
-    setCode(digits)
-    wrongCode.clear()
-    if (digits.length === CODE_LENGTH && digits !== code) passwordInput.current?.focus()
-  }
-  const onPassword = (password: string) => {
-    steps.onPassword(password)
-    wrongPassword.clear()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || wrongPassword.waiting) return
-    const { email, password } = steps
-    const problem = problemOf(password)
-    if (problem) {
-      passwordInput.current?.focus()
-      wrongPassword.say(problem)
-    }
-    if (code.length < CODE_LENGTH) {
-      codeInput.current?.focus()
-      wrongCode.say('code_required')
-    } else if (!problem) signUp.mutate({ email, code, password }, { onError })
-  }
-  return { busy, code, onCode, onPassword, submit, wrongCode, wrongPassword, codeInput, passwordInput }
 }
 
 export function RegisterCodeStep(props: StepProps) {
@@ -93,27 +106,12 @@ export function RegisterCodeStep(props: StepProps) {
   const t = useTranslations('auth')
   const id = useId()
   const requestCode = useRequestCode()
-  const { busy, wrongCode, wrongPassword, ...form } = useRegistration(props)
+  const { form, busy, wrongCode, wrongPassword, code, password } = useRegistration(props)
   return (
-    <form noValidate onSubmit={form.submit} className='grid grid-cols-1 gap-4'>
+    <form {...form} className='grid grid-cols-1 gap-4'>
       <AccountName email={steps.email} />
-      <CodeInput
-        id={id}
-        ref={form.codeInput}
-        label={t('code')}
-        value={form.code}
-        error={wrongCode.text}
-        disabled={busy}
-        onChange={form.onCode}
-      />
-      <NewPasswordField
-        ref={form.passwordInput}
-        label={t('password_choose')}
-        value={steps.password}
-        onValue={form.onPassword}
-        error={wrongPassword.text}
-        disabled={busy}
-      />
+      <CodeInput {...code} id={id} label={t('code')} disabled={busy} />
+      <NewPasswordField {...password} label={t('password_choose')} readOnly={busy} />
       <Button type='submit' kind='primary' full busy={busy} disabled={wrongPassword.waiting}>
         {t('register')}
       </Button>

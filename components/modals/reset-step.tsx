@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { NewPasswordInput } from '@/contracts/forms/identity'
 import { useResetPassword } from '@/hooks/api/use-sign-in'
-import { problemOf } from '@/lib/auth/password-problem'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { useModalStore } from '@/stores/modal-store'
 import { NewPasswordField } from './new-password-field'
 import { useAuthFailure } from './use-auth-failure'
@@ -14,43 +15,46 @@ export function ResetStep({ steps }: StepProps) {
   const t = useTranslations('auth')
   const reset = useResetPassword()
   const failure = useAuthFailure('reset_spent')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
   const token = steps.came && 'reset' in steps.came ? steps.came.reset : ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reset.isPending || failure.waiting) return
-    const problem = problemOf(steps.password)
-    input.current?.focus()
-    if (problem) return failure.say(problem)
-    const onSuccess = () => {
+  const { form, line, setFocus, sending } = useContractForm({
+    schema: NewPasswordInput,
+    initial: { password: steps.password },
+    show: 'attempt',
+    words: ({ kind, min = 0, max = 0 }) => t(kind === 'too_big' ? 'too_long' : 'too_short', { min, max }),
+    send: ({ password }) => reset.mutateAsync({ token, password }),
+    done: () => {
       toast.success(t('reset_done'))
       steps.onPassword('')
       // While the modal still holds the link, signing in would not close it (session-keeper).
       useModalStore.getState().openModal('auth', {})
       steps.go('password')
-    }
-    reset.mutate({ token, password: steps.password }, { onSuccess, onError: failure.take })
-  }
+    },
+    refused: (error) => {
+      failure.take(error)
+      return undefined
+    },
+  })
+  useEffect(() => setFocus('password'), [setFocus])
+  const { onChange, error = failure.text, ...field } = line('password')
   return (
-    <form noValidate onSubmit={submit} className='grid gap-4'>
+    <form {...form} className='grid gap-4'>
       <NewPasswordField
-        ref={input}
+        {...field}
         label={t('password_new')}
-        value={steps.password}
-        onValue={(password) => {
-          steps.onPassword(password)
+        onChange={(event) => {
+          steps.onPassword(event.target.value)
           failure.clear()
+          onChange(event)
         }}
-        error={failure.text}
-        disabled={reset.isPending}
+        error={error}
+        readOnly={sending}
       />
       {failure.kind === 'reset_spent' ? (
         <Button kind='primary' full onClick={() => steps.go('forgot')}>
           {t('reset_again')}
         </Button>
       ) : (
-        <Button type='submit' kind='primary' full busy={reset.isPending} disabled={failure.waiting}>
+        <Button type='submit' kind='primary' full busy={sending} disabled={failure.waiting}>
           {t('reset')}
         </Button>
       )}

@@ -1,34 +1,50 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
-import { useCallback, useEffect } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef } from 'react'
 import { late } from '@/components/ui/late'
 import { toast } from '@/components/ui/toast'
+import type { User } from '@/contracts/users'
 import { isProfileComplete, useDefaultLanguage, useMe } from '@/hooks/api/use-me'
 import { useSendVisit } from '@/hooks/api/use-send-visit'
+import { isNative } from '@/lib/auth/native'
 import { useSessionLife } from '@/hooks/use-session-life'
-import { useAuthStore } from '@/stores/auth-store'
+import { useAuthStore, usePerson } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
 const Farewell = late(() => import('./farewell').then((module) => module.Farewell))
 
-/** After sign-in: the profile while it is incomplete, then the welcome, then where the person wanted to go. */
+/** The welcome waits for Explore: whoever asked for a chat or another page gets that first. */
+const isWelcomed = (user: User, path: string | null) =>
+  user.custom_attributes.welcome_seen ||
+  (path ?? '/') !== '/' ||
+  useAuthStore.getState().next !== null ||
+  useModalStore.getState().open !== null
+
+/** After sign-in: the profile while it is incomplete, then where the person wanted to go, and the welcome on Explore. */
 function useFirstRun() {
-  const user = useAuthStore((state) => (state.status === 'in' ? state.user : null))
+  const user = usePerson((person) => person)
+  const path = usePathname()
   const router = useRouter()
+  /** Who has been welcomed in this tab: an older answer of the server does not open it again. */
+  const welcomed = useRef<number>(null)
   useEffect(() => {
     if (!user) return
     const { open, openModal, closeModal } = useModalStore.getState()
-    const next = open?.name === 'auth' ? (open.props.next ?? null) : null
+    const asked = open?.name === 'auth' ? (open.props.next ?? null) : null
     const complete = isProfileComplete(user)
-    const step = complete ? (user.custom_attributes.welcome_seen ? null : 'welcome') : 'profile'
     const resetting = open?.name === 'auth' && open.props.came && 'reset' in open.props.came
     if ((open?.name === 'auth' && !resetting) || (open?.name === 'profile' && complete)) closeModal()
-    if (step && open?.name !== step) openModal(step, {})
-    if (next && complete) router.push(next)
-    else if (next) useAuthStore.getState().setNext(next)
-  }, [user, router])
+    if (!complete) {
+      if (asked) useAuthStore.getState().setNext(asked)
+      if (open?.name !== 'profile') openModal('profile', {})
+    } else if (asked) router.push(asked)
+    else if (welcomed.current !== user.id && !isWelcomed(user, path)) {
+      welcomed.current = user.id
+      openModal('welcome', {})
+    }
+  }, [user, path, router])
 }
 
 /** Having left leads somewhere: where the person wanted to go, or to the way back in. */
@@ -37,7 +53,8 @@ function useLeaving() {
   const router = useRouter()
   useEffect(() => {
     const { openModal } = useModalStore.getState()
-    if (left?.reason === 'expired') openModal('auth', { mode: 'signin', expired: true })
+    // Shells have their own way in (components/native/session-gate.tsx).
+    if (left?.reason === 'expired' && !isNative()) openModal('auth', { mode: 'signin', expired: true })
     if (left?.reason !== 'chosen') return
     router.replace(left.next)
     router.refresh()

@@ -1,42 +1,64 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { isEmail } from '@/lib/auth/is-email'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { AddressInput } from '@/contracts/forms/identity'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { useAuthFailure } from './use-auth-failure'
 import type { AuthStep, AuthSteps } from './use-auth-steps'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
 /** Something that is mailed to an address (hooks/api/use-sign-in). */
 export type Mailing = {
   isPending: boolean
   mutate: (email: string, options: { onSuccess: () => void; onError: (error: unknown) => void }) => void
+  mutateAsync: (email: string) => Promise<unknown>
 }
 
-/** The address field of a step: what is wrong with it, and what can be mailed to it. */
-export function useAddress({ email, onEmail, moved, sent }: AuthSteps, focused = moved) {
+/** The form of an email address, and what can be mailed to it. */
+export function useAddress({ email, onEmail, moved, sent }: AuthSteps) {
+  const t = useTranslations('auth')
   const failure = useAuthFailure('wrong_email')
-  const input = useRef<Control>(null) as RefObject<Control | null>
-  useEffect(() => {
-    if (focused) input.current?.focus()
-  }, [focused])
-  /** The address, where it can receive mail; otherwise the field says so. */
-  const checked = (): string | null => {
-    const address = email.trim()
-    if (isEmail(address)) return address
-    input.current?.focus()
-    failure.say('wrong_email')
-    return null
-  }
-  const mail = (mailing: Mailing, next: AuthStep) => {
-    if (mailing.isPending || failure.waiting) return
-    const address = checked()
-    if (!address) return
-    onEmail(address)
-    const onError = (error: unknown) => {
+  const wanted = useRef<{ mailing: Mailing; next: AuthStep } | null>(null)
+  const { form, line, submit, setFocus, getValues } = useContractForm({
+    schema: AddressInput,
+    initial: { email },
+    show: 'attempt',
+    words: () => t('wrong_email'),
+    send: async () => {
+      if (!wanted.current) return
+      const { mailing, next } = wanted.current
+      const address = getValues('email').trim()
+      onEmail(address)
+      await mailing.mutateAsync(address)
+      return next
+    },
+    done: (next) => next && sent(next),
+    refused: (error) => {
       failure.take(error)
-      input.current?.focus()
-    }
-    mailing.mutate(address, { onSuccess: () => sent(next), onError })
+      return undefined
+    },
+  })
+  useEffect(() => {
+    if (moved) setFocus('email')
+  }, [moved, setFocus])
+  const { onChange, error = failure.text, ...field } = line('email')
+  return {
+    form,
+    failure,
+    field: {
+      ...field,
+      error,
+      onChange: (event: Parameters<typeof onChange>[0]) => {
+        onEmail(event.target.value)
+        failure.clear()
+        onChange(event)
+      },
+    },
+    /** Mails to the address, where it can receive mail; otherwise the field says so. */
+    mail: (mailing: Mailing, next: AuthStep) => {
+      if (mailing.isPending || failure.waiting) return
+      wanted.current = { mailing, next }
+      void submit()
+    },
   }
-  return { input, failure, checked, mail }
 }
 
 export type Address = ReturnType<typeof useAddress>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
-import { MAX_PASSWORD, MIN_PASSWORD } from '@/contracts/identity'
 import { isApiError, type ApiError } from '@/lib/api/errors'
 import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left'
 
@@ -9,12 +8,17 @@ const FALLBACK_WAIT = 60
 
 /** What a refusal of the server means, by step. */
 type Refusal =
-  | 'wrong_email' | 'wrong_code' | 'wrong_credentials' | 'wrong_factor' | 'wrong_recovery' | 'factor_late' | 'reset_spent'
-  | 'social_failed' | 'social_unverified' | 'passkey_failed'
-/** What is wrong before anybody is asked. */
-type Complaint =
-  | 'wrong_email' | 'code_required' | 'password_required' | 'too_short' | 'too_long' | 'factor_required' | 'recovery_required'
-type Kind = Refusal | Complaint | 'offline' | 'failed'
+  | 'wrong_email'
+  | 'wrong_code'
+  | 'wrong_credentials'
+  | 'wrong_factor'
+  | 'wrong_recovery'
+  | 'factor_late'
+  | 'reset_spent'
+  | 'social_failed'
+  | 'social_unverified'
+  | 'passkey_failed'
+type Kind = Refusal | 'offline' | 'failed'
 type Failure = { kind: Kind } | { kind: 'wait'; until: number }
 
 export type Refusals = Partial<Record<ApiError['code'], Refusal>>
@@ -42,7 +46,7 @@ export function useAuthFailure(refusal: Refusal, others: Refusals = NONE) {
   const waiting = left > 0
   const words = () => {
     if (!failure) return undefined
-    if (failure.kind !== 'wait') return t(failure.kind, { min: MIN_PASSWORD, max: MAX_PASSWORD })
+    if (failure.kind !== 'wait') return t(failure.kind)
     return waiting ? t('rate_limited', { time: minutesAndSeconds(left) }) : undefined
   }
   const take = useCallback((error: unknown) => setFailure(failureOf(error, refusal, others)), [refusal, others])
@@ -51,7 +55,6 @@ export function useAuthFailure(refusal: Refusal, others: Refusals = NONE) {
     text: words(),
     waiting,
     clear: () => setFailure((now) => (now?.kind === 'wait' ? now : null)),
-    say: (kind: Complaint) => setFailure({ kind }),
     take,
   }
 }

@@ -9,9 +9,7 @@ import type { Came, ModalProps } from '@/stores/modal-store'
 const RESEND_MS = 30_000
 
 export type AuthStep =
-  | 'email' | 'code' | 'link_sent'
-  | 'password' | 'register' | 'register_code' | 'forgot' | 'forgot_sent'
-  | 'reset' | 'link' | 'second_factor'
+  'email' | 'code' | 'link_sent' | 'password' | 'register' | 'register_code' | 'forgot' | 'forgot_sent' | 'reset' | 'link' | 'second_factor'
 
 /** The address of a mailed link, as the link says it. */
 export const emailOf = (link: string) => new URL(link).searchParams.get('email')?.trim() ?? ''
@@ -42,15 +40,15 @@ export function useAuthSteps(came: Came | undefined, partOf: (step: AuthStep) =>
   const asked = useMemo(() => link !== null && hasAsked(emailOf(link)), [link])
 
   /** A step that is still being fetched leaves the one before it on screen; the last wish counts. */
-  const wish = useRef<AuthStep>('email')
+  const requested = useRef<AuthStep>('email')
   const go = (next: AuthStep) => {
     const move = () => {
-      if (wish.current !== next) return
+      if (requested.current !== next) return
       setStep(next)
       setDone(came)
       setMoved(true)
     }
-    wish.current = next
+    requested.current = next
     const part = partOf(next)
     if (part instanceof Promise) part.then(move, () => toast.error(t('offline')))
     else move()

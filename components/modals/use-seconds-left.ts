@@ -17,5 +17,4 @@ export function useSecondsLeft(until: number | null): number {
 }
 
 /** `0:28`, `12:05`. */
-export const minutesAndSeconds = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

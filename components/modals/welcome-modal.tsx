@@ -86,11 +86,9 @@ function WelcomeDialog({ onClose }: { onClose: () => void }) {
       <div className='flex min-h-12 flex-wrap items-center justify-between gap-4'>
         <Dots step={step} />
         <div className='ml-auto flex flex-wrap justify-end gap-2'>
-          {step > 0 ? (
-            <Button kind='quiet' onClick={() => setStep(step - 1)}>
-              {t('back')}
-            </Button>
-          ) : null}
+          <Button kind='quiet' onClick={step > 0 ? () => setStep(step - 1) : finish}>
+            {t(step > 0 ? 'back' : 'skip')}
+          </Button>
           <Button kind='primary' onClick={last ? finish : () => setStep(step + 1)}>
             {last ? t('start') : t('next')}
           </Button>
@@ -100,7 +98,7 @@ function WelcomeDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Three steps that cannot be dismissed (specification.md section 4, «Onboarding and profile completion»). */
+/** Three steps that cannot be dismissed, and that one press skips. */
 export const WelcomeModal = ({ onClose }: { onClose: () => void }) => (
   <WithMessages messages={{ modals }}>
     <WelcomeDialog onClose={onClose} />

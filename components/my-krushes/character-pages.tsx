@@ -24,10 +24,21 @@ export function CharacterPages({ trash, label, none, foot, children }: Character
   const characters = data?.pages.flatMap((page) => page.data) ?? []
   return (
     <>
-      {isError && !data ? <Failed onRetry={() => void refetch()} />
-        : !data ? <WaitingGrid foot={foot} />
-          : characters.length === 0 ? none
-            : <ul aria-label={label} className={GRID}>{characters.map((character) => <li key={character.id} className='relative'>{children(character)}</li>)}</ul>}
+      {isError && !data ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : !data ? (
+        <WaitingGrid foot={foot} />
+      ) : characters.length === 0 ? (
+        none
+      ) : (
+        <ul aria-label={label} className={GRID}>
+          {characters.map((character) => (
+            <li key={character.id} className='relative'>
+              {children(character)}
+            </li>
+          ))}
+        </ul>
+      )}
       <div ref={end} />
       {hasNextPage ? <More failed={isFetchNextPageError} busy={isFetchingNextPage} onMore={more} /> : null}
     </>

@@ -12,7 +12,7 @@ import { CharacterPages } from './character-pages'
 import { OwnCard } from './own-card'
 import type { PartProps } from './part-state'
 
-/** Longer than other toasts, since it is the way back (ours). */
+/** Longer than other toasts, since it is the way back. */
 const UNDO_MS = 8000
 
 /** Trash with a way back in the toast. Lives here, since the card that asked for it is gone by then. */
@@ -21,7 +21,11 @@ function useTrashWithUndo(focusList: () => void) {
   const trash = useTrash()
   const recover = useRecover()
   return async ({ id, full_name: name }: OwnCharacterSummary) => {
-    const undo = () => recover.mutateAsync(id).then(() => toast.success(t('recovered', { name })), () => undefined)
+    const undo = () =>
+      recover.mutateAsync(id).then(
+        () => toast.success(t('recovered', { name })),
+        () => undefined,
+      )
     const done = await trash.mutateAsync(id).catch(() => null)
     if (!done) return
     focusList()
@@ -34,8 +38,14 @@ export function CharactersPart({ focusList }: PartProps) {
   const trash = useTrashWithUndo(focusList)
   const none = (
     <EmptyState
-      icon={<Heart strokeWidth={1.75} />} title={t('none')} text={t('none_text')}
-      action={<Link href='/' className={buttonClass('secondary')}>{t('explore')}</Link>}
+      icon={<Heart strokeWidth={1.75} />}
+      title={t('none')}
+      text={t('none_text')}
+      action={
+        <Link href='/' className={buttonClass('secondary')}>
+          {t('explore')}
+        </Link>
+      }
     />
   )
   return (

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 
 type ConfirmDialogProps = {
   title: string
@@ -17,9 +18,13 @@ type ConfirmDialogProps = {
 /** Asks once more before what cannot be undone. */
 export const ConfirmDialog = ({ title, text, confirm, keep, busy, onConfirm, onClose }: ConfirmDialogProps) => (
   <Dialog title={title} text={text} onClose={onClose}>
-    <div className='grid gap-2.5'>
-      <Button kind='danger' full busy={busy} onClick={onConfirm}>{confirm}</Button>
-      <Button kind='quiet' full onClick={onClose}>{keep}</Button>
-    </div>
+    <DialogActions>
+      <Button kind='danger' full busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+      <Button kind='quiet' full onClick={onClose}>
+        {keep}
+      </Button>
+    </DialogActions>
   </Dialog>
 )

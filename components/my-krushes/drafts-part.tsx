@@ -51,8 +51,20 @@ function DraftPicture({ appearance }: { appearance: unknown }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span aria-hidden className='grid aspect-3/4 w-16 flex-none place-items-center overflow-hidden rounded-sm bg-raised text-muted'>
-      {src && failed !== src ? <img src={src} alt='' width={160} height={213} loading='lazy' decoding='async' onError={() => setFailed(src)} className='size-full object-cover' />
-        : <PencilLine className='size-5' strokeWidth={1.75} />}
+      {src && failed !== src ? (
+        <img
+          src={src}
+          alt=''
+          width={160}
+          height={213}
+          loading='lazy'
+          decoding='async'
+          onError={() => setFailed(src)}
+          className='size-full object-cover'
+        />
+      ) : (
+        <PencilLine className='size-5' strokeWidth={1.75} />
+      )}
     </span>
   )
 }
@@ -95,17 +107,31 @@ export function DraftsPart({ focusList }: PartProps) {
     toast.success(t('deleted'))
   }
   if (isError && !data) return <Failed onRetry={() => void refetch()} />
-  if (!data) return <div aria-hidden className={LIST}>{[1, 2, 3, 4].map((n) => <Skeleton key={n} className='h-32 sm:h-[6.6rem]' />)}</div>
+  if (!data)
+    return (
+      <div aria-hidden className={LIST}>
+        {[1, 2, 3, 4].map((n) => (
+          <Skeleton key={n} className='h-32 sm:h-[6.6rem]' />
+        ))}
+      </div>
+    )
   if (data.data.length === 0) return <EmptyState icon={<WandSparkles strokeWidth={1.75} />} title={t('none')} text={t('none_text')} />
   return (
     <>
       <ul aria-label={t('label')} className={LIST}>
-        {data.data.map((draft) => <DraftRow key={draft.id} draft={draft} onDelete={() => setLeaving(draft)} />)}
+        {data.data.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onDelete={() => setLeaving(draft)} />
+        ))}
       </ul>
       {leaving ? (
         <ConfirmDialog
-          title={t('confirm_title')} text={t('confirm_text')} confirm={t('confirm')} keep={t('keep')}
-          busy={remove.isPending} onConfirm={() => void confirm(leaving)} onClose={() => setLeaving(null)}
+          title={t('confirm_title')}
+          text={t('confirm_text')}
+          confirm={t('confirm')}
+          keep={t('keep')}
+          busy={remove.isPending}
+          onConfirm={() => void confirm(leaving)}
+          onClose={() => setLeaving(null)}
         />
       ) : null}
     </>

@@ -37,11 +37,17 @@ export function ExportDialog({ character, onClose }: { character: OwnCharacterSu
           return (
             <li key={format}>
               <button
-                type='button' aria-busy={busy || undefined} aria-disabled={ask.isPending || undefined}
+                type='button'
+                aria-busy={busy || undefined}
+                aria-disabled={ask.isPending || undefined}
                 onClick={ask.isPending ? undefined : () => void fetchCard(format)}
                 className='flex min-h-13 w-full items-center gap-4 rounded-md px-3 py-2.5 text-left hover:bg-raised'
               >
-                {busy ? <Spinner className='flex-none' /> : <FileDown aria-hidden strokeWidth={1.75} className='size-5 flex-none text-muted' />}
+                {busy ? (
+                  <Spinner className='flex-none' />
+                ) : (
+                  <FileDown aria-hidden strokeWidth={1.75} className='size-5 flex-none text-muted' />
+                )}
                 <span className='min-w-0 flex-1'>
                   <span className='block font-semibold'>{t(`formats.${format}`)}</span>
                   <span className='block text-sm text-pretty text-muted'>{t(`formats.${format}_text`)}</span>

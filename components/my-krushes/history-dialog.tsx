@@ -23,7 +23,10 @@ function useSentences() {
   return ({ version, definition, restored_from }: CharacterVersion, before: CharacterVersion | undefined): string[] => {
     if (!before) return [t(version === 1 ? 'first' : 'oldest')]
     const changes = definitionChanges(before.definition, definition).flatMap(words)
-    return [...(restored_from === null ? [] : [t('restored', { version: restored_from })]), ...(changes.length > 0 || restored_from !== null ? changes : [t('nothing')])]
+    return [
+      ...(restored_from === null ? [] : [t('restored', { version: restored_from })]),
+      ...(changes.length > 0 || restored_from !== null ? changes : [t('nothing')]),
+    ]
   }
 }
 
@@ -36,14 +39,27 @@ function Row({ version, sentences, now, onLook }: RowProps) {
       <Picture portrait={version.portrait} alt='' sizes='48px' className='w-12 flex-none rounded-sm' />
       <div className='min-w-0 flex-1'>
         <p className='flex flex-wrap items-baseline gap-x-2'>
-          <time dateTime={version.created_at} className='font-semibold'>{formatDayAndTime(version.created_at)}</time>
+          <time dateTime={version.created_at} className='font-semibold'>
+            {formatDayAndTime(version.created_at)}
+          </time>
           {now ? <span className='text-xs font-semibold text-ok'>{t('now')}</span> : null}
         </p>
         <ul className='text-sm text-muted'>
-          {sentences.map((sentence) => <li key={sentence} className='break-words'>{sentence}</li>)}
+          {sentences.map((sentence) => (
+            <li key={sentence} className='break-words'>
+              {sentence}
+            </li>
+          ))}
         </ul>
       </div>
-      <Button kind='quiet' aria-label={t('look_named', { version: version.version })} onClick={onLook} className='min-h-11 px-3 py-1.5 text-sm'>{t('look')}</Button>
+      <Button
+        kind='quiet'
+        aria-label={t('look_named', { version: version.version })}
+        onClick={onLook}
+        className='min-h-11 px-3 py-1.5 text-sm'
+      >
+        {t('look')}
+      </Button>
     </li>
   )
 }
@@ -64,13 +80,20 @@ function Preview({ version: { definition, portrait } }: { version: CharacterVers
     <div className='grid gap-4'>
       <div className='flex items-end gap-4'>
         <Picture portrait={portrait} alt='' sizes='112px' className='w-28 flex-none rounded-md' />
-        <p className='title min-w-0 text-lg break-words'>{definition.full_name}, {definition.age}</p>
+        <p className='title min-w-0 text-lg break-words'>
+          {definition.full_name}, {definition.age}
+        </p>
       </div>
       <dl className='grid gap-3 text-sm'>
         {entries.map(([part, text]) => (
           <div key={part}>
             <dt className='font-semibold'>{parts(part)}</dt>
-            <dd className='max-h-40 overflow-y-auto break-words whitespace-pre-line text-muted' tabIndex={text.length > 300 ? 0 : undefined}>{text || t('empty')}</dd>
+            <dd
+              className='max-h-40 overflow-y-auto break-words whitespace-pre-line text-muted'
+              tabIndex={text.length > 300 ? 0 : undefined}
+            >
+              {text || t('empty')}
+            </dd>
           </div>
         ))}
       </dl>
@@ -105,10 +128,16 @@ export function HistoryDialog({ character, onClose }: HistoryDialogProps) {
     return (
       <Dialog key='seen' title={t('version', { version: seen.version })} text={formatDayAndTime(seen.created_at)} onClose={onClose}>
         <Preview version={seen} />
-        {refusal ? <p role='alert' className='text-sm text-pretty text-bad'>{refusal}</p> : null}
+        {refusal ? (
+          <p role='alert' className='text-sm text-pretty text-bad'>
+            {refusal}
+          </p>
+        ) : null}
         {seen === versions[0] ? null : (
           <div className='grid gap-2'>
-            <Button kind='primary' full busy={restore.isPending} onClick={() => void bringBack(seen)}>{t('restore')}</Button>
+            <Button kind='primary' full busy={restore.isPending} onClick={() => void bringBack(seen)}>
+              {t('restore')}
+            </Button>
             <p className='text-center text-sm text-pretty text-muted'>{t('restoring_text')}</p>
           </div>
         )}
@@ -121,15 +150,27 @@ export function HistoryDialog({ character, onClose }: HistoryDialogProps) {
   }
   return (
     <Dialog key='all' title={t('title', { name })} text={t('text', { count: VERSIONS_KEPT })} onClose={onClose}>
-      {isError && !data ? <Failed onRetry={() => void refetch()} />
-        : !data ? <div role='status' aria-label={t('loading')} className='grid gap-3'>{[1, 2, 3].map((n) => <Skeleton key={n} className='h-16' />)}</div>
-          : (
-            <ol>
-              {versions.map((version, at) => (
-                <Row key={version.version} version={version} now={at === 0} sentences={sentencesOf(version, versions[at + 1])} onLook={() => setLooking(version.version)} />
-              ))}
-            </ol>
-          )}
+      {isError && !data ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div role='status' aria-label={t('loading')} className='grid gap-3'>
+          {[1, 2, 3].map((n) => (
+            <Skeleton key={n} className='h-16' />
+          ))}
+        </div>
+      ) : (
+        <ol>
+          {versions.map((version, at) => (
+            <Row
+              key={version.version}
+              version={version}
+              now={at === 0}
+              sentences={sentencesOf(version, versions[at + 1])}
+              onLook={() => setLooking(version.version)}
+            />
+          ))}
+        </ol>
+      )}
     </Dialog>
   )
 }

@@ -22,7 +22,7 @@ const ACCEPT = { card: '.png,.json,.charx,image/png,application/json', chat: '.j
 const BYTES = { card: CARD_LIMITS.file_bytes, chat: CHAT_LIMITS.file_bytes } as const
 const MEGABYTE = 1024 * 1024
 
-/** Whom a chat can be brought to: one's own, and whoever one has a conversation with. */
+/** Characters a chat can be imported to: one's own, and those of one's conversations. */
 function useCompanions() {
   const { data, hasNextPage, isFetching, fetchNextPage } = useOwnCharacters()
   const { data: conversations } = useConversations()
@@ -43,7 +43,9 @@ function DropZone({ what, busy, onFile }: DropZoneProps) {
   const leave = () => setOver(false)
   return (
     <label
-      onDragEnter={() => setOver(true)} onDragLeave={leave} onDrop={leave}
+      onDragEnter={() => setOver(true)}
+      onDragLeave={leave}
+      onDrop={leave}
       className={cn(
         'relative grid min-h-40 place-items-center content-center gap-2 rounded-md border border-dashed border-edge p-5 text-center',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
@@ -54,7 +56,9 @@ function DropZone({ what, busy, onFile }: DropZoneProps) {
       <span className='font-semibold break-all'>{busy ? t('reading', { file: busy }) : t(`choose_${what}`)}</span>
       <span className='text-sm text-muted'>{t(`types_${what}`, { megabytes: BYTES[what] / MEGABYTE })}</span>
       <input
-        type='file' accept={ACCEPT[what]} disabled={busy !== null}
+        type='file'
+        accept={ACCEPT[what]}
+        disabled={busy !== null}
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''
@@ -111,23 +115,40 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog key='choose' title={t('title')} text={t('text')} onClose={onClose}>
       <RadioChips
-        name='what' legend={<span className='sr-only'>{t('what')}</span>} value={what}
+        name='what'
+        legend={<span className='sr-only'>{t('what')}</span>}
+        value={what}
         onChange={(next) => {
           forget()
           setWhat(next)
         }}
-        options={[{ value: 'card', label: t('card') }, { value: 'chat', label: t('chat') }]}
+        options={[
+          { value: 'card', label: t('card') },
+          { value: 'chat', label: t('chat') },
+        ]}
       />
-      {what === 'card' ? null : known && options.length === 0 ? <p className='text-sm text-pretty text-muted'>{t('with_none')}</p> : (
+      {what === 'card' ? null : known && options.length === 0 ? (
+        <p className='text-sm text-pretty text-muted'>{t('with_none')}</p>
+      ) : (
         <div className='grid gap-1.5'>
           <Select label={t('with')} placeholder={t('with_placeholder')} options={options} value={companion} onChange={setCompanion} />
           <p className='text-sm text-pretty text-muted'>{t('with_text')}</p>
         </div>
       )}
       <DropZone what={what} busy={running ? (file?.name ?? '') : null} onFile={send} />
-      <p role='status' className='sr-only'>{running && file ? t('reading', { file: file.name }) : ''}</p>
-      {told ? <p role='alert' className='text-sm text-pretty break-words text-bad'>{told}</p> : null}
-      {reason && file && !running ? <Button onClick={() => send(file)} className='break-all'>{t('retry', { file: file.name })}</Button> : null}
+      <p role='status' className='sr-only'>
+        {running && file ? t('reading', { file: file.name }) : ''}
+      </p>
+      {told ? (
+        <p role='alert' className='text-sm text-pretty break-words text-bad'>
+          {told}
+        </p>
+      ) : null}
+      {reason && file && !running ? (
+        <Button onClick={() => send(file)} className='break-all'>
+          {t('retry', { file: file.name })}
+        </Button>
+      ) : null}
       <p className='text-sm text-pretty text-muted'>{t('not_yours')}</p>
     </Dialog>
   )

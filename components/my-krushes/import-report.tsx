@@ -9,7 +9,9 @@ import { type CardAsset, type CardImport, type ChatImport, REPORT_OUTCOMES, type
 import { cn } from '@/lib/cn'
 
 const LOOKS = {
-  kept: { icon: Check, color: 'text-ok' }, changed: { icon: PencilLine, color: 'text-warn' }, dropped: { icon: CircleMinus, color: 'text-muted' },
+  kept: { icon: Check, color: 'text-ok' },
+  changed: { icon: PencilLine, color: 'text-warn' },
+  dropped: { icon: CircleMinus, color: 'text-muted' },
 } as const
 
 /** A part of a card by its name, and what became of it in a sentence; '' where nothing did. */
@@ -38,11 +40,13 @@ function Outcome({ outcome, lines }: { outcome: ReportLine['outcome']; lines: re
       </h3>
       <ul className='grid gap-1.5 pl-6 text-sm text-pretty'>
         {plain.length > 0 ? <li className='break-words text-muted'>{t('as_it_was', { fields: plain.map(field).join(', ') })}</li> : null}
-        {lines.filter((line) => !plain.includes(line)).map((line, at) => (
-          <li key={at} className='break-words'>
-            <span className='font-medium'>{field(line)}.</span> <span className='text-muted'>{sentence(line)}</span>
-          </li>
-        ))}
+        {lines
+          .filter((line) => !plain.includes(line))
+          .map((line, at) => (
+            <li key={at} className='break-words'>
+              <span className='font-medium'>{field(line)}.</span> <span className='text-muted'>{sentence(line)}</span>
+            </li>
+          ))}
       </ul>
     </section>
   )
@@ -56,7 +60,9 @@ function Files({ assets }: { assets: readonly CardAsset[] }) {
     <details className='group border-t border-line'>
       <summary className='flex min-h-11 items-center justify-between gap-4 text-sm font-semibold'>
         {t('files', { count: assets.length })}
-        <span aria-hidden className='text-lg text-muted transition-transform duration-fast group-open:rotate-45'>+</span>
+        <span aria-hidden className='text-lg text-muted transition-transform duration-fast group-open:rotate-45'>
+          +
+        </span>
       </summary>
       <ul className='grid gap-1.5 text-sm'>
         {assets.map(({ name, type, ext, outcome, note }, at) => (
@@ -94,14 +100,22 @@ export function ImportReport({ answer, onClose }: ImportReportProps) {
         </p>
       ) : null}
       <div className='grid gap-4'>
-        {REPORT_OUTCOMES.map((outcome) => <Outcome key={outcome} outcome={outcome} lines={report.filter((line) => line.outcome === outcome)} />)}
+        {REPORT_OUTCOMES.map((outcome) => (
+          <Outcome key={outcome} outcome={outcome} lines={report.filter((line) => line.outcome === outcome)} />
+        ))}
         {isCard ? <Files assets={answer.assets} /> : null}
       </div>
       <div className='mt-2 grid gap-2.5'>
-        <Link href={isCard ? `/create/${answer.draft_id}` : `/chat/${answer.conversation_id}`} onClick={onClose} className={buttonClass('primary')}>
+        <Link
+          href={isCard ? `/create/${answer.draft_id}` : `/chat/${answer.conversation_id}`}
+          onClick={onClose}
+          className={buttonClass('primary')}
+        >
           {t(isCard ? 'continue' : 'open_chat')}
         </Link>
-        <Button kind='quiet' full onClick={onClose}>{t('later')}</Button>
+        <Button kind='quiet' full onClick={onClose}>
+          {t('later')}
+        </Button>
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
@@ -10,7 +10,9 @@ type LorePartProps = { id: string; title: string; text: string; ref?: Ref<HTMLEl
 export const LorePart = ({ id, title, text, ref, aside, children }: LorePartProps) => (
   <section ref={ref} aria-labelledby={id} className='border-t border-line pt-8'>
     <div className='flex flex-wrap items-baseline justify-between gap-x-4'>
-      <h2 id={id} tabIndex={-1} data-focus='list' className='title scroll-mt-24 text-lg outline-none'>{title}</h2>
+      <h2 id={id} tabIndex={-1} data-focus='list' className='title scroll-mt-24 text-lg outline-none'>
+        {title}
+      </h2>
       {aside ? <p className='text-sm text-muted tabular-nums'>{aside}</p> : null}
     </div>
     <p className='mt-1.5 mb-5 max-w-[68ch] text-sm text-pretty text-muted'>{text}</p>
@@ -25,7 +27,8 @@ type LoreFormProps = {
   /** Why it was not saved. */
   problem: string | null
   saveLabel?: string
-  onSave: () => void
+  /** From useContractForm. */
+  form: ComponentProps<'form'>
   onCancel: () => void
   /** Nothing to save or to go back to. */
   idle?: boolean
@@ -34,20 +37,24 @@ type LoreFormProps = {
 }
 
 /** A form with its two ways out; what is wrong with it as a whole stands above them. */
-export function LoreForm({ label, busy, problem, saveLabel, onSave, onCancel, idle, className, children }: LoreFormProps) {
+export function LoreForm({ label, busy, problem, saveLabel, form, onCancel, idle, className, children }: LoreFormProps) {
   const t = useTranslations('lore')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSave()
-  }
   return (
-    <form noValidate aria-label={label} onSubmit={submit} className={className ?? 'grid gap-5 rounded-md bg-surface p-4 hairline sm:p-5'}>
+    <form {...form} aria-label={label} className={className ?? 'grid gap-5 rounded-md bg-surface p-4 hairline sm:p-5'}>
       {children}
-      {problem ? <p role='alert' className='text-sm text-pretty text-bad'>{problem}</p> : null}
+      {problem ? (
+        <p role='alert' className='text-sm text-pretty text-bad'>
+          {problem}
+        </p>
+      ) : null}
       {idle ? null : (
         <div className='flex flex-wrap gap-2.5'>
-          <Button type='submit' busy={busy}>{saveLabel ?? t('save')}</Button>
-          <Button kind='quiet' onClick={onCancel}>{t('cancel')}</Button>
+          <Button type='submit' busy={busy}>
+            {saveLabel ?? t('save')}
+          </Button>
+          <Button kind='quiet' onClick={onCancel}>
+            {t('cancel')}
+          </Button>
         </div>
       )}
     </form>

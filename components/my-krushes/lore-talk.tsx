@@ -1,52 +1,57 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
-import { CARD_LIMITS, type OwnExtras } from '@/contracts/cards'
+import type { OwnExtras } from '@/contracts/cards'
+import { DialogueChange, NicknameChange } from '@/contracts/forms/extras'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { changeText } from '@/lib/characters/extras-edits'
 import { LoreForm, LorePart } from './lore-part'
 import { useLeaveWarning } from './use-leave-warning'
 import { useLoreChange } from './use-lore-change'
 
-const MAX = { nickname: CARD_LIMITS.nickname, example_dialogue: CARD_LIMITS.example_dialogue } as const
+const SCHEMAS = { nickname: NicknameChange, example_dialogue: DialogueChange } as const
 
-type TextProps = { id: number; part: keyof typeof MAX; label: string; help: string; now: string; multiline?: boolean }
+type TextProps = { id: number; part: keyof typeof SCHEMAS; label: string; help: string; now: string; multiline?: boolean }
 
 /** One text with a button of its own. */
 function LoreText({ id, part, label, help, now, multiline }: TextProps) {
   const t = useTranslations('lore')
-  const [changed, setChanged] = useState<string | null>(null)
   const { save, busy, problem, reset } = useLoreChange(id, t('conflict_text'))
   const helpId = useId()
-  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const typed = changed ?? now
-  const isDirty = typed !== now
+  const { form, text, values, ...fields } = useContractForm({
+    schema: SCHEMAS[part] as typeof NicknameChange,
+    initial: { value: now },
+    follow: true,
+    show: 'change',
+    read: ({ value }) => ({ part, value: value.trim() }),
+    words: ({ max = 0 }) => t('too_long', { max }),
+    send: async ({ value }) => {
+      if (busy || !isDirty || (await save(changeText(part, value))) !== null) return
+      settle(value)
+      toast.success(t('saved'))
+    },
+  })
+  const isDirty = values.value !== now
   useLeaveWarning(isDirty)
-  const isLong = typed.trim().length > MAX[part]
-  const submit = async () => {
-    if (isLong || busy || !isDirty || (await save(changeText(part, typed))) !== null) return
-    settle()
-    toast.success(t('saved'))
-  }
   /** The buttons go, and the focus stays. */
-  const settle = () => {
-    setChanged(null)
-    field.current?.focus({ preventScroll: true })
+  const settle = (value: string) => {
+    fields.setFocus('value')
+    fields.reset({ value })
   }
   const cancel = () => {
-    settle()
+    settle(now)
     reset()
   }
   return (
-    <LoreForm busy={busy} problem={problem} onSave={() => void submit()} onCancel={cancel} idle={!isDirty && !problem} className='grid gap-3'>
+    <LoreForm busy={busy} problem={problem} form={form} onCancel={cancel} idle={!isDirty && !problem} className='grid gap-3'>
       <div className='grid gap-1.5'>
-        <TextField
-          ref={field} label={label} multiline={multiline} rows={6} maxLength={MAX[part]} autoComplete='off' aria-describedby={helpId} value={typed}
-          error={isLong ? t('too_long', { max: MAX[part] }) : undefined} onChange={(event) => setChanged(event.target.value)}
-        />
-        <p id={helpId} className='text-sm text-pretty text-muted'>{help}</p>
+        <TextField {...text('value')} label={label} multiline={multiline} rows={6} autoComplete='off' aria-describedby={helpId} />
+        <p id={helpId} className='text-sm text-pretty text-muted'>
+          {help}
+        </p>
       </div>
     </LoreForm>
   )
@@ -60,7 +65,14 @@ export function LoreTalk({ id, name, extras }: LoreTalkProps) {
   return (
     <LorePart id='talk' title={t('title', { name })} text={t('text', { name })}>
       <div className='grid gap-8'>
-        <LoreText id={id} part='example_dialogue' label={t('example')} help={t('example_help', { start: '<START>', user: '{{user}}', char: '{{char}}' })} now={extras.example_dialogue} multiline />
+        <LoreText
+          id={id}
+          part='example_dialogue'
+          label={t('example')}
+          help={t('example_help', { start: '<START>', user: '{{user}}', char: '{{char}}' })}
+          now={extras.example_dialogue}
+          multiline
+        />
         <LoreText id={id} part='nickname' label={t('nickname')} help={t('nickname_help', { char: '{{char}}' })} now={extras.nickname} />
       </div>
     </LorePart>

@@ -3,42 +3,23 @@
 import { ArrowLeft, BookOpenText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode } from 'react'
+import { OwnOrVisitor, VisitorPage } from '@/components/layout/visitor-page'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
-import { REPORT_FIELDS, type OwnExtras, type ReportField } from '@/contracts/cards'
 import type { OwnCharacter } from '@/contracts/own-characters'
 import { useExtras } from '@/hooks/api/use-extras'
 import { useOwnCharacter } from '@/hooks/api/use-own-characters'
 import { isApiError } from '@/lib/api/errors'
 import { BRAND_WORDS } from '@/lib/brand'
 import { useAuthStore } from '@/stores/auth-store'
-import { useModalStore } from '@/stores/modal-store'
-import { LoreBook } from './lore-book'
-import { LoreGreetings } from './lore-greetings'
-import { LorePart } from './lore-part'
-import { LoreTalk } from './lore-talk'
 
 const ICON = <BookOpenText strokeWidth={1.75} />
-const isField = (name: string): name is ReportField => (REPORT_FIELDS as readonly string[]).includes(name)
 
-/** What exports give back and nothing here reads. */
-function Kept({ names }: { names: readonly string[] }) {
-  const t = useTranslations('lore.kept')
-  const field = useTranslations('krushes.report.field')
-  if (names.length === 0) return null
-  return (
-    <LorePart id='kept' title={t('title')} text={t('text')}>
-      <ul className='flex flex-wrap gap-2'>
-        {names.map((name) => <li key={name} className='rounded-full bg-raised px-3.5 py-1.5 text-sm wrap-anywhere'>{isField(name) && name !== 'other' ? field(name) : name}</li>)}
-      </ul>
-    </LorePart>
-  )
-}
-
-/** Of the size of what comes. */
+/** A placeholder of the final size. */
 function Waiting() {
   const t = useTranslations('lore')
   return (
@@ -57,6 +38,8 @@ function Waiting() {
   )
 }
 
+const LoreParts = late(() => import('./lore-parts').then((module) => module.LoreParts), <Waiting />)
+
 function Head({ character, name }: { character: OwnCharacter | undefined; name: string }) {
   const t = useTranslations('lore')
   return (
@@ -66,7 +49,11 @@ function Head({ character, name }: { character: OwnCharacter | undefined; name: 
         {t('back', BRAND_WORDS)}
       </Link>
       <div className='mt-2 flex items-center gap-4 sm:gap-5'>
-        {character ? <Picture portrait={character.portrait} alt='' sizes='80px' className='w-16 flex-none rounded-md sm:w-20' /> : <Skeleton className='aspect-3/4 w-16 flex-none sm:w-20' />}
+        {character ? (
+          <Picture portrait={character.portrait} alt='' sizes='80px' className='w-16 flex-none rounded-md sm:w-20' />
+        ) : (
+          <Skeleton className='aspect-3/4 w-16 flex-none sm:w-20' />
+        )}
         <div className='min-w-0'>
           <h1 className='title text-xl text-balance sm:text-2xl'>{t('title')}</h1>
           {character ? <p className='mt-1 text-muted wrap-anywhere'>{character.full_name}</p> : <Skeleton className='mt-1 h-6 w-32' />}
@@ -74,9 +61,12 @@ function Head({ character, name }: { character: OwnCharacter | undefined; name: 
       </div>
       {character ? (
         <p className='mt-5 max-w-[68ch] text-pretty text-muted'>
-          {t('intro', { name })}{character.visibility === 'public' ? ` ${t('checked', { name })}` : ''}
+          {t('intro', { name })}
+          {character.visibility === 'public' ? ` ${t('checked', { name })}` : ''}
         </p>
-      ) : <Skeleton className='mt-5 h-18 max-w-[68ch]' />}
+      ) : (
+        <Skeleton className='mt-5 h-18 max-w-[68ch]' />
+      )}
     </header>
   )
 }
@@ -86,52 +76,63 @@ function InTrash({ name }: { name: string }) {
   return (
     <div role='alert' className='mb-8 flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface p-4 hairline'>
       <p className='min-w-0 flex-1 basis-60 text-pretty'>{t('text', { name })}</p>
-      <Link href='/my-krushes?part=trash' className={buttonClass('secondary')}>{t('action')}</Link>
+      <Link href='/my-krushes?part=trash' className={buttonClass('secondary')}>
+        {t('action')}
+      </Link>
     </div>
   )
 }
 
-function Parts({ character, extras, name }: { character: OwnCharacter; extras: OwnExtras; name: string }) {
-  return (
-    <div className='grid gap-10'>
-      <LoreGreetings character={character} name={name} extras={extras} />
-      <LoreBook id={character.id} name={name} extras={extras} />
-      <LoreTalk id={character.id} name={name} extras={extras} />
-      <Kept names={extras.kept_for_export} />
-    </div>
-  )
-}
-
-/** Signed out, not one's own, or not loaded: each says what to do. */
-function Instead({ kind, onRetry }: { kind: 'visitor' | 'gone' | 'failed'; onRetry: () => void }) {
+function Visitor({ id }: { id: number }) {
   const t = useTranslations('lore')
-  const openModal = useModalStore((state) => state.openModal)
+  return (
+    <VisitorPage
+      head={<h1 className='title text-xl sm:text-2xl'>{t('title')}</h1>}
+      icon={ICON}
+      title={t('visitor.title')}
+      text={t('visitor.text')}
+      action={t('visitor.action')}
+      next={`/my-krushes/${id}/lore`}
+    />
+  )
+}
+
+/** Not one's own, or not loaded: each says what to do. */
+function Instead({ kind, onRetry }: { kind: 'gone' | 'failed'; onRetry: () => void }) {
+  const t = useTranslations('lore')
   const actions: Record<typeof kind, ReactNode> = {
-    visitor: <Button kind='primary' onClick={() => openModal('auth', { next: window.location.pathname })}>{t('visitor.action')}</Button>,
-    gone: <Link href='/my-krushes' className={buttonClass('secondary')}>{t('gone.action')}</Link>,
+    gone: (
+      <Link href='/my-krushes' className={buttonClass('secondary')}>
+        {t('gone.action')}
+      </Link>
+    ),
     failed: <Button onClick={onRetry}>{t('failed.retry')}</Button>,
   }
   return <EmptyState level='h1' icon={ICON} title={t(`${kind}.title`)} text={t(`${kind}.text`)} action={actions[kind]} />
 }
 
-/** Greetings, lorebook, example dialogue and nickname of one of one's characters. */
-export function LoreView({ id }: { id: number }) {
-  const status = useAuthStore((state) => state.status)
-  const signedIn = status === 'in'
+function OwnLore({ id }: { id: number }) {
+  const signedIn = useAuthStore((state) => state.status === 'in')
   const own = useOwnCharacter(signedIn ? id : null)
   const brought = useExtras(signedIn ? id : null)
   const retry = () => void Promise.all([own.refetch(), brought.refetch()])
   const { data: character } = own
   const { data: extras } = brought
   const name = character?.full_name.split(' ')[0] ?? ''
-  if (status === 'out') return <Instead kind='visitor' onRetry={retry} />
   if (isApiError(own.error, 'NOT_FOUND') || isApiError(brought.error, 'NOT_FOUND')) return <Instead kind='gone' onRetry={retry} />
   if ((own.isError && !character) || (brought.isError && !extras)) return <Instead kind='failed' onRetry={retry} />
   return (
     <>
       <Head character={character} name={name} />
       {character?.deleted_at ? <InTrash name={name} /> : null}
-      {character && extras ? <Parts key={character.id} character={character} extras={extras} name={name} /> : <Waiting />}
+      {character && extras ? <LoreParts key={character.id} character={character} extras={extras} name={name} /> : <Waiting />}
     </>
   )
 }
+
+/** Greetings, lorebook, example dialogue and nickname of one of one's characters. */
+export const LoreView = ({ id }: { id: number }) => (
+  <OwnOrVisitor visitor={<Visitor id={id} />}>
+    <OwnLore id={id} />
+  </OwnOrVisitor>
+)

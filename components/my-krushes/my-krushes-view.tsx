@@ -67,7 +67,13 @@ export function MyKrushesView() {
         </div>
       </div>
       <div className='mt-6 mb-5'>
-        <RadioChips name='part' legend={<span className='sr-only'>{t('parts.legend')}</span>} value={part} onChange={show} options={parts} />
+        <RadioChips
+          name='part'
+          legend={<span className='sr-only'>{t('parts.legend')}</span>}
+          value={part}
+          onChange={show}
+          options={parts}
+        />
       </div>
       {/* What leaves the list leaves the focus here. */}
       <div ref={area} tabIndex={-1} className='outline-none'>

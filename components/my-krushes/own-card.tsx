@@ -3,7 +3,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
 import { Spinner } from '@/components/ui/spinner'
@@ -31,11 +31,13 @@ export function OwnCard({ character, onTrash }: OwnCardProps) {
   const chat = () => mutate({ account_id: character.id }, { onSuccess: ({ id }) => router.push(`/chat/${id}`) })
   const duplicate = useDuplicate(character.id)
   const refusal = useRefusal({})
-  const copy = () => duplicate.mutateAsync().then(
-    () => toast.success(menu('duplicated', { name: character.full_name })),
-    (error: unknown) => toast.error(refusal(error) ?? ''),
-  )
+  const copy = () =>
+    duplicate.mutateAsync().then(
+      () => toast.success(menu('duplicated', { name: character.full_name })),
+      (error: unknown) => toast.error(refusal(error) ?? ''),
+    )
   const close = () => setOpen(null)
+  const dots = useRef<HTMLButtonElement>(null)
   const opening = isPending || isSuccess
   return (
     <>
@@ -55,11 +57,26 @@ export function OwnCard({ character, onTrash }: OwnCardProps) {
         ) : null}
       </div>
       <Mark character={character} />
-      <IconButton onPicture label={t('menu', { name: character.full_name })} aria-haspopup='dialog' onClick={() => setOpen('menu')} className='absolute top-1 right-1'>
+      <IconButton
+        ref={dots}
+        onPicture
+        label={t('menu', { name: character.full_name })}
+        aria-haspopup='dialog'
+        onClick={() => setOpen('menu')}
+        className='absolute top-1 right-1'
+      >
         <Ellipsis aria-hidden />
       </IconButton>
       {open === 'menu' ? (
-        <OwnMenu character={character} onChat={chat} onOpen={setOpen} onDuplicate={() => void copy()} onTrash={onTrash} onClose={close} />
+        <OwnMenu
+          anchor={dots}
+          character={character}
+          onChat={chat}
+          onOpen={setOpen}
+          onDuplicate={() => void copy()}
+          onTrash={onTrash}
+          onClose={close}
+        />
       ) : null}
       {open === 'visibility' ? <VisibilityDialog character={character} onClose={close} /> : null}
       {open === 'export' ? <ExportDialog character={character} onClose={close} /> : null}

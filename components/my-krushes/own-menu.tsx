@@ -2,6 +2,7 @@
 
 import { BookOpenText, CopyPlus, ExternalLink, Eye, FileDown, History, Link2, MessageCircle, PencilLine, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { RefObject } from 'react'
 import { MenuRow } from '@/components/layout/menu-row'
 import { Sheet } from '@/components/ui/sheet'
 import type { OwnCharacterSummary } from '@/contracts/own-characters'
@@ -11,6 +12,8 @@ import { useCopyAddress } from './use-copy-address'
 export type OwnDialog = 'visibility' | 'history' | 'export'
 
 type OwnMenuProps = {
+  /** The button that opened it. */
+  anchor: RefObject<HTMLElement | null>
   character: OwnCharacterSummary
   onChat: () => void
   onOpen: (dialog: OwnDialog) => void
@@ -20,7 +23,7 @@ type OwnMenuProps = {
 }
 
 /** Everything one can do with a character of one's own. */
-export function OwnMenu({ character, onChat, onOpen, onDuplicate, onTrash, onClose }: OwnMenuProps) {
+export function OwnMenu({ anchor, character, onChat, onOpen, onDuplicate, onTrash, onClose }: OwnMenuProps) {
   const t = useTranslations('krushes.menu')
   const mark = useTranslations('krushes.mark')
   const copyAddress = useCopyAddress()
@@ -31,14 +34,16 @@ export function OwnMenu({ character, onChat, onOpen, onDuplicate, onTrash, onClo
     act()
   }
   return (
-    <Sheet title={name} onClose={onClose}>
+    <Sheet title={name} anchor={anchor} onClose={onClose} className='lg:max-w-80'>
       <MenuRow icon={MessageCircle} label={t('chat')} onClick={then(onChat)} />
       <MenuRow icon={PencilLine} label={t('edit')} href={`/create/${character.id}`} onClick={onClose} />
       <MenuRow icon={BookOpenText} label={t('lore')} href={`/my-krushes/${character.id}/lore`} onClick={onClose} />
       {open ? <MenuRow icon={ExternalLink} label={t('page')} href={`/characters/${character.slug}`} onClick={onClose} /> : null}
       {open ? <MenuRow icon={Link2} label={t('copy')} onClick={then(() => void copyAddress(character.slug))} /> : null}
       <MenuRow
-        icon={Eye} label={t('visibility')} onClick={() => onOpen('visibility')}
+        icon={Eye}
+        label={t('visibility')}
+        onClick={() => onOpen('visibility')}
         aside={<span className='text-sm text-muted'>{mark(character.hidden ? 'hidden' : character.visibility)}</span>}
       />
       <MenuRow icon={History} label={t('history')} onClick={() => onOpen('history')} />

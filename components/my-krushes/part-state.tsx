@@ -38,8 +38,14 @@ export function More({ failed, busy, onMore }: MoreProps) {
   const t = useTranslations('krushes')
   return (
     <div className='grid justify-items-center gap-3 py-6 text-center'>
-      {failed ? <p role='alert' className='text-sm text-muted'>{t('more_failed')}</p> : null}
-      <Button busy={busy} onClick={onMore}>{t(failed ? 'failed.retry' : 'more')}</Button>
+      {failed ? (
+        <p role='alert' className='text-sm text-muted'>
+          {t('more_failed')}
+        </p>
+      ) : null}
+      <Button busy={busy} onClick={onMore}>
+        {t(failed ? 'failed.retry' : 'more')}
+      </Button>
     </div>
   )
 }

@@ -19,7 +19,8 @@ const ConfirmDialog = late(() => import('./confirm-dialog').then((module) => mod
 
 const DAY_MS = 86_400_000
 /** Whole days until it goes for good; 0 on the last one. */
-const daysLeft = (deleted_at: string) => Math.max(0, Math.floor((new Date(deleted_at).getTime() + TRASH_DAYS * DAY_MS - Date.now()) / DAY_MS))
+const daysLeft = (deleted_at: string) =>
+  Math.max(0, Math.floor((new Date(deleted_at).getTime() + TRASH_DAYS * DAY_MS - Date.now()) / DAY_MS))
 
 type TrashedProps = { character: OwnCharacterSummary; busy: boolean; onRecover: () => void; onErase: () => void }
 
@@ -70,21 +71,29 @@ export function TrashPart({ focusList }: PartProps) {
     <>
       <p className='mb-5 max-w-[60ch] text-sm text-pretty text-muted'>{t('intro', { days: TRASH_DAYS })}</p>
       <CharacterPages
-        trash label={t('label')}
+        trash
+        label={t('label')}
         none={<EmptyState icon={<Trash2 strokeWidth={1.75} />} title={t('none')} text={t('none_text', { days: TRASH_DAYS })} />}
         foot={<Skeleton className='mt-2 mb-13 h-12' />}
       >
         {(character) => (
           <Trashed
-            character={character} busy={recover.isPending && recover.variables === character.id}
-            onRecover={() => void takeBack(character)} onErase={() => setLeaving(character)}
+            character={character}
+            busy={recover.isPending && recover.variables === character.id}
+            onRecover={() => void takeBack(character)}
+            onErase={() => setLeaving(character)}
           />
         )}
       </CharacterPages>
       {leaving ? (
         <ConfirmDialog
-          title={t('confirm_title', { name: leaving.full_name })} text={t('confirm_text', { name: leaving.full_name })} confirm={t('erase')} keep={t('keep')}
-          busy={erase.isPending} onConfirm={() => void remove(leaving)} onClose={() => setLeaving(null)}
+          title={t('confirm_title', { name: leaving.full_name })}
+          text={t('confirm_text', { name: leaving.full_name })}
+          confirm={t('erase')}
+          keep={t('keep')}
+          busy={erase.isPending}
+          onConfirm={() => void remove(leaving)}
+          onClose={() => setLeaving(null)}
         />
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { DefinitionChange } from '@/lib/characters/definition-changes'
+import { messageKey } from '@/lib/i18n/message-key'
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
@@ -10,10 +11,12 @@ export function useChangeWords() {
   return (change: DefinitionChange): string[] => {
     if (change.kind === 'face') return [t('face')]
     if (change.kind === 'scenes') {
-      const told = (['added', 'removed', 'rewritten'] as const).flatMap((what) => (change[what].length > 0 ? [t(`scenes_${what}`, { titles: quoted(change[what]) })] : []))
+      const told = (['added', 'removed', 'rewritten'] as const).flatMap((what) =>
+        change[what].length > 0 ? [t(`scenes_${what}`, { titles: quoted(change[what]) })] : [],
+      )
       return change.moved ? [...told, t('scenes_moved')] : told
     }
-    const part = parts(change.part)
+    const part = parts(messageKey(parts, change.part))
     if (change.kind === 'value') {
       const { from, to } = change
       return [t(from === '' ? 'value_new' : to === '' ? 'value_gone' : 'value', { part, from, to })]

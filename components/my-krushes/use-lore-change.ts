@@ -12,7 +12,14 @@ export function useLoreChange(id: number, conflict: string) {
   const words = (failure: unknown) => (isApiError(failure, 'INVALID_INPUT') ? failure.message : refusal(failure))
   return {
     /** Null when it worked, else why not. */
-    save: (edit: Edit): Promise<string | null> => mutateAsync(edit).then(() => null, (failure: unknown) => words(failure) ?? ''),
-    status, busy: status === 'pending', problem: words(error), reset,
+    save: (edit: Edit): Promise<string | null> =>
+      mutateAsync(edit).then(
+        () => null,
+        (failure: unknown) => words(failure) ?? '',
+      ),
+    status,
+    busy: status === 'pending',
+    problem: words(error),
+    reset,
   }
 }

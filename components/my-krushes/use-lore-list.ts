@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
-import { addItem, changeItem, placeOf, removeItem, sameItem, type ItemOf, type Part } from '@/lib/characters/extras-edits'
+import { addItem, changeItem, indexOf, removeItem, sameItem, type ItemOf, type Part } from '@/lib/characters/extras-edits'
 import { useLeaveWarning } from './use-leave-warning'
 import { useLoreChange } from './use-lore-change'
 
-/** Longer than other toasts, since it is the way back (ours). */
+/** Longer than other toasts, since it is the way back. */
 const UNDO_MS = 8000
 
 /** The one form that is open: what it was made from (null: nothing yet), where that stood, and what has been typed. */
@@ -25,10 +25,11 @@ export function useLoreList<P extends Part, F>(id: number, part: P, list: readon
   const dirty = open !== null && !sameItem<unknown>(open.typed, open.first)
   useLeaveWarning(dirty)
 
-  const focus = (name: string) => void requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-focus='${name}']`)?.focus())
+  const focus = (name: string) =>
+    void requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-focus='${name}']`)?.focus())
   // While it is being saved the list may hold the new words already.
   const moving = saving.status === 'pending' || saving.status === 'success'
-  const place = open === null || open.before === null ? null : moving ? open.at : placeOf(list, open.before, open.at)
+  const place = open === null || open.before === null ? null : moving ? open.at : indexOf(list, open.before, open.at)
   /** What was being changed is not there any more. */
   const gone = place === -1
 
@@ -67,8 +68,19 @@ export function useLoreList<P extends Part, F>(id: number, part: P, list: readon
     toast.success(removed, { duration: UNDO_MS, action: { label: t('undo'), onClick: () => void putBack(item, at) } })
   }
   return {
-    root, open, place, gone, dirty, leaving, begin, close, save, remove, focus,
+    root,
+    open,
+    place,
+    gone,
+    dirty,
+    leaving,
+    begin,
+    close,
+    save,
+    remove,
+    focus,
     type: (typed: F) => setOpen((now) => now && { ...now, typed }),
-    busy: saving.busy, problem: gone ? t('conflict_gone') : saving.problem,
+    busy: saving.busy,
+    problem: gone ? t('conflict_gone') : saving.problem,
   }
 }

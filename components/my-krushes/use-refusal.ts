@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { errorText, errorValues } from '@/hooks/use-query-client'
+import { errorText, errorValues } from '@/hooks/error-outcomes'
 import { isApiError } from '@/lib/api/errors'
+import { ruleKey } from '@/lib/characters/rule-key'
 
 /** Rules that have a name of their own in `chat.rule`. */
-const NAMED = ['minors', 'real_people', 'undressing', 'bestiality', 'necrophilia', 'sexual_violence', 'self_harm_encouragement', 'provider']
-
 type Words = {
   /** Says it with the rule's name. */
   blocked?: (rule: string) => string
@@ -21,7 +20,6 @@ export function useRefusal({ blocked, conflict }: Words) {
     if (!isApiError(error)) return errors('general')
     if (error.code === 'CONFLICT' && conflict) return conflict
     if (error.code !== 'CONTENT_BLOCKED' || !blocked) return errors(errorText[error.code], errorValues(error))
-    const rule = String(error.details.rule)
-    return blocked(rules(NAMED.includes(rule) ? rule : 'other'))
+    return blocked(rules(ruleKey(String(error.details.rule))))
   }
 }

@@ -34,14 +34,21 @@ function Choices({ name, value, disabled, onChange }: ChoicesProps) {
             )}
           >
             <input
-              type='radio' name={id} value={visibility} checked={visibility === value} onChange={() => onChange(visibility)}
-              aria-label={t(visibility)} aria-describedby={`${id}-${visibility}`}
+              type='radio'
+              name={id}
+              value={visibility}
+              checked={visibility === value}
+              onChange={() => onChange(visibility)}
+              aria-label={t(visibility)}
+              aria-describedby={`${id}-${visibility}`}
               className='absolute inset-0 cursor-pointer appearance-none rounded-md outline-none disabled:cursor-default'
             />
             <Icon aria-hidden strokeWidth={1.75} className='mt-0.5 size-5 flex-none text-muted' />
             <span className='min-w-0 flex-1'>
               <span className='block font-semibold'>{t(visibility)}</span>
-              <span id={`${id}-${visibility}`} className='mt-0.5 block text-sm text-pretty text-muted'>{t(`${visibility}_text`, { name })}</span>
+              <span id={`${id}-${visibility}`} className='mt-0.5 block text-sm text-pretty text-muted'>
+                {t(`${visibility}_text`, { name })}
+              </span>
             </span>
             <Check aria-hidden className={cn('size-5 flex-none', visibility !== value && 'invisible')} />
           </label>
@@ -53,7 +60,7 @@ function Choices({ name, value, disabled, onChange }: ChoicesProps) {
 
 type VisibilityDialogProps = { character: OwnCharacterSummary; onClose: () => void }
 
-/** Private, unlisted or public, and what that means for whom. */
+/** Private, unlisted or public, and what each means. */
 export function VisibilityDialog({ character, onClose }: VisibilityDialogProps) {
   const t = useTranslations('krushes.visibility')
   const name = character.full_name.split(' ')[0] ?? character.full_name
@@ -78,12 +85,18 @@ export function VisibilityDialog({ character, onClose }: VisibilityDialogProps) 
         {character.hidden ? (
           <p className='rounded-md bg-raised p-4 text-sm text-pretty'>
             {t('hidden', { name })}{' '}
-            <Link href='/legal/community#then' className='font-semibold text-accent underline' onClick={onClose}>{t('appeal')}</Link>
+            <Link href='/legal/community#then' className='font-semibold text-accent underline' onClick={onClose}>
+              {t('appeal')}
+            </Link>
           </p>
         ) : null}
         <Choices name={name} value={value} disabled={character.hidden} onChange={choose} />
         <p className='text-sm text-pretty text-muted'>{t('seen')}</p>
-        {refusal ? <p role='alert' className='text-sm text-pretty text-bad'>{refusal}</p> : null}
+        {refusal ? (
+          <p role='alert' className='text-sm text-pretty text-bad'>
+            {refusal}
+          </p>
+        ) : null}
         <Button type='submit' kind='primary' full busy={save.isPending} disabled={character.hidden}>
           {t(value === 'public' && character.visibility !== 'public' ? 'make_public' : 'save')}
         </Button>

@@ -1,6 +1,5 @@
 /** What a tile needs of the height of its column: height over width, the same before and after the picture has arrived. */
-export const ratioOf = ({ width, height }: { width: number | null; height: number | null }) =>
-  width && height ? height / width : 4 / 3
+export const ratioOf = ({ width, height }: { width: number | null; height: number | null }) => (width && height ? height / width : 4 / 3)
 
 /**
  * Deals items to columns in their order, each to the shortest one. Nothing that stands moves when more come at the end.

@@ -3,6 +3,7 @@
 import { Clapperboard, Heart, Lock, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Developing } from '@/components/ui/developing'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Photo } from '@/contracts/photos'
 import { useActOnPhoto, useUnlockPhoto } from '@/hooks/api/use-photos'
@@ -15,10 +16,10 @@ function UnderWay({ photo }: { photo: Photo }) {
   const t = useTranslations('photos')
   return (
     <>
-      <span aria-hidden className='absolute inset-0 animate-pulse bg-linear-to-br from-hover to-raised motion-reduce:animate-none' />
-      <p role='status' className='absolute inset-x-3 bottom-3 text-sm'>
+      <Developing portrait={photo.character.portrait} percent={photo.progress > 0 ? photo.progress : null} />
+      <p role='status' className='absolute inset-x-3 bottom-3 text-sm text-on-picture'>
         <strong className='block font-semibold'>{t('developing')}</strong>
-        <span className='text-muted'>{photo.progress > 0 ? t('percent', { percent: photo.progress }) : t('waiting')}</span>
+        <span className='text-on-picture-soft'>{photo.progress > 0 ? t('percent', { percent: photo.progress }) : t('waiting')}</span>
       </p>
     </>
   )
@@ -29,7 +30,9 @@ function Ended({ photo }: { photo: Photo }) {
   const act = useActOnPhoto()
   return (
     <>
-      <p className='absolute inset-3 grid place-items-center text-center text-sm text-pretty text-muted'>{t(photo.state === 'blocked' ? 'blocked' : 'failed')}</p>
+      <p className='absolute inset-3 grid place-items-center text-center text-sm text-pretty text-muted'>
+        {t(photo.state === 'blocked' ? 'blocked' : 'failed')}
+      </p>
       <IconButton label={t('remove')} className='absolute top-1 right-1' onClick={() => act.mutate({ id: photo.id, action: 'delete' })}>
         <X aria-hidden />
       </IconButton>
@@ -43,10 +46,12 @@ function Locked({ photo }: { photo: Photo }) {
   return (
     <>
       {photo.preview_url ? <img src={photo.preview_url} alt='' className='size-full scale-110 object-cover blur-md' /> : null}
-      <Button className='absolute inset-x-3 bottom-3' busy={unlock.isPending} onClick={() => unlock.mutate(photo.id)}>
-        <Lock aria-hidden className='size-4' />
-        {t('unlock', { credits: photo.cost })}
-      </Button>
+      <div className='absolute inset-x-3 bottom-3'>
+        <Button full busy={unlock.isPending} onClick={() => unlock.mutate(photo.id)}>
+          <Lock aria-hidden className='size-4' />
+          {t('unlock', { credits: photo.cost })}
+        </Button>
+      </div>
     </>
   )
 }
@@ -77,13 +82,20 @@ function Ready({ photo, onOpen }: TileProps) {
         <img
           src={photo.image_url ?? ''}
           alt={photo.request.prompt ? t('alt_prompt', { name, prompt: photo.request.prompt }) : t('alt', { name })}
-          loading='lazy' decoding='async' className='size-full animate-fade object-cover'
+          loading='lazy'
+          decoding='async'
+          className='size-full animate-fade object-cover'
         />
       </button>
-      <span aria-hidden className={cn(NOTE, 'pointer-events-none')}>{name}</span>
+      <span aria-hidden className={cn(NOTE, 'pointer-events-none')}>
+        {name}
+      </span>
       <ClipBadge photo={photo} />
       <IconButton
-        onPicture label={t(kept ? 'unfavorite' : 'favorite')} aria-pressed={kept} className='absolute top-2 right-2'
+        onPicture
+        label={t(kept ? 'unfavorite' : 'favorite')}
+        aria-pressed={kept}
+        className='absolute top-2 right-2'
         onClick={() => act.mutate({ id: photo.id, action: kept ? 'unfavorite' : 'favorite' })}
       >
         <Heart aria-hidden className={cn(kept && 'fill-current')} />
@@ -96,9 +108,17 @@ function Ready({ photo, onOpen }: TileProps) {
 export function PhotoTile({ photo, onOpen }: TileProps) {
   return (
     <li className='relative overflow-hidden rounded-lg bg-raised' style={{ aspectRatio: `1 / ${ratioOf(photo)}` }}>
-      {photo.state === 'ready'
-        ? photo.unlocked_at === null ? <Locked photo={photo} /> : <Ready photo={photo} onOpen={onOpen} />
-        : photo.state === 'queued' || photo.state === 'running' ? <UnderWay photo={photo} /> : <Ended photo={photo} />}
+      {photo.state === 'ready' ? (
+        photo.unlocked_at === null ? (
+          <Locked photo={photo} />
+        ) : (
+          <Ready photo={photo} onOpen={onOpen} />
+        )
+      ) : photo.state === 'queued' || photo.state === 'running' ? (
+        <UnderWay photo={photo} />
+      ) : (
+        <Ended photo={photo} />
+      )}
     </li>
   )
 }

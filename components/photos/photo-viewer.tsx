@@ -1,7 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
 import { useConversationPhotos } from '@/hooks/api/use-photos'
 import photos from '@/lib/i18n/messages/en/photos.json'
@@ -9,20 +12,31 @@ import { Lightbox } from './lightbox'
 
 type PhotoViewerProps = { id: number; conversation_id: number; onClose: () => void }
 
-/** The photos of a conversation over the whole window, beginning with the one that was touched. */
-export function PhotoViewer({ id, conversation_id, onClose }: PhotoViewerProps) {
-  const { data } = useConversationPhotos(conversation_id, id)
+function Viewer({ id, conversation_id, onClose }: PhotoViewerProps) {
+  const t = useTranslations('photos')
+  const { data, isError, isFetching, refetch } = useConversationPhotos(conversation_id, id)
   const at = data?.findIndex((photo) => photo.id === id) ?? -1
   const gone = data !== undefined && at < 0
   useEffect(() => {
     if (!gone) return
-    toast.error(photos.gone)
+    toast.error(t('gone'))
     onClose()
-  }, [gone, onClose])
-  if (!data || at < 0) return null
-  return (
-    <WithMessages messages={{ photos }}>
-      <Lightbox photos={data} at={at} onClose={onClose} />
-    </WithMessages>
-  )
+  }, [gone, onClose, t])
+  if (isError && !data) {
+    return (
+      <Dialog title={t('failed_title')} text={t('failed_text')} onClose={onClose}>
+        <Button full busy={isFetching} onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </Dialog>
+    )
+  }
+  return data && at >= 0 ? <Lightbox photos={data} at={at} onClose={onClose} /> : null
 }
+
+/** The photos of a conversation over the whole window, beginning with the one that was touched. */
+export const PhotoViewer = (props: PhotoViewerProps) => (
+  <WithMessages messages={{ photos }}>
+    <Viewer {...props} />
+  </WithMessages>
+)

@@ -1,22 +1,39 @@
 import { getMessages, getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Page } from '@/components/layout/page'
 import { WithMessages } from '@/components/layout/with-messages'
 import { WithQueries } from '@/components/layout/with-queries'
 import { PHOTO_CREDITS } from '@/contracts/prices'
+import { shellOf } from '@/contracts/shell'
 import { ForPeople } from './for-people'
 
-/** What /studio and /gallery share; `next` is where signing in leads back to. */
-export async function PhotosPage({ next, children }: { next: string; children: ReactNode }) {
+type PhotosPageProps = {
+  /** Which of the two pages, so that its heading says which one it is. */
+  page: 'studio' | 'gallery'
+  children: ReactNode
+}
+
+/** What /studio and /gallery share. */
+export async function PhotosPage({ page, children }: PhotosPageProps) {
+  // Photos are no part of the iOS app.
+  if (shellOf((await headers()).get('user-agent')).kind === 'ios') notFound()
   const t = await getTranslations('photos')
   const { photos } = await getMessages()
+  const head = (
+    <>
+      <h1 className='title text-xl sm:text-2xl'>{t(`${page}_title`)}</h1>
+      <p className='mt-2 mb-6 text-muted'>{t('intro', { credits: PHOTO_CREDITS })}</p>
+    </>
+  )
   return (
     <Page>
-      <h1 className='title text-xl sm:text-2xl'>{t('title')}</h1>
-      <p className='mt-2 mb-6 text-muted'>{t('intro', { credits: PHOTO_CREDITS })}</p>
       <WithMessages messages={{ photos }}>
         <WithQueries>
-          <ForPeople next={next}>{children}</ForPeople>
+          <ForPeople head={head} next={`/${page}`}>
+            {children}
+          </ForPeople>
         </WithQueries>
       </WithMessages>
     </Page>

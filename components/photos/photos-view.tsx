@@ -24,7 +24,9 @@ type Filter = 'all' | 'favorites'
 export function PhotosView() {
   const t = useTranslations('photos')
   const [filter, setFilter] = useState<Filter>('all')
-  const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAssets({ favorites: filter === 'favorites' })
+  const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAssets({
+    favorites: filter === 'favorites',
+  })
   const list = useRef<HTMLDivElement>(null)
   const columns = useColumns(list)
   const photos = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
@@ -38,26 +40,48 @@ export function PhotosView() {
     <div className='grid gap-5'>
       <div className='flex flex-wrap items-end justify-between gap-3'>
         <RadioChips
-          name='filter' legend={<span className='sr-only'>{t('filter')}</span>} value={filter} onChange={setFilter}
-          options={[{ value: 'all', label: t('all') }, { value: 'favorites', label: t('favorites') }]}
+          name='filter'
+          legend={<span className='sr-only'>{t('filter')}</span>}
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: 'all', label: t('all') },
+            { value: 'favorites', label: t('favorites') },
+          ]}
         />
-        {data ? <p className='text-sm text-muted'>{t('count', { count: data.pages[0]?.count ?? 0 })}</p> : null}
+        {data ? <p className='flex min-h-11 items-center text-sm text-muted'>{t('count', { count: data.pages[0]?.count ?? 0 })}</p> : null}
       </div>
       <div ref={list}>
         {isError && !data ? (
-          <EmptyState title={t('failed_title')} text={t('failed_text')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+          <EmptyState
+            title={t('failed_title')}
+            text={t('failed_text')}
+            action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          />
         ) : isPending ? (
           <div aria-hidden className='grid grid-cols-2 gap-3 lg:grid-cols-4'>
-            {Array.from({ length: 8 }, (_, n) => <Skeleton key={n} className='aspect-3/4 rounded-lg' />)}
+            {Array.from({ length: 8 }, (_, n) => (
+              <Skeleton key={n} className='aspect-3/4 rounded-lg' />
+            ))}
           </div>
         ) : photos.length === 0 ? (
           <EmptyState
-            icon={<Camera strokeWidth={1.75} />} title={t(filter === 'favorites' ? 'none_favorite' : 'none')} text={t('none_text')}
-            action={<Link href='/chat' className={buttonClass('secondary')}>{t('to_chat')}</Link>}
+            icon={<Camera strokeWidth={1.75} />}
+            title={t(filter === 'favorites' ? 'none_favorite' : 'none')}
+            text={t('none_text')}
+            action={
+              <Link href='/chat' className={buttonClass('secondary')}>
+                {t('to_chat')}
+              </Link>
+            }
           />
         ) : (
           <div className='flex items-start gap-3'>
-            {dealt.map((column, n) => <ul key={n} className='grid min-w-0 flex-1 gap-3'>{column.map(tile)}</ul>)}
+            {dealt.map((column, n) => (
+              <ul key={n} className='grid min-w-0 flex-1 gap-3'>
+                {column.map(tile)}
+              </ul>
+            ))}
           </div>
         )}
         <div ref={end} />

@@ -7,10 +7,11 @@ import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Conversation } from '@/contracts/conversations'
 import { useConversations } from '@/hooks/api/use-conversations'
+import { firstName } from '@/lib/format/first-name'
 import { PhotoSheet } from './photo-sheet'
 import { PhotosView } from './photos-view'
 
-/** Whom one may ask: everyone one talks with. */
+/** The characters one may ask for a photo: those of one's conversations. */
 function People({ onPick }: { onPick: (conversation: Conversation) => void }) {
   const t = useTranslations('photos.studio')
   const { data } = useConversations()
@@ -28,9 +29,13 @@ function People({ onPick }: { onPick: (conversation: Conversation) => void }) {
     <ul className='-mx-1 flex gap-2 overflow-x-auto px-1 py-1'>
       {data?.data.map((conversation) => (
         <li key={conversation.id} className='flex-none'>
-          <button type='button' onClick={() => onPick(conversation)} className='grid w-20 justify-items-center gap-1.5 rounded-md p-1.5 text-sm hover:bg-raised'>
+          <button
+            type='button'
+            onClick={() => onPick(conversation)}
+            className='grid w-20 justify-items-center gap-1.5 rounded-md p-1.5 text-sm hover:bg-raised'
+          >
             <Avatar portrait={conversation.character.portrait} className='size-14' />
-            <span className='w-full truncate text-center'>{conversation.character.full_name}</span>
+            <span className='w-full truncate text-center'>{firstName(conversation.character.full_name)}</span>
           </button>
         </li>
       )) ?? <li aria-hidden className='h-24' />}
@@ -38,7 +43,7 @@ function People({ onPick }: { onPick: (conversation: Conversation) => void }) {
   )
 }
 
-/** /studio: whom to ask, what is asked for, and everything that came of it. */
+/** /studio: the character, the request, and all photos. */
 export function StudioView() {
   const t = useTranslations('photos.studio')
   const [asked, setAsked] = useState<Conversation | null>(null)

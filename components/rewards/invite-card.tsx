@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import { REWARD_CREDITS } from '@/contracts/prices'
 import { INVITING, type RewardTask } from '@/contracts/rewards'
+import { cn } from '@/lib/cn'
 import { BRAND } from '@/lib/brand'
 import { formatDay } from '@/lib/format/date'
 import { useClaim } from './task-row'
@@ -20,7 +21,11 @@ function InviteLink({ code }: { code: string }) {
   const common = useTranslations('common')
   const id = useId()
   const url = `${window.location.origin}/?ref=${code}`
-  const canShare = useSyncExternalStore(never, () => typeof navigator.share === 'function', () => false)
+  const canShare = useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  )
   const copy = () =>
     (navigator.clipboard ? navigator.clipboard.writeText(url) : Promise.reject(new Error('no clipboard'))).then(
       () => toast.success(common('copied')),
@@ -38,7 +43,11 @@ function InviteLink({ code }: { code: string }) {
       </label>
       <div className='flex flex-wrap gap-2.5'>
         <input
-          id={id} readOnly value={url} onFocus={(event) => event.target.select()} spellCheck={false}
+          id={id}
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+          spellCheck={false}
           className={inputClass(false, 'h-13 min-w-0 flex-1 basis-56 text-ellipsis')}
         />
         <Button onClick={() => void copy()} className='h-13 flex-1 sm:flex-none'>
@@ -65,12 +74,14 @@ function Progress({ task }: { task: RewardTask }) {
   return (
     <div ref={area} tabIndex={-1} className='flex flex-wrap items-center justify-between gap-x-6 gap-y-3 outline-none'>
       <p className='text-sm text-muted tabular-nums'>
-        {state === 'claimed' ? t('invite.over', { most })
-          : again_at ? t('invite.month_full', { most: INVITING.most_in_30_days, date: formatDay(again_at) })
+        {state === 'claimed'
+          ? t('invite.over', { most })
+          : again_at
+            ? t('invite.month_full', { most: INVITING.most_in_30_days, date: formatDay(again_at) })
             : t('invite.claimed', { count: claimed, most })}
       </p>
       {state === 'ready' ? (
-        <Button busy={busy} onClick={claim} className='w-full sm:w-auto'>
+        <Button kind='primary' busy={busy} onClick={claim} className='w-full sm:w-auto'>
           {t('tasks.claim', { credits })}
         </Button>
       ) : null}
@@ -95,8 +106,10 @@ export function InviteCard({ invite }: InviteCardProps) {
         {t('text', { credits: REWARD_CREDITS.invite_friend, messages: INVITING.messages, days: INVITING.days })}
       </p>
       {invite === null ? null : (
-        <div className='mt-5 grid gap-5'>
-          {invite === 'waiting' ? <Skeleton className='h-32 sm:h-28' /> : (
+        <div className={cn('mt-5 gap-5', invite === 'waiting' ? 'hidden signed-in:grid' : 'grid')}>
+          {invite === 'waiting' ? (
+            <Skeleton className='h-50 sm:h-29.5' />
+          ) : (
             <>
               <InviteLink code={invite.code} />
               <Progress task={invite.task} />
@@ -107,7 +120,9 @@ export function InviteCard({ invite }: InviteCardProps) {
       <details className='group mt-4 border-t border-line'>
         <summary className='flex min-h-11 items-center justify-between gap-4 pt-2 text-sm font-semibold'>
           {t('rules')}
-          <span aria-hidden className='text-lg text-muted transition-transform duration-fast group-open:rotate-45'>+</span>
+          <span aria-hidden className='text-lg text-muted transition-transform duration-fast group-open:rotate-45'>
+            +
+          </span>
         </summary>
         <p className='max-w-[60ch] text-sm text-pretty text-muted'>{t('rules_text')}</p>
       </details>

@@ -1,14 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ClaimAll } from '@/components/layout/ready-rewards'
 import { Button } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
+import { Skeleton } from '@/components/ui/skeleton'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { useRewardTasks } from '@/hooks/api/use-rewards'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
-import { CodeForm } from './code-form'
 import { InviteCard } from './invite-card'
 import { TaskRow, type RowTask } from './task-row'
+
+const CodeForm = late(() => import('./code-form').then((module) => module.CodeForm), <Skeleton className='h-64 rounded-lg sm:h-44' />)
 
 function SignIn() {
   const t = useTranslations('rewards.sign_in')
@@ -58,9 +62,12 @@ export function RewardsView({ tasks }: { tasks: RowTask[] }) {
     <div className='grid gap-8'>
       {status === 'in' ? null : <SignIn />}
       <section aria-labelledby='tasks'>
-        <h2 id='tasks' className='title mb-3 text-lg'>
-          {t('tasks.title')}
-        </h2>
+        <div className='mb-3 flex min-h-12 items-center justify-between gap-4'>
+          <h2 id='tasks' className='title text-lg'>
+            {t('tasks.title')}
+          </h2>
+          {status === 'in' ? <ClaimAll /> : null}
+        </div>
         {failed ? <Failed busy={isFetching} onRetry={() => void refetch()} /> : null}
         <ul className='grid gap-2.5'>
           {tasks.map((name) => {
@@ -69,8 +76,10 @@ export function RewardsView({ tasks }: { tasks: RowTask[] }) {
           })}
         </ul>
       </section>
-      <InviteCard invite={found && invite ? { code: found.invite_code, task: invite } : waits ? 'waiting' : null} />
-      {status === 'in' ? <CodeForm /> : null}
+      <InviteCard invite={found && invite ? { code: found.invite_code, task: invite } : waits || status === 'unknown' ? 'waiting' : null} />
+      {status === 'out' ? null : (
+        <div className='hidden signed-in:block'>{status === 'in' ? <CodeForm /> : <Skeleton className='h-64 rounded-lg sm:h-44' />}</div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { BadgeCheck, Camera, Check, Gift, Hourglass, Lock, MessagesSquare, Sparkles, Sunrise, type LucideIcon } from 'lucide-react'
+import { ArrowRight, BadgeCheck, Camera, Check, Gift, MessagesSquare, Sparkles, Sunrise, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, type ReactNode } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -8,15 +8,21 @@ import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import { REWARD_CREDITS } from '@/contracts/prices'
-import { TASKS_TO_COME, type RewardTask, type RewardTaskName } from '@/contracts/rewards'
+import type { RewardTask, RewardTaskName } from '@/contracts/rewards'
 import { useClaimTask } from '@/hooks/api/use-rewards'
+import { cn } from '@/lib/cn'
 
 export type RowTask = Exclude<RewardTaskName, 'invite_friend'>
 type Community = Extract<RowTask, `join_${string}`>
 
 const ICONS: Record<RowTask, LucideIcon> = {
-  complete_profile: BadgeCheck, first_character: Sparkles, first_photo: Camera, daily_visit: Sunrise,
-  join_reddit: MessagesSquare, join_discord: MessagesSquare, join_instagram: MessagesSquare,
+  complete_profile: BadgeCheck,
+  first_character: Sparkles,
+  first_photo: Camera,
+  daily_visit: Sunrise,
+  join_reddit: MessagesSquare,
+  join_discord: MessagesSquare,
+  join_instagram: MessagesSquare,
 }
 
 const isCommunity = (task: RowTask): task is Community => task.startsWith('join_')
@@ -48,26 +54,37 @@ function Act({ name, task, focus }: { name: RowTask; task: RewardTask; focus: ()
   const t = useTranslations('rewards.tasks')
   const { claim, busy } = useClaim(name, focus)
   const { state, credits, href } = task
-  if (state === 'claimed') return <Said icon={Check} className='font-medium text-ok'>{t(name === 'daily_visit' ? 'claimed_today' : 'claimed')}</Said>
+  if (state === 'claimed')
+    return (
+      <Said icon={Check} className='font-medium text-ok'>
+        {t(name === 'daily_visit' ? 'claimed_today' : 'claimed')}
+      </Said>
+    )
   if (isCommunity(name)) {
     return (
-      <a href={href ?? undefined} target='_blank' rel='noreferrer' onClick={busy ? undefined : claim} className={buttonClass('secondary', 'w-full sm:w-auto')}>
+      <a
+        href={href ?? undefined}
+        target='_blank'
+        rel='noreferrer'
+        onClick={busy ? undefined : claim}
+        className={buttonClass('secondary', 'w-full sm:w-auto')}
+      >
         {t('open_for', { open: t(`${name}.open`), credits })}
       </a>
     )
   }
   if (state === 'ready') {
     return (
-      <Button busy={busy} onClick={claim} className='w-full sm:w-auto'>
+      <Button kind='primary' busy={busy} onClick={claim} className='w-full sm:w-auto'>
         {t('claim', { credits })}
       </Button>
     )
   }
   if (name === 'daily_visit' || !href) return null
   return (
-    <Link href={href} className={buttonClass('quiet', 'w-full hairline sm:w-auto')}>
-      <Lock aria-hidden className='size-4' />
+    <Link href={href} className={buttonClass('quiet', cn('w-full hairline sm:w-auto', href === '/studio' && 'ios:hidden'))}>
       {t('go_for', { go: t(`${name}.go`), credits })}
+      <ArrowRight aria-hidden className='size-4' />
     </Link>
   )
 }
@@ -84,11 +101,13 @@ export function TaskRow({ name, task }: TaskRowProps) {
   const area = useRef<HTMLDivElement>(null)
   const Icon = ICONS[name] ?? Gift
   const known = task !== null && task !== 'waiting' ? task : null
-  const shown = TASKS_TO_COME.includes(name) && (known?.state ?? 'locked') === 'locked'
-    ? <Said icon={Hourglass} className='text-sm text-muted'>{t('tasks.soon', { credits: REWARD_CREDITS[name] })}</Said>
-    : known ? <Act name={name} task={known} focus={() => area.current?.focus()} />
-      : task === 'waiting' ? <Skeleton className='h-12 w-full sm:w-36' />
-        : <Said className='font-medium'>{t('credits', { credits: REWARD_CREDITS[name] })}</Said>
+  const shown = known ? (
+    <Act name={name} task={known} focus={() => area.current?.focus()} />
+  ) : task === 'waiting' ? (
+    <Skeleton className='h-12 w-full sm:w-36' />
+  ) : (
+    <Said className='font-medium'>{t('credits', { credits: REWARD_CREDITS[name] })}</Said>
+  )
   return (
     <li className='flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md bg-surface p-5 hairline'>
       <div className='flex min-w-0 flex-1 basis-64 items-start gap-4'>

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { SandboxCard, SandboxCheckout } from '@/contracts/sandbox'
 import { useSandboxCheckout } from '@/hooks/api/use-sandbox'
+import { useHydrated } from '@/hooks/use-hydrated'
 import { formatPrice } from '@/lib/format/price'
 import { CardChoice } from './card-choice'
 import { formatBillingDay } from './billing-day'
@@ -59,10 +60,13 @@ export function CheckoutView({ drawn }: { drawn: SandboxCheckout }) {
   const [card, setCard] = useState<SandboxCard>(drawn.saved_card ?? 'success')
   const [late, setLate] = useState(false)
   const form = useId()
+  const ready = useHydrated()
   const amount = formatPrice(checkout.amount_cents)
   const send = (confirmed?: boolean) =>
     pay.mutate({
-      card: confirmed === undefined ? card : 'three_d_secure', hold_events: late, ...(confirmed === undefined ? {} : { confirmed }),
+      card: confirmed === undefined ? card : 'three_d_secure',
+      hold_events: late,
+      ...(confirmed === undefined ? {} : { confirmed }),
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -81,12 +85,18 @@ export function CheckoutView({ drawn }: { drawn: SandboxCheckout }) {
         <CardChoice value={card} onChange={setCard} saved={checkout.saved_card} />
         {checkout.state === 'declined' && !pay.isPending ? <Problem title={t('declined_title')} text={t('declined_text')} /> : failure}
         <div className='grid gap-2'>
-          <Button type='submit' kind='primary' full busy={pay.isPending}>
+          {/* Pressed before the page's script runs, the browser would send the form by itself, and nothing would be paid. */}
+          <Button type='submit' kind='primary' full busy={pay.isPending} disabled={!ready}>
             {t('pay', { amount })}
           </Button>
           {wayBack(t('cancel'))}
         </div>
-        <Checkbox label={t('late')} checked={late} onChange={(event) => setLate(event.target.checked)} className='border-t border-line pt-2 text-muted' />
+        <Checkbox
+          label={t('late')}
+          checked={late}
+          onChange={(event) => setLate(event.target.checked)}
+          className='border-t border-line pt-2 text-muted'
+        />
       </form>
     ),
     declined: () => steps.open(),

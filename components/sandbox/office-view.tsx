@@ -14,7 +14,10 @@ function DownSwitch({ down }: { down: boolean }) {
   const t = useTranslations('sandbox.office')
   const change = useSandboxDown()
   return (
-    <section aria-live='polite' className='flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-surface p-5 hairline sm:p-6'>
+    <section
+      aria-live='polite'
+      className='flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-surface p-5 hairline sm:p-6'
+    >
       <div className='min-w-0 flex-1 basis-72'>
         <h2 className={down ? 'font-semibold text-bad' : 'font-semibold'}>{t(down ? 'down_title' : 'up_title')}</h2>
         <p className='text-sm text-pretty text-muted'>{t(down ? 'down_text' : 'up_text')}</p>

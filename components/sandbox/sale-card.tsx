@@ -20,18 +20,37 @@ function actsOf({ state, months, renewals_fail, events_held, events_waiting }: S
 }
 
 const LOOK: Record<SandboxSale['state'], string> = {
-  active: 'text-ok', paid: 'text-ok', cancelled: 'text-warn', ended: 'text-muted', refunded: 'text-muted', charged_back: 'text-bad',
+  active: 'text-ok',
+  paid: 'text-ok',
+  cancelled: 'text-warn',
+  ended: 'text-muted',
+  refunded: 'text-muted',
+  charged_back: 'text-bad',
 }
 
 /** What is known of a sale, each a short line. */
-function useFacts({ state, months, amount_cents, created_at, next_charge_at, paid_until, renewals_fail, events_held, events_waiting }: SandboxSale) {
+function useFacts({
+  state,
+  months,
+  amount_cents,
+  created_at,
+  next_charge_at,
+  paid_until,
+  renewals_fail,
+  events_held,
+  events_waiting,
+}: SandboxSale) {
   const t = useTranslations('sandbox.office')
   const amount = formatPrice(amount_cents)
   const day = formatBillingDay
   return [
     months === null ? t('once', { amount }) : t(`every_${months as 1 | 12}`, { amount }),
     t('since', { day: day(created_at) }),
-    next_charge_at !== null ? t('next', { day: day(next_charge_at) }) : paid_until !== null && state === 'cancelled' ? t('until', { day: day(paid_until) }) : null,
+    next_charge_at !== null
+      ? t('next', { day: day(next_charge_at) })
+      : paid_until !== null && state === 'cancelled'
+        ? t('until', { day: day(paid_until) })
+        : null,
     renewals_fail && state === 'active' ? t('fails') : null,
     events_held ? t('held', { count: events_waiting }) : events_waiting > 0 ? t('waiting', { count: events_waiting }) : null,
   ].filter((fact) => fact !== null)

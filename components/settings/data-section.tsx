@@ -19,7 +19,7 @@ const MEGABYTE = KILOBYTE * KILOBYTE
 /** `1.4 MB`, `312 KB`. */
 const sizeOf = (bytes: number) => (bytes < MEGABYTE ? `${Math.ceil(bytes / KILOBYTE)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`)
 
-/** What stands under «Your data»: how far the newest package is. */
+/** What stands under "Your data": how far the newest package is. */
 function useExportText(current: DataExport | null | undefined) {
   const t = useTranslations('settings.data')
   if (current?.state === 'queued' || current?.state === 'running') return t('packing')

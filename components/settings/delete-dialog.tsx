@@ -1,61 +1,50 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { DELETION_REASONS, type DeletionReason } from '@/contracts/account'
+import { DeletionInput } from '@/contracts/forms/deletion'
 import { RETENTION } from '@/contracts/retention'
 import { useDeleteMe } from '@/hooks/api/use-account'
 import { useSession } from '@/hooks/api/use-session'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { useWithProof } from './proof'
-
-/** contracts/account.ts, deleteMe. */
-const COMMENT_MAX = 1000
 
 /** One reason, one press. Nothing pleads. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings.delete')
-  const [reason, setReason] = useState<DeletionReason | ''>('')
-  const [comment, setComment] = useState('')
-  const [asked, setAsked] = useState(false)
+  const common = useTranslations('common')
   const withProof = useWithProof()
   const remove = useDeleteMe()
   const { signOut } = useSession()
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!reason || remove.isPending || comment.length > COMMENT_MAX) return
-    const body = { reason, ...(comment.trim() ? { comment: comment.trim() } : {}) }
-    const answer = await withProof(() => remove.mutateAsync(body))
-    if (!answer.done) return
-    await signOut('/')
-    toast.success(t('done'))
-  }
+  const { form, text, choice, sending } = useContractForm({
+    schema: DeletionInput,
+    initial: { reason: '' as DeletionReason | '', comment: '' },
+    words: ({ field, max }) => (field === 'reason' ? t('reason_required') : common('max_length', { max: max ?? 0 })),
+    send: async (body) => {
+      const answer = await withProof(() => remove.mutateAsync(body))
+      if (!answer.done) return
+      await signOut('/')
+      toast.success(t('done'))
+    },
+  })
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className='grid gap-5'>
+      <form {...form} className='grid gap-5'>
         <RadioChips
           name='reason'
           legend={t('reason')}
           options={DELETION_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-          value={reason}
-          onChange={setReason}
-          error={asked && !reason ? t('reason_required') : undefined}
+          {...choice('reason')}
         />
-        <TextField
-          label={t('comment')}
-          multiline
-          maxLength={COMMENT_MAX}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
-        />
+        <TextField label={t('comment')} multiline {...text('comment')} />
         <p className='-mt-3 text-sm text-pretty text-muted'>{t('told', { days: RETENTION.leaving_comments })}</p>
-        <Button type='submit' kind='danger' full busy={remove.isPending}>
+        <Button type='submit' kind='danger' full busy={sending}>
           {t('confirm')}
         </Button>
         <Button kind='quiet' full onClick={onClose}>

@@ -1,5 +1,10 @@
 const DEVICES: [RegExp, string][] = [
-  [/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android/, 'Android'], [/Macintosh/, 'Mac'], [/Windows/, 'Windows'], [/CrOS/, 'Chromebook'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Macintosh/, 'Mac'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'Chromebook'],
   [/Linux/, 'Linux'],
 ]
 

@@ -1,60 +1,66 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
-import { Skeleton } from '@/components/ui/skeleton'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { usePreferences, useUpdatePreferences } from '@/hooks/api/use-account'
-import { isNative } from '@/lib/auth/native'
+import { useHydrated } from '@/hooks/use-hydrated'
 import { usePreferencesStore } from '@/stores/preferences-store'
-import { Section } from './section'
+import { Row, Section } from './section'
 
-const SWITCHES = ['notify_messages', 'mail_reminders', 'mail_news'] as const
+type Permission = 'none' | NotificationPermission
 
-/** What is kept with the account. Failing to load says so in place of the switches. */
-function AccountSwitches() {
+const permissionNow = (): Permission => (typeof Notification === 'undefined' ? 'none' : Notification.permission)
+
+/** Switching it on asks the browser; what was allowed can be taken back there at any time. */
+function NoticesSwitch() {
   const t = useTranslations('settings.preferences')
-  const { data, isError } = usePreferences()
-  const update = useUpdatePreferences()
-  if (isError) return <p className='border-t border-line py-4 text-sm text-muted'>{t('unavailable')}</p>
-  if (!data) return <Skeleton className='mt-3 h-44' />
+  const hydrated = useHydrated()
+  const { notices, setNotices } = usePreferencesStore()
+  const [permission, setPermission] = useState<Permission>(permissionNow)
+  const change = async (wanted: boolean) => {
+    if (!wanted) return setNotices(false)
+    const answer = await Notification.requestPermission()
+    setPermission(answer)
+    setNotices(answer === 'granted')
+  }
+  const text = permission === 'none' ? 'notices_none' : permission === 'denied' ? 'notices_blocked' : 'notices_text'
   return (
-    <>
-      {SWITCHES.map((name) => (
-        <SwitchRow
-          key={name}
-          label={t(name)}
-          text={t(`${name}_text`)}
-          checked={data[name]}
-          onChange={(checked) => update.mutate({ [name]: checked })}
-        />
-      ))}
-      {isNative() ? null : (
-        <SwitchRow
-          label={t('app_mode')}
-          text={t('app_mode_text')}
-          checked={data.app_mode === 'crush:nsfw'}
-          onChange={(adult) => update.mutate({ app_mode: adult ? 'crush:nsfw' : 'crush:sfw' })}
-        />
-      )}
-    </>
+    <SwitchRow
+      label={t('notices')}
+      text={t(hydrated ? text : 'notices_text')}
+      checked={hydrated && notices && permission === 'granted'}
+      disabled={hydrated && permission === 'none'}
+      onChange={(wanted) => void change(wanted)}
+    />
   )
 }
 
-/** How the product looks, sounds and writes. Theme and sound are kept on this device, the rest with the account. */
+/** How the product looks and sounds on this device. */
 export function PreferencesSection() {
   const t = useTranslations('settings.preferences')
-  const sound = usePreferencesStore((state) => state.sound)
-  const setSound = usePreferencesStore((state) => state.setSound)
+  const { sound, setSound } = usePreferencesStore()
+  const changeSound = (on: boolean) => {
+    setSound(on)
+    // Heard once, so that it is known; and browsers let only a page sound that was tapped.
+    if (!on) return
+    void import('@/lib/audio/tone').then(
+      ({ playTone }) => playTone(),
+      () => undefined,
+    )
+  }
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} id='preferences'>
       <div className='flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3'>
         <span className='font-medium'>{t('theme')}</span>
         <ThemeSwitch />
       </div>
       <div className='border-t border-line'>
-        <SwitchRow label={t('sound')} text={t('sound_text')} checked={sound} onChange={setSound} />
-        <AccountSwitches />
+        <SwitchRow label={t('sound')} text={t('sound_text')} checked={sound} onChange={changeSound} />
+        <NoticesSwitch />
+        <div className='border-t border-line pt-3'>
+          <Row name={t('mails')} text={t('mails_text')} />
+        </div>
       </div>
     </Section>
   )

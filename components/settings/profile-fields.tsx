@@ -1,71 +1,56 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { TextField } from '@/components/ui/text-field'
 import { GENDERS, ORIENTATIONS } from '@/contracts/character-options'
+import type { FieldProblem } from '@/hooks/use-contract-form'
 import profile from '@/lib/i18n/messages/en/profile.json'
-
-/** contracts/users.ts, ProfileAttributes. */
-const NAME_MAX = 60
 
 export type Profile = {
   name: string
   gender: (typeof GENDERS)[number] | ''
   orientation: (typeof ORIENTATIONS)[number] | ''
 }
+/** Keys of the namespace `profile`: the fields say them in words. */
 type Problem = 'name_required' | 'name_long' | 'gender_required'
-export type ProfileProblems = { name?: Problem; gender?: Problem }
 
-/** What the server would refuse, by field. */
-export function profileProblems({ name, gender }: Profile): ProfileProblems {
-  const length = name.trim().length
-  const wrong: ProfileProblems = {}
-  if (length === 0) wrong.name = 'name_required'
-  else if (length > NAME_MAX) wrong.name = 'name_long'
-  if (!gender) wrong.gender = 'gender_required'
-  return wrong
+export function profileProblem({ field, kind }: Pick<FieldProblem, 'field' | 'kind'>): Problem | undefined {
+  if (field === 'gender') return 'gender_required'
+  if (field !== 'name') return undefined
+  return kind === 'too_big' ? 'name_long' : 'name_required'
 }
 
 type ProfileFieldsProps = {
   nameLabel: string
-  value: Profile
-  wrong: ProfileProblems
-  onChange: (part: Partial<Profile>) => void
+  name: Omit<ComponentProps<typeof TextField>, 'label'>
+  gender: Choice<Profile['gender']>
+  orientation: Choice<Profile['orientation']>
   /** The name takes the focus of its dialog. */
   autofocus?: boolean
 }
+type Choice<T> = { value: T; error?: string; onChange: (value: T) => void }
 
-function Fields({ nameLabel, value, wrong, onChange, autofocus }: ProfileFieldsProps) {
+function Fields({ nameLabel, name, gender, orientation, autofocus }: ProfileFieldsProps) {
   const t = useTranslations('profile')
-  const words = (problem: Problem | undefined) => (problem ? t(problem, { max: NAME_MAX }) : undefined)
+  const words = (problem: string | undefined) => (problem ? t(problem as Problem, { max: name.maxLength ?? 0 }) : undefined)
   return (
     <>
-      <TextField
-        label={nameLabel}
-        name='name'
-        autoComplete='given-name'
-        maxLength={NAME_MAX}
-        value={value.name}
-        onChange={(event) => onChange({ name: event.target.value })}
-        error={words(wrong.name)}
-        data-autofocus={autofocus}
-      />
+      <TextField {...name} label={nameLabel} autoComplete='given-name' error={words(name.error)} data-autofocus={autofocus} />
       <RadioChips
+        {...gender}
         name='gender'
         legend={t('gender')}
-        options={GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
-        value={value.gender}
-        onChange={(gender) => onChange({ gender })}
-        error={words(wrong.gender)}
+        options={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
+        error={words(gender.error)}
       />
       <RadioChips
+        {...orientation}
         name='orientation'
         legend={t('orientation')}
-        options={ORIENTATIONS.map((orientation) => ({ value: orientation, label: t(`orientations.${orientation}`) }))}
-        value={value.orientation}
-        onChange={(orientation) => onChange({ orientation })}
+        options={ORIENTATIONS.map((value) => ({ value, label: t(`orientations.${value}`) }))}
       />
     </>
   )

@@ -1,12 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
+import { ProofInput } from '@/contracts/forms/identity'
 import { useGiveProof, useRequestProof, useWays } from '@/hooks/api/use-ways'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { useFailureText } from './use-failure-text'
 
 type ProofDialogProps = { onDone: () => void; onClose: () => void }
@@ -23,21 +25,22 @@ function useMailedCode(wanted: boolean) {
 
 function ProofForm({ way, email, onDone }: { way: Way; email: string; onDone: () => void }) {
   const t = useTranslations('settings.proof')
-  const [value, setValue] = useState('')
   const proof = useGiveProof()
   const mail = useMailedCode(way === 'code')
   const textOf = useFailureText()
-  const failure = proof.error ?? mail.error
-  const body = () => {
-    if (way === 'password') return { password: value }
-    return way === 'code' ? { code: value.trim() } : { second_factor: value.trim() }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (value && !proof.isPending) proof.mutate(body(), { onSuccess: onDone })
-  }
+  const wrong = { INVALID_INPUT: t('wrong') }
+  const { form, line, values, sending } = useContractForm({
+    schema: ProofInput,
+    initial: { code: '', password: '', second_factor: '' },
+    read: (values) => ({ [way]: values[way] }),
+    words: () => t('wrong'),
+    send: (body) => proof.mutateAsync(body),
+    done: onDone,
+    refused: (error) => ({ [way]: textOf(error, wrong) }),
+  })
+  const { error = mail.error ? textOf(mail.error, wrong) : undefined, ...field } = line(way)
   return (
-    <form noValidate onSubmit={submit} className='grid gap-4'>
+    <form {...form} className='grid gap-4'>
       {way === 'code' ? (
         <p role='status' className='text-sm text-muted wrap-anywhere'>
           {mail.sent ? t('mailed', { email }) : t('mailing')}
@@ -49,12 +52,11 @@ function ProofForm({ way, email, onDone }: { way: Way; email: string; onDone: ()
         type={way === 'password' ? 'password' : 'text'}
         inputMode={way === 'code' ? 'numeric' : undefined}
         autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-        error={failure ? textOf(failure, { INVALID_INPUT: t('wrong') }) : undefined}
+        {...field}
+        error={error}
         data-autofocus
       />
-      <Button type='submit' kind='primary' full busy={proof.isPending} disabled={!value}>
+      <Button type='submit' kind='primary' full busy={sending} disabled={!values[way]}>
         {t('confirm')}
       </Button>
       {way === 'code' ? (
@@ -66,7 +68,7 @@ function ProofForm({ way, email, onDone }: { way: Way; email: string; onDone: ()
   )
 }
 
-/** «Is it you?»: the authenticator app where one is set up, else the password or a mailed code. */
+/** "Is it you?": the authenticator app where one is set up, else the password or a mailed code. */
 export function ProofDialog({ onDone, onClose }: ProofDialogProps) {
   const t = useTranslations('settings.proof')
   const { data: ways } = useWays()

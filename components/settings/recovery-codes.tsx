@@ -27,7 +27,10 @@ export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone
     )
   return (
     <Dialog title={t('title')} text={t('text')}>
-      <ul aria-label={t('title')} className='grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-raised px-5 py-4 font-mono text-sm tabular-nums'>
+      <ul
+        aria-label={t('title')}
+        className='grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-raised px-5 py-4 font-mono text-sm tabular-nums'
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

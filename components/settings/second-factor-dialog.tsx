@@ -1,13 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
+import { SixDigitsInput } from '@/contracts/forms/identity'
+import { CODE_LENGTH } from '@/contracts/identity'
 import { useConfirmSecondFactor, useRemoveSecondFactor, useStartSecondFactor } from '@/hooks/api/use-ways'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { useWithProof } from './proof'
 import { QrCode } from './qr-code'
 import { RecoveryCodesDialog } from './recovery-codes'
@@ -34,16 +38,18 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 function Enrol({ secret, onCodes }: { secret: Secret; onCodes: (codes: string[]) => void }) {
   const t = useTranslations('settings.factor')
-  const [code, setCode] = useState('')
   const confirm = useConfirmSecondFactor()
   const textOf = useFailureText()
-  const words = { WRONG_PROOF: t('wrong'), INVALID_INPUT: t('wrong'), CONFLICT: t('late') }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim() && !confirm.isPending) confirm.mutate(code.trim(), { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes) })
-  }
+  const { form, line, set, values, sending } = useContractForm({
+    schema: SixDigitsInput,
+    initial: { code: '' },
+    words: () => t('wrong'),
+    send: ({ code }) => confirm.mutateAsync(code),
+    done: ({ recovery_codes }) => onCodes(recovery_codes),
+    refused: (error) => ({ code: textOf(error, { WRONG_PROOF: t('wrong'), INVALID_INPUT: t('wrong'), CONFLICT: t('late') }) }),
+  })
   return (
-    <form noValidate onSubmit={submit} className='grid gap-4'>
+    <form {...form} className='grid gap-4'>
       <QrCode text={secret.uri} label={t('qr')} />
       <p className='text-center text-sm text-muted'>
         {t('by_hand')}
@@ -53,11 +59,10 @@ function Enrol({ secret, onCodes }: { secret: Secret; onCodes: (codes: string[])
         label={t('code')}
         inputMode='numeric'
         autoComplete='one-time-code'
-        value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        error={confirm.error ? textOf(confirm.error, words) : undefined}
+        {...line('code')}
+        onChange={(event) => set('code', event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
       />
-      <Button type='submit' kind='primary' full busy={confirm.isPending} disabled={code.length < 6}>
+      <Button type='submit' kind='primary' full busy={sending} disabled={values.code.length < CODE_LENGTH}>
         {t('confirm')}
       </Button>
     </form>
@@ -89,14 +94,14 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onClose}>
-      <div className='grid gap-1'>
+      <DialogActions>
         <Button kind='danger' full busy={remove.isPending} onClick={() => void turnOff()}>
           {t('confirm')}
         </Button>
         <Button kind='quiet' full onClick={onClose} data-autofocus>
           {t('keep')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

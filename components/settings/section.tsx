@@ -6,7 +6,11 @@ type SectionProps = { title: string; text?: ReactNode; id?: string; children: Re
 export function Section({ title, text, id, children }: SectionProps) {
   const own = useId()
   return (
-    <section id={id} aria-labelledby={own} className='scroll-mt-24 rounded-lg bg-surface p-5 hairline sm:p-6'>
+    <section
+      id={id}
+      aria-labelledby={own}
+      className='scroll-mt-[calc(var(--top)+5rem)] lg:scroll-mt-[calc(var(--top)+1rem)] rounded-lg bg-surface p-5 hairline sm:p-6'
+    >
       <h2 id={own} className='title text-lg'>
         {title}
       </h2>

@@ -110,9 +110,11 @@ function SecondFactorRow({ factor }: { factor: SignInWays['second_factor'] }) {
 export function SecuritySection() {
   const t = useTranslations('settings.security')
   const { data: ways, isError, refetch } = useWays()
+  // Known at once, and it decides whether there are lines for passkeys.
+  const { data: passkeys } = usePasskeysSupported()
   return (
-    <Section title={t('title')} text={t('text')}>
-      {ways ? (
+    <Section title={t('title')} text={t('text')} id='security'>
+      {ways && passkeys !== undefined ? (
         <>
           <Row name={t('email')} text={ways.email} />
           <PasswordRow ways={ways} />
@@ -127,7 +129,7 @@ export function SecuritySection() {
           <Button onClick={() => void refetch()}>{t('retry')}</Button>
         </Row>
       ) : (
-        <Skeleton className='h-56' />
+        <Skeleton className='h-101 sm:h-66' />
       )}
     </Section>
   )

@@ -17,17 +17,16 @@ function SessionRow({ session }: { session: SessionEntry }) {
   const t = useTranslations('settings.sessions')
   const revoke = useRevokeSession()
   // Not a callback of `mutate`: those are lost with the row, which leaves with its session.
-  const end = () => revoke.mutateAsync(session.id).then(() => toast.success(t('ended')), () => undefined)
+  const end = () =>
+    revoke.mutateAsync(session.id).then(
+      () => toast.success(t('ended')),
+      () => undefined,
+    )
   const seen = session.current ? t('here') : t('seen', { when: formatRelativeTime(session.seen_at) })
   return (
     <Row name={session.device} text={`${seen} · ${t('since', { date: formatDay(session.created_at) })}`}>
       {session.current ? null : (
-        <Button
-          kind='quiet'
-          busy={revoke.isPending}
-          aria-label={t('end_named', { device: session.device })}
-          onClick={() => void end()}
-        >
+        <Button kind='quiet' busy={revoke.isPending} aria-label={t('end_named', { device: session.device })} onClick={() => void end()}>
           {t('end')}
         </Button>
       )}
@@ -41,8 +40,10 @@ export function SessionsSection() {
   const { data, isError, refetch } = useSessions()
   const others = useRevokeOtherSessions()
   return (
-    <Section title={t('title')} text={t('text')}>
-      {data?.data.toSorted(hereFirst).map((session) => <SessionRow key={session.id} session={session} />)}
+    <Section title={t('title')} text={t('text')} id='sessions'>
+      {data?.data.toSorted(hereFirst).map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
       {isError ? (
         <Row name={t('unavailable')}>
           <Button onClick={() => void refetch()}>{t('retry')}</Button>

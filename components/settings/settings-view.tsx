@@ -8,10 +8,13 @@ import { WithQueries } from '@/components/layout/with-queries'
 import { Button } from '@/components/ui/button'
 import { isProfileComplete, useMe } from '@/hooks/api/use-me'
 import { useSession } from '@/hooks/api/use-session'
+import { isNative } from '@/lib/auth/native'
 import billing from '@/lib/i18n/messages/en/billing.json'
 import settings from '@/lib/i18n/messages/en/settings.json'
 import { useModalStore } from '@/stores/modal-store'
+import { AdultSection } from './adult-section'
 import { DataSection } from './data-section'
+import { HoldSection } from './hold-section'
 import { LimitsSection } from './limits-section'
 import { PlanSection } from './plan-section'
 import { PreferencesSection } from './preferences-section'
@@ -19,23 +22,27 @@ import { ProfileSection } from './profile-section'
 import { ProofProvider } from './proof'
 import { SecuritySection } from './security-section'
 import { SessionsSection } from './sessions-section'
+import { SETTINGS_PARTS, SettingsNav } from './settings-nav'
 
-function Leave() {
+function Heading() {
   const t = useTranslations('settings')
   const me = useMe()
   const { signOut } = useSession()
   const openModal = useModalStore((state) => state.openModal)
   return (
-    <div className='flex flex-wrap gap-2'>
-      {me && !isProfileComplete(me) ? (
-        <Button kind='primary' onClick={() => openModal('profile', {})}>
-          {t('complete')}
+    <div className='mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mb-6'>
+      <h1 className='title text-xl sm:text-2xl'>{t('title')}</h1>
+      <div className='flex flex-wrap gap-2'>
+        {me && !isProfileComplete(me) ? (
+          <Button kind='primary' onClick={() => openModal('profile', {})}>
+            {t('complete')}
+          </Button>
+        ) : null}
+        <Button onClick={() => void signOut()}>
+          <LogOut aria-hidden className='size-5' strokeWidth={1.75} />
+          {t('logout')}
         </Button>
-      ) : null}
-      <Button onClick={() => void signOut()}>
-        <LogOut aria-hidden className='size-5' strokeWidth={1.75} />
-        {t('logout')}
-      </Button>
+      </div>
     </div>
   )
 }
@@ -45,22 +52,38 @@ type SettingsViewProps = {
   privacy?: ReactNode
 }
 
-/** Everything of /settings, for the signed-in person. */
-export const SettingsView = ({ privacy }: SettingsViewProps) => (
-  <WithMessages messages={{ settings, billing }}>
-    <WithQueries>
-      <ProofProvider>
+const NATIVE_PARTS = SETTINGS_PARTS.filter((part) => part !== 'adult')
+
+function Sections({ privacy }: SettingsViewProps) {
+  const adult = !isNative()
+  return (
+    <>
+      <Heading />
+      <div className='grid grid-cols-1 gap-x-10 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)]'>
+        <SettingsNav parts={adult ? SETTINGS_PARTS : NATIVE_PARTS} />
         <div className='grid grid-cols-1 gap-5'>
+          <HoldSection />
           <ProfileSection />
           <PlanSection />
           <LimitsSection />
+          {adult ? <AdultSection /> : null}
           <PreferencesSection />
           <SecuritySection />
           <SessionsSection />
           {privacy}
           <DataSection />
-          <Leave />
         </div>
+      </div>
+    </>
+  )
+}
+
+/** Everything of /settings, for the signed-in person. */
+export const SettingsView = (props: SettingsViewProps) => (
+  <WithMessages messages={{ settings, billing }}>
+    <WithQueries>
+      <ProofProvider>
+        <Sections {...props} />
       </ProofProvider>
     </WithQueries>
   </WithMessages>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import { errorText } from '@/hooks/use-query-client'
+import { errorText } from '@/hooks/error-outcomes'
 import { isApiError, type ApiError } from '@/lib/api/errors'
 
 /** What some codes mean for one act, in words. */

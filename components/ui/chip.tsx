@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
 /** The look of a chip, for links. */
@@ -9,12 +8,3 @@ export const chipClass = (on = false, className?: string) =>
     on ? 'bg-text text-ink' : 'text-text hairline hover:bg-raised',
     className,
   )
-
-type ChipProps = ComponentProps<'button'> & {
-  /** Chosen. */
-  on?: boolean
-}
-
-export function Chip({ on = false, className, type, ...rest }: ChipProps) {
-  return <button {...rest} type={type ?? 'button'} aria-pressed={on} className={chipClass(on, className)} />
-}

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
 
-/** Specification.md section 9: the counter shows when the length exceeds 80 percent of the maximum. */
+/** The counter shows when the length exceeds 80 percent of the maximum. */
 const SHOWN_FROM = 0.8
 
 /** `none` up to 80 %, `near` above, `over` past the maximum. */
@@ -15,10 +15,7 @@ export function Counter({ length, maxLength }: CounterProps) {
   const state = counterState(length, maxLength)
   if (state === 'none') return null
   return (
-    <span
-      data-state={state}
-      className={cn('ml-auto flex-none tabular-nums', state === 'over' ? 'font-semibold text-bad' : 'text-muted')}
-    >
+    <span data-state={state} className={cn('ml-auto flex-none tabular-nums', state === 'over' ? 'font-semibold text-bad' : 'text-muted')}>
       {length}/{maxLength}
     </span>
   )

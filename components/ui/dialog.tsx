@@ -22,7 +22,7 @@ type DialogProps = {
   children?: ReactNode
 }
 
-/** 450 px wide (specification.md section 9); a bottom sheet that follows the finger on phones. Mount it to open it. */
+/** 450 px wide; a bottom sheet that follows the finger on phones. Mount it to open it. */
 export function Dialog({ title, text, onClose, closeLabel = 'Close', image, hideTitle, children }: DialogProps) {
   const id = useId()
   const { panel, handle } = useDragDown(onClose)
@@ -31,12 +31,12 @@ export function Dialog({ title, text, onClose, closeLabel = 'Close', image, hide
       onDismiss={onClose}
       labelledBy={`${id}-title`}
       describedBy={text ? `${id}-text` : undefined}
-      className='fixed inset-0 z-50 flex animate-fade flex-col justify-end overflow-y-auto overscroll-contain bg-shade/70 sm:items-center sm:justify-start sm:p-6'
+      className='flex animate-fade flex-col justify-end overflow-y-auto overscroll-contain bg-shade/70 sm:items-center sm:justify-start sm:p-6'
     >
       <div
         ref={panel}
         className={cn(
-          'relative w-full animate-[slide-up_.25s_cubic-bezier(.2,.8,.2,1)] overflow-hidden rounded-t-lg bg-surface pb-[env(safe-area-inset-bottom)] shadow-float',
+          'relative w-full animate-[slide-up_.25s_cubic-bezier(.2,.8,.2,1)] overflow-hidden rounded-t-lg bg-surface pb-(--safe-bottom) shadow-float',
           'max-sm:mt-12 sm:my-auto sm:w-[450px] sm:max-w-full sm:animate-rise sm:rounded-lg sm:pb-0',
         )}
       >
@@ -46,12 +46,7 @@ export function Dialog({ title, text, onClose, closeLabel = 'Close', image, hide
           </div>
         ) : null}
         {onClose ? (
-          <IconButton
-            label={closeLabel}
-            onClick={onClose}
-            onPicture={Boolean(image)}
-            className='absolute top-3 right-3 z-20'
-          >
+          <IconButton label={closeLabel} onClick={onClose} onPicture={Boolean(image)} className='absolute top-3 right-3 z-20'>
             <X aria-hidden />
           </IconButton>
         ) : null}

@@ -23,9 +23,7 @@ export function IconButton({ label, onPicture, className, type, ...rest }: IconB
       type={type ?? 'button'}
       aria-label={label}
       title={rest.title ?? label}
-      className={iconButtonClass(
-        cn(onPicture && 'bg-shade/60 text-on-picture hover:bg-shade/80 hover:text-on-picture', className),
-      )}
+      className={iconButtonClass(cn(onPicture && 'bg-shade/60 text-on-picture hover:bg-shade/80 hover:text-on-picture', className))}
     />
   )
 }

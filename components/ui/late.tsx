@@ -1,15 +1,85 @@
 'use client'
 
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+
+/** Nothing says that a part is on its way before this has passed, in milliseconds: most parts are there sooner. */
+export const LAZY_DELAY_MS = 200
+
+/** Draws its children once a part has been on its way for a while. */
+export function Delayed({ children }: { children: ReactNode }) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LAZY_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return late ? children : null
+}
+
+/** Milliseconds between two tries to fetch a part, and how often it is tried while the browser says that it is online. */
+const TRY_AGAIN_MS = 2000
+const MOST_TRIES = 3
+
+/** Node has a navigator too, which knows of no connection. */
+const isOffline = () => typeof window !== 'undefined' && navigator.onLine === false
+
+/** The connection is back, or a while has passed. */
+const nextTry = () =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, TRY_AGAIN_MS)
+    window.addEventListener('online', done)
+  })
+
+/** Offline is waited out: a part that was asked for then opens when the connection is back. Rejects as `load` does otherwise. */
+async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!isOffline() && tries >= MOST_TRIES) throw error
+      await nextTry()
+    }
+  }
+}
+
+/** In place of a part that cannot come now: says why nothing opens. */
+function WhileOffline() {
+  const t = useTranslations('errors')
+  return (
+    <p
+      role='status'
+      className='pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom)+max(1rem,var(--safe-bottom)))] z-50 mx-auto w-fit rounded-md bg-raised px-4 py-3 hairline'
+    >
+      {t('offline')}
+    </p>
+  )
+}
 
 /**
- * A part that is fetched when it is first drawn, with nothing in its place meanwhile. For what only the browser draws:
- * smaller than next/dynamic, which also knows how to draw on the server.
+ * A part that is fetched when it is first drawn, with `meanwhile` in its place: what keeps its room at once, and what says
+ * that it is loading in `Delayed`. For what only the browser draws: smaller than next/dynamic, which also knows how to draw
+ * on the server.
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>
+export function late<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile?: ReactNode): ComponentType<P> {
+  const Part = lazy(async () => ({ default: await loadPatiently(load) })) as unknown as ComponentType<P>
   const Late = (props: P) => (
-    <Suspense>
+    <Suspense
+      fallback={
+        isOffline() ? (
+          <>
+            {meanwhile}
+            <WhileOffline />
+          </>
+        ) : (
+          meanwhile
+        )
+      }
+    >
       <Part {...props} />
     </Suspense>
   )

@@ -1,83 +1,60 @@
 'use client'
 
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
-
-const FOCUSABLE =
-  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])'
-
-/** Open layers, the topmost last; only that one answers keys and holds the focus. */
-const open: HTMLElement[] = []
-
-/** Everything below the topmost layer is inert; toasts live outside the shell and stay usable. */
-function settle() {
-  const shell = document.querySelector('[data-app]')
-  if (shell) shell.toggleAttribute('inert', open.length > 0)
-  open.forEach((layer, index) => layer.toggleAttribute('inert', index < open.length - 1))
-  document.documentElement.toggleAttribute('data-locked', open.length > 0)
-}
-
-const focusable = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.closest('[inert],[hidden]') === null)
-
-function keepTabInside(event: KeyboardEvent, root: HTMLElement) {
-  const all = focusable(root)
-  const first = all[0]
-  const last = all.at(-1)
-  if (!first || !last) return event.preventDefault()
-  const leaving = event.shiftKey ? first : last
-  if (document.activeElement !== leaving && document.activeElement !== root) return
-  event.preventDefault()
-  ;(event.shiftKey ? last : first).focus()
-}
-
-/** Focus goes in, and back to where it came from when the layer leaves. */
-function useLayer(root: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const before = document.activeElement as HTMLElement | null
-    open.push(element)
-    settle()
-    const wanted = element.querySelector<HTMLElement>('[data-autofocus],[autofocus]')
-    if (!element.contains(document.activeElement)) (wanted ?? element).focus({ preventScroll: true })
-    return () => {
-      open.splice(open.indexOf(element), 1)
-      settle()
-      if (before?.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [root])
-}
+import { cn } from '@/lib/cn'
+import { openOnTop } from './top-layer'
 
 type LayerProps = {
-  /** Called on Escape and on a press beside the panel; absent when it cannot be dismissed. */
+  /** Called on Escape, on Android's back gesture and on a press beside the panel; absent when it cannot be dismissed. */
   onDismiss?: () => void
-  labelledBy: string
+  /** Id of its heading; `label` where there is none. */
+  labelledBy?: string
+  label?: string
   describedBy?: string
   className?: string
   children: ReactNode
 }
 
-/** The modal ground under dialogs and sheets: veil, focus, keys, inert page. No library, so the strict CSP holds. */
-export function Layer({ onDismiss, labelledBy, describedBy, className, children }: LayerProps) {
-  const root = useRef<HTMLDivElement>(null)
+/**
+ * A native modal dialog over the whole window, the ground under dialogs, sheets and the lightbox: the browser stacks it, makes the
+ * page inert, keeps Tab inside and gives the focus back.
+ */
+export function Layer({ onDismiss, labelledBy, label, describedBy, className, children }: LayerProps) {
+  const root = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget | null>(null)
-  useLayer(root)
+  // A layout effect ends while the dialog is still in the document: only then can it be closed, and the focus go back.
+  useLayoutEffect(() => {
+    const dialog = root.current
+    if (!dialog) return
+    const close = openOnTop(dialog)
+    ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true })
+    return close
+  }, [])
+  const onCancel = (event: SyntheticEvent) => {
+    // A file field inside says "cancel" too.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onDismiss?.()
+  }
+  /** A second Escape or back gesture closes it whatever `onCancel` says: what React still draws is shown again. */
+  const onClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget || event.currentTarget.open) return
+    event.currentTarget.showModal()
+    onDismiss?.()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && onDismiss) {
-      event.stopPropagation()
-      onDismiss()
-    }
-    if (event.key === 'Tab' && root.current) keepTabInside(event, root.current)
+    if (event.key === 'Escape' && !onDismiss && event.currentTarget.contains(event.target as Node)) event.preventDefault()
   }
   return createPortal(
-    <div
+    <dialog
       ref={root}
-      role='dialog'
-      aria-modal
       aria-labelledby={labelledBy}
+      aria-label={label}
       aria-describedby={describedBy}
       tabIndex={-1}
+      onCancel={onCancel}
+      onClose={onClose}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         pressed.current = event.target
@@ -85,10 +62,14 @@ export function Layer({ onDismiss, labelledBy, describedBy, className, children 
       onClick={(event) => {
         if (event.target === event.currentTarget && pressed.current === event.currentTarget) onDismiss?.()
       }}
-      className={className}
+      // To those under 18 only the good-bye is shown.
+      className={cn(
+        'fixed inset-0 size-full max-h-none max-w-none text-text outline-none backdrop:hidden in-data-[adult=no]:invisible',
+        className,
+      )}
     >
       {children}
-    </div>,
+    </dialog>,
     document.body,
   )
 }

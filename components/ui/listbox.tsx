@@ -14,7 +14,7 @@ type ListboxProps = {
   onHover: (index: number) => void
 }
 
-/** The menu of a select, 242 px high at most (specification.md section 9). */
+/** The menu of a select, 242 px high at most. */
 export function Listbox({ id, label, items, active, multiple, onPick, onHover }: ListboxProps) {
   return (
     <ul

@@ -11,7 +11,11 @@ const subscribe = (changed: () => void) => {
 
 /** Whether it plays: at once, or where less motion is wished for, when it is asked to. */
 export function usePlaying(): [playing: boolean, setPlaying: (playing: boolean) => void] {
-  const calm = useSyncExternalStore(subscribe, () => window.matchMedia(CALM).matches, () => true)
+  const calm = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(CALM).matches,
+    () => true,
+  )
   const [chosen, setChosen] = useState<boolean | null>(null)
   return [chosen ?? !calm, setChosen]
 }
@@ -33,5 +37,18 @@ export function LoopingVideo({ src, poster, label, playing, className }: Looping
     if (playing && seen) void video.current?.play().catch(() => {})
     else video.current?.pause()
   }, [playing, seen, src])
-  return <video ref={video} src={src} poster={poster} aria-label={label} muted loop playsInline disablePictureInPicture preload='metadata' className={className} />
+  return (
+    <video
+      ref={video}
+      src={src}
+      poster={poster}
+      aria-label={label}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload='metadata'
+      className={className}
+    />
+  )
 }

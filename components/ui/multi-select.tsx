@@ -46,7 +46,8 @@ export function MultiSelect(props: MultiSelectProps) {
   const shown: Option[] = isNew ? [...matching, { value: text, label: addLabel(text) }] : matching
 
   /** What is typed, as one of the options if it is spelled like one; null for what must not be added. */
-  const known = (part: string) => options.find((option) => option.label.toLowerCase() === part.toLowerCase())?.value ?? (creatable ? part : null)
+  const known = (part: string) =>
+    options.find((option) => option.label.toLowerCase() === part.toLowerCase())?.value ?? (creatable ? part : null)
   /** As many as there is room for, each once; the rest stays in the box. */
   const addAll = (entries: readonly (string | null)[]) => {
     const next = [...value]
@@ -66,7 +67,13 @@ export function MultiSelect(props: MultiSelectProps) {
   }
   const pick = (option: Option) => (value.includes(option.value) ? remove(option.value) : addAll([option.value]))
   const list = useListbox(shown, pick)
-  const addTyped = () => addAll(query.split(',').map(clean).map((part) => part && known(part)))
+  const addTyped = () =>
+    addAll(
+      query
+        .split(',')
+        .map(clean)
+        .map((part) => part && known(part)),
+    )
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1)
     if (event.key === ',' || (event.key === 'Enter' && creatable && text !== '')) {
@@ -102,7 +109,13 @@ export function MultiSelect(props: MultiSelectProps) {
             onChange={(event) => {
               const typed = event.target.value
               // A pasted list arrives with its commas; what found no room before is left as it is typed on.
-              if (creatable && typed.includes(',') && value.length < max) return addAll(typed.split(',').map(clean).map((part) => part && known(part)))
+              if (creatable && typed.includes(',') && value.length < max)
+                return addAll(
+                  typed
+                    .split(',')
+                    .map(clean)
+                    .map((part) => part && known(part)),
+                )
               if (typed.includes(',') && creatable) setRefused(true)
               else if (typed === '') setRefused(false)
               setQuery(typed)

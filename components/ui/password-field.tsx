@@ -36,11 +36,7 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, id, ..
           aria-describedby={said}
           className={inputClass(Boolean(error), 'h-13 pr-13')}
         />
-        <IconButton
-          label={shown ? hideLabel : showLabel}
-          onClick={() => setShown(!shown)}
-          className='absolute inset-y-1 right-1'
-        >
+        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)} className='absolute inset-y-1 right-1'>
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       </div>

@@ -3,13 +3,20 @@
 export type ToastKind = 'success' | 'error' | 'warning'
 export type ToastOptions = {
   action?: { label: string; onClick: () => void }
-  /** Milliseconds; `Infinity` stays until closed. 3 s unless given (specification.md section 9). */
+  /** Milliseconds; `Infinity` stays until closed. 3 s unless given. */
   duration?: number
 }
-export type Toast = ToastOptions & { id: number; kind: ToastKind; text: string; duration: number }
+export type Toast = ToastOptions & {
+  id: number
+  kind: ToastKind
+  text: string
+  duration: number
+  /** How often it was shown again. */ again: number
+}
 
 const DURATION_MS = 3000
-const AT_MOST = 3
+/** On the screen at once; the oldest leaves for a fourth. */
+export const AT_MOST = 3
 
 let toasts: readonly Toast[] = []
 let last = 0
@@ -20,23 +27,28 @@ function change(next: readonly Toast[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** For components/ui/toaster: what is shown now. */
+/** For components/ui/toaster, which draws with sonner: what is shown now. */
 export const toastStore = {
   get: () => toasts,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  dismiss: (id: number) => change(toasts.filter((toast) => toast.id !== id)),
+  dismiss: (id: number) => {
+    if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
+  },
 }
 
-const show = (kind: ToastKind) => (text: string, options: ToastOptions = {}) => {
-  const id = ++last
-  // The same words twice are one toast, shown anew.
-  const others = toasts.filter((toast) => toast.text !== text)
-  change([...others, { duration: DURATION_MS, ...options, id, kind, text }].slice(-AT_MOST))
-  return id
-}
+const show =
+  (kind: ToastKind) =>
+  (text: string, options: ToastOptions = {}) => {
+    // The same words twice are one toast whose time begins anew.
+    const before = toasts.find((toast) => toast.text === text)
+    const others = toasts.filter((toast) => toast !== before)
+    const id = before?.id ?? ++last
+    change([...others, { duration: DURATION_MS, ...options, id, kind, text, again: before ? before.again + 1 : 0 }].slice(-AT_MOST))
+    return id
+  }
 
 /** `toast.success('Link copied!')`; three at most. Answers an id for `toast.dismiss`. */
 export const toast = {

@@ -1,62 +1,111 @@
 'use client'
 
+import 'sonner/dist/styles.css'
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { cn } from '@/lib/cn'
 import { IconButton } from './icon-button'
-import { toastStore, type Toast } from './toast'
+import { AT_MOST, toastStore, type Toast } from './toast'
+import { onTopDialog, topDialog } from './top-layer'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert }
 const COLORS = { success: 'text-ok', error: 'text-bad', warning: 'text-warn' }
+/** Above the bottom bar. */
+const BOTTOM = 'calc(var(--bottom) + 1rem)'
 
-function ToastCard({ toast, held, closeLabel }: { toast: Toast; held: boolean; closeLabel: string }) {
-  useEffect(() => {
-    if (held || !Number.isFinite(toast.duration)) return
-    const timer = setTimeout(() => toastStore.dismiss(toast.id), toast.duration)
-    return () => clearTimeout(timer)
-  }, [toast, held])
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const Icon = ICONS[toast.kind]
   return (
-    <li className='pointer-events-auto flex w-full animate-rise items-center gap-3 rounded-md bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-float hairline'>
+    <div className='flex w-full items-center gap-3 rounded-md bg-surface py-1.5 pr-1.5 pl-4 font-sans text-sm shadow-float hairline'>
       <Icon aria-hidden className={cn('size-5 flex-none', COLORS[toast.kind])} />
       <p role={toast.kind === 'success' ? 'status' : 'alert'} className='min-w-0 flex-1 py-2'>
         {toast.text}
       </p>
-      {toast.action ? (
-        <button
-          type='button'
-          className='min-h-11 flex-none rounded-sm px-3 font-semibold text-accent hover:bg-raised'
-          onClick={() => {
-            toast.action?.onClick()
-            toastStore.dismiss(toast.id)
-          }}
-        >
-          {toast.action.label}
-        </button>
-      ) : null}
-      <IconButton label={closeLabel} onClick={() => toastStore.dismiss(toast.id)}>
-        <X aria-hidden />
-      </IconButton>
-    </li>
+      {/* Pressing a button is not the start of a swipe. */}
+      <div className='flex flex-none items-center' onPointerDown={(event) => event.stopPropagation()}>
+        {toast.action ? (
+          <button
+            type='button'
+            className='min-h-11 rounded-sm px-3 font-semibold text-accent hover:bg-raised'
+            onClick={() => {
+              toast.action?.onClick()
+              toastStore.dismiss(toast.id)
+            }}
+          >
+            {toast.action.label}
+          </button>
+        ) : null}
+        <IconButton label={closeLabel} onClick={() => toastStore.dismiss(toast.id)}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </div>
   )
 }
 
-type ToasterProps = { toasts: readonly Toast[]; closeLabel: string }
+/** Hands the store's toasts to sonner, which stacks, times and swipes them; those that left the store leave the screen. */
+function useSonnerToasts(toasts: readonly Toast[], held: boolean, closeLabel: string) {
+  const drawn = useRef(new Set<number>())
+  useEffect(() => {
+    const left = (id: number) => {
+      drawn.current.delete(id)
+      toastStore.dismiss(id)
+    }
+    for (const toast of toasts) {
+      drawn.current.add(toast.id)
+      sonner.custom(() => <ToastCard toast={toast} closeLabel={closeLabel} />, {
+        id: toast.id,
+        // Sonner starts the clock of a toast again when its length changes, so one that is shown again lasts a millisecond longer.
+        duration: held ? Infinity : toast.duration + toast.again,
+        onAutoClose: () => left(toast.id),
+        onDismiss: () => left(toast.id),
+      })
+    }
+    for (const id of drawn.current) {
+      if (toasts.some((toast) => toast.id === id)) continue
+      drawn.current.delete(id)
+      sonner.dismiss(id)
+    }
+  }, [toasts, held, closeLabel])
+}
 
-/** Draws the toasts; while pointed at or focused they wait. Loaded with the first one. */
-export default function Toaster({ toasts, closeLabel }: ToasterProps) {
+/** At the end of the topmost dialog, else of the page: what lies outside an open dialog is behind it and cannot be pressed. */
+function OnTop({ children }: { children: ReactNode }) {
+  const [host] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    const settle = () => (topDialog() ?? document.body).append(host)
+    settle()
+    const stop = onTopDialog(settle)
+    return () => {
+      stop()
+      host.remove()
+    }
+  }, [host])
+  return createPortal(children, host)
+}
+
+type ToasterProps = { toasts: readonly Toast[]; label: string; closeLabel: string }
+
+/** Draws the toasts. Loaded with the first one; Alt+T moves the focus here. */
+export default function Toaster({ toasts, label, closeLabel }: ToasterProps) {
+  // Sonner waits while the pointer is over a toast, but not while the keyboard is in it.
   const [held, setHeld] = useState(false)
+  useSonnerToasts(toasts, held, closeLabel)
   return (
-    <ol
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className='pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom)+1rem)] z-60 mx-auto flex max-w-sm flex-col items-center gap-2 lg:right-6 lg:left-auto lg:mx-0 lg:w-sm'
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} closeLabel={closeLabel} />
-      ))}
-    </ol>
+    <OnTop>
+      <div onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+        <Sonner
+          customAriaLabel={label}
+          expand
+          visibleToasts={AT_MOST}
+          gap={8}
+          offset={{ bottom: BOTTOM, right: '1.5rem' }}
+          mobileOffset={{ bottom: BOTTOM, left: '1rem', right: '1rem' }}
+          toastOptions={{ className: 'w-full' }}
+        />
+      </div>
+    </OnTop>
   )
 }

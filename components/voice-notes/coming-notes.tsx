@@ -7,6 +7,7 @@ import { VoicePlayer } from '@/components/voice/voice-player'
 import { clockOf } from '@/components/voice/spoken-time'
 import { type ComingNote, useComingNotes, useSendVoiceNote } from '@/hooks/api/use-voice-notes'
 import { useInstallation } from '@/hooks/use-installation'
+import { ruleKey } from '@/lib/characters/rule-key'
 import { useModalStore } from '@/stores/modal-store'
 import { useVoiceNoteStore } from '@/stores/voice-note-store'
 import { SpokenCard } from './spoken-card'
@@ -19,8 +20,15 @@ const Act = ({ onClick, children }: { onClick: () => void; children: ReactNode }
   </button>
 )
 
-const RULES = new Set(['minors', 'real_people', 'undressing', 'bestiality', 'necrophilia', 'sexual_violence', 'self_harm_encouragement', 'provider'])
-const WORDS: Record<string, string> = { OFFLINE: 'offline', PREMIUM_ONLY: 'premium_only', SPENDING_LIMIT_REACHED: 'over_limit', INVALID_AUDIO: 'unusable', RATE_LIMITED: 'too_fast', NOT_ENOUGH_BALANCE: 'no_credits' }
+const WORDS = {
+  OFFLINE: 'offline',
+  PREMIUM_ONLY: 'premium_only',
+  SPENDING_LIMIT_REACHED: 'over_limit',
+  INVALID_AUDIO: 'unusable',
+  RATE_LIMITED: 'too_fast',
+  NOT_ENOUGH_BALANCE: 'no_credits',
+} as const
+const hasWords = (code: string): code is keyof typeof WORDS => code in WORDS
 
 type FailedProps = { note: ComingNote; onRetry: () => void; onRemove: () => void }
 
@@ -29,13 +37,19 @@ function Failed({ note, onRetry, onRemove }: FailedProps) {
   const openModal = useModalStore((state) => state.openModal)
   const blocked = note.state === 'blocked'
   const words = blocked
-    ? t('voice_note.blocked', { rule: t(`rule.${note.rule && RULES.has(note.rule) ? note.rule : 'other'}`) })
-    : t(`voice_note.${(note.error && WORDS[note.error]) || (note.own?.state === 'sent' || !note.own ? 'not_delivered' : 'not_sent')}`)
+    ? t('voice_note.blocked', { rule: t(`rule.${ruleKey(note.rule)}`) })
+    : t(
+        `voice_note.${note.error && hasWords(note.error) ? WORDS[note.error] : note.own?.state === 'sent' || !note.own ? 'not_delivered' : 'not_sent'}`,
+      )
   const again = note.own && !blocked && note.error !== 'INVALID_AUDIO' && note.error !== 'PREMIUM_ONLY'
   return (
     <>
-      <span role='alert' className='text-sm text-bad'>{words}</span>
-      {note.error === 'PREMIUM_ONLY' ? <Act onClick={() => openModal('upsell', { type: 'premium_voice' })}>{t('voice_note.see_premium')}</Act> : null}
+      <span role='alert' className='text-sm text-bad'>
+        {words}
+      </span>
+      {note.error === 'PREMIUM_ONLY' ? (
+        <Act onClick={() => openModal('upsell', { type: 'premium_voice' })}>{t('voice_note.see_premium')}</Act>
+      ) : null}
       {again ? <Act onClick={onRetry}>{t('voice_note.retry')}</Act> : null}
       <Act onClick={onRemove}>{t('voice_note.remove')}</Act>
     </>

@@ -20,10 +20,12 @@ type VoicePlayerProps = {
   label: string
   /** Still being made: it can be heard, and wound once it is finished. */
   making?: boolean
+  /** Its width, 288 px unless given. */
+  className?: string
 }
 
 /** One sound with its waveform, time and speed. The whole app has one voice: playing this one silences any other. */
-export function VoicePlayer({ src, seconds, peaks, label, making = false }: VoicePlayerProps) {
+export function VoicePlayer({ src, seconds, peaks, label, making = false, className = 'w-72' }: VoicePlayerProps) {
   const t = useTranslations('chat.voice')
   const track = trackOf(src)
   const isIn = usePlayerStore((state) => state.track === track)
@@ -38,7 +40,7 @@ export function VoicePlayer({ src, seconds, peaks, label, making = false }: Voic
   const active = status === 'playing' || status === 'loading'
   const act = status === 'failed' ? 'retry' : active ? 'pause' : 'play'
   return (
-    <div role='group' aria-label={label} className='w-72 max-w-full'>
+    <div role='group' aria-label={label} className={cn('max-w-full', className)}>
       <div className='flex items-center gap-2'>
         <button
           type='button'
@@ -47,12 +49,24 @@ export function VoicePlayer({ src, seconds, peaks, label, making = false }: Voic
           onClick={() => toggle(src)}
           className='grid size-11 flex-none place-items-center rounded-full bg-hover text-text transition-colors duration-fast hover:bg-line [&_svg]:size-5'
         >
-          {status === 'loading' ? <Spinner /> : act === 'retry' ? <RotateCcw aria-hidden strokeWidth={1.75} />
-            : active ? <Pause aria-hidden className='fill-current' strokeWidth={0} /> : <Play aria-hidden className='translate-x-px fill-current' strokeWidth={0} />}
+          {status === 'loading' ? (
+            <Spinner />
+          ) : act === 'retry' ? (
+            <RotateCcw aria-hidden strokeWidth={1.75} />
+          ) : active ? (
+            <Pause aria-hidden className='fill-current' strokeWidth={0} />
+          ) : (
+            <Play aria-hidden className='translate-x-px fill-current' strokeWidth={0} />
+          )}
         </button>
         <Waveform
-          peaks={peaks} time={time} seconds={total} glides={status === 'playing'} label={t('position_label', { label })}
-          fixed={making} onSeek={(to) => seek(src, to)}
+          peaks={peaks}
+          time={time}
+          seconds={total}
+          glides={status === 'playing'}
+          label={t('position_label', { label })}
+          fixed={making}
+          onSeek={(to) => seek(src, to)}
         />
         <button
           type='button'
@@ -65,7 +79,11 @@ export function VoicePlayer({ src, seconds, peaks, label, making = false }: Voic
         </button>
       </div>
       <p className={cn('pl-13 text-xs text-muted tabular-nums', status === 'failed' && 'text-bad')}>
-        {status === 'failed' ? <span role='status'>{t('failed')}</span> : <span aria-hidden>{isIn && (time > 0 || active) ? `${clockOf(time)} / ${clockOf(total)}` : clockOf(total)}</span>}
+        {status === 'failed' ? (
+          <span role='status'>{t('failed')}</span>
+        ) : (
+          <span aria-hidden>{isIn && (time > 0 || active) ? `${clockOf(time)} / ${clockOf(total)}` : clockOf(total)}</span>
+        )}
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
 import { cn } from '@/lib/cn'
 import { clockOf } from './spoken-time'
 
-/** Ours: how far one key goes, in seconds. */
+/** How far one key goes, in seconds. */
 const STEP_SECONDS = 1
 const LEAP_SECONDS = 5
 
@@ -18,11 +18,13 @@ const UNKNOWN: readonly number[] = Array.from({ length: 48 }, () => 16)
 
 /** Bars that stand on their middle, as one path. */
 function pathOf(peaks: readonly number[]): string {
-  return peaks.map((peak, at) => {
-    const half = Math.max(1, (Math.min(100, peak) / 100) * (HEIGHT / 2 - 1))
-    const x = at * (BAR + GAP) + BAR / 2
-    return `M${x} ${(HEIGHT / 2 - half).toFixed(1)}V${(HEIGHT / 2 + half).toFixed(1)}`
-  }).join('')
+  return peaks
+    .map((peak, at) => {
+      const half = Math.max(1, (Math.min(100, peak) / 100) * (HEIGHT / 2 - 1))
+      const x = at * (BAR + GAP) + BAR / 2
+      return `M${x} ${(HEIGHT / 2 - half).toFixed(1)}V${(HEIGHT / 2 + half).toFixed(1)}`
+    })
+    .join('')
 }
 
 type WaveformProps = {
@@ -53,8 +55,14 @@ export function Waveform({ peaks, time, seconds, glides, label, fixed, onSeek }:
     onSeek(Math.min(1, Math.max(0, (event.clientX - area.left) / area.width)) * seconds)
   }
   const keys: Record<string, number> = {
-    ArrowRight: time + STEP_SECONDS, ArrowUp: time + STEP_SECONDS, ArrowLeft: time - STEP_SECONDS, ArrowDown: time - STEP_SECONDS,
-    PageUp: time + LEAP_SECONDS, PageDown: time - LEAP_SECONDS, Home: 0, End: seconds,
+    ArrowRight: time + STEP_SECONDS,
+    ArrowUp: time + STEP_SECONDS,
+    ArrowLeft: time - STEP_SECONDS,
+    ArrowDown: time - STEP_SECONDS,
+    PageUp: time + LEAP_SECONDS,
+    PageDown: time - LEAP_SECONDS,
+    Home: 0,
+    End: seconds,
   }
   const press = (event: KeyboardEvent) => {
     const to = keys[event.key]
@@ -84,7 +92,15 @@ export function Waveform({ peaks, time, seconds, glides, label, fixed, onSeek }:
       onPointerMove={(event) => event.buttons > 0 && wind(event)}
       className='grid h-11 min-w-0 flex-1 cursor-pointer touch-none items-center rounded-sm'
     >
-      <svg aria-hidden viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio='none' className='h-7 w-full' fill='none' strokeWidth={BAR} strokeLinecap='round'>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio='none'
+        className='h-7 w-full'
+        fill='none'
+        strokeWidth={BAR}
+        strokeLinecap='round'
+      >
         <path d={path} className='stroke-edge' />
         <path
           d={path}

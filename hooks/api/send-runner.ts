@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sendMessage } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
-import type { User } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
 import { ApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
 import { applyAnswer } from '@/lib/realtime/apply-event'
 import { type MessagePages, runningReply } from '@/lib/realtime/message-pages'
 import { type PendingSend, useChatStore } from '@/stores/chat-store'
-import { useModalStore } from '@/stores/modal-store'
+import { openOfferFor } from '../error-outcomes'
 import { frameQueueOf } from './frame-queue'
 
 /** A running reply whose end we may have missed is asked about this often. */
@@ -20,29 +19,33 @@ type Deps = {
   /** Whether a reply is known to be written in the conversation. */
   isReplyRunning: (conversation_id: number) => boolean
   onSent: (message: Message) => void | Promise<void>
-  onNoCredits: () => void
-  onProfileIncomplete: () => void
-  onPremiumOnly: () => void
+  /** Opens what a refusal offers instead, if anything. */
+  onRefused: (code: ApiError['code']) => void
 }
 
-/** What an error means for the send: it waits (`hold`: at least so long), it failed, or the credits are gone. */
-type Verdict = { wait: number; hold?: true } | { fail: NonNullable<PendingSend['error']> } | 'no-credits'
+/** What an error means for the send: it waits (`hold`: at least this long), it failed, or the credits are gone. */
+type Verdict = { wait: number; hold?: true } | { fail: { code: ApiError['code']; rule?: string } } | 'no-credits'
 
-function judge(error: unknown, tries: number): Verdict {
+function classifyError(error: unknown, tries: number): Verdict {
   const backOff = Math.min(MAX_WAIT_MS, 2_000 * 2 ** tries)
   if (!(error instanceof ApiError)) return { fail: { code: 'INTERNAL' } }
   switch (error.code) {
     case 'OFFLINE':
     case 'SHUTTING_DOWN':
-    case 'UNAUTHENTICATED': return { wait: backOff }
-    case 'GENERATION_RUNNING': return { wait: LOOK_AGAIN_MS }
-    case 'RATE_LIMITED': return { wait: (error.retry_after ?? 5) * 1000, hold: true }
-    case 'NOT_ENOUGH_BALANCE': return 'no-credits'
+    case 'UNAUTHENTICATED':
+      return { wait: backOff }
+    case 'GENERATION_RUNNING':
+      return { wait: LOOK_AGAIN_MS }
+    case 'RATE_LIMITED':
+      return { wait: (error.retry_after ?? 5) * 1000, hold: true }
+    case 'NOT_ENOUGH_BALANCE':
+      return 'no-credits'
     case 'CONTENT_BLOCKED': {
       const { rule } = error.details
       return { fail: { code: error.code, ...(typeof rule === 'string' ? { rule } : {}) } }
     }
-    default: return { fail: { code: error.code } }
+    default:
+      return { fail: { code: error.code } }
   }
 }
 
@@ -59,7 +62,10 @@ export function createSendRunner(deps: Deps) {
 
   const later = (id: number, ms: number) => {
     clearTimeout(timers.get(id))
-    timers.set(id, setTimeout(() => pump(id, true), ms))
+    timers.set(
+      id,
+      setTimeout(() => pump(id, true), ms),
+    )
   }
   const wait = (id: number, ms: number) => {
     for (const send of queueOf(id)) if (send.state !== 'waiting') store().patchPending(send.client_key, { state: 'waiting' })
@@ -75,15 +81,17 @@ export function createSendRunner(deps: Deps) {
       tries.delete(client_key)
       return true
     } catch (error) {
-      const verdict = judge(error, tries.get(client_key) ?? 0)
+      const verdict = classifyError(error, tries.get(client_key) ?? 0)
       tries.set(client_key, (tries.get(client_key) ?? 0) + 1)
       if (verdict === 'no-credits') {
-        store().restoreDraft(id, queueOf(id).map((send) => send.client_key))
-        deps.onNoCredits()
+        store().restoreDraft(
+          id,
+          queueOf(id).map((send) => send.client_key),
+        )
+        deps.onRefused('NOT_ENOUGH_BALANCE')
       } else if ('fail' in verdict) {
         store().patchPending(client_key, { state: 'failed', error: verdict.fail })
-        if (verdict.fail.code === 'PROFILE_INCOMPLETE') deps.onProfileIncomplete()
-        if (verdict.fail.code === 'PREMIUM_ONLY') deps.onPremiumOnly()
+        deps.onRefused(verdict.fail.code)
       } else {
         if (verdict.hold) store().patchPending(client_key, { not_before: Date.now() + verdict.wait })
         wait(id, verdict.wait)
@@ -93,7 +101,7 @@ export function createSendRunner(deps: Deps) {
     }
   }
 
-  /** `force` looks again although a reply seems to run, or a waiting time has not passed. */
+  /** `force` tries again although a reply seems to run, or a waiting time has not passed. */
   function pump(id: number, force = false) {
     const [next] = queueOf(id)
     if (!next || busy.has(id)) return
@@ -119,13 +127,6 @@ export function createSendRunner(deps: Deps) {
 
 export type SendRunner = ReturnType<typeof createSendRunner>
 
-/** Section 8: premium users get the credits upsell, free users the out-of-credit upsell. */
-function openNoCredits(client: QueryClient) {
-  const { openModal } = useModalStore.getState()
-  if (client.getQueryData<User>(keys.me())?.is_premium) openModal('credits_upsell', {})
-  else openModal('upsell', { type: 'out_of_credit' })
-}
-
 /** The stored message takes the pending one's place in one frame. */
 const takeAnswer = (client: QueryClient, message: Message) =>
   new Promise<void>((resolve) => {
@@ -143,15 +144,11 @@ export function sendRunnerOf(client: QueryClient): SendRunner {
   if (known) return known
   const runner = createSendRunner({
     send: ({ conversation_id, content, client_key }) =>
-      call(
-        sendMessage, { params: { id: String(conversation_id) }, body: { content } }, { idempotency_key: client_key },
-      ),
+      call(sendMessage, { params: { id: String(conversation_id) }, body: { content } }, { idempotency_key: client_key }),
     isReplyRunning: (id) => runningReply(client.getQueryData<MessagePages>(keys.messages(id))) !== undefined,
     onSent: (message) => takeAnswer(client, message),
-    onNoCredits: () => openNoCredits(client),
-    onProfileIncomplete: () => useModalStore.getState().openModal('profile', {}),
-    // The only thing in a message that needs Premium is the photo it asks for (section 8).
-    onPremiumOnly: () => useModalStore.getState().openModal('upsell', { type: 'premium_photo' }),
+    // The only thing in a message that needs Premium is the photo it asks for.
+    onRefused: (code) => void openOfferFor(code, 'premium_photo'),
   })
   runners.set(client, runner)
   return runner

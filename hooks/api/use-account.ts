@@ -1,22 +1,42 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
-  deleteMe, getExport, getPreferences, openExport, removeAvatar, requestExport, updatePreferences, uploadAvatar, type DataExport,
-  type DeletionReason, type Preferences,
+  deleteMe,
+  getExport,
+  getPreferences,
+  openExport,
+  removeAvatar,
+  requestExport,
+  updatePreferences,
+  uploadAvatar,
+  type DataExport,
+  type DeletionReason,
+  type Preferences,
 } from '@/contracts/account'
 import type { User } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
 import { useSignedIn } from '@/stores/auth-store'
 
-/** How often an export on its way is looked at, in milliseconds (ours). */
+/** Interval of polling an export in progress, in milliseconds. */
 const EXPORT_POLL_MS = 3000
 
 export const usePreferences = () => useQuery({ queryKey: keys.preferences(), queryFn: () => call(getPreferences), enabled: useSignedIn() })
 
+type UpdateOptions = {
+  /** The caller shows failures itself. */
+  quiet?: boolean
+}
+
+/** The mode that the server allows is a part of the person: what depends on it follows at once. */
+function followMode(queryClient: QueryClient, app_mode: Preferences['app_mode']) {
+  queryClient.setQueryData<User>(keys.me(), (user) => user && { ...user, custom_attributes: { ...user.custom_attributes, app_mode } })
+}
+
 /** Shown as changed at once; a refusal puts the old value back and toasts. */
-export function useUpdatePreferences() {
+export function useUpdatePreferences({ quiet = false }: UpdateOptions = {}) {
   const queryClient = useQueryClient()
   return useMutation({
+    meta: { quiet },
     mutationFn: (change: Partial<Preferences>) => call(updatePreferences, { body: change }),
     onMutate: (change) => {
       const before = queryClient.getQueryData<Preferences>(keys.preferences())
@@ -24,22 +44,25 @@ export function useUpdatePreferences() {
       return before
     },
     onError: (_error, _change, before) => queryClient.setQueryData(keys.preferences(), before),
-    onSuccess: (now) => queryClient.setQueryData(keys.preferences(), now),
+    onSuccess: (now) => {
+      queryClient.setQueryData(keys.preferences(), now)
+      followMode(queryClient, now.app_mode)
+    },
   })
 }
 
-function useKeepMe() {
+function useStoreMe() {
   const queryClient = useQueryClient()
   return (user: User) => queryClient.setQueryData(keys.me(), user)
 }
 
 export function useUploadAvatar() {
-  const onSuccess = useKeepMe()
+  const onSuccess = useStoreMe()
   return useMutation({ mutationFn: (file: Blob) => call(uploadAvatar, { file }), onSuccess })
 }
 
 export function useRemoveAvatar() {
-  const onSuccess = useKeepMe()
+  const onSuccess = useStoreMe()
   return useMutation({ mutationFn: () => call(removeAvatar), onSuccess })
 }
 

@@ -3,18 +3,29 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import {
-  cancelSubscription, getSpendingLimits, listMovements, listPayments, listSubscriptions, purchasePackage, RENEWAL_TERMS_VERSION,
-  resumeSubscription, setSpendingLimit, visitBilling, type Payment, type Subscription,
+  cancelSubscription,
+  getSpendingLimits,
+  listMovements,
+  listPayments,
+  listSubscriptions,
+  purchasePackage,
+  RENEWAL_TERMS_VERSION,
+  resumeSubscription,
+  setSpendingLimit,
+  visitBilling,
+  type Payment,
+  type Subscription,
 } from '@/contracts/billing'
 import type { RequestOf, ResponseOf } from '@/contracts/endpoint'
 import { call } from '@/lib/api/browser'
 import { isApiError, type ApiError } from '@/lib/api/errors'
 import { logEvent } from '@/lib/auth/log-event'
 import { keys } from '@/lib/query/keys'
-import { useAuthStore, useSignedIn } from '@/stores/auth-store'
+import { personNow, useSignedIn } from '@/stores/auth-store'
 import { useMe } from './use-me'
+import { rememberWayBack } from './use-way-back'
 
-/** How often an unconfirmed purchase is looked at, in milliseconds: at first, and after the first minute (ours). */
+/** Intervals of polling an unconfirmed purchase, in milliseconds: at first, and after the first minute. */
 const LOOK_MS = 2000
 const LATER_LOOK_MS = 15_000
 const FIRST_MINUTE_MS = 60_000
@@ -22,7 +33,7 @@ const FIRST_MINUTE_MS = 60_000
 type Subscriptions = ResponseOf<typeof listSubscriptions>
 type Payments = ResponseOf<typeof listPayments>
 
-/** Section 3: the first item of the list is the current subscription. `null`: there never was one. */
+/** The first item of the list is the current subscription. `null`: there never was one. */
 export function useSubscription() {
   const query = useQuery({
     queryKey: keys.subscriptions(),
@@ -31,7 +42,7 @@ export function useSubscription() {
     refetchOnMount: true,
   })
   const subscription = query.data ? (query.data.data[0] ?? null) : undefined
-  // Premium came while nobody could tell of it (a page that slept, a broken line): the plan that brought it is asked for.
+  // Premium began without an event reaching this page (it slept, or was offline): fetch the plan.
   const premium = useMe()?.is_premium === true
   const odd = premium && subscription !== undefined && (subscription === null || subscription.state === 'ended')
   const { refetch } = query
@@ -41,7 +52,7 @@ export function useSubscription() {
   return { ...query, subscription }
 }
 
-/** Cancel and resume with the toasts of section 8. Needs the texts `billing`. */
+/** Cancel and resume, each with its toast. Needs the texts `billing`. */
 export function useRenewal() {
   const t = useTranslations('billing.renewal')
   const queryClient = useQueryClient()
@@ -50,7 +61,8 @@ export function useRenewal() {
     onError: (error: unknown) => void (isApiError(error, 'UNAUTHENTICATED') || toast.error(t('failed'))),
     onSuccess: (subscription: Subscription) => {
       queryClient.setQueryData<Subscriptions>(keys.subscriptions(), (list) => ({
-        data: [subscription, ...(list?.data.slice(1) ?? [])], count: list?.count ?? 1,
+        data: [subscription, ...(list?.data.slice(1) ?? [])],
+        count: list?.count ?? 1,
       }))
       toast.success(done)
     },
@@ -68,10 +80,10 @@ export function useRenewal() {
 export type Order = { package_id: number; kind: 'plan' | 'pack'; amount_cents: number; saved_method: boolean }
 export type PurchaseProblem = { package_id: number; text: string; code: ApiError['code'] }
 
-/** Keys of orders that nobody has answered yet: whoever presses again asks for the same order, not for a second one. */
+/** Keys of orders without an answer yet: another press repeats the same order instead of making a second one. */
 const unanswered = new Map<string, string>()
 
-/** Where the payment page leads back to (section 2); the server adds whose purchase of what it was. */
+/** Where the payment page redirects to; the server adds the purchase's query. */
 function landings(kind: Order['kind']) {
   const at = (path: string) => window.location.origin + path
   return kind === 'plan'
@@ -81,12 +93,18 @@ function landings(kind: Order['kind']) {
 
 async function placeOrder(order: Order): Promise<string | null> {
   const body: RequestOf<typeof purchasePackage>['body'] = {
-    ...landings(order.kind), shown_cents: order.amount_cents, ...(order.kind === 'plan' ? { renewal_terms: RENEWAL_TERMS_VERSION } : {}),
+    ...landings(order.kind),
+    shown_cents: order.amount_cents,
+    ...(order.kind === 'plan' ? { renewal_terms: RENEWAL_TERMS_VERSION } : {}),
   }
-  const intent = JSON.stringify([useAuthStore.getState().user?.id, order.package_id, order.saved_method, body])
+  const intent = JSON.stringify([personNow()?.id, order.package_id, order.saved_method, body])
   const idempotency_key = unanswered.get(intent) ?? crypto.randomUUID()
   unanswered.set(intent, idempotency_key)
-  const request = { params: { price_id: String(order.package_id) }, query: { saved_method: String(order.saved_method) as 'true' | 'false' }, body }
+  const request = {
+    params: { price_id: String(order.package_id) },
+    query: { saved_method: String(order.saved_method) as 'true' | 'false' },
+    body,
+  }
   try {
     const { url } = await call(purchasePackage, request, { idempotency_key })
     unanswered.delete(intent)
@@ -107,7 +125,7 @@ export function usePurchase() {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({ meta: { quiet: true }, mutationFn: placeOrder })
 
-  // «Back» from the payment page may bring this page as it was left.
+  // "Back" from the payment page may bring this page as it was left.
   useEffect(() => {
     const awake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -118,7 +136,7 @@ export function usePurchase() {
     return () => window.removeEventListener('pageshow', awake)
   }, [])
 
-  /** Section 8: the server's message, or 'Purchase failed'. */
+  /** The server's message, or 'Purchase failed'. */
   const textOf = (error: unknown) => {
     if (isApiError(error, 'OFFLINE')) return errors('offline')
     return isApiError(error) && error.request_id && error.message ? error.message : t('purchase_failed')
@@ -132,6 +150,7 @@ export function usePurchase() {
       const url = await mutateAsync(order)
       if (!url) throw new Error('No address to pay at')
       logEvent('checkout_started', { package_id: String(order.package_id), value: (order.amount_cents / 100).toFixed(2), currency: 'USD' })
+      rememberWayBack()
       window.location.assign(url)
     } catch (error) {
       busy.current = false
@@ -170,14 +189,19 @@ export function useNewestPurchase(kind: Payment['kind'], package_id: number | nu
 
 /** Whether the person has paid before, so that the card they used can be offered. */
 export function useHasPaid(): boolean {
-  const { data } = useQuery({ queryKey: keys.newestPayments(), queryFn: () => call(listPayments), enabled: useSignedIn(), meta: { quiet: true } })
+  const { data } = useQuery({
+    queryKey: keys.newestPayments(),
+    queryFn: () => call(listPayments),
+    enabled: useSignedIn(),
+    meta: { quiet: true },
+  })
   return data?.data.some(({ state }) => state === 'paid') ?? false
 }
 
 const SENT = 'purchases_sent'
 const SENT_AT_MOST = 20
 
-/** Tells whoever measures of a paid purchase, once for each on this device (section 7). */
+/** Reports a paid purchase to analytics, once per purchase on this device. */
 export function usePurchaseSent(payment: Payment | null | undefined) {
   const paid = payment?.state === 'paid' ? payment : null
   useEffect(() => {
@@ -191,7 +215,10 @@ export function usePurchaseSent(payment: Payment | null | undefined) {
       return
     }
     logEvent('purchase', {
-      transaction_id: paid.id, package_id: String(paid.package_id), value: (paid.amount_cents / 100).toFixed(2), currency: paid.currency,
+      transaction_id: paid.id,
+      package_id: String(paid.package_id),
+      value: (paid.amount_cents / 100).toFixed(2),
+      currency: paid.currency,
     })
   }, [paid])
 }

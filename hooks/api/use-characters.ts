@@ -1,14 +1,17 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { listCharacters, type CharacterFilter } from '@/contracts/characters'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
+import { readRecent } from '@/lib/recent'
+import { usePerson } from '@/stores/auth-store'
 
 export type CharacterQuery = Partial<z.input<typeof CharacterFilter>>
 
-/** What was scrolled through waits this long for whoever comes back from a page or a chat (ours). */
-const KEPT_MS = 30 * 60_000
-/** How many stand on a shelf. */
+/** How long scrolled pages stay cached for a return from another page or a chat, in milliseconds. */
+const FRESH_MS = 30 * 60_000
+/** Characters on a shelf. */
 const ON_A_SHELF = '9'
 
 const moreQuery = (filter: CharacterQuery, cursor: string) =>
@@ -17,7 +20,7 @@ const moreQuery = (filter: CharacterQuery, cursor: string) =>
     queryFn: ({ pageParam, signal }) => call(listCharacters, { query: { ...filter, cursor: pageParam } }, { signal }),
     initialPageParam: cursor,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
-    gcTime: KEPT_MS,
+    gcTime: FRESH_MS,
     // The list says itself that more did not arrive.
     meta: { quiet: true },
   })
@@ -49,15 +52,31 @@ export function useMoreCharacters(filter: CharacterQuery, cursor: string) {
   }
 }
 
-/** A shelf of the signed-in person; asked anew whenever it is drawn, as they like and talk. */
+/** A shelf of the signed-in person; fetched again whenever it is rendered, since it changes as they like and talk. */
 export const usePersonalShelf = (filter: CharacterQuery) =>
   useQuery({
     queryKey: keys.characters({ ...filter, size: ON_A_SHELF }),
     queryFn: ({ signal }) => call(listCharacters, { query: { ...filter, size: ON_A_SHELF } }, { signal }),
     refetchOnMount: 'always',
-    gcTime: KEPT_MS,
+    gcTime: FRESH_MS,
     meta: { quiet: true },
-  }).data
+  })
+
+/** Characters recently viewed on this device, the latest first, without those that are no longer public. */
+export function useRecentCharacters() {
+  const user_id = usePerson((person) => person?.id ?? 0)
+  const ids = useMemo(() => readRecent(user_id), [user_id])
+  const filter = { ids: ids.join(','), size: String(Math.max(1, ids.length)) }
+  const query = useQuery({
+    queryKey: keys.characters(filter),
+    queryFn: ({ signal }) => call(listCharacters, { query: filter }, { signal }),
+    enabled: ids.length > 0,
+    meta: { quiet: true },
+  })
+  const places = new Map(ids.map((id, at) => [id, at]))
+  const data = query.data?.data.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+  return { data, isLoading: query.isLoading }
+}
 
 /** The first page of one person's own list; the others follow like any list's. */
 export const usePersonalList = (filter: CharacterQuery) =>
@@ -66,6 +85,6 @@ export const usePersonalList = (filter: CharacterQuery) =>
     queryFn: ({ signal }) => call(listCharacters, { query: filter }, { signal }),
     // A heart given or taken elsewhere shows; the long list keeps its place for whoever comes back.
     refetchOnMount: filter.favorites ? 'always' : false,
-    gcTime: KEPT_MS,
+    gcTime: FRESH_MS,
     meta: { quiet: true },
   })

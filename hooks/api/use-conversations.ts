@@ -2,7 +2,13 @@ import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } fr
 import { useEffect, useRef } from 'react'
 import { getCharacter } from '@/contracts/characters'
 import {
-  type Conversation, createConversation, getConversation, listConversations, markRead, setInstructions, updateConfig,
+  type Conversation,
+  createConversation,
+  getConversation,
+  listConversations,
+  markRead,
+  setInstructions,
+  updateConfig,
 } from '@/contracts/conversations'
 import type { ResponseOf } from '@/contracts/endpoint'
 import type { Message } from '@/contracts/messages'
@@ -20,7 +26,7 @@ export const conversationsQuery = () => ({
   queryFn: () => call(listConversations),
 })
 
-/** One's conversations, the latest first. Asked for only when signed in (section 7). */
+/** One's conversations, the latest first. Asked for only when signed in. */
 export function useConversations() {
   const signedIn = useAuthStore((state) => state.status === 'in')
   return useQuery({ ...conversationsQuery(), enabled: signedIn, refetchOnMount: true })
@@ -31,18 +37,17 @@ export function storeConversation(client: QueryClient, conversation: Conversatio
   const known = client.getQueryData<MessagePages>(keys.messages(conversation.id))
   const pages = mergeNewest(known, conversation.messages)
   client.setQueryData<Conversation>(keys.conversation(conversation.id), { ...conversation, messages: [] })
-  useChatStore.getState().noteMessages(conversation.messages)
+  useChatStore.getState().recordMessages(conversation.messages)
   return pages
 }
 
 /**
  * The messages of a conversation, newest page first. A plain query over growing pages instead of an infinite one:
- * fetching anew merges the newest page only, whatever has been scrolled through (research/performance.md G6).
+ * fetching again merges the newest page only, whatever has been scrolled through.
  */
 export const messagesQuery = (client: QueryClient, id: number) => ({
   queryKey: keys.messages(id),
-  queryFn: async (): Promise<MessagePages> =>
-    storeConversation(client, await call(getConversation, { params: { id: String(id) } })),
+  queryFn: async (): Promise<MessagePages> => storeConversation(client, await call(getConversation, { params: { id: String(id) } })),
   structuralSharing: false,
 })
 
@@ -56,6 +61,8 @@ export function useConversation(id: number | null): Conversation | undefined {
 type OpenInput = {
   /** The character's id. */
   account_id: number
+  /** For somebody else's unlisted one. */
+  slug?: string
   /** Which of its scenarios to begin with. */
   scenario?: number
   /** Which of its greetings, the usual one is 0. */
@@ -79,7 +86,8 @@ export function useUpdateConfig(id: number) {
   const client = useQueryClient()
   const queryKey = keys.conversation(id)
   return useMutation({
-    mutationFn: (change: { allow_implicit_images?: boolean; image_backend?: string }) => call(updateConfig, { params: { id: String(id) }, body: change }),
+    mutationFn: (change: { allow_implicit_images?: boolean; image_backend?: string }) =>
+      call(updateConfig, { params: { id: String(id) }, body: change }),
     onMutate: (change) => {
       const before = client.getQueryData<Conversation>(queryKey)
       if (before) client.setQueryData<Conversation>(queryKey, { ...before, config: { ...before.config, ...change } })
@@ -142,11 +150,11 @@ export function useReadWhileOpen(id: number | null, unread: boolean, newest: Mes
   }, [id, unread, ended, mutate])
 }
 
-/** Older than this at entry, what a page brought along is asked for again (ours). */
+/** Data that a page was rendered with is fetched again when it is older than this at entry. */
 const FRESH_MS = 60_000
 
 /**
- * A page that Back brings up carries what was true when it was first opened. What is old at entry is fetched anew,
+ * A page reached with Back holds what was true when it was first opened. What is old at entry is fetched again,
  * and a thread whose newest message is older than the list's copy of it.
  */
 export function useFreshOnEntry(id: number | null) {

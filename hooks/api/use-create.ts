@@ -1,7 +1,15 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CharacterDefinition } from '@/contracts/character-definition'
-import { characterOptions, createCharacter, editCharacter, getDraft, getOwnCharacter, saveDraft, type OwnCharacter } from '@/contracts/own-characters'
+import {
+  characterOptions,
+  createCharacter,
+  editCharacter,
+  getDraft,
+  getOwnCharacter,
+  saveDraft,
+  type OwnCharacter,
+} from '@/contracts/own-characters'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { draftData } from '@/lib/create/draft'
@@ -9,9 +17,9 @@ import { keys } from '@/lib/query/keys'
 import { useSignedIn } from '@/stores/auth-store'
 import { useCreateStore, type Sheet } from '@/stores/create-store'
 
-/** After the last change, a draft is sent (ours). */
+/** After the last change, a draft is sent. */
 const SAVE_AFTER_MS = 1500
-/** What was not taken is sent again after so long, and as soon as there is a connection. */
+/** What was not taken is sent again after this long, and as soon as there is a connection. */
 const AGAIN_MS = 15_000
 
 /** Lists to choose and to draw from; the same for everybody. */
@@ -19,23 +27,34 @@ export const useCharacterOptions = () =>
   useQuery({ queryKey: keys.characterOptions(), queryFn: ({ signal }) => call(characterOptions, {}, { signal }) })
 
 /** A draft as the server keeps it. */
-export const useKeptDraft = (id: string | null) =>
+export const useStoredDraft = (id: string | null) =>
   useQuery({
-    queryKey: keys.draft(id ?? ''), queryFn: () => call(getDraft, { params: { id: id ?? '' } }), enabled: useSignedIn() && id !== null,
+    queryKey: keys.draft(id ?? ''),
+    queryFn: () => call(getDraft, { params: { id: id ?? '' } }),
+    enabled: useSignedIn() && id !== null,
     refetchOnMount: 'always',
   })
 
 /** One's own character, to be changed. */
 export const useEditedCharacter = (id: number | null) =>
   useQuery({
-    queryKey: keys.ownCharacter(id ?? 0), queryFn: () => call(getOwnCharacter, { params: { id: String(id) } }), enabled: useSignedIn() && id !== null,
+    queryKey: keys.ownCharacter(id ?? 0),
+    queryFn: () => call(getOwnCharacter, { params: { id: String(id) } }),
+    enabled: useSignedIn() && id !== null,
     refetchOnMount: 'always',
   })
 
 /** Whatever shows characters asks again. */
-function noteCharacter(client: QueryClient, character: OwnCharacter) {
+function cacheCharacter(client: QueryClient, character: OwnCharacter) {
   client.setQueryData(keys.ownCharacter(character.id), character)
-  for (const queryKey of [keys.ownVersions(character.id), keys.ownLists(), keys.conversations(), keys.everyCharacter(), keys.allCharacters(), keys.rewardTasks()])
+  for (const queryKey of [
+    keys.ownVersions(character.id),
+    keys.ownLists(),
+    keys.conversations(),
+    keys.everyCharacter(),
+    keys.allCharacters(),
+    keys.rewardTasks(),
+  ])
     void client.invalidateQueries({ queryKey })
 }
 
@@ -51,10 +70,10 @@ const afterSaving = <T>(act: () => Promise<T>): Promise<T> => {
 export type SaveState = 'here' | 'saving' | 'saved' | 'offline' | 'full'
 
 /**
- * Keeps the draft of somebody who is signed in on the server too, a moment after each change; without a connection it stays
+ * Keeps the draft of someone who is signed in on the server too, a moment after each change; without a connection it stays
  * in this browser and goes out when there is one. What is being made or edited is not a draft.
  */
-export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
+export function useAutosave(sheet: Sheet | null, active: boolean): SaveState {
   const client = useQueryClient()
   const signedIn = useSignedIn()
   const [failed, setFailed] = useState<'offline' | 'refused' | 'full' | null>(null)
@@ -69,7 +88,7 @@ export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
         if (!now || now.editing || now.rev === now.saved_rev) return
         try {
           await call(saveDraft, { params: { id: now.id }, body: { data: draftData(now.draft, now.step) } })
-          if (useCreateStore.getState().sheet?.id === now.id) useCreateStore.getState().noteSaved(now.rev)
+          if (useCreateStore.getState().sheet?.id === now.id) useCreateStore.getState().recordSaved(now.rev)
           setFailed(null)
           void client.invalidateQueries({ queryKey: keys.drafts() })
         } catch (error) {
@@ -94,7 +113,17 @@ export function useKeepDraft(sheet: Sheet | null, active: boolean): SaveState {
 }
 
 const same = (one: CharacterDefinition, other: CharacterDefinition) => {
-  const plain = (definition: CharacterDefinition) => JSON.stringify(Object.entries({ ...definition, appearance: JSON.stringify(Object.entries(definition.appearance).filter(([, value]) => value !== undefined).toSorted()) }).toSorted())
+  const plain = (definition: CharacterDefinition) =>
+    JSON.stringify(
+      Object.entries({
+        ...definition,
+        appearance: JSON.stringify(
+          Object.entries(definition.appearance)
+            .filter(([, value]) => value !== undefined)
+            .toSorted(),
+        ),
+      }).toSorted(),
+    )
   return plain(one) === plain(other)
 }
 
@@ -114,7 +143,7 @@ export function useMakeCharacter() {
         if (same(made.definition, definition)) return made
         return call(editCharacter, { params: { id: String(made.id) }, body: { definition, version: made.version } })
       }),
-    onSuccess: (character) => noteCharacter(client, character),
+    onSuccess: (character) => cacheCharacter(client, character),
   })
 }
 
@@ -125,11 +154,11 @@ export function useChangeCharacter() {
     meta: { quiet: true },
     mutationFn: ({ id, version, definition }: { id: number; version: number; definition: CharacterDefinition }) =>
       call(editCharacter, { params: { id: String(id) }, body: { definition, version } }),
-    onSuccess: (character) => noteCharacter(client, character),
+    onSuccess: (character) => cacheCharacter(client, character),
   })
 }
 
-/** The character as it is now, for whoever was told that it is another one meanwhile. */
+/** Fetches the current character after a CONFLICT. */
 export function useNewestCharacter() {
   const client = useQueryClient()
   return async (id: number): Promise<OwnCharacter> => {
@@ -140,7 +169,11 @@ export function useNewestCharacter() {
 }
 
 /** Why it did not work, as far as the form says something of its own. */
-export function failureOf(error: unknown): { kind: 'offline' | 'blocked' | 'conflict' | 'full' | 'input' | 'limited' | 'missing' | 'other'; rule?: string; message?: string } {
+export function failureOf(error: unknown): {
+  kind: 'offline' | 'blocked' | 'conflict' | 'full' | 'input' | 'limited' | 'missing' | 'other'
+  rule?: string
+  message?: string
+} {
   if (!isApiError(error)) return { kind: 'other' }
   const { code, details, message } = error
   if (code === 'OFFLINE') return { kind: 'offline' }

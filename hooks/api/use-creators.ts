@@ -1,12 +1,22 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
-  followCreator, getCreator, getOwnCreator, listCreatorCharacters, listFollowing, removeOwnCreator, saveOwnCreator, unfollowCreator, type Creator, type CreatorInput, type OwnCreator,
+  followCreator,
+  getCreator,
+  getOwnCreator,
+  listCreatorCharacters,
+  listFollowing,
+  removeOwnCreator,
+  saveOwnCreator,
+  unfollowCreator,
+  type Creator,
+  type CreatorInput,
+  type OwnCreator,
 } from '@/contracts/creators'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
 import { useSignedIn } from '@/stores/auth-store'
 
-/** The handles of whom one follows, asked for once a session. */
+/** The handles of followed creators, fetched once a session. */
 const followingQuery = () =>
   queryOptions({
     queryKey: keys.following(),
@@ -14,7 +24,10 @@ const followingQuery = () =>
   })
 
 const ownQuery = () =>
-  queryOptions({ queryKey: keys.ownCreator(), queryFn: async ({ signal }): Promise<OwnCreator | null> => (await call(getOwnCreator, {}, { signal })).creator })
+  queryOptions({
+    queryKey: keys.ownCreator(),
+    queryFn: async ({ signal }): Promise<OwnCreator | null> => (await call(getOwnCreator, {}, { signal })).creator,
+  })
 
 /** One's own page: undefined until it is known and for visitors, null where there is none. */
 export function useOwnCreator() {
@@ -24,7 +37,9 @@ export function useOwnCreator() {
 /** A page as it is now; `known` came with the document, which is kept for a moment. */
 export function useCreator(known: Creator): Creator {
   const { data } = useQuery({
-    queryKey: keys.creator(known.handle), queryFn: ({ signal }) => call(getCreator, { params: { handle: known.handle } }, { signal }), enabled: useSignedIn(),
+    queryKey: keys.creator(known.handle),
+    queryFn: ({ signal }) => call(getCreator, { params: { handle: known.handle } }, { signal }),
+    enabled: useSignedIn(),
   })
   return data ?? known
 }
@@ -32,10 +47,15 @@ export function useCreator(known: Creator): Creator {
 /** Whether one follows a creator; a change shows at once and is taken back when it fails. */
 export function useFollow(handle: string) {
   const client = useQueryClient()
-  const { data: handles } = useQuery({ ...followingQuery(), enabled: useSignedIn() })
+  const { data: handles, isError } = useQuery({ ...followingQuery(), enabled: useSignedIn() })
   const show = (following: boolean, change: (count: number) => number) => {
-    client.setQueryData<string[]>(keys.following(), (known = []) => (following ? [handle, ...known.filter((other) => other !== handle)] : known.filter((other) => other !== handle)))
-    client.setQueryData<Creator>(keys.creator(handle), (known) => known && { ...known, followers_count: Math.max(0, change(known.followers_count)) })
+    client.setQueryData<string[]>(keys.following(), (known = []) =>
+      following ? [handle, ...known.filter((other) => other !== handle)] : known.filter((other) => other !== handle),
+    )
+    client.setQueryData<Creator>(
+      keys.creator(handle),
+      (known) => known && { ...known, followers_count: Math.max(0, change(known.followers_count)) },
+    )
   }
   const { mutate } = useMutation({
     scope: { id: `follow-${handle}` },
@@ -48,7 +68,7 @@ export function useFollow(handle: string) {
     onError: (_error, following) => show(!following, (count) => count + (following ? -1 : 1)),
   })
   const following = handles?.includes(handle) ?? false
-  return { following, toggle: () => mutate(!following) }
+  return { following, known: handles !== undefined || isError, follow: mutate }
 }
 
 /** Failures are shown beside the fields. */
@@ -80,12 +100,14 @@ export function useRemoveCreator(handle: string) {
 
 /** The pages after the one that came with the document. */
 export function useMoreOfCreator(handle: string, cursor: string) {
-  return useInfiniteQuery(infiniteQueryOptions({
-    queryKey: keys.creatorCharacters(handle, cursor),
-    queryFn: ({ pageParam, signal }) => call(listCreatorCharacters, { params: { handle }, query: { cursor: pageParam } }, { signal }),
-    initialPageParam: cursor,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    // The first of them is asked for by a press.
-    enabled: false,
-  }))
+  return useInfiniteQuery(
+    infiniteQueryOptions({
+      queryKey: keys.creatorCharacters(handle, cursor),
+      queryFn: ({ pageParam, signal }) => call(listCreatorCharacters, { params: { handle }, query: { cursor: pageParam } }, { signal }),
+      initialPageParam: cursor,
+      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      // The first of them is asked for by a press.
+      enabled: false,
+    }),
+  )
 }

@@ -5,7 +5,7 @@ import { ApiError, isApiError } from '@/lib/api/errors'
 import type { Edit } from '@/lib/characters/extras-edits'
 import { keys } from '@/lib/query/keys'
 import { followVersion } from '@/stores/create-store'
-import { noteOwnLists } from './use-own-characters'
+import { refreshOwnLists } from './use-own-characters'
 
 const ask = (id: number) => call(getExtras, { params: { id: String(id) } })
 
@@ -15,7 +15,7 @@ export const useExtras = (id: number | null) =>
 
 /**
  * Makes one change after another, each over the state that the one before left. Where the state is another one by now, the
- * newest is fetched; unless it is as wished already, the change fails with CONFLICT and whoever asked says so.
+ * newest is fetched; unless it already has the change, the call fails with CONFLICT and the caller reports it.
  */
 export function useChangeExtras(id: number) {
   const client = useQueryClient()
@@ -45,8 +45,9 @@ export function useChangeExtras(id: number) {
     onSuccess: (extras) => client.setQueryData(queryKey, extras),
     // Its version, counts and state have moved, or are others than this page thinks.
     onSettled: (extras, error) => {
-      if (extras) noteOwnLists(client)
-      if (extras || isApiError(error, 'CONFLICT')) void client.invalidateQueries({ queryKey: keys.ownCharacter(id), predicate: ({ queryKey: [, , part] }) => part !== 'extras' })
+      if (extras) refreshOwnLists(client)
+      if (extras || isApiError(error, 'CONFLICT'))
+        void client.invalidateQueries({ queryKey: keys.ownCharacter(id), predicate: ({ queryKey: [, , part] }) => part !== 'extras' })
     },
   })
 }

@@ -8,7 +8,7 @@ import { useConversation } from './use-conversations'
 /** How many faces a modal shows at most. */
 const FACES = '3'
 
-/** A few well-liked characters, for pictures beside words; empty until they come, or if they do not. */
+/** A few popular characters, for pictures next to text; empty until they arrive, or if they do not. */
 export function useFaces(wanted = true): readonly CharacterSummary[] {
   const { data } = useQuery({
     queryKey: keys.characters({ size: FACES }),
@@ -18,7 +18,7 @@ export function useFaces(wanted = true): readonly CharacterSummary[] {
   return data?.data ?? []
 }
 
-/** Whom the person is talking with, else somebody well liked. */
+/** The character the person is talking with, else a popular one. */
 export function useCompanion(): CharacterSummary | undefined {
   const open = useChatStore((state) => state.open)
   const companion = useConversation(open)?.character

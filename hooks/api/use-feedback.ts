@@ -3,7 +3,7 @@ import { feedbackPrompted, sendFeedback } from '@/contracts/account'
 import type { RequestOf } from '@/contracts/endpoint'
 import { call } from '@/lib/api/browser'
 
-/** Tells the server that the person has been asked, so that no other device asks again. Only tried. */
+/** Tells the server that the person has been asked, so that no other device asks again. Best effort. */
 export const useFeedbackPrompted = () =>
   useMutation({
     meta: { quiet: true },

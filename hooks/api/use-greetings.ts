@@ -4,7 +4,9 @@ import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
 
 /** How a character may begin. */
-export const useGreetings = (account_id: number) =>
+export const useGreetings = (account_id: number, slug: string | undefined) =>
   useQuery({
-    queryKey: keys.greetings(account_id), queryFn: () => call(listGreetings, { query: { account_id: String(account_id) } }), refetchOnMount: 'always',
+    queryKey: keys.greetings(account_id),
+    queryFn: () => call(listGreetings, { query: { account_id: String(account_id), slug } }),
+    refetchOnMount: 'always',
   })

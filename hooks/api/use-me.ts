@@ -4,24 +4,21 @@ import { getMe, updateMe, type User } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
 import type { RequestOf } from '@/contracts/endpoint'
 import { keys } from '@/lib/query/keys'
-import { useAuthStore } from '@/stores/auth-store'
+import { personNow, useAuthStore, usePerson } from '@/stores/auth-store'
 
-type ProfileChange = RequestOf<typeof updateMe>['body']['custom_attributes']
+type ProfileChange = NonNullable<RequestOf<typeof updateMe>['body']['custom_attributes']>
 
-export const meQuery = () =>
-  queryOptions({ queryKey: keys.me(), queryFn: ({ signal }) => call(getMe, {}, { signal }) })
+export const meQuery = () => queryOptions({ queryKey: keys.me(), queryFn: ({ signal }) => call(getMe, {}, { signal }) })
 
-/** The signed-in person with the live balance; null for visitors and before the stored session is found. */
+/** As `usePerson`, for parts that ask the server for the person again when `me` is invalidated. */
 export function useMe(): User | null {
   const signedIn = useAuthStore((state) => state.status === 'in')
-  const cached = useAuthStore((state) => state.user)
-  const { data } = useQuery({ ...meQuery(), enabled: signedIn })
-  return signedIn ? (data ?? cached) : null
+  useQuery({ ...meQuery(), enabled: signedIn })
+  return usePerson((person) => person)
 }
 
-/** Specification.md section 3: without gender, name or accept_tos_18 a profile is incomplete. */
-export const isProfileComplete = ({ custom_attributes: { gender, name, accept_tos_18 } }: User) =>
-  Boolean(gender && name && accept_tos_18)
+/** Without gender, name or accept_tos_18 a profile is incomplete. */
+export const isProfileComplete = ({ custom_attributes: { gender, name, accept_tos_18 } }: User) => Boolean(gender && name && accept_tos_18)
 
 type UpdateOptions = {
   /** The caller shows failures itself. */
@@ -40,10 +37,10 @@ export function useUpdateMe({ quiet = false }: UpdateOptions = {}) {
 /** The browser's language as the profile keeps it. */
 export const browserLanguage = () => navigator.language || 'en'
 
-/** Specification.md section 4: the browser's language is the default once the 18+ terms are accepted. */
+/** The browser's language is the default once the 18+ terms are accepted. */
 export function useDefaultLanguage() {
-  const missing = useAuthStore(({ user }) => {
-    const about = user?.custom_attributes
+  const missing = usePerson((person) => {
+    const about = person?.custom_attributes
     return Boolean(about?.accept_tos_18 && !about.default_language)
   })
   const { mutate } = useUpdateMe({ quiet: true })
@@ -57,7 +54,7 @@ export function useWelcomeSeen() {
   const queryClient = useQueryClient()
   const { mutate } = useUpdateMe({ quiet: true })
   return useCallback(() => {
-    const user = useAuthStore.getState().user
+    const user = personNow()
     if (!user) return
     const seen: User = { ...user, custom_attributes: { ...user.custom_attributes, welcome_seen: true } }
     queryClient.setQueryData(keys.me(), seen)

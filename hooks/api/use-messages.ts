@@ -30,8 +30,7 @@ export function useMessages(id: number) {
     if (before_id === null || loading.current) return
     loading.current = true
     setOlder('loading')
-    const page = await call(listMessages, { params: { id: String(id) }, query: { before_id: String(before_id) } })
-      .catch(() => null)
+    const page = await call(listMessages, { params: { id: String(id) }, query: { before_id: String(before_id) } }).catch(() => null)
     loading.current = false
     setOlder(page ? 'idle' : 'failed')
     if (!page) return
@@ -77,10 +76,9 @@ export function useSendQueue(id: number) {
   return { pending: pending as readonly PendingSend[], ...actions }
 }
 
-export const useStop = (id: number) =>
-  useMutation({ mutationFn: () => call(stopReply, { params: { id: String(id) } }) })
+export const useStop = (id: number) => useMutation({ mutationFn: () => call(stopReply, { params: { id: String(id) } }) })
 
-/** Goes on from a stopped, interrupted or failed reply. Costs a message; the price stands on its button. */
+/** Continues from a stopped, interrupted or failed reply. Costs a message; the price is on its button. */
 export function useContinue(id: number) {
   const client = useQueryClient()
   // The key lives until an answer came, so that pressing again after a lost connection is the same request.

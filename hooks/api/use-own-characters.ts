@@ -1,8 +1,19 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  deleteDraft, duplicateCharacter, eraseCharacter, getDraft, getOwnCharacter, listDrafts, listOwnCharacters, listVersions, type OwnCharacter,
-  recoverCharacter, restoreVersion, setVisibility, trashCharacter, type Visibility,
+  deleteDraft,
+  duplicateCharacter,
+  eraseCharacter,
+  getOwnCharacter,
+  listDrafts,
+  listOwnCharacters,
+  listVersions,
+  type OwnCharacter,
+  recoverCharacter,
+  restoreVersion,
+  setVisibility,
+  trashCharacter,
+  type Visibility,
 } from '@/contracts/own-characters'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
@@ -10,14 +21,14 @@ import { keys } from '@/lib/query/keys'
 import { useAuthStore } from '@/stores/auth-store'
 
 /** A character was made or changed: `character` is known already, lists and public pages ask again. */
-export function noteOwnCharacter(client: QueryClient, character: OwnCharacter) {
+export function cacheOwnCharacter(client: QueryClient, character: OwnCharacter) {
   client.setQueryData<OwnCharacter>(keys.ownCharacter(character.id), character)
   void client.invalidateQueries({ queryKey: keys.ownVersions(character.id) })
-  noteOwnLists(client)
+  refreshOwnLists(client)
 }
 
-/** What somebody's characters are has changed: their lists, their conversations' names and pictures, and Explore. */
-export function noteOwnLists(client: QueryClient) {
+/** What someone's characters are has changed: their lists, their conversations' names and pictures, and Explore. */
+export function refreshOwnLists(client: QueryClient) {
   for (const queryKey of [keys.ownLists(), keys.conversations(), keys.everyCharacter(), keys.allCharacters(), keys.categories()])
     void client.invalidateQueries({ queryKey })
 }
@@ -27,7 +38,8 @@ export function useOwnCharacters({ trash = false }: { trash?: boolean } = {}) {
   const signedIn = useAuthStore((state) => state.status === 'in')
   return useInfiniteQuery({
     queryKey: keys.ownList(trash),
-    queryFn: ({ pageParam }) => call(listOwnCharacters, { query: { trash: trash ? 'true' : 'false', ...(pageParam ? { cursor: pageParam } : {}) } }),
+    queryFn: ({ pageParam }) =>
+      call(listOwnCharacters, { query: { trash: trash ? 'true' : 'false', ...(pageParam ? { cursor: pageParam } : {}) } }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     enabled: signedIn,
@@ -50,9 +62,6 @@ export const useOwnCharacter = (id: number | null) =>
     refetchOnMount: 'always',
   })
 
-export const useDraft = (id: string | null) =>
-  useQuery({ queryKey: keys.draft(id ?? ''), queryFn: () => call(getDraft, { params: { id: id ?? '' } }), enabled: id !== null, refetchOnMount: 'always' })
-
 /** The newest first. */
 export const useVersions = (id: number) =>
   useQuery({ queryKey: keys.ownVersions(id), queryFn: () => call(listVersions, { params: { id: String(id) } }), refetchOnMount: 'always' })
@@ -65,7 +74,7 @@ export function useSetVisibility(id: number) {
   return useMutation({
     meta: { quiet: true },
     mutationFn: (visibility: Visibility) => call(setVisibility, { ...idOf(id), body: { visibility } }),
-    onSuccess: (character) => noteOwnCharacter(client, character),
+    onSuccess: (character) => cacheOwnCharacter(client, character),
   })
 }
 
@@ -82,7 +91,7 @@ export function useDuplicate(id: number) {
   return useMutation({
     meta: { quiet: true },
     mutationFn: () => call(duplicateCharacter, idOf(id), { idempotency_key: key }),
-    onSuccess: (character) => noteOwnCharacter(client, character),
+    onSuccess: (character) => cacheOwnCharacter(client, character),
     onSettled: (_character, error) => settle(error),
   })
 }
@@ -93,8 +102,9 @@ export function useRestore(id: number) {
   const { key, settle } = useAttempt()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (version: number) => call(restoreVersion, { params: { id: String(id), version: String(version) } }, { idempotency_key: key }),
-    onSuccess: (character) => noteOwnCharacter(client, character),
+    mutationFn: (version: number) =>
+      call(restoreVersion, { params: { id: String(id), version: String(version) } }, { idempotency_key: key }),
+    onSuccess: (character) => cacheOwnCharacter(client, character),
     onSettled: (_character, error) => settle(error),
   })
 }
@@ -106,7 +116,7 @@ export function useTrash() {
     mutationFn: (id: number) => call(trashCharacter, idOf(id)),
     onSuccess: (_ok, id) => {
       client.removeQueries({ queryKey: keys.ownCharacter(id) })
-      noteOwnLists(client)
+      refreshOwnLists(client)
     },
   })
 }
@@ -116,7 +126,7 @@ export function useRecover() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(recoverCharacter, idOf(id)),
-    onSuccess: (character) => noteOwnCharacter(client, character),
+    onSuccess: (character) => cacheOwnCharacter(client, character),
   })
 }
 
@@ -128,7 +138,7 @@ export function useErase() {
     mutationFn: (id: number) => call(eraseCharacter, idOf(id)),
     onSuccess: (_ok, id) => {
       client.removeQueries({ queryKey: keys.ownCharacter(id) })
-      noteOwnLists(client)
+      refreshOwnLists(client)
     },
   })
 }

@@ -2,7 +2,16 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import type { ClipLength } from '@/contracts/clips'
 import {
-  actOnPhoto, animatePhoto, ASSETS_PAGE_SIZE, getPhoto, listAssets, listPhotos, type Photo, type PHOTO_ACTIONS, type PhotoWish, requestPhoto,
+  actOnPhoto,
+  animatePhoto,
+  ASSETS_PAGE_SIZE,
+  getPhoto,
+  listAssets,
+  listPhotos,
+  type Photo,
+  type PHOTO_ACTIONS,
+  type PhotoRequest,
+  requestPhoto,
   unlockPhoto,
 } from '@/contracts/photos'
 import { call } from '@/lib/api/browser'
@@ -13,8 +22,8 @@ import type { MessagePages } from '@/lib/realtime/message-pages'
 import { useAuthStore } from '@/stores/auth-store'
 import { messagesQuery } from './use-conversations'
 
-/** Whether a photo is on its way into this conversation: until then no further one is asked for (section 4). */
-export function useIsPhotoRunning(id: number): boolean {
+/** The specification's `isDisabledReqPhoto`: a photo is on its way into this conversation, and no further one can be asked for. */
+export function useIsDisabledReqPhoto(id: number): boolean {
   const client = useQueryClient()
   const { data = false } = useQuery({
     ...messagesQuery(client, id),
@@ -25,7 +34,7 @@ export function useIsPhotoRunning(id: number): boolean {
   return data
 }
 
-/** All photos of the person, the newest first, page after page (section 9: 48 each). */
+/** All photos of the person, the newest first, page after page (48 each). */
 export function useAssets({ favorites }: { favorites: boolean }) {
   const signedIn = useAuthStore((state) => state.status === 'in')
   return useInfiniteQuery({
@@ -38,12 +47,15 @@ export function useAssets({ favorites }: { favorites: boolean }) {
   })
 }
 
-/** What of a conversation can be looked at, the oldest first; `id` among them however old it is. */
+/** What of a conversation can be looked at, the oldest first; `id` among them however old it is, and alone where the list fails. */
 export function useConversationPhotos(conversation_id: number, id: number) {
   return useQuery({
     queryKey: keys.conversationPhotos(conversation_id),
     queryFn: async (): Promise<Photo[]> => {
-      const { data } = await call(listPhotos, { params: { id: String(conversation_id) }, query: {} })
+      const { data } = await call(listPhotos, { params: { id: String(conversation_id) }, query: {} }).catch(() => ({
+        count: 0,
+        data: [] as Photo[],
+      }))
       const all = data.some((photo) => photo.id === id) ? data : [...data, await call(getPhoto, { params: { id: String(id) } })]
       return all.filter(({ image_url }) => image_url !== null).toReversed()
     },
@@ -59,7 +71,8 @@ export function useRequestPhoto(id: number | null, type: 'composer' | 'studio' =
   // The key lives until an answer came, so that pressing again after a lost connection is the same request.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   return useMutation({
-    mutationFn: (request: PhotoWish): Promise<Photo> => call(requestPhoto, { params: { id: String(id) }, body: { request, type } }, { idempotency_key: attempt }),
+    mutationFn: (request: PhotoRequest): Promise<Photo> =>
+      call(requestPhoto, { params: { id: String(id) }, body: { request, type } }, { idempotency_key: attempt }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.botGallery() }),
     onSettled: (_photo, error) => {
       if (!isApiError(error, 'OFFLINE')) setAttempt(crypto.randomUUID())
@@ -79,8 +92,8 @@ export function useUnlockPhoto() {
 export function useActOnPhoto() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, action }: { id: number; action: (typeof PHOTO_ACTIONS)[number] }) =>
-      call(actOnPhoto, { params: { id: String(id), action }, body: {} }),
+    mutationFn: ({ id, action, ...body }: { id: number; action: (typeof PHOTO_ACTIONS)[number]; reason?: string; delete?: boolean }) =>
+      call(actOnPhoto, { params: { id: String(id), action }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.botGallery() }),
   })
 }
@@ -96,7 +109,8 @@ export function useAnimatePhoto(id: number) {
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   return useMutation({
     meta: { upsell: 'premium_video' },
-    mutationFn: (body: { length: ClipLength; retry: boolean }) => call(animatePhoto, { params: { id: String(id) }, body }, { idempotency_key: attempt }),
+    mutationFn: (body: { length: ClipLength; retry: boolean }) =>
+      call(animatePhoto, { params: { id: String(id) }, body }, { idempotency_key: attempt }),
     onSuccess: (photo) => patchPhoto(client, id, () => photo),
     onSettled: (_photo, error) => {
       if (!isApiError(error, 'OFFLINE')) setAttempt(crypto.randomUUID())

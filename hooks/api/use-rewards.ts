@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { claimRewardCode, claimRewardTask, getRewardTasks, type RewardTask, type RewardTaskName } from '@/contracts/rewards'
 import { call } from '@/lib/api/browser'
-import { keepOwnCode } from '@/lib/attribution/own-code'
+import { storeOwnCode } from '@/lib/attribution/own-code'
 import { keys } from '@/lib/query/keys'
-import { useAuthStore, useSignedIn } from '@/stores/auth-store'
+import { usePerson, useSignedIn } from '@/stores/auth-store'
 import { isProfileComplete } from './use-me'
 
 /** Longest wait a timer takes, in milliseconds. */
@@ -19,16 +20,16 @@ export function asksAgainIn(tasks: Pick<RewardTask, 'again_at'>[], now: number):
 }
 
 /**
- * The tasks and where the person stands. Nothing tells of what friends do, so each visit of the page asks anew; so does a
- * profile that is completed on it, as after a sign-up that began here.
+ * The tasks with the person's status. No event reports what friends do, so each visit of the page refetches, and so does
+ * completing the profile on it, as after a sign-up that began here.
  */
 export function useRewardTasks() {
-  const complete = useAuthStore(({ user }) => user !== null && isProfileComplete(user))
+  const complete = usePerson((person) => person !== null && isProfileComplete(person))
   return useQuery({
     queryKey: keys.rewardTasks(complete),
     queryFn: async ({ signal }) => {
       const tasks = await call(getRewardTasks, {}, { signal })
-      keepOwnCode(tasks.invite_code)
+      storeOwnCode(tasks.invite_code)
       return tasks
     },
     enabled: useSignedIn(),
@@ -48,6 +49,38 @@ export function useClaimTask() {
   return useMutation({ mutationFn: (task: RewardTaskName) => call(claimRewardTask, { body: { task } }), onSettled })
 }
 
+/** Tasks that are done and not claimed. Communities are not among them: opening their address is the task. */
+export function useReadyRewards(): RewardTask[] {
+  const { data } = useRewardTasks()
+  return data?.data.filter(({ task, state }) => state === 'ready' && !task.startsWith('join_')) ?? []
+}
+
+/**
+ * Claims several tasks one after the other. `claim` answers the credits they brought, or null where a claim failed and none
+ * before it brought any; the failure is toasted. `got` is what was claimed here so far.
+ */
+export function useClaimReady() {
+  const claimTask = useClaimTask()
+  const [got, setGot] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const claim = async (tasks: RewardTaskName[]): Promise<number | null> => {
+    setBusy(true)
+    let added: number | null = null
+    try {
+      for (const task of tasks) added = (added ?? 0) + (await claimTask.mutateAsync(task)).credits
+    } catch {
+      // Toasted by the query client; what came before stays claimed.
+    }
+    setBusy(false)
+    if (added !== null) setGot((before) => (before ?? 0) + added)
+    return added
+  }
+  return { claim, busy, got }
+}
+
 /** Failures are shown beside the field. */
 export const useClaimCode = () =>
-  useMutation({ meta: { quiet: true }, mutationFn: (code: string) => call(claimRewardCode, { query: { code: code.trim().toLowerCase() } }) })
+  useMutation({
+    meta: { quiet: true },
+    mutationFn: (code: string) => call(claimRewardCode, { query: { code: code.trim().toLowerCase() } }),
+  })

@@ -1,7 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RequestOf } from '@/contracts/endpoint'
 import {
-  actOnSandboxSale, getSandboxCheckout, listSandboxSales, paySandboxCheckout, setSandboxDown, type SandboxAct, type SandboxCheckout,
+  actOnSandboxSale,
+  getSandboxCheckout,
+  listSandboxSales,
+  paySandboxCheckout,
+  setSandboxDown,
+  type SandboxAct,
+  type SandboxCheckout,
 } from '@/contracts/sandbox'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
@@ -24,7 +30,7 @@ export function useSandboxCheckout(drawn: SandboxCheckout) {
   return { checkout, pay }
 }
 
-/** While an event is on its way the sales are asked for again so often, in milliseconds (ours). */
+/** While an event is on its way the sales are asked for again this often, in milliseconds. */
 const LOOK_MS = 2000
 
 /** The person's own test sales, and whether the processor plays dead. */

@@ -4,7 +4,7 @@ import { call } from '@/lib/api/browser'
 import { referForProfile } from '@/lib/attribution/profile-refer'
 import { currentDecision } from '@/lib/consent/consent'
 import { onDecision } from '@/lib/consent/decide'
-import { useAuthStore } from '@/stores/auth-store'
+import { usePerson } from '@/stores/auth-store'
 import { useUpdateMe } from './use-me'
 
 /** Which decision of which person the server has heard; clearPerson removes it. */
@@ -22,7 +22,7 @@ async function sendDecision(uuid: string) {
 
 /** Where the person came from, once, while the profile does not say. */
 function useSendRefer() {
-  const missing = useAuthStore(({ status, user }) => status === 'in' && user !== null && !user.custom_attributes.refer_source)
+  const missing = usePerson((person) => person !== null && !person.custom_attributes.refer_source)
   const { mutate } = useUpdateMe({ quiet: true })
   useEffect(() => {
     const refer = missing ? referForProfile() : null
@@ -32,7 +32,7 @@ function useSendRefer() {
 
 /** What this browser knew before the person signed in: where they came from, and what they decided about measuring. */
 export function useSendVisit() {
-  const uuid = useAuthStore(({ status, user }) => (status === 'in' ? (user?.uuid ?? null) : null))
+  const uuid = usePerson((person) => person?.uuid ?? null)
   useEffect(() => {
     if (!uuid) return
     const send = () => void sendDecision(uuid).catch(() => undefined)

@@ -1,28 +1,22 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { endSession, getMe, type User } from '@/contracts/users'
+import { endSession, getMe } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
+import { logEvent } from '@/lib/auth/log-event'
 import { checkSession, currentSession, dropSession, forgetSession, rereadSession } from '@/lib/auth/session'
 import { peekSession, readCachedUser } from '@/lib/auth/session-storage'
-import { tellNative } from '@/lib/native/bridge'
-import { keys } from '@/lib/query/keys'
-import { useAuthStore, type Leaving } from '@/stores/auth-store'
+import { nativeSignIn } from '@/lib/native/aliases'
+import { useAuthStore, usePerson, type Leaving } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
 /** How long signing out waits for the server before it forgets on its own. */
 const FAREWELL_MS = 3000
-/** Specification.md section 9: after an auth error the person has this long to recover before the app acts. */
+/** After an auth error the person has this long to recover before the app acts. */
 const RECOVERY_MS = 5000
 
 export const isRefused = (error: unknown) => isApiError(error) && error.status === 401
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
-/** The person is in: store and query cache say the same, and pages fetch what is theirs. */
-export function welcomeIn(queryClient: QueryClient, user: User) {
-  useAuthStore.getState().signIn(user)
-  queryClient.setQueryData(keys.me(), user)
-}
 
 /** Nothing of the person stays in this tab's memory. */
 function leave(queryClient: QueryClient, left: Leaving) {
@@ -67,22 +61,23 @@ export function verifySession(queryClient: QueryClient): Promise<void> {
 /** At the start: the cached person at once, then the server's word in the background. */
 export async function restoreSession(queryClient: QueryClient) {
   const cached = readCachedUser()
-  if (cached && peekSession()) welcomeIn(queryClient, cached)
+  if (cached && peekSession()) useAuthStore.getState().signIn(cached)
   const session_id = await currentSession()
   if (!session_id) {
     // Whoever has left in the meantime keeps the reason of leaving.
     if (useAuthStore.getState().status !== 'out') useAuthStore.getState().signOut()
     return
   }
-  /** Whoever has left, or come in anew, while the server was asked is not brought back by its answer. */
+  /** An answer that arrives after a sign-out or another sign-in is ignored. */
   const isPast = async () => (await currentSession()) !== session_id
   try {
     const user = await call(getMe)
-    if (!(await isPast())) welcomeIn(queryClient, user)
+    if (!(await isPast())) useAuthStore.getState().signIn(user)
   } catch (error) {
+    logEvent(isRefused(error) ? 'auth_check_failed' : 'get_me_failed', { code: isApiError(error) ? error.code : 'unknown' })
     if (await isPast()) return
     if (isRefused(error)) await (isIn() ? verifySession(queryClient) : expireSession(queryClient))
-    else if (cached) welcomeIn(queryClient, cached)
+    else if (cached) useAuthStore.getState().signIn(cached)
     else useAuthStore.getState().signOut()
   }
 }
@@ -102,14 +97,14 @@ export async function followOtherTab(queryClient: QueryClient) {
 /** Who is here, and the way out. */
 export function useSession() {
   const status = useAuthStore((state) => state.status)
-  const user = useAuthStore((state) => state.user)
+  const user = usePerson((person) => person)
   const queryClient = useQueryClient()
   /** Ends the session and leaves nothing behind; the person then goes to `next`, in native shells to their own sign-in. */
   const signOut = useCallback(
     async (next = '/') => {
       await Promise.race([call(endSession).catch(() => undefined), pause(FAREWELL_MS)])
       await dropSession({ everything: true })
-      const leaving: Leaving = tellNative({ type: 'sign-in', reason: 'logout' }) ? { reason: 'elsewhere' } : { reason: 'chosen', next }
+      const leaving: Leaving = nativeSignIn('logout') ? { reason: 'elsewhere' } : { reason: 'chosen', next }
       leave(queryClient, leaving)
     },
     [queryClient],

@@ -6,12 +6,12 @@ import { forgetAsking, rememberAsking } from '@/lib/auth/asked-address'
 import { authPort } from '@/lib/auth/auth'
 import { resetPassword } from '@/lib/auth/new-password'
 import type { AuthPort } from '@/lib/auth/port'
-import { rememberPlace } from '@/lib/auth/redirect-place'
+import { storeReturnPath } from '@/lib/auth/return-path'
 import { follow, passFactor, signInWith, signInWithCode } from '@/lib/auth/sign-in'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 import { askSecondFactor } from '../ask-second-factor'
-import { verifySession, welcomeIn } from './use-session'
+import { verifySession } from './use-session'
 
 /** The forms show failures themselves. */
 const QUIET = { quiet: true }
@@ -32,7 +32,7 @@ export const useRequestLink = () =>
 export const useRequestReset = () =>
   useMutation({ meta: QUIET, mutationFn: async (email: string) => (await authPort()).requestPasswordReset(email) })
 
-/** Where a new password ends every session at once, somebody who was signed in here comes back to the auth modal. */
+/** Where a new password ends every session at once, someone who was signed in here comes back to the auth modal. */
 export function useResetPassword() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -44,12 +44,11 @@ export function useResetPassword() {
 
 /** One way in, up to the person. Being signed in then closes the auth modal (session-keeper). */
 function useWayIn<Input>(mutationFn: (input: Input) => Promise<User | null>) {
-  const queryClient = useQueryClient()
   return useMutation({
     meta: QUIET,
     mutationFn,
     onSuccess: (user) => {
-      if (user) welcomeIn(queryClient, user)
+      if (user) useAuthStore.getState().signIn(user)
     },
     onError: (error) => void askSecondFactor(error),
   })
@@ -61,9 +60,7 @@ export const usePasswordSignIn = () =>
   useWayIn((input: { email: string; password: string }) => signInWith((port) => port.signInWithPassword(input)))
 
 export const usePasswordSignUp = () =>
-  useWayIn((input: { email: string; code: string; password: string }) =>
-    signInWith((port) => port.signUpWithPassword(input)),
-  )
+  useWayIn((input: { email: string; code: string; password: string }) => signInWith((port) => port.signUpWithPassword(input)))
 
 export const useEmailLink = () =>
   useWayIn(async (input: { email: string; url: URL }) => {
@@ -79,7 +76,7 @@ export const usePasskey = () =>
   )
 
 /** Where the person wanted to go, else where they are. */
-function nextPlace(): string {
+function nextPath(): string {
   const { open } = useModalStore.getState()
   const { pathname, search, hash } = window.location
   return (open?.name === 'auth' && open.props.next) || pathname + search + hash
@@ -90,7 +87,7 @@ export function useProvider() {
   const [leaving, setLeaving] = useState(false)
   const way = useWayIn(async (begun: ReturnType<AuthPort['signInWithProvider']>) => {
     const outcome = await begun
-    if (outcome === 'redirecting') rememberPlace(nextPlace())
+    if (outcome === 'redirecting') storeReturnPath(nextPath())
     setLeaving(outcome === 'redirecting')
     return follow(begun)
   })

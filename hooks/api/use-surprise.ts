@@ -7,26 +7,26 @@ import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { applyAnswer } from '@/lib/realtime/apply-event'
 import type { MessagePages } from '@/lib/realtime/message-pages'
-import { useAuthStore } from '@/stores/auth-store'
+import { usePerson } from '@/stores/auth-store'
 import { chatState, useChatStore } from '@/stores/chat-store'
 import { messagesQuery } from './use-conversations'
 import { useIsReplying } from './use-messages'
 
 export type SurpriseHindrance = 'writing' | 'credits' | 'offline'
 
-/** Why no surprise can be had right now; null when one can (section 3: isDisabledSurpriseMessage). */
+/** Why no surprise can be had right now; null when one can (isDisabledSurpriseMessage). */
 export function useSurpriseHindrance(id: number): SurpriseHindrance | null {
   const busy = useChatStore((store) => chatState(store, id).isDisabledSurpriseMessage)
   const waiting = useChatStore((store) => store.pending.some((send) => send.conversation_id === id && send.state !== 'failed'))
   const offline = useChatStore((store) => store.connection === 'waiting' || store.connection === 'lost')
   const replying = useIsReplying(id)
-  const credits = useAuthStore((state) => state.user?.credit_balance ?? 0)
+  const credits = usePerson((person) => person?.credit_balance ?? 0)
   if (busy || replying || waiting) return 'writing'
   if (offline) return 'offline'
   return credits < SCENARIO_CREDITS ? 'credits' : null
 }
 
-/** Asks the character to begin a scene. Costs 2 credits; the price stands on its button. */
+/** Asks the character to begin a scene. Costs 2 credits; the price is on its button. */
 export function useAskSurprise(id: number) {
   const client = useQueryClient()
   // The key lives until an answer came, so that pressing again after a lost connection is the same request.
@@ -36,7 +36,11 @@ export function useAskSurprise(id: number) {
     mutationFn: (type: ScenarioType) => {
       if (attempt.current?.type !== type) attempt.current = { type, key: crypto.randomUUID() }
       note(id, true)
-      return call(requestSurprise, { params: { id: String(id) }, body: { type, hour: new Date().getHours() } }, { idempotency_key: attempt.current.key })
+      return call(
+        requestSurprise,
+        { params: { id: String(id) }, body: { type, hour: new Date().getHours() } },
+        { idempotency_key: attempt.current.key },
+      )
     },
     onSuccess: (message) => applyAnswer(client, message),
     onSettled: (_message, error) => {
@@ -67,5 +71,5 @@ export function useRunningScene(id: number): SurpriseMark | undefined {
   return data ?? undefined
 }
 
-/** Whether this person may be flirted with here: never in the mode that is safe for any room (decisions.md 13). */
-export const useOffersSpicy = () => useAuthStore((state) => state.user?.custom_attributes.app_mode === 'crush:nsfw')
+/** Whether this person may be flirted with here: never in the mode that is safe for any room. */
+export const useOffersSpicy = () => usePerson((person) => person?.custom_attributes.app_mode === 'crush:nsfw')

@@ -13,7 +13,7 @@ import { messagesQuery } from './use-conversations'
 
 type VoiceNotes = ResponseOf<typeof listVoiceNotes>
 
-/** sending: leaves this device. coming: the server has it. failed: not sent, or not brought in. blocked: a rule refused it. */
+/** sending: leaves this device. coming: the server has it. failed: not sent, or not delivered. blocked: a rule refused it. */
 export type ComingNote = {
   client_key: string
   seconds: number
@@ -25,7 +25,7 @@ export type ComingNote = {
 }
 
 /** The answer of a send, beside what is known of the conversation's notes; one that has arrived already is asked for. */
-function note(client: QueryClient, id: number, sent: VoiceNote) {
+function cacheNote(client: QueryClient, id: number, sent: VoiceNote) {
   if (sent.state === 'ready') return void client.invalidateQueries({ queryKey: keys.messages(id) })
   client.setQueryData<VoiceNotes>(keys.voiceNotes(id), (list) => {
     const others = list?.data.filter((each) => each.id !== sent.id) ?? []
@@ -39,12 +39,12 @@ function note(client: QueryClient, id: number, sent: VoiceNote) {
 export function useSendVoiceNote(id: number) {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: ({ client_key, blob }: Pick<OwnNote, 'client_key' | 'blob'>) =>
-      call(sendVoiceNote, { params: { id: String(id) }, file: blob }, { idempotency_key: client_key }),
+    mutationFn: ({ client_key, blob, content }: Pick<OwnNote, 'client_key' | 'blob' | 'content'>) =>
+      call(sendVoiceNote, { params: { id: String(id) }, file: blob, body: { content } }, { idempotency_key: client_key }),
     meta: { quiet: true, upsell: 'premium_voice' },
     onSuccess: (sent, { client_key }) => {
       useVoiceNoteStore.getState().patch(client_key, { state: 'sent', error: undefined })
-      note(client, id, sent)
+      cacheNote(client, id, sent)
     },
     onError: (error, { client_key }) =>
       useVoiceNoteStore.getState().patch(client_key, { state: 'failed', error: isApiError(error) ? error.code : 'INTERNAL' }),
@@ -52,12 +52,13 @@ export function useSendVoiceNote(id: number) {
   return useMemo(() => {
     const { add, patch } = useVoiceNoteStore.getState()
     return {
-      send: (take: Take) => mutate({ client_key: add(id, take), blob: take.blob }),
+      /** `content`: what it says, where nobody can hear it. */
+      send: (take: Take, content?: string) => mutate({ client_key: add(id, take, content), blob: take.blob, content }),
       retry: (own: OwnNote, ended: boolean) => {
-        // What the server has ended is over under its key; what may not have reached it goes on under the same.
+        // A note the server has ended gets a new key; one that may not have reached it is sent again with the same key.
         const client_key = ended ? crypto.randomUUID() : own.client_key
         patch(own.client_key, { state: 'sending', error: undefined, client_key })
-        mutate({ client_key, blob: own.blob })
+        mutate({ client_key, blob: own.blob, content: own.content })
       },
     }
   }, [id, mutate])
@@ -68,12 +69,17 @@ export function useComingNotes(id: number): readonly ComingNote[] {
   const client = useQueryClient()
   const signedIn = useAuthStore((state) => state.status === 'in')
   const { data: known } = useQuery({
-    queryKey: keys.voiceNotes(id), queryFn: () => call(listVoiceNotes, { params: { id: String(id) } }), enabled: signedIn, refetchOnMount: true, meta: { quiet: true },
+    queryKey: keys.voiceNotes(id),
+    queryFn: () => call(listVoiceNotes, { params: { id: String(id) } }),
+    enabled: signedIn,
+    refetchOnMount: true,
+    meta: { quiet: true },
   })
   const { data: arrived } = useQuery({
     ...messagesQuery(client, id),
     enabled: false,
-    select: (pages: MessagePages) => pages.pages[0]?.flatMap(({ voice_note, client_key }) => (voice_note && client_key ? [client_key] : [])).join(' ') ?? '',
+    select: (pages: MessagePages) =>
+      pages.pages[0]?.flatMap(({ voice_note, client_key }) => (voice_note && client_key ? [client_key] : [])).join(' ') ?? '',
   })
   const all = useVoiceNoteStore((state) => state.notes)
   const hidden = useVoiceNoteStore((state) => state.hidden)
@@ -85,18 +91,27 @@ export function useComingNotes(id: number): readonly ComingNote[] {
     const own = all.filter((each) => each.conversation_id === id)
     const elsewhere = (known?.data ?? []).filter(({ client_key }) => !own.some((each) => each.client_key === client_key))
     const coming = [
-      ...elsewhere.map((each): ComingNote => ({ ...stateOf(each), client_key: each.client_key, seconds: each.seconds, error: null, own: null })),
+      ...elsewhere.map((each): ComingNote => ({
+        ...stateOf(each),
+        client_key: each.client_key,
+        seconds: each.seconds,
+        error: null,
+        own: null,
+      })),
       ...own.map((each): ComingNote => {
-        const told = known?.data.find(({ client_key }) => client_key === each.client_key)
+        const sent = known?.data.find(({ client_key }) => client_key === each.client_key)
         const state = each.state === 'sending' ? ('sending' as const) : each.state === 'failed' ? ('failed' as const) : ('coming' as const)
-        const ended = told && each.state === 'sent' ? stateOf(told) : { state, rule: null }
+        const ended = sent && each.state === 'sent' ? stateOf(sent) : { state, rule: null }
         return { ...ended, client_key: each.client_key, seconds: each.seconds, error: each.error ?? null, own: each }
       }),
     ]
-    return coming.filter(({ client_key, state }) => !here.has(client_key) && !(hidden.includes(client_key) && (state === 'failed' || state === 'blocked')))
+    return coming.filter(
+      ({ client_key, state }) => !here.has(client_key) && !(hidden.includes(client_key) && (state === 'failed' || state === 'blocked')),
+    )
   }, [all, known, hidden, here, id])
 }
 
 const stateOf = ({ state, rule }: VoiceNote): Pick<ComingNote, 'state' | 'rule'> => ({
-  state: state === 'blocked' || state === 'failed' ? state : 'coming', rule,
+  state: state === 'blocked' || state === 'failed' ? state : 'coming',
+  rule,
 })

@@ -10,8 +10,14 @@ import { keys } from '@/lib/query/keys'
 import { useChatStore } from '@/stores/chat-store'
 import { usePlayerStore } from '@/stores/player-store'
 
-/** Section 8: silent, or answered by an offer; the rest is a toast. */
-const SILENT: readonly (ErrorCode | 'OFFLINE')[] = ['VOICE_EXISTS', 'VOICE_RUNNING', 'NOT_ENOUGH_BALANCE', 'PREMIUM_ONLY', 'UNAUTHENTICATED']
+/** Silent, or answered by an offer; the rest is a toast. */
+const SILENT: readonly (ErrorCode | 'OFFLINE')[] = [
+  'VOICE_EXISTS',
+  'VOICE_RUNNING',
+  'NOT_ENOUGH_BALANCE',
+  'PREMIUM_ONLY',
+  'UNAUTHENTICATED',
+]
 
 /** Which text of `chat.voice` says why; null for silence. */
 function textOf(error: ApiError): 'error' | 'error_language' | 'error_limit' | null {
@@ -39,7 +45,7 @@ export function useRequestVoice({ id, conversation_real_id }: Message) {
   })
   return (onSettled: () => void) => {
     usePlayerStore.getState().unlock()
-    usePlayerStore.getState().noteAsked(id)
+    usePlayerStore.getState().recordAsked(id)
     mutate(undefined, { onSettled })
   }
 }

@@ -1,6 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
-  confirmSecondFactor, getSignInWays, giveProof, removePasskey, removeSecondFactor, renewRecoveryCodes, requestProof, startSecondFactor,
+  confirmSecondFactor,
+  getSignInWays,
+  giveProof,
+  removePasskey,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  requestProof,
+  startSecondFactor,
 } from '@/contracts/identity'
 import type { RequestOf } from '@/contracts/endpoint'
 import { listSessions, revokeOtherSessions, revokeSession } from '@/contracts/sessions'

@@ -5,7 +5,9 @@ const SCRIPT = 'https://analytics.tiktok.com/i18n/pixel/events.js'
 
 /** The names that the pixel knows; a page view is a call of its own. */
 const NAMES: Record<Exclude<EventFor<'pixel'>, 'page_view'>, string> = {
-  sign_up: 'CompleteRegistration', checkout_started: 'InitiateCheckout', purchase: 'CompletePayment',
+  sign_up: 'CompleteRegistration',
+  checkout_started: 'InitiateCheckout',
+  purchase: 'CompletePayment',
 }
 
 /** The queue that the script finds and takes over: calls are lists, first the method, then its arguments. */

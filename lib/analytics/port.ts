@@ -2,7 +2,7 @@ export type Destination = 'tag_manager' | 'product' | 'pixel'
 
 /**
  * Every event that leaves the house, and where it may go; what is not in here goes nowhere. Purchases never reach product
- * analytics (specification.md section 7): its adapter does not compile with them.
+ * analytics: its adapter does not compile with them.
  */
 export const EVENTS = {
   page_view: ['tag_manager', 'product', 'pixel'],

@@ -20,7 +20,9 @@ export function createProductAnalytics({ url, key }: { url: string; key: string 
       const properties = { ...detail, distinct_id: identity(), $process_person_profile: false }
       const body = JSON.stringify({ api_key: key, event: name, properties, timestamp: new Date().toISOString() })
       const headers = { 'content-type': 'application/json' }
-      fetch(url, { method: 'POST', headers, body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => undefined)
+      fetch(url, { method: 'POST', headers, body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
+        () => undefined,
+      )
     },
     reset: () => window.localStorage.removeItem(KEY),
   }

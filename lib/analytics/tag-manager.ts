@@ -21,7 +21,9 @@ export function createTagManager(id: string, allows: (purpose: ConsentPurpose) =
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }
   command('consent', 'default', { ...denied, wait_for_update: 500 })
   command('consent', 'update', {
-    ad_storage: state(marketing), ad_user_data: state(marketing), ad_personalization: state(marketing),
+    ad_storage: state(marketing),
+    ad_user_data: state(marketing),
+    ad_personalization: state(marketing),
     analytics_storage: state(analytics),
   })
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

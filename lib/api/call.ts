@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Endpoint, RequestOf, ResponseOf } from '@/contracts/endpoint'
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@/contracts/errors'
 import { ApiError } from './errors'
@@ -8,9 +7,7 @@ export type Fetch = (request: Request) => Promise<Response>
 type Headers = Record<string, string>
 type Extra = { idempotency_key?: string; signal?: AbortSignal; authorization?: string }
 /** Optional only when the contract asks for nothing. */
-type Input<E> = object extends RequestOf<E>
-  ? [input?: RequestOf<E>, extra?: Extra]
-  : [input: RequestOf<E>, extra?: Extra]
+type Input<E> = object extends RequestOf<E> ? [input?: RequestOf<E>, extra?: Extra] : [input: RequestOf<E>, extra?: Extra]
 
 const known = (code: string): ErrorCode => (ERROR_CODES.includes(code as ErrorCode) ? (code as ErrorCode) : 'INTERNAL')
 
@@ -19,6 +16,7 @@ function encode(endpoint: Endpoint, { body, file }: { body?: unknown; file?: Blo
   if (endpoint.upload && file) {
     const form = new FormData()
     form.append(endpoint.upload.field, file)
+    for (const [name, text] of Object.entries(body ?? {})) if (text !== undefined) form.append(name, String(text))
     return { body: form, headers: {} }
   }
   if (body === undefined) return { headers: {} }
@@ -26,7 +24,11 @@ function encode(endpoint: Endpoint, { body, file }: { body?: unknown; file?: Blo
 }
 
 function requestOf(endpoint: Endpoint, origin: string, input: object) {
-  const { params = {}, query = {}, ...content } = input as {
+  const {
+    params = {},
+    query = {},
+    ...content
+  } = input as {
     params?: Record<string, unknown>
     query?: Record<string, unknown>
     body?: unknown
@@ -55,13 +57,15 @@ function failureOf(response: Response, json: unknown): ApiError {
 export const createCall = (origin: string, send: Fetch, headers: () => Headers | Promise<Headers>) =>
   async function call<const E extends Endpoint>(endpoint: E, ...[input, extra]: Input<E>): Promise<ResponseOf<E>> {
     const { url, body, headers: type } = requestOf(endpoint, origin, input ?? {})
+    // Each attempt of its own, where nobody names the attempts: the browser's hooks do, and load no contracts.
+    const key = extra?.idempotency_key ?? (endpoint.spends && endpoint.idempotent ? crypto.randomUUID() : null)
     const own = headers()
     const request = new Request(url, {
       method: endpoint.method,
       headers: {
         ...(own instanceof Promise ? await own : own),
         ...type,
-        ...(extra?.idempotency_key ? { 'idempotency-key': extra.idempotency_key } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
         ...(extra?.authorization ? { authorization: extra.authorization } : {}),
       },
       body,
@@ -73,7 +77,7 @@ export const createCall = (origin: string, send: Fetch, headers: () => Headers |
     })
     const json: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw failureOf(response, json)
-    return z.parse(endpoint.response, json) as ResponseOf<E>
+    return endpoint.response.parse(json) as ResponseOf<E>
   }
 
 export type Call = ReturnType<typeof createCall>

@@ -9,10 +9,10 @@ export function readOwnCode(): string | null {
   }
 }
 
-export function keepOwnCode(code: string) {
+export function storeOwnCode(code: string) {
   try {
     window.localStorage.setItem(KEY, code)
   } catch {
-    // The server knows it too: there an own invitation brings nobody either.
+    // The server knows it too: there one's own invitation does not count either.
   }
 }

@@ -1,4 +1,5 @@
 import { REFER_DOMAIN, REFER_ID, REFER_PATH_MAX, type ReferSource } from '@/contracts/refer'
+import { shellOf } from '@/contracts/shell'
 import { safePath } from './safe-path'
 
 export type Visit = {
@@ -6,13 +7,13 @@ export type Visit = {
   /** As the browser says it; empty when it does not. */
   referrer: string
   user_agent: string
-  /** Who is signed in here: an own invitation brings nobody. */
+  /** Who is signed in here: one's own invitation does not count. */
   self?: string
   /** Their invitation code, where this browser has seen it. */
   own_code?: string | null
 }
 
-/** Specification.md section 3, «Refer record». */
+/** What is stored about where a person came from. */
 export type Refer = {
   source: ReferSource
   id: string | null
@@ -24,11 +25,19 @@ export type Refer = {
   at: number
 }
 
-/** Ours: how long whoever came first is not outdone by an equal. */
+/** Days before a source of the same rank may replace the first one. */
 const FIRST_KEEPS_MS = 30 * 24 * 3_600_000
-/** Ours: what somebody paid or vouched for outdoes what was merely found, and that outdoes nothing at all. */
+/** Rank of sources: paid or personally referred, then found, then direct. */
 const RANK: Record<ReferSource, number> = {
-  direct: 0, referral: 1, 'google-seo': 1, ios: 1, android: 1, affiliate: 2, user_referral: 2, 'google-sem': 2, juicy: 2,
+  direct: 0,
+  referral: 1,
+  'google-seo': 1,
+  ios: 1,
+  android: 1,
+  affiliate: 2,
+  user_referral: 2,
+  'google-sem': 2,
+  juicy: 2,
 }
 
 const matching = (pattern: string) => {
@@ -51,12 +60,16 @@ function hostOf(referrer: string, own: string): string | null {
 const isGoogle = (host: string) => /^google\.[a-z]{2,3}(\.[a-z]{2})?$/.test(host)
 
 /** What a visit says of itself, in the order of REFER_SOURCES. A parameter that is too long or odd counts as absent. */
-function sourceOf({ user_agent, self, own_code }: Visit, of: (name: string) => string | null, host: string | null): [ReferSource, string | null] {
+function sourceOf(
+  { user_agent, self, own_code }: Visit,
+  of: (name: string) => string | null,
+  host: string | null,
+): [ReferSource, string | null] {
   const [by, medium, campaign, invitation] = [of('utm_source'), of('utm_medium'), of('utm_campaign'), of('ref')]
   const affiliate = of('fpr') ?? of('via')
   if (affiliate || medium === 'affiliate') return ['affiliate', affiliate ?? of('utm_content') ?? campaign ?? by]
-  if (/KrushiOS/.test(user_agent)) return ['ios', campaign]
-  if (/KrushAndroid/.test(user_agent)) return ['android', campaign]
+  const { kind } = shellOf(user_agent)
+  if (kind !== 'none') return [kind, campaign]
   if (invitation && invitation !== self && invitation.toLowerCase() !== own_code) return ['user_referral', invitation]
   if (of('gad_source') || (by === 'google' && /^(cpc|ppc|paid.*)$/.test(medium ?? ''))) return ['google-sem', campaign ?? of('gad_source')]
   if (of('jaid') || /^juicy/i.test(by ?? '')) return ['juicy', of('jaid') ?? campaign]
@@ -65,7 +78,7 @@ function sourceOf({ user_agent, self, own_code }: Visit, of: (name: string) => s
 }
 
 /**
- * The refer record after a visit. The rule for updates, which the specification leaves open, is ours: direct replaces
+ * The refer record after a visit. Direct replaces
  * nothing; what ranks higher replaces at once; anything else only once the record is 30 days old. Domain and path of the
  * first visit stay.
  */

@@ -1,4 +1,4 @@
-/** Parameters that let somebody in or name a person: never kept, never carried to another address. */
+/** Parameters that let someone in or name a person: never kept, never carried to another address. */
 const SECRETS = new Set(['t', 'email', 'oobcode', 'code', 'state', 'token', 'id_token'])
 
 /** Path and query of an address, without its secrets. */

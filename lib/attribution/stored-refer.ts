@@ -1,5 +1,6 @@
 import { REFER_SOURCES } from '@/contracts/refer'
-import { allows } from '@/lib/consent/consent'
+import { allows, currentDecision, signalsNo } from '@/lib/consent/consent'
+import { asksFirst } from '@/lib/consent/place'
 import type { Refer } from './refer'
 
 const KEY = 'refer'
@@ -19,11 +20,12 @@ export function readRefer(): Refer | null {
   }
 }
 
-/** Without consent to marketing it lasts as long as the tab (research/safety.md T-02). */
-export function keepRefer(refer: Refer) {
-  const [here, notHere] = allows('marketing')
-    ? [window.localStorage, window.sessionStorage]
-    : [window.sessionStorage, window.localStorage]
+/** Whoever decided has decided; before that the place does. */
+const lasts = () => (currentDecision() || signalsNo() ? allows('marketing') : !asksFirst())
+
+/** Where people are asked first, it lasts as long as the tab until they say yes. */
+export function storeRefer(refer: Refer) {
+  const [here, notHere] = lasts() ? [window.localStorage, window.sessionStorage] : [window.sessionStorage, window.localStorage]
   here.setItem(KEY, JSON.stringify(refer))
   notHere.removeItem(KEY)
 }
@@ -31,5 +33,5 @@ export function keepRefer(refer: Refer) {
 /** After a decision: what is remembered moves to where it may be. */
 export function settleRefer() {
   const refer = readRefer()
-  if (refer) keepRefer(refer)
+  if (refer) storeRefer(refer)
 }

@@ -22,13 +22,20 @@ type Listen = {
 }
 
 const PROBLEMS: Record<string, MicrophoneProblem> = {
-  NotAllowedError: 'denied', SecurityError: 'denied', NotFoundError: 'absent', OverconstrainedError: 'absent', NotReadableError: 'busy', AbortError: 'busy',
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'absent',
+  OverconstrainedError: 'absent',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
 }
 
 async function ask(): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia || typeof AudioWorkletNode === 'undefined') throw new MicrophoneError('unsupported')
   try {
-    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    })
   } catch (error) {
     throw new MicrophoneError(PROBLEMS[(error as Error).name] ?? 'busy')
   }

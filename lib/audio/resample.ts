@@ -1,4 +1,4 @@
-/** Half the width of the filter, in samples of the slower rate; and how finely it is known in between (ours). */
+/** Half the width of the filter, in samples of the slower rate; and how finely it is known in between. */
 const CROSSINGS = 10
 const STEPS = 256
 

@@ -12,7 +12,7 @@ export function rememberAsking(email: string) {
   }
 }
 
-/** Whether this browser asked: a link that somebody else sent must not sign anybody in by itself. */
+/** Whether this browser asked: a link that someone else sent must not sign anybody in by itself. */
 export function hasAsked(email: string): boolean {
   try {
     return window.localStorage.getItem(KEY) === plain(email)

@@ -7,7 +7,7 @@ import type { AuthPort } from './port'
 type Identity = Installation['identity']
 type Provider = Identity['provider']
 
-/** One line for every provider of identity. Its code is fetched when somebody signs in, or once was signed in here. */
+/** One line for every provider of identity. Its code is fetched when someone signs in, or once was signed in here. */
 const adapters: Partial<Record<Provider, (identity: Identity) => Promise<AuthPort>>> = {
   embedded: () => import('./embedded').then((module) => module.createEmbeddedAuth()),
   firebase: (identity) => import('./firebase').then((module) => module.createFirebaseAuth(identity)),
@@ -66,5 +66,9 @@ async function usedPort(): Promise<AuthPort | null> {
 /** What sessions need of the port, for people and visitors alike. */
 export const auth: Pick<AuthPort, 'idToken' | 'signOut'> = {
   idToken: async () => (await usedPort())?.idToken() ?? null,
-  signOut: async () => usedPort().then((port) => port?.signOut(), () => undefined),
+  signOut: async () =>
+    usedPort().then(
+      (port) => port?.signOut(),
+      () => undefined,
+    ),
 }

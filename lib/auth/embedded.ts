@@ -1,5 +1,11 @@
 import {
-  changePassword, requestEmailLink, requestPasswordReset, resetPassword, signInWithPassword, signUpWithPassword, verifyEmailLink,
+  changePassword,
+  requestEmailLink,
+  requestPasswordReset,
+  resetPassword,
+  signInWithPassword,
+  signUpWithPassword,
+  verifyEmailLink,
 } from '@/contracts/identity'
 import { exchangeCustomToken, refreshIdentity, type IdentityTokens } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
@@ -12,7 +18,7 @@ import type { AuthPort } from './port'
 import { askProvider, finishReturn } from './social'
 
 const KEY = 'identity'
-/** Specification.md section 9: refreshed when less than 5 minutes remain. */
+/** Refreshed when less than 5 minutes remain. */
 const REFRESH_BELOW_MS = 300_000
 
 const remaining = (tokens: IdentityTokens) => Date.parse(tokens.expires_at) - Date.now()

@@ -8,7 +8,7 @@ const NO_POPUP = ['popup-blocked', 'operation-not-supported-in-this-environment'
 /** The identity is over; whoever asks for a token is signed out. */
 const ENDED = ['user-token-expired', 'invalid-user-token', 'user-disabled', 'user-not-found', 'null-user']
 
-/** Codes of the SDK (without `auth/`) as ours. What is missing is the project's set-up, or the SDK's own trouble. */
+/** Codes of the SDK (without `auth/`) as API error codes. What is missing is the project's set-up, or the SDK's own trouble. */
 const CODES: Record<string, ErrorCode | 'OFFLINE'> = {
   'network-request-failed': 'OFFLINE',
   timeout: 'OFFLINE',
@@ -37,7 +37,7 @@ const CODES: Record<string, ErrorCode | 'OFFLINE'> = {
   'email-already-in-use': 'CONFLICT',
 }
 /** Native shells hand these on to their host as they are. */
-const TOLD = ['invalid-custom-token', 'custom-token-mismatch']
+const REPORTED = ['invalid-custom-token', 'custom-token-mismatch']
 
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -50,13 +50,13 @@ export const isEnded = (error: unknown) => ENDED.includes(codeOf(error))
 export const isUnknownAddress = (error: unknown) => codeOf(error) === 'user-not-found'
 
 /** The SDK says the same of a loader that did not come and of its own trouble. */
-const isOffline = (told: string) => told === 'internal-error' && !navigator.onLine
+const isOffline = (reported: string) => reported === 'internal-error' && !navigator.onLine
 
-/** The SDK's error as ours; its texts stay behind. */
+/** The SDK's error as an ApiError, without the SDK's text. */
 export function apiErrorOf(error: unknown): ApiError {
   if (isApiError(error)) return error
-  const told = codeOf(error)
-  const code = isOffline(told) ? 'OFFLINE' : (CODES[told] ?? 'PROVIDER_UNAVAILABLE')
-  const details = TOLD.includes(told) ? { firebase_code: `auth/${told}` } : {}
+  const reported = codeOf(error)
+  const code = isOffline(reported) ? 'OFFLINE' : (CODES[reported] ?? 'PROVIDER_UNAVAILABLE')
+  const details = REPORTED.includes(reported) ? { firebase_code: `auth/${reported}` } : {}
   return new ApiError(code, 'Firebase refused', code === 'OFFLINE' ? 0 : errorStatus[code], null, details)
 }

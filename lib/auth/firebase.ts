@@ -1,10 +1,27 @@
-import { initializeApp } from '@firebase/app'
+import { initializeApp } from 'firebase/app'
 import {
-  browserPopupRedirectResolver, confirmPasswordReset, connectAuthEmulator, getRedirectResult, GoogleAuthProvider,
-  indexedDBLocalPersistence, initializeAuth, isSignInWithEmailLink, OAuthProvider, sendPasswordResetEmail,
-  sendSignInLinkToEmail, signInWithCustomToken, signInWithEmailAndPassword, signInWithEmailLink, signInWithPopup,
-  signInWithRedirect, signOut, updatePassword, type Auth, type AuthProvider, type User,
-} from '@firebase/auth'
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  getRedirectResult,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  isSignInWithEmailLink,
+  OAuthProvider,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  updatePassword,
+  type Auth,
+  type AuthProvider,
+  type User,
+} from 'firebase/auth'
 import type { SocialProvider } from '@/contracts/identity'
 import type { Installation } from '@/contracts/meta'
 import { verifyOtp } from '@/contracts/users'
@@ -13,14 +30,14 @@ import { anonymousCall } from './anonymous-call'
 import { apiErrorOf, isCancelled, isEnded, isUnknownAddress, wantsRedirect } from './firebase-errors'
 import type { AuthPort } from './port'
 
-/** Specification.md section 9: refreshed when less than 5 minutes remain. */
+/** Refreshed when less than 5 minutes remain. */
 const REFRESH_BELOW_MS = 300_000
 /** Firebase's name for the link of a forgotten password. */
 const RESET_MODE = 'resetPassword'
 
 type Identity = Installation['identity']
 
-/** The SDK over the project. Nothing is asked of Google before somebody signs in, or has. */
+/** The SDK over the project. Nothing is asked of Google before someone signs in, or has. */
 function openAuth({ firebase, social }: Identity): Auth {
   if (!firebase) throw new ApiError('PROVIDER_UNAVAILABLE', 'The installation names no Firebase project', 503)
   const { api_key, auth_domain, project_id, emulator } = firebase
@@ -86,14 +103,14 @@ async function ask(auth: Auth, name: SocialProvider): Promise<'signed_in' | 'red
   return leaveFor(auth, provider)
 }
 
-/** The address is proven by our code first, so that nobody sets a password on somebody else's. */
+/** The address is proven by our code first, so that nobody sets a password on someone else's. */
 async function signUp(auth: Auth, { email, code, password }: { email: string; code: string; password: string }) {
   const { token } = await anonymousCall(verifyOtp, { body: { email, code } })
   const { user } = await signInWithCustomToken(auth, token)
   await updatePassword(user, password)
 }
 
-/** Links whose page is ours; by Firebase's own page the person only comes back here. */
+/** Links that open a page of this site; Firebase's own page only sends the person back here. */
 function resetTokenOf({ searchParams }: URL): string | null {
   const mode = searchParams.get('mode') ?? RESET_MODE
   return searchParams.get('reset-password') === 'true' && mode === RESET_MODE ? searchParams.get('oobCode') : null
@@ -133,14 +150,12 @@ export function createFirebaseAuth(identity: Identity): AuthPort {
     idToken: () => translated(idToken(auth)),
     signOut: () => signOut(auth).catch(() => undefined),
     signUpWithPassword: (input) => translated(signUp(auth, input)),
-    signInWithPassword: async ({ email, password }) =>
-      void (await translated(signInWithEmailAndPassword(auth, email, password))),
+    signInWithPassword: async ({ email, password }) => void (await translated(signInWithEmailAndPassword(auth, email, password))),
     requestPasswordReset: (email) => translated(mailReset(auth, email)),
     resetTokenOf,
     resetPassword: ({ token, password }) => translated(confirmPasswordReset(auth, token, password)),
     setPassword: (password) => translated(setPassword(auth, password)),
-    requestEmailLink: (email) =>
-      translated(sendSignInLinkToEmail(auth, email, { url: addressOfLinks(email), handleCodeInApp: true })),
+    requestEmailLink: (email) => translated(sendSignInLinkToEmail(auth, email, { url: addressOfLinks(email), handleCodeInApp: true })),
     isEmailLink: (url) => isSignInWithEmailLink(auth, url.href),
     signInWithEmailLink: (input) => translated(followLink(auth, input)),
     signInWithProvider: (provider) => translated(ask(auth, provider)),

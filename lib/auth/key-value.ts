@@ -28,10 +28,7 @@ async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =>
 }
 
 /** Storage may be refused (private windows, full disks): then nothing is kept, and nothing breaks. */
-async function attempt<T>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
+async function attempt<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
   if (refused) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const tired = new Promise<never>((_, reject) => (timer = setTimeout(reject, PATIENCE_MS)))

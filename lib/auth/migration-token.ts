@@ -2,7 +2,7 @@ import { swapIdToken } from '@/contracts/identity'
 import { anonymousCall } from './anonymous-call'
 import { auth } from './auth'
 
-/** Ours: a move never waits longer; people then sign in at the new address. */
+/** A move never waits longer; people then sign in at the new address. */
 const PATIENCE_MS = 5000
 
 async function swap(): Promise<string | null> {

@@ -1,2 +1,4 @@
-/** Specification.md section 1: the native shells are known by their user agent. */
-export const isNative = () => typeof navigator !== 'undefined' && /KrushiOS|KrushAndroid/.test(navigator.userAgent)
+import { isShell } from '@/contracts/shell'
+
+/** Whether this page is in one of the native shells. */
+export const isNative = () => typeof navigator !== 'undefined' && isShell(navigator.userAgent)

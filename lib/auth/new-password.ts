@@ -2,7 +2,7 @@ import { revokeOtherSessions } from '@/contracts/sessions'
 import { call } from '@/lib/api/browser'
 import { authPort } from './auth'
 
-/** A password was reset in this tab, and the sessions opened with the old one go on. */
+/** A password was reset in this tab, and the sessions opened with the old one continue. */
 let othersGoOn = false
 
 /** Sets the password of a mailed link. The person's sessions end at once, or with the next sign-in here. Throws ApiError. */

@@ -1,7 +1,9 @@
-import {
-  finishPasskeyEnrolment, finishPasskeySignIn, startPasskeyEnrolment, startPasskeySignIn,
-} from '@/contracts/identity'
-import type { AuthenticationResponseJSON, PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { finishPasskeyEnrolment, finishPasskeySignIn, startPasskeyEnrolment, startPasskeySignIn } from '@/contracts/identity'
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
 import { call } from '@/lib/api/browser'
 import { ApiError, isApiError } from '@/lib/api/errors'
 import { anonymousCall } from './anonymous-call'

@@ -34,7 +34,7 @@ export type AuthPort = {
   signInWithEmailLink: (input: { email: string; url: URL }) => Promise<void>
   /**
    * Must be called in the press itself, or the popup is blocked. Popup, else redirect: then the page leaves and
-   * `finishRedirect` goes on after the return. `cancelled`: the person closed the popup or said no there.
+   * `finishRedirect` continues after the return. `cancelled`: the person closed the popup or said no there.
    */
   signInWithProvider: (provider: SocialProvider) => Promise<'signed_in' | 'redirecting' | 'cancelled'>
   /** True when this page load came back from a provider and the person is vouched for now. */

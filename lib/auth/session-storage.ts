@@ -1,12 +1,12 @@
 import type { User } from '@/contracts/users'
 import { keyValue } from './key-value'
 
-/** One name for all three copies: IndexedDB, localStorage and the cookie (specification.md section 4). */
+/** One name for all three copies: IndexedDB, localStorage and the cookie. */
 export const SESSION_KEY = 'krush_session'
 export const USER_KEY = 'user'
 const COOKIE_SECONDS = 30 * 24 * 60 * 60
 /** What belongs to the device and not to the person survives signing out. */
-const DEVICE_KEYS = new Set(['theme', 'sound', 'adult', 'consent'])
+const DEVICE_KEYS = new Set(['theme', 'sound', 'notices', 'adult', 'consent', 'photos_seen'])
 const COOKIES = [SESSION_KEY, 'userID', 'token']
 
 /** Reading the property may already throw where storage is refused. */
@@ -44,9 +44,8 @@ export async function readSession(): Promise<string | null> {
   return session_id
 }
 
-/** The quick copies only: enough to know at once whether somebody was signed in here. */
-export const peekSession = (): string | null =>
-  local((storage) => storage.getItem(SESSION_KEY)) ?? readCookie(SESSION_KEY)
+/** The quick copies only: enough to know at once whether someone was signed in here. */
+export const peekSession = (): string | null => local((storage) => storage.getItem(SESSION_KEY)) ?? readCookie(SESSION_KEY)
 
 export async function writeSession(session_id: string) {
   await keyValue.set(SESSION_KEY, session_id)

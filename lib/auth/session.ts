@@ -3,33 +3,33 @@ import { call, setAuthorization } from '@/lib/api/browser'
 import { auth } from './auth'
 import { clearPerson, clearSession, readSession, writeSession } from './session-storage'
 
-/** The session id in memory; null until it has been looked for. Asking twice looks once. */
-let looked: Promise<string | null> | null = null
-/** What the latest look has found: a call then leaves at once, before anything is drawn. */
+/** The session id in memory; null until storage was read. Two callers cause one read. */
+let current: Promise<string | null> | null = null
+/** The resolved session id: calls can then start without waiting, before anything is drawn. */
 let found: string | null = null
 
-function look(session: Promise<string | null>) {
-  looked = session
+function remember(session: Promise<string | null>) {
+  current = session
   found = null
   void session.then((session_id) => {
-    if (looked === session) found = session_id
+    if (current === session) found = session_id
   })
   return session
 }
 
-export const currentSession = () => looked ?? look(readSession())
+export const currentSession = () => current ?? remember(readSession())
 
-/** Forgets what is in memory and looks again: another tab has signed in or out. */
-export const rereadSession = () => look(readSession())
+/** Reads storage again: another tab has signed in or out. */
+export const rereadSession = () => remember(readSession())
 
-export async function keepSession(session_id: string) {
-  void look(Promise.resolve(session_id))
+export async function storeSession(session_id: string) {
+  void remember(Promise.resolve(session_id))
   await writeSession(session_id)
 }
 
 /** Another tab has ended the session and cleared what was stored: this one only forgets. */
 export async function forgetSession() {
-  void look(Promise.resolve(null))
+  void remember(Promise.resolve(null))
   await auth.signOut()
 }
 
@@ -39,10 +39,10 @@ export async function dropSession({ everything }: { everything: boolean }) {
   await (everything ? clearPerson() : clearSession())
 }
 
-/** A fresh identity while the session lives (specification.md section 9); it is only tried. */
+/** A fresh identity token while the session lives; null when that fails. */
 export const refreshIdentityToken = () => auth.idToken().catch(() => null)
 
-/** Specification.md section 6: Bearer session id, else the fresh identity token; nothing for visitors. */
+/** Bearer session id, else the fresh identity token; nothing for visitors. */
 export function authorization(): string | Promise<string | null> {
   return found ? `Bearer ${found}` : lookForAuthorization()
 }

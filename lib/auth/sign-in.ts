@@ -6,7 +6,7 @@ import { anonymousCall } from './anonymous-call'
 import { auth, authPort, rememberProvider } from './auth'
 import { endOthersAfterReset } from './new-password'
 import type { AuthPort } from './port'
-import { keepSession } from './session'
+import { storeSession } from './session'
 import { writeCachedUser } from './session-storage'
 
 /** The code is spent by now, so a short break of the line must not cost the person a second one. */
@@ -27,7 +27,7 @@ async function patiently<T>(work: () => Promise<T>, left = TRIES): Promise<T> {
 async function openSession() {
   const token = await auth.idToken()
   const { session_id } = await anonymousCall(setToken, {}, { authorization: `Bearer ${token}` })
-  await keepSession(session_id)
+  await storeSession(session_id)
 }
 
 async function loadPerson(): Promise<User> {
@@ -37,7 +37,7 @@ async function loadPerson(): Promise<User> {
   return user
 }
 
-/** Somebody is vouched for: identity → session → person. SECOND_FACTOR_REQUIRED where one is set up. */
+/** Someone is vouched for: identity → session → person. SECOND_FACTOR_REQUIRED where one is set up. */
 async function comeIn(): Promise<User> {
   await rememberProvider()
   await patiently(openSession)
@@ -48,8 +48,7 @@ async function comeIn(): Promise<User> {
 const NOBODY: readonly unknown[] = ['cancelled', 'redirecting', false]
 
 /** Follows a way in that has been begun to its end; null when it ended without anybody. Throws ApiError. */
-export const follow = async (vouching: Promise<unknown>): Promise<User | null> =>
-  NOBODY.includes(await vouching) ? null : comeIn()
+export const follow = async (vouching: Promise<unknown>): Promise<User | null> => (NOBODY.includes(await vouching) ? null : comeIn())
 
 /** Any way in, from the port to the person, stored on this device. Throws ApiError. */
 export const signInWith = async (way: (port: AuthPort) => Promise<unknown>) => follow(authPort().then(way))
@@ -69,9 +68,9 @@ export async function signInWithCode(body: { email: string; code: string }): Pro
 /** The challenge of SECOND_FACTOR_REQUIRED and a code, or a recovery code. Throws ApiError. */
 export async function passFactor(body: { challenge: string; code: string }): Promise<User> {
   const { session_id } = await anonymousCall(passSecondFactor, { body })
-  await keepSession(session_id)
+  await storeSession(session_id)
   return loadPerson()
 }
 
-/** Nobody goes on with a second factor: the identity that was waiting for it leaves this device. */
+/** Nobody continues with a second factor: the identity that was waiting for it leaves this device. */
 export const giveUpFactor = () => auth.signOut()

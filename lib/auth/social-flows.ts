@@ -9,7 +9,10 @@ const FORGET_MS = 600_000
 
 const bytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const base64url = (data: Uint8Array) =>
-  btoa(String.fromCharCode(...data)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  btoa(String.fromCharCode(...data))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
 
 export const newVerifier = () => base64url(bytes(32))
 
@@ -28,11 +31,11 @@ function parse(text: string | null): SocialFlow | null {
 const isOld = (flow: SocialFlow | null) => !flow || Date.now() - flow.started_at > FORGET_MS
 
 /** In localStorage: a popup whose opener the provider's page has cut off must find it too. */
-export function keepFlow(state: string, flow: SocialFlow) {
+export function storeFlow(state: string, flow: SocialFlow) {
   try {
     const { localStorage } = window
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-    for (const key of kept) if (isOld(parse(localStorage.getItem(key)))) localStorage.removeItem(key)
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+    for (const key of stored) if (isOld(parse(localStorage.getItem(key)))) localStorage.removeItem(key)
     localStorage.setItem(PREFIX + state, JSON.stringify(flow))
   } catch {
     // A popup can still finish: its opener remembers.

@@ -1,8 +1,9 @@
 import { finishSocial, startSocial, type SocialProvider } from '@/contracts/identity'
 import { ApiError, isApiError } from '@/lib/api/errors'
 import { anonymousCall } from './anonymous-call'
-import { challengeOf, keepFlow, newVerifier, takeFlow, type SocialFlow } from './social-flows'
+import { challengeOf, storeFlow, newVerifier, takeFlow, type SocialFlow } from './social-flows'
 import { answerIn, answerOf, type SocialAnswer } from './social-return'
+import { isNative } from './native'
 
 /** Shown by the popup until the provider's address is known (app/auth/start). */
 const WAITING_PATH = '/auth/start'
@@ -10,15 +11,15 @@ const POPUP = 'krush-social'
 const POPUP_SIZE = { width: 480, height: 680 }
 /** How often a closed popup is noticed, in milliseconds; its last word may come one round later. */
 const LOOK_MS = 400
-/** Browsers inside other apps, and our own shells: popups open nowhere there, or cannot answer. */
-const IN_APP = /FBAN|FBAV|FB_IAB|Instagram|Line\/|Snapchat|TikTok|BytedanceWebview|MicroMessenger|LinkedInApp|Pinterest|GSA\/|; wv\)|KrushiOS|KrushAndroid/
+/** Browsers inside other apps; as in our own shells, popups open nowhere there, or cannot answer. */
+const IN_APP = /FBAN|FBAV|FB_IAB|Instagram|Line\/|Snapchat|TikTok|BytedanceWebview|MicroMessenger|LinkedInApp|Pinterest|GSA\/|; wv\)/
 /** What providers call a person's no (RFC 6749, section 4.1.2.1, and Apple). */
 const REFUSED_BY_PERSON = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
 
 type Token = { token: string }
 
 function openPopup(): Window | null {
-  if (IN_APP.test(navigator.userAgent)) return null
+  if (IN_APP.test(navigator.userAgent) || isNative()) return null
   const { width, height } = POPUP_SIZE
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
@@ -55,7 +56,7 @@ async function begin(provider: SocialProvider) {
   const flow: SocialFlow = { provider, verifier: newVerifier(), started_at: Date.now() }
   const challenge = await challengeOf(flow.verifier)
   const { url, state } = await anonymousCall(startSocial, { params: { provider }, body: { challenge } })
-  keepFlow(state, flow)
+  storeFlow(state, flow)
   return { flow, url, state }
 }
 

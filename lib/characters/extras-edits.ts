@@ -1,7 +1,7 @@
-import type { ExtrasChange, OwnExtras } from '@/contracts/cards'
+import { CARD_LIMITS, type ExtrasChange, type OwnExtras } from '@/contracts/cards'
 import type { LorebookEntry } from '@/contracts/character-definition'
 
-/** One wish about what a character has beyond its form, whatever the state is by the time it is asked for. */
+/** One edit of what a character has beyond its form, applied to whatever the state is by then. */
 export type Edit = {
   /** Null where what it was made from is not there any more. */
   change: (now: OwnExtras) => ExtrasChange | null
@@ -15,8 +15,8 @@ export const sameItem = <T>(one: T | undefined, other: T | undefined): boolean =
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
 }
 
-/** Where `item` stands now: where it stood, else wherever it is; -1 where it is gone. */
-export const placeOf = <T>(list: readonly T[], item: T, at: number): number =>
+/** The index of `item` now: its former index, else wherever it is; -1 where it is gone. */
+export const indexOf = <T>(list: readonly T[], item: T, at: number): number =>
   sameItem(list[at], item) ? at : list.findIndex((other) => sameItem(other, item))
 
 export type Part = 'alternate_greeting' | 'lorebook_entry'
@@ -28,7 +28,7 @@ export const itemsOf = <P extends Part>(now: OwnExtras, part: P) =>
 const changeOf = <P extends Part>(part: P, index: number, value: ItemOf<P> | null, insert?: true) =>
   ({ part, index, value, ...(insert ? { insert } : {}) }) as ExtrasChange
 
-/** At the end, or before what stands at `at`: what was removed goes back to its place. */
+/** At the end, or before what is at `at`: what was removed goes back to its place. */
 export const addItem = <P extends Part>(part: P, value: ItemOf<P>, at = Infinity): Edit => ({
   change: (now) => {
     const { length } = itemsOf(now, part)
@@ -39,7 +39,7 @@ export const addItem = <P extends Part>(part: P, value: ItemOf<P>, at = Infinity
 
 export const changeItem = <P extends Part>(part: P, before: ItemOf<P>, at: number, value: ItemOf<P>): Edit => ({
   change: (now) => {
-    const index = placeOf(itemsOf(now, part), before, at)
+    const index = indexOf(itemsOf(now, part), before, at)
     return index < 0 ? null : changeOf(part, index, value)
   },
   done: (now) => itemsOf(now, part).some((other) => sameItem(other, value)),
@@ -47,10 +47,10 @@ export const changeItem = <P extends Part>(part: P, before: ItemOf<P>, at: numbe
 
 export const removeItem = <P extends Part>(part: P, before: ItemOf<P>, at: number): Edit => ({
   change: (now) => {
-    const index = placeOf(itemsOf(now, part), before, at)
+    const index = indexOf(itemsOf(now, part), before, at)
     return index < 0 ? null : changeOf(part, index, null)
   },
-  done: (now) => placeOf(itemsOf(now, part), before, at) < 0,
+  done: (now) => indexOf(itemsOf(now, part), before, at) < 0,
 })
 
 export const changeText = (part: 'nickname' | 'example_dialogue', value: string): Edit => ({
@@ -60,8 +60,10 @@ export const changeText = (part: 'nickname' | 'example_dialogue', value: string)
 
 export type BookSettings = Extract<ExtrasChange, { part: 'lorebook' }>['value'] & object
 export const settingsOf = (now: OwnExtras): BookSettings => ({
-  name: now.lorebook?.name ?? '', recursive_scanning: now.lorebook?.recursive_scanning ?? false,
-  scan_depth: now.lorebook?.scan_depth ?? null, token_budget: now.lorebook?.token_budget ?? null,
+  name: now.lorebook?.name ?? '',
+  recursive_scanning: now.lorebook?.recursive_scanning ?? false,
+  scan_depth: now.lorebook?.scan_depth ?? null,
+  token_budget: now.lorebook?.token_budget ?? null,
 })
 export const changeBook = (value: BookSettings): Edit => ({
   change: () => ({ part: 'lorebook', value }),
@@ -70,14 +72,24 @@ export const changeBook = (value: BookSettings): Edit => ({
 export const removeBook: Edit = { change: () => ({ part: 'lorebook', value: null }), done: (now) => now.lorebook === null }
 
 export const NEW_ENTRY: LorebookEntry = {
-  keys: [], secondary_keys: [], selective: false, use_regex: false, case_sensitive: false, content: '', enabled: true, constant: false,
-  insertion_order: 0, priority: 0, name: '', comment: '',
+  keys: [],
+  secondary_keys: [],
+  selective: false,
+  use_regex: false,
+  case_sensitive: false,
+  content: '',
+  enabled: true,
+  constant: false,
+  insertion_order: 0,
+  priority: 0,
+  name: '',
+  comment: '',
 }
 
-/** A new entry stands after the others. */
+/** A new entry is after the others. */
 export const newEntry = (entries: readonly LorebookEntry[]): LorebookEntry => {
   const last = entries.reduce((most, { insertion_order }) => Math.max(most, insertion_order), -1)
-  return { ...NEW_ENTRY, insertion_order: Math.min(Math.floor(last) + 1, 1_000_000) }
+  return { ...NEW_ENTRY, insertion_order: Math.min(Math.floor(last) + 1, CARD_LIMITS.entry_rank) }
 }
 
 export const ENTRY_FILTERS = ['all', 'always', 'off'] as const

@@ -1,16 +1,20 @@
 import { CONSENT_PURPOSES, CONSENT_VERSION, type ConsentPurpose } from '@/contracts/consent'
 
-/** One decision of this browser; `browser` tells it from the person's others on the server. */
+/** One decision of this browser; `browser` distinguishes it from the person's other browsers on the server. */
 export type Decision = Record<ConsentPurpose, boolean> & { browser: string; version: number; decided_at: string }
 
 export const CONSENT_KEY = 'consent'
-/** Research/safety.md T-07: asked again after 12 months. */
+/** Asked again after 12 months. */
 const VALID_MS = 365 * 24 * 3_600_000
 
 const isDecision = (value: unknown): value is Decision => {
   const { browser, version, decided_at, ...purposes } = (value ?? {}) as Decision
-  return typeof browser === 'string' && typeof version === 'number' && !Number.isNaN(Date.parse(decided_at)) &&
+  return (
+    typeof browser === 'string' &&
+    typeof version === 'number' &&
+    !Number.isNaN(Date.parse(decided_at)) &&
     CONSENT_PURPOSES.every((purpose) => typeof purposes[purpose] === 'boolean')
+  )
 }
 
 /** Every decision of this browser, oldest first. */

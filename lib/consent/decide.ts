@@ -3,10 +3,10 @@ import type { ThirdParties } from '@/contracts/meta'
 import { CONSENT_KEY, readLog, type Decision } from './consent'
 
 const EVENT = 'consent'
-/** Ours: how much of its own log a browser keeps. The server keeps all of a signed-in person. */
+/** How much of its own log a browser keeps. The server keeps all of a signed-in person. */
 const LOG_LENGTH = 20
 
-/** Adds a decision to the log of this browser and tells whoever listens. */
+/** Adds a decision to the log of this browser and notifies the listeners. */
 export function decide(choice: Record<ConsentPurpose, boolean>) {
   const log = readLog()
   const browser = log.at(-1)?.browser ?? crypto.randomUUID()

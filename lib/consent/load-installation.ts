@@ -18,7 +18,7 @@ export function loadInstallation(now = Date.now()): Promise<Installation | null>
   return answer
 }
 
-/** What every page needs of it: whom to ask about, and the address the product moves to. Mostly neither. */
+/** What every page needs of it: third parties that need consent, and the address the product moves to. Mostly neither. */
 export async function loadSite() {
   const installation = await loadInstallation()
   const asks = installation !== null && purposesOf(installation.third_parties).length > 0

@@ -1,5 +1,12 @@
 import {
-  AGE_PROBLEM, DEFINITION_LIMITS, FULL_NAME, FULL_NAME_PROBLEM, type AppearanceInput, type CharacterDefinition,
+  AGE_PROBLEM,
+  DEFINITION_LIMITS,
+  FULL_NAME,
+  FULL_NAME_PROBLEM,
+  MAX_AGE,
+  MIN_AGE,
+  type AppearanceInput,
+  type CharacterDefinition,
 } from '@/contracts/character-definition'
 import { CATEGORIES } from '@/contracts/character-options'
 import { PREVIEW_CHOICES, PREVIEW_EXTRAS } from '@/contracts/portrait-preview'
@@ -13,17 +20,39 @@ export type Step = (typeof STEPS)[number]
 export type Draft = Omit<CharacterDefinition, 'age'> & { age: string }
 export type Field = Exclude<keyof Draft, 'appearance'> | keyof AppearanceInput
 
-/** What a form begins with. Nobody has a name or an age before somebody has given one. */
+/** What a form begins with. Nobody has a name or an age before someone has given one. */
 export const emptyDraft = (seed: number): Draft => ({
-  full_name: '', age: '', category: 'warm', hook: '', occupation: '', biography: '', hobbies: [], personality: [], tags: [], preferences: [],
-  extroversion: 50, connection: 60, sex_drive: 40, greeting: '', scenarios: [], custom_instructions: '',
+  full_name: '',
+  age: '',
+  category: 'warm',
+  hook: '',
+  occupation: '',
+  biography: '',
+  hobbies: [],
+  personality: [],
+  tags: [],
+  preferences: [],
+  extroversion: 50,
+  connection: 60,
+  sex_drive: 40,
+  greeting: '',
+  scenarios: [],
+  custom_instructions: '',
   appearance: {
-    gender: 'Female', style: 'Semirealistic', ethnicity: 'Latina', body_type: 'Fit', breast_size: 'Medium', butt_size: 'Medium',
-    hair_style: 'CurlyLong', hair_color: 'Brunette', eye_color: 'Hazel', seed,
+    gender: 'Female',
+    style: 'Semirealistic',
+    ethnicity: 'Latina',
+    body_type: 'Fit',
+    breast_size: 'Medium',
+    butt_size: 'Medium',
+    hair_style: 'CurlyLong',
+    hair_color: 'Brunette',
+    eye_color: 'Hazel',
+    seed,
   },
 })
 
-/** Which fields stand on which step; the dice of a step roll these. */
+/** The fields of each step; the dice of a step roll these. */
 export const FIELDS: Record<Step, readonly Field[]> = {
   look: ['gender', 'ethnicity', 'style', 'seed'],
   body: ['body_type', 'breast_size', 'butt_size'],
@@ -50,12 +79,13 @@ export type ProblemWords = {
   /** What is wrong in which scenario, counted from 1. */
   in_scenario: (number: number, problem: string) => string
   too_many: (max: number) => string
+  too_many_words: (max: number) => string
 }
 
 export type Scenario = Draft['scenarios'][number]
 export type ScenarioProblem = Partial<Record<keyof Scenario, string>>
 const isBlank = ({ title, opening }: Scenario) => title.trim() === '' && opening.trim() === ''
-/** Those that somebody has begun: a wholly empty one is left out when the character is made. */
+/** Those that someone has begun: a wholly empty one is left out when the character is made. */
 export const begunScenarios = (scenarios: readonly Scenario[]) => scenarios.filter((scenario) => !isBlank(scenario))
 
 /** What is wrong with each, by its place. */
@@ -73,10 +103,13 @@ export function scenarioProblems(scenarios: readonly Scenario[], words: Pick<Pro
   })
 }
 
-/** The age in whole years, or null for what is none. */
-export const ageOf = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) && Number(text) >= 18 && Number(text) <= 120 ? Number(text) : null)
+/** The age in whole years, or null for anything else. */
+export const ageOf = (text: string): number | null => {
+  const age = /^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN
+  return age >= MIN_AGE && age <= MAX_AGE ? age : null
+}
 
-/** What the server would refuse, by field, in section 5's words. `most` is its maximum of custom instructions. */
+/** What the server would refuse, by field. `most` is its maximum length of custom instructions. */
 export function problemsOf(draft: Draft, most: number, words: ProblemWords): Problems {
   const wrong: Problems = {}
   const name = draft.full_name.trim()
@@ -89,6 +122,7 @@ export function problemsOf(draft: Draft, most: number, words: ProblemWords): Pro
   if (draft.custom_instructions.trim().length > most) wrong.custom_instructions = words.too_long(most)
   for (const field of ['hobbies', 'personality', 'tags', 'preferences'] as const) {
     if (draft[field].some((word) => word.length > DEFINITION_LIMITS.word)) wrong[field] = words.too_long(DEFINITION_LIMITS.word)
+    else if (draft[field].length > DEFINITION_LIMITS.words) wrong[field] = words.too_many_words(DEFINITION_LIMITS.words)
   }
   if (begunScenarios(draft.scenarios).length > DEFINITION_LIMITS.scenarios) wrong.scenarios = words.too_many(DEFINITION_LIMITS.scenarios)
   scenarioProblems(draft.scenarios, words).forEach(({ title, opening }, index) => {
@@ -100,8 +134,14 @@ export function problemsOf(draft: Draft, most: number, words: ProblemWords): Pro
 
 /** A draft without problems, as the server takes it. */
 export const definitionOf = ({ age, ...draft }: Draft): CharacterDefinition => ({
-  ...draft, age: Number(age), full_name: draft.full_name.trim(), hook: draft.hook.trim(), greeting: draft.greeting.trim(), biography: draft.biography.trim(),
-  occupation: draft.occupation.trim(), custom_instructions: draft.custom_instructions.trim(),
+  ...draft,
+  age: Number(age),
+  full_name: draft.full_name.trim(),
+  hook: draft.hook.trim(),
+  greeting: draft.greeting.trim(),
+  biography: draft.biography.trim(),
+  occupation: draft.occupation.trim(),
+  custom_instructions: draft.custom_instructions.trim(),
   scenarios: begunScenarios(draft.scenarios).map(({ title, opening }) => ({ title: title.trim(), opening: opening.trim() })),
 })
 
@@ -109,20 +149,31 @@ export const draftOf = ({ age, ...definition }: CharacterDefinition): Draft => (
 
 /** A draft as it is kept on the server. */
 export const draftData = ({ age, appearance, ...draft }: Draft, step: Step): DraftData => ({
-  ...draft, age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : null, appearance: Object.fromEntries(Object.entries(appearance).filter(([, value]) => value !== undefined)) as DraftData['appearance'], step,
+  ...draft,
+  age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : null,
+  appearance: Object.fromEntries(Object.entries(appearance).filter(([, value]) => value !== undefined)) as DraftData['appearance'],
+  step,
 })
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100
-const isScene = (value: unknown) => typeof value === 'object' && value !== null && 'title' in value && isText(value.title) && 'opening' in value && isText(value.opening)
+const isScene = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'title' in value && isText(value.title) && 'opening' in value && isText(value.opening)
 const FITS: Partial<Record<keyof Draft, (value: unknown) => boolean>> = {
-  category: (value) => (CATEGORIES as readonly unknown[]).includes(value), scenarios: (value) => Array.isArray(value) && value.every(isScene),
-  extroversion: isPercent, connection: isPercent, sex_drive: isPercent, hobbies: isTexts, personality: isTexts, tags: isTexts, preferences: isTexts,
+  category: (value) => (CATEGORIES as readonly unknown[]).includes(value),
+  scenarios: (value) => Array.isArray(value) && value.every(isScene),
+  extroversion: isPercent,
+  connection: isPercent,
+  sex_drive: isPercent,
+  hobbies: isTexts,
+  personality: isTexts,
+  tags: isTexts,
+  preferences: isTexts,
 }
 const LOOKS: Record<string, readonly string[]> = { ...PREVIEW_CHOICES, ...PREVIEW_EXTRAS }
 
-/** A draft out of what was kept somewhere, which may be older than this form or come from a card: what does not fit is left out. */
+/** Reads a stored draft, which may be older than this form or come from a card: what does not fit is left out. */
 export function readDraft(data: Record<string, unknown>, seed: number): Draft {
   const draft = emptyDraft(seed)
   for (const key of Object.keys(draft) as (keyof Draft)[]) {
@@ -133,7 +184,12 @@ export function readDraft(data: Record<string, unknown>, seed: number): Draft {
   if (isText(data.age) || typeof data.age === 'number') draft.age = String(data.age)
   const looks = typeof data.appearance === 'object' && data.appearance !== null ? Object.entries(data.appearance) : []
   for (const [name, value] of looks) {
-    const fits = name === 'seed' ? Number.isInteger(value) : ['wardrobe', 'scene'].includes(name) ? isText(value) : LOOKS[name]?.includes(value as string)
+    const fits =
+      name === 'seed'
+        ? Number.isInteger(value)
+        : ['wardrobe', 'scene'].includes(name)
+          ? isText(value)
+          : LOOKS[name]?.includes(value as string)
     if (fits) Object.assign(draft.appearance, { [name]: value })
   }
   return draft

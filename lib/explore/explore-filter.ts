@@ -13,8 +13,7 @@ export type ExploreFilter = {
 /** What an address names; without one it is popular, or the best match. */
 export const SORTS = ['new', 'for_you'] as const
 
-const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
-  list.find((entry) => entry === value)
+const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined => list.find((entry) => entry === value)
 
 /** What the address asks for; anything unknown in it is left out. */
 export function readExploreFilter(params: Record<string, string | string[] | undefined>): ExploreFilter {
@@ -44,5 +43,5 @@ export function exploreHref(filter: ExploreFilter): string {
 /** What only one person's session can answer: the pages show it in the browser. */
 export const isPersonal = ({ sort, favorites }: ExploreFilter) => sort === 'for_you' || favorites !== undefined
 
-/** The front page shows this many before its shelves. */
-export const BEFORE_SHELVES = 10
+/** The front page shows this many before its shelves: whole rows at most widths (components/characters/even-grid). */
+export const BEFORE_SHELVES = 12

@@ -16,7 +16,7 @@ export const loadCharacter = cache(async (slug: string): Promise<Character | nul
   }
 })
 
-/** Others of its category first, then whoever is liked; the page stands without them. */
+/** Others of its category first, then popular ones; the page works without them. */
 export async function loadSimilar({ id, category }: Character): Promise<CharacterSummary[]> {
   const call = serverCall()
   const lists = await Promise.all([

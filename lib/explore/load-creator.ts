@@ -10,7 +10,10 @@ export type CreatorPage = { creator: Creator; characters: CharacterSummary[]; cu
 export const loadCreator = cache(async (handle: string): Promise<CreatorPage | null> => {
   const call = serverCall()
   try {
-    const [creator, list] = await Promise.all([call(getCreator, { params: { handle } }), call(listCreatorCharacters, { params: { handle } })])
+    const [creator, list] = await Promise.all([
+      call(getCreator, { params: { handle } }),
+      call(listCreatorCharacters, { params: { handle } }),
+    ])
     return { creator, characters: list.data, cursor: list.next_cursor ?? null }
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_INPUT')) return null

@@ -17,7 +17,13 @@ export async function loadSitemap(): Promise<SitemapEntry[]> {
   } while (cursor)
   const legal = LEGAL_NAMES.map((name) => ({ path: `/legal/${name}`, updated_at: LEGAL_CHANGED }))
   return [
-    { path: '/' }, ...categories.map(({ slug }) => ({ path: `/categories/${slug}` })),
-    { path: '/safety' }, { path: '/affiliates' }, { path: '/connect-a-model' }, ...legal, ...found,
+    { path: '/' },
+    ...categories.map(({ slug }) => ({ path: `/categories/${slug}` })),
+    { path: '/safety' },
+    { path: '/affiliates' },
+    { path: '/contact' },
+    { path: '/connect-a-model' },
+    ...legal,
+    ...found,
   ]
 }

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Milliseconds as HH:MM:SS, never negative (specification.md section 4, «Upsell and credits»). */
+/** Milliseconds as HH:MM:SS, never negative. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')

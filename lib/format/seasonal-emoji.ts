@@ -1,6 +1,6 @@
 type Season = { emoji: string; name: string; from: [month: number, day: number]; to: [month: number, day: number] }
 
-/** Specification.md section 2, «Header». Both days belong to the season. */
+/** The emoji of the season in the header. First and last day belong to the season. */
 const SEASONS: readonly Season[] = [
   { emoji: '❤️', name: 'heart', from: [2, 13], to: [2, 19] },
   { emoji: '☘️', name: 'clover', from: [3, 14], to: [3, 19] },

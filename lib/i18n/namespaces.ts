@@ -1,14 +1,41 @@
 /** Every catalogue in messages/<locale>/. Add a line when you add a file. */
 export const NAMESPACES = [
-  'common', 'layout', 'explore', 'discover', 'character', 'legal', 'safety', 'pages', 'errors',
-  'chat', 'connect', 'realtime',
+  'common',
+  'layout',
+  'explore',
+  'discover',
+  'character',
+  'legal',
+  'safety',
+  'contact',
+  'pages',
+  'errors',
+  'chat',
+  'connect',
+  'realtime',
   'sandbox',
-  'auth', 'modals', 'profile', 'inbox', 'settings', 'feedback', 'affiliates', 'consent', 'billing', 'rewards', 'photos', 'create', 'creators', 'krushes', 'lore', 'reports',
+  'auth',
+  'modals',
+  'profile',
+  'inbox',
+  'settings',
+  'feedback',
+  'affiliates',
+  'consent',
+  'billing',
+  'rewards',
+  'photos',
+  'create',
+  'creators',
+  'krushes',
+  'lore',
+  'reports',
   'surprises',
+  'native',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
 /** Those every page's client components may read; others go through components/layout/with-messages where needed. */
 export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors']
 
-export const LOCALE = 'en'
+export const LOCALE = 'en' as const

@@ -1,7 +1,7 @@
 import { getRequestConfig } from 'next-intl/server'
 import { LOCALE, NAMESPACES } from './namespaces'
 
-/** One tree of all catalogues, each under its namespace. The locale is not in the address (specification.md section 2). */
+/** One tree of all catalogues, each under its namespace. The locale is not in the address. */
 async function loadMessages(locale: string) {
   const entries = NAMESPACES.map(async (namespace) => {
     const catalogue = (await import(`./messages/${locale}/${namespace}.json`)) as { default: Record<string, unknown> }

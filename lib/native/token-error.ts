@@ -1,9 +1,9 @@
 import { isApiError } from '@/lib/api/errors'
-import { tellNative } from './bridge'
+import { nativeTokenError } from './aliases'
 
 /**
- * The code of a custom token that was refused, as the provider wrote it (specification.md section 8; lib/auth/firebase-errors
- * keeps it), ours where it wrote none; null for every other failure.
+ * The code of a custom token that was refused, as the provider wrote it (lib/auth/firebase-errors
+ * keeps it), our own code where it wrote none; null for every other failure.
  */
 function customTokenError(error: unknown): string | null {
   if (!isApiError(error, 'INVALID_TOKEN')) return null
@@ -14,5 +14,5 @@ function customTokenError(error: unknown): string | null {
 /** Forwards a refused custom token to the native error handler. */
 export function reportTokenError(error: unknown) {
   const code = customTokenError(error)
-  if (code) tellNative({ type: 'auth-error', code })
+  if (code) nativeTokenError(code)
 }

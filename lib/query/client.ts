@@ -1,16 +1,20 @@
 import { notifyManager, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 
-// Told at once, not a timer later: what one event changes here and in the stores is drawn together.
+// Notify at once, not a timer later: what one event changes here and in the stores is rendered together.
 notifyManager.setScheduler((tell) => tell())
 
-/** decisions.md 9: no retries, no refetch on mount, reconnect or focus; freshness comes from events and invalidation. */
+/** No retries, no refetch on mount, reconnect or focus; freshness comes from events and invalidation. */
 export const createQueryClient = (config: QueryClientConfig = {}) =>
   new QueryClient({
     ...config,
     defaultOptions: {
       queries: {
-        retry: false, refetchOnMount: false, refetchOnReconnect: false, refetchOnWindowFocus: false,
-        staleTime: Infinity, networkMode: 'always',
+        retry: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+        networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -17,7 +17,8 @@ export const keys = {
   movements: () => ['billing', 'movements'] as const,
   spendingLimits: () => ['billing', 'limits'] as const,
   /** With a complete profile one of them is done. */
-  rewardTasks: (profile_complete?: boolean) => (profile_complete === undefined ? (['reward-tasks'] as const) : (['reward-tasks', profile_complete] as const)),
+  rewardTasks: (profile_complete?: boolean) =>
+    profile_complete === undefined ? (['reward-tasks'] as const) : (['reward-tasks', profile_complete] as const),
   sandboxCheckout: (id: string) => ['sandbox-checkout', id] as const,
   sandboxSales: () => ['billing', 'sandbox-sales'] as const,
   /** The person's account: /settings. */
@@ -37,7 +38,7 @@ export const keys = {
   /** Ids of one's favourites, and how many people like a character. */
   likes: () => ['likes'] as const,
   likesCount: (id: number) => ['likes-count', id] as const,
-  /** Handles of whom one follows. */
+  /** Handles of followed creators. */
   following: () => ['following'] as const,
   creator: (handle: string) => ['creator', handle] as const,
   creatorCharacters: (handle: string, cursor: string) => ['creator', handle, 'characters', cursor] as const,
@@ -52,7 +53,7 @@ export const keys = {
   ownExtras: (id: number) => ['own-character', id, 'extras'] as const,
   /** How a character may begin. */
   greetings: (account_id: number) => ['greetings', account_id] as const,
-  /** The specification's name for the list is all-conversations (section 4, «Realtime connection»). */
+  /** The key of the list of conversations. */
   conversations: () => ['all-conversations'] as const,
   conversation: (id: number) => ['conversation', id] as const,
   /** Infinite pages of one conversation, the newest page first. */

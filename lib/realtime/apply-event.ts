@@ -12,10 +12,9 @@ import { patchPhoto } from './patch-photo'
 type ConversationList = ResponseOf<typeof listConversations>
 type Apply<T extends EventType> = (client: QueryClient, data: EventData<T>) => void
 
-const carriesPhoto = ({ attachments, content_attributes: about }: Message) =>
-  attachments.length > 0 || about.user_media_id !== undefined
+const carriesPhoto = ({ attachments, content_attributes: about }: Message) => attachments.length > 0 || about.user_media_id !== undefined
 
-/** The conversation as it stands with this message: newest message, date, unread mark. */
+/** The conversation updated with this message: newest message, date, unread mark. */
 function withNewest(conversation: Conversation, message: Message): Conversation {
   const newest = conversation.messages.at(-1)
   if (newest && (newest.id > message.id || (newest.id === message.id && newest.rev >= message.rev))) return conversation
@@ -82,15 +81,24 @@ const table: { [T in EventType]: Apply<T> } = {
   'balance.updated': applyBalance,
   'message.created': applyMessage,
   'message.updated': applyMessage,
+  // What was shown may be covered now, or open again.
+  'account.updated': (client) => {
+    const [threads] = keys.messages(0)
+    for (const queryKey of [keys.me(), keys.preferences(), keys.conversations(), keys.botGallery(), [threads]]) {
+      void client.invalidateQueries({ queryKey })
+    }
+  },
   'billing.updated': (client) => {
     void client.invalidateQueries({ queryKey: keys.billing() })
     void client.invalidateQueries({ queryKey: keys.me() })
   },
   'photo.updated': (client, { id, state, progress, clip }) => {
-    // Told once a second while it is made: nothing but a number has changed.
+    // Sent once a second while it is made: nothing but a number has changed.
     if (!clip && state === 'running' && progress > 0) return patchPhoto(client, id, (photo) => ({ ...photo, state, progress }))
     if (clip?.state === 'running' && clip.progress > 0) {
-      return patchPhoto(client, id, (photo) => (photo.clip_attempt?.id === clip.id ? { ...photo, clip_attempt: { ...photo.clip_attempt, ...clip } } : photo))
+      return patchPhoto(client, id, (photo) =>
+        photo.clip_attempt?.id === clip.id ? { ...photo, clip_attempt: { ...photo.clip_attempt, ...clip } } : photo,
+      )
     }
     void client.invalidateQueries({ queryKey: keys.photo(id) })
     void client.invalidateQueries({ queryKey: keys.botGallery() })

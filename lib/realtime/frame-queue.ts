@@ -1,4 +1,4 @@
-/** Where no frames are drawn (a tab in the background), what has come in is applied after this long (ours). */
+/** Where no frames are drawn (a tab in the background), queued events are applied after this many milliseconds. */
 const PATIENCE_MS = 100
 
 type Work = () => void

@@ -61,8 +61,7 @@ export function appendOlder(data: MessagePages, before_id: number, older: readon
 }
 
 /** The smallest id loaded, or null. An empty page at the end only says that nothing is older. */
-export const oldestId = (data: MessagePages): number | null =>
-  data.pages.findLast((page) => page.length > 0)?.[0]?.id ?? null
+export const oldestId = (data: MessagePages): number | null => data.pages.findLast((page) => page.length > 0)?.[0]?.id ?? null
 
 export const hasOlder = (data: MessagePages): boolean => (data.pages.at(-1)?.length ?? 0) >= MESSAGE_PAGE_SIZE
 

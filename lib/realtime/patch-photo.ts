@@ -11,7 +11,10 @@ export function patchPhoto(client: QueryClient, id: number, change: (photo: Phot
   for (const favorites of [true, false]) {
     client.setQueryData<Assets>(keys.assets(favorites), (assets) => {
       if (!assets?.pages.some((page) => page.data.some((photo) => photo.id === id))) return assets
-      return { ...assets, pages: assets.pages.map((page) => ({ ...page, data: page.data.map((photo) => (photo.id === id ? change(photo) : photo)) })) }
+      return {
+        ...assets,
+        pages: assets.pages.map((page) => ({ ...page, data: page.data.map((photo) => (photo.id === id ? change(photo) : photo)) })),
+      }
     })
   }
 }

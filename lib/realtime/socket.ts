@@ -1,6 +1,6 @@
 import { CHANNEL, CompactDelta, eventData, HEARTBEAT_MS, RESYNC, SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
 
-/** Section 9: at most 20 attempts, the delay doubling from 1 s, capped at 30 s. */
+/** At most 20 attempts, the delay doubling from 1 s, capped at 30 s. */
 export const MAX_ATTEMPTS = 20
 const FIRST_DELAY_MS = 1_000
 const MAX_DELAY_MS = 30_000
@@ -29,7 +29,7 @@ export type SocketOptions = {
   onState: (state: SocketState) => void
   onEvent: (event: ServerEvent) => void
   onDelta: (message_id: number, offset: number, text: string) => void
-  /** Events were missed that the server no longer has: what is on screen must be fetched anew. */
+  /** Events were missed that the server no longer has: what is on screen must be fetched again. */
   onResync: () => void
   /** The pubsub_token is no longer taken: the session is over, or there is a new token. */
   onRefused: () => void
@@ -49,8 +49,7 @@ function parsed(text: unknown): Frame | null {
 }
 
 /** Milliseconds before attempt `n` (from 1), with up to a fifth of jitter within the cap. */
-export const delayBefore = (n: number, random: () => number) =>
-  Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (n - 1) * (1 + random() / 5))
+export const delayBefore = (n: number, random: () => number) => Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (n - 1) * (1 + random() / 5))
 
 /** The one connection of a signed-in person: Action Cable's protocol with resume by sequence number. */
 export class RealtimeSocket {
@@ -97,7 +96,10 @@ export class RealtimeSocket {
   private identifier() {
     const after = this.last === null ? {} : { after: this.last }
     return JSON.stringify({
-      channel: CHANNEL, pubsub_token: this.options.pubsub_token, ...after, deltas: 'compact',
+      channel: CHANNEL,
+      pubsub_token: this.options.pubsub_token,
+      ...after,
+      deltas: 'compact',
     })
   }
 
@@ -135,7 +137,7 @@ export class RealtimeSocket {
     this.retry = setTimeout(() => this.connect(), delayBefore(this.attempts, this.options.random ?? Math.random))
   }
 
-  /** Goes on trying, in case it was a mistake, until whoever is told closes it. */
+  /** Keeps trying, in case it was a mistake, until the listener closes it. */
   private refused() {
     this.failed()
     this.options.onRefused()
@@ -161,7 +163,7 @@ export class RealtimeSocket {
     if (frame.type === 'confirm_subscription') return this.confirmed()
     if (frame.type === 'reject_subscription') return this.refused()
     if (frame.type === 'disconnect') return frame.reconnect === false ? this.giveUp() : this.failed()
-    // The short form stands alone: the envelope would be longer than the text.
+    // The short form has no envelope: it would be longer than the text.
     if ('d' in frame) return this.delta(frame)
     if (frame.message && typeof frame.message === 'object') this.deliver(frame.message)
   }

@@ -16,13 +16,17 @@ type PageWords = {
   whole?: boolean
 }
 
-/** Specification.md section 2, «Layout»: paths containing /settings or /chat are noindex, all others index, follow. */
+/** Paths containing /settings or /chat are noindex, all others index, follow. */
 export const robotsOf = (path: string): { index: boolean; follow?: boolean } =>
   path.includes('/settings') || path.includes('/chat') ? { index: false } : { index: true, follow: true }
 
 /** Title, description, robots, canonical and preview of a page. `path` begins with a slash and has no query. */
 export function pageMetadata(path: string, { title, description, canonical = path, image, share, unlisted, whole }: PageWords): Metadata {
-  const images = share ? [{ url: share, width: 1200, height: 630, alt: title }] : image ? [{ url: image, width: 768, height: 1024 }] : undefined
+  const images = share
+    ? [{ url: share, width: 1200, height: 630, alt: title }]
+    : image
+      ? [{ url: image, width: 768, height: 1024 }]
+      : undefined
   return {
     title: whole ? { absolute: title } : title,
     description,

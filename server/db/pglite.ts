@@ -11,7 +11,7 @@ import * as schema from './schema'
 
 type Runner = Pick<PGlite, 'query'>
 
-/** PGlite has no lock of its own and two openers destroy each other's data, so ours names the process that holds it. */
+/** PGlite has no lock of its own and two openers destroy each other's data, so this lock file names the process that holds it. */
 export class DataDirectoryBusy extends Error {
   constructor(directory: string, pid: number) {
     super(`The data directory ${directory} is in use by process ${pid}. Stop it, choose another DATA_DIR, or set DATABASE_URL.`)
@@ -23,7 +23,9 @@ export class DataDirectoryBusy extends Error {
 export class DataDirectoryUnusable extends Error {
   constructor(directory: string, cause: unknown) {
     const said = cause instanceof Error && cause.message ? ` (${cause.message})` : ''
-    super(`The embedded database in ${directory} does not open${said}. Make the folder and all in it writable for this user, or choose another DATA_DIR.`)
+    super(
+      `The embedded database in ${directory} doesn’t open${said}. Make the folder and everything in it writable for this user, or choose another DATA_DIR.`,
+    )
     this.name = 'DataDirectoryUnusable'
   }
 }
@@ -111,7 +113,7 @@ export async function openPglite(directory: string | null, load?: Blob): Promise
       }
     },
     notify: (channel, payload) => void setImmediate(() => local.emit(channel, payload)),
-    migrate: () => migrateWith(db),
+    migrate: () => migrateWith(db, `delete the folder ${directory === null ? 'pglite' : join(directory, 'pglite')}`),
     boss: fromPglite(client),
     dump: () => client.dumpDataDir('none') as Promise<Blob>,
     close: async () => {

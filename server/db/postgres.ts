@@ -92,12 +92,15 @@ function createListener(url: string) {
     }
     client = next
     // Those that are here already must begin to tell us. From here on a failure is the connection's end, which `lost` hears.
-    await countProcesses().then(() => next.query("select pg_notify('processes', $1)", [self])).catch(() => {})
+    await countProcesses()
+      .then(() => next.query("select pg_notify('processes', $1)", [self]))
+      .catch(() => {})
   }
   /** A process that is alone needs to wake nobody, which saves it a statement for nearly every message. */
   const countProcesses = async () => {
     const result = await client?.query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where application_name = '${LISTENER}' and datname = current_database()`)
+      `select count(*)::int as n from pg_stat_activity where application_name = '${LISTENER}' and datname = current_database()`,
+    )
     alone = (result?.rows[0]?.n ?? 2) <= 1
   }
   const recount = setInterval(() => void countProcesses().catch(() => {}), RECOUNT_MS)
@@ -152,8 +155,9 @@ export async function openPostgres(url: string, pool_size = 10): Promise<Databas
     kind: 'postgres',
     listen: listener.listen,
     notify: listener.notify,
-    migrate: () => migrateWith(db),
-    boss: { executeSql: async (text, values) => ({ rows: (await pool.query(text, values as unknown[])).rows as unknown[] }) },
+    migrate: () => migrateWith(db, 'create a new database and name it in DATABASE_URL'),
+    // Several statements in one text are answered with an array of results, which pg-boss takes apart itself.
+    boss: { executeSql: async (text, values) => pool.query(text, values as unknown[]) },
     close: async () => {
       await listener.close()
       await pool.end()

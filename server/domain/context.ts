@@ -32,7 +32,7 @@ export type Bus = {
   delta(user_id: number, delta: MessageDelta): void
 }
 
-/** Work that verbs hand over. What is to be done stands in a row; a payload holds its number and nothing about people. */
+/** Jobs that verbs enqueue. The work is described by a row; a payload holds its id and no personal data. */
 export type SentJobs = {
   'export-data': { id: number }
   'erase-user': { id: number }
@@ -67,7 +67,7 @@ export type Context = {
   image: ImageProvider
   /** Draws the faces of characters; always the illustrator, whatever makes the photos. */
   portraits: PortraitProvider
-  /** Portraits of options that somebody is choosing. */
+  /** Portraits of options that someone is choosing. */
   previews: PreviewProvider
   /** Every engine that a conversation may choose: the configured one, and the embedded one. */
   images: readonly ImageProvider[]
@@ -75,30 +75,34 @@ export type Context = {
   speech: SpeechProvider
   /** The voices that this process is making. */
   voices: LiveVoices
-  /** Writes sound anew: nothing that people upload is kept as it came. */
+  /** Re-encodes sound: nothing that people upload is kept as it came. */
   audio: AudioProvider
   transcription: TranscriptionProvider
   archive: ArchiveProvider
   jobs: Jobs
-  /** The network that hears of conversions; null while none is configured. */
+  /** Receives conversions; null while none is configured. */
   postback: PostbackProvider | null
   /** Who takes payments; null while nobody does (BILLING_CLOSED). */
   payment: PaymentProvider | null
   settings: {
     brand: string
     origin: string
+    /** True where answers say that this is an installation for testing. */
+    staging: boolean
     /** True where mails go to the inbox page. */
     inbox: boolean
-    /** What the browser must know to sign somebody in. */
+    /** What the browser must know to sign someone in. */
     identity: Installation['identity']
     /** Signs the addresses of stored files. */
     media_secret: Uint8Array
     third_parties: ThirdParties
     new_origin: string | null
-    /** Longest custom instructions of a character, in characters (section 5: supplied at run time). */
+    /** Longest custom instructions of a character, in characters (supplied at run time). */
     limits: { custom_instructions: number }
     /** Where people find us elsewhere; null where the operator has not said. */
     communities: Record<'reddit' | 'discord' | 'instagram', string | null>
+    /** Who runs this installation, where it says so. */
+    operator: Installation['operator']
     /** `form_key` signs the tokens of the form; `commission` is a percentage. */
     affiliates: { form_key: string; operator_mail: string | null; commission: number | null }
     /** Identifies this process among those that share the database. */
@@ -111,6 +115,10 @@ export type Caller = {
   user_id: number
   premium: boolean
   app_mode: string | null
+  /** Whether name, gender and the acceptance of the 18+ terms are there. */
+  profile_complete: boolean
+  /** Whether the account is on hold because the person said that they are under 18. */
+  age_held: boolean
   /** SHA-256 of the session id; null for a call made with an identity token. */
   session_hash: Uint8Array | null
   /** The identity session behind it, to be ended with it. */

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { errorStatus, type ErrorBody, type ErrorCode } from '@/contracts/errors'
+import { endpoints } from '@/contracts/index'
 import { authenticate } from '@/server/domain/sessions/sessions'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
+import { createLimiter } from '@/server/domain/rate-limit'
 import { limitBody } from './middleware/body-limit'
-import { nameBrowser, readBrowser } from './middleware/browser'
-import { createLimiter, PER_CLIENT, PER_USER } from './middleware/limits'
+import { knowDevice, nameBrowser, readBrowser } from './middleware/browser'
+import { PER_CLIENT, PER_USER, perMinute } from './middleware/limits'
 import { nameRewardsBrowser } from './middleware/rewards-browser'
 import { mountReference } from './openapi'
 import type { Env } from './route'
@@ -16,6 +18,7 @@ import { mountAttribution } from './routes/attribution'
 import { mountBilling } from './routes/billing'
 import { mountCards } from './routes/cards'
 import { mountCharacters } from './routes/characters'
+import { mountContact } from './routes/contact'
 import { mountConversations } from './routes/conversations'
 import { mountCreators } from './routes/creators'
 import { mountIdentity } from './routes/identity'
@@ -44,11 +47,17 @@ const body = (code: ErrorCode, message: string, request_id: string, details?: Re
   error: { code, message, request_id, ...(details ? { details } : {}) },
 })
 
+const paths = Object.values(endpoints).map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+/** What may be asked at an address. */
+const methodsOf = (address: string) => paths.filter(({ path }) => path.test(address)).map(({ method }) => method)
+
 /** Builds the API over one Context. It knows no socket and no port: tests call `app.request`. */
 export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
-  const users = createLimiter(options.limits?.per_user ?? PER_USER)
-  const clients = createLimiter(options.limits?.per_client ?? PER_CLIENT)
+  const users = createLimiter(perMinute(options.limits?.per_user ?? PER_USER))
+  /** The page shows status and message of what says so (hooks/use-browser-query-client.ts). */
+  const staged = (details?: Record<string, unknown>) => (ctx.settings.staging ? { ...details, staging: true } : details)
+  const clients = createLimiter(perMinute(options.limits?.per_client ?? PER_CLIENT))
 
   app.use('/v1/*', async (c, next) => {
     const started = performance.now()
@@ -64,21 +73,27 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
     clients.take(client)
     const authorization = c.req.header('authorization')
     if (authorization && !c.req.path.endsWith('/setToken')) {
-      const caller = await authenticate(ctx, authorization)
+      const caller = await authenticate(ctx, authorization, c.req.header('user-agent') ?? null)
       users.take(String(caller.user_id))
       c.set('caller', caller)
     }
     await next()
     ctx.log.info(
-      { request_id, method: c.req.method, path: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - started),
-        user_id: c.var.caller?.user_id },
+      {
+        request_id,
+        method: c.req.method,
+        path: c.req.routePath,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+        user_id: c.var.caller?.user_id,
+      },
       'request',
     )
   })
 
   app.use('/v1/*', limitBody)
-  app.use('/v1/users/requestOTP', nameBrowser)
-  for (const path of ['/v1/users/verifyOTP', '/v1/identity/password/sign-up']) app.use(path, readBrowser)
+  app.use('/v1/users/requestOTP', nameBrowser, knowDevice)
+  for (const path of ['/v1/users/verifyOTP', '/v1/identity/password/sign-up']) app.use(path, readBrowser, knowDevice)
   for (const name of ['me', 'getRewardTasks', 'claimRewardTask']) app.use(`/v1/users/${name}`, nameRewardsBrowser)
   mountUsers(app)
   mountIdentity(app)
@@ -87,6 +102,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountAccount(app)
   mountCards(app)
   mountCharacters(app)
+  mountContact(app)
   mountLikes(app)
   mountCreators(app)
   mountOwnCharacters(app)
@@ -106,20 +122,27 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
 
   app.notFound((c) => {
     const request_id = c.var.request_id ?? randomUUID()
-    return c.json(body('NOT_FOUND', 'There is no such call. The reference is at /v1/reference.', request_id), 404)
+    const allowed = methodsOf(c.req.path)
+    if (allowed.length > 0) {
+      c.header('allow', allowed.join(', '))
+      return c.json(body('METHOD_NOT_ALLOWED', `This endpoint only supports ${allowed.join(' or ')}.`, request_id), 405)
+    }
+    return c.json(body('NOT_FOUND', 'This endpoint doesn’t exist. The reference is at /v1/reference.', request_id), 404)
   })
   app.onError((error, c) => {
     const request_id = c.var.request_id ?? randomUUID()
     if (error instanceof AppError) {
       const retry = error.details?.retry_after
       if (typeof retry === 'number') c.header('retry-after', String(retry))
+      // The rest of the body is not read, so the next request would begin in the middle of it.
+      if (error.code === 'BODY_TOO_LARGE') c.header('connection', 'close')
       ctx.log.info({ request_id, code: error.code, path: c.req.routePath, user_id: c.var.caller?.user_id }, 'refused')
-      return c.json(body(error.code, error.message, request_id, error.details), errorStatus[error.code])
+      return c.json(body(error.code, error.message, request_id, staged(error.details)), errorStatus[error.code])
     }
     // Driver errors carry statements and values; only their class and code are logged, and nothing is shown.
     const { name, stack, code } = error as Error & { code?: string }
     ctx.log.error({ request_id, path: c.req.routePath, error: name, code, stack: stack?.split('\n').slice(1, 6) }, 'request failed')
-    return c.json(body('INTERNAL', 'Something went wrong on our side. Nothing was charged.', request_id), 500)
+    return c.json(body('INTERNAL', 'Something went wrong on our side. You weren’t charged.', request_id, staged()), 500)
   })
   return app
 }

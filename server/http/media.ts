@@ -7,19 +7,21 @@ import { openPortrait, PORTRAIT_PATH } from '@/server/domain/media/portrait-addr
 import { openShareImage, SHARE_PATH, SHARE_SECONDS } from '@/server/domain/media/share-image'
 import { drawPreview } from '@/server/domain/media/portrait-preview'
 import { AppError } from '@/server/domain/errors'
+import { createLimiter } from '@/server/domain/rate-limit'
 import { hearVoice } from '@/server/domain/voices/hear-voice'
-import { createLimiter, PREVIEWS_PER_CLIENT } from './middleware/limits'
+import { perMinute, PREVIEWS_PER_CLIENT } from './middleware/limits'
 
 type StoredObject = OpenedMedia['object']
 type Range = { start: number; end: number }
 
-/** What is absent, forbidden, expired or spent looks the same from outside (research/safety.md S-12). */
+/** What is absent, forbidden, expired or spent looks the same from outside. */
 const notFound = () =>
   new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', ...SAFE } })
 
 /** Nothing that people upload may run, be framed, or be embedded elsewhere. */
 const SAFE = {
-  'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 }
 
@@ -42,18 +44,21 @@ function streamFrom(source: AsyncIterable<Uint8Array>, close: () => Promise<void
     await pieces.return?.()
     await close()
   }
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await pieces.next().catch(async (error: unknown) => {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next().catch(async (error: unknown) => {
+          await end()
+          throw error
+        })
+        if (!done) return controller.enqueue(value)
         await end()
-        throw error
-      })
-      if (!done) return controller.enqueue(value)
-      await end()
-      controller.close()
+        controller.close()
+      },
+      cancel: end,
     },
-    cancel: end,
-  }, { highWaterMark: 0 })
+    { highWaterMark: 0 },
+  )
 }
 
 /** Some players ask for two bytes before anything else, and play nothing whose parts they cannot have. */
@@ -61,20 +66,29 @@ const asksForPart = (request: Request) => request.method === 'HEAD' || !/^(bytes
 
 async function answerFile(ctx: Context, request: Request, url: URL): Promise<Response> {
   const asked = {
-    key: url.pathname.slice(MEDIA_PATH.length), expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '',
+    key: url.pathname.slice(MEDIA_PATH.length),
+    expires: url.searchParams.get('e') ?? '',
+    signature: url.searchParams.get('s') ?? '',
     variant: url.searchParams.get('v'),
   }
   let opened = await openMedia(ctx, asked)
   if (!opened && checkAddress(ctx, asked) !== null) {
     const sound = await hearVoice(ctx, asked.key, { whole: asksForPart(request), signal: request.signal })
     // Its length is not known yet, and nobody may keep what could still break off.
-    if (sound) return new Response(streamFrom(sound, async () => {}), { headers: { ...SAFE, 'content-type': 'audio/mpeg', 'content-disposition': 'inline', 'cache-control': 'no-store' } })
+    if (sound)
+      return new Response(
+        streamFrom(sound, async () => {}),
+        { headers: { ...SAFE, 'content-type': 'audio/mpeg', 'content-disposition': 'inline', 'cache-control': 'no-store' } },
+      )
     opened = await openMedia(ctx, asked)
   }
   if (!opened) return notFound()
   const { object, max_age } = opened
   const headers = {
-    ...SAFE, 'content-type': object.content_type, 'content-disposition': url.searchParams.has('v') ? 'attachment' : 'inline', 'accept-ranges': 'bytes',
+    ...SAFE,
+    'content-type': object.content_type,
+    'content-disposition': url.searchParams.has('v') ? 'attachment' : 'inline',
+    'accept-ranges': 'bytes',
     'cache-control': `private, max-age=${max_age}, immutable`,
   }
   const range = rangeOf(request.headers.get('range'), object.size)
@@ -88,7 +102,9 @@ async function answerFile(ctx: Context, request: Request, url: URL): Promise<Res
   return new Response(streamOf(object, range), {
     status: 206,
     headers: {
-      ...headers, 'content-length': String(range.end - range.start + 1), 'content-range': `bytes ${range.start}-${range.end}/${object.size}`,
+      ...headers,
+      'content-length': String(range.end - range.start + 1),
+      'content-range': `bytes ${range.start}-${range.end}/${object.size}`,
     },
   })
 }
@@ -98,9 +114,12 @@ async function answerPortrait(ctx: Context, request: Request, url: URL): Promise
   if (!opened) return notFound()
   const { object, max_age, open } = opened
   const headers = {
-    ...SAFE, 'content-type': object.content_type, 'content-length': String(object.size), 'content-disposition': 'inline',
+    ...SAFE,
+    'content-type': object.content_type,
+    'content-length': String(object.size),
+    'content-disposition': 'inline',
     'cache-control': open ? `public, max-age=${max_age}` : `private, max-age=${max_age}, immutable`,
-    // Shared addresses show it elsewhere too; signed ones stay ours.
+    // Other sites may embed shared addresses; signed ones only this site.
     ...(open ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   }
   if (request.method !== 'HEAD') return new Response(streamOf(object), { headers })
@@ -108,29 +127,43 @@ async function answerPortrait(ctx: Context, request: Request, url: URL): Promise
   return new Response(null, { headers })
 }
 
-/** Shown by other sites beside a link, so open to them. */
+/** Shown by other sites next to a link, so open to them. */
 async function answerShare(ctx: Context, request: Request, url: URL): Promise<Response> {
   const bytes = await openShareImage(ctx, url.pathname.slice(SHARE_PATH.length))
   if (!bytes) return notFound()
   const headers = {
-    ...SAFE, 'content-type': 'image/jpeg', 'content-length': String(bytes.length), 'content-disposition': 'inline',
-    'cache-control': `public, max-age=${SHARE_SECONDS}`, 'cross-origin-resource-policy': 'cross-origin',
+    ...SAFE,
+    'content-type': 'image/jpeg',
+    'content-length': String(bytes.length),
+    'content-disposition': 'inline',
+    'cache-control': `public, max-age=${SHARE_SECONDS}`,
+    'cross-origin-resource-policy': 'cross-origin',
   }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
 }
 
 /** Too many at once, of this client or of everybody: pictures are asked for again a little later. */
 const later = (retry_after: number, status: 429 | 503) =>
-  new Response('Too many pictures at once\n', { status, headers: { ...SAFE, 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': String(retry_after) } })
+  new Response('Too many images at once\n', {
+    status,
+    headers: { ...SAFE, 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': String(retry_after) },
+  })
 
 /** A year: another drawing has another address. */
-const DRAWN = { ...SAFE, 'content-type': 'image/webp', 'content-disposition': 'inline', 'cache-control': 'public, max-age=31536000, immutable' }
+const DRAWN = {
+  ...SAFE,
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'cache-control': 'public, max-age=31536000, immutable',
+}
 
 async function answerPreview(ctx: Context, request: Request, url: URL): Promise<Response> {
   if (request.method !== 'GET') return notFound()
   const bytes = await drawPreview(ctx, url.searchParams, request.signal)
   if (bytes === 'busy') return later(2, 503)
-  return bytes ? new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...DRAWN, 'content-length': String(bytes.length) } }) : notFound()
+  return bytes
+    ? new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...DRAWN, 'content-length': String(bytes.length) } })
+    : notFound()
 }
 
 /** GET only: a look ahead must not spend the address. */
@@ -139,31 +172,44 @@ async function answerExport(ctx: Context, request: Request, url: URL): Promise<R
   if (!fetched) return notFound()
   return new Response(streamOf(fetched.object), {
     headers: {
-      ...SAFE, 'content-type': fetched.object.content_type, 'content-length': String(fetched.object.size), 'cache-control': 'no-store',
+      ...SAFE,
+      'content-type': fetched.object.content_type,
+      'content-length': String(fetched.object.size),
+      'cache-control': 'no-store',
       'content-disposition': `attachment; filename="${fetched.file_name}"`,
     },
   })
 }
 
-/** Made anew for each fetch, and kept by nobody. */
+/** Generated for each fetch, and never stored. */
 async function answerCard(ctx: Context, request: Request, url: URL): Promise<Response> {
   const what = url.pathname.slice(CARD_PATH.length)
-  const card = request.method === 'GET'
-    ? await openCard(ctx, { what, expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '' }) : null
+  const card =
+    request.method === 'GET'
+      ? await openCard(ctx, { what, expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '' })
+      : null
   if (!card) return notFound()
   return new Response(Buffer.from(card.bytes), {
     headers: {
-      ...SAFE, 'content-type': card.content_type, 'content-length': String(card.bytes.length), 'cache-control': 'no-store',
+      ...SAFE,
+      'content-type': card.content_type,
+      'content-length': String(card.bytes.length),
+      'cache-control': 'no-store',
       'content-disposition': `attachment; filename="${card.file_name}"`,
     },
   })
 }
 
-const DOORS = [[EXPORT_PATH, answerExport], [CARD_PATH, answerCard], [PORTRAIT_PATH, answerPortrait], [SHARE_PATH, answerShare]] as const
+const DOORS = [
+  [EXPORT_PATH, answerExport],
+  [CARD_PATH, answerCard],
+  [PORTRAIT_PATH, answerPortrait],
+  [SHARE_PATH, answerShare],
+] as const
 
 /** The door to stored files and to pictures drawn on the way: it knows addresses and signatures, no sessions and no cookies. */
 export const createMedia = (ctx: Context) => {
-  const previews = createLimiter(PREVIEWS_PER_CLIENT)
+  const previews = createLimiter(perMinute(PREVIEWS_PER_CLIENT))
   return async (request: Request, client = ''): Promise<Response> => {
     const url = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
@@ -176,7 +222,7 @@ export const createMedia = (ctx: Context) => {
       return await answer(ctx, request, url)
     } catch (error) {
       if (error instanceof AppError && error.code === 'RATE_LIMITED') return later(Number(error.details?.retry_after ?? 1), 429)
-      // Whoever left while it was drawn is not told anything.
+      // The client left while it was drawn.
       if (!request.signal.aborted) ctx.log.error({ error: (error as Error).name }, 'file not served')
       return notFound()
     }

@@ -17,12 +17,18 @@ function parameters(endpoint: Endpoint): Json[] {
     if (!schema) return []
     const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
     return Object.entries(properties).map(([name, value]) => ({
-      name, in: place, required: place === 'path' || required.includes(name), schema: value,
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: value,
     }))
   }
   const key = {
-    name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 },
-    description: 'Repeating a call with the same key answers the same and charges once.',
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: endpoint.spends ?? false,
+    schema: { type: 'string', minLength: 8, maxLength: 100 },
+    description: 'Repeating a call with the same key returns the same answer and charges once.',
   }
   return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...(endpoint.idempotent ? [key] : [])]
 }
@@ -32,15 +38,18 @@ function requestBody({ body, upload }: Endpoint): Json {
     ? {
         'multipart/form-data': {
           schema: {
-            type: 'object', required: [upload.field],
+            type: 'object',
+            required: [upload.field],
             properties: {
-              [upload.field]: { type: 'string', format: 'binary', description: `One file of at most ${upload.max_bytes} bytes.` },
+              [upload.field]: { type: 'string', format: 'binary', description: `One file, up to ${upload.max_bytes} bytes.` },
+              ...(body && (schemaOf(body, 'input').properties as Json)),
             },
           },
         },
       }
     : body && { 'application/json': { schema: schemaOf(body, 'input') } }
-  return content ? { requestBody: { required: true, content } } : {}
+  const required = upload !== undefined || body?.safeParse(undefined).success === false
+  return content ? { requestBody: { required, content } } : {}
 }
 
 /** OpenAPI 3.1 of every contract; a loop over contracts/index.ts. */
@@ -64,11 +73,15 @@ export function openApi(origin: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Krush API', version: '1', description: `Errors carry one of these codes: ${ERROR_CODES.map((code) => `${code} (${errorStatus[code]})`).join(', ')}.` },
+    info: {
+      title: 'Krush API',
+      version: '1',
+      description: `Errors carry one of these codes: ${ERROR_CODES.map((code) => `${code} (${errorStatus[code]})`).join(', ')}.`,
+    },
     servers: [{ url: origin }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The session id, else a fresh identity token.' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The session id, or a fresh identity token.' } },
       schemas: { Error: schemaOf(ErrorBody, 'output') },
     },
   }
@@ -80,7 +93,7 @@ const pretty = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2)
 function section(name: string, endpoint: Endpoint): string {
   const parts = [
     `<h2 id="${name}"><code>${endpoint.method} ${escape(endpoint.path)}</code></h2><p>${escape(endpoint.summary)}</p>`,
-    `<p class="muted">${endpoint.auth === 'user' ? 'Needs a session.' : 'Open to everyone.'}${endpoint.idempotent ? ' Takes an Idempotency-Key.' : ''}</p>`,
+    `<p class="muted">${endpoint.auth === 'user' ? 'Needs a session.' : 'Open to everyone.'}${endpoint.idempotent ? (endpoint.spends ? ' Needs an Idempotency-Key.' : ' Takes an Idempotency-Key.') : ''}${endpoint.needs_profile ? ' Needs a complete profile.' : ''}${endpoint.closed_on_hold ? ' Closed while the account is on hold for age.' : ''}</p>`,
     endpoint.query ? `<h3>Query</h3>${pretty(schemaOf(endpoint.query, 'input'))}` : '',
     endpoint.body ? `<h3>Body</h3>${pretty(schemaOf(endpoint.body, 'input'))}` : '',
     endpoint.upload ? `<h3>Body</h3><p>multipart/form-data with one file, <code>${escape(endpoint.upload.field)}</code>.</p>` : '',

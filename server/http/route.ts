@@ -2,15 +2,34 @@ import type { Context as HonoContext, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Endpoint, ParsedOf, ResponseOf } from '@/contracts/endpoint'
 import type { Caller, Context } from '@/server/domain/context'
+import { ageHold } from '@/server/domain/account/age-hold'
 import { AppError } from '@/server/domain/errors'
-import { tooLarge } from './middleware/body-limit'
+import { coverAdult } from '@/server/domain/photos/cover-adult'
+import { brokenOff, tooLarge } from './middleware/body-limit'
 
 export type Env = {
-  Variables: { ctx: Context; request_id: string; client: string; browser: string | null; caller: Caller | null; endpoint: string }
+  Variables: {
+    ctx: Context
+    request_id: string
+    client: string
+    browser: string | null
+    device?: string | null
+    fresh_device?: string
+    caller: Caller | null
+    endpoint: string
+  }
 }
 
 export type Meta = {
-  idempotency_key: string | null; client: string; browser: string | null; user_agent: string | null; authorization: string | undefined
+  idempotency_key: string | null
+  client: string
+  browser: string | null
+  /** What this browser was given when a code was entered in it. */
+  device: string | null
+  /** Gives it to the browser with this answer. */
+  rememberDevice(device: string): void
+  user_agent: string | null
+  authorization: string | undefined
 }
 type Handle<E extends Endpoint> = (
   ctx: Context,
@@ -20,7 +39,7 @@ type Handle<E extends Endpoint> = (
 
 /** The database keeps neither NUL nor halves of surrogate pairs. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
-const notStorable = () => new AppError('INVALID_INPUT', 'Some text holds characters that cannot be stored. Please write it without them.')
+const notStorable = () => new AppError('INVALID_INPUT', 'Some text has characters we can’t save. Remove them and try again.')
 /** In JSON they can only stand as escapes, so that most bodies need no second look. */
 const SUSPECT = /\\u(?:0000|d[89a-f])/i
 
@@ -32,32 +51,46 @@ function parseJson(raw: string): unknown {
   }) as unknown
 }
 
-async function readBody(c: HonoContext<Env>): Promise<unknown> {
+/** `optional`: a call without any body is one too. */
+async function readBody(c: HonoContext<Env>, optional: boolean): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
+  // No body at all is an empty one: for some calls every field is optional.
+  const is_sent =
+    c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0 || c.req.raw.body !== null
+  if (!type && !is_sent) return optional ? undefined : {}
   if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
-  const raw = await c.req.text()
+  const raw = await c.req.text().catch(() => {
+    throw brokenOff()
+  })
   try {
     return parseJson(raw)
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('INVALID_JSON', 'The body is not valid JSON.')
+    throw error instanceof AppError ? error : new AppError('INVALID_JSON', 'The body isn’t valid JSON.')
   }
 }
 
 /** The whole file, in memory: the limit of the call (middleware/body-limit.ts) has bounded it. */
-async function readFile(c: HonoContext<Env>, { field, max_bytes }: NonNullable<Endpoint['upload']>): Promise<Uint8Array> {
+async function readForm(
+  c: HonoContext<Env>,
+  { field, max_bytes }: NonNullable<Endpoint['upload']>,
+): Promise<{ file: Uint8Array; texts: Record<string, string> }> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.')
   const form = await c.req.formData().catch((error: unknown) => {
-    throw error instanceof AppError ? error : new AppError('INVALID_INPUT', 'The form cannot be read.')
+    throw error instanceof AppError ? error : new AppError('INVALID_INPUT', 'The form can’t be read.')
   })
   const file = form.get(field)
-  if (!(file instanceof Blob) || file.size === 0) throw new AppError('INVALID_INPUT', `The form needs a file in the field «${field}».`)
+  if (!(file instanceof Blob) || file.size === 0) throw new AppError('INVALID_INPUT', `The form needs a file in the field "${field}".`)
   if (file.size > max_bytes) throw tooLarge('A file', max_bytes)
-  return new Uint8Array(await file.arrayBuffer())
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  if (!texts.flat().every(isStorable)) throw notStorable()
+  return { file: new Uint8Array(await file.arrayBuffer()), texts: Object.fromEntries(texts) }
 }
 
-function idempotencyKey(c: HonoContext<Env>): string | null {
+function idempotencyKey(c: HonoContext<Env>, { spends }: Endpoint): string | null {
   const key = c.req.header('idempotency-key')
+  // Repeated without one, because the answer was lost, it would be paid twice.
+  if (key === undefined && spends) throw new AppError('INVALID_INPUT', 'Send an Idempotency-Key: this call spends credits or money.')
   if (key === undefined) return null
   if (!/^[\w.:-]{8,100}$/.test(key)) {
     throw new AppError('INVALID_INPUT', 'An Idempotency-Key has 8 to 100 letters, digits, dots, colons, hyphens or underscores.')
@@ -68,12 +101,14 @@ function idempotencyKey(c: HonoContext<Env>): string | null {
 function parse(part: 'params' | 'query' | 'body', schema: z.ZodMiniType, raw: unknown): unknown {
   const result = schema.safeParse(raw)
   if (result.success) return result.data
-  const issues = result.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.map(String), code: issue.code, message: issue.message }))
+  const issues = result.error.issues
+    .slice(0, 10)
+    .map((issue) => ({ path: issue.path.map(String), code: issue.code, message: issue.message }))
   const isEmail = issues.some((issue) => issue.path[0] === 'email')
   if (isEmail) throw new AppError('INVALID_EMAIL', 'You have entered wrong email address', { issues })
   // A contract's own words are a sentence; zod's never end with a full stop.
   const own = issues.find(({ message }) => message.endsWith('.'))?.message
-  const usual = part === 'params' ? 'This address is not valid.' : 'Some fields are missing, unknown or not valid.'
+  const usual = part === 'params' ? 'This address isn’t valid.' : 'Some fields are missing, unknown or not valid.'
   throw new AppError('INVALID_INPUT', own ?? usual, { part, issues })
 }
 
@@ -89,20 +124,30 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
   app.on(definition.method, definition.path, async (c) => {
     const caller = c.var.caller
     if (definition.auth === 'user' && !caller) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+    if (definition.needs_profile && !caller?.profile_complete) throw new AppError('PROFILE_INCOMPLETE', 'Complete your profile first.')
+    if (definition.closed_on_hold && caller?.age_held) throw ageHold()
     const request: Record<string, unknown> = { caller }
     const [params, query] = [c.req.param(), c.req.query()] as Record<string, string>[]
     if (![...Object.values(params!), ...Object.values(query!)].every(isStorable)) throw notStorable()
     if (definition.params) request.params = parse('params', definition.params, params)
     if (definition.query) request.query = parse('query', definition.query, query)
-    if (definition.body) request.body = parse('body', definition.body, await readBody(c))
-    if (definition.upload) request.file = await readFile(c, definition.upload)
+    if (definition.upload) {
+      const { file, texts } = await readForm(c, definition.upload)
+      request.file = file
+      if (definition.body) request.body = parse('body', definition.body, texts)
+    } else if (definition.body) {
+      request.body = parse('body', definition.body, await readBody(c, definition.body.safeParse(undefined).success))
+    }
     const answer = await handle(c.var.ctx, request as never, {
-      idempotency_key: definition.idempotent ? idempotencyKey(c) : null,
+      idempotency_key: definition.idempotent ? idempotencyKey(c, definition) : null,
       client: c.var.client,
       browser: c.var.browser ?? null,
+      device: c.var.device ?? null,
+      rememberDevice: (device) => c.set('fresh_device', device),
       user_agent: c.req.header('user-agent') ?? null,
       authorization: c.req.header('authorization'),
     })
-    return c.json(z.parse(definition.response, answer) as never)
+    const checked = z.parse(definition.response, answer)
+    return c.json((caller?.app_mode === 'crush:sfw' || caller?.age_held ? coverAdult(checked) : checked) as never)
   })
 }

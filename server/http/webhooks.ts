@@ -2,18 +2,22 @@ import { timingSafeEqual } from 'node:crypto'
 import { ingestDelivery } from '@/server/domain/billing/ingest'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
-import { createLimiter } from './middleware/limits'
+import { createLimiter } from '@/server/domain/rate-limit'
+import { perMinute } from './middleware/limits'
 
 export const WEBHOOKS_PATH = '/webhooks/'
 
-/** research/safety.md P-09. */
+/** Bytes; far above any delivery. */
 const MAX_BYTES = 64 * 1024
 const BODIES = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
-/** Ours: refused deliveries a minute and client. One that is the processor's is never turned away. */
+/** Refused deliveries a minute and client. One that is the processor's is never turned away. */
 const REFUSED_PER_MINUTE = 60
 
 const answer = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } })
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
 
 const same = (given: string, expected: string) => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
@@ -39,7 +43,7 @@ async function readRaw(request: Request): Promise<string | null> {
  * the processor wants to hear only once everything is stored. What is not the processor's leaves a count in the log.
  */
 export function createWebhooks(ctx: Context, { token }: { token: string }) {
-  const refused = createLimiter(REFUSED_PER_MINUTE)
+  const refused = createLimiter(perMinute(REFUSED_PER_MINUTE))
   const path = ctx.payment && new RegExp(`^${WEBHOOKS_PATH}payments/${ctx.payment.name}/([\\w-]{1,100})$`)
   let refusals = 0
 
@@ -62,12 +66,23 @@ export function createWebhooks(ctx: Context, { token }: { token: string }) {
     if (!payment || given === undefined || !same(given, token) || (request.method !== 'GET' && request.method !== 'POST')) {
       return refuse(client, 404, 'Not found\n')
     }
-    if (request.method === 'POST' && !BODIES.test(request.headers.get('content-type') ?? '')) return refuse(client, 415, 'JSON or a form, please\n')
+    if (request.method === 'POST' && !BODIES.test(request.headers.get('content-type') ?? ''))
+      return refuse(client, 415, 'Send JSON or a form\n')
     try {
       const body = request.method === 'POST' ? await readRaw(request) : ''
-      if (body === null) return refuse(client, 413, 'Too large\n')
+      if (body === null) {
+        const refusal = refuse(client, 413, 'Too large\n')
+        // What is left of the body is not read.
+        refusal.headers.set('connection', 'close')
+        return refusal
+      }
       const outcome = await ingestDelivery(ctx, {
-        method: request.method, query: rawQuery(request.url), headers: Object.fromEntries(request.headers), body, client, token: given,
+        method: request.method,
+        query: rawQuery(request.url),
+        headers: Object.fromEntries(request.headers),
+        body,
+        client,
+        token: given,
       })
       return outcome === 'refused' ? refuse(client, 403, 'Refused\n') : answer(payment.answer.status, payment.answer.body)
     } catch (error) {

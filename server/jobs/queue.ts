@@ -1,28 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
-import { releaseLeases } from '@/server/domain/account/lease'
+import { releaseLeases } from '@/server/domain/leases'
 import type { Context, Jobs, SentJob, SentJobs } from '@/server/domain/context'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
-import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs, WAITING_JOBS } from './registry'
+import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs, WAITING_JOBS, WAKING_JOBS } from './registry'
 
-/** How often replies without a living process are looked for (ours). */
+/** How often replies without a living process are looked for. */
 const WATCH_MS = 2000
-/** A job that was sent wakes its worker; the look at the queue is for those that were not heard. */
+/** A sent job wakes its worker by NOTIFY; polling is for lost notifications. */
 const POLL_SECONDS = 20
-/** Longest time a job of the clock may take before the queue counts it as lost, unless it says otherwise (ours). */
+/** Longest time a job of the clock may take before the queue counts it as lost, unless it says otherwise. */
 const CRON_SECONDS = 300
-/** Longest time one data export may take before the queue counts it as lost (ours). */
+/** Longest time one data export may take before the queue counts it as lost. */
 const SENT_SECONDS = 3600
+
+/** Most wake-ups that one run of a media worker does away with. */
+const WAKE_UPS = 1000
 
 function openBoss(ctx: Context): PgBoss {
   const boss = new PgBoss({
-    db: ctx.db.boss, ...(ctx.db.kind === 'pglite' ? { backend: 'pglite' as const } : {}), schema: 'jobs', superviseIntervalSeconds: 300,
+    db: ctx.db.boss,
+    ...(ctx.db.kind === 'pglite' ? { backend: 'pglite' as const } : {}),
+    schema: 'jobs',
+    superviseIntervalSeconds: 300,
   })
   boss.on('error', (error: Error) => ctx.log.error({ error: error.name, message: error.message }, 'queue error'))
   return boss
 }
 
-/** Ours: how often a start is tried again, and the pause before it, longer each time. */
+/** How often a start is tried again, and the pause before it, longer each time. */
 const START_TRIES = 5
 const START_PAUSE_MS = 300
 
@@ -67,9 +73,17 @@ export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
   const workers = new Map<SentJob, string>()
   for (const name of SENT_JOBS) {
     await boss.createQueue(name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: SENT_SECONDS })
-    workers.set(name, await boss.work<SentJobs[typeof name]>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-      if (job) await run(ctx, name, job.data)
-    }))
+    workers.set(
+      name,
+      await boss.work<SentJobs[typeof name]>(
+        name,
+        // One run takes everything that waits in the table, so the wake-ups that came meanwhile are done with it.
+        { pollingIntervalSeconds: POLL_SECONDS, batchSize: WAKING_JOBS.includes(name) ? WAKE_UPS : 1 },
+        async ([job]) => {
+          if (job) await run(ctx, name, job.data)
+        },
+      ),
+    )
   }
   ctx.jobs = {
     send(name, data) {

@@ -7,12 +7,13 @@ import { mailStatements, makeLastMonth } from '@/server/domain/affiliates/statem
 import { sendConversions } from '@/server/domain/attribution/conversions'
 import { checkBilling } from '@/server/domain/billing/check-billing'
 import { confirmProvisional, countWaiting } from '@/server/domain/billing/ingest'
-import { endLapsed, expireOrders, grantMonthly } from '@/server/domain/billing/keep-up'
+import { endLapsed, expireOrders, grantMonthly } from '@/server/domain/billing/maintenance'
 import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
 import { reconcile } from '@/server/domain/billing/reconcile'
 import { workSandbox } from '@/server/domain/billing/sandbox'
-import { tellProcessor } from '@/server/domain/billing/tell-processor'
+import { syncProcessor } from '@/server/domain/billing/sync-processor'
 import { sweepPortraits } from '@/server/domain/characters/own/portraits'
+import { mailContactMessages, removeOldContactMessages } from '@/server/domain/contact/messages'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { sweepClips, workClips } from '@/server/domain/clips/work-clips'
@@ -25,17 +26,49 @@ import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 import { sweepVoices, workVoices } from '@/server/domain/voices/work-voices'
 import { sweepVoiceNotes, workVoiceNotes } from '@/server/domain/voice-notes/work-voice-notes'
 
+/** Their worker looks for work in a table; what is sent only wakes it. */
+export const WAKING_JOBS: readonly SentJob[] = ['work-photos', 'work-clips', 'work-voices', 'work-voice-notes']
+
 export const CRON_JOBS = [
-  'sweep-holds', 'settle-expired', 'sweep-accounts', 'check-ledger', 'remove-old', 'send-conversions', 'mail-applications',
-  'grant-monthly', 'tell-processor', 'confirm-provisional', 'send-billing-mails', 'remind-renewals', 'expire-orders', 'reconcile',
+  'sweep-holds',
+  'settle-expired',
+  'sweep-accounts',
+  'check-ledger',
+  'remove-old',
+  'send-conversions',
+  'mail-applications',
+  'mail-contact',
+  'grant-monthly',
+  'tell-processor',
+  'confirm-provisional',
+  'send-billing-mails',
+  'remind-renewals',
+  'expire-orders',
+  'reconcile',
   'sandbox-deliver',
-  'sync-commissions', 'make-statements', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes', 'sweep-portraits',
+  'sync-commissions',
+  'make-statements',
+  'sweep-photos',
+  'sweep-clips',
+  'sweep-voices',
+  'sweep-voice-notes',
+  'sweep-portraits',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 /** Those that find what waits for a worker. */
-export const WAITING_JOBS = ['sweep-accounts', 'sweep-photos', 'sweep-clips', 'sweep-voices', 'sweep-voice-notes'] as const satisfies readonly CronJob[]
+export const WAITING_JOBS = [
+  'sweep-accounts',
+  'sweep-photos',
+  'sweep-clips',
+  'sweep-voices',
+  'sweep-voice-notes',
+] as const satisfies readonly CronJob[]
 
-type Job = { /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string; run(ctx: Context): Promise<void>; /** Longest time it may take; five minutes without it. */ seconds?: number }
+type Job = {
+  /** Cron in UTC; pg-boss runs it once across all processes. */ cron: string
+  run(ctx: Context): Promise<void>
+  /** Longest time it may take; five minutes without it. */ seconds?: number
+}
 
 /** Every job that runs by the clock; a name without an entry does not compile. */
 export const cronJobs: Record<CronJob, Job> = {
@@ -71,10 +104,12 @@ export const cronJobs: Record<CronJob, Job> = {
       await ctx.identity.removeOld()
       await purgeOld(ctx)
       await removeOldApplications(ctx)
+      await removeOldContactMessages(ctx)
     },
   },
   'send-conversions': { cron: '* * * * *', run: async (ctx) => void (await sendConversions(ctx)) },
   'mail-applications': { cron: '* * * * *', run: mailApplications },
+  'mail-contact': { cron: '* * * * *', run: mailContactMessages },
   'grant-monthly': {
     cron: '* * * * *',
     run: async (ctx) => {
@@ -82,7 +117,7 @@ export const cronJobs: Record<CronJob, Job> = {
       await endLapsed(ctx)
     },
   },
-  'tell-processor': { cron: '* * * * *', run: (ctx) => tellProcessor(ctx) },
+  'tell-processor': { cron: '* * * * *', run: (ctx) => syncProcessor(ctx) },
   'confirm-provisional': {
     cron: '* * * * *',
     run: async (ctx) => {
@@ -95,7 +130,7 @@ export const cronJobs: Record<CronJob, Job> = {
   'expire-orders': { cron: '11 * * * *', run: expireOrders },
   // It asks the processor about each subscription in turn.
   reconcile: { cron: '7 4 * * *', run: reconcile, seconds: 6 * 3600 },
-  // Only where the embedded processor is in use; it charges what is due and tells what nobody took.
+  // Only where the embedded processor is in use; it charges what is due and reports what was not delivered.
   'sandbox-deliver': { cron: '* * * * *', run: workSandbox },
   'sweep-photos': { cron: '* * * * *', run: sweepPhotos },
   'sweep-clips': { cron: '* * * * *', run: sweepClips },

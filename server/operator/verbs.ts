@@ -1,14 +1,17 @@
+import { parseArgs } from 'node:util'
 import { acceptAffiliate, listAffiliates } from '@/server/domain/affiliates/affiliates'
 import { readApplication } from '@/server/domain/affiliates/applications'
 import { syncCommissions } from '@/server/domain/affiliates/commissions'
 import { makeStatements, statementsCsv } from '@/server/domain/affiliates/statements'
 import { hideCharacter, listReported, readReports, restoreCharacter, settleReports } from '@/server/domain/characters/takedowns'
-import { closeMatter, countMonths, listOpenMatters } from '@/server/domain/billing/look'
+import { closeMatter, countMonths, listOpenMatters } from '@/server/domain/billing/open-matters'
+import { listContactMessages, readContactMessage, referenceOf, settleContactMessage } from '@/server/domain/contact/messages'
 import type { Context } from '@/server/domain/context'
+import { releaseAgeHold } from '@/server/domain/account/age-hold'
 import { AppError } from '@/server/domain/errors'
 import { endRewardCode, listRewardCodes, makeRewardCode } from '@/server/domain/rewards/codes'
 import { banUser, unbanUser } from '@/server/domain/users/ban-user'
-import { findUser, listClosed, unfreezePurchases } from '@/server/domain/users/find-user'
+import { findUser, listClosed, unfreezePurchases, type ClosedFor } from '@/server/domain/users/find-user'
 
 export type Verb = {
   /** What is typed, and what it needs and may have. */
@@ -29,7 +32,14 @@ const numberOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN)
 const numberOrNull = (text: string | undefined) => (text === undefined ? null : numberOf(text))
 const table = (rows: string[][]) => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]!.length))) ?? []
-  return lines(...rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()))
+  return lines(
+    ...rows.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    ),
+  )
 }
 
 async function printAffiliates(ctx: Context): Promise<string> {
@@ -37,126 +47,269 @@ async function printAffiliates(ctx: Context): Promise<string> {
   const { waiting, affiliates } = await listAffiliates(ctx)
   const asked = waiting.map(({ id, name, email, created_at }) => [String(id), created_at.toISOString().slice(0, 10), name, email])
   const accepted = affiliates.map((one) => [
-    one.code, one.name, one.email, one.percent === null ? 'default' : `${one.percent}%`, String(one.people), dollars(one.commission_cents), dollars(one.open_cents),
+    one.code,
+    one.name,
+    one.email,
+    one.percent === null ? 'default' : `${one.percent}%`,
+    String(one.people),
+    dollars(one.commission_cents),
+    dollars(one.open_cents),
   ])
   return [
-    asked.length ? table([['application', 'sent', 'name', 'address'], ...asked]) : lines('No application is waiting.'),
-    accepted.length ? table([['code', 'name', 'address', 'percent', 'people', 'commission', 'not in a statement yet'], ...accepted]) : lines('There are no affiliates.'),
+    asked.length ? table([['application', 'sent', 'name', 'email'], ...asked]) : lines('No applications are waiting.'),
+    accepted.length
+      ? table([['code', 'name', 'email', 'percent', 'people', 'commission', 'not in a statement yet'], ...accepted])
+      : lines('There are no affiliates.'),
   ].join('\n')
 }
 
 async function printPayments(ctx: Context): Promise<string> {
   const matters = (await listOpenMatters(ctx)).map(({ reference, since, what, ours, theirs, order_id, sale_id, amount_cents }) => [
-    reference, since.toISOString().slice(0, 16), what, ours, theirs, amount_cents === null ? '' : dollars(amount_cents), order_id ?? '', sale_id ?? '',
+    reference,
+    since.toISOString().slice(0, 16),
+    what,
+    ours,
+    theirs,
+    amount_cents === null ? '' : dollars(amount_cents),
+    order_id ?? '',
+    sale_id ?? '',
   ])
   const months = (await countMonths(ctx)).map(({ month, provider, payments, refunds, chargebacks, warning }) => [
-    month, provider, String(payments), String(refunds), String(chargebacks), payments === 0 ? '' : `${((chargebacks * 100) / payments).toFixed(2)}%${warning ? ' MANY' : ''}`,
+    month,
+    provider,
+    String(payments),
+    String(refunds),
+    String(chargebacks),
+    payments === 0 ? '' : `${((chargebacks * 100) / payments).toFixed(2)}%${warning ? ' HIGH' : ''}`,
   ])
   return [
-    matters.length ? table([['number', 'since', 'what', 'ours', 'theirs', 'amount', 'order', 'sale'], ...matters]) : lines('Nothing about payments is open.'),
-    months.length ? table([['month', 'processor', 'payments', 'refunds', 'chargebacks', 'share of chargebacks'], ...months]) : lines('No real payments in six months.'),
+    matters.length
+      ? table([['number', 'since', 'what', 'ours', 'theirs', 'amount', 'order', 'sale'], ...matters])
+      : lines('No payment issues are open.'),
+    months.length
+      ? table([['month', 'processor', 'payments', 'refunds', 'chargebacks', 'chargeback rate'], ...months])
+      : lines('No real payments in six months.'),
   ].join('\n')
 }
 
 /** Numbers in the database are below 2^31. Throws INVALID_INPUT. */
 function applicationOf(text: string): number {
   const id = numberOf(text)
-  if (!(id >= 1 && id < 2 ** 31)) throw new AppError('INVALID_INPUT', 'An application is named by its number; «affiliates list» shows it.')
+  if (!(id >= 1 && id < 2 ** 31)) throw new AppError('INVALID_INPUT', 'Give the number of the application. "affiliates list" shows it.')
   return id
 }
 
 /** Throws INVALID_INPUT. */
 function characterOf(text: string): number {
   const id = numberOf(text)
-  if (!(id >= 1 && id < 2 ** 31)) throw new AppError('INVALID_INPUT', 'A character is named by its number; «reports list» shows it.')
+  if (!(id >= 1 && id < 2 ** 31)) throw new AppError('INVALID_INPUT', 'Give the number of the character. "reports list" shows it.')
   return id
+}
+
+/** Throws INVALID_INPUT. */
+function messageOf(text: string): number {
+  const id = numberOf(text.replace(/^c-/i, ''))
+  if (!(id >= 1 && id < 2 ** 31)) throw new AppError('INVALID_INPUT', 'Give the number of the message. "contact list" shows it.')
+  return id
+}
+
+async function printContact(ctx: Context): Promise<string> {
+  const rows = (await listContactMessages(ctx)).map(({ id, topic, email, created_at }) => [
+    referenceOf(id),
+    created_at.toISOString().slice(0, 16),
+    topic,
+    email ?? '',
+  ])
+  return rows.length ? table([['message', 'sent', 'topic', 'email'], ...rows]) : lines('No messages are open.')
 }
 
 async function printReported(ctx: Context): Promise<string> {
   const rows = (await listReported(ctx)).map(({ character_id, slug, owner_id, state, since, reports, reasons }) => [
-    String(character_id), since.toISOString().slice(0, 16), state === 'down' ? 'taken down' : 'to be seen', String(reports), reasons,
-    owner_id === null ? 'yours' : String(owner_id), `${ctx.settings.origin}/characters/${slug}`,
+    String(character_id),
+    since.toISOString().slice(0, 16),
+    state === 'down' ? 'taken down' : 'to review',
+    String(reports),
+    reasons,
+    owner_id === null ? 'yours' : String(owner_id),
+    `${ctx.settings.origin}/characters/${slug}`,
   ])
-  return rows.length ? table([['character', 'since', 'state', 'reports', 'reasons', 'author', 'page'], ...rows]) : lines('No report is open.')
+  return rows.length
+    ? table([['character', 'since', 'state', 'reports', 'reasons', 'author', 'page'], ...rows])
+    : lines('No reports are open.')
 }
 
-/** What people wrote stands on one line each, without what a terminal would obey. */
+/** User text is printed on one line, without terminal control characters. */
 async function printReports(ctx: Context, character_id: number): Promise<string> {
   const rows = (await readReports(ctx, character_id)).map(({ id, created_at, reason, version, user_id, comment }) => [
-    String(id), created_at.toISOString().slice(0, 16), reason, String(version), String(user_id), comment.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' '),
+    String(id),
+    created_at.toISOString().slice(0, 16),
+    reason,
+    String(version),
+    String(user_id),
+    comment.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' '),
   ])
   return table([['report', 'since', 'reason', 'version', 'by user', 'comment'], ...rows])
 }
 
-async function printClosed(ctx: Context, what: 'banned' | 'frozen', none: string): Promise<string> {
+async function printClosed(ctx: Context, what: ClosedFor, none: string): Promise<string> {
   const rows = await listClosed(ctx, what)
-  return rows.length ? table([['user', 'since', 'address'], ...rows.map(({ id, since, email }) => [String(id), since.toISOString(), email])]) : lines(none)
+  return rows.length
+    ? table([['user', 'since', 'email'], ...rows.map(({ id, since, email }) => [String(id), since.toISOString(), email])])
+    : lines(none)
 }
 
 /** Everything an operator can do from the command line. */
 export const VERBS: Verb[] = [
-  { words: ['affiliates', 'list'], needs: [], does: 'applications that wait, and affiliates with what they have earned', run: printAffiliates },
   {
-    words: ['affiliates', 'show'], needs: ['application'], does: 'what somebody wrote who wants to be an affiliate',
+    words: ['affiliates', 'list'],
+    needs: [],
+    does: 'lists waiting applications, and affiliates with what they have earned',
+    run: printAffiliates,
+  },
+  {
+    words: ['affiliates', 'show'],
+    needs: ['application'],
+    does: 'shows what an applicant wrote',
     run: async (ctx, [application = '']) => readApplication(ctx, applicationOf(application)),
   },
   {
-    words: ['affiliates', 'accept'], needs: ['application'], may: ['code', 'percent'], does: 'makes an affiliate of an application and prints the link',
-    more: 'The code stands in the link; without one it is made from the name. The percentage is of what is kept of each payment; without one it is AFFILIATE_COMMISSION.',
+    words: ['affiliates', 'accept'],
+    needs: ['application'],
+    may: ['code', 'percent'],
+    does: 'accepts an application and prints the affiliate’s link',
+    more: 'The code is part of the link; if you leave it out, it is made from the name. The percentage applies to what is kept of each payment; if you leave it out, AFFILIATE_COMMISSION applies.',
     run: async (ctx, [application = '', code, percent]) => {
-      const made = await acceptAffiliate(ctx, { application_id: applicationOf(application), code: code ?? null, percent: numberOrNull(percent) })
+      const made = await acceptAffiliate(ctx, {
+        application_id: applicationOf(application),
+        code: code ?? null,
+        percent: numberOrNull(percent),
+      })
       return lines(`${made.name} (${made.email}) is an affiliate.`, `link: ${made.link}`)
     },
   },
   {
-    words: ['affiliates', 'statement'], needs: ['YYYY-MM'], does: 'what is to be paid for a month that is over, as CSV; makes it where the job has not',
-    more: 'Amounts are in US dollars: `payable` is what to pay, within the first week; `left_over` is below zero where refunds were more than commissions, and is taken off the next month. A statement that is made never changes. Send it to a file with «> 2026-03.csv».',
+    words: ['affiliates', 'statement'],
+    needs: ['YYYY-MM'],
+    does: 'prints the payouts of a past month as CSV, and makes the statements if the job hasn’t',
+    more: 'Amounts are in US dollars: `payable` is what to pay, within the first week; `left_over` is below zero if refunds exceeded commissions, and is deducted from the next month. Statements never change once they are made. Save one to a file with "> 2026-03.csv".',
     run: async (ctx, [month = '']) => statementsCsv(await makeStatements(ctx, month)),
   },
-  { words: ['codes', 'list'], needs: [], does: 'reward codes and how often they were claimed',
+  { words: ['contact', 'list'], needs: [], does: 'lists open messages and reports from the contact form', run: printContact },
+  {
+    words: ['contact', 'show'],
+    needs: ['message'],
+    does: 'shows what someone wrote, and where to reply',
+    more: 'An intimate image or likeness shared without consent has to be removed within 48 hours, along with any identical copies.',
+    run: async (ctx, [message = '']) => readContactMessage(ctx, messageOf(message)),
+  },
+  {
+    words: ['contact', 'settle'],
+    needs: ['message'],
+    does: 'takes a message off the list once you have answered it',
+    run: async (ctx, [message = '']) => {
+      const id = messageOf(message)
+      await settleContactMessage(ctx, id)
+      return lines(`${referenceOf(id)} is settled.`)
+    },
+  },
+  {
+    words: ['codes', 'list'],
+    needs: [],
+    does: 'lists reward codes and how often they were claimed',
     run: async (ctx) => {
       const codes = await listRewardCodes(ctx)
       if (codes.length === 0) return lines('There are no reward codes.')
-      const rows = codes.map(({ code, credits, claimed, most, ends_at }) => [code, String(credits), `${claimed} of ${most}`, ends_at?.toISOString() ?? 'never'])
+      const rows = codes.map(({ code, credits, claimed, most, ends_at }) => [
+        code,
+        String(credits),
+        `${claimed} of ${most}`,
+        ends_at?.toISOString() ?? 'never',
+      ])
       return table([['code', 'credits', 'claimed', 'ends'], ...rows])
     },
   },
   {
-    words: ['codes', 'make'], needs: ['code', 'credits', 'most'], may: ['days'], does: 'a reward code: credits each, for so many people, for so many days or without end',
+    words: ['codes', 'make'],
+    needs: ['code', 'credits', 'most'],
+    may: ['days'],
+    does: 'makes a reward code: credits for each person, how many people can claim it, and for how many days (default: no end)',
     run: async (ctx, [code = '', credits = '', most = '', days]) => {
       const made = await makeRewardCode(ctx, { code, credits: numberOf(credits), most: numberOf(most), days: numberOrNull(days) })
-      return lines(`${made.code}: ${made.credits} credits for each of ${made.most} people, ${made.ends_at ? `until ${made.ends_at.toISOString()}` : 'without end'}.`)
+      return lines(
+        `${made.code}: ${made.credits} credits for each of ${made.most} people, ${made.ends_at ? `until ${made.ends_at.toISOString()}` : 'with no end'}.`,
+      )
     },
   },
-  { words: ['payments', 'look'], needs: [], does: 'what differs from the processor’s books or could not be placed, and each month’s refunds and chargebacks', run: printPayments },
   {
-    words: ['payments', 'close'], needs: ['number'], does: 'takes one of those off the list, once you have seen to it',
+    words: ['payments', 'look'],
+    needs: [],
+    does: 'lists what differs from the processor’s books or couldn’t be matched, and each month’s refunds and chargebacks',
+    run: printPayments,
+  },
+  {
+    words: ['payments', 'close'],
+    needs: ['number'],
+    does: 'takes one of those off the list once you have dealt with it',
     run: async (ctx, [reference = '']) => {
       await closeMatter(ctx, reference)
       return lines(`${reference} is closed.`)
     },
   },
   {
-    words: ['codes', 'end'], needs: ['code'], does: 'ends a reward code; what was claimed stays',
-    run: async (ctx, [code = '']) => lines((await endRewardCode(ctx, code)) ? `Nobody can claim ${code.toLowerCase()} any more.` : `${code.toLowerCase()} had ended, or was used up.`),
+    words: ['codes', 'end'],
+    needs: ['code'],
+    does: 'ends a reward code; people keep what they claimed',
+    run: async (ctx, [code = '']) =>
+      lines(
+        (await endRewardCode(ctx, code))
+          ? `No one can claim ${code.toLowerCase()} anymore.`
+          : `${code.toLowerCase()} had already ended or was used up.`,
+      ),
   },
-  { words: ['purchases', 'list'], needs: [], does: 'who cannot buy since a chargeback', run: (ctx) => printClosed(ctx, 'frozen', 'Everybody can buy.') },
   {
-    words: ['purchases', 'unfreeze'], needs: ['user'], does: 'lets somebody buy again after a chargeback',
+    words: ['purchases', 'list'],
+    needs: [],
+    does: 'lists who can’t buy because of a chargeback',
+    run: (ctx) => printClosed(ctx, 'frozen', 'Everyone can buy.'),
+  },
+  {
+    words: ['purchases', 'unfreeze'],
+    needs: ['user'],
+    does: 'lets someone buy again after a chargeback',
     run: async (ctx, [user = '']) => {
       const id = await findUser(ctx, user)
-      return lines((await unfreezePurchases(ctx, id)) ? `User ${id} can buy again.` : `The purchases of user ${id} were not frozen.`)
+      return lines((await unfreezePurchases(ctx, id)) ? `User ${id} can buy again.` : `Purchases of user ${id} were not frozen.`)
     },
   },
-  { words: ['reports', 'list'], needs: [], does: 'characters that people have reported, what is gravest first', run: printReported },
   {
-    words: ['reports', 'show'], needs: ['character'], does: 'what people wrote about one of them',
-    more: 'Who reported is for you alone: never tell the author.',
+    words: ['holds', 'list'],
+    needs: [],
+    does: 'who is on hold because they said that they are under 18',
+    run: (ctx) => printClosed(ctx, 'held', 'No one is on hold.'),
+  },
+  {
+    words: ['holds', 'release'],
+    needs: ['user'],
+    does: 'ends the hold of somebody whose age you have checked, and tells them by mail',
+    more: 'What they wrote is not kept with the hold. Appeals come with the contact form, topic "age"; release only after a check or an appeal that convinces you.',
+    run: async (ctx, [user = '']) => {
+      const id = await findUser(ctx, user)
+      return lines((await releaseAgeHold(ctx, id)) ? `User ${id} is no longer on hold.` : `User ${id} was not on hold.`)
+    },
+  },
+  { words: ['reports', 'list'], needs: [], does: 'lists characters that people have reported, the most serious first', run: printReported },
+  {
+    words: ['reports', 'show'],
+    needs: ['character'],
+    does: 'shows what people wrote about one of them',
+    more: 'Keep it to yourself who reported it: never tell the author.',
     run: (ctx, [character = '']) => printReports(ctx, characterOf(character)),
   },
   {
-    words: ['reports', 'hide'], needs: ['character'], does: 'takes a character down, whoever made it, and settles its reports',
-    more: 'Its author still sees it, marked as taken down, and cannot publish it. Sexual content with minors has to be reported to the authorities as the law of your country demands.',
+    words: ['reports', 'hide'],
+    needs: ['character'],
+    does: 'takes a character down, no matter who made it, and settles its reports',
+    more: 'Its author still sees it, marked as taken down, and can’t publish it. Sexual content involving minors has to be reported to the authorities as the law of your country requires.',
     run: async (ctx, [character = '']) => {
       const id = characterOf(character)
       const settled = await hideCharacter(ctx, id)
@@ -164,23 +317,34 @@ export const VERBS: Verb[] = [
     },
   },
   {
-    words: ['reports', 'restore'], needs: ['character'], does: 'gives a character back to whoever could see it, and settles its reports',
-    more: 'One that was changed since stays private until its author publishes it again. The version you have looked at is not taken down by reports a second time.',
+    words: ['reports', 'restore'],
+    needs: ['character'],
+    does: 'restores a character for everyone who could see it, and settles its reports',
+    more: 'If it was changed since, it stays private until its author publishes it again. Reports won’t take down a version you’ve already reviewed.',
     run: async (ctx, [character = '']) => {
       const id = characterOf(character)
-      return lines(`Character ${id} is back: ${await restoreCharacter(ctx, id)}.`)
+      return lines(`Character ${id} is restored: ${await restoreCharacter(ctx, id)}.`)
     },
   },
   {
-    words: ['reports', 'settle'], needs: ['character'], does: 'takes its reports off the list; nothing else changes',
+    words: ['reports', 'settle'],
+    needs: ['character'],
+    does: 'takes a character’s reports off the list; nothing else changes',
     run: async (ctx, [character = '']) => {
       const id = characterOf(character)
-      return lines(`Reports of character ${id} that are settled: ${await settleReports(ctx, id)}.`)
+      return lines(`Reports of character ${id} settled: ${await settleReports(ctx, id)}.`)
     },
   },
-  { words: ['bans', 'list'], needs: [], does: 'who is banned, and since when', run: (ctx) => printClosed(ctx, 'banned', 'Nobody is banned.') },
   {
-    words: ['ban'], needs: ['user'], does: 'closes an account and ends its sessions within seconds',
+    words: ['bans', 'list'],
+    needs: [],
+    does: 'lists who is banned, and since when',
+    run: (ctx) => printClosed(ctx, 'banned', 'No one is banned.'),
+  },
+  {
+    words: ['ban'],
+    needs: ['user'],
+    does: 'closes an account and ends its sessions within seconds',
     run: async (ctx, [user = '']) => {
       const id = await findUser(ctx, user)
       await banUser(ctx, id)
@@ -188,29 +352,41 @@ export const VERBS: Verb[] = [
     },
   },
   {
-    words: ['unban'], needs: ['user'], does: 'opens it again',
+    words: ['unban'],
+    needs: ['user'],
+    does: 'reopens a banned account',
     run: async (ctx, [user = '']) => {
       const id = await findUser(ctx, user)
       await unbanUser(ctx, id)
-      return lines(`User ${id} is not banned any more.`)
+      return lines(`User ${id} is no longer banned.`)
     },
   },
 ]
 
-const usageOf = ({ words, needs, may = [] }: Verb) => [...words, ...needs.map((name) => `<${name}>`), ...may.map((name) => `[${name}]`)].join(' ')
+const usageOf = ({ words, needs, may = [] }: Verb) =>
+  [...words, ...needs.map((name) => `<${name}>`), ...may.map((name) => `[${name}]`)].join(' ')
 
-const USER = 'A user is named by number, UUID or address. With the embedded database the server has to be stopped first.'
+const USER = 'Name a user by number, UUID or email address. With the embedded database, stop the server first.'
 
 export function usage(): string {
   const rows = VERBS.map((verb) => [`  ${usageOf(verb)}`, verb.does])
-  return ['npm run -s operator -- <what to do>', '', table(rows).trimEnd(), '', `«help» before or «--help» after a command says more. ${USER}`, ''].join('\n')
+  return [
+    'npm run -s operator -- <command>',
+    '',
+    table(rows).trimEnd(),
+    '',
+    `For details, put "help" before a command or "--help" after it. ${USER}`,
+    '',
+  ].join('\n')
 }
 
-/** What is asked to be explained; null where something is to be done. */
-function askedAbout(line: string[]): string[] | null {
-  const asks = (word: string) => ['help', '--help', '-h'].includes(word)
-  if (asks(line[0] ?? '')) return line.slice(1)
-  return line.some((word) => word === '--help' || word === '-h') ? line.filter((word) => !asks(word)) : null
+type Line = { words: string[]; /** What is asked to be explained; null where something is to be done. */ about: string[] | null }
+
+/** Reads a command line; `help` may come first, `--help` and `-h` anywhere. Throws for any other option, `--` ends them. */
+function parse(line: string[]): Line {
+  const { values, positionals } = parseArgs({ args: line, options: { help: { type: 'boolean', short: 'h' } }, allowPositionals: true })
+  const asks = positionals[0] === 'help'
+  return { words: positionals, about: asks ? positionals.slice(1) : values.help ? positionals : null }
 }
 
 function explain(about: string[]): string | null {
@@ -223,19 +399,28 @@ function explain(about: string[]): string | null {
 
 /** The verb of a command line and what it is given; what is asked to be said; else what is wrong with the line. */
 export function readLine(line: string[]): { verb: Verb; given: string[] } | { say: string } | { problem: string } {
-  const unknown = (words: string[]) => ({ problem: `There is no «${words.slice(0, 2).join(' ')}».\n\n${usage()}` })
+  const unknown = (words: string[]) => ({ problem: `There is no command "${words.slice(0, 2).join(' ')}".\n\n${usage()}` })
   if (line.length === 0) return { problem: usage() }
-  const about = askedAbout(line)
+  let parsed: Line
+  try {
+    parsed = parse(line)
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+  const { words, about } = parsed
   if (about) {
     const say = explain(about)
     return say === null ? unknown(about) : { say }
   }
-  const verb = VERBS.find(({ words }) => words.every((word, n) => line[n] === word))
+  const verb = VERBS.find((one) => one.words.every((word, n) => words[n] === word))
   if (!verb) {
-    const near = VERBS.filter(({ words }) => words[0] === line[0])
-    return near.length ? { problem: `There is no «${line.slice(0, 2).join(' ')}». There is:\n\n${table(near.map((one) => [`  ${usageOf(one)}`, one.does]))}` } : unknown(line)
+    const near = VERBS.filter((one) => one.words[0] === words[0])
+    if (near.length === 0) return unknown(words)
+    return {
+      problem: `There is no command "${words.slice(0, 2).join(' ')}". These exist:\n\n${table(near.map((one) => [`  ${usageOf(one)}`, one.does]))}`,
+    }
   }
-  const given = line.slice(verb.words.length)
+  const given = words.slice(verb.words.length)
   const fits = given.length >= verb.needs.length && given.length <= verb.needs.length + (verb.may?.length ?? 0)
-  return fits ? { verb, given } : { problem: `This takes: ${usageOf(verb)}\n${verb.does}` }
+  return fits ? { verb, given } : { problem: `Usage: ${usageOf(verb)}\n${verb.does}` }
 }

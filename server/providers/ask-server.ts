@@ -14,7 +14,7 @@ export type Ask = {
   kinds?: Partial<Record<number, ProviderFailure>>
 }
 
-/** Ours: answers in JSON, pictures in them included. */
+/** Answers in JSON, pictures in them included. */
 const LIMIT_BYTES = 64 * 1024 * 1024
 
 /** What a status of an engine's server means. Only the operator can mend wrong keys, missing models and redirects. */
@@ -25,10 +25,10 @@ export function kindOfStatus(status: number | undefined): ProviderFailure {
   return 'misconfigured'
 }
 
-export const cancelled = () => new ProviderError('transient', 'The request was cancelled, or its time was over.')
+export const cancelled = () => new ProviderError('transient', 'The request was canceled or timed out.')
 export const rejected = (who: string, problem: string) => new ProviderError('rejected', `${who} ${problem}.`)
 
-/** Reads at most so many bytes; null for more. */
+/** Reads at most this many bytes; null for more. */
 export async function readBounded(pieces: AsyncIterable<Uint8Array>, limit_bytes: number): Promise<Uint8Array | null> {
   const kept: Uint8Array[] = []
   let size = 0
@@ -47,7 +47,7 @@ export async function readBounded(pieces: AsyncIterable<Uint8Array>, limit_bytes
 export function openServer(who: string, base_url: string, login?: string | null) {
   const base = URL.parse(base_url)
   if (base?.protocol !== 'http:' && base?.protocol !== 'https:') {
-    throw new ProviderError('misconfigured', `The address of ${who} must start with http:// or https://.`)
+    throw new ProviderError('misconfigured', `The URL of ${who} must start with http:// or https://.`)
   }
   const given = base.username ? `${decodeURIComponent(base.username)}:${decodeURIComponent(base.password)}` : login
   const headers: Record<string, string> = given ? { authorization: `Basic ${Buffer.from(given).toString('base64')}` } : {}
@@ -60,23 +60,29 @@ export function openServer(who: string, base_url: string, login?: string | null)
     return url
   }
 
-  async function bytes(path: string, { method = 'GET', query, body, limit_bytes = LIMIT_BYTES, timeout_ms, signal, kinds }: Ask): Promise<Uint8Array> {
+  async function bytes(
+    path: string,
+    { method = 'GET', query, body, limit_bytes = LIMIT_BYTES, timeout_ms, signal, kinds }: Ask,
+  ): Promise<Uint8Array> {
     const limits = [AbortSignal.timeout(timeout_ms), ...(signal ? [signal] : [])]
     const form = body instanceof FormData
     let response: Response, whole: Uint8Array | null
     try {
       response = await fetch(at(path, query), {
-        method, redirect: 'manual', signal: AbortSignal.any(limits),
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.any(limits),
         headers: { ...headers, ...(body && !form ? { 'content-type': 'application/json' } : {}) },
         body: form ? body : body && JSON.stringify(body),
       })
       if (!response.ok) await response.body?.cancel()
       whole = response.ok ? await readBounded(response.body ?? (async function* () {})(), limit_bytes) : null
     } catch {
-      throw signal?.aborted ? cancelled() : new ProviderError('transient', `${who} did not answer.`)
+      throw signal?.aborted ? cancelled() : new ProviderError('transient', `${who} didn’t respond.`)
     }
-    if (!response.ok) throw new ProviderError(kinds?.[response.status] ?? kindOfStatus(response.status), `${who} answered ${response.status}.`)
-    if (!whole) throw rejected(who, 'answered more than is taken')
+    if (!response.ok)
+      throw new ProviderError(kinds?.[response.status] ?? kindOfStatus(response.status), `${who} answered ${response.status}.`)
+    if (!whole) throw rejected(who, 'sent a response that is too large')
     return whole
   }
 
@@ -87,10 +93,10 @@ export function openServer(who: string, base_url: string, login?: string | null)
     try {
       value = JSON.parse(Buffer.from(answer).toString('utf8'))
     } catch {
-      throw rejected(who, 'answered something that is no JSON')
+      throw rejected(who, 'sent a response that isn’t JSON')
     }
     const read = shape.safeParse(value)
-    if (!read.success) throw rejected(who, 'answered something else than was asked')
+    if (!read.success) throw rejected(who, 'sent an unexpected response')
     return read.data
   }
 

@@ -6,7 +6,7 @@ const HOLDERS = ['moov', 'trak', 'mdia', 'minf', 'stbl']
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** The boxes side by side. Throws RangeError for what is none. */
+/** Parses sibling MP4 boxes. Throws RangeError on malformed input. */
 export function boxesOf(bytes: Uint8Array, from = 0, to = bytes.length): Box[] {
   const view = viewOf(bytes)
   const boxes: Box[] = []
@@ -42,7 +42,7 @@ function moveOffsets(bytes: Uint8Array, within: Box, moved: (offset: number) => 
 }
 
 /**
- * The file anew, in pieces: `kept` in that order, with `added` behind the first of them; what the index names moves along.
+ * The file rewritten, in pieces: `kept` in that order, with `added` behind the first of them; what the index names moves along.
  * Throws RangeError for an index that points into nothing that is kept.
  */
 export function rebuild(bytes: Uint8Array, kept: readonly Box[], added: readonly Uint8Array[] = []): Uint8Array[] {

@@ -3,8 +3,8 @@ import type { Context } from '@/server/domain/context'
 import { SESSIONS_CHANNEL } from '@/server/domain/sessions/known-callers'
 import type { Gateway } from './gateway'
 
-/** NOTIFY is only a wake-up: a lost one delays by this much and never loses (architecture.md, «Realtime»). */
-const LOOK_MS = 30_000
+/** NOTIFY is only a wake-up: a lost one delays by this much and never loses (architecture.md, "Realtime"). */
+const CATCH_UP_MS = 30_000
 
 /** Long enough for the direct way to be first. */
 const SETTLE_MS = 5
@@ -13,7 +13,7 @@ type WireDelta = [process_id: string, user_id: number, message_id: number, conve
 
 /** Joins what other processes store to this process's sockets. Answers how to stop. */
 export async function startFeed(ctx: Context, gateway: Gateway): Promise<() => Promise<void>> {
-  // Commits of this process reach its sockets directly; by the time of the look their NOTIFY finds nothing missing.
+  // Commits of this process reach its sockets directly; by then their NOTIFY finds nothing missing.
   const pending = new Map<number, number>()
   let timer: NodeJS.Timeout | null = null
   const flush = () => {
@@ -39,9 +39,9 @@ export async function startFeed(ctx: Context, gateway: Gateway): Promise<() => P
     if (payload !== null) return gateway.endUser(Number(payload))
     gateway.endOutdated().catch((error: unknown) => ctx.log.warn({ err: error }, 'outdated sockets not ended'))
   })
-  const look = setInterval(() => void gateway.catchUpAll(), LOOK_MS)
+  const catchingUp = setInterval(() => void gateway.catchUpAll(), CATCH_UP_MS)
   return async () => {
-    clearInterval(look)
+    clearInterval(catchingUp)
     if (timer) clearTimeout(timer)
     await Promise.all([stopEvents(), stopDeltas(), stopEndings()])
   }

@@ -2,10 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import * as z from 'zod/mini'
+import { isShell } from '@/contracts/shell'
 import { CHANNEL, RESYNC, SESSIONS_CHANGED, type MessageDelta, type ServerEvent } from '@/contracts/events'
 import type { Context } from '@/server/domain/context'
 import { lastSeq, readEvents, readHeads } from '@/server/domain/events/read-events'
+import { coverEvent } from '@/server/domain/photos/cover-adult'
 import { repliesOf } from '@/server/domain/messages/running-replies'
+import { takeToken, type Bucket } from '@/server/domain/rate-limit'
 import { currentPubsubTokens, userOfPubsubToken } from '@/server/domain/sessions/sessions'
 
 /** Action Cable's subprotocol; its beat is 3 s and the unmodified client calls a connection stale after two missed ones. */
@@ -15,21 +18,24 @@ const PING_MS = 3000
 const SLICES = 30
 /** WebSocket pings, which every client answers by itself: the unmodified Action Cable client sends no heartbeat. */
 const PROBE_MS = 30_000
-/** Ours: a client that answers nothing for this long is gone. */
+/** A client that answers nothing for this long is gone. */
 const SILENCE_MS = 90_000
 const MAX_FRAME_BYTES = 4096
-/** Commands a client may send: a burst, and then so many a minute. */
-const BURST = 30
-const PER_MINUTE = 60
+/** Commands a client may send. */
+const COMMANDS = { most: 60, seconds: 60, burst: 30 }
 /** A consumer that lets this much pile up is dropped; it resumes without loss. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 const SUBSCRIBE_WITHIN_MS = 15_000
 const MAX_SOCKETS_PER_USER = 20
+/** Most sockets of one client address that have not subscribed yet; an honest one subscribes within a moment. */
+const MAX_ANONYMOUS_PER_CLIENT = 50
 /** Live sockets wait here while their resume is being read. */
 const MAX_WAITING = 1000
 
 const Command = z.object({
-  command: z.string(), identifier: z.optional(z.string()), data: z.optional(z.string()),
+  command: z.string(),
+  identifier: z.optional(z.string()),
+  data: z.optional(z.string()),
 })
 const Identifier = z.object({
   channel: z.literal(CHANNEL),
@@ -38,8 +44,8 @@ const Identifier = z.object({
   deltas: z.optional(z.literal('compact')),
 })
 
-/** Kept small: ten thousand of these are open at once (research/performance.md G10). */
-type Socket = {
+/** Kept small: ten thousand of these are open at once. */
+type Socket = Bucket & {
   ws: WebSocket
   duplex: Duplex
   corked: boolean
@@ -47,12 +53,15 @@ type Socket = {
   /** How every message to it begins, the subscription's identifier included. */
   envelope: string
   compact: boolean
+  /** In a native shell, which is safe for work. */
+  shell: boolean
   seq: number
   /** Events that arrive while a resume is being read. */
   waiting: ServerEvent[] | null
   heard_at: number
-  refilled_at: number
-  tokens: number
+  opened_at: number
+  /** The client's address, until it has subscribed. */
+  anonymous: string | null
   catching_up: boolean
   /** Which slice of the heartbeat it belongs to. */
   slice: number
@@ -77,13 +86,31 @@ export type Gateway = {
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** `origins` may open sockets; a request without Origin (native shells, tests) may too, it carries no cookies of ours. */
-export function createGateway(ctx: Context, options: { origins: string[] }): Gateway {
+type Options = {
+  /** May open sockets; a request without Origin (native shells, tests) may too, it carries no cookies of ours. */
+  origins: string[]
+  /** The address that a socket comes from. */
+  clientOf?(request: IncomingMessage): string
+  max_anonymous?: number
+  subscribe_within_ms?: number
+}
+
+export function createGateway(ctx: Context, options: Options): Gateway {
+  const {
+    clientOf = (request: IncomingMessage) => request.socket.remoteAddress ?? 'unknown',
+    max_anonymous = MAX_ANONYMOUS_PER_CLIENT,
+    subscribe_within_ms = SUBSCRIBE_WITHIN_MS,
+  } = options
   const server = new WebSocketServer({
-    noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, clientTracking: false,
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
     handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
   })
   const byUser = new Map<number, Set<Socket>>()
+  /** How many sockets of an address have not subscribed, also those that are closing. */
+  const anonymous = new Map<string, number>()
   const slices = Array.from({ length: SLICES }, () => new Set<Socket>())
   let accepted = 0
   let endings = 0
@@ -107,15 +134,17 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     }
     socket.ws.send(frame)
   }
-  // What tells of a commit may let go first what depends on it: the call to the model and the answer of the request.
+  // After a commit, the call to the model and the answer of the request go first.
   const message = (socket: Socket, payload: string) => send(socket, `${socket.envelope}${payload}}`, setImmediate)
+
+  const tell = (socket: Socket, event: ServerEvent) => message(socket, JSON.stringify(socket.shell ? coverEvent(event) : event))
 
   const deliver = (socket: Socket, events: ServerEvent[]) => {
     for (const event of events) {
       if (event.seq <= socket.seq) continue
       if (event.seq > socket.seq + 1) return void catchUpSocket(socket)
       socket.seq = event.seq
-      message(socket, JSON.stringify(event))
+      tell(socket, event)
     }
   }
 
@@ -133,7 +162,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
         for (const event of missed) {
           if (event.seq !== socket.seq + 1) continue
           socket.seq = event.seq
-          message(socket, JSON.stringify(event))
+          tell(socket, event)
         }
       }
     } catch (error) {
@@ -173,7 +202,9 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
       send(socket, JSON.stringify({ identifier: raw, type: 'reject_subscription' }))
       return
     }
-    if (sockets.size >= MAX_SOCKETS_PER_USER) [...sockets][0]?.ws.close(1008, 'too many connections')
+    const [oldest] = sockets
+    if (oldest && sockets.size >= MAX_SOCKETS_PER_USER) evict(oldest)
+    nameOne(socket)
     socket.user_id = user_id
     socket.envelope = `{"identifier":${JSON.stringify(raw)},"message":`
     socket.compact = parsed.data.deltas === 'compact'
@@ -195,9 +226,8 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
 
   const receive = (socket: Socket, data: unknown) => {
     const now = Date.now()
-    socket.tokens = Math.min(BURST, socket.tokens + ((now - socket.refilled_at) / 60_000) * PER_MINUTE)
-    socket.refilled_at = socket.heard_at = now
-    if (--socket.tokens < 0) return socket.ws.close(1008, 'too many commands')
+    socket.heard_at = now
+    if (takeToken(socket, COMMANDS, now) > 0) return socket.ws.close(1008, 'too many commands')
     const parsed = Command.safeParse(safeJson(String(data)))
     if (!parsed.success) return socket.ws.close(1007, 'not a command')
     const { command, identifier } = parsed.data
@@ -210,19 +240,50 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     // 'pong' is the specification's heartbeat; 'message' has no use on this channel. The socket only tells.
   }
 
+  const nameOne = (socket: Socket) => {
+    if (socket.anonymous === null) return
+    const left = (anonymous.get(socket.anonymous) ?? 1) - 1
+    if (left > 0) anonymous.set(socket.anonymous, left)
+    else anonymous.delete(socket.anonymous)
+    socket.anonymous = null
+  }
+
+  /** Says goodbye and does not wait for the answer, which a hostile client never sends. */
+  const evict = (socket: Socket) => {
+    forget(socket)
+    socket.ws.close(1008, 'too many connections')
+    setImmediate(() => socket.ws.terminate())
+  }
+
   const forget = (socket: Socket) => {
+    nameOne(socket)
     slices[socket.slice]?.delete(socket)
     const sockets = byUser.get(socket.user_id)
     sockets?.delete(socket)
     if (sockets?.size === 0) byUser.delete(socket.user_id)
   }
 
-  const accept = (ws: WebSocket, duplex: Duplex) => {
+  const accept = (ws: WebSocket, duplex: Duplex, client: string, shell: boolean) => {
     const socket: Socket = {
-      ws, duplex, corked: false, user_id: 0, envelope: '', compact: false, seq: 0, waiting: null, heard_at: Date.now(), refilled_at: Date.now(),
-      tokens: BURST, catching_up: false, slice: accepted++ % SLICES,
+      ws,
+      duplex,
+      corked: false,
+      user_id: 0,
+      envelope: '',
+      compact: false,
+      shell,
+      seq: 0,
+      waiting: null,
+      heard_at: Date.now(),
+      opened_at: Date.now(),
+      anonymous: client,
+      refilled_at: Date.now(),
+      tokens: COMMANDS.burst,
+      catching_up: false,
+      slice: accepted++ % SLICES,
     }
     slices[socket.slice]?.add(socket)
+    anonymous.set(client, (anonymous.get(client) ?? 0) + 1)
     ws.on('message', (data) => receive(socket, data))
     ws.on('pong', () => void (socket.heard_at = Date.now()))
     ws.on('close', () => forget(socket))
@@ -239,7 +300,7 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
     const probe = Math.floor(beats / SLICES) % Math.round(PROBE_MS / PING_MS) === 0
     for (const socket of slices[beats % SLICES] ?? []) {
       const silent = now - socket.heard_at
-      if (silent > SILENCE_MS || (socket.user_id === 0 && silent > SUBSCRIBE_WITHIN_MS)) socket.ws.terminate()
+      if (silent > SILENCE_MS || (socket.user_id === 0 && now - socket.opened_at > subscribe_within_ms)) socket.ws.terminate()
       else {
         send(socket, ping)
         if (probe) socket.ws.ping()
@@ -254,7 +315,12 @@ export function createGateway(ctx: Context, options: { origins: string[] }): Gat
         duplex.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
         return
       }
-      server.handleUpgrade(request, duplex, head, (ws) => accept(ws, duplex))
+      const client = clientOf(request)
+      if ((anonymous.get(client) ?? 0) >= max_anonymous) {
+        duplex.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 15\r\nConnection: close\r\n\r\n')
+        return
+      }
+      server.handleUpgrade(request, duplex, head, (ws) => accept(ws, duplex, client, isShell(request.headers['user-agent'])))
     },
     events(user_id, events) {
       for (const socket of byUser.get(user_id) ?? []) {

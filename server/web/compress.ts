@@ -6,9 +6,9 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Below this a compressed answer is not smaller in packets. */
 const COMPRESS_FROM = 1024
-/** While somebody waits: a few milliseconds for the largest page. */
+/** While someone waits: a few milliseconds for the largest page. */
 const QUICK = { br: 5, gzip: 5 }
-/** Aside, for what is sent many times: one more percent would cost four times the work. */
+/** Slower and smaller, for answers that are sent many times; one more percent would cost four times the work. */
 const WELL = { br: 10, gzip: 9 }
 
 const ACCEPTED = {

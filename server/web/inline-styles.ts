@@ -4,9 +4,12 @@ import { join, normalize, sep } from 'node:path'
 const LINK = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 const HREF = /\bhref="\/_next\/static\/([^"?]+\.css)"/
 
-/** What the link header would fetch although it stands in the document. */
+/** What the link header would fetch although it is in the document. */
 const withoutStyles = (header: string) =>
-  header.split(/,\s*(?=<)/).filter((entry) => !/;\s*as="?style"?/.test(entry)).join(', ')
+  header
+    .split(/,\s*(?=<)/)
+    .filter((entry) => !/;\s*as="?style"?/.test(entry))
+    .join(', ')
 
 /**
  * Puts the text of the build's style sheets into the document, so that the first paint waits for nothing else. Each link
@@ -40,6 +43,10 @@ export function createInlineStyles(folder: string) {
     const headers = page.headers.map(([name, value]): [string, string | string[]] =>
       name === 'link' && typeof value === 'string' ? [name, withoutStyles(value)] : [name, value],
     )
-    return { ...page, headers: headers.filter(([name, value]) => name !== 'link' || value !== ''), body: Buffer.from(inline(page.body.toString('utf8'), nonce)) }
+    return {
+      ...page,
+      headers: headers.filter(([name, value]) => name !== 'link' || value !== ''),
+      body: Buffer.from(inline(page.body.toString('utf8'), nonce)),
+    }
   }
 }

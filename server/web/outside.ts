@@ -1,7 +1,7 @@
 import { MEASURED_PATHS } from '@/contracts/consent'
 import { thirdPartySources, type Config, type FirebaseSettings } from '@/server/config'
 
-/** What a page may load or tell beside its own origin, as sources of a Content-Security-Policy. */
+/** What a page may load from or send to besides its own origin, as sources of a Content-Security-Policy. */
 export type Outside = {
   scripts: string[]
   connect: string[]
@@ -26,13 +26,16 @@ function identitySources({ auth_domain, emulator, social }: FirebaseSettings): O
   }
 }
 
-/** Nothing, unless the operator configured it: identity on every page, analytics on measured ones (research/safety.md T-08). */
+/** Nothing, unless the operator configured it: identity on every page, analytics on measured ones. */
 export function createOutside(config: Pick<Config, 'third_parties' | 'firebase'>): OutsideOf {
   const everywhere = config.firebase ? identitySources(config.firebase) : NOTHING_OUTSIDE
   const { script, connect, img } = thirdPartySources(config)
   const measured: Outside = {
     ...everywhere,
-    scripts: [...everywhere.scripts, ...script], connect: [...everywhere.connect, ...connect], images: img, tags: script.length > 0,
+    scripts: [...everywhere.scripts, ...script],
+    connect: [...everywhere.connect, ...connect],
+    images: img,
+    tags: script.length > 0,
   }
   return (path) => (MEASURED_PATHS.includes(path) ? measured : everywhere)
 }

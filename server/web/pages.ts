@@ -9,10 +9,11 @@ import type { OutsideOf } from './outside'
 import { policyWithNonce, seal } from './policy'
 import { sharePage, type SharedPage } from './shared-page'
 
-/** Public pages look the same for everyone, so their HTML is kept this long (ours). */
+/** Public pages look the same for everyone, so their HTML is kept this long. */
 const KEEP_MS = 30_000
 const KEEP_PAGES = 400
-const PUBLIC = /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|creators\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$)/
+const PUBLIC =
+  /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|creators\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$|contact$)/
 /** Proxies take 4 KB of headers (nginx as it comes); the others need less than 2. */
 const POLICY_BYTES = 2048
 
@@ -22,15 +23,23 @@ type Options = {
   /** What a page may use of others, by its path. */
   outside: OutsideOf
 }
-type Kept = { until: number; page: SharedPage }
+type CachedPage = { until: number; page: SharedPage }
 
 /** Said by us for every page, or true of what Next made before it was cut and compressed. */
 const NOT_FROM_NEXT = new Set([
-  'content-length', 'content-encoding', 'transfer-encoding', 'content-security-policy', 'etag', 'connection', 'keep-alive', 'date', 'vary',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'content-security-policy',
+  'etag',
+  'connection',
+  'keep-alive',
+  'date',
+  'vary',
 ])
 
 /**
- * A provider's popup must find the page that opened it, through the provider's own pages: so ours let popups go, and those
+ * A provider's popup must find the page that opened it, through the provider's own pages: so our pages let popups go, and those
  * inside the popup (app/auth) have no group of their own.
  */
 const openerPolicyOf = (path: string) => (path.startsWith('/auth/') ? 'unsafe-none' : 'same-origin-allow-popups')
@@ -53,6 +62,20 @@ function headersOf(page: Page, policy: string, path: string, secure: boolean): O
 const inlineStyles = createInlineStyles(join(process.cwd(), '.next', 'static'))
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
+/** Next answers 500 where a parameter cannot be decoded. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return path.startsWith('/')
+  } catch {
+    return false
+  }
+}
+/** What no page has: another method than reading, except below /api/, and an address that cannot be read. Null for the rest. */
+function refusalOf({ method }: IncomingMessage, path: string): { status: 400 | 405; text: string } | null {
+  if (method !== 'GET' && method !== 'HEAD' && !path.startsWith('/api/')) return { status: 405, text: 'Pages are read-only.\n' }
+  return isReadable(path) ? null : { status: 400, text: 'This URL isn’t valid.\n' }
+}
 const newNonce = () => randomBytes(16).toString('base64')
 /** What Next reads the nonce from. */
 const nonceHeaders = (nonce: string) => ({ 'content-security-policy': `script-src 'nonce-${nonce}'`, 'x-nonce': nonce })
@@ -99,7 +122,7 @@ async function renderShared(render: Handler, url: string, { origin, secure, outs
 
 /** Renderings of public pages: kept for a while, and one for a whole crowd. */
 function createShelf(render: Handler, options: Options) {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedPage>()
   const making = new Map<string, Promise<SharedPage | null>>()
 
   const keep = (url: string, page: SharedPage): SharedPage => {
@@ -114,7 +137,9 @@ function createShelf(render: Handler, options: Options) {
     return same
   }
   const make = (url: string) => {
-    const work = renderShared(render, url, options).then((page) => page && keep(url, page)).finally(() => making.delete(url))
+    const work = renderShared(render, url, options)
+      .then((page) => page && keep(url, page))
+      .finally(() => making.delete(url))
     making.set(url, work)
     return work
   }
@@ -146,6 +171,13 @@ export function createPages(render: Handler, options: Options): Handler {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   return async (request, response) => {
+    const refusal = refusalOf(request, pathOf(request))
+    if (refusal) {
+      const { status, text } = refusal
+      const allow = status === 405 ? { allow: 'GET, HEAD' } : {}
+      response.writeHead(status, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff', ...allow }).end(text)
+      return
+    }
     // Only we may say what the nonce is.
     delete request.headers['x-nonce']
     delete request.headers['content-security-policy']

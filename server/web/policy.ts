@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Outside } from './outside'
 
-/** What a page may run and style beside the files of its own origin, as sources of a Content-Security-Policy. */
+/** What a page may run and style besides the files of its own origin, as sources of a Content-Security-Policy. */
 type Inline = { scripts: string[]; styles: string[] }
 
-/** Everything a page may load comes from here (research/safety.md S-15). */
+/** Everything a page may load comes from here. */
 function policyOf(inline: Inline, origin: string, outside: Outside): string {
   const socket = origin.replace(/^http/, 'ws')
   const frames = outside.frames.length ? [['frame-src', ...outside.frames].join(' ')] : []
@@ -13,9 +13,15 @@ function policyOf(inline: Inline, origin: string, outside: Outside): string {
     ['script-src', "'self'", ...inline.scripts, ...outside.scripts].join(' '),
     ['style-src', "'self'", ...inline.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...outside.images].join(' '), "media-src 'self' blob:", "font-src 'self'",
-    ["connect-src 'self'", socket, ...outside.connect].join(' '), ...frames,
-    "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    ["img-src 'self' data: blob:", ...outside.images].join(' '),
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", socket, ...outside.connect].join(' '),
+    ...frames,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ')
 }
 

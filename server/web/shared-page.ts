@@ -11,7 +11,7 @@ export type SharedPage = { tag: string; kept: boolean; answer(request: IncomingM
 const BROKEN = /data-dgst=|\$RX\("|name="next-error"/
 
 /** Only what is whole is worth keeping: no error, nothing missing. */
-const isWhole = (page: Page, html: string) => page.status === 200 && isHtml(page) && !BROKEN.test(html) 
+const isWhole = (page: Page, html: string) => page.status === 200 && isHtml(page) && !BROKEN.test(html)
 
 function names(tag: string, header: string | undefined): boolean {
   return header !== undefined && header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag)
@@ -36,11 +36,16 @@ export function sharePage(page: Page, html: string, headers: OutgoingHttpHeaders
   }
   const make = (encoding: Encoding): Copy => {
     // The well compressed copy takes this one's place as soon as it is done.
-    if (encoding !== 'identity' && kept) void compressWell(body, encoding).then((packed) => keep(encoding, packed), () => {})
+    if (encoding !== 'identity' && kept)
+      void compressWell(body, encoding).then(
+        (packed) => keep(encoding, packed),
+        () => {},
+      )
     return keep(encoding, compress(body, encoding))
   }
   return {
-    tag, kept,
+    tag,
+    kept,
     answer(request, response) {
       if (kept && names(tag, request.headers['if-none-match'])) return void response.writeHead(304, common).end()
       const encoding = encodingFor(request, body.length)

@@ -22,8 +22,85 @@ test('every endpoint says what it does in a sentence', () => {
   for (const [name, { summary }] of Object.entries(endpoints)) expect(summary, name).toMatch(/^[A-Z].{10,}\.$/)
 })
 
-test('what a person pays for or makes takes an Idempotency-Key', () => {
-  for (const name of ['createConversation', 'sendMessage', 'continueReply']) expect(endpoints[name]?.idempotent, name).toBe(true)
+/**
+ * A POST that is repeated, because its answer was lost, must not spend or create twice: it takes an Idempotency-Key, or its
+ * name is here, under the reason why a repetition does no harm. PUT, PATCH and DELETE set a state and may be repeated.
+ */
+const WITHOUT_KEY: Record<string, string[]> = {
+  'pays for one thing that exists, which is bought once (unique in the database)': ['unlockPhoto', 'requestVoice'],
+  'grants under a key that is unique for the person': ['claimRewardCode', 'claimRewardTask'],
+  'stores one row for its subject; a repetition finds that row': ['applyAsAffiliate', 'recordConsent', 'reportCharacter'],
+  'sets a state that a repetition finds set': [
+    'actOnPhoto',
+    'cancelSubscription',
+    'endSurprise',
+    'feedbackPrompted',
+    'markRead',
+    'recoverCharacter',
+    'resumeSubscription',
+    'stopReply',
+    'uploadAvatar',
+  ],
+  'takes a code, a token or a proof that is valid once, or for one state of the account': [
+    'changePassword',
+    'confirmSecondFactor',
+    'exchangeCustomToken',
+    'finishPasskeyEnrolment',
+    'finishPasskeySignIn',
+    'finishSocial',
+    'giveProof',
+    'passSecondFactor',
+    'refreshIdentity',
+    'resetPassword',
+    'sendContactMessage',
+    'setToken',
+    'signInWithPassword',
+    'signUpWithPassword',
+    'swapIdToken',
+    'verifyEmailLink',
+    'verifyOtp',
+  ],
+  'answers a new secret or sends a new email; the newest is the one that is valid': [
+    'openExport',
+    'renewRecoveryCodes',
+    'requestEmailLink',
+    'requestOtp',
+    'requestPasswordReset',
+    'requestProof',
+    'startPasskeyEnrolment',
+    'startPasskeySignIn',
+    'startSecondFactor',
+    'startSocial',
+  ],
+  'counts page views, where one too many is harmless': ['visitBilling'],
+  'exists with the sandbox processor only, where no money moves': ['actOnSandboxSale', 'paySandboxCheckout'],
+}
+
+test('every POST takes an Idempotency-Key, or says why it needs none', () => {
+  const excused = Object.values(WITHOUT_KEY).flat()
+  expect(new Set(excused).size, 'a name under two reasons').toBe(excused.length)
+  const posts = Object.entries(endpoints).filter(([, { method }]) => method === 'POST')
+  expect(excused.toSorted()).toEqual(
+    posts
+      .filter(([, { idempotent }]) => !idempotent)
+      .map(([name]) => name)
+      .toSorted(),
+  )
+})
+
+test('what spends takes a key, or pays for one thing that exists; and it needs a whole profile', () => {
+  const once = WITHOUT_KEY['pays for one thing that exists, which is bought once (unique in the database)']!
+  const spending = Object.entries(endpoints).filter(([, { spends }]) => spends)
+  expect(spending.length).toBeGreaterThan(0)
+  for (const [name, { idempotent, needs_profile }] of spending) {
+    expect([name, idempotent ?? once.includes(name), needs_profile]).toEqual([name, true, true])
+  }
+  expect(once.filter((name) => !spending.some(([each]) => each === name))).toEqual([])
+})
+
+test('only a POST of a signed-in person takes an Idempotency-Key: keys belong to a person', () => {
+  const keyed = Object.entries(endpoints).filter(([, { idempotent }]) => idempotent)
+  for (const [name, { method, auth }] of keyed) expect([method, auth], name).toEqual(['POST', 'user'])
 })
 
 test('the error table is complete', () => {

@@ -3,7 +3,7 @@ import { filesBelow, read } from './files'
 /** The variables of server/config.ts, from the schema's own text: `NAME:` lines of `Environment`. */
 export function environmentKeys(): string[] {
   const schema = /const Environment = z\.object\(\{\n([\s\S]*?)\n\}\)/.exec(read('server/config.ts'))?.[1]
-  if (!schema) throw new Error('server/config.ts no longer has «const Environment = z.object({ … })»')
+  if (!schema) throw new Error('server/config.ts no longer has `const Environment = z.object({ … })`')
   return [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!)
 }
 

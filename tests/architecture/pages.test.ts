@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TASKS_TO_COME } from '@/contracts/rewards'
 import { pageMetadata, robotsOf } from '@/lib/seo/page-metadata'
 import { filesBelow, read } from './files'
 
@@ -18,7 +17,9 @@ test('there are pages', () => expect(pages.length).toBeGreaterThan(10))
 
 test.each(pages)('%s says what it is, through pageMetadata', (path) => {
   const source = read(path)
-  expect(source, 'exports metadata or generateMetadata').toMatch(/export (const metadata\b|(async )?function generateMetadata\b|const generateMetadata\b)/)
+  expect(source, 'exports metadata or generateMetadata').toMatch(
+    /export (const metadata\b|(async )?function generateMetadata\b|const generateMetadata\b)/,
+  )
   if (path in WITHOUT_PAGE_METADATA) expect(source).toMatch(/robots: \{ index: false/)
   else expect(source, 'built with pageMetadata of lib/seo').toMatch(/pageMetadata\(/)
 })
@@ -31,15 +32,13 @@ test('a page names its own path', () => {
   for (const path of pages) {
     const named = /pageMetadata\(\s*[`']([^`']+)[`']/.exec(read(path))?.[1]
     if (!named) continue
-    const folder = path.slice('app'.length, -'/page.tsx'.length).replace(/\/\[\[\.\.\.\w+\]\]/, '').replace(/\[\w+\]/g, '*') || '/'
+    const folder =
+      path
+        .slice('app'.length, -'/page.tsx'.length)
+        .replace(/\/\[\[\.\.\.\w+\]\]/, '')
+        .replace(/\[\w+\]/g, '*') || '/'
     expect(named.replace(/\$\{[^}]+\}/g, '*'), path).toBe(folder)
   }
-})
-
-test('a reward task is to come exactly as long as its page is', () => {
-  const homes = { first_character: 'app/create/[[...id]]/page.tsx', first_photo: 'app/studio/page.tsx' }
-  const to_come = Object.entries(homes).filter(([, path]) => read(path).includes('<SoonPage')).map(([task]) => task)
-  expect(to_come).toEqual(TASKS_TO_COME)
 })
 
 test('robots: index everywhere but below /settings and /chat', () => {

@@ -23,7 +23,7 @@ const CALLED: Partial<Record<ModerationStage, string>> = {
 }
 /** Stages no call of the API leads to yet, and why. Whoever builds the part moves its line up. */
 const NOT_REACHABLE: Partial<Record<ModerationStage, string>> = {
-  voice_text: 'only messages of characters are spoken, and those were judged as model_output',
+  voice_text: 'only messages of characters are spoken, and those were moderated as model_output',
 }
 
 describe('moderation', () => {
@@ -31,7 +31,9 @@ describe('moderation', () => {
     expect([...Object.keys(CALLED), ...Object.keys(NOT_REACHABLE)].toSorted()).toEqual([...MODERATION_STAGES].toSorted())
     for (const [stage, path] of Object.entries(CALLED)) {
       const source = read(path)
-      expect(source, `${path} imports moderate`).toMatch(/import \{[^}]*\b(moderate|judgeCharacter)\b[^}]*\} from '[./]*(moderation\/moderate|judge[\w-]*)'/)
+      expect(source, `${path} imports moderate`).toMatch(
+        /import \{[^}]*\bmoderate(Character)?\b[^}]*\} from '[./]*(moderation\/moderate|moderate-character)'/,
+      )
       expect(source, `${path} calls stage ${stage}`).toMatch(new RegExp(`'${stage}'`))
     }
   })
@@ -63,7 +65,9 @@ describe('nothing an operator sets switches it off', () => {
 
   test('whatever the environment says, composing ends with the rules in place', async () => {
     const attempts: Record<string, string>[] = [
-      {}, { MODERATION: 'off', MODERATION_PROVIDER: 'none', SAFETY: '0', NSFW: '1' }, { LOAD_TEST: '1', CHAT_PROVIDER: 'embedded' },
+      {},
+      { MODERATION: 'off', MODERATION_PROVIDER: 'none', SAFETY: '0', NSFW: '1' },
+      { LOAD_TEST: '1', CHAT_PROVIDER: 'embedded' },
     ]
     const db = await testDatabase()
     for (const environment of attempts) {
@@ -76,8 +80,12 @@ describe('nothing an operator sets switches it off', () => {
   })
 
   test('a character below 18 cannot be stored', () => {
-    expect(read('server/db/schema.ts')).toMatch(/check\('characters_adult', sql`\$\{t\.age\} >= 18`\)/)
-    expect(filesBelow('server/db/migrations', /\.sql$/).map(read).join('\n')).toMatch(/"characters_adult" CHECK[^,]*>= 18/i)
+    expect(read('server/db/schema/characters.ts')).toMatch(/check\('characters_adult', sql`\$\{t\.age\} >= 18`\)/)
+    expect(
+      filesBelow('server/db/migrations', /\.sql$/)
+        .map(read)
+        .join('\n'),
+    ).toMatch(/"characters_adult" CHECK[^,]*>= 18/i)
   })
 
   test('the registry holds no engine that allows everything', async () => {

@@ -38,13 +38,17 @@ function readArguments(args) {
     const name = args.shift()
     if (name === '--quick') options.quick = true
     else if (name === '--no-build') options.build = false
-    else if (name === '--only') options.only = (args.shift() ?? '').split(',').map((goal) => (/^g\d/i.test(goal) ? goal.toUpperCase() : goal)).flatMap((goal) => WITH[goal] ?? [goal])
+    else if (name === '--only')
+      options.only = (args.shift() ?? '')
+        .split(',')
+        .map((goal) => (/^g\d/i.test(goal) ? goal.toUpperCase() : goal))
+        .flatMap((goal) => WITH[goal] ?? [goal])
     else if (name === '--server') options.server = resolve(args.shift() ?? '')
     else if (name === '--profile') options.profile = resolve(args.shift() ?? '')
-    else throw new Error(`There is no option «${name}»: --quick, --only G1,G6, --no-build, --server FILE, --profile FOLDER.`)
+    else throw new Error(`There is no option "${name}": --quick, --only G1,G6, --no-build, --server FILE, --profile FOLDER.`)
   }
   const unknown = options.only?.find((goal) => !GOALS.includes(goal))
-  if (unknown !== undefined) throw new Error(`There is no goal «${unknown}». Goals: ${GOALS.join(', ')}.`)
+  if (unknown !== undefined) throw new Error(`There is no goal "${unknown}". Goals: ${GOALS.join(', ')}.`)
   return options
 }
 
@@ -65,7 +69,17 @@ async function main(options) {
       rows = await goal.run(world, { quick: options.quick, say })
     } catch (error) {
       if (interrupted.yes) await new Promise(() => {})
-      rows = [{ goal: name, what: goal.title, ours: `not measured: ${error.message.split('\n')[0].slice(0, 120)}`, floor: '', ratio: null, target: '', holds: false }]
+      rows = [
+        {
+          goal: name,
+          what: goal.title,
+          ours: `not measured: ${error.message.split('\n')[0].slice(0, 120)}`,
+          floor: '',
+          ratio: null,
+          target: '',
+          holds: false,
+        },
+      ]
       process.stderr.write(`${error.stack}\n`)
     }
     results.push(...rows)
@@ -74,9 +88,15 @@ async function main(options) {
   }
   const place = ({ goal }) => Number(goal.slice(1)) || 99
   results.sort((a, b) => place(a) - place(b))
-  const postgres = await world.postgres().then((server) => server.version, () => null)
+  const postgres = await world.postgres().then(
+    (server) => server.version,
+    () => null,
+  )
   const machine = {
-    cores: availableParallelism(), memory_gib: Math.round(totalmem() / 2 ** 30), system: process.platform, node: process.version,
+    cores: availableParallelism(),
+    memory_gib: Math.round(totalmem() / 2 ** 30),
+    system: process.platform,
+    node: process.version,
     postgres: /\d+(\.\d+)?/.exec(postgres ?? '')?.[0] ?? null,
   }
   await cleanUp()
@@ -84,10 +104,21 @@ async function main(options) {
   const asked = results.filter((row) => row.holds !== null).length
   const file = join('tests', 'bench', 'results.json')
   const seconds = Math.round((Date.now() - begun) / 1000)
-  const all = { at: new Date().toISOString().slice(0, 10), machine, quick: options.quick, goals: names, seconds, held, asked, rows: results }
+  const all = {
+    at: new Date().toISOString().slice(0, 10),
+    machine,
+    quick: options.quick,
+    goals: names,
+    seconds,
+    held,
+    asked,
+    rows: results,
+  }
   if (!options.only) writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
   process.stdout.write(`\n${plain(results)}\n\n`)
-  say(`${held} of ${asked} hold; ${seconds} s on ${machine.cores} cores, ${machine.memory_gib} GiB, Node ${machine.node}, PostgreSQL ${machine.postgres ?? 'not used'}`)
+  say(
+    `${held} of ${asked} hold; ${seconds} s on ${machine.cores} cores, ${machine.memory_gib} GiB, Node ${machine.node}, PostgreSQL ${machine.postgres ?? 'not used'}`,
+  )
   if (!options.only) say(`figures: ${file}`)
   process.stdout.write(`\n${markdown(results)}\n`)
   return held === asked ? 0 : 1

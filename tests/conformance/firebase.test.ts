@@ -1,5 +1,14 @@
 import {
-  decodeJwt, decodeProtectedHeader, exportJWK, exportPKCS8, generateKeyPair, importJWK, jwtVerify, SignJWT, UnsecuredJWT, type CryptoKey,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  UnsecuredJWT,
+  type CryptoKey,
 } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FirebaseSettings } from '@/server/config'
@@ -32,13 +41,24 @@ const newAddress = () => `person${++people}@example.com`
 
 const open = (changes: Partial<FirebaseSettings> = {}, addressOf: (uid: string) => Promise<string | null> = async () => null) =>
   createFirebaseIdentity({
-    db, secret: 'firebase-conformance-secret-0123456789', now, addressOf, settings: { ...settings, ...changes },
+    db,
+    secret: 'firebase-conformance-secret-0123456789',
+    now,
+    addressOf,
+    settings: { ...settings, ...changes },
     endpoints: { keys: `${google.address}/keys`, toolkit: `${google.address}/v1` },
   })
 
 const good = () => ({
-  iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: 'uid-1', email: 'Ana@example.com', email_verified: true,
-  iat: seconds(), exp: seconds() + 3600, auth_time: seconds(), firebase: { sign_in_provider: 'custom' },
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'uid-1',
+  email: 'Ana@example.com',
+  email_verified: true,
+  iat: seconds(),
+  exp: seconds() + 3600,
+  auth_time: seconds(),
+  firebase: { sign_in_provider: 'custom' },
 })
 type Header = { alg?: string; kid?: string }
 const sign = (payload: Record<string, unknown>, header: Header = {}, key: CryptoKey | Uint8Array = tokenKeys.privateKey) =>
@@ -51,10 +71,17 @@ beforeAll(async () => {
   accountKeys = await generateKeyPair('RS256', { extractable: true })
   google = await startGoogle({})
   settings = {
-    project_id: PROJECT, api_key: 'public', auth_domain: `${PROJECT}.firebaseapp.com`, social: [], emulator: null,
+    project_id: PROJECT,
+    api_key: 'public',
+    auth_domain: `${PROJECT}.firebaseapp.com`,
+    social: [],
+    emulator: null,
     service_account: {
-      client_email: 'server@krush-test.example', private_key: await exportPKCS8(accountKeys.privateKey), private_key_id: 'account-key',
-      project_id: PROJECT, token_uri: `${google.address}/token`,
+      client_email: 'server@krush-test.example',
+      private_key: await exportPKCS8(accountKeys.privateKey),
+      private_key_id: 'account-key',
+      project_id: PROJECT,
+      token_uri: `${google.address}/token`,
     },
   }
 })
@@ -83,7 +110,11 @@ describe('identity tokens of Google', () => {
   it('say who and until when', async () => {
     const payload = good()
     expect(await identity.verifyIdToken(await sign(payload))).toEqual({
-      uid: 'uid-1', email: 'ana@example.com', session: null, expires_at: payload.exp, signed_in_at: payload.auth_time,
+      uid: 'uid-1',
+      email: 'ana@example.com',
+      session: null,
+      expires_at: payload.exp,
+      signed_in_at: payload.auth_time,
     })
   })
 
@@ -119,9 +150,16 @@ describe('identity tokens of Google', () => {
     // Google's own key, used otherwise than Google does.
     const pss = (await importJWK(await exportJWK(tokenKeys.privateKey), 'PS256')) as CryptoKey
     const tokens = [
-      unsigned, `${Buffer.from(JSON.stringify({ alg: 'none', kid: KID })).toString('base64url')}.${unsigned.split('.')[1]}.`,
-      await sign(good(), {}, foreign.privateKey), await sign(good(), { kid: undefined }), await sign(good(), { kid: 'unknown' }),
-      await sign(good(), { alg: 'HS256' }, shared), await sign(good(), { alg: 'PS256' }, pss), 'a.b.c', 'nonsense', '',
+      unsigned,
+      `${Buffer.from(JSON.stringify({ alg: 'none', kid: KID })).toString('base64url')}.${unsigned.split('.')[1]}.`,
+      await sign(good(), {}, foreign.privateKey),
+      await sign(good(), { kid: undefined }),
+      await sign(good(), { kid: 'unknown' }),
+      await sign(good(), { alg: 'HS256' }, shared),
+      await sign(good(), { alg: 'PS256' }, pss),
+      'a.b.c',
+      'nonsense',
+      '',
     ]
     for (const token of tokens) expect(await identity.verifyIdToken(token)).toBeNull()
   })
@@ -283,7 +321,13 @@ describe('codes', () => {
     const email = newAddress()
     const code = await identity.createCode(email)
     const rows = await db.query<Record<string, Uint8Array>>('select address, code from firebase_codes', [])
-    const text = rows.map((row) => Object.values(row).map((value) => Buffer.from(value).toString('latin1')).join(' ')).join(' ')
+    const text = rows
+      .map((row) =>
+        Object.values(row)
+          .map((value) => Buffer.from(value).toString('latin1'))
+          .join(' '),
+      )
+      .join(' ')
     expect(text).not.toContain(email)
     expect(text).not.toContain(code)
     ahead = 11 * MINUTE
@@ -298,11 +342,14 @@ describe('an account that holds the address without proof', () => {
     google.routes[`${ACCOUNTS}:lookup`] = () => ({ body: { users: [planted] } })
   })
 
-  it('starts anew: without its password and providers, and signed out', async () => {
+  it('starts again: without its password and providers, and signed out', async () => {
     const email = newAddress()
     expect(await identity.verifyCode(email, await identity.createCode(email))).toBe('planted')
     expect(bodyOf(`${ACCOUNTS}:update`)).toEqual({
-      localId: 'planted', emailVerified: true, deleteAttribute: ['PASSWORD'], deleteProvider: ['google.com'],
+      localId: 'planted',
+      emailVerified: true,
+      deleteAttribute: ['PASSWORD'],
+      deleteProvider: ['google.com'],
       validSince: expect.stringMatching(/^\d{10}$/),
     })
   })
@@ -353,8 +400,13 @@ describe('asking Google', () => {
   })
 
   it.each([
-    [400, 'rejected', 1], [401, 'misconfigured', 1], [403, 'misconfigured', 1], [404, 'misconfigured', 1],
-    [429, 'transient', 2], [500, 'transient', 2], [503, 'transient', 2],
+    [400, 'rejected', 1],
+    [401, 'misconfigured', 1],
+    [403, 'misconfigured', 1],
+    [404, 'misconfigured', 1],
+    [429, 'transient', 2],
+    [500, 'transient', 2],
+    [503, 'transient', 2],
   ])('%i is %s, after %i tries, and names nobody', async (status, kind, tries) => {
     const email = newAddress()
     const code = await identity.createCode(email)

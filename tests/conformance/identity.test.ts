@@ -60,8 +60,9 @@ describe('codes', () => {
     const code = await identity.createCode(email)
     expect(code).toMatch(/^\d{6}$/)
     const uid = await identity.verifyCode(email, code)
-    expect(await db.query('select id, email, email_verified from auth_users where email = $1', [email]))
-      .toEqual([{ id: uid, email, email_verified: true }])
+    expect(await db.query('select id, email, email_verified from auth_users where email = $1', [email])).toEqual([
+      { id: uid, email, email_verified: true },
+    ])
   })
 
   it('answer the same person again, in any letter case', async () => {
@@ -143,8 +144,7 @@ describe('codes', () => {
   it('are stored neither plain nor as a hash that can be guessed without the secret', async () => {
     const email = newAddress()
     const code = await identity.createCode(email)
-    const [row] = await db.query<{ value: string }>(
-      'select value from auth_verifications where identifier = $1', [`sign-in-otp-${email}`])
+    const [row] = await db.query<{ value: string }>('select value from auth_verifications where identifier = $1', [`sign-in-otp-${email}`])
     expect(row!.value).not.toContain(code)
     for (const encoding of ['base64url', 'hex', 'base64'] as const) {
       expect(row!.value).not.toContain(createHash('sha256').update(code).digest(encoding))
@@ -191,10 +191,14 @@ describe('an unverified earlier owner of an address', () => {
     await db.query('insert into auth_users (id, name, email) values ($1, $2, $3)', [uid, 'Planted', email])
     await db.query(
       `insert into auth_accounts (id, account_id, provider_id, user_id, password)
-       values ($1, $1, 'credential', $1, 'their password')`, [uid])
+       values ($1, $1, 'credential', $1, 'their password')`,
+      [uid],
+    )
     const planted_token = 'planted-refresh-token'
     await db.query('insert into auth_sessions (id, user_id, token, expires_at) values ($1, $1, $2, $3)', [
-      uid, createHash('sha256').update(planted_token).digest('base64url'), new Date(now.getTime() + DAY),
+      uid,
+      createHash('sha256').update(planted_token).digest('base64url'),
+      new Date(now.getTime() + DAY),
     ])
     expect(await identity.refresh(planted_token)).not.toBeNull()
 
@@ -245,7 +249,10 @@ describe('ways that the provider runs here', () => {
   it('make one person of an address, by whichever way it is proven first', async () => {
     const email = newAddress()
     const [byLink, byCode] = await Promise.all([
-      ways().email_link.create(email).then((token) => ways().email_link.verify(email, token)), verified(email),
+      ways()
+        .email_link.create(email)
+        .then((token) => ways().email_link.verify(email, token)),
+      verified(email),
     ])
     expect(byLink).toBe(byCode)
   })
@@ -305,7 +312,8 @@ describe('custom tokens', () => {
     const uid = await verified()
     const token = await identity.mintCustomToken(uid)
     const rows = await db.query('select 1 from custom_tokens where uid = $1 and token_hash = $2', [
-      uid, createHash('sha256').update(token).digest(),
+      uid,
+      createHash('sha256').update(token).digest(),
     ])
     expect(rows).toHaveLength(1)
     later(3 * MINUTE)
@@ -321,11 +329,11 @@ describe('custom tokens', () => {
 })
 
 describe('refresh tokens', () => {
-  it('give a fresh identity token of the same session, and stay as they are', async () => {
+  it('give a fresh identity token of the same session and the next refresh token', async () => {
     const before = await signedIn()
     later(10 * MINUTE)
     const after = (await identity.refresh(before.refresh_token))!
-    expect(after.refresh_token).toBe(before.refresh_token)
+    expect(after.refresh_token).not.toBe(before.refresh_token)
     expect(after.expires_at.getTime()).toBe(before.expires_at.getTime() + 10 * MINUTE)
     expect((await identity.verifyIdToken(after.id_token))!.session).toBe(before.session)
   })
@@ -337,23 +345,51 @@ describe('refresh tokens', () => {
     expect(await identity.refresh(row!.token)).toBeNull()
   })
 
-  it('slide: unused for 30 days they end, used they go on', async () => {
+  it('slide: unused for 30 days they end, used they continue', async () => {
     const [used, unused] = [await signedIn(), await signedIn()]
     later(29 * DAY)
-    expect(await identity.refresh(used.refresh_token)).not.toBeNull()
+    const { refresh_token } = (await identity.refresh(used.refresh_token))!
     later(2 * DAY)
-    expect(await identity.refresh(used.refresh_token)).not.toBeNull()
+    expect(await identity.refresh(refresh_token)).not.toBeNull()
     expect(await identity.refresh(unused.refresh_token)).toBeNull()
   })
 
   it('end after 90 days whatever their use', async () => {
-    const { refresh_token } = await signedIn()
+    let { refresh_token } = await signedIn()
     for (let day = 29; day < 90; day += 29) {
       later(29 * DAY)
-      expect(await identity.refresh(refresh_token)).not.toBeNull()
+      refresh_token = (await identity.refresh(refresh_token))!.refresh_token
     }
     later(4 * DAY)
     expect(await identity.refresh(refresh_token)).toBeNull()
+  })
+
+  it('are exchanged once: tabs at the same time get the same next one, later use of an old one ends the session', async () => {
+    const { refresh_token, session } = await signedIn()
+    const tabs = await Promise.all(Array.from({ length: 20 }, () => identity.refresh(refresh_token)))
+    expect(new Set(tabs.map((tokens) => tokens!.refresh_token)).size).toBe(1)
+    const { refresh_token: next, id_token } = tabs[0]!
+    later(59 * SECOND)
+    expect((await identity.refresh(refresh_token))!.refresh_token).toBe(next)
+    later(2 * SECOND)
+    const reused: string[] = []
+    expect(await identity.refresh(refresh_token, async (which) => void reused.push(which))).toBeNull()
+    expect(reused).toEqual([session])
+    expect(await identity.refresh(next)).toBeNull()
+    expect(await identity.verifyIdToken(id_token)).toBeNull()
+  })
+
+  it('of older exchanges end the session at once, forged ones end nothing', async () => {
+    const first = await signedIn()
+    const second = (await identity.refresh(first.refresh_token))!
+    const third = (await identity.refresh(second.refresh_token))!
+    const forged = second.refresh_token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    for (const token of [forged, second.refresh_token.replace('.1.', '.2.'), `${first.session}.1.${'x'.repeat(43)}`]) {
+      expect(await identity.refresh(token)).toBeNull()
+    }
+    const fourth = (await identity.refresh(third.refresh_token))!
+    expect(await identity.refresh(first.refresh_token)).toBeNull()
+    expect(await identity.refresh(fourth.refresh_token)).toBeNull()
   })
 
   it('that are unknown are refused', async () => {
@@ -403,8 +439,7 @@ describe('identity tokens', () => {
     const foreignKid = await new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', kid: 'unknown' }).sign(privateKey)
     const noKid = await new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA' }).sign(privateKey)
     const [key] = await db.query<{ public_key: string }>('select public_key from auth_jwks where id = $1', [kid])
-    const shared = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid })
-      .sign(new TextEncoder().encode(key!.public_key))
+    const shared = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid }).sign(new TextEncoder().encode(key!.public_key))
     const none = new UnsecuredJWT(payload).encode()
     const noneHeader = Buffer.from(JSON.stringify({ alg: 'none', kid })).toString('base64url')
     const noneWithKid = `${noneHeader}.${id_token.split('.')[1]}.`
@@ -449,12 +484,12 @@ describe('identity tokens', () => {
     const reader = await open()
     expect(await reader.verifyIdToken(before.id_token)).not.toBeNull()
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
-    await db.query(`insert into auth_jwks (id, public_key, private_key, created_at, expires_at)
-                    values ($1, $2, $3, $4, $5)`, [
-      'elsewhere', JSON.stringify(await exportJWK(publicKey)), '""', new Date(0), new Date(Date.now() + DAY),
-    ])
-    const token = await new SignJWT(decodeJwt(before.id_token))
-      .setProtectedHeader({ alg: 'EdDSA', kid: 'elsewhere' }).sign(privateKey)
+    await db.query(
+      `insert into auth_jwks (id, public_key, private_key, created_at, expires_at)
+                    values ($1, $2, $3, $4, $5)`,
+      ['elsewhere', JSON.stringify(await exportJWK(publicKey)), '""', new Date(0), new Date(Date.now() + DAY)],
+    )
+    const token = await new SignJWT(decodeJwt(before.id_token)).setProtectedHeader({ alg: 'EdDSA', kid: 'elsewhere' }).sign(privateKey)
     expect(await reader.verifyIdToken(token)).toBeNull()
     later(61 * SECOND)
     expect(await reader.verifyIdToken(token)).not.toBeNull()
@@ -467,7 +502,8 @@ describe('identity tokens', () => {
     const { kid } = decodeProtectedHeader(before.id_token)
     const [key] = await db.query<{ days: number }>(
       'select round(extract(epoch from expires_at - created_at) / 86400)::int as days from auth_jwks where id = $1',
-      [kid])
+      [kid],
+    )
     expect(key!.days).toBe(30)
     await db.query('update auth_jwks set expires_at = $1', [new Date(Date.now() - SECOND)])
     const after = await signedIn()
@@ -479,8 +515,7 @@ describe('identity tokens', () => {
 
 describe('keys', () => {
   it('are stored encrypted', async () => {
-    const rows = await db.query<{ private_key: string; public_key: string }>(
-      'select private_key, public_key from auth_jwks', [])
+    const rows = await db.query<{ private_key: string; public_key: string }>('select private_key, public_key from auth_jwks', [])
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) {
       expect(row.private_key).not.toContain('"d"')
@@ -569,7 +604,9 @@ describe('a failing database', () => {
     const code = await identity.createCode(email)
     const cause = Object.assign(new Error(email), { code: '57P01' })
     const broken = Object.assign(new Error(`Failed query: select … params: ${email}`, { cause }), { params: [email] })
-    const fail = () => { throw broken }
+    const fail = () => {
+      throw broken
+    }
     const orm = new Proxy(db.orm, {
       get(target, key) {
         if (['select', 'insert', 'delete', 'update', 'transaction'].includes(String(key))) return fail

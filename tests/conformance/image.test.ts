@@ -8,7 +8,7 @@ import { LLMock } from '@copilotkit/aimock'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { PHOTO_LEVELS } from '@/contracts/character-options'
+import { PHOTO_LEVELS } from '@/contracts/photo-levels'
 import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
 import { createAutomatic1111Image } from '@/server/providers/image/automatic1111'
 import { createComfyuiImage } from '@/server/providers/image/comfyui'
@@ -37,15 +37,26 @@ const written = (name: string, text: string) => {
 let picture: Uint8Array, truncated: Uint8Array, black: Uint8Array, dot: Uint8Array
 beforeAll(async () => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 40 }
-  picture = await sharp({ create: { width: 96, height: 128, channels: 3, background: '#a46', noise } }).png().toBuffer()
+  picture = await sharp({ create: { width: 96, height: 128, channels: 3, background: '#a46', noise } })
+    .png()
+    .toBuffer()
   truncated = picture.slice(0, picture.length >> 1)
-  black = await sharp({ create: { width: 96, height: 128, channels: 3, background: '#010101' } }).jpeg().toBuffer()
-  dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#a46' } }).png().toBuffer()
+  black = await sharp({ create: { width: 96, height: 128, channels: 3, background: '#010101' } })
+    .jpeg()
+    .toBuffer()
+  dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#a46' } })
+    .png()
+    .toBuffer()
 })
 
 const ask = (changes: Partial<ImageRequest> = {}): ImageRequest => ({
-  appearance: { ...randomAppearance(7), gender: 'Female', hair_style: 'Pigtails', hair_color: 'Red' }, age: 27, level: 'safe', prompt: WISH, seed: 4711,
-  signal: new AbortController().signal, ...changes,
+  appearance: { ...randomAppearance(7), gender: 'Female', hair_style: 'Pigtails', hair_color: 'Red' },
+  age: 27,
+  level: 'safe',
+  prompt: WISH,
+  seed: 4711,
+  signal: new AbortController().signal,
+  ...changes,
 })
 
 async function failureOf(run: Promise<unknown>): Promise<ProviderError> {
@@ -98,21 +109,24 @@ function describeEngine(name: string, start: () => Promise<Subject>) {
       expect([subject.open().name, subject.open().covered]).toEqual([name, false])
     })
 
-    it.each(PHOTO_LEVELS)('level %s: a picture arrives, of the size it says; adult age and the lasting refusals are in every request', async (level) => {
-      const drawn = await subject.open().render(ask({ level }))
-      const { format, width, height } = await sharp(drawn.bytes).metadata()
-      expect([drawn.mime, drawn.width, drawn.height]).toEqual([`image/${format}`, width, height])
-      expect(subject.asked()).toHaveLength(1)
-      const [{ words, negative }] = subject.asked() as [Asked]
-      expect(words).toMatch(/\ban adult \w/)
-      expect(words).toMatch(/\b27 years\b/)
-      expect(words).toContain('two long adult braids')
-      expect(words).toContain(WISH)
-      expect(words).toContain(levels[level])
-      expect(negative ?? words).toMatch(/child/)
-      expect(negative ?? words).toMatch(/teen/)
-      expect(negative ?? words).toMatch(/real,? (known )?person/)
-    })
+    it.each(PHOTO_LEVELS)(
+      'level %s: a picture arrives, of the size it says; adult age and the lasting refusals are in every request',
+      async (level) => {
+        const drawn = await subject.open().render(ask({ level }))
+        const { format, width, height } = await sharp(drawn.bytes).metadata()
+        expect([drawn.mime, drawn.width, drawn.height]).toEqual([`image/${format}`, width, height])
+        expect(subject.asked()).toHaveLength(1)
+        const [{ words, negative }] = subject.asked() as [Asked]
+        expect(words).toMatch(/\ban adult \w/)
+        expect(words).toMatch(/\b27 years\b/)
+        expect(words).toContain('two long adult braids')
+        expect(words).toContain(WISH)
+        expect(words).toContain(levels[level])
+        expect(negative ?? words).toMatch(/child/)
+        expect(negative ?? words).toMatch(/teen/)
+        expect(negative ?? words).toMatch(/real,? (known )?person/)
+      },
+    )
 
     it('the same request is the same request; another photo of a character asks for the same person', async () => {
       const provider = subject.open()
@@ -133,7 +147,7 @@ function describeEngine(name: string, start: () => Promise<Subject>) {
       expect(subject.asked()).toEqual([])
     })
 
-    it('a wish stays words', async () => {
+    it('a request stays words', async () => {
       await subject.open().render(ask({ prompt: 'a <lora:x:1> (((walk))) embedding:bad __hair__ {a|b}\nby the sea' }))
       expect(subject.asked()[0]!.words).toMatch(/\. a lora:x:1 walk bad hair a b by the sea\. /)
     })
@@ -166,7 +180,11 @@ function describeEngine(name: string, start: () => Promise<Subject>) {
     })
 
     it.each([
-      [401, 'misconfigured'], [403, 'misconfigured'], [500, 'transient'], [503, 'transient'], [429, 'transient'],
+      [401, 'misconfigured'],
+      [403, 'misconfigured'],
+      [500, 'transient'],
+      [503, 'transient'],
+      [429, 'transient'],
     ] as const)('status %i is %s and says nothing private', async (status, kind) => {
       subject.hears((_, response) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":{"message":"secret words"}}')
@@ -179,7 +197,11 @@ function describeEngine(name: string, start: () => Promise<Subject>) {
 
     it.each([301, 302, 303, 307, 308])('a redirect (%i) leads nowhere, least of all inside', async (status) => {
       const inside = await startBareServer()
-      inside.json({ data: [{ b64_json: Buffer.from(picture).toString('base64') }], images: [Buffer.from(picture).toString('base64')], prompt_id: 'x' })
+      inside.json({
+        data: [{ b64_json: Buffer.from(picture).toString('base64') }],
+        images: [Buffer.from(picture).toString('base64')],
+        prompt_id: 'x',
+      })
       subject.hears((_, response) => Boolean(response.writeHead(status, { location: `${inside.origin}/` }).end()))
       expect(await kindOf(subject.open().render(ask()))).toBe('misconfigured')
       expect(inside.calls).toEqual([])
@@ -197,7 +219,9 @@ function describeEngine(name: string, start: () => Promise<Subject>) {
     })
 
     it('an answer that is no JSON is rejected', async () => {
-      subject.hears((_, response) => Boolean(response.writeHead(200, { 'content-type': 'application/json' }).end('<html>secret words</html>')))
+      subject.hears((_, response) =>
+        Boolean(response.writeHead(200, { 'content-type': 'application/json' }).end('<html>secret words</html>')),
+      )
       const error = await failureOf(subject.open().render(ask()))
       expect(error.kind).toBe('rejected')
       expectDiscreet(error)
@@ -205,7 +229,13 @@ function describeEngine(name: string, start: () => Promise<Subject>) {
 
     it('what is no whole picture is rejected; the black one of a safety checker is blocked', async () => {
       const kinds: ProviderFailure[] = []
-      for (const bytes of [Buffer.from('no picture at all'), truncated, dot, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'), black]) {
+      for (const bytes of [
+        Buffer.from('no picture at all'),
+        truncated,
+        dot,
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'),
+        black,
+      ]) {
         subject.draws(bytes)
         kinds.push(await kindOf(subject.open().render(ask())))
       }
@@ -229,13 +259,24 @@ function describeEngine(name: string, start: () => Promise<Subject>) {
       const provider = subject.open({ timeout_ms: 5_000 })
       const keys = ['data', 'b64_json', 'url', 'images', 'prompt_id', 'outputs', 'status', 'queue_running', 'queue_pending', 'name', '7']
       const value = fc.letrec((tie) => ({
-        any: fc.oneof({ depthSize: 'small' }, fc.string(), fc.double(), fc.boolean(), fc.constant(null), fc.webUrl(), fc.array(tie('any'), { maxLength: 3 }),
-          fc.dictionary(fc.constantFrom(...keys), tie('any'), { maxKeys: 4 })),
+        any: fc.oneof(
+          { depthSize: 'small' },
+          fc.string(),
+          fc.double(),
+          fc.boolean(),
+          fc.constant(null),
+          fc.webUrl(),
+          fc.array(tie('any'), { maxLength: 3 }),
+          fc.dictionary(fc.constantFrom(...keys), tie('any'), { maxKeys: 4 }),
+        ),
       })).any
-      await fc.assert(fc.asyncProperty(value, async (json) => {
-        answer = JSON.stringify(json)
-        await failureOf(provider.render(ask()))
-      }), { numRuns: 60 })
+      await fc.assert(
+        fc.asyncProperty(value, async (json) => {
+          answer = JSON.stringify(json)
+          await failureOf(provider.render(ask()))
+        }),
+        { numRuns: 60 },
+      )
     }, 60_000)
   })
 }
@@ -243,13 +284,21 @@ function describeEngine(name: string, start: () => Promise<Subject>) {
 describeEngine('comfyui', async () => {
   const stub = await startComfyui({ made: { bytes: picture, filename: 'photo_00001_.png', list: 'images' }, login: `krush:${SECRET}` })
   return {
-    open: (limits) => createComfyuiImage({ base_url: stub.origin.replace('//', `//krush:${SECRET}@`), workflow: PHOTO, levels, poll_ms: 10, ...limits }),
-    asked: () => stub.prompts().map((nodes) => ({ words: String(nodes['2']!.inputs.text), negative: String(nodes['3']!.inputs.text), seed: Number(nodes['5']!.inputs.seed) })),
+    open: (limits) =>
+      createComfyuiImage({ base_url: stub.origin.replace('//', `//krush:${SECRET}@`), workflow: PHOTO, levels, poll_ms: 10, ...limits }),
+    asked: () =>
+      stub.prompts().map((nodes) => ({
+        words: String(nodes['2']!.inputs.text),
+        negative: String(nodes['3']!.inputs.text),
+        seed: Number(nodes['5']!.inputs.seed),
+      })),
     hears: (answer) => void (stub.server.hears = answer && (({ path }, response) => answer(path, response))),
     draws: (bytes) => void (stub.server.made = { ...stub.server.made, bytes }),
     hangs: () => void (stub.server.holds = true),
     begun: () => stub.isRunning(),
-    ended: () => !stub.isRunning() && stub.calls.some(({ path, body }) => path === '/interrupt' && (body as { prompt_id?: string }).prompt_id !== undefined),
+    ended: () =>
+      !stub.isRunning() &&
+      stub.calls.some(({ path, body }) => path === '/interrupt' && (body as { prompt_id?: string }).prompt_id !== undefined),
     close: stub.close,
   }
 })
@@ -257,8 +306,12 @@ describeEngine('comfyui', async () => {
 describeEngine('automatic1111', async () => {
   const stub = await startAutomatic1111({ picture, login: `krush:${SECRET}` })
   return {
-    open: (limits) => createAutomatic1111Image({ base_url: stub.origin, model: null, api_key: `krush:${SECRET}`, levels, poll_ms: 10, ...limits }),
-    asked: () => stub.asked().map(({ prompt, negative_prompt, seed, subseed }) => ({ words: prompt, negative: negative_prompt, seed: seed + subseed })),
+    open: (limits) =>
+      createAutomatic1111Image({ base_url: stub.origin, model: null, api_key: `krush:${SECRET}`, levels, poll_ms: 10, ...limits }),
+    asked: () =>
+      stub
+        .asked()
+        .map(({ prompt, negative_prompt, seed, subseed }) => ({ words: prompt, negative: negative_prompt, seed: seed + subseed })),
     hears: (answer) => void (stub.server.hears = answer && (({ path }, response) => answer(path, response))),
     draws: (bytes) => void (stub.server.picture = bytes),
     hangs: () => void (stub.server.holds = true),
@@ -282,7 +335,12 @@ describeEngine('openai', async () => {
   let left = false
   return {
     open: (limits) => createOpenAiImage({ base_url: address, model: 'soft-light', api_key: SECRET, levels, ...limits }),
-    asked: () => mock.getRequests().map(({ body }) => ({ words: String((body as { messages: { content: string }[] }).messages[0]?.content), negative: null, seed: null })),
+    asked: () =>
+      mock.getRequests().map(({ body }) => ({
+        words: String((body as { messages: { content: string }[] }).messages[0]?.content),
+        negative: null,
+        seed: null,
+      })),
     hears(answer) {
       to_bare()
       bare.server.answer = (call, response) => void answer?.(call.path, response)
@@ -301,7 +359,7 @@ describeEngine('openai', async () => {
   }
 })
 
-describe('openai, beside what all do', () => {
+describe('openai, besides what all do', () => {
   let mock: LLMock
   let bare: BareServer
   beforeAll(async () => {
@@ -322,7 +380,8 @@ describe('openai, beside what all do', () => {
     await mock.stop()
     await bare.close()
   })
-  const open = (base: string, model = 'soft-light', limits = {}) => createOpenAiImage({ base_url: `${base}/v1`, model, api_key: SECRET, levels, ...limits })
+  const open = (base: string, model = 'soft-light', limits = {}) =>
+    createOpenAiImage({ base_url: `${base}/v1`, model, api_key: SECRET, levels, ...limits })
   const png = () => Buffer.from(picture).toString('base64')
 
   it('asks one portrait of the model, with the key', async () => {
@@ -333,7 +392,11 @@ describe('openai, beside what all do', () => {
     expect(JSON.parse(call!.body)).toMatchObject({ model: 'soft-light', n: 1, size: '768x1024', response_format: 'b64_json' })
   })
 
-  it.each([['gpt-image-1', '1024x1536'], ['gpt-image-2', '1152x1536'], ['flux-kontext', '768x1024']])('%s is shown the portrait and edits it', async (model, size) => {
+  it.each([
+    ['gpt-image-1', '1024x1536'],
+    ['gpt-image-2', '1152x1536'],
+    ['flux-kontext', '768x1024'],
+  ])('%s is shown the portrait and edits it', async (model, size) => {
     expect((await open(mock.url, model).render(ask())).width).toBe(96)
     expect(mock.getRequests().map(({ path }) => path)).toEqual(['/v1/images/edits'])
     expect(JSON.stringify(mock.getRequests()[0]!.body)).toContain('The attached portrait shows this person.')
@@ -348,7 +411,9 @@ describe('openai, beside what all do', () => {
 
   it.each([404, 405, 501])('a server that answers edits with %i is asked to draw, and not to edit again', async (status) => {
     bare.server.answer = ({ path }, response) =>
-      void response.writeHead(path.endsWith('/edits') ? status : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ created: 1, data: [{ b64_json: png() }] }))
+      void response
+        .writeHead(path.endsWith('/edits') ? status : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ created: 1, data: [{ b64_json: png() }] }))
     const provider = open(bare.origin, 'gpt-image-1')
     await provider.render(ask())
     await provider.render(ask())
@@ -356,11 +421,17 @@ describe('openai, beside what all do', () => {
   })
 
   it.each([
-    [400, { code: 'content_policy_violation' }, 'blocked'], [400, { code: 'moderation_blocked', type: 'image_generation_user_error' }, 'blocked'],
-    [400, { code: 'content_filter' }, 'blocked'], [400, { code: null, innererror: { code: 'ResponsibleAIPolicyViolation' } }, 'blocked'],
-    [400, { code: 'invalid_size' }, 'rejected'], [400, { message: 'content policy violation, blocked by moderation' }, 'rejected'],
-    [429, { code: 'insufficient_quota' }, 'misconfigured'], [400, { code: 'billing_hard_limit_reached' }, 'misconfigured'],
-    [404, { code: 'model_not_found' }, 'misconfigured'], [422, {}, 'rejected'], [413, {}, 'rejected'],
+    [400, { code: 'content_policy_violation' }, 'blocked'],
+    [400, { code: 'moderation_blocked', type: 'image_generation_user_error' }, 'blocked'],
+    [400, { code: 'content_filter' }, 'blocked'],
+    [400, { code: null, innererror: { code: 'ResponsibleAIPolicyViolation' } }, 'blocked'],
+    [400, { code: 'invalid_size' }, 'rejected'],
+    [400, { message: 'content policy violation, blocked by moderation' }, 'rejected'],
+    [429, { code: 'insufficient_quota' }, 'misconfigured'],
+    [400, { code: 'billing_hard_limit_reached' }, 'misconfigured'],
+    [404, { code: 'model_not_found' }, 'misconfigured'],
+    [422, {}, 'rejected'],
+    [413, {}, 'rejected'],
   ] as const)('status %i with %j is %s, whatever the message says', async (status, error, kind) => {
     bare.json({ error: { message: 'secret words', ...error } }, status)
     const failure = await failureOf(open(bare.origin).render(ask()))
@@ -397,7 +468,9 @@ describe('openai, beside what all do', () => {
     bare.server.answer = ({ path }, response) =>
       path.startsWith('/out/')
         ? void response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
-        : void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ created: 1, data: [{ url: `${bare.origin}/out/1.png` }] }))
+        : void response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(JSON.stringify({ created: 1, data: [{ url: `${bare.origin}/out/1.png` }] }))
     expect((await open(bare.origin).render(ask())).width).toBe(96)
     expect(bare.calls[1]).toMatchObject({ path: '/out/1.png', authorization: undefined })
     bare.json({ created: 1, data: [{ url: `data:image/png;base64,${png()}` }] })
@@ -405,8 +478,18 @@ describe('openai, beside what all do', () => {
   })
 
   it.each([
-    'http://169.254.169.254/latest/meta-data/', 'https://127.0.0.1/a.png', 'https://[::1]/a.png', 'https://[::ffff:10.0.0.1]/a.png', 'https://10.1.2.3/a.png',
-    'https://192.168.1.1/a.png', 'https://2130706433/a.png', 'http://example.com/a.png', 'file:///etc/passwd', 'gopher://127.0.0.1/', 'nonsense', 'data:text/html,hello',
+    'http://169.254.169.254/latest/meta-data/',
+    'https://127.0.0.1/a.png',
+    'https://[::1]/a.png',
+    'https://[::ffff:10.0.0.1]/a.png',
+    'https://10.1.2.3/a.png',
+    'https://192.168.1.1/a.png',
+    'https://2130706433/a.png',
+    'http://example.com/a.png',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1/',
+    'nonsense',
+    'data:text/html,hello',
   ])('an answer cannot lead to %s', async (url) => {
     bare.json({ created: 1, data: [{ url }] })
     const failure = await failureOf(open(bare.origin).render(ask()))
@@ -433,14 +516,16 @@ describe('openai, beside what all do', () => {
     bare.server.answer = ({ path }, response) =>
       path.startsWith('/out/')
         ? void response.writeHead(302, { location: `${inside.origin}/a.png` }).end()
-        : void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ created: 1, data: [{ url: `${bare.origin}/out/1.png` }] }))
+        : void response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(JSON.stringify({ created: 1, data: [{ url: `${bare.origin}/out/1.png` }] }))
     expect(await kindOf(open(bare.origin).render(ask()))).toBe('rejected')
     expect(inside.calls).toEqual([])
     await inside.close()
   })
 })
 
-describe('comfyui, beside what all do', () => {
+describe('comfyui, besides what all do', () => {
   let stub: Comfyui
   const start = async (options: Partial<Parameters<typeof startComfyui>[0]> = {}) => {
     await stub?.close()
@@ -450,7 +535,7 @@ describe('comfyui, beside what all do', () => {
   afterEach(() => stub?.close())
   const open = (workflow = PHOTO, limits = {}) => createComfyuiImage({ base_url: stub.origin, workflow, levels, poll_ms: 10, ...limits })
 
-  it('tells how far it is, and leaves nothing in the history', async () => {
+  it('reports its progress, and leaves nothing in the history', async () => {
     await start()
     const told: number[] = []
     await open().render(ask({ progress: (percent) => void told.push(percent) }))
@@ -487,13 +572,16 @@ describe('comfyui, beside what all do', () => {
 
   it('without a place for the negative prompt, the words say it', async () => {
     await start()
-    const path = written('short.json', JSON.stringify({
-      1: { class_type: 'CLIPTextEncode', inputs: { text: '' }, _meta: { title: 'krush:prompt' } },
-      2: { class_type: 'PrimitiveInt', inputs: { value: 9 }, _meta: { title: 'krush:level' } },
-      3: { class_type: 'PrimitiveString', inputs: { value: '' }, _meta: { title: 'also krush:level' } },
-      4: { class_type: 'PrimitiveInt', inputs: { value: 0 }, _meta: { title: 'krush:identity-seed' } },
-      5: { class_type: 'SaveImage', inputs: { images: ['1', 0] }, _meta: { title: 'krush:output' } },
-    }))
+    const path = written(
+      'short.json',
+      JSON.stringify({
+        1: { class_type: 'CLIPTextEncode', inputs: { text: '' }, _meta: { title: 'krush:prompt' } },
+        2: { class_type: 'PrimitiveInt', inputs: { value: 9 }, _meta: { title: 'krush:level' } },
+        3: { class_type: 'PrimitiveString', inputs: { value: '' }, _meta: { title: 'also krush:level' } },
+        4: { class_type: 'PrimitiveInt', inputs: { value: 0 }, _meta: { title: 'krush:identity-seed' } },
+        5: { class_type: 'SaveImage', inputs: { images: ['1', 0] }, _meta: { title: 'krush:output' } },
+      }),
+    )
     await open(path).render(ask({ level: 'tease' }))
     await open(path).render(ask({ level: 'tease', seed: 99 }))
     const [first, second] = stub.prompts()
@@ -519,14 +607,18 @@ describe('comfyui, beside what all do', () => {
     expect((await other).width).toBe(96)
   })
 
-  it.each([['torch.OutOfMemoryError', 'transient'], ['torch.cuda.OutOfMemoryError', 'transient'], ['RuntimeError', 'rejected'], ['', 'rejected']] as const)(
-    'a node that fails with «%s» is %s', async (type, kind) => {
-      await start()
-      stub.server.raises = type || 'x'
-      const failure = await failureOf(open().render(ask()))
-      expect(failure.kind).toBe(kind)
-      expectDiscreet(failure)
-    })
+  it.each([
+    ['torch.OutOfMemoryError', 'transient'],
+    ['torch.cuda.OutOfMemoryError', 'transient'],
+    ['RuntimeError', 'rejected'],
+    ['', 'rejected'],
+  ] as const)('a node that fails with "%s" is %s', async (type, kind) => {
+    await start()
+    stub.server.raises = type || 'x'
+    const failure = await failureOf(open().render(ask()))
+    expect(failure.kind).toBe(kind)
+    expectDiscreet(failure)
+  })
 
   it('work that was interrupted there, or forgotten by a restart, is transient', async () => {
     await start()
@@ -543,7 +635,10 @@ describe('comfyui, beside what all do', () => {
 
   it('a workflow that this server cannot run is the operator’s to mend', async () => {
     await start()
-    const nodes = { 1: { class_type: 'NobodyKnows', inputs: { text: '' }, _meta: { title: 'krush:prompt' } }, 2: { class_type: 'SaveImage', inputs: {}, _meta: { title: 'krush:output' } } }
+    const nodes = {
+      1: { class_type: 'NobodyKnows', inputs: { text: '' }, _meta: { title: 'krush:prompt' } },
+      2: { class_type: 'SaveImage', inputs: {}, _meta: { title: 'krush:output' } },
+    }
     const failure = await failureOf(open(written('unknown.json', JSON.stringify(nodes))).render(ask()))
     expect(failure.kind).toBe('misconfigured')
     expectDiscreet(failure)
@@ -551,21 +646,36 @@ describe('comfyui, beside what all do', () => {
 
   it('a workflow whose output makes nothing is rejected', async () => {
     await start()
-    const nodes = { 1: { class_type: 'CLIPTextEncode', inputs: { text: '' }, _meta: { title: 'krush:prompt krush:output' } }, 2: { class_type: 'SaveImage', inputs: {} } }
+    const nodes = {
+      1: { class_type: 'CLIPTextEncode', inputs: { text: '' }, _meta: { title: 'krush:prompt krush:output' } },
+      2: { class_type: 'SaveImage', inputs: {} },
+    }
     expect(await kindOf(open(written('silent.json', JSON.stringify(nodes))).render(ask()))).toBe('rejected')
   })
 
   const node = (title: string, inputs: object = { text: '' }) => ({ class_type: 'CLIPTextEncode', inputs, _meta: { title } })
   test.each([
-    ['no file', () => join(folder, 'nowhere.json'), /cannot be read/],
-    ['no JSON', () => written('a.json', '{'), /no JSON.*Export \(API\)/],
-    ['another JSON', () => written('b.json', '[1]'), /no workflow in the API format/],
-    ['the format of «Save»', () => written('c.json', '{"nodes":[],"links":[]}'), /API format/],
+    ['no file', () => join(folder, 'nowhere.json'), /can’t be read/],
+    ['no JSON', () => written('a.json', '{'), /isn’t JSON.*Export \(API\)/],
+    ['another JSON', () => written('b.json', '[1]'), /isn’t a workflow in the API format/],
+    ['the format of "Save"', () => written('c.json', '{"nodes":[],"links":[]}'), /API format/],
     ['no prompt', () => written('d.json', JSON.stringify({ 1: node('krush:output') })), /krush:prompt/],
     ['no output', () => written('e.json', JSON.stringify({ 1: node('krush:prompt') })), /0 nodes titled krush:output/],
-    ['two outputs', () => written('f.json', JSON.stringify({ 1: node('krush:prompt'), 2: node('krush:output'), 3: node('krush:output') })), /2 nodes/],
-    ['a title with a slip', () => written('g.json', JSON.stringify({ 1: node('krush:promt'), 2: node('krush:output') })), /krush:promt.*unknown.*krush:prompt/],
-    ['a prompt that comes from another node', () => written('h.json', JSON.stringify({ 1: node('krush:prompt', { text: ['2', 0] }), 2: node('krush:output') })), /no input of its own/],
+    [
+      'two outputs',
+      () => written('f.json', JSON.stringify({ 1: node('krush:prompt'), 2: node('krush:output'), 3: node('krush:output') })),
+      /2 nodes/,
+    ],
+    [
+      'a title with a slip',
+      () => written('g.json', JSON.stringify({ 1: node('krush:promt'), 2: node('krush:output') })),
+      /krush:promt.*unknown.*krush:prompt/,
+    ],
+    [
+      'a prompt that comes from another node',
+      () => written('h.json', JSON.stringify({ 1: node('krush:prompt', { text: ['2', 0] }), 2: node('krush:output') })),
+      /no input that can take it/,
+    ],
   ])('the start stops for %s, with a sentence that names the variable', async (_, path, sentence) => {
     const failure = await failureOf(createImage({ provider: 'comfyui', base_url: 'http://127.0.0.1:8188', levels: null, workflow: path() }))
     expect(failure.kind).toBe('misconfigured')
@@ -574,7 +684,7 @@ describe('comfyui, beside what all do', () => {
   })
 })
 
-describe('automatic1111, beside what all do', () => {
+describe('automatic1111, besides what all do', () => {
   let stub: Automatic1111
   beforeAll(async () => void (stub = await startAutomatic1111({ picture })))
   afterEach(() => {
@@ -582,7 +692,8 @@ describe('automatic1111, beside what all do', () => {
     stub.server.holds = false
   })
   afterAll(() => stub.close())
-  const open = (model: string | null = null) => createAutomatic1111Image({ base_url: stub.origin, model, api_key: null, levels, poll_ms: 10 })
+  const open = (model: string | null = null) =>
+    createAutomatic1111Image({ base_url: stub.origin, model, api_key: null, levels, poll_ms: 10 })
 
   it('each picture varies the one seed of its character, and nothing is kept there', async () => {
     await open().render(ask({ seed: 1 }))
@@ -593,17 +704,20 @@ describe('automatic1111, beside what all do', () => {
     expect(first!.override_settings).toBeUndefined()
   })
 
-  it.each(['soft-light', 'soft-light.safetensors', 'soft-light.safetensors [31e35c80fc]', '31e35c80fc'])('the model %s is asked for', async (model) => {
-    await open(model).render(ask())
-    expect(stub.asked()[0]!.override_settings).toEqual({ sd_model_checkpoint: model })
-  })
+  it.each(['soft-light', 'soft-light.safetensors', 'soft-light.safetensors [31e35c80fc]', '31e35c80fc'])(
+    'the model %s is asked for',
+    async (model) => {
+      await open(model).render(ask())
+      expect(stub.asked()[0]!.override_settings).toEqual({ sd_model_checkpoint: model })
+    },
+  )
 
   it('a model that is not there is said, not replaced', async () => {
     expect(await kindOf(open('hard-light').render(ask()))).toBe('misconfigured')
     expect(stub.asked()).toEqual([])
   })
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     stub.server.holds = true
     const told: number[] = []
     const drawn = open().render(ask({ progress: (percent) => void told.push(percent) }))
@@ -614,7 +728,9 @@ describe('automatic1111, beside what all do', () => {
   })
 
   it('a key that is no login stops the start', async () => {
-    const failure = await failureOf(createImage({ provider: 'automatic1111', base_url: stub.origin, levels: null, model: null, api_key: SECRET }))
+    const failure = await failureOf(
+      createImage({ provider: 'automatic1111', base_url: stub.origin, levels: null, model: null, api_key: SECRET }),
+    )
     expect([failure.kind, /IMAGE_API_KEY.*user:password/.test(failure.message)]).toEqual(['misconfigured', true])
     expectDiscreet(failure)
   })
@@ -636,7 +752,11 @@ describe('the registry', () => {
       createImage({ provider: 'comfyui', base_url, levels: null, workflow: WITH_REFERENCE }),
       createImage({ provider: 'automatic1111', base_url, levels: null, model: null, api_key: null }),
     ])
-    expect(opened.map(({ name, covered }) => [name, covered])).toEqual([['openai', false], ['comfyui', false], ['automatic1111', false]])
+    expect(opened.map(({ name, covered }) => [name, covered])).toEqual([
+      ['openai', false],
+      ['comfyui', false],
+      ['automatic1111', false],
+    ])
   })
 
   it('the operator words the levels; what is fixed stays', async () => {
@@ -645,13 +765,25 @@ describe('the registry', () => {
     const provider = await createImage({ provider: 'automatic1111', base_url: stub.origin, levels: file, model: null, api_key: null })
     for (const level of PHOTO_LEVELS) await provider.render(ask({ level }))
     await stub.close()
-    expect(stub.asked().map(({ prompt }) => prompt.split('. ')[1])).toEqual([levels.safe, 'candlelight', 'as the operator writes it', levels.hardcore])
-    expect(stub.asked().every(({ prompt, negative_prompt }) => prompt.includes('27 years old') && negative_prompt.includes('child'))).toBe(true)
+    expect(stub.asked().map(({ prompt }) => prompt.split('. ')[1])).toEqual([
+      levels.safe,
+      'candlelight',
+      'as the operator writes it',
+      levels.hardcore,
+    ])
+    expect(stub.asked().every(({ prompt, negative_prompt }) => prompt.includes('27 years old') && negative_prompt.includes('child'))).toBe(
+      true,
+    )
   })
 
-  it.each([['nowhere.json', null], ['l1.json', '{'], ['l2.json', '{"loud":"x"}'], ['l3.json', '{"nude":7}'], ['l4.json', `{"safe":"${'x'.repeat(501)}"}`]])(
-    'words that cannot be used stop the start (%s)', (name, text) => {
-      const path = text === null ? join(folder, name) : written(name, text)
-      expect(() => readLevels(path)).toThrow(/^IMAGE_LEVELS .* JSON object with words/)
-    })
+  it.each([
+    ['nowhere.json', null],
+    ['l1.json', '{'],
+    ['l2.json', '{"loud":"x"}'],
+    ['l3.json', '{"nude":7}'],
+    ['l4.json', `{"safe":"${'x'.repeat(501)}"}`],
+  ])('words that cannot be used stop the start (%s)', (name, text) => {
+    const path = text === null ? join(folder, name) : written(name, text)
+    expect(() => readLevels(path)).toThrow(/^IMAGE_LEVELS .* JSON object with words/)
+  })
 })

@@ -2,18 +2,24 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodeMp3 } from '@/server/providers/audio/mp3'
-import { readMp3 } from '@/server/providers/audio/mp3-frames'
+import { encodeMp3, readMp3 } from '../support/mp3'
 import { ProviderError } from '@/server/providers/errors'
 import { createEmbeddedSpeech } from '@/server/providers/speech/embedded'
 import { createOpenAiSpeech } from '@/server/providers/speech/openai'
 import type { SpeechPiece, SpeechProvider, SpeechRequest } from '@/server/providers/speech/port'
 
-const SENTENCES = ['There you are.', 'I kept the kettle on, and I want to hear all of it, slowly, from the start.', 'Do you still have that blue coat, or did you leave it on the train again?']
+const SENTENCES = [
+  'There you are.',
+  'I kept the kettle on, and I want to hear all of it, slowly, from the start.',
+  'Do you still have that blue coat, or did you leave it on the train again?',
+]
 const mira = { seed: 'mira', gender: 'Female' as const, extroversion: 50 }
 const lena = { seed: 'lena', gender: 'Female' as const, extroversion: 50 }
 const ask = (changes: Partial<SpeechRequest> = {}): SpeechRequest => ({
-  sentences: SENTENCES.map((text) => ({ text, pause_ms: 250 })), speaker: mira, signal: new AbortController().signal, ...changes,
+  sentences: SENTENCES.map((text) => ({ text, pause_ms: 250 })),
+  speaker: mira,
+  signal: new AbortController().signal,
+  ...changes,
 })
 
 async function collect(pieces: AsyncIterable<SpeechPiece>): Promise<SpeechPiece[]> {
@@ -78,13 +84,17 @@ function describeSpeech(name: string, open: () => Promise<Subject>) {
       expect(await failureOf(subject.provider.speak(ask({ signal: AbortSignal.abort() })))).toMatchObject({ kind: 'transient' })
       const stop = new AbortController()
       let heard = 0
-      const failure = await failureOf((async function* () {
-        for await (const piece of subject.provider.speak(ask({ signal: stop.signal, sentences: Array.from({ length: 30 }, () => ask().sentences).flat() }))) {
-          heard += 1
-          stop.abort()
-          yield piece
-        }
-      })())
+      const failure = await failureOf(
+        (async function* () {
+          for await (const piece of subject.provider.speak(
+            ask({ signal: stop.signal, sentences: Array.from({ length: 30 }, () => ask().sentences).flat() }),
+          )) {
+            heard += 1
+            stop.abort()
+            yield piece
+          }
+        })(),
+      )
       expect(failure).toMatchObject({ kind: 'transient' })
       expect(heard).toBeLessThan(60)
     })
@@ -96,14 +106,19 @@ function describeSpeech(name: string, open: () => Promise<Subject>) {
       expect((await collect(subject.provider.speak(ask())))[0]!.seconds).toBeGreaterThan(0.5)
     })
     it('speaks for many at once, each its own words', async () => {
-      const all = await Promise.all(Array.from({ length: 6 }, (_, at) => collect(subject.provider.speak(ask({ speaker: at % 2 ? lena : mira })))))
+      const all = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => collect(subject.provider.speak(ask({ speaker: at % 2 ? lena : mira })))),
+      )
       for (const [at, pieces] of all.entries()) expect(bytesOf(pieces).equals(bytesOf(all[at % 2]!))).toBe(true)
     })
   })
 }
 
 describeSpeech('embedded', async () => ({
-  provider: createEmbeddedSpeech(), lasts: [7, 13], voiceOf: (pieces) => bytesOf(pieces).toString('base64'), close: async () => {},
+  provider: createEmbeddedSpeech(),
+  lasts: [7, 13],
+  voiceOf: (pieces) => bytesOf(pieces).toString('base64'),
+  close: async () => {},
 }))
 
 /** Before the stand-in: writes down what was asked for, and may hold an answer back. */
@@ -114,10 +129,17 @@ async function openWatched(target: string) {
   watched.server = createServer((request, response) => {
     void (async () => {
       const body = await read(request)
-      asked.push({ ...(JSON.parse(body.toString()) as { voice: string; input: string; response_format: string }), authorization: request.headers.authorization })
+      asked.push({
+        ...(JSON.parse(body.toString()) as { voice: string; input: string; response_format: string }),
+        authorization: request.headers.authorization,
+      })
       response.on('close', () => response.writableFinished || (watched.ended += 1))
       if (asked.length > 2) await watched.hold
-      const answer = await fetch(target + request.url, { method: 'POST', body, headers: { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' } })
+      const answer = await fetch(target + request.url, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' },
+      })
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
       response.end(Buffer.from(await answer.arrayBuffer()))
     })().catch(() => response.destroy())
@@ -136,7 +158,8 @@ const spoken = async () => {
   return Buffer.concat([tag, await encodeMp3({ samples, sample_rate: 24_000 })])
 }
 
-const toOpenAi = (changes: object = {}) => createOpenAiSpeech({ base_url: `${watched.origin}/v1`, model: 'tts-1', api_key: 'key', voices: [], ...changes })
+const toOpenAi = (changes: object = {}) =>
+  createOpenAiSpeech({ base_url: `${watched.origin}/v1`, model: 'tts-1', api_key: 'key', voices: [], ...changes })
 beforeAll(async () => {
   model = new LLMock({ port: 0 })
   model.onSpeech(/.*/, { audio: (await spoken()).toString('base64'), format: 'mp3' })
@@ -150,7 +173,10 @@ afterAll(async () => {
 })
 
 describeSpeech('openai', async () => ({
-  provider: toOpenAi(), lasts: [3.9, 8], voiceOf: () => watched.asked.at(-1)!.voice, close: async () => {},
+  provider: toOpenAi(),
+  lasts: [3.9, 8],
+  voiceOf: () => watched.asked.at(-1)!.voice,
+  close: async () => {},
 }))
 
 describe('the OpenAI-compatible voice', () => {
@@ -159,7 +185,9 @@ describe('the OpenAI-compatible voice', () => {
     let go = () => {}
     watched.hold = new Promise((resolve) => (go = resolve))
     const long = Array.from({ length: 12 }, (_, at) => ({ text: `${SENTENCES[1]} And that was number ${at}.`, pause_ms: 0 }))
-    const pieces = toOpenAi().speak(ask({ sentences: long }))[Symbol.asyncIterator]()
+    const pieces = toOpenAi()
+      .speak(ask({ sentences: long }))
+      [Symbol.asyncIterator]()
     expect((await pieces.next()).done).toBe(false)
     expect(watched.asked.length).toBeLessThanOrEqual(2)
     expect(watched.asked[0]).toMatchObject({ input: long[0]!.text, response_format: 'mp3', authorization: 'Bearer key' })
@@ -182,11 +210,22 @@ describe('the OpenAI-compatible voice', () => {
   })
   it('tells by the status what failed, and quotes nothing', async () => {
     const secret = 'The secret word is marzipan.'
-    for (const [status, kind] of [[401, 'misconfigured'], [404, 'misconfigured'], [400, 'rejected'], [500, 'transient'], [429, 'transient']] as const) {
-      const failing = createServer((_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: secret } })))
+    for (const [status, kind] of [
+      [401, 'misconfigured'],
+      [404, 'misconfigured'],
+      [400, 'rejected'],
+      [500, 'transient'],
+      [429, 'transient'],
+    ] as const) {
+      const failing = createServer((_, response) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: secret } })),
+      )
       await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve))
-      const failure = (await failureOf(toOpenAi({ base_url: `http://127.0.0.1:${(failing.address() as AddressInfo).port}/v1` })
-        .speak(ask({ sentences: [{ text: secret, pause_ms: 0 }] })))) as ProviderError
+      const failure = (await failureOf(
+        toOpenAi({ base_url: `http://127.0.0.1:${(failing.address() as AddressInfo).port}/v1` }).speak(
+          ask({ sentences: [{ text: secret, pause_ms: 0 }] }),
+        ),
+      )) as ProviderError
       failing.close()
       expect(failure).toBeInstanceOf(ProviderError)
       expect(failure.kind).toBe(kind)

@@ -21,7 +21,10 @@ afterAll(async () => {
 })
 
 const embedded = () => createStorage({ provider: 'embedded' }, folder)
-const adapters: [string, () => StorageProvider][] = [['embedded', embedded], ['s3', () => createStorage(s3.settings, folder)]]
+const adapters: [string, () => StorageProvider][] = [
+  ['embedded', embedded],
+  ['s3', () => createStorage(s3.settings, folder)],
+]
 
 async function read(storage: StorageProvider, key: string, range?: Range): Promise<Buffer | null> {
   const object = await storage.open(key)
@@ -157,13 +160,20 @@ describe.each(adapters)('%s', (_, create) => {
     expect(await read(storage, kept)).toEqual(bytes(7))
   })
 
-  test.each(['../../etc/passwd', `${'a'.repeat(32)}/../x.webp`, '/etc/passwd', '', 'a', `${'a'.repeat(32)}/${'b'.repeat(32)}.html`, `${'A'.repeat(32)}/${'b'.repeat(32)}.webp`])(
-    'what is no key of ours is neither found nor written: %s', async (key) => {
-      expect(await storage.open(key)).toBeNull()
-      await expect(storage.put(key, bytes(1), 'image/webp')).rejects.toMatchObject({ kind: 'misconfigured' })
-      await expect(storage.remove(key)).rejects.toMatchObject({ kind: 'misconfigured' })
-      await expect(storage.removePrefix(key)).rejects.toMatchObject({ kind: 'misconfigured' })
-    })
+  test.each([
+    '../../etc/passwd',
+    `${'a'.repeat(32)}/../x.webp`,
+    '/etc/passwd',
+    '',
+    'a',
+    `${'a'.repeat(32)}/${'b'.repeat(32)}.html`,
+    `${'A'.repeat(32)}/${'b'.repeat(32)}.webp`,
+  ])('what is no key of ours is neither found nor written: %s', async (key) => {
+    expect(await storage.open(key)).toBeNull()
+    await expect(storage.put(key, bytes(1), 'image/webp')).rejects.toMatchObject({ kind: 'misconfigured' })
+    await expect(storage.remove(key)).rejects.toMatchObject({ kind: 'misconfigured' })
+    await expect(storage.removePrefix(key)).rejects.toMatchObject({ kind: 'misconfigured' })
+  })
 
   test('a key tells its type, so another one is refused', async () => {
     const key = newKey(newPrefix(), 'image/webp')
@@ -199,7 +209,11 @@ describe('the embedded store on the disk', () => {
 describe('a bucket of an S3 server', () => {
   const over = (changed: object) => createStorage({ ...s3.settings, ...changed }, folder)
   const key = () => newKey(newPrefix(), 'image/webp')
-  const refusal = (storage: StorageProvider) => storage.put(key(), bytes(10), 'image/webp').then(() => null, (error: unknown) => error as ProviderError)
+  const refusal = (storage: StorageProvider) =>
+    storage.put(key(), bytes(10), 'image/webp').then(
+      () => null,
+      (error: unknown) => error as ProviderError,
+    )
 
   test('is tried out at the start, which leaves nothing behind', async () => {
     const front = await startFront(s3.settings, () => null)
@@ -212,7 +226,8 @@ describe('a bucket of an S3 server', () => {
   })
 
   test.each([
-    ['a bucket that does not exist', { bucket: 'another-one' }], ['a key that nobody knows', { access_key_id: 'UNKNOWN' }],
+    ['a bucket that does not exist', { bucket: 'another-one' }],
+    ['a key that nobody knows', { access_key_id: 'UNKNOWN' }],
   ])('%s is for the operator to correct, and the sentence names neither', async (_, changed) => {
     const error = await refusal(over(changed))
     expect(error).toMatchObject({ name: 'ProviderError', kind: 'misconfigured' })
@@ -222,7 +237,10 @@ describe('a bucket of an S3 server', () => {
   })
 
   test('so is a wrong secret, which s3rver does not look at', async () => {
-    const front = await startFront(s3.settings, () => ({ status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code><Message>S3RVER krush-media</Message></Error>' }))
+    const front = await startFront(s3.settings, () => ({
+      status: 403,
+      body: '<Error><Code>SignatureDoesNotMatch</Code><Message>S3RVER krush-media</Message></Error>',
+    }))
     const error = await refusal(over(front.settings))
     expect(error).toMatchObject({ kind: 'misconfigured' })
     expect(error!.message).toMatch(/403 SignatureDoesNotMatch/)
@@ -234,7 +252,12 @@ describe('a bucket of an S3 server', () => {
     const gone = await startFront(s3.settings, () => null)
     await gone.stop()
     expect(await refusal(over(gone.settings))).toMatchObject({ kind: 'transient' })
-    for (const answer of ['hang up' as const, { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }, { status: 500 }, { status: 429 }]) {
+    for (const answer of [
+      'hang up' as const,
+      { status: 503, body: '<Error><Code>SlowDown</Code></Error>' },
+      { status: 500 },
+      { status: 429 },
+    ]) {
       const front = await startFront(s3.settings, () => answer)
       const storage = over(front.settings)
       expect(await refusal(storage)).toMatchObject({ kind: 'transient' })
@@ -266,8 +289,17 @@ describe('a bucket of an S3 server', () => {
     const storage = over(front.settings)
     const wanted = key()
     await expect(storage.put(wanted, broken(), 'image/webp')).rejects.toMatchObject({ kind: 'transient' })
-    expect(front.seen.map((line) => line.split(' ').filter((word) => word !== 'x-id').join(' '))).toEqual([
-      'POST /krush-media/*/*.webp uploads', 'PUT /krush-media/*/*.webp partNumber uploadId', 'DELETE /krush-media/*/*.webp uploadId',
+    expect(
+      front.seen.map((line) =>
+        line
+          .split(' ')
+          .filter((word) => word !== 'x-id')
+          .join(' '),
+      ),
+    ).toEqual([
+      'POST /krush-media/*/*.webp uploads',
+      'PUT /krush-media/*/*.webp partNumber uploadId',
+      'DELETE /krush-media/*/*.webp uploadId',
     ])
     expect(await storage.open(wanted)).toBeNull()
     await front.stop()
@@ -284,7 +316,9 @@ describe('a bucket of an S3 server', () => {
     async function* megabytes() {
       for (; pulled < 40; pulled++) yield Buffer.alloc(1024 * 1024, pulled)
     }
-    expect(await over(front.settings).put(newKey(newPrefix(), 'application/zip'), megabytes(), 'application/zip')).toEqual({ size: 40 * 1024 * 1024 })
+    expect(await over(front.settings).put(newKey(newPrefix(), 'application/zip'), megabytes(), 'application/zip')).toEqual({
+      size: 40 * 1024 * 1024,
+    })
     expect(ahead).toHaveLength(5)
     for (const megabytes_ahead of ahead) expect(megabytes_ahead).toBeLessThanOrEqual(0)
     await front.stop()
@@ -296,7 +330,10 @@ describe('a bucket of an S3 server', () => {
     const keys = Array.from({ length: 45 }, () => newKey(prefix, 'image/webp'))
     for (const one of keys) await storage.put(one, bytes(3), 'image/webp')
     // The server gives a thousand at most; here twenty, by its own paging.
-    const front = await startFront(s3.settings, ({ url }) => (url.searchParams.has('list-type') && url.searchParams.set('max-keys', '20'), null))
+    const front = await startFront(
+      s3.settings,
+      ({ url }) => (url.searchParams.has('list-type') && url.searchParams.set('max-keys', '20'), null),
+    )
     const pages = () => front.seen.filter((line) => line.includes('list-type')).length
     const removals = () => front.seen.filter((line) => line.startsWith('DELETE')).length
     await over(front.settings).removePrefix(prefix)
@@ -319,7 +356,13 @@ describe('a bucket of an S3 server', () => {
       expect(url.searchParams.get('prefix')).toBe(`${prefix}/`)
       return url.searchParams.get('upload-id-marker') === 'one'
         ? { status: 200, body: upload('two', '<IsTruncated>false</IsTruncated>') }
-        : { status: 200, body: upload('one', '<IsTruncated>true</IsTruncated><NextKeyMarker>k</NextKeyMarker><NextUploadIdMarker>one</NextUploadIdMarker>') }
+        : {
+            status: 200,
+            body: upload(
+              'one',
+              '<IsTruncated>true</IsTruncated><NextKeyMarker>k</NextKeyMarker><NextUploadIdMarker>one</NextUploadIdMarker>',
+            ),
+          }
     })
     await over(front.settings).removePrefix(prefix)
     expect(ended).toEqual(['one', 'two'])

@@ -13,6 +13,7 @@ import { createOpenAiTranscription } from '@/server/providers/transcription/open
 import { createPocketsphinx, findPocketsphinx } from '@/server/providers/transcription/pocketsphinx'
 import type { TranscriptionProvider, TranscriptionRequest } from '@/server/providers/transcription/port'
 import { overlap, samplesOf, speak } from '../support/flite'
+import { MISSING } from '../support/missing'
 
 const SAID = 'Good morning. I walked along the river today and thought about you.'
 /** Of clear machine speech; what it makes of people is another matter. */
@@ -22,10 +23,18 @@ let samples: Int16Array
 beforeAll(async () => {
   samples = samplesOf(await speak(SAID))
 })
-const ask = (changes: Partial<TranscriptionRequest> = {}): TranscriptionRequest => ({ samples, language: 'en-US', signal: new AbortController().signal, ...changes })
+const ask = (changes: Partial<TranscriptionRequest> = {}): TranscriptionRequest => ({
+  samples,
+  language: 'en-US',
+  signal: new AbortController().signal,
+  ...changes,
+})
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(() => null, (error: unknown) => error)
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  )
 }
 
 type Subject = { provider: TranscriptionProvider; close?: () => Promise<void> }
@@ -39,14 +48,17 @@ function describeTranscription(name: string, open: () => Promise<Subject | { ski
       const opened = await open()
       if ('skipped' in opened) skipped = opened.skipped
       else subject = opened
-      if (skipped) console.warn(`transcription provider ${name} is not tested: ${skipped}`)
     })
     afterAll(async () => subject?.close?.())
     const check = (title: string, run: (provider: TranscriptionProvider) => Promise<void>) =>
-      it(title, async ({ skip }) => {
-        if (!subject) return skip(skipped)
-        await run(subject.provider)
-      }, 60_000)
+      it(
+        title,
+        async ({ skip }) => {
+          if (!subject) return skip(skipped)
+          await run(subject.provider)
+        },
+        60_000,
+      )
 
     check('names itself and listens', async (provider) => {
       expect([provider.name, provider.listens]).toEqual([name, true])
@@ -91,7 +103,7 @@ describeTranscription('openai', async () => {
 
 describeTranscription('pocketsphinx', async () => {
   const program = findPocketsphinx(PATH)
-  return program ? { provider: createPocketsphinx(program) } : { skipped: 'pocketsphinx_continuous is not on the PATH (Debian: pocketsphinx, pocketsphinx-en-us)' }
+  return program ? { provider: createPocketsphinx(program) } : { skipped: MISSING.pocketsphinx }
 })
 
 describe('transcription provider: none', () => {
@@ -115,13 +127,31 @@ describe('what an endpoint answers decides what is done about it', () => {
     await once(server, 'listening')
     const base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
     const provider = createOpenAiTranscription({ base_url, model: 'small', api_key: null })
-    return { provider, seen, base_url, async close() { server.closeAllConnections(); await new Promise((done) => server.close(done)) } }
+    return {
+      provider,
+      seen,
+      base_url,
+      async close() {
+        server.closeAllConnections()
+        await new Promise((done) => server.close(done))
+      },
+    }
   }
   const private_words = 'what was said by a person'
 
   for (const [status, kind] of [
-    [500, 'transient'], [503, 'transient'], [429, 'transient'], [408, 'transient'], [409, 'transient'], [400, 'rejected'], [413, 'rejected'], [415, 'rejected'],
-    [422, 'rejected'], [401, 'misconfigured'], [403, 'misconfigured'], [404, 'misconfigured'],
+    [500, 'transient'],
+    [503, 'transient'],
+    [429, 'transient'],
+    [408, 'transient'],
+    [409, 'transient'],
+    [400, 'rejected'],
+    [413, 'rejected'],
+    [415, 'rejected'],
+    [422, 'rejected'],
+    [401, 'misconfigured'],
+    [403, 'misconfigured'],
+    [404, 'misconfigured'],
   ] as const) {
     it(`${status} is ${kind}, and is asked once`, async () => {
       const { provider, seen, close } = await answering(status, JSON.stringify({ error: { message: private_words, type: 'x' } }))
@@ -168,10 +198,17 @@ describe('what an endpoint answers decides what is done about it', () => {
     await provider.transcribe(ask({ language: 'pt-BR' }))
     await provider.transcribe(ask({ language: 'gsw' }))
     await close()
-    const forms = await Promise.all(seen.map(({ type, body }) => new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()))
-    expect(forms.map((form) => [form.get('model'), form.get('language')])).toEqual([['small', 'pt'], ['small', null]])
+    const forms = await Promise.all(
+      seen.map(({ type, body }) => new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()),
+    )
+    expect(forms.map((form) => [form.get('model'), form.get('language')])).toEqual([
+      ['small', 'pt'],
+      ['small', null],
+    ])
     const file = Buffer.from(await (forms[0]!.get('file') as File).arrayBuffer())
-    expect(file.equals(Buffer.concat([file.subarray(0, 44), Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]))).toBe(true)
+    expect(file.equals(Buffer.concat([file.subarray(0, 44), Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]))).toBe(
+      true,
+    )
     expect([file.toString('latin1', 0, 4), file.readUInt32LE(24), file.readUInt32LE(40)]).toEqual(['RIFF', 16_000, samples.byteLength])
   })
 })

@@ -26,12 +26,17 @@ function placesOf(file: Uint8Array): Record<string, number> {
 function firstPiece(file: Uint8Array): string {
   const bytes = Buffer.from(file)
   const index = bytes.indexOf('stco')
-  return bytes.subarray(bytes.readUInt32BE(index + 12)).subarray(0, 24).toString('hex')
+  return bytes
+    .subarray(bytes.readUInt32BE(index + 12))
+    .subarray(0, 24)
+    .toString('hex')
 }
 
 let still: Uint8Array, film: Uint8Array, late: Uint8Array
 beforeAll(async () => {
-  still = await sharp({ create: { width: 96, height: 128, channels: 3, background: '#a46' } }).webp().toBuffer()
+  still = await sharp({ create: { width: 96, height: 128, channels: 3, background: '#a46' } })
+    .webp()
+    .toBuffer()
   const encoder = await HME.createH264MP4Encoder()
   Object.assign(encoder, { width: 96, height: 128, frameRate: 8, quantizationParameter: 33 })
   encoder.initialize()
@@ -46,11 +51,21 @@ beforeAll(async () => {
 })
 
 const ask = (changes: Partial<VideoRequest> = {}): VideoRequest => ({
-  image: still, width: 768, height: 1024, seconds: 4, seed: 12, progress: () => undefined, signal: new AbortController().signal,
-  photo: { provider: 'comfyui', appearance: randomAppearance(3), level: 'tease', prompt: 'by the sea', seed: 1 }, ...changes,
+  image: still,
+  width: 768,
+  height: 1024,
+  seconds: 4,
+  seed: 12,
+  progress: () => undefined,
+  signal: new AbortController().signal,
+  photo: { provider: 'comfyui', appearance: randomAppearance(3), level: 'tease', prompt: 'by the sea', seed: 1 },
+  ...changes,
 })
 async function failureOf(run: Promise<unknown>): Promise<ProviderError> {
-  const error: unknown = await run.then(() => null, (reason: unknown) => reason)
+  const error: unknown = await run.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(ProviderError)
   return error as ProviderError
 }
@@ -64,11 +79,14 @@ describe('video provider: comfyui', () => {
   const open = (limits = {}, workflow = CLIP) => createComfyuiVideo({ base_url: stub.origin, workflow, poll_ms: 10, ...limits })
   const workflow = (title: string, inputs: object, class_type = 'SaveVideo') => {
     const path = join(folder, `${title.replace(/\W+/g, '-')}.json`)
-    writeFileSync(path, JSON.stringify({
-      1: { class_type: 'LoadImage', inputs: { image: 'x' }, _meta: { title: 'krush:image' } },
-      2: { class_type: 'PrimitiveInt', inputs, _meta: { title } },
-      3: { class_type, inputs: { video: ['1', 0] }, _meta: { title: 'krush:output' } },
-    }))
+    writeFileSync(
+      path,
+      JSON.stringify({
+        1: { class_type: 'LoadImage', inputs: { image: 'x' }, _meta: { title: 'krush:image' } },
+        2: { class_type: 'PrimitiveInt', inputs, _meta: { title } },
+        3: { class_type, inputs: { video: ['1', 0] }, _meta: { title: 'krush:output' } },
+      }),
+    )
     return path
   }
 
@@ -90,7 +108,7 @@ describe('video provider: comfyui', () => {
     expect(Buffer.from((await open().render(ask())).bytes).equals(Buffer.from(bytes))).toBe(true)
   })
 
-  it('asks for the photo, its size, its length and its seed, for an adult, and tells how far it is', async () => {
+  it('asks for the photo, its size, its length and its seed, for an adult, and reports its progress', async () => {
     await start()
     const told: number[] = []
     await open().render(ask({ progress: (percent) => void told.push(percent) }))
@@ -144,15 +162,18 @@ describe('video provider: comfyui', () => {
   it('bytes that lie about themselves never do more than be rejected', async () => {
     const { readMovie } = await import('@/server/providers/comfyui/mp4')
     await start()
-    fc.assert(fc.property(fc.array(fc.tuple(fc.nat(late.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 }), (changes) => {
-      const bytes = Buffer.from(late)
-      for (const [at, value] of changes) bytes[at] = value
-      try {
-        readMovie(bytes)
-      } catch (error) {
-        expect(error).toBeInstanceOf(ProviderError)
-      }
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(late.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 }), (changes) => {
+        const bytes = Buffer.from(late)
+        for (const [at, value] of changes) bytes[at] = value
+        try {
+          readMovie(bytes)
+        } catch (error) {
+          expect(error).toBeInstanceOf(ProviderError)
+        }
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('a workflow without a place for the photo stops the start', async () => {

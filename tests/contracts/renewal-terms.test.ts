@@ -9,21 +9,28 @@ const now = new Date('2026-11-21T23:59:59.000Z')
 describe('the sentence of the renewal', () => {
   it('names amount, period, next date and how to leave', () => {
     expect(renewalTerms({ version: 1, amount_cents: 9324, months: 12, period_days: null, now })).toBe(
-      'I agree to automatic renewal: $93.24 is charged today and then every year, next on November 21, 2027, until I cancel. '
-      + 'I can cancel at any time in Profile with one press, and keep Premium to the end of the time I have paid for.')
-    expect(renewalTerms({ version: 1, amount_cents: 1499, months: 1, period_days: null, now })).toContain('$14.99 is charged today and then every month, next on December 21, 2026,')
+      'I agree to automatic renewal: $93.24 is charged today and then every year, next on November 21, 2027, until I cancel. ' +
+        'I can cancel at any time in Profile with one press, and keep Premium to the end of the time I have paid for.',
+    )
+    expect(renewalTerms({ version: 1, amount_cents: 1499, months: 1, period_days: null, now })).toContain(
+      '$14.99 is charged today and then every month, next on December 21, 2026,',
+    )
   })
 
   it('says days where the processor counts in days', () => {
-    expect(renewalTerms({ version: 1, amount_cents: 1499, months: 1, period_days: { 1: 30, 12: 365 }, now }))
-      .toContain('$14.99 is charged today and then every 30 days, next on December 21, 2026,')
-    expect(renewalTerms({ version: 1, amount_cents: 9324, months: 12, period_days: { 1: 30, 12: 365 }, now: new Date('2027-03-01T00:00:00Z') }))
-      .toContain('every 365 days, next on February 29, 2028,')
+    expect(renewalTerms({ version: 1, amount_cents: 1499, months: 1, period_days: { 1: 30, 12: 365 }, now })).toContain(
+      '$14.99 is charged today and then every 30 days, next on December 21, 2026,',
+    )
+    expect(
+      renewalTerms({ version: 1, amount_cents: 9324, months: 12, period_days: { 1: 30, 12: 365 }, now: new Date('2027-03-01T00:00:00Z') }),
+    ).toContain('every 365 days, next on February 29, 2028,')
   })
 
   it('exists for the version that is in force, and for no other that never was', () => {
     expect(renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents: 1, months: 1, period_days: null, now })).not.toBe('')
-    expect(() => renewalTerms({ version: RENEWAL_TERMS_VERSION + 1, amount_cents: 1, months: 1, period_days: null, now })).toThrow(RangeError)
+    expect(() => renewalTerms({ version: RENEWAL_TERMS_VERSION + 1, amount_cents: 1, months: 1, period_days: null, now })).toThrow(
+      RangeError,
+    )
   })
 
   it('is the same function in the browser', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { listCharacters } from '@/contracts/characters'
 import { createConversation } from '@/contracts/conversations'
@@ -10,15 +10,15 @@ import { codeAt, wrongCodeAt } from '@/tests/support/authenticator'
 import { callTo } from '@/tests/support/process'
 import { unzip } from '@/tests/server/account/support'
 import { expectSignedIn, LINK, mailed, newAddress, openAs, openBrowser, PROOF_CODE, SIGN_IN_CODE, signOut } from './people'
-import { accessibleInBothThemes, balance, signUp, startProduct, type Product } from './support'
+import { accessibleInBothThemes, balance, signUp, type Product } from './support'
+import { expect, test } from './test'
 
 let product: Product
 let origin: string
-test.beforeAll(async () => {
-  product = await startProduct(false)
+test.beforeAll(async ({ companion }) => {
+  product = companion
   origin = product.server.origin
 })
-test.afterAll(() => product.stop())
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const openAuth = (page: Page) => page.getByRole('button', { name: 'Login / Register' }).first().click()
@@ -46,30 +46,34 @@ test('a new person sets a profile, and settings stay as they were left', async (
   await page.getByRole('option', { name: 'Français' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
-  const drawn = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3366aa' } }).png().toBuffer()
-  await page.getByLabel('Your picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: drawn })
-  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
-  await page.getByLabel('Your picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
-  await expect(page.getByText('That picture cannot be used.')).toBeVisible()
-  const news = page.getByRole('switch', { name: /News by mail/ })
-  const wanted = !(await news.isChecked())
-  const saved = page.waitForResponse((response) => response.url().endsWith('/v1/users/me/preferences') && response.request().method() === 'PATCH')
-  await news.click()
+  const drawn = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3366aa' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Your photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: drawn })
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
+  await page.getByLabel('Your photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+  await expect(page.getByText('We can’t use that image.')).toBeVisible()
+  const adult = page.getByRole('switch', { name: /^Adult themes/ })
+  const wanted = !(await adult.isChecked())
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/v1/users/me/preferences') && response.request().method() === 'PATCH',
+  )
+  await adult.click()
   await saved
 
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Robin Two')
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('Français')
-  await expect(news).toBeChecked({ checked: wanted })
+  await expect(adult).toBeChecked({ checked: wanted })
   const picture = page.getByRole('main').locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Remove' }).first().click()
-  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible()
   expect(problems).toEqual([])
   await context.close()
 })
 
-test('a password: set, refused, forgotten and set anew by the mailed link', async ({ browser }) => {
+test('a password: set, refused, forgotten and set again by the mailed link', async ({ browser }) => {
   const { email, context, page, problems } = await openAs(browser, origin)
   await page.getByRole('button', { name: 'Set a password' }).click()
   await dialog(page).getByLabel('New password', { exact: true }).fill('short')
@@ -78,8 +82,8 @@ test('a password: set, refused, forgotten and set anew by the mailed link', asyn
   await accessibleInBothThemes(page)
   await dialog(page).getByLabel('New password', { exact: true }).fill('the first kettle')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Password saved. Other devices are signed out.')).toBeVisible()
-  await expect(page.getByText('Set. Changing it signs out every other device.')).toBeVisible()
+  await expect(page.getByText('Password saved. You’re signed out everywhere else.')).toBeVisible()
+  await expect(page.getByText('Set. Changing it signs you out everywhere else.')).toBeVisible()
   await signOut(page)
 
   await openAuth(page)
@@ -87,7 +91,7 @@ test('a password: set, refused, forgotten and set anew by the mailed link', asyn
   await dialog(page).getByLabel('Email').fill(email)
   await dialog(page).getByLabel('Password', { exact: true }).fill('not the kettle')
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText('That address and password do not go together.')).toBeVisible()
+  await expect(dialog(page).getByText('Wrong email or password.')).toBeVisible()
   await accessibleInBothThemes(page)
   await dialog(page).getByLabel('Password', { exact: true }).fill('the first kettle')
   await page.keyboard.press('Enter')
@@ -106,13 +110,13 @@ test('a password: set, refused, forgotten and set anew by the mailed link', asyn
   await dialog(page).getByRole('button', { name: 'Create my account' }).click()
   await expect(dialog(page).getByText('Enter the 6-digit code from the email.')).toBeVisible()
   await accessibleInBothThemes(page)
-  await dialog(page).getByRole('button', { name: 'Use another address' }).click()
+  await dialog(page).getByRole('button', { name: 'Use another email address' }).click()
   await dialog(page).getByRole('button', { name: 'Have a password? Sign in' }).click()
   await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
   await dialog(page).getByLabel('Email').fill(email)
   await accessibleInBothThemes(page)
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText(`If ${email} has an account here`).first()).toBeVisible()
+  await expect(dialog(page).getByText(`If ${email} has an account`).first()).toBeVisible()
   await accessibleInBothThemes(page)
   const link = await mailed(origin, email, LINK)
   await page.goto(link)
@@ -129,7 +133,7 @@ test('a password: set, refused, forgotten and set anew by the mailed link', asyn
   await page.goto(link)
   await dialog(page).getByLabel('Choose a new password').fill('the third kettle')
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText('This link has been used, or is too old.')).toBeVisible()
+  await expect(dialog(page).getByText('This link has been used or has expired.')).toBeVisible()
   expect(problems).toEqual([])
   await context.close()
 })
@@ -140,7 +144,7 @@ test('a mailed link signs in where it was asked for, asks elsewhere, and works o
   const askForLink = async () => {
     await openAuth(page)
     await dialog(page).getByLabel('Email').fill(email)
-    await dialog(page).getByRole('button', { name: 'Mail me a link' }).click()
+    await dialog(page).getByRole('button', { name: 'Email me a link' }).click()
     await expect(dialog(page).getByText(`We sent a sign-in link to ${email}`).first()).toBeVisible()
   }
   await askForLink()
@@ -156,7 +160,7 @@ test('a mailed link signs in where it was asked for, asks elsewhere, and works o
   const second = await mailed(origin, email, LINK, first)
   const other = await openBrowser(browser)
   await other.page.goto(second)
-  await expect(dialog(other.page).getByText(`This link signs in ${email}`).first()).toBeVisible()
+  await expect(dialog(other.page).getByText(`This link signs you in as ${email}`).first()).toBeVisible()
   await expect(other.page).toHaveURL(`${origin}/`)
   await accessibleInBothThemes(other.page)
   await dialog(other.page).getByRole('button', { name: 'Yes, sign me in' }).click()
@@ -169,7 +173,7 @@ test('a mailed link signs in where it was asked for, asks elsewhere, and works o
   await expect(page.getByText('Invalid link!')).toBeVisible()
   await expect(page).toHaveURL(`${origin}/`)
   await page.goto(`${origin}/?t=an-old-and-spent-token`)
-  await expect(page.getByText('That sign-in link is no longer valid. Please sign in again.')).toBeVisible()
+  await expect(page.getByText('That sign-in link has expired. Sign in again.')).toBeVisible()
   await expect(page).toHaveURL(`${origin}/`)
   expect([...problems, ...other.problems]).toEqual([])
   await other.context.close()
@@ -180,7 +184,12 @@ async function addAuthenticator(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   const options = {
-    protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true,
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
   } as const
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
   return { count: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length }
@@ -215,22 +224,30 @@ test('a passkey: made, used to sign in, removed', async ({ browser }) => {
 test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({ browser }) => {
   const { email, context, page, problems } = await openAs(browser, origin)
   await page.getByRole('button', { name: 'Turn on' }).click()
-  const secret = (await dialog(page).getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText()).replaceAll(' ', '')
+  const secret = (
+    await dialog(page)
+      .getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)
+      .innerText()
+  ).replaceAll(' ', '')
   await accessibleInBothThemes(page)
   await dialog(page).getByLabel('6-digit code from the app').fill(wrongCodeAt(secret, new Date()))
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText('That code is not right.')).toBeVisible()
+  await expect(dialog(page).getByText('That code isn’t right.')).toBeVisible()
   const used = new Date()
   await dialog(page).getByLabel('6-digit code from the app').fill(codeAt(secret, used))
   await page.keyboard.press('Enter')
-  const codes = dialog(page).getByRole('list', { name: 'Keep these recovery codes' }).getByRole('listitem')
+  const codes = dialog(page).getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   await accessibleInBothThemes(page)
   const recovery = await codes.allInnerTexts()
   const kept = page.waitForEvent('download')
   await dialog(page).getByRole('button', { name: 'Download' }).click()
-  expect(readFileSync(await (await kept).path(), 'utf8').trim().split('\n')).toEqual(recovery)
-  await dialog(page).getByRole('button', { name: 'I have kept them' }).click()
+  expect(
+    readFileSync(await (await kept).path(), 'utf8')
+      .trim()
+      .split('\n'),
+  ).toEqual(recovery)
+  await dialog(page).getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('On. 10 recovery codes left.')).toBeVisible()
   await signOut(page)
 
@@ -248,7 +265,7 @@ test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({
   const code = await signInByCode(first)
   await accessibleInBothThemes(page)
   await page.keyboard.type(wrongCodeAt(secret, new Date()))
-  await expect(dialog(page).getByText('That code isn’t right. Use the one that your app shows now.')).toBeVisible()
+  await expect(dialog(page).getByText('That code isn’t right. Use the one your app shows now.')).toBeVisible()
   // The step that turned it on is spent; the next one is accepted a little early.
   await page.keyboard.type(codeAt(secret, new Date(used.getTime() + 30_000)))
   await expectSignedIn(page)
@@ -266,7 +283,7 @@ test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({
   await page.getByRole('button', { name: 'New recovery codes' }).click()
   await expect(codes).toHaveCount(10)
   expect(await codes.allInnerTexts()).not.toContain(recovery[1])
-  await dialog(page).getByRole('button', { name: 'I have kept them' }).click()
+  await dialog(page).getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('On. 10 recovery codes left.')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
   await accessibleInBothThemes(page)
@@ -299,14 +316,25 @@ test('tabs agree on who is here, and a session ended elsewhere is left', async (
   const other = await openAs(browser, origin, '/', email)
   await page.goto(`${origin}/settings`)
   const session_id = await sessionOf(other.context)
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
   await expect(sessions.getByText('This device, now')).toBeVisible()
   await sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }).click()
   await expect(page.getByText('That device is signed out.')).toBeVisible()
-  await expect.poll(() => callTo(origin, session_id)(getMe).then(() => 'in', ({ code }: { code: string }) => code), { timeout: 5000 })
+  await expect
+    .poll(
+      () =>
+        callTo(
+          origin,
+          session_id,
+        )(getMe).then(
+          () => 'in',
+          ({ code }: { code: string }) => code,
+        ),
+      { timeout: 5000 },
+    )
     .toBe('UNAUTHENTICATED')
   await expect(sessions.getByText('This device, now')).toBeVisible()
-  await expect(dialog(other.page).getByText('Your session ended.')).toBeVisible()
+  await expect(dialog(other.page).getByText('You’ve been signed out.')).toBeVisible()
   await expect(other.page.getByRole('button', { name: 'Login / Register' }).first()).toBeAttached()
   expect(await other.page.evaluate(() => localStorage.getItem('krush_session'))).toBeNull()
   await expectSignedIn(tab)
@@ -315,7 +343,7 @@ test('tabs agree on who is here, and a session ended elsewhere is left', async (
   await context.close()
 })
 
-test('everything is taken along once, the account goes, and its address begins anew', async ({ browser }) => {
+test('everything is taken along once, the account goes, and its address begins again', async ({ browser }) => {
   const { email, context, page, problems } = await openAs(browser, origin)
   await page.getByRole('button', { name: 'Pack my data' }).click()
   const arriving = page.waitForEvent('download')
@@ -332,7 +360,7 @@ test('everything is taken along once, the account goes, and its address begins a
   await accessibleInBothThemes(page)
   await dialog(page).getByText('Something else').click()
   await dialog(page).getByRole('button', { name: 'Delete my account for good' }).click()
-  await expect(page.getByText('Your account is being erased.')).toBeVisible()
+  await expect(page.getByText('We’re deleting your account.')).toBeVisible()
   await expect(page).toHaveURL(`${origin}/`)
   await expect(page.getByRole('button', { name: 'Login / Register' }).first()).toBeVisible()
   const codeBefore = await mailed(origin, email, SIGN_IN_CODE).catch(() => undefined)
@@ -377,21 +405,23 @@ test('days later: what matters asks for a proof, and feedback is asked for once'
   await expect(dialog(page).getByText(`We sent a 6-digit code to ${email}`)).toBeVisible()
   await accessibleInBothThemes(page)
   const code = await mailed(origin, email, PROOF_CODE)
-  await dialog(page).getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000')
+  await dialog(page)
+    .getByLabel('6-digit code')
+    .fill(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText('That was not right. Please try again.')).toBeVisible()
+  await expect(dialog(page).getByText('That wasn’t right. Try again.')).toBeVisible()
   await dialog(page).getByLabel('6-digit code').fill(code)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Password saved. Other devices are signed out.')).toBeVisible()
+  await expect(page.getByText('Password saved. You’re signed out everywhere else.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.goto(origin)
-  const prompt = page.getByRole('complementary', { name: 'How is it going?' })
+  const prompt = page.getByRole('complementary', { name: 'How’s it going?' })
   await prompt.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await prompt.getByLabel('What should we know? (optional)').fill('The kettle sings.')
   await accessibleInBothThemes(page)
   await prompt.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Thank you. A person reads this.')).toBeVisible()
+  await expect(page.getByText('Thank you. A real person reads this.')).toBeVisible()
   await page.reload()
   await expectSignedIn(page)
   expect((await call(getMe)).feedback_due).toBe(false)

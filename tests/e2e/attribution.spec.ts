@@ -1,28 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { listInbox } from '@/contracts/meta'
 import { getMe } from '@/contracts/users'
 import { callTo, freePort } from '@/tests/support/process'
 import { acceptAge, expectAccessible, signUp, startProduct, watch, type Product } from './support'
+import { expect, test } from './test'
 
-const THIRD = { TAG_MANAGER_ID: 'GTM-TEST123', ANALYTICS_URL: 'https://events.example/capture', ANALYTICS_KEY: 'phc_testkey', VIDEO_PIXEL_ID: 'PIXEL1234' }
+const THIRD = {
+  TAG_MANAGER_ID: 'GTM-TEST123',
+  ANALYTICS_URL: 'https://events.example/capture',
+  ANALYTICS_KEY: 'phc_testkey',
+  VIDEO_PIXEL_ID: 'PIXEL1234',
+}
 
 /** Everything the browser asks of anybody but us; nothing of it leaves the machine. */
 async function watchThirdParties(context: BrowserContext, origin: string) {
   const asked: { host: string; page: string; body: string | null }[] = []
   const isOurs = (url: URL) => url.origin === origin || !url.protocol.startsWith('http')
-  await context.route((url) => !isOurs(url), async (route) => {
-    const request = route.request()
-    asked.push({ host: new URL(request.url()).host, page: new URL(request.frame().url()).pathname, body: request.postData() })
-    await route.fulfill({ status: 200, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }, body: '' })
-  })
+  await context.route(
+    (url) => !isOurs(url),
+    async (route) => {
+      const request = route.request()
+      asked.push({ host: new URL(request.url()).host, page: new URL(request.frame().url()).pathname, body: request.postData() })
+      await route.fulfill({
+        status: 200,
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        body: '',
+      })
+    },
+  )
   return asked
 }
 
 const refer = (page: Page) =>
-  page.evaluate(() => ({ tab: JSON.parse(sessionStorage.getItem('refer') ?? 'null'), lasting: JSON.parse(localStorage.getItem('refer') ?? 'null') }))
+  page.evaluate(() => ({
+    tab: JSON.parse(sessionStorage.getItem('refer') ?? 'null'),
+    lasting: JSON.parse(localStorage.getItem('refer') ?? 'null'),
+  }))
 const sessionOf = async (context: BrowserContext) => (await context.cookies()).find((cookie) => cookie.name === 'krush_session')!.value
-const banner = (page: Page) => page.getByRole('region', { name: 'May we measure?' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Allow analytics and marketing?' })
 
 test.describe('as it comes, without any third party', () => {
   let product: Product
@@ -38,19 +55,29 @@ test.describe('as it comes, without any third party', () => {
     const page = await context.newPage()
     const problems = watch(page)
     await page.goto(`${origin}/characters/mira?via=anna&utm_campaign=spring&state=secret`, { referer: 'https://blog.example/post' })
-    await expect.poll(async () => (await refer(page)).tab).toMatchObject({
-      source: 'affiliate', id: 'anna', domain: 'blog.example', initial_path: '/characters/mira?via=anna&utm_campaign=spring',
-    })
+    await expect
+      .poll(async () => (await refer(page)).tab)
+      .toMatchObject({
+        source: 'affiliate',
+        id: 'anna',
+        domain: 'blog.example',
+        initial_path: '/characters/mira?via=anna&utm_campaign=spring',
+      })
     await acceptAge(page)
     await expect(banner(page)).toHaveCount(0)
     await page.goto(`${origin}/?jaid=9`)
     await page.goto(`${origin}/#signup`)
     await signUp(page, product, `${randomUUID()}@example.test`)
     const call = callTo(origin, await sessionOf(context))
-    await expect.poll(async () => (await call(getMe)).custom_attributes).toMatchObject({
-      refer_source: 'affiliate', refer_id: 'anna', refer_domain: 'blog.example', refer_domain_initial: 'blog.example',
-      refer_path: '/characters/mira?via=anna&utm_campaign=spring',
-    })
+    await expect
+      .poll(async () => (await call(getMe)).custom_attributes)
+      .toMatchObject({
+        refer_source: 'affiliate',
+        refer_id: 'anna',
+        refer_domain: 'blog.example',
+        refer_domain_initial: 'blog.example',
+        refer_path: '/characters/mira?via=anna&utm_campaign=spring',
+      })
     expect((await refer(page)).lasting).toBeNull()
     expect(asked).toEqual([])
     expect(problems).toEqual([])
@@ -61,7 +88,9 @@ test.describe('as it comes, without any third party', () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.goto(`${product.server.origin}/safety`)
-    await expect.poll(async () => (await refer(page)).tab).toMatchObject({ source: 'direct', id: null, domain: null, initial_path: '/safety' })
+    await expect
+      .poll(async () => (await refer(page)).tab)
+      .toMatchObject({ source: 'direct', id: null, domain: null, initial_path: '/safety' })
     await context.close()
   })
 
@@ -75,8 +104,8 @@ test.describe('as it comes, without any third party', () => {
       await page.goto(`${origin}/`)
       await acceptAge(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring people, share in what they pay')
-      await page.getByText('How may I promote?').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer people, earn a share')
+      await page.getByText('How can I promote?').click()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Send application' }).click()
       await expect(page.getByText('Please fill this in.')).toHaveCount(4)
@@ -92,7 +121,12 @@ test.describe('as it comes, without any third party', () => {
       await page.getByRole('button', { name: 'Send application' }).click()
       await expect(page.getByText("Application received! We'll contact you shortly.")).toBeVisible()
       await expectAccessible(page)
-      await expect.poll(async () => (await callTo(origin)(listInbox)).data.filter(({ to, text }) => to === 'operator@example.test' && text.includes(email)).length).toBe(1)
+      await expect
+        .poll(
+          async () =>
+            (await callTo(origin)(listInbox)).data.filter(({ to, text }) => to === 'operator@example.test' && text.includes(email)).length,
+        )
+        .toBe(1)
       expect(problems).toEqual([])
       await context.close()
     }
@@ -101,11 +135,16 @@ test.describe('as it comes, without any third party', () => {
   test('the form is taken from its own site only', async ({ request }) => {
     const { origin } = product.server
     const send = (headers: Record<string, string>) => request.post(`${origin}/api/create-affiliate`, { data: {}, headers })
-    for (const headers of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site', origin }, { 'sec-fetch-site': 'none' }] as Record<string, string>[]) {
+    for (const headers of [
+      {},
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site', origin },
+      { 'sec-fetch-site': 'none' },
+    ] as Record<string, string>[]) {
       expect((await send(headers)).status()).toBe(403)
     }
     const own = await send({ origin })
-    expect([own.status(), (await own.json() as { error: { code: string } }).error.code]).toEqual([400, 'INVALID_EMAIL'])
+    expect([own.status(), ((await own.json()) as { error: { code: string } }).error.code]).toEqual([400, 'INVALID_EMAIL'])
     const large = await request.post(`${origin}/api/create-affiliate`, { data: { email: 'a'.repeat(70_000) }, headers: { origin } })
     expect(large.status()).toBe(413)
   })
@@ -164,7 +203,10 @@ test.describe('with third parties', () => {
     await expect(page).toHaveURL(/\/characters\/mira$/)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => 'dataLayer' in window || 'ttq' in window)).toBe(false)
-    await page.getByRole('button', { name: /Chat with Mira/ }).first().click()
+    await page
+      .getByRole('button', { name: /Chat with Mira/ })
+      .first()
+      .click()
     await signUp(page, product, `${randomUUID()}@example.test`)
     await expect(page).toHaveURL(/\/chat\/\d+$/)
     await page.goto(`${origin}/settings`, { waitUntil: 'networkidle' })
@@ -204,7 +246,9 @@ test.describe('with third parties', () => {
     const page = await context.newPage()
     await page.goto(origin)
     await acceptAge(page)
-    await expect.poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem('consent')!) as { marketing: boolean }[]).at(-1)!.marketing)).toBe(false)
+    await expect
+      .poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem('consent')!) as { marketing: boolean }[]).at(-1)!.marketing))
+      .toBe(false)
     await expect(banner(page)).toHaveCount(0)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
     await expect(page.getByRole('dialog').getByText(/Your browser asks sites not to track you/)).toBeVisible()
@@ -224,7 +268,7 @@ test.describe('with third parties', () => {
       await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2)
       await expectAccessible(page)
       await page.getByRole('checkbox', { name: /^Analytics/ }).check({ force: true })
-      await page.getByRole('button', { name: 'Save my choice' }).click()
+      await page.getByRole('button', { name: 'Save choices' }).click()
       await expect(banner(page)).toBeHidden()
       const log = await page.evaluate(() => JSON.parse(localStorage.getItem('consent')!) as object[])
       expect(log).toMatchObject([{ analytics: true, marketing: false, version: 1 }])

@@ -1,16 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { getOwnCharacter, listDrafts, listOwnCharacters } from '@/contracts/own-characters'
 import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, openBrowser } from './people'
-import { accessibleInBothThemes, signUp, startProduct, type Product } from './support'
+import { accessibleInBothThemes, boxOf, expectFits, settle, signUp, thread, type Product } from './support'
+import { expect, test } from './test'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct(false)
-})
-test.afterAll(() => product.stop())
+test.beforeAll(({ companion }) => void (product = companion))
 
-const STEPS = ['Look', 'Body', 'Hair', 'Style', 'Who', 'Manner', 'Voice', 'Finish']
+const STEPS = ['Look', 'Body', 'Hair', 'Style', 'About', 'Traits', 'Voice', 'Finish']
 const toStep = (page: Page, name: string) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
 const portrait = (page: Page) => page.getByTestId('portrait')
 const drawn = (page: Page, part: string) => expect(portrait(page)).toHaveAttribute('src', new RegExp(part))
@@ -26,23 +24,28 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   await expect(page.getByRole('banner')).toHaveCount(0)
 
   // The portrait follows, and what was chosen is left alone by the dice.
-  await page.getByRole('group', { name: /^Style/ }).getByRole('radio', { name: 'Comic 3D' }).check({ force: true })
+  await page
+    .getByRole('group', { name: /^Style/ })
+    .getByRole('radio', { name: '3D comic' })
+    .check({ force: true })
   await drawn(page, 'style=Comic3D')
   await page.getByRole('button', { name: 'Roll everything' }).click()
-  await expect(page.getByRole('group', { name: /^Style/ }).getByRole('radio', { name: 'Comic 3D' })).toBeChecked()
+  await expect(page.getByRole('group', { name: /^Style/ }).getByRole('radio', { name: '3D comic' })).toBeChecked()
 
   await toStep(page, 'Hair')
   await page.getByRole('radio', { name: 'Silver' }).check({ force: true })
   await drawn(page, 'hair_color=Silver')
-  await toStep(page, 'Who')
+  await toStep(page, 'About')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ilse van Dyk')
-  await expect(page.getByText('Name must consist of at most two words with only alphanumeric characters, hyphens, and apostrophes.')).toBeVisible()
+  await expect(
+    page.getByText('Name must consist of at most two words with only alphanumeric characters, hyphens, and apostrophes.'),
+  ).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('Ilse Vandyk')
   await page.getByRole('textbox', { name: 'Age' }).fill('17')
   await expect(page.getByText('the age must be a whole number of at least 18')).toBeVisible()
   await page.getByRole('textbox', { name: 'Age' }).fill('41')
   await page.getByRole('combobox', { name: 'Tags' }).click()
-  expect((await page.getByRole('listbox', { name: 'Tags' }).boundingBox())!.height).toBeLessThanOrEqual(242)
+  expect((await boxOf(page.getByRole('listbox', { name: 'Tags' }))).height).toBeLessThanOrEqual(242)
   await page.getByRole('combobox', { name: 'Tags' }).pressSequentially('lighthouse stories,')
   await expect(page.getByRole('button', { name: 'Remove lighthouse stories' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -52,7 +55,7 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ilse Vandyk')
   await toStep(page, 'Voice')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Who they are' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who are they?' })).toBeVisible()
   await toStep(page, 'Voice')
   const instructions = page.getByRole('textbox', { name: 'Custom instructions' })
   await instructions.fill('x'.repeat(2001))
@@ -61,7 +64,8 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   await instructions.fill('Speaks of the sea.')
 
   // Ways to begin: written, drawn, put in order and taken out by keyboard, and taken back.
-  const titles = () => page.getByRole('textbox', { name: 'Title' }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const titles = () =>
+    page.getByRole('textbox', { name: 'Title' }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
   const press = async (name: string) => {
     await page.getByRole('button', { name }).focus()
     await page.keyboard.press('Enter')
@@ -72,7 +76,7 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.keyboard.type('The last ferry')
   await page.getByRole('textbox', { name: 'Opening' }).fill('*waves from the pier* You are late. So is the ferry.')
-  await press('Draw one')
+  await press('Roll one')
   await expect.poll(titles).toHaveLength(2)
   const [, other_title] = await titles()
   await press('Move scenario 2 up')
@@ -102,7 +106,7 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   await accessibleInBothThemes(page)
   await page.getByRole('button', { name: /Say hello/ }).click()
   await expect(page).toHaveURL(/\/chat\/\d+$/)
-  await expect(page.getByText('Ilse').first()).toBeVisible()
+  await expect(thread(page).locator('[data-message]')).toHaveCount(1)
 
   // Changed later, from its own address; a second tab that was open meanwhile is told.
   const { id } = mine.data[0]!
@@ -116,14 +120,14 @@ test('a visitor makes somebody, signs up for it, and says hello', async ({ brows
   await page.getByRole('textbox', { name: 'Hook' }).fill('The first change.')
   await toStep(page, 'Finish')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('heading', { name: 'Ilse has changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ilse is updated' })).toBeVisible()
   await toStep(other, 'Voice')
   await other.getByRole('textbox', { name: 'Hook' }).fill('The other change.')
   await toStep(other, 'Finish')
   await other.getByRole('button', { name: 'Save changes' }).click()
-  await expect(other.getByText('This character was changed elsewhere')).toBeVisible()
+  await expect(other.getByText('This character was changed somewhere else')).toBeVisible()
   await other.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(other.getByRole('heading', { name: 'Ilse has changed' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Ilse is updated' })).toBeVisible()
   expect((await call(listOwnCharacters, {})).data.map(({ hook, version }) => [hook, version])).toEqual([['The other change.', 3]])
   expect(problems).toEqual([])
   await context.close()
@@ -141,9 +145,9 @@ test('drafts follow whoever is signed in, also through a lost connection, and a 
   expect(draft!.data.full_name).toMatch(/^\S+ \S+$/)
 
   await context.setOffline(true)
-  await toStep(page, 'Who')
+  await toStep(page, 'About')
   await page.getByRole('textbox', { name: 'Name' }).fill('Odd Vasilcanu')
-  await expect(page.getByText('Offline: kept in this browser')).toBeVisible()
+  await expect(page.getByText('Offline: saved in this browser')).toBeVisible()
   await context.setOffline(false)
   await expect.poll(async () => (await call(listDrafts)).data.map(({ data }) => data.full_name)).toEqual(['Odd Vasilcanu'])
 
@@ -160,7 +164,11 @@ test('drafts follow whoever is signed in, also through a lost connection, and a 
   await context.close()
 })
 
-for (const viewport of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
   test(`every step is accessible in both themes and fits into ${viewport.width} pixels`, async ({ browser }) => {
     test.setTimeout(240_000)
     const { page, context, problems } = await openBrowser(browser, viewport)
@@ -168,16 +176,97 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 768, height: 1024
     await ready(page)
     for (const step of STEPS) {
       await toStep(page, step)
-      if (step === 'Who' || step === 'Voice') await page.getByRole('button', { name: 'Surprise me' }).click()
+      if (step === 'About' || step === 'Voice') await page.getByRole('button', { name: 'Roll this step' }).click()
       await accessibleInBothThemes(page)
       if (step === 'Hair') {
-        const rows = await page.getByRole('group', { name: /^Hair colour/ }).locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
+        await settle(page)
+        const rows = await page
+          .getByRole('group', { name: /^Hair color/ })
+          .locator('label')
+          .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
         const lengths = [...new Set(rows)].map((top) => rows.filter((other) => other === top).length)
         expect(Math.max(...lengths) - Math.min(...lengths), `rows of ${lengths.join(', ')} colours`).toBeLessThanOrEqual(1)
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), step).toBeLessThanOrEqual(0)
+      await expectFits(page)
     }
     expect(problems).toEqual([])
     await context.close()
   })
 }
+
+const footer = (page: Page) => page.getByTestId('create-footer')
+/** Where the bar at the bottom begins; the window's end where there is none. */
+const tabBar = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('nav')].filter(
+      (nav) => getComputedStyle(nav).position === 'fixed' && nav.offsetWidth > innerWidth / 2,
+    )
+    return Math.min(innerHeight, ...bars.map((nav) => nav.getBoundingClientRect().top)) + 0.5
+  })
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} pixels Next is always in view, also with large text, and steps can be hit`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const { page, context } = await openBrowser(browser, viewport)
+    await page.goto(`${product.server.origin}/create`)
+    await ready(page)
+    await page.getByRole('button', { name: 'Roll everything' }).click()
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
+      for (const step of STEPS) {
+        await toStep(page, step)
+        for (const scroll of [0, 400, 100_000]) {
+          await page.evaluate((top) => window.scrollTo(0, top), scroll)
+          const main = page.getByRole('button', { name: step === 'Finish' ? /^Create / : /^Next/ })
+          const [button, bar] = [await boxOf(main.first()), await boxOf(footer(page))]
+          expect(button.y, `${step} ${size}`).toBeGreaterThan(0)
+          expect(button.y + button.height, `${step} ${size}`).toBeLessThanOrEqual(await tabBar(page))
+          expect(bar.y + bar.height).toBeLessThanOrEqual(viewport.height + 1)
+          // Nothing lies over it.
+          const hit = await main.first().evaluate((node) => {
+            const { x, y, width, height } = node.getBoundingClientRect()
+            return node.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+          })
+          expect(hit, `${step} ${size} at ${scroll}`).toBe(true)
+        }
+      }
+    }
+    await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
+    const steps = await page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => [width, height]))
+    expect(steps).toHaveLength(STEPS.length)
+    for (const [width, height] of steps) {
+      expect(width).toBeGreaterThanOrEqual(44)
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+    await context.close()
+  })
+}
+
+test('on a phone the whole portrait is seen and half the screen is for choices', async ({ browser }) => {
+  const { page, context } = await openBrowser(browser, { width: 390, height: 844 })
+  await page.goto(`${product.server.origin}/create`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Roll everything' }).click()
+  for (const step of ['Look', 'Body', 'Hair', 'Style']) {
+    await toStep(page, step)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const [first, bar] = [await boxOf(page.getByRole('group').first()), await boxOf(footer(page))]
+    expect(bar.y - first.y, step).toBeGreaterThanOrEqual(422)
+  }
+  // 3:4 like the picture itself, so nothing is cut off, and no words over it.
+  const picture = await boxOf(portrait(page))
+  expect(picture.width / picture.height).toBeCloseTo(0.75, 1)
+  await expect(page.locator('.picture-shade')).toBeHidden()
+  await page.getByRole('button', { name: 'Enlarge the portrait' }).click()
+  const large = await boxOf(portrait(page))
+  expect(large.height).toBeGreaterThan(2 * picture.height)
+  expect(large.width / large.height).toBeCloseTo(0.75, 1)
+  await context.close()
+})

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createConversation } from '@/contracts/conversations'
 import { listCharacters } from '@/contracts/characters'
 import { updateMe } from '@/contracts/users'
@@ -7,7 +7,8 @@ import { callTo, signInAt } from '@/tests/support/process'
 import { seedMany } from '@/tests/support/many-characters.mjs'
 import { newAddress, openAs, openBrowser } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, startProduct, type Product } from './support'
+import { accessibleInBothThemes, settle, startProduct, type Product } from './support'
+import { expect, test } from './test'
 
 const MANY = 2000
 
@@ -20,12 +21,35 @@ test.afterAll(() => product.stop())
 const cards = (page: Page) => page.locator('main a[href^="/characters/"]')
 const results = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** The characters on the page as it is drawn: nobody twice, and every row of every grid is full. */
+async function expectOnce(page: Page) {
+  const shown = () =>
+    page.locator('main').evaluate((main) => {
+      const seen = [...main.querySelectorAll<HTMLElement>('a[href^="/characters/"]')].filter((link) => link.checkVisibility())
+      const ragged = [...main.querySelectorAll<HTMLElement>('section > ul.grid')]
+        .filter((grid) => grid.checkVisibility())
+        .filter((grid) => {
+          const last = [...grid.children].filter((cell) => cell.checkVisibility()).at(-1)
+          return last && last.getBoundingClientRect().right < grid.getBoundingClientRect().right - 2
+        })
+      return { faces: seen.map((link) => link.getAttribute('href')), ragged: ragged.length }
+    })
+  for (const width of [390, 768, 1100, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { faces, ragged } = await shown()
+    expect(new Set(faces).size, `${width}`).toBe(faces.length)
+    expect(ragged, `${width}`).toBe(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
 async function journey(page: Page, name: string) {
   const { origin } = product.server
   await page.goto(origin)
   await expect(cards(page).first()).toBeVisible()
   await accessibleInBothThemes(page)
-  await pictures(page, `front-${name}`, true)
+  await pictures(page, `front-${name}`, { whole: true })
+  await expectOnce(page)
 
   await page.getByRole('searchbox').fill('mirra tolland')
   await expect(results(page)).toHaveText('Results for “mirra tolland”')
@@ -33,8 +57,16 @@ async function journey(page: Page, name: string) {
   await accessibleInBothThemes(page)
   await pictures(page, `search-${name}`)
 
+  await page.getByRole('searchbox').fill('nite owl')
+  await page.getByRole('link', { name: 'Looking for Night owls?' }).click()
+  await expect(page).toHaveURL(`${origin}/categories/night-owls`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Night owls' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   await page.getByRole('searchbox').fill('xqzxqz')
-  await expect(page.getByRole('heading', { name: 'Nobody like that yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No one like that yet' })).toBeVisible()
   await accessibleInBothThemes(page)
   await page.getByRole('link', { name: 'Show everyone' }).click()
   await expect(page).toHaveURL(`${origin}/`)
@@ -43,7 +75,11 @@ async function journey(page: Page, name: string) {
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await accessibleInBothThemes(page)
   await pictures(page, `sheet-${name}`)
-  for (const [group, choice] of [['Order', 'Newest'], ['Who', 'Women'], ['Drawn as', 'Semi-realistic']] as const)
+  for (const [group, choice] of [
+    ['Sort', 'Newest'],
+    ['Gender', 'Women'],
+    ['Art style', 'Semi-realistic'],
+  ] as const)
     await sheet.getByRole('group', { name: group }).getByLabel(choice, { exact: true }).check()
   await sheet.getByRole('link', { name: 'Show characters' }).click()
   await expect(sheet).toBeHidden()
@@ -65,7 +101,7 @@ test('a few characters: a search with slips, filters, an order, back', async ({ 
   await journey(page, 'few')
   // Nobody has talked with anybody, and nobody came this week while the others were there.
   await page.goto(product.server.origin)
-  await expect(page.getByText('Most talked with')).toHaveCount(0)
+  await expect(page.getByText('Most popular')).toHaveCount(0)
   await expect(page.getByText('New this week')).toHaveCount(0)
   expect(problems).toEqual([])
   await context.close()
@@ -75,30 +111,34 @@ test("what is one person's comes in the browser, and visitors are told why not",
   const { origin } = product.server
   const visitor = await openBrowser(browser)
   await visitor.page.goto(`${origin}/?favorites=1`)
-  await expect(visitor.page.getByRole('heading', { name: 'Favourites are kept with your account' })).toBeVisible()
+  await expect(visitor.page.getByRole('heading', { name: 'Favorites are saved to your account' })).toBeVisible()
   await accessibleInBothThemes(visitor.page)
   await visitor.context.close()
 
   const email = newAddress()
   const { call } = await signInAt(origin, email)
-  await call(updateMe, { body: { custom_attributes: { name: 'Sam', gender: 'Male', orientation: 'Women', accept_tos_18: true, welcome_seen: true } } })
+  await call(updateMe, {
+    body: { custom_attributes: { name: 'Sam', gender: 'Male', orientation: 'Women', accept_tos_18: true, welcome_seen: true } },
+  })
   const { data } = await call(listCharacters, { query: { category: 'warm' } })
   for (const { id } of data.slice(0, 2)) await call(createConversation, { body: { account_id: id } })
   const me = await openAs(browser, origin, '/settings', email)
   await me.page.getByRole('link', { name: 'Explore' }).first().click()
+  await expect(me.page.getByRole('link', { name: /^Continue with / })).toBeVisible()
   const mine = me.page.getByRole('region', { name: 'For you' })
-  await expect(mine.getByText('Because most of those you keep and talk with belong to “Warm company”.')).toBeVisible()
+  await expect(mine.getByText('Because most of your favorites and chats are in “Warm company”.')).toBeVisible()
   await accessibleInBothThemes(me.page)
-  await pictures(me.page, 'front-mine', true)
-  await mine.getByRole('link', { name: 'See all in the order for you' }).click()
+  await pictures(me.page, 'front-mine', { whole: true })
+  await expectOnce(me.page)
+  await me.page.goto(`${origin}/?sort=for_you`)
   await expect(results(me.page)).toHaveText('For you')
   await expect(me.page.getByRole('status').filter({ hasText: 'Warm company' })).toBeVisible()
   await me.page.goto(`${origin}/?favorites=1`)
-  await expect(me.page.getByRole('heading', { name: 'Nobody kept yet' })).toBeVisible()
+  await expect(me.page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
   expect(me.problems).toEqual([])
   await me.context.close()
   // The page that everybody gets knows nothing of it.
-  expect(await (await request.get(origin)).text()).not.toContain('Because most of those')
+  expect(await (await request.get(origin)).text()).not.toContain('Because most of your favorites')
 })
 
 test('thousands: the same, scrolled far, and back to where one was', async ({ browser }) => {
@@ -113,18 +153,22 @@ test('thousands: the same, scrolled far, and back to where one was', async ({ br
   await journey(page, 'many')
   await page.goto(origin)
   await expect(page.getByRole('region', { name: 'New this week' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Most talked with' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Most popular' })).toBeVisible()
 
   await page.goto(`${origin}/?sort=new`)
   const far = 480
   for (let tries = 0; (await cards(page).count()) < far && tries < 200; tries++) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await page.waitForFunction((before) => document.querySelectorAll('main a[href^="/characters/"]').length > before, await cards(page).count())
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('main a[href^="/characters/"]').length > before,
+      await cards(page).count(),
+    )
   }
   const hrefs = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(hrefs).size).toBe(hrefs.length)
   const target = cards(page).nth(400)
   await target.scrollIntoViewIfNeeded()
+  await settle(page)
   const [href, before] = [await target.getAttribute('href'), await page.evaluate(() => window.scrollY)]
   await target.click()
   await expect(page).toHaveURL(`${origin}${href}`)
@@ -146,7 +190,8 @@ test('the sitemap names public characters, and robots.txt the sitemap', async ({
   const response = await request.get(`${origin}/sitemap.xml`)
   expect(response.headers()['content-type']).toContain('xml')
   const text = await response.text()
-  for (const path of ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms']) expect(text).toContain(`<loc>${origin}${path}</loc>`)
+  for (const path of ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms'])
+    expect(text).toContain(`<loc>${origin}${path}</loc>`)
   expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
   expect(text.match(/<loc>/g)!.length).toBeGreaterThan(24)
   expect(await (await request.get(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { getMe, updateMe } from '@/contracts/users'
 import { accountOf, firebaseEnvironment, mailedTo } from '@/tests/support/firebase'
 import { callTo, codeOf, freePort, startServer, temporaryFolder, type Server } from '@/tests/support/process'
 import { standInForGoogle } from './google-loader'
 import { acceptAge, watch } from './support'
+import { expect, test } from './test'
 
 const folder = temporaryFolder()
 let server: Server
@@ -13,7 +14,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   // The emulator's own site: browsers keep storage from the frames of others, and a redirect comes back through it.
   origin = `http://127.0.0.1:${port}`
-  // Not «production», where the server refuses the emulator; the pages are those of production all the same.
+  // Not "production", where the server refuses the emulator; the pages are those of production all the same.
   const own = { ORIGIN: origin, DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', NODE_ENV: 'test', FIREBASE_SOCIAL: 'google' }
   server = await startServer({ ...firebaseEnvironment, ...own }, port)
 })
@@ -58,17 +59,20 @@ const expectIn = async () => {
 
 /** What Firebase's SDK keeps of the person in this browser. */
 const keptByFirebase = () =>
-  page.evaluate(() => new Promise<number>((resolve, reject) => {
-    const opening = indexedDB.open('firebaseLocalStorageDb')
-    opening.onerror = () => reject(opening.error!)
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').count()
-      counting.onsuccess = () => {
-        opening.result.close()
-        resolve(counting.result)
-      }
-    }
-  }))
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb')
+        opening.onerror = () => reject(opening.error!)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
 
 /** The first questions are answered behind the page's back: they are another journey's. */
 async function signOut() {
@@ -99,8 +103,8 @@ test("Firebase's mailed link signs in", async () => {
   const email = newAddress()
   await openDoor()
   await address().fill(email)
-  await press('Mail me a link')
-  await expect(said(`We sent a sign-in link to ${email}. Open it in this browser and you are in.`)).toBeVisible()
+  await press('Email me a link')
+  await expect(said(`We sent a sign-in link to ${email}. Open it in this browser to sign in.`)).toBeVisible()
   await page.goto((await mailedTo(email, 'EMAIL_SIGNIN')).oobLink)
   await expectIn()
   expect(page.url()).not.toContain('oobCode')
@@ -121,9 +125,18 @@ async function signInElsewhere(browser: Browser, email: string, password: string
   await other.close()
   return session_id
 }
-const answerTo = (session_id: string) => callTo(origin, session_id)(getMe).then(() => 'in', ({ code }: { code: string }) => code)
+const answerTo = (session_id: string) =>
+  callTo(
+    origin,
+    session_id,
+  )(getMe).then(
+    () => 'in',
+    ({ code }: { code: string }) => code,
+  )
 
-test('a password begins with a proven address, signs in, and is set anew by a mailed link, which ends the old sessions', async ({ browser }) => {
+test('a password begins with a proven address, signs in, and is set again by a mailed link, which ends the old sessions', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const email = newAddress()
   await openDoor()
@@ -132,7 +145,9 @@ test('a password begins with a proven address, signs in, and is set anew by a ma
   await address().fill(email)
   await press('Email me a code')
   await expect(said(`We sent a 6-digit code to ${email}. Enter it and choose a password.`)).toBeVisible()
-  await dialog().getByLabel('6-digit code').fill(await codeOf(callTo(origin), email))
+  await dialog()
+    .getByLabel('6-digit code')
+    .fill(await codeOf(callTo(origin), email))
   await dialog().getByLabel('Choose a password').fill('first password')
   await press('Create my account')
   await expectIn()
@@ -145,15 +160,15 @@ test('a password begins with a proven address, signs in, and is set anew by a ma
   await address().fill(email)
   await dialog().getByLabel('Password', { exact: true }).fill('not the password')
   await press('Sign in')
-  await expect(said('That address and password do not go together.')).toBeVisible()
+  await expect(said('Wrong email or password.')).toBeVisible()
 
   await press('Forgot your password?')
   await press('Email me the link')
-  await expect(said(`If ${email} has an account here, a link to choose a new password is on its way.`)).toBeVisible()
+  await expect(said(`If ${email} has an account, we’ve sent a link to choose a new password.`)).toBeVisible()
   const { oobCode } = await mailedTo(email, 'PASSWORD_RESET')
   await page.goto(`${origin}/?reset-password=true&mode=resetPassword&oobCode=${oobCode}`)
   await dialog().getByLabel('New password').fill('second password')
-  await press('Save the new password')
+  await press('Save new password')
   await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
   await address().fill(email)
   await dialog().getByLabel('Password', { exact: true }).fill('second password')
@@ -210,5 +225,5 @@ test('a provider that cannot be reached is said so', async () => {
   await expect(dialog().getByRole('button', { name: 'Continue with Google' })).toBeVisible()
   await context.setOffline(true)
   await press('Continue with Google')
-  await expect(said('No connection. Nothing was lost: try again.')).toBeVisible()
+  await expect(said('You’re offline. Nothing is lost. Try again.')).toBeVisible()
 })

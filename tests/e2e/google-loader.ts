@@ -75,5 +75,6 @@ function standIn() {
 export async function standInForGoogle(context: BrowserContext) {
   await context.route(/^https:\/\//, (route) => route.abort())
   await context.route('https://apis.google.com/js/api.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${standIn.toString()})()` }))
+    route.fulfill({ contentType: 'text/javascript', body: `(${standIn.toString()})()` }),
+  )
 }

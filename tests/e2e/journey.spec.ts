@@ -1,21 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sendMessage, getConversation } from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
 import { callTo } from '@/tests/support/process'
-import { acceptAge, balance, signUp, startProduct, watch, type Product } from './support'
+import { acceptAge, balance, signUp, thread, watch, type Product } from './support'
+import { expect, test } from './test'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct(true)
-})
-test.afterAll(() => product.stop())
+test.beforeAll(({ scripted }) => void (product = scripted))
+
+/** Counts what a person presses from now on in this document; Enter presses the button of its form. */
+async function countPresses(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.presses = '0'
+    const count = ({ isTrusted }: Event) => {
+      const { dataset } = document.documentElement
+      if (isTrusted) dataset.presses = String(Number(dataset.presses) + 1)
+    }
+    window.addEventListener('click', count, true)
+  })
+  return async () => Number(await page.evaluate(() => document.documentElement.dataset.presses))
+}
 
 test('a stranger arrives, signs in by code, talks, pays in credits, and nothing is lost or sent twice', async ({ browser }) => {
   test.setTimeout(240_000)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const problems = watch(page)
+  const missing: string[] = []
+  page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())))
   const email = `${randomUUID()}@example.test`
 
   await page.goto(product.server.origin)
@@ -23,21 +36,30 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   await acceptAge(page)
   await page.getByRole('link', { name: /^Mira/ }).first().click()
   await expect(page).toHaveURL(/\/characters\/mira$/)
-  await page.getByRole('button', { name: /Chat with Mira/ }).first().click()
+  await page.getByRole('textbox', { name: 'Write to Mira' }).fill('Written before there was an account')
+  const presses = await countPresses(page)
+  await page
+    .getByRole('button', { name: /Chat with Mira/ })
+    .first()
+    .click()
+  // Signing in was asked for in order to talk with Mira, so that is where it ends: five presses at most, and nothing lost.
   await signUp(page, product, email)
-  // Signing in was asked for in order to talk with Mira, so that is where it ends.
   await expect(page).toHaveURL(/\/chat\/\d+$/)
+  await expect(page.getByRole('textbox', { name: /Message Mira/ })).toHaveValue('Written before there was an account')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await presses()).toBeLessThanOrEqual(5)
   await expect(balance(page)).toHaveText('50')
+  expect(missing).toEqual([])
   const id = Number(page.url().split('/').at(-1))
-  await expect(page.getByText(/The AI companion Mira Tolland is a computer program and not a human being/i)).toBeVisible()
+  await expect(page.getByText(/The AI companion Mira is a computer program and not a human being/i)).toBeVisible()
 
   const composer = page.getByRole('textbox', { name: /Message Mira/ })
-  const thread = page.getByRole('log')
-  const replies = thread.getByText('There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.')
+  const messages = thread(page)
+  const replies = messages.getByText('There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.')
   for (let n = 1; n <= 3; n++) {
     await composer.fill(`Message number ${n}`)
     await page.keyboard.press('Enter')
-    await expect(thread.getByText(`Message number ${n}`)).toBeVisible()
+    await expect(messages.getByText(`Message number ${n}`)).toBeVisible()
     // The reply streams: a part of it is seen before all of it.
     await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible()
     await expect(replies).toHaveCount(n)
@@ -48,11 +70,11 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   await page.reload()
   await expect(replies).toHaveCount(3)
   await expect(balance(page)).toHaveText('47')
-  await expect(thread.getByText('Message number 3')).toHaveCount(1)
+  await expect(messages.getByText('Message number 3')).toHaveCount(1)
 
   const second = await context.newPage()
   const problemsThere = watch(second)
-  const there = second.getByRole('log')
+  const there = thread(second)
   await second.goto(`${product.server.origin}/chat/${id}`)
   await expect(there.getByText('Message number 3')).toBeVisible()
   await page.bringToFront()
@@ -74,7 +96,7 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   await expect(page.getByText('Waiting to send')).toBeHidden()
   await expect(there.getByText('Written without a network')).toHaveCount(1)
   await page.reload()
-  await expect(thread.getByText('Written without a network')).toHaveCount(1)
+  await expect(messages.getByText('Written without a network')).toHaveCount(1)
   await second.close()
 
   const session_id = (await context.cookies()).find((cookie) => cookie.name === 'krush_session')!.value
@@ -96,10 +118,16 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   const now = new Date()
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
   expect(Math.abs(seconds - (midnight - now.getTime()) / 1000)).toBeLessThan(5)
-  await expect(upsell.getByText(/93\.24/)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(upsell.getByText('$93.24 charged today')).toBeVisible()
+  // What was earned and not claimed comes first, and sends the message that waits.
+  await upsell.getByRole('button', { name: /^Claim all · \d+ credits$/ }).click()
+  await upsell.getByRole('button', { name: 'Continue' }).click()
+  await expect(upsell).toBeHidden()
   await expect(composer).toHaveValue('One too many')
   expect((await call(getConversation, { params })).messages.some((message) => message.content === 'One too many')).toBe(false)
+  await composer.focus()
+  await page.keyboard.press('Enter')
+  await expect(messages.getByText('One too many')).toHaveCount(1)
   expect([...problems, ...problemsThere]).toEqual([])
   await context.close()
 })

@@ -1,41 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { changeExtras, exportCard, getExtras, type ExtrasChange } from '@/contracts/cards'
 import { createCharacter, setVisibility } from '@/contracts/own-characters'
 import { someDefinition } from '@/tests/support/portraits'
 import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, openBrowser, type Person } from './people'
-import { accessibleInBothThemes, signUp, startProduct, type Product } from './support'
+import { pictures, SIZES } from './pictures'
+import { accessibleInBothThemes, expectFits, signUp, thread, type Product } from './support'
+import { expect, test } from './test'
 
 test.describe.configure({ timeout: 240_000 })
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct(false)
-})
-test.afterAll(() => product.stop())
+test.beforeAll(({ companion }) => void (product = companion))
 
-const SHOTS = process.env.SHOTS
-const SIZES = [['m', 390, 844], ['t', 768, 1024], ['d', 1440, 900]] as const
-
-/** In the page: what reaches beyond the window, where the page can be moved sideways. */
-function tooWide() {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  return [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map(({ tagName, className }) => `${tagName} ${String(className)}`)
-}
-
-/** Pictures of a state in three sizes and both themes, where they are asked for; nothing is ever wider than the window. */
+/** Nothing is ever wider than the window. */
 async function look(page: Page, name: string, part?: string) {
-  for (const [size, width, height] of SIZES) {
+  for (const [, width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(tooWide)).toEqual([])
-    for (const colorScheme of SHOTS ? (['dark', 'light'] as const) : []) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      if (part) await page.locator(part).first().evaluate((element) => element.scrollIntoView({ block: 'start' }))
-      await page.screenshot({ path: `${SHOTS}/${name}-${size}-${colorScheme}.png` })
-    }
+    await expectFits(page)
   }
+  await pictures(page, name, { part })
 }
 
 async function callAs({ context }: Person) {
@@ -56,7 +41,7 @@ test('what a character knows and how it begins is written, found, changed and ta
   await page.getByRole('link', { name: 'Greetings and lorebook' }).click()
   await expect(page).toHaveURL(`${origin}/my-krushes/${id}/lore`)
   await expect(page.getByRole('heading', { level: 1, name: 'Greetings and lorebook' })).toBeVisible()
-  await expect(page.getByText(/^Nothing in it yet/)).toBeVisible()
+  await expect(page.getByText(/^Nothing here yet/)).toBeVisible()
   await look(page, 'new')
   await accessibleInBothThemes(page)
 
@@ -66,7 +51,7 @@ test('what a character knows and how it begins is written, found, changed and ta
   await expect(greeting).toBeFocused()
   await greeting.fill('x'.repeat(3001))
   await page.getByRole('button', { name: 'Save' }).first().click()
-  await expect(page.getByText('That is too long: at most 3000 characters.')).toBeVisible()
+  await expect(page.getByText('That’s too long: at most 3000 characters.')).toBeVisible()
   await look(page, 'greeting-too-long', '#greetings')
   await accessibleInBothThemes(page)
   await greeting.fill('*leans on the railing* You again, {{user}}.')
@@ -85,20 +70,25 @@ test('what a character knows and how it begins is written, found, changed and ta
   await page.getByRole('button', { name: 'Add an entry' }).click()
   await expect(page.getByRole('combobox', { name: 'Keywords' })).toBeFocused()
   await page.keyboard.type('harbour,old ship')
-  await page.getByRole('textbox', { name: 'What is true then' }).fill('The ship is called Aurora and has not sailed for a year.')
+  await page
+    .getByRole('textbox', { name: 'What the character should know' })
+    .fill('The ship is called Aurora and has not sailed for a year.')
   await page.getByText('More settings').click()
-  await page.getByRole('switch', { name: /^Only together with a second keyword/ }).check()
+  await page.getByRole('switch', { name: /^Require a second keyword/ }).check()
   await look(page, 'entry', 'form')
   await accessibleInBothThemes(page)
-  await page.getByRole('switch', { name: /^Only together with a second keyword/ }).uncheck()
+  await page.getByRole('switch', { name: /^Require a second keyword/ }).uncheck()
   await page.getByRole('form', { name: 'New entry' }).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Edit harbour, old ship' })).toBeVisible()
-  expect((await extras()).lorebook!.entries).toMatchObject([{ keys: ['harbour', 'old ship'], content: 'The ship is called Aurora and has not sailed for a year.', selective: false }])
+  expect((await extras()).lorebook!.entries).toMatchObject([
+    { keys: ['harbour', 'old ship'], content: 'The ship is called Aurora and has not sailed for a year.', selective: false },
+  ])
 
   const nickname = () => page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Nickname' }) })
   // Changed elsewhere meanwhile: nothing that was typed is lost.
   await page.getByRole('textbox', { name: 'Nickname' }).fill('Noor of the Quay')
-  const elsewhere = async (change: ExtrasChange) => call(changeExtras, { params: { id: String(id) }, body: { tag: (await extras()).tag, change } })
+  const elsewhere = async (change: ExtrasChange) =>
+    call(changeExtras, { params: { id: String(id) }, body: { tag: (await extras()).tag, change } })
   await elsewhere({ part: 'example_dialogue', value: '<START>\n{{user}}: Late again.\n{{char}}: The tide waits for nobody. I do.' })
   await nickname().getByRole('button', { name: 'Save' }).click()
   await expect(nickname().getByRole('alert')).toContainText('What you typed is still here')
@@ -110,36 +100,52 @@ test('what a character knows and how it begins is written, found, changed and ta
 
   // With much in it: found by words, drawn in parts.
   for (let n = 0; n < 60; n++) {
-    await elsewhere({ part: 'lorebook_entry', index: n + 1, value: {
-      keys: [`pier ${n}`], secondary_keys: [], selective: false, use_regex: false, case_sensitive: false, content: `At pier ${n} somebody always leaves a light on, and nobody has ever said why.`,
-      enabled: n % 7 !== 0, constant: n % 20 === 3, insertion_order: n + 1, priority: 0, name: n === 5 ? 'The pier with the green lamp' : '', comment: '',
-    } })
+    await elsewhere({
+      part: 'lorebook_entry',
+      index: n + 1,
+      value: {
+        keys: [`pier ${n}`],
+        secondary_keys: [],
+        selective: false,
+        use_regex: false,
+        case_sensitive: false,
+        content: `At pier ${n} somebody always leaves a light on, and nobody has ever said why.`,
+        enabled: n % 7 !== 0,
+        constant: n % 20 === 3,
+        insertion_order: n + 1,
+        priority: 0,
+        name: n === 5 ? 'The pier with the green lamp' : '',
+        comment: '',
+      },
+    })
   }
   await page.reload()
   await expect(page.getByText('61 entries of 500')).toBeVisible()
   await look(page, 'many', '#lorebook')
-  await page.getByRole('searchbox', { name: 'Search in the entries' }).fill('green lamp')
+  await page.getByRole('searchbox', { name: 'Search entries' }).fill('green lamp')
   await expect(page.getByText('1 entry found')).toBeVisible()
   await accessibleInBothThemes(page)
-  await page.getByText('Settings of the whole lorebook').click()
+  await page.getByText('Lorebook settings').click()
   await look(page, 'settings', 'details')
-  await page.getByRole('button', { name: 'Remove the whole lorebook' }).click()
+  await page.getByRole('button', { name: 'Delete lorebook' }).click()
   await look(page, 'remove-all')
   await accessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Keep it' }).click()
 
   // It goes along in a card, and the form of the character leads here.
   const { url } = await call(exportCard, { params: { id: String(id) }, query: { format: 'v3-json' } })
-  const { data: card } = (await (await fetch(new URL(url, origin))).json()) as { data: { alternate_greetings: string[]; character_book: { entries: { content: string }[] } } }
+  const { data: card } = (await (await fetch(new URL(url, origin))).json()) as {
+    data: { alternate_greetings: string[]; character_book: { entries: { content: string }[] } }
+  }
   expect(card.alternate_greetings).toEqual(['*leans on the railing* So you came back, {{user}}.'])
   expect(card.character_book.entries[0]!.content).toMatch(/Aurora/)
   await page.goto(`${origin}/create/${id}#finish`)
-  const link = page.getByRole('link', { name: 'Change greetings and lorebook' })
+  const link = page.getByRole('link', { name: 'Edit greetings and lorebook' })
   if (!(await link.isVisible())) await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Finish' }).click()
   await expect(link).toHaveAttribute('href', `/my-krushes/${id}/lore`)
 
   const other = await openAs(browser, origin, `/my-krushes/${id}/lore`)
-  await expect(other.page.getByRole('heading', { name: 'There is no such character of yours' })).toBeVisible()
+  await expect(other.page.getByRole('heading', { name: 'You don’t have this character' })).toBeVisible()
   await look(other.page, 'gone')
   await accessibleInBothThemes(other.page)
   expect([...problems, ...other.problems]).toEqual([])
@@ -151,14 +157,20 @@ test('a chat begins with the second greeting, for who is signed in and for who s
   const call = await callAs(author)
   const { id, slug } = await call(createCharacter, { body: { definition: someDefinition() } }, { idempotency_key: randomUUID() })
   const { tag } = await call(getExtras, { params: { id: String(id) } })
-  const second = await call(changeExtras, { params: { id: String(id) }, body: { tag, change: { part: 'alternate_greeting', index: 0, value: '*waves from the jetty* Over here, {{user}}!' } } })
-  await call(changeExtras, { params: { id: String(id) }, body: { tag: second.tag, change: { part: 'alternate_greeting', index: 1, value: 'A third way to say hello.' } } })
+  const second = await call(changeExtras, {
+    params: { id: String(id) },
+    body: { tag, change: { part: 'alternate_greeting', index: 0, value: '*waves from the jetty* Over here, {{user}}!' } },
+  })
+  await call(changeExtras, {
+    params: { id: String(id) },
+    body: { tag: second.tag, change: { part: 'alternate_greeting', index: 1, value: 'A third way to say hello.' } },
+  })
   await call(setVisibility, { params: { id: String(id) }, body: { visibility: 'unlisted' } })
 
   const reader = await openAs(browser, origin, `/characters/${slug}`)
   const { page } = reader
   await look(page, 'ways-closed', '#greeting')
-  await page.getByRole('button', { name: '2 more ways to begin' }).click()
+  await page.getByRole('button', { name: '2 more ways to start' }).click()
   await expect(page.getByText('Over here, Sam!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next greeting' })).toBeFocused()
   await look(page, 'ways-open', '#greeting')
@@ -166,34 +178,38 @@ test('a chat begins with the second greeting, for who is signed in and for who s
   await page.keyboard.press('Enter')
   await expect(page.getByText('A third way to say hello.')).toBeVisible()
   await page.getByRole('button', { name: 'Previous greeting' }).click()
-  await page.getByRole('button', { name: 'Begin like this' }).click()
+  await page.getByRole('button', { name: 'Start with this one' }).click()
   await expect(page).toHaveURL(/\/chat\/\d+$/)
-  await expect(page.getByRole('log').getByText('Over here, Sam!')).toBeVisible()
+  await expect(thread(page).getByText('Over here, Sam!')).toBeVisible()
   await look(page, 'chat')
-  // Where a chat is, it goes on as it is.
+  // An open chat stays as it is.
   const chat = new URL(page.url()).pathname
   await page.goto(`${origin}/characters/${slug}`)
-  await page.getByRole('button', { name: '2 more ways to begin' }).click()
-  await expect(page.getByRole('link', { name: 'Go to the chat' })).toHaveAttribute('href', chat)
+  await page.getByRole('button', { name: '2 more ways to start' }).click()
+  await expect(page.getByRole('link', { name: 'Go to chat' })).toHaveAttribute('href', chat)
   await look(page, 'ways-begun', '#greeting')
   await accessibleInBothThemes(page)
 
   const visitor = await openBrowser(browser)
   await visitor.page.goto(`${origin}/characters/${slug}`)
-  await visitor.page.getByRole('button', { name: '2 more ways to begin' }).click()
+  await visitor.page.getByRole('button', { name: '2 more ways to start' }).click()
   await signUp(visitor.page, product, newAddress(), 'Alex')
   await expect(visitor.page.getByText('Over here, Alex!')).toBeVisible()
-  await visitor.page.getByRole('button', { name: 'Begin like this' }).click()
-  await expect(visitor.page.getByRole('log').getByText('Over here, Alex!')).toBeVisible()
+  await visitor.page.getByRole('button', { name: 'Start with this one' }).click()
+  await expect(thread(visitor.page).getByText('Over here, Alex!')).toBeVisible()
   expect([...author.problems, ...reader.problems, ...visitor.problems]).toEqual([])
 })
 
 test('when nothing comes the page says so, and what was wrong once passes', async ({ browser }) => {
   const person = await openAs(browser, product.server.origin, '/my-krushes')
   const { page } = person
-  const { id } = await (await callAs(person))(createCharacter, { body: { definition: someDefinition() } }, { idempotency_key: randomUUID() })
+  const { id } = await (
+    await callAs(person)
+  )(createCharacter, { body: { definition: someDefinition() } }, { idempotency_key: randomUUID() })
   let answer = () => undefined as void
-  const held = new Promise<void>((resolve) => { answer = resolve })
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/extras', async (route) => {
     await held
     await route.abort()
@@ -202,7 +218,7 @@ test('when nothing comes the page says so, and what was wrong once passes', asyn
   await expect(page.getByRole('status', { name: 'Loading greetings and lorebook' })).toBeVisible()
   await look(page, 'waiting')
   answer()
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Couldn’t load this' })).toBeVisible()
   await look(page, 'failing')
   await accessibleInBothThemes(page)
   await page.unroute('**/extras')

@@ -1,34 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { CharacterDefinition } from '@/contracts/character-definition'
 import { createCharacter, editCharacter, getOwnCharacter, listOwnCharacters, saveDraft } from '@/contracts/own-characters'
 import { someDefinition } from '@/tests/support/portraits'
 import { callTo } from '@/tests/support/process'
 import { openAs, openBrowser, type Person } from './people'
 import { pictures, SIZES } from './pictures'
-import { accessibleInBothThemes, expectAccessible, startProduct, type Product } from './support'
+import { accessibleInBothThemes, boxOf, expectAccessible, expectFits, thread, type Product } from './support'
+import { expect, test } from './test'
 
 test.describe.configure({ timeout: 240_000 })
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct(false)
-})
-test.afterAll(() => product.stop())
-
-/** In the page: what reaches beyond the window, where the page can be moved sideways. */
-function tooWide() {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  return [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).map(({ tagName, className }) => `${tagName} ${String(className)}`)
-}
+test.beforeAll(({ companion }) => void (product = companion))
 
 /** Nothing is ever wider than the window. */
 async function look(page: Page, name: string) {
   for (const [, width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+    await expectFits(page)
   }
   await pictures(page, name)
 }
@@ -42,7 +33,10 @@ const make = async (person: Person, definition: CharacterDefinition = someDefini
   (await callAs(person))(createCharacter, { body: { definition } }, { idempotency_key: randomUUID() })
 
 const menuOf = async (page: Page, name: string, nth = 0): Promise<Locator> => {
-  await page.getByRole('button', { name: `More for ${name}` }).nth(nth).click()
+  await page
+    .getByRole('button', { name: `More for ${name}` })
+    .nth(nth)
+    .click()
   const menu = page.getByRole('dialog', { name })
   await expect(menu).toBeVisible()
   return menu
@@ -58,7 +52,7 @@ test('visitors see what the page holds and the way in; somebody new sees what to
   await look(visitor.page, 'visitor')
   await accessibleInBothThemes(visitor.page)
   const { page, problems } = await openAs(browser, origin, '/my-krushes')
-  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No characters yet' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Krush' })).toHaveAttribute('href', '/create')
   await look(page, 'empty')
   await accessibleInBothThemes(page)
@@ -68,6 +62,34 @@ test('visitors see what the page holds and the way in; somebody new sees what to
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
   expect([...visitor.problems, ...problems]).toEqual([])
 })
+
+for (const [size, width, height] of SIZES) {
+  test(`visitors find the invitation in the same place on every personal page, and nothing moves (${size})`, async ({ browser }) => {
+    const { page } = await openBrowser(browser, { width, height })
+    // What the letters do when their face arrives depends on the machine; here it never does.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.addInitScript(() => {
+      const moved = { total: 0 }
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.total += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const places: number[] = []
+    for (const path of ['/chat', '/studio', '/my-krushes', '/my-krushes/1/lore', ...(width < 1024 ? ['/gallery'] : [])]) {
+      await page.goto(product.server.origin + path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport()
+      const { y, height: tall } = await boxOf(main.getByRole('button', { name: 'Login / Register' }).locator('../..'))
+      places.push(Math.round(y + tall / 2))
+      await expect(main.getByRole('button', { name: 'Login / Register' })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total), path).toBeLessThanOrEqual(0.02)
+    }
+    // Each says other words, which may take a line more.
+    expect(Math.max(...places) - Math.min(...places), places.join()).toBeLessThanOrEqual(2)
+    expect(Math.abs(places[0]! - height / 2)).toBeLessThan(height / 10)
+  })
+}
 
 test('a character is shared, changed, brought back to how it was, and copied', async ({ browser }) => {
   const { origin } = product.server
@@ -79,7 +101,12 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   await page.reload()
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page).first()).toContainText('Private')
-  expect(await cards(page).first().locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(100)
+  expect(
+    await cards(page)
+      .first()
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(100)
 
   // By keys alone: in, and the focus back where it came from.
   const dots = page.getByRole('button', { name: 'More for Noor Vale' })
@@ -92,37 +119,44 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   await expect(dots).toBeFocused()
 
   await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: /^Visibility/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Who sees Noor Vale?' })
+  const dialog = page.getByRole('dialog', { name: 'Who can see Noor Vale?' })
   await dialog.getByRole('radio', { name: 'Public' }).check()
   await look(page, 'visibility')
   await accessibleInBothThemes(page)
   await dialog.getByRole('button', { name: 'Check and make public' }).click()
   await expect(page.getByText('Noor is public now.')).toBeVisible()
   await expect(cards(page).first()).toContainText(/0 conversations.*0 likes.*Public/)
-  await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Copy the address' }).click()
+  await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/characters/${slug}`)
 
   const params = { id: String(id) }
-  await call(editCharacter, { params, body: { definition: someDefinition({ age: 29, hobbies: ['Chess'], biography: 'Another story.' }), version: 1 } })
+  await call(editCharacter, {
+    params,
+    body: { definition: someDefinition({ age: 29, hobbies: ['Chess'], biography: 'Another story.' }), version: 1 },
+  })
   await page.reload()
   await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Version history' }).click()
   const history = page.getByRole('dialog', { name: 'Versions of Noor Vale' })
-  const newest = history.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Look at version 2' }) }).first()
-  for (const words of ['Now', 'Age: 27 → 29', 'Story rewritten', 'Hobbies: added Chess; took away Rowing']) await expect(newest).toContainText(words)
+  const newest = history
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'View version 2' }) })
+    .first()
+  for (const words of ['Now', 'Age: 27 → 29', 'Biography rewritten', 'Hobbies: added Chess; removed Rowing'])
+    await expect(newest).toContainText(words)
   await look(page, 'history')
   await accessibleInBothThemes(page)
-  await history.getByRole('button', { name: 'Look at version 1' }).click()
+  await history.getByRole('button', { name: 'View version 1' }).click()
   const preview = page.getByRole('dialog', { name: 'Version 1' })
   await expect(preview).toContainText('Noor Vale, 27')
   await look(page, 'version')
   await accessibleInBothThemes(page)
-  await preview.getByRole('button', { name: 'Bring this version back' }).click()
-  await expect(page.getByText('Version 1 is back.')).toBeVisible()
+  await preview.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText('Version 1 restored.')).toBeVisible()
   expect(await call(getOwnCharacter, { params })).toMatchObject({ version: 3, visibility: 'public', definition: someDefinition() })
 
   await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Duplicate' }).click()
-  await expect(page.getByText('A copy of Noor Vale is here. It is private.')).toBeVisible()
+  await expect(page.getByText('You have a copy of Noor Vale. It’s private.')).toBeVisible()
   await expect(cards(page)).toHaveCount(2)
   await cards(page).first().getByRole('button', { name: 'Chat with Noor Vale' }).click()
   await expect(page).toHaveURL(/\/chat\/\d+$/)
@@ -150,16 +184,16 @@ test('the trash gives back, and removes for good once it is asked again', async 
   await expect(page.getByText(/^(29|30) days left$/)).toBeVisible()
   await look(page, 'trash')
   await accessibleInBothThemes(page)
-  await page.getByRole('button', { name: 'Remove for good Ines Roca' }).click()
-  await page.getByRole('button', { name: 'Keep in the trash' }).click()
-  await page.getByRole('button', { name: 'Take back Ines Roca' }).click()
+  await page.getByRole('button', { name: 'Delete for good Ines Roca' }).click()
+  await page.getByRole('button', { name: 'Keep in trash' }).click()
+  await page.getByRole('button', { name: 'Restore Ines Roca' }).click()
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
   await part(page, /^Characters$/)
   await (await menuOf(page, 'Ines Roca')).getByRole('button', { name: 'Move to trash' }).click()
   await part(page, /^Trash \(1\)$/)
-  await page.getByRole('button', { name: 'Remove for good Ines Roca' }).click()
+  await page.getByRole('button', { name: 'Delete for good Ines Roca' }).click()
   await look(page, 'for-good')
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
   const left = await Promise.all(['false', 'true'].map((trash) => call(listOwnCharacters, { query: { trash: trash as 'true' } })))
   expect(left.map(({ data }) => data.map(({ full_name }) => full_name))).toEqual([['Noor Vale'], []])
@@ -174,15 +208,29 @@ test('the trash gives back, and removes for good once it is asked again', async 
   expect(problems).toEqual([])
 })
 
-/** Field of the card of somebody else's making; a member of the Character Card V2 specification's shape. */
+/** Field of the card of someone else's making; a member of the Character Card V2 specification's shape. */
 const FOREIGN = {
-  spec: 'chara_card_v2', spec_version: '2.0',
+  spec: 'chara_card_v2',
+  spec_version: '2.0',
   data: {
-    name: 'Captain Ada of the Quiet Sea', description: '{{char}} is a captain who mends radios.', personality: 'dry, loyal', scenario: 'A harbour at night.',
-    first_mes: '*looks up* You are late, {{user}}.', mes_example: '<START>\n{{user}}: Hi\n{{char}}: Sit.', creator_notes: 'Made elsewhere.', system_prompt: '',
-    post_history_instructions: '', alternate_greetings: ['You again.'], tags: ['sea'], creator: 'somebody', character_version: '1.2',
+    name: 'Captain Ada of the Quiet Sea',
+    description: '{{char}} is a captain who mends radios.',
+    personality: 'dry, loyal',
+    scenario: 'A harbour at night.',
+    first_mes: '*looks up* You are late, {{user}}.',
+    mes_example: '<START>\n{{user}}: Hi\n{{char}}: Sit.',
+    creator_notes: 'Made elsewhere.',
+    system_prompt: '',
+    post_history_instructions: '',
+    alternate_greetings: ['You again.'],
+    tags: ['sea'],
+    creator: 'somebody',
+    character_version: '1.2',
     extensions: { depth_prompt: { prompt: 'x', depth: 4 } },
-    character_book: { extensions: {}, entries: [{ keys: ['radio'], content: 'The radio is an heirloom.', extensions: {}, enabled: true, insertion_order: 1 }] },
+    character_book: {
+      extensions: {},
+      entries: [{ keys: ['radio'], content: 'The radio is an heirloom.', extensions: {}, enabled: true, insertion_order: 1 }],
+    },
   },
 }
 const CHAT = [
@@ -190,18 +238,20 @@ const CHAT = [
   { name: 'Noor Vale', is_user: false, send_date: 'January 1, 2025 10:00am', mes: 'You are early. Tea?' },
   { name: 'Sam', is_user: true, send_date: 'January 1, 2025 10:01am', mes: 'Yes please, the green one.' },
   { name: 'Noor Vale', is_user: false, send_date: 'January 1, 2025 10:02am', mes: 'Sit by the window.' },
-].map((line) => JSON.stringify(line)).join('\n')
+]
+  .map((line) => JSON.stringify(line))
+  .join('\n')
 
 test('cards go out and come in, chats come in, and each import ends with a report', async ({ browser }) => {
   const person = await openAs(browser, product.server.origin, '/my-krushes')
   const { page, problems } = person
   await make(person)
   await page.reload()
-  await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Export as a card' }).click()
+  await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Export as card' }).click()
   await look(page, 'export')
   await accessibleInBothThemes(page)
   const arriving = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Card V3, picture/ }).click()
+  await page.getByRole('button', { name: /^Card V3, image/ }).click()
   const download = await arriving
   expect(download.suggestedFilename()).toMatch(/\.png$/)
   const card = readFileSync(await download.path())
@@ -209,24 +259,26 @@ test('cards go out and come in, chats come in, and each import ends with a repor
 
   const openImport = async () => {
     await page.getByRole('button', { name: 'Import' }).click()
-    await expect(page.getByRole('dialog', { name: 'Bring along' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Import' })).toBeVisible()
     return page.locator('input[type=file]')
   }
   let field = await openImport()
   await look(page, 'import')
   await accessibleInBothThemes(page)
   await field.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"shopping": ["milk"]}') })
-  await expect(page.getByRole('alert').filter({ hasText: 'notes.json was not imported.' })).toContainText('It holds no character card that can be read.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t import notes.json.' })).toContainText(
+    'We can’t find a character card in it.',
+  )
   await field.setInputFiles({ name: 'noor.png', mimeType: 'image/png', buffer: card })
-  const own = page.getByRole('dialog', { name: 'Noor Vale came along' })
+  const own = page.getByRole('dialog', { name: 'Noor Vale imported' })
   await expect(own).toBeVisible()
   await look(page, 'report-own')
   await own.getByRole('button', { name: 'Later' }).click()
 
   field = await openImport()
   await field.setInputFiles({ name: 'ada.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(FOREIGN)) })
-  const foreign = page.getByRole('dialog', { name: /^Captain Ada.* came along$/ })
-  await expect(foreign).toContainText('You say the age in Create: every character is an adult.')
+  const foreign = page.getByRole('dialog', { name: /^Captain Ada.* imported$/ })
+  await expect(foreign).toContainText('Set the age in Create: every character is an adult.')
   for (const outcome of ['Kept', 'Changed']) await expect(foreign.getByRole('heading', { name: outcome })).toBeVisible()
   await look(page, 'report')
   await accessibleInBothThemes(page)
@@ -242,10 +294,10 @@ test('cards go out and come in, chats come in, and each import ends with a repor
   await page.getByRole('option', { name: 'Noor Vale, 27' }).click()
   await look(page, 'import-chat')
   await field.setInputFiles({ name: 'evening.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(CHAT) })
-  const came = page.getByRole('dialog', { name: 'The chat came along' })
+  const came = page.getByRole('dialog', { name: 'Chat imported' })
   await expect(came).toContainText(/3 messages, from SillyTavern/)
-  await came.getByRole('link', { name: 'Open the chat' }).click()
-  await expect(page.getByText('Yes please, the green one.').first()).toBeVisible()
+  await came.getByRole('link', { name: 'Open chat' }).click()
+  await expect(thread(page).getByText('Yes please, the green one.')).toBeVisible()
   expect(problems).toEqual([])
 })
 
@@ -255,7 +307,7 @@ test('when nothing comes it says so, and what was wrong once passes', async ({ b
   await make(person)
   await page.route('**/v1/users/me/characters?*', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Couldn’t load this' })).toBeVisible()
   await look(page, 'failing')
   await accessibleInBothThemes(page)
   await page.unroute('**/v1/users/me/characters?*')

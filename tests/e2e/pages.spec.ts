@@ -1,20 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
-import { acceptAge, expectAccessible, signUp, startProduct, watch, type Product } from './support'
+import { acceptAge, expectAccessible, expectFits, signUp, thread, watch, type Product } from './support'
+import { expect, test } from './test'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct(false)
-})
-test.afterAll(() => product.stop())
+test.beforeAll(({ companion }) => void (product = companion))
 
-const SIZES = [{ width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
-const PUBLIC = ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms', '/legal/privacy', '/connect-a-model', '/studio', '/create', '/rewards', '/chat']
-
-async function noSidewaysScroll(page: Page) {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wider).toBeLessThanOrEqual(0)
-}
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+const PUBLIC = [
+  '/',
+  '/categories/warm',
+  '/characters/mira',
+  '/safety',
+  '/legal/terms',
+  '/legal/privacy',
+  '/legal/content-removal',
+  '/contact?about=likeness',
+  '/connect-a-model',
+  '/studio',
+  '/create',
+  '/rewards',
+  '/chat',
+]
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`public pages in the ${colorScheme} theme: accessible, within the window, no refused script`, async ({ browser }) => {
@@ -32,7 +42,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expectAccessible(page)
       for (const size of SIZES) {
         await page.setViewportSize(size)
-        await noSidewaysScroll(page)
+        await expectFits(page)
       }
     }
     expect(problems).toEqual([])
@@ -41,11 +51,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 /** Public addresses answer one kept page for everybody; the others render for each request. */
-const KEPT = ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms', '/legal/privacy', '/connect-a-model']
+const KEPT = ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms', '/legal/privacy', '/contact', '/connect-a-model']
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const inline = (html: string, name: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
-    .filter(([, attributes = '']) => !/ src=|type="application\/ld\+json"/.test(attributes)).map(([, , text = '']) => text)
+    .filter(([, attributes = '']) => !/ src=|type="application\/ld\+json"/.test(attributes))
+    .map(([, , text = '']) => text)
 
 for (const path of KEPT) {
   test(`${path} allows exactly its own inline scripts and styles, by hash`, async ({ request }) => {
@@ -88,7 +99,8 @@ test('a browser refuses a changed script and an added one on a kept page', async
   await page.route(`${product.server.origin}/safety`, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const changed = html.replace('(function(d,s){try{', 'window.changed=true;(function(d,s){try{')
+    const changed = html
+      .replace('(function(d,s){try{', 'window.changed=true;(function(d,s){try{')
       .replace('</body>', '<script>window.added=true</script></body>')
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
     await route.fulfill({ status: 200, headers, body: changed })
@@ -121,7 +133,8 @@ test('a walk from kept pages to personal ones and back meets no refusal', async 
 
 test('pages are real HTML with content and robots rules', async ({ request }) => {
   expect(await (await request.get(product.server.origin)).text()).toContain('I saved you the window seat.')
-  const robots = async (path: string) => /<meta name="robots" content="([^"]+)"/.exec(await (await request.get(`${product.server.origin}${path}`)).text())?.[1]
+  const robots = async (path: string) =>
+    /<meta name="robots" content="([^"]+)"/.exec(await (await request.get(`${product.server.origin}${path}`)).text())?.[1]
   expect(await robots('/')).toBe('index, follow')
   expect(await robots('/characters/mira')).toBe('index, follow')
   expect(await robots('/chat')).toContain('noindex')
@@ -150,16 +163,19 @@ test('with the built-in companion: it says that it is a demo, remembers a name, 
   await acceptAge(page).catch(() => {})
   await signUp(page, product, `${randomUUID()}@example.test`, 'Robin')
   await page.goto(`${product.server.origin}/characters/mira`)
-  await page.getByRole('button', { name: /Chat with Mira/ }).first().click()
+  await page
+    .getByRole('button', { name: /Chat with Mira/ })
+    .first()
+    .click()
   await expect(page.getByText('Built-in demo companion')).toBeVisible()
   const composer = page.getByRole('textbox', { name: /Message Mira/ })
   for (const text of ['My name is Robin and I love old maps.', 'What is my name?']) {
     await composer.fill(text)
     await page.getByRole('button', { name: /^Send/ }).click()
     await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
-    await expect(page.getByText(text)).toBeVisible()
+    await expect(thread(page).getByText(text)).toBeVisible()
   }
-  await expect(page.getByText(/Robin/).last()).toBeVisible()
+  await expect(thread(page).getByText(/Robin/).last()).toBeVisible()
   await expectAccessible(page)
   await page.goto(product.server.origin)
   await page.getByRole('button', { name: /more/i }).last().click()

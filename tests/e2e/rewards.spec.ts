@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { createConversation, getConversation, sendMessage } from '@/contracts/conversations'
 import { listCharacters } from '@/contracts/characters'
 import { INVITING } from '@/contracts/rewards'
@@ -7,14 +7,12 @@ import { getMe } from '@/contracts/users'
 import { openPglite } from '@/server/db/pglite'
 import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, openBrowser, signOut } from './people'
-import { balance, expectAccessible, signUp, startProduct, type Product } from './support'
+import { balance, expectAccessible, signUp, type Product } from './support'
+import { expect, test } from './test'
 
 const CODE = 'spring-26'
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct(true)
-})
-test.afterAll(() => product.stop())
+test.beforeAll(({ scripted }) => void (product = scripted))
 
 const sessionOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
@@ -43,7 +41,7 @@ async function talk(call: ReturnType<typeof callTo>) {
   }
 }
 
-test('tasks, a code, and a friend: each brings its credits once, and nobody is their own friend', async ({ browser }) => {
+test('tasks, a code, and a friend: each pays its credits once, and nobody is their own friend', async ({ browser }) => {
   test.setTimeout(240_000)
   const { origin } = product.server
   const [email, friends, second] = [newAddress(), newAddress(), newAddress()]
@@ -67,7 +65,7 @@ test('tasks, a code, and a friend: each brings its credits once, and nobody is t
   expect(await profile.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await expect(balance(page)).toHaveText('60')
   await page.getByRole('button', { name: 'Claim 1 credit', exact: true }).click()
-  await expect(row(page, 'Come by').getByText('Claimed today')).toBeVisible()
+  await expect(row(page, 'Daily visit').getByText('Claimed today')).toBeVisible()
   await expect(balance(page)).toHaveText('61')
   await expect(row(page, 'Make your first character').getByRole('link', { name: 'Go to Create' })).toHaveAttribute('href', '/create')
 
@@ -75,14 +73,14 @@ test('tasks, a code, and a friend: each brings its credits once, and nobody is t
   await field.fill(' Spring & 26 ')
   const [wrong] = await Promise.all([asked(page), page.keyboard.press('Enter')])
   expect(new URL(wrong.url()).search).toBe('?code=spring+%26+26')
-  await expect(page.getByText('This code is not valid, has ended, or has been used up.')).toBeVisible()
+  await expect(page.getByText('This code isn’t valid, has expired, or has been used up.')).toBeVisible()
   await expect(field).toBeFocused()
   await expectAccessible(page)
 
   await page.reload()
-  await expect(row(page, 'Come by').getByText('Claimed today')).toBeVisible()
+  await expect(row(page, 'Daily visit').getByText('Claimed today')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Claim \d/ })).toHaveCount(0)
-  await expect(page.getByText('No friend has counted yet; 50 is the most.')).toBeVisible()
+  await expect(page.getByText('No invites have counted yet. You can earn up to 50.')).toBeVisible()
   const link = await page.getByLabel('Your link').inputValue()
   expect(link).toMatch(new RegExp(`^${origin}/\\?ref=[a-z][a-z2-9]{7}$`))
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -100,21 +98,24 @@ test('tasks, a code, and a friend: each brings its credits once, and nobody is t
   await product.whileDown(async (folder) => {
     const db = await openPglite(folder)
     await db.query('insert into reward_codes (code, credits, most) values ($1, 25, 3)', [CODE])
-    await db.query(`update messages set created_at = created_at - interval '1 day' where sender_type = 'User' and content = 'Hello number 0'`, [])
+    await db.query(
+      `update messages set created_at = created_at - interval '1 day' where sender_type = 'User' and content = 'Hello number 0'`,
+      [],
+    )
     await db.close()
   })
   await friend.page.goto(`${origin}/rewards`)
-  await expect(friend.page.getByText('No friend has counted yet')).toBeVisible()
+  await expect(friend.page.getByText('No invites have counted yet')).toBeVisible()
 
   const again = await openAs(browser, origin, '/rewards', email)
   const claim = again.page.getByRole('button', { name: 'Claim 20 credits' })
   await claim.click()
   await expect(again.page.getByText('20 credits added')).toBeVisible()
-  await expect(again.page.getByText('1 friend has counted; 50 is the most.')).toBeVisible()
+  await expect(again.page.getByText('1 invite has counted. You can earn up to 50.')).toBeVisible()
   await expect(claim).toHaveCount(0)
   await expect(balance(again.page)).toHaveText('81')
   await again.page.reload()
-  await expect(again.page.getByText('1 friend has counted; 50 is the most.')).toBeVisible()
+  await expect(again.page.getByText('1 invite has counted. You can earn up to 50.')).toBeVisible()
   await expect(claim).toHaveCount(0)
 
   await again.page.getByRole('textbox', { name: 'Code' }).fill(`  ${CODE.toUpperCase()} `)

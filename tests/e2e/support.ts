@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
-import { codeOf, callTo, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { codeOf, callTo, preparedFolder, startServer, type Server } from '@/tests/support/process'
 
 export type Product = {
   server: Server
@@ -13,20 +13,29 @@ export type Product = {
 
 /** The production build with data of its own: with a model over the OpenAI protocol, or with the built-in companion. */
 export async function startProduct(with_model: boolean, environment: Record<string, string> = {}, port?: number): Promise<Product> {
-  const folder = temporaryFolder()
+  const folder = preparedFolder()
   let model: LLMock | null = null
   if (with_model) {
     model = new LLMock({ port: 0, latency: 15, chunkSize: 6 })
-    model.onMessage(/.*/, { content: '*looks up from the ledger* There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.' })
+    model.onMessage(/.*/, {
+      content: '*looks up from the ledger* There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.',
+    })
     await model.start()
   }
   const settings = {
-    DATA_DIR: folder.path, ...environment,
-    ...(model ? { CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none' } : { CHAT_PROVIDER: 'embedded' }),
+    // People of the API say where they come from (people.ts).
+    DATA_DIR: folder.path,
+    TRUST_PROXY: '1',
+    EMBEDDINGS_PROVIDER: 'embedded',
+    ...environment,
+    ...(model
+      ? { CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none' }
+      : { CHAT_PROVIDER: 'embedded' }),
   }
   const server = await startServer(settings, port)
   const product: Product = {
-    server, model,
+    server,
+    model,
     async whileDown(change) {
       await product.server.stop()
       await change(folder.path)
@@ -52,12 +61,19 @@ export function watch(page: Page): string[] {
 }
 
 export async function acceptAge(page: Page) {
-  await page.getByRole('button', { name: 'I am 18 or older' }).click()
+  await page.getByRole('button', { name: 'I’m 18 or older' }).click()
 }
 
-/** Through the modal that is open: address, code from the inbox, profile, the three welcome steps. */
+/** Passes the welcome wherever it stands in the way: it comes on Explore, after what was asked for. */
+export async function skipWelcome(page: Page) {
+  const skip = page.getByRole('dialog').getByRole('button', { name: 'Skip' })
+  await page.addLocatorHandler(skip, () => skip.click(), { times: 1 })
+}
+
+/** Through the modal that is open: address, code from the inbox, the one sheet. */
 export async function signUp(page: Page, product: Product, email: string, name = 'Sam') {
   const dialog = page.getByRole('dialog')
+  await skipWelcome(page)
   await dialog.getByLabel(/e-?mail/i).fill(email)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(email).first()).toBeVisible()
@@ -65,35 +81,92 @@ export async function signUp(page: Page, product: Product, email: string, name =
   await dialog.getByLabel('What should they call you?').fill(name)
   await dialog.getByRole('checkbox').check({ force: true })
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  for (const step of ['Next', 'Next', 'Get Started']) await dialog.getByRole('button', { name: step }).click()
   await expect(dialog).toBeHidden()
 }
 
-export const balance = (page: Page) => page.locator('a[href="/subscriptions"], a[href="/credits"]').filter({ hasText: /^\d+$|1K\+/ }).first()
-
-/** Nothing that axe knows to be wrong, in the page or in the part `within`. */
-export async function expectAccessible(page: Page, within?: string) {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
+/** Opens the menu beside the field and picks from it. */
+export async function addToChat(page: Page, what: 'Photo' | 'Voice note' | 'Surprise') {
+  await page.getByRole('button', { name: 'Add to the chat' }).click()
+  await page.getByRole('button', { name: new RegExp(`^${what}`) }).click()
 }
 
-/** In the page: until nothing moves. A colour that changes sets off the change of whatever inherits it, a frame later. */
-export async function settle() {
-  for (let round = 0; round < 50; round++) {
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-    if (moving.length === 0) return
+export const balance = (page: Page) =>
+  page
+    .locator('a[href="/subscriptions"], a[href="/credits"]')
+    .filter({ hasText: /^\d+$|1K\+/ })
+    .first()
+
+/** In the page: until nothing has moved for two frames. */
+async function untilStill() {
+  // A page in the background may draw no frames.
+  const frame = () =>
+    Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), new Promise((resolve) => setTimeout(resolve, 100))])
+  // A spinner turns as long as it is there.
+  const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity
+  await document.fonts.ready
+  // A theme reaches the page a frame after it was set, and a color that changes starts the change of what inherits it a frame later.
+  for (let still = 0, rounds = 0; still < 2 && rounds < 100; rounds++) {
+    await frame()
+    const moving = document.getAnimations().filter((animation) => animation.playState === 'running' && ends(animation))
+    still = moving.length === 0 ? still + 1 : 0
     await Promise.all(moving.map((animation) => animation.finished.catch(() => null)))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
   }
 }
 
-/** The open dialogs, where there are any: what lies below them is out of reach. */
+/** Before anything is read that movement changes: colors, places, pictures. The helpers below and in pictures.ts do it themselves. */
+export const settle = (page: Page) => page.evaluate(untilStill)
+
+/** Nothing that axe knows to be wrong, in the page or in the part `within`; `colors` looks at nothing else. */
+export async function expectAccessible(page: Page, within?: string, rules: 'all' | 'colors' = 'all') {
+  await settle(page)
+  const axe = new AxeBuilder({ page })
+  if (within) axe.include(within)
+  if (rules === 'colors') axe.withRules(['color-contrast', 'link-in-text-block'])
+  const { violations } = await axe.analyze()
+  expect(
+    violations.map(
+      (violation) =>
+        `${violation.id}: ${violation.nodes
+          .map((node) => node.target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    ),
+  ).toEqual([])
+}
+
+/** The open dialogs, where there are any: what lies below them is out of reach. The second theme differs in colors alone. */
 export async function accessibleInBothThemes(page: Page) {
-  const within = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined
-  for (const colorScheme of ['dark', 'light'] as const) {
+  const within = (await page.getByRole('dialog').count()) > 0 ? 'dialog[open]' : undefined
+  for (const [colorScheme, rules] of [
+    ['dark', 'all'],
+    ['light', 'colors'],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(settle)
-    await expectAccessible(page, within)
+    await expectAccessible(page, within, rules)
   }
 }
+
+/** Where something is, in CSS pixels, once it has come to rest. */
+export async function boxOf(locator: Locator) {
+  await settle(locator.page())
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not on the page`)
+  return box
+}
+
+/** In the page: what reaches beyond the window, where the page can be moved sideways. */
+function tooWide() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+  return [`${scrollWidth - clientWidth} pixels`, ...beyond.map(({ tagName, className }) => `${tagName} ${String(className)}`)]
+}
+
+/** Nothing is wider than the window. */
+export async function expectFits(page: Page) {
+  await settle(page)
+  await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+}
+
+/** The messages of the open chat. A message's text is also in the list of chats, as a preview, and in announcements. */
+export const thread = (page: Page) => page.getByRole('log')

@@ -1,28 +1,31 @@
-import { expect, test } from '@playwright/test'
 import { openAs } from './people'
 import { picture, pictures } from './pictures'
-import { accessibleInBothThemes, balance, startProduct, type Product } from './support'
+import { accessibleInBothThemes, addToChat, balance, expectFits, thread, type Product } from './support'
+import { expect, test } from './test'
 
 test.describe.configure({ timeout: 240_000 })
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct(false)
-})
-test.afterAll(() => product.stop())
+test.beforeAll(({ companion }) => void (product = companion))
 
-test('a character surprises: the sheet, a scene that is played and ended, what it cost, and the chat’s own settings', async ({ browser }) => {
+test('a character surprises: the sheet, a scene that is played and ended, what it cost, and the chat’s own settings', async ({
+  browser,
+}) => {
   const { origin } = product.server
   const { page, problems } = await openAs(browser, origin, '/characters/mira')
   const field = page.getByRole('textbox', { name: 'Message Mira' })
-  const open = () => page.getByRole('button', { name: 'Surprise me', exact: true }).click()
-  const begin = (kind: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: kind, exact: true }) }).getByRole('button', { name: 'Surprise me · 2 credits' })
+  const open = () => addToChat(page, 'Surprise')
+  const begin = (kind: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: kind, exact: true }) })
+      .getByRole('button', { name: 'Surprise me · 2 credits' })
 
   await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
   await expect(field).toBeVisible()
   await open()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('heading', { name: 'Let Mira Tolland surprise you' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'Surprise me' })).toBeVisible()
   // Safe for any room until adult themes are chosen.
   await expect(sheet.getByRole('heading', { name: 'Chat', exact: true })).toBeVisible()
   await expect(sheet.getByRole('heading', { name: 'Spicy' })).toBeHidden()
@@ -41,7 +44,7 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   await pictures(page, 'sheet')
   await begin('Game').click()
   await expect(sheet).toBeHidden()
-  const log = page.getByRole('log')
+  const log = thread(page)
   await expect(log.getByText(/^Game: /)).toBeVisible()
   // While it is being written no other can begin.
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
@@ -57,12 +60,12 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   await pictures(page, 'scene')
   await page.setViewportSize({ width: 320, height: 640 })
   await picture(page, 'narrow')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectFits(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   if (await end.isVisible()) await end.click()
   await expect(end).toBeHidden()
 
-  // Stopped, it is kept, and can be gone on with.
+  // Stopped, it is kept, and can be continued.
   await open()
   await begin('Chat').click()
   await page.getByRole('button', { name: 'Stop the reply' }).click()
@@ -72,7 +75,7 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   await page.getByRole('button', { name: 'End this' }).click()
   await expect(page.getByRole('button', { name: 'End this' })).toBeHidden()
 
-  const wish = page.getByRole('textbox', { name: 'How Mira should be here' })
+  const wish = page.getByRole('textbox', { name: 'How Mira acts in this chat' })
   await wish.fill('Short answers, and call me Captain.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()

@@ -1,18 +1,23 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openAs } from './people'
-import { picture, pictures } from './pictures'
-import { accessibleInBothThemes, balance, startProduct, type Product } from './support'
+import { pictures } from './pictures'
+import { accessibleInBothThemes, balance, boxOf, thread, type Product } from './support'
+import { expect, test } from './test'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct(true)
-})
-test.afterAll(() => product.stop())
+test.beforeAll(({ scripted }) => void (product = scripted))
 
 type Sound = { currentTime: number; paused: boolean; playbackRate: number; duration: number }
-/** The elements that the page has made to speak; they stand in no document. */
+/** The elements that the page has made to speak; they are in no document. */
 const sounds = (page: Page): Promise<Sound[]> =>
-  page.evaluate(() => (window as unknown as { sounds: HTMLAudioElement[] }).sounds.map(({ currentTime, paused, playbackRate, duration }) => ({ currentTime, paused, playbackRate, duration })))
+  page.evaluate(() =>
+    (window as unknown as { sounds: HTMLAudioElement[] }).sounds.map(({ currentTime, paused, playbackRate, duration }) => ({
+      currentTime,
+      paused,
+      playbackRate,
+      duration,
+    })),
+  )
 
 async function keepSounds(page: Page) {
   await page.addInitScript(() => {
@@ -32,24 +37,23 @@ async function keepSounds(page: Page) {
 
 test('a message is listened to: paid once, played, wound, there again after a reload, one at a time', async ({ browser }) => {
   const { origin } = product.server
-  const { page, problems } = await openAs(browser, origin, '/characters/mira')
+  const { page, problems, context } = await openAs(browser, origin, '/characters/mira')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
   await keepSounds(page)
   await page.goto(`${origin}/characters/mira`)
   await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
   await expect(page.getByRole('textbox', { name: 'Message Mira' })).toBeVisible()
-  const log = page.getByRole('log')
+  const log = thread(page)
   const rows = log.locator('[data-message]')
   await expect(balance(page)).toHaveText('50')
   expect(await sounds(page)).toHaveLength(0)
 
   // A greeting of more than ten seconds is Premium's; nothing is paid and nothing is heard.
   const greeting = rows.first()
-  const mark = { name: 'Hear this message · 3 credits' }
   const price = { name: 'Listen · 3 credits' }
-  await greeting.getByRole('button', mark).click()
-  // By keyboard: a second click at once would be the second half of a double click, which buys nothing.
-  await expect(greeting.getByRole('button', price)).toBeFocused()
-  await page.keyboard.press('Enter')
+  const actions = (row: Locator) => row.locator('.message-bubble').hover()
+  await actions(greeting)
+  await greeting.getByRole('button', price).click()
   await expect(page.getByRole('heading', { name: 'Hear all of it with Premium' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(greeting.getByRole('group')).toHaveCount(0)
@@ -62,13 +66,14 @@ test('a message is listened to: paid once, played, wound, there again after a re
   const replies = rows.filter({ hasText: 'I kept the kettle on' })
   const first = replies.first()
   await say('Hello you')
-  await expect(first.getByRole('button', mark)).toBeVisible()
-  await pictures(page, 'mark')
-  await first.getByRole('button', mark).click()
-  const listen = first.getByRole('button', price)
-  await expect(listen).toBeFocused()
-  await picture(page, 'listen')
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
+  await actions(first)
+  await pictures(page, 'actions')
+  await actions(first)
+  await first.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('I kept the kettle on')
+  await first.getByRole('button', price).click()
   const player = first.getByRole('group', { name: 'Voice message from Mira Tolland' })
   await expect(player).toBeVisible()
   await expect.poll(async () => (await sounds(page))[0]?.currentTime ?? 0).toBeGreaterThan(0.5)
@@ -93,7 +98,7 @@ test('a message is listened to: paid once, played, wound, there again after a re
   expect((await sounds(page))[0]!.duration).toBeGreaterThan(total - 1)
   expect((await sounds(page))[0]!.playbackRate).toBe(1.25)
   await player.getByRole('button', { name: 'Pause' }).click()
-  const box = (await slider.boundingBox())!
+  const box = await boxOf(slider)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect.poll(async () => Math.abs((await sounds(page))[0]!.currentTime - total / 2)).toBeLessThan(1)
   const middle = (await sounds(page))[0]!.currentTime
@@ -107,10 +112,11 @@ test('a message is listened to: paid once, played, wound, there again after a re
   // A second voice silences the first.
   await say('Tell me again')
   await expect(replies).toHaveCount(2)
-  await expect(replies.last().getByRole('button', mark)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
   await player.getByRole('button', { name: 'Play' }).click()
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await replies.last().getByRole('button', mark).click()
+  await replies.last().locator('.message-bubble').focus()
+  await page.keyboard.press('Tab')
   await expect(replies.last().getByRole('button', price)).toBeFocused()
   await page.keyboard.press('Enter')
   const second = replies.last().getByRole('group', { name: 'Voice message from Mira Tolland' })

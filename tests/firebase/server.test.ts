@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.ctx.db.close())
 
 const newAddress = () => `${randomUUID()}@example.com`
-const withToken = (token: string) =>
-  createCall('http://localhost', server.send, async () => ({ authorization: `Bearer ${token}` }))
+const withToken = (token: string) => createCall('http://localhost', server.send, async () => ({ authorization: `Bearer ${token}` }))
 const openSession = (id_token: string) => server.anonymous(users.setToken, undefined, { authorization: `Bearer ${id_token}` })
 
 async function customTokenOf(email: string): Promise<string> {
@@ -43,9 +42,12 @@ test('code, custom token, identity token, session, person', async () => {
 
 test('the installation tells the browser what the SDK needs, and no secret', async () => {
   expect((await server.anonymous(getInstallation)).identity).toEqual({
-    provider: 'firebase', social: [],
+    provider: 'firebase',
+    social: [],
     firebase: {
-      api_key: 'public', auth_domain: `${PROJECT}.firebaseapp.com`, project_id: PROJECT,
+      api_key: 'public',
+      auth_domain: `${PROJECT}.firebaseapp.com`,
+      project_id: PROJECT,
       emulator: `http://${firebaseEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`,
     },
   })
@@ -101,8 +103,9 @@ test('erasing forgets the account, and its tokens open nothing', async () => {
 test('the server does not start with an emulator in production', async () => {
   const folder = temporaryFolder()
   try {
-    await expect(startServer({ ...firebaseEnvironment, DATA_DIR: folder.path, NODE_ENV: 'production' }))
-      .rejects.toThrow(/FIREBASE_AUTH_EMULATOR_HOST is set in production/)
+    await expect(startServer({ ...firebaseEnvironment, DATA_DIR: folder.path, NODE_ENV: 'production' })).rejects.toThrow(
+      /FIREBASE_AUTH_EMULATOR_HOST is set in production/,
+    )
   } finally {
     folder.remove()
   }

@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '') } },
   test: {
-    include: ['tests/firebase/**/*.test.ts'], root: '.', globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 60_000, hookTimeout: 60_000,
+    include: ['tests/firebase/**/*.test.ts'],
+    root: '.',
+    globalSetup: ['tests/support/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

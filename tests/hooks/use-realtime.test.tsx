@@ -28,10 +28,11 @@ class Line {
 }
 let lines: Line[]
 const line = () => lines.at(-1)!
-const confirm = () => act(async () => {
-  line().says('welcome')
-  line().says('confirm_subscription')
-})
+const confirm = () =>
+  act(async () => {
+    line().says('welcome')
+    line().says('confirm_subscription')
+  })
 
 beforeEach(() => {
   vi.resetModules()
@@ -54,10 +55,13 @@ const session = { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }
 
 async function live(routes: Routes = {}) {
   const network = fakeNetwork({
-    'GET /v1/users/me': { body: person() }, 'GET /v1/session': session, 'GET /v1/conversations': { body: { data: [], count: 0 } }, ...routes,
+    'GET /v1/users/me': { body: person() },
+    'GET /v1/session': session,
+    'GET /v1/conversations': { body: { data: [], count: 0 } },
+    ...routes,
   })
-  const { RealtimeKeeper } = await import('@/components/conversations/realtime-keeper')
-  const page = await openPage(<RealtimeKeeper />)
+  const { RealtimeConnection } = await import('@/components/conversations/realtime-connection')
+  const page = await openPage(<RealtimeConnection />)
   await waitFor(() => expect(lines.length).toBeGreaterThan(0))
   await confirm()
   expect(line().token).toBe('p-1')
@@ -76,7 +80,7 @@ describe('when sessions of the person ended', () => {
     await waitFor(() => expect(lines.length).toBeGreaterThan(1))
     await confirm()
     await waitFor(() => expect(line().token).toBe('p-2'))
-    // Nothing of the old token goes on trying.
+    // Nothing retries with the old token.
     const count = lines.length
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(lines).toHaveLength(count)
@@ -87,7 +91,7 @@ describe('when sessions of the person ended', () => {
     routes['GET /v1/session'] = routes['GET /v1/users/me'] = failure('UNAUTHENTICATED', 401)
     await act(async () => line().onclose?.({ code: SESSIONS_CHANGED }))
     await act(() => vi.advanceTimersByTimeAsync(6000))
-    await waitFor(() => expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', user: null }))
+    await waitFor(() => expect([page.useAuthStore.getState().status, page.personNow()]).toEqual(['out', null]))
     expect(page.useModalStore.getState().open).toMatchObject({ name: 'auth', props: { expired: true } })
     expect(localStorage.getItem('krush_session')).toBeNull()
     const count = lines.length

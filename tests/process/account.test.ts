@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, test, type ExpectStatic } from 'vitest'
 import { deleteMe, getExport, openExport, requestExport, uploadAvatar } from '@/contracts/account'
 import { listInbox } from '@/contracts/meta'
 import { getMe } from '@/contracts/users'
-import { callTo, freePort, newDatabase, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
+import { callTo, freePort, newDatabase, preparedFolder, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
 import { unzip } from '../server/account/support'
+import { testOnPostgres } from '@/tests/support/needs'
 
 const EVENTUALLY = { timeout: 150_000, interval: 250 }
 
 /** Kills the server right after it has promised a copy, and right after it has promised to forget; both are kept. */
-async function promiseAndDie(environment: Record<string, string>) {
+async function promiseAndDie(environment: Record<string, string>, expect: ExpectStatic) {
   const port = await freePort()
   const settings = { ...environment, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' }
   let server = await startServer(settings, port)
@@ -22,11 +23,17 @@ async function promiseAndDie(environment: Record<string, string>) {
     server = await startServer(settings, port)
     call = callTo(server.origin, session_id)
   }
-  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'green' } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer()
   const { custom_attributes } = await call(uploadAvatar, { file: new Blob([new Uint8Array(picture)]) })
   const address = new URL(custom_attributes.picture!, server.origin)
   const shown = await fetch(address)
-  expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([200, 'image/webp', expect.any(Number)])
+  expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([
+    200,
+    'image/webp',
+    expect.any(Number),
+  ])
 
   await call(requestExport, undefined, { idempotency_key: randomUUID() })
   await restart()
@@ -41,22 +48,24 @@ async function promiseAndDie(environment: Record<string, string>) {
   await restart()
   await expect(call(getMe)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   const anonymous = callTo(server.origin)
-  await expect.poll(async () => (await anonymous(listInbox)).data.filter(({ to }) => to === email).map(({ subject }) => subject), EVENTUALLY)
-    .toEqual(['Your account is gone'])
+  await expect
+    .poll(async () => (await anonymous(listInbox)).data.filter(({ to }) => to === email).map(({ subject }) => subject), EVENTUALLY)
+    .toEqual(['Your account has been deleted'])
   expect((await fetch(address)).status).toBe(404)
   await server.stop()
 }
 
-describe('a server killed after a promise', () => {
-  test('embedded database', async () => {
-    const folder = temporaryFolder()
-    await promiseAndDie({ DATA_DIR: folder.path })
+/** Side by side, each with the `expect` of its own test: both wait most of their time for jobs that run once a minute. */
+describe.concurrent('a server killed after a promise', () => {
+  test('embedded database', async ({ expect }) => {
+    const folder = preparedFolder()
+    await promiseAndDie({ DATA_DIR: folder.path }, expect)
     folder.remove()
   })
 
-  test.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', async () => {
+  testOnPostgres('PostgreSQL', async ({ expect }) => {
     const folder = temporaryFolder()
-    await promiseAndDie({ DATABASE_URL: await newDatabase(), DATA_DIR: folder.path })
+    await promiseAndDie({ DATABASE_URL: await newDatabase(), DATA_DIR: folder.path }, expect)
     folder.remove()
   })
 })

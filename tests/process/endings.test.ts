@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { WebSocket } from 'ws'
 import { SESSIONS_CHANGED } from '@/contracts/events'
 import { revokeOtherSessions } from '@/contracts/sessions'
@@ -8,19 +8,19 @@ import { composeOver } from '@/server/compose'
 import { readConfig } from '@/server/config'
 import { openPostgres } from '@/server/db/postgres'
 import { banUser } from '@/server/domain/users/ban-user'
-import { callTo, codeOf, newDatabase, startServer, temporaryFolder } from '@/tests/support/process'
+import { callTo, newDatabase, requestCode, startServer, temporaryFolder } from '@/tests/support/process'
 import { silent } from '@/tests/support/server'
+import { testOnPostgres } from '@/tests/support/needs'
 
 const AUTH_SECRET = 's'.repeat(40)
-/** What the Accounts issue allows (research/safety.md A-05). */
+/** What the Accounts issue allows. */
 const WITHIN_MS = 5000
 
 /** The same person with two sessions. */
 async function signInTwice(origin: string): Promise<[string, string]> {
   const call = callTo(origin)
   const email = `${randomUUID()}@example.test`
-  await call(users.requestOtp, { body: { email } })
-  const { token } = await call(users.verifyOtp, { body: { email, code: await codeOf(call, email) } })
+  const { token } = await call(users.verifyOtp, { body: { email, code: await requestCode(call, email) } })
   const { id_token } = await call(users.exchangeCustomToken, { body: { token } })
   const open = async () => (await call(users.setToken, undefined, { authorization: `Bearer ${id_token}` })).session_id
   return [await open(), await open()]
@@ -31,7 +31,8 @@ async function subscribe(origin: string, pubsub_token: string) {
   const seen = { types: [] as string[], closed: null as number | null }
   socket.on('message', (raw) => {
     const { type } = JSON.parse(String(raw)) as { type?: string }
-    if (type === 'welcome') socket.send(JSON.stringify({ command: 'subscribe', identifier: JSON.stringify({ channel: 'GlobalUser', pubsub_token }) }))
+    if (type === 'welcome')
+      socket.send(JSON.stringify({ command: 'subscribe', identifier: JSON.stringify({ channel: 'GlobalUser', pubsub_token }) }))
     if (type) seen.types.push(type)
   })
   socket.on('close', (code) => (seen.closed = code))
@@ -39,7 +40,7 @@ async function subscribe(origin: string, pubsub_token: string) {
   return seen
 }
 
-test.skipIf(!process.env.TEST_DATABASE_URL)('what one process ends, no other keeps: sessions and sockets within 5 s', async () => {
+testOnPostgres('what one process ends, no other keeps: sessions and sockets within 5 s', async () => {
   const url = await newDatabase()
   const folder = temporaryFolder()
   const settings = { DATABASE_URL: url, DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', AUTH_SECRET }
@@ -50,7 +51,11 @@ test.skipIf(!process.env.TEST_DATABASE_URL)('what one process ends, no other kee
   const { id, pubsub_token } = await me(users.getMe)
   // Both sessions are in the other process's memory from here on.
   await Promise.all([meThere(users.getSession), lostThere(users.getSession)])
-  const isOver = (call: typeof meThere) => call(users.getSession).then(() => null, (error: { code: string }) => error.code)
+  const isOver = (call: typeof meThere) =>
+    call(users.getSession).then(
+      () => null,
+      (error: { code: string }) => error.code,
+    )
   const ended = { timeout: WITHIN_MS, interval: 50 }
 
   const first = await subscribe(there.origin, pubsub_token)

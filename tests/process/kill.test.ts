@@ -9,11 +9,13 @@ import { openPglite } from '@/server/db/pglite'
 import { openPostgres } from '@/server/db/postgres'
 import { checkLedger } from '@/server/domain/credits/credits'
 import type { Context } from '@/server/domain/context'
-import { callTo, freePort, newDatabase, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { callTo, freePort, newDatabase, preparedFolder, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { count } from '@/tests/support/counts'
+import { testOnPostgres } from '@/tests/support/needs'
 
 const REPLY = 'The rain had stopped by the time she came back to the window, and nobody said anything for a while. '.repeat(6).trim()
 /** On PostgreSQL a dead process is noticed by its heartbeat, 10 s later, so there are fewer there. */
-const KILLS = { pglite: 20, postgres: 8 }
+const KILLS = { pglite: count({ usual: 6, thorough: 20 }), postgres: count({ usual: 3, thorough: 8 }) }
 
 const model = new LLMock({ port: 0, latency: 25, chunkSize: 20 })
 beforeAll(async () => {
@@ -28,7 +30,12 @@ const ended = (message: Message | undefined) => message?.status !== 'streaming'
 async function killAndCount(environment: Record<string, string>, kills: number) {
   const port = await freePort()
   const settings = {
-    ...environment, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none',
+    ...environment,
+    ROLES: 'api,realtime,worker',
+    CHAT_PROVIDER: 'openai',
+    CHAT_BASE_URL: `${model.url}/v1`,
+    CHAT_MODEL: 'test',
+    CHAT_API_KEY: 'none',
   }
   let server: Server = await startServer(settings, port)
   const { session_id } = await signInAt(server.origin, `${randomUUID()}@example.test`)
@@ -41,7 +48,8 @@ async function killAndCount(environment: Record<string, string>, kills: number) 
     const key = randomUUID()
     const sent = await call(contract.sendMessage, { params, body: { content: `message ${n}` } }, { idempotency_key: key })
     acknowledged.push({ key, id: sent.id })
-    await new Promise((resolve) => setTimeout(resolve, (n * 37) % 420))
+    // From at once to the middle of the reply, however few kills there are.
+    await new Promise((resolve) => setTimeout(resolve, (n * 420) / kills))
     await server.kill()
     server = await startServer(settings, port)
     call = callTo(server.origin, session_id)
@@ -68,7 +76,7 @@ async function killAndCount(environment: Record<string, string>, kills: number) 
 
 describe('a server killed in the middle of a reply, again and again', () => {
   test('embedded database: every acknowledged message, every credit', async () => {
-    const folder = temporaryFolder()
+    const folder = preparedFolder()
     await killAndCount({ DATA_DIR: folder.path }, KILLS.pglite)
     const db = await openPglite(folder.path)
     expect(await checkLedger({ db } as unknown as Context)).toEqual([])
@@ -76,7 +84,7 @@ describe('a server killed in the middle of a reply, again and again', () => {
     folder.remove()
   })
 
-  test.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL: every acknowledged message, every credit', async () => {
+  testOnPostgres('PostgreSQL: every acknowledged message, every credit', async () => {
     const folder = temporaryFolder()
     const url = await newDatabase()
     await killAndCount({ DATABASE_URL: url, DATA_DIR: folder.path }, KILLS.postgres)
@@ -90,7 +98,9 @@ describe('a server killed in the middle of a reply, again and again', () => {
 test('a second process on the same data is refused with a clear message', async () => {
   const folder = temporaryFolder()
   const first = await startServer({ DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })
-  await expect(startServer({ DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })).rejects.toThrow(/in use by process \d+/)
+  await expect(startServer({ DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })).rejects.toThrow(
+    /in use by process \d+/,
+  )
   await first.stop()
   const again = await startServer({ DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })
   await again.stop()
@@ -98,8 +108,15 @@ test('a second process on the same data is refused with a clear message', async 
 })
 
 test('asked to stop, the server finishes the running reply first', async () => {
-  const folder = temporaryFolder()
-  const settings = { DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none' }
+  const folder = preparedFolder()
+  const settings = {
+    DATA_DIR: folder.path,
+    ROLES: 'api,realtime,worker',
+    CHAT_PROVIDER: 'openai',
+    CHAT_BASE_URL: `${model.url}/v1`,
+    CHAT_MODEL: 'test',
+    CHAT_API_KEY: 'none',
+  }
   const first = await startServer(settings)
   const { session_id, call } = await signInAt(first.origin, `${randomUUID()}@example.test`)
   const { data } = await call(listCharacters)

@@ -13,15 +13,24 @@ import { webhookPath } from '@/server/providers/payment/index'
 import { sandboxKey } from '@/server/providers/payment/sandbox/create-sandbox'
 import type { SandboxEvent } from '@/server/providers/payment/sandbox/event'
 import { sign, SIGNATURE_HEADER } from '@/server/providers/payment/sandbox/signature'
-import { callTo, freePort, newDatabase, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
+import { callTo, freePort, newDatabase, preparedFolder, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
+import { count } from '@/tests/support/counts'
+import { testOnPostgres } from '@/tests/support/needs'
 
 const SECRET = randomUUID().repeat(2)
-const KILLS = 6
+/** The fourth wave renews a plan. */
+const KILLS = count({ usual: 4, thorough: 6 })
 const MONTHLY = PLANS.find(({ months }) => months === 1)!
 const id = (what: string) => `${what}-${randomUUID()}`
 
 /** What the processor has charged and given back, in its own books. */
-type Sale = { order_id: string; sale_id: string; cents: number; credits: number | null; paid: { id: string; back: number[]; charged_back: boolean }[] }
+type Sale = {
+  order_id: string
+  sale_id: string
+  cents: number
+  credits: number | null
+  paid: { id: string; back: number[]; charged_back: boolean }[]
+}
 
 /** The processor of this test: the product's own sandbox key, books of its own. */
 function processor() {
@@ -29,12 +38,23 @@ function processor() {
   const started = new Date()
   const tell = (sale: Sale, kind: SandboxEvent['kind'], more: Partial<SandboxEvent>) => {
     events.push({
-      id: id('evt'), kind, order_id: null, sale_id: sale.sale_id, transaction_id: null, parent_id: null, amount_cents: sale.cents, currency: 'USD',
-      occurred_at: new Date().toISOString(), paid_until: null, terminates: false, ...more,
+      id: id('evt'),
+      kind,
+      order_id: null,
+      sale_id: sale.sale_id,
+      transaction_id: null,
+      parent_id: null,
+      amount_cents: sale.cents,
+      currency: 'USD',
+      occurred_at: new Date().toISOString(),
+      paid_until: null,
+      terminates: false,
+      ...more,
     })
   }
   return {
-    events, started,
+    events,
+    started,
     charge(sale: Sale) {
       const transaction_id = id('txn')
       sale.paid.push({ id: transaction_id, back: [], charged_back: false })
@@ -59,25 +79,40 @@ function processor() {
 async function post(origin: string, event: SandboxEvent): Promise<boolean> {
   const body = JSON.stringify(event)
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(sandboxKey(SECRET), body, new Date()) }
-  return fetch(origin + webhookPath(SECRET, 'sandbox'), { method: 'POST', body, headers }).then(({ status }) => status === 200, () => false)
+  return fetch(origin + webhookPath(SECRET, 'sandbox'), { method: 'POST', body, headers }).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
 }
 
 /** Kills the server again and again while it takes what was paid and given back; once all was told again, the books agree. */
 async function killAndCount(environment: Record<string, string>) {
   const port = await freePort()
-  const settings = { ...environment, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded', AUTH_SECRET: SECRET, BILLING_PROVIDER: 'sandbox' }
+  const settings = {
+    ...environment,
+    ROLES: 'api,realtime,worker',
+    CHAT_PROVIDER: 'embedded',
+    AUTH_SECRET: SECRET,
+    BILLING_PROVIDER: 'sandbox',
+  }
   let server = await startServer(settings, port)
-  const buyers = await Promise.all([0, 1, 2].map(async () => {
-    const { session_id } = await signInAt(server.origin, `${randomUUID()}@example.test`)
-    return { call: callTo(server.origin, session_id), sales: [] as Sale[] }
-  }))
+  const buyers = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const { session_id } = await signInAt(server.origin, `${randomUUID()}@example.test`)
+      return { call: callTo(server.origin, session_id), sales: [] as Sale[] }
+    }),
+  )
   const vendor = processor()
   const order = async ({ call, sales }: (typeof buyers)[number], price_id: number) => {
     const known = new Set((await call(listPayments, { query: { limit: '100' } })).data.map((payment) => payment.id))
-    await call(purchasePackage, {
-      params: { price_id: String(price_id) },
-      body: { redirect_url: `${server.origin}/`, cancel_url: `${server.origin}/`, renewal_terms: RENEWAL_TERMS_VERSION },
-    }, { idempotency_key: randomUUID() })
+    await call(
+      purchasePackage,
+      {
+        params: { price_id: String(price_id) },
+        body: { redirect_url: `${server.origin}/`, cancel_url: `${server.origin}/`, renewal_terms: RENEWAL_TERMS_VERSION },
+      },
+      { idempotency_key: randomUUID() },
+    )
     const made = (await call(listPayments, { query: { limit: '100' } })).data.find((payment) => !known.has(payment.id))!
     const sale: Sale = { order_id: made.id, sale_id: id('sale'), cents: made.amount_cents, credits: made.credits, paid: [] }
     sales.push(sale)
@@ -123,7 +158,9 @@ async function killAndCount(environment: Record<string, string>) {
     const { data } = await call(listPayments, { query: { limit: '100' } })
     expect(data.filter(({ state }) => ['paid', 'refunded', 'charged_back'].includes(state))).toHaveLength(payments.length)
     expect(sum(data.map(({ amount_cents }) => amount_cents))).toBe(sum(payments.map(({ cents }) => cents)))
-    expect(sum(data.map(({ refunded_cents }) => refunded_cents))).toBe(sum(payments.map(({ cents, back, charged_back }) => (charged_back ? cents : sum(back)))))
+    expect(sum(data.map(({ refunded_cents }) => refunded_cents))).toBe(
+      sum(payments.map(({ cents, back, charged_back }) => (charged_back ? cents : sum(back)))),
+    )
     const credits = sales.map((sale) => {
       const [payment] = sale.paid
       if (sale.credits === null) return PREMIUM_MONTHLY_CREDITS
@@ -149,7 +186,7 @@ const sound = async (ctx: Context) => {
 
 describe('a server killed while it takes payments, again and again', () => {
   test('embedded database: money in, credits and premium time agree', async () => {
-    const folder = temporaryFolder()
+    const folder = preparedFolder()
     await killAndCount({ DATA_DIR: folder.path })
     const db = await openPglite(folder.path)
     await sound({ db, now: () => new Date() } as unknown as Context)
@@ -157,7 +194,7 @@ describe('a server killed while it takes payments, again and again', () => {
     folder.remove()
   })
 
-  test.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL: money in, credits and premium time agree', async () => {
+  testOnPostgres('PostgreSQL: money in, credits and premium time agree', async () => {
     const folder = temporaryFolder()
     const url = await newDatabase()
     await killAndCount({ DATABASE_URL: url, DATA_DIR: folder.path })

@@ -9,14 +9,19 @@ afterAll(() => rmSync(data, { recursive: true }))
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: data, ...environment })
 
 const KEY = {
-  client_email: 'server@krush-test.example', private_key: `${'-'.repeat(5)}BEGIN PRIVATE KEY${'-'.repeat(5)}\nprivate-things`,
-  private_key_id: 'one', project_id: 'krush-test',
+  client_email: 'server@krush-test.example',
+  private_key: `${'-'.repeat(5)}BEGIN PRIVATE KEY${'-'.repeat(5)}\nprivate-things`,
+  private_key_id: 'one',
+  project_id: 'krush-test',
 }
 const FIREBASE = { IDENTITY_PROVIDER: 'firebase', FIREBASE_PROJECT_ID: 'krush-test', FIREBASE_API_KEY: 'public' }
 const EMULATED = { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
 const withKey = (key: object | string) => ({ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: typeof key === 'string' ? key : JSON.stringify(key) })
 const PUBLIC = {
-  ORIGIN: 'https://chat.example', AUTH_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@example.test',
+  ORIGIN: 'https://chat.example',
+  AUTH_SECRET: 'x'.repeat(40),
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'a@example.test',
 }
 
 test('the embedded provider needs and tells nothing of Firebase', () => {
@@ -28,12 +33,18 @@ test('a project with the key of a service account, as text and as a file', () =>
   writeFileSync(path, JSON.stringify(KEY))
   for (const key of [KEY, path]) {
     expect(read(withKey(key)).firebase).toEqual({
-      project_id: 'krush-test', api_key: 'public', auth_domain: 'krush-test.firebaseapp.com', emulator: null, social: [],
+      project_id: 'krush-test',
+      api_key: 'public',
+      auth_domain: 'krush-test.firebaseapp.com',
+      emulator: null,
+      social: [],
       service_account: { ...KEY, token_uri: 'https://oauth2.googleapis.com/token' },
     })
   }
-  expect(read({ ...withKey(KEY), FIREBASE_AUTH_DOMAIN: 'auth.chat.example', FIREBASE_SOCIAL: 'apple, google' }).firebase)
-    .toMatchObject({ auth_domain: 'auth.chat.example', social: ['google', 'apple'] })
+  expect(read({ ...withKey(KEY), FIREBASE_AUTH_DOMAIN: 'auth.chat.example', FIREBASE_SOCIAL: 'apple, google' }).firebase).toMatchObject({
+    auth_domain: 'auth.chat.example',
+    social: ['google', 'apple'],
+  })
 })
 
 test('the emulator, and a process that only draws pages, need no key', () => {
@@ -46,13 +57,13 @@ test.each([
   [{ ...FIREBASE, FIREBASE_PROJECT_ID: '' }, /^FIREBASE_PROJECT_ID is missing/],
   [{ ...FIREBASE, FIREBASE_API_KEY: '' }, /^FIREBASE_API_KEY is missing/],
   [FIREBASE, /^FIREBASE_SERVICE_ACCOUNT is missing/],
-  [withKey('/nowhere/key.json'), /^FIREBASE_SERVICE_ACCOUNT names a file that cannot be read/],
-  [withKey('{ private-things'), /^FIREBASE_SERVICE_ACCOUNT holds no JSON/],
-  [withKey({ ...KEY, private_key: 'private-things' }), /^FIREBASE_SERVICE_ACCOUNT lacks a usable «private_key»/],
-  [withKey({ ...KEY, project_id: 'other' }), /^FIREBASE_SERVICE_ACCOUNT belongs to another project/],
+  [withKey('/nowhere/key.json'), /^FIREBASE_SERVICE_ACCOUNT points to a file that can’t be read/],
+  [withKey('{ private-things'), /^FIREBASE_SERVICE_ACCOUNT isn’t valid JSON/],
+  [withKey({ ...KEY, private_key: 'private-things' }), /^FIREBASE_SERVICE_ACCOUNT has no usable "private_key"/],
+  [withKey({ ...KEY, project_id: 'other' }), /^FIREBASE_SERVICE_ACCOUNT belongs to a different project/],
   [{ ...withKey(KEY), FIREBASE_AUTH_DOMAIN: 'https://x' }, /^FIREBASE_AUTH_DOMAIN is not a host name/],
-  [{ ...withKey(KEY), FIREBASE_SOCIAL: 'google,oidc' }, /^FIREBASE_SOCIAL does not know «oidc»/],
-  [{ ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: 'not a host' }, /^FIREBASE_AUTH_EMULATOR_HOST is not an address/],
+  [{ ...withKey(KEY), FIREBASE_SOCIAL: 'google,oidc' }, /^FIREBASE_SOCIAL has an unknown value "oidc"/],
+  [{ ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: 'not a host' }, /^FIREBASE_AUTH_EMULATOR_HOST is not a URL/],
 ])('%o is refused with the variable and the remedy', (environment, message) => {
   expect(() => read(environment as Record<string, string>)).toThrow(message)
   expect(() => read(environment as Record<string, string>)).not.toThrow(/private-things/)

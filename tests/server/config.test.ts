@@ -7,11 +7,23 @@ import { readConfig, thirdPartySources } from '@/server/config'
 const data = mkdtempSync(join(tmpdir(), 'krush-config-'))
 afterAll(() => rmSync(data, { recursive: true }))
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: data, ...environment })
-const PUBLIC = { ORIGIN: 'https://chat.example', AUTH_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@example.test' }
+const PUBLIC = {
+  ORIGIN: 'https://chat.example',
+  AUTH_SECRET: 'x'.repeat(40),
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'a@example.test',
+}
 
 test('nothing needs to be set', () => {
   const config = read({})
-  expect(config).toMatchObject({ port: 3000, origin: 'http://localhost:3000', host: '127.0.0.1', database_url: null, smtp: null, local: true })
+  expect(config).toMatchObject({
+    port: 3000,
+    origin: 'http://localhost:3000',
+    host: '127.0.0.1',
+    database_url: null,
+    smtp: null,
+    local: true,
+  })
   expect(config.roles).toEqual(new Set(['web', 'api', 'realtime', 'worker']))
   expect(config.auth_secret.length).toBeGreaterThanOrEqual(40)
   expect(readFileSync(join(data, 'auth-secret'), 'utf8')).toBe(config.auth_secret)
@@ -21,32 +33,33 @@ test('nothing needs to be set', () => {
 test.each([
   [{ PORT: 'abc' }, /^PORT .*port number/],
   [{ PORT: '70000' }, /^PORT is not a port/],
-  [{ ORIGIN: 'chat.example' }, /^ORIGIN is not an address/],
+  [{ ORIGIN: 'chat.example' }, /^ORIGIN is not a URL/],
   [{ ORIGIN: 'https://chat.example' }, /^SMTP_URL is missing.*public origin/],
-  [{ ...PUBLIC, AUTH_SECRET: 'short' }, /^AUTH_SECRET must hold at least 32/],
+  [{ ...PUBLIC, AUTH_SECRET: 'short' }, /^AUTH_SECRET must have at least 32/],
   [{ ...PUBLIC, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
-  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
-  [{ ROLES: 'api,cook' }, /^ROLES does not know «cook»/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with postgres/],
+  [{ ROLES: 'api,cook' }, /^ROLES has an unknown value "cook"/],
   [{ ROLES: 'api' }, /^ROLES splits the server.*DATABASE_URL/],
   [{ CHAT_PROVIDER: 'openai' }, /^CHAT_BASE_URL is missing/],
   [{ CHAT_BASE_URL: 'http://127.0.0.1:1/v1' }, /^CHAT_MODEL is missing/],
   [{ CHAT_PROVIDER: 'gguf' }, /^CHAT_MODEL_FILE is missing/],
-  [{ GOOGLE_CLIENT_ID: 'a' }, /^GOOGLE_CLIENT_SECRET is missing beside GOOGLE_CLIENT_ID/],
-  [{ APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 'b', APPLE_PRIVATE_KEY: 'c' }, /^APPLE_KEY_ID is missing beside APPLE_CLIENT_ID/],
-  [{ OIDC_ISSUER: 'https://login.example' }, /^OIDC_CLIENT_ID is missing beside OIDC_ISSUER/],
+  [{ GOOGLE_CLIENT_ID: 'a' }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID/],
+  [{ APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 'b', APPLE_PRIVATE_KEY: 'c' }, /^APPLE_KEY_ID is missing, but APPLE_CLIENT_ID/],
+  [{ OIDC_ISSUER: 'https://login.example' }, /^OIDC_CLIENT_ID is missing, but OIDC_ISSUER/],
   [{ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER is missing/],
-  [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER must begin with https/],
+  [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER must start with https/],
   [{ OPERATOR_MAIL: 'nobody' }, /^OPERATOR_MAIL is not valid/],
+  [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL is not valid/],
   [{ AFFILIATE_COMMISSION: '12.5' }, /^AFFILIATE_COMMISSION is not valid.*percentage/],
   [{ TAG_MANAGER_ID: 'UA-1' }, /^TAG_MANAGER_ID is not valid.*GTM-/],
   [{ VIDEO_PIXEL_ID: '"><script>' }, /^VIDEO_PIXEL_ID is not valid/],
   [{ ANALYTICS_URL: 'https://events.example/capture' }, /^ANALYTICS_KEY is missing/],
   [{ ANALYTICS_KEY: 'phc_testkey' }, /^ANALYTICS_URL is missing/],
-  [{ NEW_ORIGIN: 'new.example' }, /^NEW_ORIGIN is not an address/],
-  [{ POSTBACK_URL: 'https://network.example/cpa' }, /^POSTBACK_URL must hold \{click_id\}/],
-  [{ POSTBACK_URL: 'https://{click_id}.example/cpa' }, /^POSTBACK_URL must hold/],
-  [{ POSTBACK_URL: 'https://network.example/cpa?c={click_id}&e={email}' }, /^POSTBACK_URL must hold/],
-  [{ POSTBACK_URL: 'file:///{click_id}' }, /^POSTBACK_URL must begin with https/],
+  [{ NEW_ORIGIN: 'new.example' }, /^NEW_ORIGIN is not a URL/],
+  [{ POSTBACK_URL: 'https://network.example/cpa' }, /^POSTBACK_URL must contain \{click_id\}/],
+  [{ POSTBACK_URL: 'https://{click_id}.example/cpa' }, /^POSTBACK_URL must contain/],
+  [{ POSTBACK_URL: 'https://network.example/cpa?c={click_id}&e={email}' }, /^POSTBACK_URL must contain/],
+  [{ POSTBACK_URL: 'file:///{click_id}' }, /^POSTBACK_URL must start with https/],
   [{ CUSTOM_INSTRUCTIONS_MAX: '0' }, /^CUSTOM_INSTRUCTIONS_MAX is not valid.*from 1 to 8000/],
   [{ CUSTOM_INSTRUCTIONS_MAX: '8001' }, /^CUSTOM_INSTRUCTIONS_MAX is not valid.*from 1 to 8000/],
   [{ CUSTOM_INSTRUCTIONS_MAX: '2000.5' }, /^CUSTOM_INSTRUCTIONS_MAX is not valid.*from 1 to 8000/],
@@ -76,8 +89,23 @@ test('pages may reach nobody else unless somebody is configured, and then only t
   expect(thirdPartySources(read({}))).toEqual({ script: [], connect: [], img: [] })
   expect(thirdPartySources(read({ POSTBACK_URL: 'https://network.example/{click_id}' }))).toEqual({ script: [], connect: [], img: [] })
   expect(thirdPartySources(read({ ANALYTICS_URL: 'https://events.example/i/v0/e/', ANALYTICS_KEY: 'phc_testkey' }))).toEqual({
-    script: [], connect: ['https://events.example'], img: [],
+    script: [],
+    connect: ['https://events.example'],
+    img: [],
   })
   expect(thirdPartySources(read({ TAG_MANAGER_ID: 'GTM-TEST1' })).script).toEqual(['https://www.googletagmanager.com'])
   expect(thirdPartySources(read({ VIDEO_PIXEL_ID: 'PIXEL123' })).script).toEqual(['https://analytics.tiktok.com'])
+})
+
+test('a public origin is told which facts about the operator are missing; localhost is not', () => {
+  expect(read({}).operator.missing).toEqual([])
+  expect(read(PUBLIC).operator.missing).toEqual(['LEGAL_NAME', 'LEGAL_ADDRESS', 'SUPPORT_EMAIL'])
+  const { facts, missing } = read({
+    ...PUBLIC,
+    LEGAL_NAME: 'Night Owl Inc.',
+    LEGAL_ADDRESS: '1 Main St\\nSpringfield',
+    SUPPORT_EMAIL: 'hi@example.test',
+  }).operator
+  expect(missing).toEqual([])
+  expect(facts).toMatchObject({ local: false, address: '1 Main St\nSpringfield', report_email: 'hi@example.test' })
 })

@@ -34,7 +34,17 @@ test('the log has what an operator needs and no private text', async () => {
   expect(text).toContain('"request_id"')
   expect(text).toContain('model failed')
   expect(text).toContain('request failed')
-  for (const secret of [said, answered, email, email.split('@')[0]!, me.session_id, me.tokens.id_token, me.tokens.refresh_token, me.user.pubsub_token, '135790']) {
+  for (const secret of [
+    said,
+    answered,
+    email,
+    email.split('@')[0]!,
+    me.session_id,
+    me.tokens.id_token,
+    me.tokens.refresh_token,
+    me.user.pubsub_token,
+    '135790',
+  ]) {
     expect(text).not.toContain(secret)
   }
 })

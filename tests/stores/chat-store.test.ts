@@ -17,26 +17,26 @@ afterEach(() => vi.useRealTimers())
 
 describe('typing (decisions.md 1)', () => {
   it('shows a second after a reply without text has appeared', () => {
-    store().noteEvent({ event: 'message.created', data: reply(), seq: 1 })
+    store().recordEvent({ event: 'message.created', data: reply(), seq: 1 })
     vi.advanceTimersByTime(999)
     expect(chat().isTyping).toBe(false)
     vi.advanceTimersByTime(1)
     expect(chat().isTyping).toBe(true)
   })
   it('never shows for a fast reply', () => {
-    store().noteEvent({ event: 'message.created', data: reply(), seq: 1 })
+    store().recordEvent({ event: 'message.created', data: reply(), seq: 1 })
     store().applyDeltas([{ message_id: 2, offset: 0, text: 'Hi', base: '' }])
     vi.advanceTimersByTime(5_000)
     expect(chat().isTyping).toBe(false)
   })
   it('ends with the first text', () => {
-    store().noteEvent({ event: 'message.created', data: reply(), seq: 1 })
+    store().recordEvent({ event: 'message.created', data: reply(), seq: 1 })
     vi.advanceTimersByTime(1_500)
     store().applyDeltas([{ message_id: 2, offset: 0, text: 'Hi', base: '' }])
     expect(chat().isTyping).toBe(false)
   })
   it('ends with a message of the person', () => {
-    store().noteEvent({ event: 'message.created', data: reply(), seq: 1 })
+    store().recordEvent({ event: 'message.created', data: reply(), seq: 1 })
     vi.advanceTimersByTime(1_500)
     store().addPending(1, 'hello')
     expect(chat().isTyping).toBe(false)
@@ -54,7 +54,7 @@ describe('running replies', () => {
     ])
     expect(text()).toBe('Good evening, you')
   })
-  it('goes on from the text that is stored already', () => {
+  it('continues from the text that is stored already', () => {
     store().applyDeltas([{ message_id: 2, offset: 4, text: ' evening', base: 'Good' }])
     expect(text()).toBe('Good evening')
   })
@@ -62,22 +62,13 @@ describe('running replies', () => {
     store().applyDeltas([{ message_id: 2, offset: 0, text: 'Good', base: '' }])
     store().applyDeltas([{ message_id: 2, offset: 12, text: ', you', base: '' }])
     expect(text()).toBe('Good')
-    store().noteEvent({ event: 'message.updated', data: reply({ content: 'Good evening' }), seq: 2 })
+    store().recordEvent({ event: 'message.updated', data: reply({ content: 'Good evening' }), seq: 2 })
     expect(text()).toBe('Good evening, you')
   })
   it('forgets the pieces when the reply is complete', () => {
     store().applyDeltas([{ message_id: 2, offset: 0, text: 'Good', base: '' }])
-    store().noteEvent({ event: 'message.updated', data: reply({ status: 'complete', content: 'Good' }), seq: 2 })
+    store().recordEvent({ event: 'message.updated', data: reply({ status: 'complete', content: 'Good' }), seq: 2 })
     expect(store().streaming).toEqual({})
-  })
-})
-
-describe('photo requests', () => {
-  it('are disabled while one is made', () => {
-    store().noteMessages([message(4, { content_attributes: { photo_generating: true } })])
-    expect(chat().isDisabledReqPhoto).toBe(true)
-    store().noteMessages([message(4, { content_attributes: { user_media_id: 9 } })])
-    expect(chat().isDisabledReqPhoto).toBe(false)
   })
 })
 
@@ -91,7 +82,8 @@ describe('drafts and pending sends', () => {
     reload()
     store().restore(5)
     expect(store().pending.map(({ client_key, state }) => [client_key, state])).toEqual([
-      [first, 'waiting'], [second, 'waiting'],
+      [first, 'waiting'],
+      [second, 'waiting'],
     ])
     expect(store().drafts[1]).toBe('half a thou')
   })
@@ -107,7 +99,7 @@ describe('drafts and pending sends', () => {
   })
   it('leave with the stored copy of the message', () => {
     const client_key = store().addPending(1, 'hello')
-    store().noteEvent({ event: 'message.created', data: message(1, { client_key }), seq: 1 })
+    store().recordEvent({ event: 'message.created', data: message(1, { client_key }), seq: 1 })
     expect(store().pending).toEqual([])
     reload()
     store().restore(5)

@@ -32,14 +32,19 @@ class WebP implements Asset {
 class Mp4 extends BMFF {
   override getBoxByPath(xpath: string) {
     if (xpath !== '/uuid') return super.getBoxByPath(xpath)
-    return this.getTopLevelBoxes().find(({ userType }) => Buffer.from(userType ?? []).toString('hex') === 'd8fec3d61b0e483c92975828877ec481') as ReturnType<BMFF['getBoxByPath']>
+    return this.getTopLevelBoxes().find(
+      ({ userType }) => Buffer.from(userType ?? []).toString('hex') === 'd8fec3d61b0e483c92975828877ec481',
+    ) as ReturnType<BMFF['getBoxByPath']>
   }
 }
 const { canReadBrands } = BMFF as unknown as { canReadBrands: Set<string> }
 for (const brand of ['isom', 'mp42', 'iso5', 'avc1']) canReadBrands.add(brand)
 
 const assets: Record<MarkedType, (bytes: Uint8Array) => Asset> = {
-  'image/webp': (bytes) => new WebP(bytes), 'image/jpeg': (bytes) => new JPEG(bytes), 'audio/mpeg': (bytes) => new MP3(bytes), 'video/mp4': (bytes) => new Mp4(bytes),
+  'image/webp': (bytes) => new WebP(bytes),
+  'image/jpeg': (bytes) => new JPEG(bytes),
+  'audio/mpeg': (bytes) => new MP3(bytes),
+  'video/mp4': (bytes) => new Mp4(bytes),
 }
 
 /** What an independent reader says of a file: null when it carries no manifest. */
@@ -51,8 +56,12 @@ export async function validate(bytes: Uint8Array, type: MarkedType) {
   const result = await store.validate(asset)
   const manifest = store.getActiveManifest()!
   return {
-    valid: result.isValid, codes: result.statusEntries.map(({ code }) => String(code)), actions: manifest.assertions!.getActionAssertions().flatMap(({ actions }) => actions),
-    generator: manifest.claim!.claimGeneratorName, issuer: manifest.signature!.signatureData.certificate!.issuer, subject: manifest.signature!.signatureData.certificate!.subject,
+    valid: result.isValid,
+    codes: result.statusEntries.map(({ code }) => String(code)),
+    actions: manifest.assertions!.getActionAssertions().flatMap(({ actions }) => actions),
+    generator: manifest.claim!.claimGeneratorName,
+    issuer: manifest.signature!.signatureData.certificate!.issuer,
+    subject: manifest.signature!.signatureData.certificate!.subject,
     jumbf: Buffer.from(jumbf),
   }
 }

@@ -13,14 +13,28 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
 
 export const base64 = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value), 'utf8').toString('base64')
 export const tEXt = (keyword: string, text: string) => pngChunk('tEXt', Buffer.from(`${keyword}\0${text}`, 'latin1'))
-export const zTXt = (keyword: string, text: string) => pngChunk('zTXt', Buffer.concat([Buffer.from(`${keyword}\0\0`, 'latin1'), deflateSync(text)]))
+export const zTXt = (keyword: string, text: string) =>
+  pngChunk('zTXt', Buffer.concat([Buffer.from(`${keyword}\0\0`, 'latin1'), deflateSync(text)]))
 export const iTXt = (keyword: string, text: string, packed = false) =>
-  pngChunk('iTXt', Buffer.concat([Buffer.from(`${keyword}\0${packed ? '\x01' : '\0'}\0en\0\0`, 'latin1'), packed ? deflateSync(text) : Buffer.from(text, 'latin1')]))
+  pngChunk(
+    'iTXt',
+    Buffer.concat([
+      Buffer.from(`${keyword}\0${packed ? '\x01' : '\0'}\0en\0\0`, 'latin1'),
+      packed ? deflateSync(text) : Buffer.from(text, 'latin1'),
+    ]),
+  )
 
 const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
 /** A picture of one grey pixel with these chunks before (or behind) its pixels. */
 export const png = (chunks: Uint8Array[], behind: Uint8Array[] = []) =>
-  Buffer.concat([SIGNATURE, pngChunk('IHDR', header), ...chunks, pngChunk('IDAT', deflateSync(Buffer.from([0, 128]))), ...behind, pngChunk('IEND', Buffer.alloc(0))])
+  Buffer.concat([
+    SIGNATURE,
+    pngChunk('IHDR', header),
+    ...chunks,
+    pngChunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+    ...behind,
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
 
 export type ZipFile = { name: string; data: Uint8Array; method?: 0 | 8; flags?: number; claimed_size?: number; crc?: number }
 
@@ -62,23 +76,72 @@ export const v3 = (data: object) => ({ spec: 'chara_card_v3', spec_version: '3.0
 
 /** A card with every field of the specification filled. */
 export const FULL_CARD = {
-  name: 'Tamsin Reed', nickname: 'Tam', description: '{{char}} restores old clocks in a narrow shop by the canal.\nShe is thirty-four and laughs easily.',
-  personality: 'patient, dry, curious', scenario: '{{user}} brings in a clock that has stopped at ten past three.',
+  name: 'Tamsin Reed',
+  nickname: 'Tam',
+  description: '{{char}} restores old clocks in a narrow shop by the canal.\nShe is thirty-four and laughs easily.',
+  personality: 'patient, dry, curious',
+  scenario: '{{user}} brings in a clock that has stopped at ten past three.',
   first_mes: '*{{char}} looks up.* "You again, {{user}}? What did you break this time?"',
-  mes_example: '<START>\n{{user}}: Is it hopeless?\n{{char}}: "Nothing with gears is hopeless."', creator_notes: 'A slow evening among clocks.',
-  system_prompt: '{{original}}\nKeep the shop cosy.', post_history_instructions: 'Mention time often.',
+  mes_example: '<START>\n{{user}}: Is it hopeless?\n{{char}}: "Nothing with gears is hopeless."',
+  creator_notes: 'A slow evening among clocks.',
+  system_prompt: '{{original}}\nKeep the shop cosy.',
+  post_history_instructions: 'Mention time often.',
   alternate_greetings: ['"We are closed," {{char}} says, and opens the door.', 'Rain again. {{char}} puts the kettle on.'],
-  tags: ['Shop', 'Slow'], creator: 'somebody', character_version: '1.2', extensions: { depth_prompt: { prompt: 'A calm pace.', depth: 4 }, other_app: [1, 2, { deep: true }] },
+  tags: ['Shop', 'Slow'],
+  creator: 'somebody',
+  character_version: '1.2',
+  extensions: { depth_prompt: { prompt: 'A calm pace.', depth: 4 }, other_app: [1, 2, { deep: true }] },
   character_book: {
-    name: 'The canal', description: 'Places', scan_depth: 3, token_budget: 400, recursive_scanning: false, extensions: { world: 'x' },
+    name: 'The canal',
+    description: 'Places',
+    scan_depth: 3,
+    token_budget: 400,
+    recursive_scanning: false,
+    extensions: { world: 'x' },
     entries: [
-      { keys: ['canal', 'bridge'], content: 'The canal froze in the winter of the great flood.', extensions: { position: 1 }, enabled: true, insertion_order: 10, case_sensitive: false, use_regex: false, id: 7, position: 'before_char' },
-      { keys: [], content: 'It is always autumn here.', extensions: {}, enabled: true, insertion_order: 1, constant: true, use_regex: false, comment: 'season' },
-      { keys: ['clock'], secondary_keys: ['grandfather'], selective: true, content: '@@depth 4\n@@role system\nThe tall clock belonged to a captain.', extensions: {}, enabled: true, insertion_order: 5, priority: 50, use_regex: false },
+      {
+        keys: ['canal', 'bridge'],
+        content: 'The canal froze in the winter of the great flood.',
+        extensions: { position: 1 },
+        enabled: true,
+        insertion_order: 10,
+        case_sensitive: false,
+        use_regex: false,
+        id: 7,
+        position: 'before_char',
+      },
+      {
+        keys: [],
+        content: 'It is always autumn here.',
+        extensions: {},
+        enabled: true,
+        insertion_order: 1,
+        constant: true,
+        use_regex: false,
+        comment: 'season',
+      },
+      {
+        keys: ['clock'],
+        secondary_keys: ['grandfather'],
+        selective: true,
+        content: '@@depth 4\n@@role system\nThe tall clock belonged to a captain.',
+        extensions: {},
+        enabled: true,
+        insertion_order: 5,
+        priority: 50,
+        use_regex: false,
+      },
       { keys: ['/(a+)+$/i'], content: 'Never told.', extensions: {}, enabled: true, insertion_order: 6, use_regex: true },
     ],
   },
-  assets: [{ type: 'icon', uri: 'ccdefault:', name: 'main', ext: 'png' }, { type: 'background', uri: 'https://example.test/canal.png', name: 'main', ext: 'png' }, { type: 'emotion', uri: 'embeded://assets/emotion/images/happy.png', name: 'happy', ext: 'png' }],
-  group_only_greetings: ['"So many of you."'], creation_date: 1700000000, modification_date: 1710000000, source: ['https://example.test/card/1'],
+  assets: [
+    { type: 'icon', uri: 'ccdefault:', name: 'main', ext: 'png' },
+    { type: 'background', uri: 'https://example.test/canal.png', name: 'main', ext: 'png' },
+    { type: 'emotion', uri: 'embeded://assets/emotion/images/happy.png', name: 'happy', ext: 'png' },
+  ],
+  group_only_greetings: ['"So many of you."'],
+  creation_date: 1700000000,
+  modification_date: 1710000000,
+  source: ['https://example.test/card/1'],
   creator_notes_multilingual: { de: 'Ein langsamer Abend.' },
 }

@@ -5,7 +5,11 @@ export type Script = (request: ChatRequest) => AsyncIterable<string>
 
 /** A model whose words the test decides; the port is the outside, so it may be replaced. */
 export const scriptedChat = (script: Script): ChatProvider => ({
-  name: 'scripted', model: 'scripted', demo: false, context_tokens: 8192, stream: script,
+  name: 'scripted',
+  model: 'scripted',
+  demo: false,
+  context_tokens: 8192,
+  stream: script,
 })
 
 export const says = (...pieces: string[]): Script =>

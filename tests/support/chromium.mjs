@@ -22,8 +22,12 @@ export function findChromium() {
   if (first) return { path: first, how: `installed: ${first}` }
   const { chromium } = createRequire(import.meta.url)('playwright-core')
   if (existsSync(chromium.executablePath())) return { path: chromium.executablePath(), how: "the test runner's own" }
-  const download = spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
-  if (download.status === 0 && existsSync(chromium.executablePath())) return { path: chromium.executablePath(), how: "downloaded by the test runner" }
+  const download = spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 180_000,
+  })
+  if (download.status === 0 && existsSync(chromium.executablePath()))
+    return { path: chromium.executablePath(), how: 'downloaded by the test runner' }
   if (installFromDebian(['chromium', 'fonts-noto-color-emoji'])) {
     const path = installed()
     if (path) return { path, how: `installed from the distribution: ${path}` }

@@ -38,8 +38,12 @@ export function filmOf(bytes: Uint8Array) {
   const chunks = inside([...table, 'stco']).start
   return {
     codec: String.fromCharCode(...bytes.subarray(entry + 4, entry + 8)),
-    width: view.getUint16(entry + 32), height: view.getUint16(entry + 34), profile: bytes[config.start + 9]!,
-    seconds: view.getUint32(media_header + 24) / view.getUint32(media_header + 20), frames: view.getUint32(inside([...table, 'stsz']).start + 16),
-    chunks: Array.from({ length: view.getUint32(chunks + 12) }, (_, n) => view.getUint32(chunks + 16 + n * 4)), media: inside(['mdat']),
+    width: view.getUint16(entry + 32),
+    height: view.getUint16(entry + 34),
+    profile: bytes[config.start + 9]!,
+    seconds: view.getUint32(media_header + 24) / view.getUint32(media_header + 20),
+    frames: view.getUint32(inside([...table, 'stsz']).start + 16),
+    chunks: Array.from({ length: view.getUint32(chunks + 12) }, (_, n) => view.getUint32(chunks + 16 + n * 4)),
+    media: inside(['mdat']),
   }
 }

@@ -39,7 +39,13 @@ const freePort = () =>
 async function answers(host, child) {
   const until = Date.now() + START_MS
   while (Date.now() < until && child.exitCode === null) {
-    if (await fetch(`http://${host}/`).then((response) => response.ok, () => false)) return true
+    if (
+      await fetch(`http://${host}/`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return true
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return false
@@ -55,7 +61,8 @@ export async function startFirebaseEmulator() {
   const emulators = { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false }, singleProjectMode: true }
   writeFileSync(join(home, 'firebase.json'), JSON.stringify({ emulators }))
   const child = spawn(process.execPath, [tool, 'emulators:start', '--only', 'auth', '--project', PROJECT], {
-    cwd: home, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: home,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, CI: '1', NO_UPDATE_NOTIFIER: '1' },
   })
   let output = ''

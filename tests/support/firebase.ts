@@ -4,14 +4,19 @@ export const PROJECT = 'demo-krush'
 
 /** What a server needs to use it. */
 export const firebaseEnvironment = {
-  IDENTITY_PROVIDER: 'firebase', FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'public', FIREBASE_AUTH_EMULATOR_HOST: host,
+  IDENTITY_PROVIDER: 'firebase',
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_API_KEY: 'public',
+  FIREBASE_AUTH_EMULATOR_HOST: host,
 }
 
 type Answer = { idToken: string; refreshToken: string; localId: string; error?: { message: string } }
 
 async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`http://${host}/${path}`, {
-    method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers },
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
   })
   return (await response.json()) as Answer
 }

@@ -10,7 +10,12 @@ export async function speak(text: string, voice: 'slt' | 'rms' | 'awb' = 'slt'):
   compiled ??= readFile(path).then((bytes) => WebAssembly.compile(bytes))
   const folder = new PreopenDirectory('/o', new Map())
   const nothing = () => ConsoleStdout.lineBuffered(() => undefined)
-  const wasi = new WASI(['flite', '-voice', voice, '-t', text, '-o', '/o/out.wav'], [], [new OpenFile(new File([])), nothing(), nothing(), folder], { debug: false })
+  const wasi = new WASI(
+    ['flite', '-voice', voice, '-t', text, '-o', '/o/out.wav'],
+    [],
+    [new OpenFile(new File([])), nothing(), nothing(), folder],
+    { debug: false },
+  )
   const instance = await WebAssembly.instantiate(await compiled, { wasi_snapshot_preview1: wasi.wasiImport })
   wasi.start(instance as Parameters<typeof wasi.start>[0])
   const made = folder.dir.contents.get('out.wav')

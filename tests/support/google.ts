@@ -21,11 +21,14 @@ export async function startGoogle(routes: Record<string, (asked: Asked) => Answe
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    address, asked, routes,
+    address,
+    asked,
+    routes,
     calls: (path: string) => asked.filter((one) => one.path === path),
-    stop: () => new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

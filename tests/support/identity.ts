@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import * as users from '@/contracts/users'
 import { createCall, type Call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/errors'
-import type { TestServer } from './server'
+import { PROFILE, type TestServer } from './server'
 
 export const newAddress = () => `${randomUUID()}@example.test`
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -15,7 +15,10 @@ export const visitor = (server: TestServer, headers: Record<string, string> = {}
 }
 
 export async function refusalOf(run: Promise<unknown>): Promise<ApiError> {
-  const failure = await run.then(() => null, (error: unknown) => error)
+  const failure = await run.then(
+    () => null,
+    (error: unknown) => error,
+  )
   expect(failure).toBeInstanceOf(ApiError)
   return failure as ApiError
 }
@@ -52,7 +55,7 @@ export async function enter(server: TestServer, { token }: { token: string }) {
   const tokens = await call(users.exchangeCustomToken, { body: { token } })
   const { session_id } = await call(users.setToken, undefined, { authorization: `Bearer ${tokens.id_token}` })
   const own = visitor(server, { authorization: `Bearer ${session_id}` })
-  return { call: own, session_id, tokens, user: await own(users.getMe) }
+  return { call: own, session_id, tokens, user: await own(users.updateMe, { body: { custom_attributes: PROFILE } }) }
 }
 
 export async function signedIn(server: TestServer, email = newAddress()) {

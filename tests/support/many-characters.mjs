@@ -3,15 +3,107 @@
 import { searchTextOf } from '../../server/db/search-text.ts'
 
 const NAMES = {
-  Female: 'Adela Agnes Aino Alba Anouk Ariane Astrid Beatriz Brigid Carys Chiara Dalia Daphne Edda Elif Esme Fatima Fleur Greta Hana Ilse Imani Ingrid Isolde Jasmin Juno Katya Keiko Lucia Maeve Malin Marisol Nadia Nerea Odile Olena Paloma Petra Renata Rosalind Saskia Shirin Solveig Tamsin Thandi Ursula Valentina Wren Xenia Yara Zofia'.split(' '),
-  Male: 'Adrian Aksel Alvaro Amir Anton Bastian Callum Cedric Dario Davit Dmitri Emeka Enzo Fabian Felipe Gael Gideon Hamza Henrik Ilya Ivo Jonas Joaquin Kofi Lars Leander Luca Magnus Mateo Milo Nasir Nikolai Omar Orlando Pascal Quentin Rafael Ravi Ruben Sandor Silas Stellan Tobias Ugo Viktor Wesley Xavier Yannick Zubin'.split(' '),
+  Female:
+    'Adela Agnes Aino Alba Anouk Ariane Astrid Beatriz Brigid Carys Chiara Dalia Daphne Edda Elif Esme Fatima Fleur Greta Hana Ilse Imani Ingrid Isolde Jasmin Juno Katya Keiko Lucia Maeve Malin Marisol Nadia Nerea Odile Olena Paloma Petra Renata Rosalind Saskia Shirin Solveig Tamsin Thandi Ursula Valentina Wren Xenia Yara Zofia'.split(
+      ' ',
+    ),
+  Male: 'Adrian Aksel Alvaro Amir Anton Bastian Callum Cedric Dario Davit Dmitri Emeka Enzo Fabian Felipe Gael Gideon Hamza Henrik Ilya Ivo Jonas Joaquin Kofi Lars Leander Luca Magnus Mateo Milo Nasir Nikolai Omar Orlando Pascal Quentin Rafael Ravi Ruben Sandor Silas Stellan Tobias Ugo Viktor Wesley Xavier Yannick Zubin'.split(
+    ' ',
+  ),
   'Non-binary': 'Arden Ash Briar Cass Ember Fern Gray Indigo Jules Kit Lark Marlow Onyx Phoenix Quill Remy River Sage Tal Vale'.split(' '),
 }
-const SURNAMES = 'Abara Almeida Ashdown Bergstrom Bianchi Calloway Castellano Delacroix Dimitrov Eriksen Falk Ferrante Galloway Haddad Halloway Ibarra Jansen Kaplan Kowalski Lindqvist Lombardi Marchetti Moreau Nakamura Novak Okafor Oyelaran Pereira Petrov Quintero Rahimi Rossi Salazar Sandoval Sato Silva Tanaka Thorne Ueda Vasquez Volkov Wexler Yildiz Zielinski'.split(' ')
-const WORK = ['Lighthouse keeper', 'Cellist in a pit orchestra', 'Cheese maker', 'Night nurse', 'Cartographer', 'Violin restorer', 'Marine engineer', 'Florist', 'Glass blower', 'Court interpreter', 'Beekeeper', 'Ferry captain', 'Pastry cook', 'Set carpenter', 'Meteorologist', 'Watchmaker', 'Climbing instructor', 'Archivist', 'Puppeteer', 'Sommelier', 'Bicycle mechanic', 'Radio producer', 'Printmaker', 'Veterinarian', 'Stunt coordinator', 'Locksmith', 'Choreographer', 'Arborist', 'Piano tuner', 'Sailmaker']
-const TAGS = ['gardens', 'rain', 'vinyl', 'sailing', 'poetry', 'coffee', 'cats', 'climbing', 'late trains', 'opera', 'baking', 'astronomy', 'card games', 'swimming', 'letters', 'old films', 'markets', 'running', 'knitting', 'puzzles', 'thunderstorms', 'campfires', 'calligraphy', 'dry humour', 'patience', 'kindness', 'mischief', 'long walks', 'cooking', 'silence']
-const LINES = ['Keeps a list of small good things and reads it out on bad days.', 'Once crossed the country by bus because of a song.', 'Answers letters the same evening, in ink.', 'Knows every bench in town and who sits there.', 'Can name a wind by what it does to the washing.', 'Laughs late, and then for a long time.', 'Never arrives without something to eat.', 'Has three unfinished novels and no regrets.', 'Listens with the whole face.', 'Believes that most quarrels are hunger.', 'Grew up above a cinema and still whispers the lines.', 'Repairs what others throw away, people included.']
-const HOOKS = ['Sit down. The kettle knows you are here.', 'Tell me the part you left out.', 'I saved you the good chair.', 'You look like somebody with a story.', 'Ask me something nobody asks.', 'Stay until the rain gives up.', 'I was hoping it would be you.', 'Walk with me; it is not far.']
+const SURNAMES =
+  'Abara Almeida Ashdown Bergstrom Bianchi Calloway Castellano Delacroix Dimitrov Eriksen Falk Ferrante Galloway Haddad Halloway Ibarra Jansen Kaplan Kowalski Lindqvist Lombardi Marchetti Moreau Nakamura Novak Okafor Oyelaran Pereira Petrov Quintero Rahimi Rossi Salazar Sandoval Sato Silva Tanaka Thorne Ueda Vasquez Volkov Wexler Yildiz Zielinski'.split(
+    ' ',
+  )
+const WORK = [
+  'Lighthouse keeper',
+  'Cellist in a pit orchestra',
+  'Cheese maker',
+  'Night nurse',
+  'Cartographer',
+  'Violin restorer',
+  'Marine engineer',
+  'Florist',
+  'Glass blower',
+  'Court interpreter',
+  'Beekeeper',
+  'Ferry captain',
+  'Pastry cook',
+  'Set carpenter',
+  'Meteorologist',
+  'Watchmaker',
+  'Climbing instructor',
+  'Archivist',
+  'Puppeteer',
+  'Sommelier',
+  'Bicycle mechanic',
+  'Radio producer',
+  'Printmaker',
+  'Veterinarian',
+  'Stunt coordinator',
+  'Locksmith',
+  'Choreographer',
+  'Arborist',
+  'Piano tuner',
+  'Sailmaker',
+]
+const TAGS = [
+  'gardens',
+  'rain',
+  'vinyl',
+  'sailing',
+  'poetry',
+  'coffee',
+  'cats',
+  'climbing',
+  'late trains',
+  'opera',
+  'baking',
+  'astronomy',
+  'card games',
+  'swimming',
+  'letters',
+  'old films',
+  'markets',
+  'running',
+  'knitting',
+  'puzzles',
+  'thunderstorms',
+  'campfires',
+  'calligraphy',
+  'dry humour',
+  'patience',
+  'kindness',
+  'mischief',
+  'long walks',
+  'cooking',
+  'silence',
+]
+const LINES = [
+  'Keeps a list of small good things and reads it out on bad days.',
+  'Once crossed the country by bus because of a song.',
+  'Answers letters the same evening, in ink.',
+  'Knows every bench in town and who sits there.',
+  'Can name a wind by what it does to the washing.',
+  'Laughs late, and then for a long time.',
+  'Never arrives without something to eat.',
+  'Has three unfinished novels and no regrets.',
+  'Listens with the whole face.',
+  'Believes that most quarrels are hunger.',
+  'Grew up above a cinema and still whispers the lines.',
+  'Repairs what others throw away, people included.',
+]
+const HOOKS = [
+  'Sit down. The kettle knows you are here.',
+  'Tell me the part you left out.',
+  'I saved you the good chair.',
+  'You look like somebody with a story.',
+  'Ask me something nobody asks.',
+  'Stay until the rain gives up.',
+  'I was hoping it would be you.',
+  'Walk with me; it is not far.',
+]
 
 /** A small generator with its state in one number, so that every run draws the same. */
 function drawer(seed) {
@@ -30,7 +122,10 @@ function drawer(seed) {
   return { next, one, some }
 }
 
-const COLUMNS = 'slug visibility full_name age gender category hook occupation biography hobbies personality tags extroversion connection sex_drive greeting scenarios appearance voice portrait search_text conversations_count published_at created_at'.split(' ')
+const COLUMNS =
+  'slug visibility full_name age gender category hook occupation biography hobbies personality tags extroversion connection sex_drive greeting scenarios appearance voice portrait search_text conversations_count published_at created_at'.split(
+    ' ',
+  )
 
 /**
  * Adds public characters until there are `total`. `query` is (text, params) => rows. The oldest came two years ago; the
@@ -47,19 +142,37 @@ export async function seedMany(query, total, { fresh = 40, now = new Date() } = 
     const days = left <= fresh ? (left / fresh) * 6 : 8 + (left / total) * 720
     const came = new Date(now.getTime() - days * 86_400_000).toISOString()
     const row = {
-      slug: `many-${index}`, visibility: 'public', full_name: `${one(NAMES[seed.gender])} ${one(SURNAMES)}`, age: 21 + Math.floor(next() * 50),
-      gender: seed.gender, category: seed.category, hook: one(HOOKS), occupation: one(WORK),
-      biography: some(LINES, 5).join(' '), hobbies: some(TAGS, 3), personality: some(LINES, 3), tags: words,
-      extroversion: seed.extroversion, connection: seed.connection, sex_drive: seed.sex_drive, greeting: `${one(HOOKS)} ${one(LINES)}`,
-      scenarios: [], appearance: seed.appearance, voice: seed.voice, portrait: seed.portrait,
-      conversations_count: Math.floor(400 * next() ** 4), published_at: came, created_at: came,
+      slug: `many-${index}`,
+      visibility: 'public',
+      full_name: `${one(NAMES[seed.gender])} ${one(SURNAMES)}`,
+      age: 21 + Math.floor(next() * 50),
+      gender: seed.gender,
+      category: seed.category,
+      hook: one(HOOKS),
+      occupation: one(WORK),
+      biography: some(LINES, 5).join(' '),
+      hobbies: some(TAGS, 3),
+      personality: some(LINES, 3),
+      tags: words,
+      extroversion: seed.extroversion,
+      connection: seed.connection,
+      sex_drive: seed.sex_drive,
+      greeting: `${one(HOOKS)} ${one(LINES)}`,
+      scenarios: [],
+      appearance: seed.appearance,
+      voice: seed.voice,
+      portrait: seed.portrait,
+      conversations_count: Math.floor(400 * next() ** 4),
+      published_at: came,
+      created_at: came,
     }
     rows.push({ ...row, search_text: searchTextOf(row) })
   }
   for (let at = 0; at < rows.length; at += 100) {
     await query(
       `insert into characters (${COLUMNS.join(', ')}) select ${COLUMNS.join(', ')} from json_populate_recordset(null::characters, $1::json)`,
-      [JSON.stringify(rows.slice(at, at + 100))])
+      [JSON.stringify(rows.slice(at, at + 100))],
+    )
   }
   await query('analyze characters', [])
   await query('analyze character_words', [])

@@ -6,8 +6,7 @@ import { promisify } from 'node:util'
 /** What the reciter says to any prompt. */
 export const RECITED = 'I am the tiny local test model and this reply proves that embedded inference works.'
 
-const WORDS =
-  '▁I ▁am ▁the ▁tiny ▁local ▁test ▁model ▁and ▁this ▁reply ▁proves ▁that ▁embedded ▁inference ▁works .'.split(' ')
+const WORDS = '▁I ▁am ▁the ▁tiny ▁local ▁test ▁model ▁and ▁this ▁reply ▁proves ▁that ▁embedded ▁inference ▁works .'.split(' ')
 const TEMPLATE =
   "{% for m in messages %}{{ m['role'] }}: {{ m['content'] }}\n{% endfor %}{% if add_generation_prompt %}assistant:{% endif %}"
 
@@ -36,18 +35,41 @@ export function writeReciter(file: string): void {
   const width = Math.ceil(size / 64) * 64
   const heads = width / 64
   const metadata = [
-    text('general.architecture', 'llama'), text('general.name', 'tiny-reciter'), u32('general.file_type', 0),
-    u32('llama.context_length', CONTEXT), u32('llama.embedding_length', width), u32('llama.block_count', LAYERS),
-    u32('llama.feed_forward_length', FEED_FORWARD), u32('llama.attention.head_count', heads),
-    u32('llama.attention.head_count_kv', heads), f32('llama.attention.layer_norm_rms_epsilon', 1e-5),
-    u32('llama.rope.dimension_count', width / heads), f32('llama.rope.freq_base', 10_000), u32('llama.vocab_size', size),
+    text('general.architecture', 'llama'),
+    text('general.name', 'tiny-reciter'),
+    u32('general.file_type', 0),
+    u32('llama.context_length', CONTEXT),
+    u32('llama.embedding_length', width),
+    u32('llama.block_count', LAYERS),
+    u32('llama.feed_forward_length', FEED_FORWARD),
+    u32('llama.attention.head_count', heads),
+    u32('llama.attention.head_count_kv', heads),
+    f32('llama.attention.layer_norm_rms_epsilon', 1e-5),
+    u32('llama.rope.dimension_count', width / heads),
+    f32('llama.rope.freq_base', 10_000),
+    u32('llama.vocab_size', size),
     text('tokenizer.ggml.model', 'llama'),
-    list('tokenizer.ggml.tokens', TYPE.string, vocabulary.map((token) => encodeText(token.text))),
-    list('tokenizer.ggml.scores', TYPE.f32, vocabulary.map((token) => encodeF32(token.score))),
-    list('tokenizer.ggml.token_type', TYPE.i32, vocabulary.map((token) => encodeI32(token.type))),
-    u32('tokenizer.ggml.bos_token_id', 1), u32('tokenizer.ggml.eos_token_id', 2),
-    u32('tokenizer.ggml.unknown_token_id', 0), flag('tokenizer.ggml.add_bos_token', true),
-    flag('tokenizer.ggml.add_space_prefix', false), text('tokenizer.chat_template', TEMPLATE),
+    list(
+      'tokenizer.ggml.tokens',
+      TYPE.string,
+      vocabulary.map((token) => encodeText(token.text)),
+    ),
+    list(
+      'tokenizer.ggml.scores',
+      TYPE.f32,
+      vocabulary.map((token) => encodeF32(token.score)),
+    ),
+    list(
+      'tokenizer.ggml.token_type',
+      TYPE.i32,
+      vocabulary.map((token) => encodeI32(token.type)),
+    ),
+    u32('tokenizer.ggml.bos_token_id', 1),
+    u32('tokenizer.ggml.eos_token_id', 2),
+    u32('tokenizer.ggml.unknown_token_id', 0),
+    flag('tokenizer.ggml.add_bos_token', true),
+    flag('tokenizer.ggml.add_space_prefix', false),
+    text('tokenizer.chat_template', TEMPLATE),
   ]
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, assemble(metadata, buildTensors(vocabulary, width)))
@@ -55,7 +77,8 @@ export function writeReciter(file: string): void {
 
 function buildVocabulary(): Token[] {
   const tokens: Token[] = [
-    { text: '<unk>', type: UNKNOWN, score: 0 }, { text: '<s>', type: CONTROL, score: 0 },
+    { text: '<unk>', type: UNKNOWN, score: 0 },
+    { text: '<s>', type: CONTROL, score: 0 },
     { text: '</s>', type: CONTROL, score: 0 },
   ]
   for (let byte = 0; byte < 256; byte++) {
@@ -88,8 +111,7 @@ function buildTensors(vocabulary: Token[], width: number): Tensor[] {
   const ones = (name: string) => ({ ...tensor(name, [width]), values: new Float32Array(width).fill(1) })
   const layers = Array.from({ length: LAYERS }, (_, layer) => [
     ones(`blk.${layer}.attn_norm.weight`),
-    ...['attn_q', 'attn_k', 'attn_v', 'attn_output'].map((part) =>
-      tensor(`blk.${layer}.${part}.weight`, [width, width])),
+    ...['attn_q', 'attn_k', 'attn_v', 'attn_output'].map((part) => tensor(`blk.${layer}.${part}.weight`, [width, width])),
     ones(`blk.${layer}.ffn_norm.weight`),
     tensor(`blk.${layer}.ffn_gate.weight`, [width, FEED_FORWARD]),
     tensor(`blk.${layer}.ffn_up.weight`, [width, FEED_FORWARD]),
@@ -98,19 +120,33 @@ function buildTensors(vocabulary: Token[], width: number): Tensor[] {
   return [embedding, ones('output_norm.weight'), output, ...layers.flat()]
 }
 
-const tensor = (name: string, dimensions: number[]): Tensor =>
-  ({ name, dimensions, values: new Float32Array(dimensions.reduce((product, length) => product * length, 1)) })
+const tensor = (name: string, dimensions: number[]): Tensor => ({
+  name,
+  dimensions,
+  values: new Float32Array(dimensions.reduce((product, length) => product * length, 1)),
+})
 
 function assemble(metadata: Buffer[], tensors: Tensor[]): Buffer {
   let offset = 0
   const index = tensors.map(({ name, dimensions, values }) => {
-    const entry = Buffer.concat(
-      [encodeText(name), encodeU32(dimensions.length), ...dimensions.map(encodeU64), encodeU32(0), encodeU64(offset)])
+    const entry = Buffer.concat([
+      encodeText(name),
+      encodeU32(dimensions.length),
+      ...dimensions.map(encodeU64),
+      encodeU32(0),
+      encodeU64(offset),
+    ])
     offset = align(offset + values.byteLength)
     return entry
   })
-  const head = Buffer.concat(
-    [Buffer.from('GGUF'), encodeU32(3), encodeU64(tensors.length), encodeU64(metadata.length), ...metadata, ...index])
+  const head = Buffer.concat([
+    Buffer.from('GGUF'),
+    encodeU32(3),
+    encodeU64(tensors.length),
+    encodeU64(metadata.length),
+    ...metadata,
+    ...index,
+  ])
   return Buffer.concat([pad(head), ...tensors.map(({ values }) => pad(Buffer.from(values.buffer)))])
 }
 

@@ -14,7 +14,13 @@ export async function startNetwork() {
     server.closeAllConnections()
     return new Promise<void>((resolve) => server.close(() => resolve()))
   }
-  return { heard, close, origin: `http://127.0.0.1:${port}`, port, answers: (answer: typeof network.answer) => void (network.answer = answer) }
+  return {
+    heard,
+    close,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    answers: (answer: typeof network.answer) => void (network.answer = answer),
+  }
 }
 
 export type Network = Awaited<ReturnType<typeof startNetwork>>

@@ -6,7 +6,7 @@ export const CLIENT = { id: 'krush', secret: 'a-secret-of-the-test-client-012345
 
 export type Account = { email?: string; email_verified?: boolean }
 
-/** A real OpenID provider on loopback, where whoever stands in `accounts` signs in without being asked. */
+/** A real OpenID provider on loopback, where whoever is in `accounts` signs in without being asked. */
 export async function startOidc(redirect_uri: string, port = 0) {
   const accounts = new Map<string, Account>()
   let present: string | null = null
@@ -16,9 +16,14 @@ export async function startOidc(redirect_uri: string, port = 0) {
   const issuer = `http://127.0.0.1:${(server.address() as { port: number }).port}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const provider: Provider = new Provider(issuer, {
-    clients: [{
-      client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirect_uri], token_endpoint_auth_method: 'client_secret_post',
-    }],
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [redirect_uri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     cookies: { keys: ['test'] },
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'test' }] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
@@ -56,9 +61,10 @@ export async function startOidc(redirect_uri: string, port = 0) {
       if (next.startsWith(redirect_uri)) return new URL(next).searchParams
     }
   }
-  const close = () => new Promise<void>((resolve) => {
-    server.closeAllConnections()
-    server.close(() => resolve())
-  })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
   return { issuer, accounts, visit, close }
 }

@@ -24,7 +24,7 @@ const PRESENT = 1
 const VERIFIED = 4
 const ATTESTED = 64
 
-/** A passkey in software: one P-256 key, attestation «none», as the browser would hand its answers over. */
+/** A passkey in software: one P-256 key, attestation "none", as the browser would hand its answers over. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x, y } = publicKey.export({ format: 'jwk' })
@@ -47,15 +47,33 @@ export function createAuthenticator(origin: string) {
       const { challenge, rp, user: person } = options as unknown as Options
       user = person?.id ?? ''
       const point = [x!, y!].map((part) => Buffer.from(part, 'base64url'))
-      const key = cbor(new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, point[0]!], [-3, point[1]!]]))
+      const key = cbor(
+        new Map<number, Cbor>([
+          [1, 2],
+          [3, -7],
+          [-1, 1],
+          [-2, point[0]!],
+          [-3, point[1]!],
+        ]),
+      )
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, id, key])
       const authData = data(lies.site ?? rp?.id ?? '', flagsOf(lies) | ATTESTED, lies.counter ?? count, attested)
-      const attestationObject = cbor(new Map<string, Cbor>([['fmt', 'none'], ['attStmt', new Map()], ['authData', authData]]))
+      const attestationObject = cbor(
+        new Map<string, Cbor>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', authData],
+        ]),
+      )
       return {
-        id: b64(id), rawId: b64(id), type: 'public-key', clientExtensionResults: {},
+        id: b64(id),
+        rawId: b64(id),
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
-          clientDataJSON: b64(clientData('webauthn.create', challenge, lies)), attestationObject: b64(attestationObject),
+          clientDataJSON: b64(clientData('webauthn.create', challenge, lies)),
+          attestationObject: b64(attestationObject),
           transports: ['internal'],
         },
       }
@@ -66,9 +84,15 @@ export function createAuthenticator(origin: string) {
       const authenticatorData = data(lies.site ?? rpId ?? '', flagsOf(lies), lies.counter ?? ++count)
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), lies.key ?? privateKey)
       return {
-        id: b64(id), rawId: b64(id), type: 'public-key', clientExtensionResults: {},
+        id: b64(id),
+        rawId: b64(id),
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
-          clientDataJSON: b64(client), authenticatorData: b64(authenticatorData), signature: b64(signature), userHandle: user,
+          clientDataJSON: b64(client),
+          authenticatorData: b64(authenticatorData),
+          signature: b64(signature),
+          userHandle: user,
         },
       }
     },

@@ -9,7 +9,12 @@ const root = process.getuid?.() === 0
 
 function findBinaries() {
   const folders = ['/usr/lib/postgresql'].flatMap((base) =>
-    existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)).map((version) => join(base, version, 'bin')) : [])
+    existsSync(base)
+      ? readdirSync(base)
+          .sort((a, b) => Number(b) - Number(a))
+          .map((version) => join(base, version, 'bin'))
+      : [],
+  )
   const path = (process.env.PATH ?? '').split(':')
   return [...folders, ...path].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
 }
@@ -20,7 +25,10 @@ export function installFromDebian(packages) {
   if (!isDebian()) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args) => spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 }).status === 0
-  return apt('install', '-y', '--no-install-recommends', ...packages) || (apt('update') && apt('install', '-y', '--no-install-recommends', ...packages))
+  return (
+    apt('install', '-y', '--no-install-recommends', ...packages) ||
+    (apt('update') && apt('install', '-y', '--no-install-recommends', ...packages))
+  )
 }
 
 /** PostgreSQL refuses to run as root; these users exist on Debian. */
@@ -45,7 +53,7 @@ const freePort = () =>
 
 /**
  * Answers `{ url, version, stop }`, or `{ reason }` where it cannot be done. `durable` keeps fsync on (bench); tests of
- * behaviour do not need it, tests that kill processes kill ours, not the database.
+ * behavior do not need it: tests that kill processes kill the server, not the database.
  */
 export async function startPostgres({ durable = false } = {}) {
   let bin = findBinaries()
@@ -61,10 +69,19 @@ export async function startPostgres({ durable = false } = {}) {
   try {
     execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'krush', '--auth=trust', '-E', 'UTF8', '--no-sync'], options)
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=120 ${durable ? '' : '-c fsync=off -c synchronous_commit=off'}`
-    execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'], { ...options, stdio: 'ignore' })
+    execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'], {
+      ...options,
+      stdio: 'ignore',
+    })
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-    return { reason: `PostgreSQL did not start: ${String(error.stderr ?? error.message).trim().split('\n')[0]}` }
+    return {
+      reason: `PostgreSQL did not start: ${
+        String(error.stderr ?? error.message)
+          .trim()
+          .split('\n')[0]
+      }`,
+    }
   }
   const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
   return {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,16 @@ export const temporaryFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
+/** Data as a first start leaves it, made once a run (tests/support/prepare-data.ts). */
+export const PREPARED = join(process.cwd(), 'node_modules', '.cache', 'krush', 'prepared-data')
+
+/** A folder in which a server has started before, for tests of what happens afterwards: a first start costs seconds. */
+export function preparedFolder() {
+  const folder = temporaryFolder()
+  cpSync(PREPARED, folder.path, { recursive: true })
+  return folder
+}
+
 /** The address of a database that nothing has used yet, on the PostgreSQL of TEST_DATABASE_URL. */
 export async function newDatabase(): Promise<string> {
   const name = `process_${randomUUID().replaceAll('-', '')}`
@@ -41,7 +51,16 @@ export type Server = { process: ChildProcess; origin: string; output(): string; 
 export async function startServer(environment: Record<string, string>, port?: number): Promise<Server> {
   const chosen = port ?? (await freePort())
   const child = spawn(process.execPath, ['dist/server.mjs'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', LOAD_TEST: '1', PORT: String(chosen), ...environment } as NodeJS.ProcessEnv,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      LOAD_TEST: '1',
+      // Its weights cost each of the many starts a second; journeys and its own tests have it.
+      EMBEDDINGS_PROVIDER: 'none',
+      PORT: String(chosen),
+      ...environment,
+    } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -62,7 +81,10 @@ export async function startServer(environment: Record<string, string>, port?: nu
 
 async function ready(origin: string): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
-    const ok = await fetch(`${origin}/readyz`).then((response) => response.ok, () => false)
+    const ok = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -70,24 +92,41 @@ async function ready(origin: string): Promise<void> {
 }
 
 export const callTo = (origin: string, session_id?: string): Call =>
-  createCall(origin, (request) => fetch(request), async () => (session_id ? { authorization: `Bearer ${session_id}` } : {}) as Record<string, string>)
+  createCall(
+    origin,
+    (request) => fetch(request),
+    async () => (session_id ? { authorization: `Bearer ${session_id}` } : {}) as Record<string, string>,
+  )
 
 /** Signs in through the real door; the code is read where a person on localhost reads it. */
 export async function signInAt(origin: string, email: string): Promise<{ session_id: string; call: Call }> {
   const call = callTo(origin)
-  await call(users.requestOtp, { body: { email } })
-  const code = await codeOf(call, email)
+  const code = await requestCode(call, email)
   const { token } = await call(users.verifyOtp, { body: { email, code } })
   const { id_token } = await call(users.exchangeCustomToken, { body: { token } })
   const { session_id } = await call(users.setToken, undefined, { authorization: `Bearer ${id_token}` })
-  return { session_id, call: callTo(origin, session_id) }
+  const own = callTo(origin, session_id)
+  // Without a profile nobody talks, spends or makes.
+  await own(users.updateMe, { body: { custom_attributes: { name: 'Sam', gender: 'Male', accept_tos_18: true } } })
+  return { session_id, call: own }
 }
 
-export async function codeOf(call: Call, email: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
-    const mail = (await call(listInbox)).data.find((entry) => entry.to === email)
-    const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
-    if (code) return code
+const CODE = /^(\d{6}) is/
+const codesFor = async (call: Call, email: string) =>
+  (await call(listInbox)).data.filter(({ to, subject }) => to === email && CODE.test(subject)).toSorted((a, b) => b.id - a.id)
+
+/** Asks for a sign-in code and answers the one that is mailed then: an earlier mail may still be the newest for a moment. */
+export async function requestCode(call: Call, email: string): Promise<string> {
+  const [before] = await codesFor(call, email)
+  await call(users.requestOtp, { body: { email } })
+  return codeOf(call, email, before?.id)
+}
+
+/** The newest sign-in code in the inbox page; mails up to the id `after` do not count. */
+export async function codeOf(call: Call, email: string, after = 0): Promise<string> {
+  for (let tries = 0; tries < 400; tries++) {
+    const [mail] = await codesFor(call, email)
+    if (mail && mail.id > after) return CODE.exec(mail.subject)![1]!
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error('no code arrived in the inbox')

@@ -12,7 +12,10 @@ import type { S3Settings } from '@/server/providers/storage/s3'
 function sealPagesWithAes() {
   type Make = (name: string, key: Buffer, iv: Buffer) => unknown
   const twice = (bytes: Buffer) => Buffer.concat([bytes, bytes])
-  const instead = (make: Make): Make => (name, key, iv) => (name === 'des' ? make('aes-128-cbc', twice(key), twice(iv)) : make(name, key, iv))
+  const instead =
+    (make: Make): Make =>
+    (name, key, iv) =>
+      name === 'des' ? make('aes-128-cbc', twice(key), twice(iv)) : make(name, key, iv)
   const { createCipheriv, createDecipheriv } = crypto
   Object.assign(crypto, { createCipheriv: instead(createCipheriv as Make), createDecipheriv: instead(createDecipheriv as Make) })
 }
@@ -27,12 +30,23 @@ const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as A
 /** An S3 server of its own on loopback (s3rver), its files in a folder that goes with it. It knows one pair of keys. */
 export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'krush-s3-'))
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'krush-media', configs: [] }] })
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'krush-media', configs: [] }],
+  })
   await server.run()
   return {
     settings: {
-      provider: 's3', endpoint: addressOf(server.httpServer), region: 'us-east-1', bucket: 'krush-media', path_style: true,
-      access_key_id: 'S3RVER', secret_access_key: 'S3RVER',
+      provider: 's3',
+      endpoint: addressOf(server.httpServer),
+      region: 'us-east-1',
+      bucket: 'krush-media',
+      path_style: true,
+      access_key_id: 'S3RVER',
+      secret_access_key: 'S3RVER',
     },
     async stop() {
       await close(server.httpServer)
@@ -70,5 +84,10 @@ export async function startFront(settings: S3Settings, answer: (asked: { method:
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { settings: { ...settings, endpoint: addressOf(server) }, seen, onBroken: (told: () => void) => void (broken = told), stop: () => close(server) }
+  return {
+    settings: { ...settings, endpoint: addressOf(server) },
+    seen,
+    onBroken: (told: () => void) => void (broken = told),
+    stop: () => close(server),
+  }
 }

@@ -5,7 +5,11 @@ declare module 's3rver' {
   export default class S3rver {
     httpServer: Server
     constructor(options: {
-      port: number; address: string; silent: boolean; directory: string; configureBuckets: { name: string; configs: string[] }[]
+      port: number
+      address: string
+      silent: boolean
+      directory: string
+      configureBuckets: { name: string; configs: string[] }[]
     })
     run(): Promise<unknown>
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { createCall } from '@/lib/api/call'
 import { composeOver } from '@/server/compose'
 import { readConfig } from '@/server/config'
@@ -36,27 +37,32 @@ export const outspoken: Log = {
     // A port that fails is part of many tests; the product's answer to it is what they look at.
     if (err instanceof ProviderError || typeof err === 'string' || error === 'ProviderError') return
     const { name, stack: own, code: its } = (err ?? { name: error, stack: stack?.join('\n'), code }) as Error & { code?: string }
-    console.error([`The server logged «${text}»${path ? ` at ${path}` : ''}: ${[name, its].filter(Boolean).join(' ')}`, own].filter(Boolean).join('\n'))
+    console.error(
+      [`The server logged "${text}"${path ? ` at ${path}` : ''}: ${[name, its].filter(Boolean).join(' ')}`, own].filter(Boolean).join('\n'),
+    )
   },
 }
 
 let shared: Promise<Database> | null = null
-/** One database for each worker: PGlite from the dump, or the PostgreSQL that tests/run.mjs has started (TEST_DATABASE_URL). */
+/** The database of this test file: a copy of the migrated and seeded one (tests/support/global-setup.ts). */
 export function testDatabase(): Promise<Database> {
   return (shared ??= freshDatabase())
 }
 
-/** A database that nothing has used yet; the caller closes it. */
+/** A migrated and seeded database that nothing has used yet, on PostgreSQL where TEST_DATABASE_URL is set; the caller closes it. */
 export async function freshDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) return openPglite(null, new Blob([readFileSync(DUMP)]))
-  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const template = inject('template')
+  const name = `${template ?? 'test'}_${randomUUID().replaceAll('-', '')}`
   const admin = await openPostgres(url, 1)
-  await admin.query(`create database ${name}`, [])
+  await admin.query(`create database ${name}${template ? ` template ${template}` : ''}`, [])
   await admin.close()
   const own = new URL(url)
   own.pathname = `/${name}`
   const db = await openPostgres(own.toString(), 8)
+  if (template) return db
+  // The process tests have no template.
   await db.migrate()
   await seedCharacters(db)
   return db
@@ -74,12 +80,44 @@ export function testFolder(): string {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The real server over an in-memory database, without a port. Ports of the outside may be replaced, our own modules never. */
-export async function testServer(options: { chat?: ChatProvider; image?: ImageProvider; portraits?: PortraitProvider; video?: VideoProvider; speech?: SpeechProvider; transcription?: TranscriptionProvider; now?: () => Date; printed?: string[]; per_minute?: number; log?: Log; environment?: Record<string, string>; db?: Database; payment?: PaymentProvider | null } = {}) {
+export async function testServer(
+  options: {
+    chat?: ChatProvider
+    image?: ImageProvider
+    portraits?: PortraitProvider
+    video?: VideoProvider
+    speech?: SpeechProvider
+    transcription?: TranscriptionProvider
+    now?: () => Date
+    printed?: string[]
+    per_minute?: number
+    log?: Log
+    environment?: Record<string, string>
+    db?: Database
+    payment?: PaymentProvider | null
+  } = {},
+) {
   const db = options.db ?? (await testDatabase())
-  const config = { ...readConfig({ AUTH_SECRET: 's'.repeat(40), DATA_DIR: testFolder(), DATABASE_URL: 'postgres://unused', ...options.environment }), database_url: null }
+  const config = {
+    ...readConfig({
+      AUTH_SECRET: 's'.repeat(40),
+      DATA_DIR: testFolder(),
+      DATABASE_URL: 'postgres://unused',
+      EMBEDDINGS_PROVIDER: 'none',
+      ...options.environment,
+    }),
+    database_url: null,
+  }
   let webhooks: ReturnType<typeof createWebhooks> | null = null
   const ctx: Context = await composeOver(db, config, options.log ?? outspoken, (line) => options.printed?.push(line), {
-    image: options.image, portraits: options.portraits, video: options.video, speech: options.speech, transcription: options.transcription ?? createNoTranscription(), chat: options.chat ?? scriptedChat(says('Yes.')), now: options.now, payment: options.payment,
+    image: options.image,
+    portraits: options.portraits,
+    video: options.video,
+    speech: options.speech,
+    transcription: options.transcription ?? createNoTranscription(),
+    chat: options.chat ?? scriptedChat(says('Yes.')),
+    now: options.now,
+    payment: options.payment,
     // The embedded processor has no port to call here, so it comes through the same door without one.
     async deliver(body, headers) {
       webhooks ??= createWebhooks(ctx, { token: webhookToken(config.auth_secret, 'sandbox') })
@@ -93,11 +131,31 @@ export async function testServer(options: { chat?: ChatProvider; image?: ImagePr
   })
   const send = async (request: Request) => app.fetch(request)
   const anonymous = createCall('http://localhost', send, async () => ({}))
-  return { ctx, app, media: createMedia(ctx), send, anonymous, signIn: (email?: string) => signIn(ctx, send, email) }
+  return {
+    ctx,
+    app,
+    media: createMedia(ctx),
+    send,
+    anonymous,
+    signIn: (email?: string, options?: { profile?: boolean }) => signIn(ctx, send, email, options),
+  }
 }
 
-/** A fresh person through the real door: code by mail, custom token, identity token, session. */
-export async function signIn(ctx: Context, send: (request: Request) => Promise<Response>, email = `${randomUUID()}@example.test`) {
+/** What the profile modal asks for; without it nobody talks, spends or makes. */
+export const PROFILE = { name: 'Sam', gender: 'Male', accept_tos_18: true } as const
+const completeProfile = (ctx: Context, email: string) =>
+  ctx.db.query(`update users set custom_attributes = $2::jsonb || custom_attributes where email = lower($1)`, [
+    email,
+    JSON.stringify(PROFILE),
+  ])
+
+/** A fresh person through the real door: code by mail, custom token, identity token, session; with a profile unless told otherwise. */
+export async function signIn(
+  ctx: Context,
+  send: (request: Request) => Promise<Response>,
+  email = `${randomUUID()}@example.test`,
+  { profile = true }: { profile?: boolean } = {},
+) {
   const client = randomUUID()
   const call = createCall('http://localhost', send, async () => ({ 'x-test-client': client }))
   const before = await lastMail(ctx)
@@ -106,6 +164,7 @@ export async function signIn(ctx: Context, send: (request: Request) => Promise<R
   const { token } = await call(contract.verifyOtp, { body: { email, code } })
   const tokens = await call(contract.exchangeCustomToken, { body: { token } })
   const { session_id } = await call(contract.setToken, undefined, { authorization: `Bearer ${tokens.id_token}` })
+  if (profile) await completeProfile(ctx, email)
   const own = createCall('http://localhost', send, async () => ({ authorization: `Bearer ${session_id}`, 'x-test-client': client }))
   return { call: own, user: await own(contract.getMe), session_id, tokens, email }
 }
@@ -119,7 +178,9 @@ export async function lastMail(ctx: Context): Promise<number> {
 export async function newestCode(ctx: Context, email: string, after = 0): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
     const [mail] = await ctx.db.query<{ text: string }>(
-      "select text from outbox where recipient = $1 and id > $2 and subject ~ '^[0-9]{6} is' order by id desc limit 1", [email, after])
+      "select text from outbox where recipient = $1 and id > $2 and subject ~ '^[0-9]{6} is' order by id desc limit 1",
+      [email, after],
+    )
     const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 10))

@@ -1,11 +1,13 @@
-import { encodeMp3 } from '@/server/providers/audio/mp3'
-import { readMp3 } from '@/server/providers/audio/mp3-frames'
+import { encodeMp3, readMp3 } from './mp3'
 import type { SpeechPiece, SpeechProvider, SpeechRequest } from '@/server/providers/speech/port'
 import { looksEnglish } from '@/server/providers/speech/looks-english'
 
 /** A tone of so many seconds, as a piece of a voice. */
 export async function tone(seconds: number, hertz = 200): Promise<SpeechPiece> {
-  const samples = Float32Array.from({ length: Math.round(16_000 * seconds) }, (_, at) => 0.4 * Math.sin((2 * Math.PI * hertz * at) / 16_000))
+  const samples = Float32Array.from(
+    { length: Math.round(16_000 * seconds) },
+    (_, at) => 0.4 * Math.sin((2 * Math.PI * hertz * at) / 16_000),
+  )
   const { bytes, seconds: length, levels } = readMp3(await encodeMp3({ samples, sample_rate: 16_000 }))
   return { mp3: bytes, seconds: length, levels }
 }
@@ -16,7 +18,9 @@ export type Say = (request: SpeechRequest) => AsyncIterable<SpeechPiece>
 export function scriptedSpeech(say: Say): SpeechProvider & { asked: SpeechRequest[] } {
   const asked: SpeechRequest[] = []
   return {
-    name: 'scripted', asked, canSay: looksEnglish,
+    name: 'scripted',
+    asked,
+    canSay: looksEnglish,
     async *speak(request) {
       asked.push(request)
       yield* say(request)

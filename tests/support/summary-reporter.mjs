@@ -1,26 +1,29 @@
-import { writeFileSync } from 'node:fs'
+import { causeOf, emptySummary, writeSummary } from './summary.mjs'
 
-const told = ({ message, stack }) => (stack?.includes(message) ? stack : `${message}\n${stack ?? ''}`)
-
-/** Counts of a Vitest run and, by name, everything that failed, also outside of any test, as JSON in the file of TEST_SUMMARY. */
+/** What a Vitest run passed, failed (also outside of any test), skipped and why, and how long each file and test took. */
 export default class SummaryReporter {
   onTestRunEnd(modules, errors) {
-    const summary = { passed: 0, failed: 0, skipped: 0, failures: [] }
-    const failed = (name, reasons) => {
-      summary.failed++
-      summary.failures.push({ name, reasons: reasons.map(told) })
-    }
+    const summary = emptySummary()
+    const fail = (name, [error]) => summary.failures.push({ name, cause: causeOf(error) })
     for (const module of modules) {
       const name = module.relativeModuleId
-      if (module.errors().length) failed(name, module.errors())
-      for (const suite of module.children.allSuites()) if (suite.errors().length) failed(`${name} › ${suite.fullName}`, suite.errors())
+      const times = module.diagnostic()
+      summary.files.push({
+        name,
+        ms: Math.round(times.duration + times.collectDuration + times.setupDuration + times.environmentSetupDuration),
+      })
+      if (module.errors().length) fail(name, module.errors())
+      for (const suite of module.children.allSuites()) if (suite.errors().length) fail(`${name} › ${suite.fullName}`, suite.errors())
       for (const test of module.children.allTests()) {
-        const { state, errors: reasons } = test.result()
-        if (state === 'failed') failed(`${name} › ${test.fullName}`, reasons)
-        else summary[state === 'passed' ? 'passed' : 'skipped']++
+        const full = `${name} › ${test.fullName}`
+        const { state, errors: reasons, note } = test.result()
+        if (state === 'failed') fail(full, reasons)
+        else if (state === 'passed') summary.passed++
+        else summary.skipped.push({ name: full, reason: note ?? null })
+        summary.tests.push({ name: full, ms: Math.round(test.diagnostic()?.duration ?? 0) })
       }
     }
-    if (errors.length) failed('outside of any test', errors)
-    writeFileSync(process.env.TEST_SUMMARY, JSON.stringify(summary))
+    if (errors.length) fail('outside of any test', errors)
+    writeSummary(summary)
   }
 }

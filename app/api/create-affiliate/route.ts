@@ -10,7 +10,7 @@ function isSameSite({ headers }: Request): boolean {
   return origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host')
 }
 
-/** The one call of the interface that is not below /v1 (specification.md section 7). */
+/** The one call of the interface that is not below /v1. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameSite(request)) {
     const error = { code: 'FORBIDDEN', message: 'Send the form from its own page.', request_id: '' }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useComeBack } from '@/components/modals/use-come-back'
-import { takePlace } from '@/lib/auth/redirect-place'
+import { takeReturnPath } from '@/lib/auth/return-path'
 import { answerIn, handOver } from '@/lib/auth/social-return'
 import { useAuthStore } from '@/stores/auth-store'
 
@@ -17,7 +17,7 @@ export function SocialReturn() {
   useEffect(() => {
     if (!known || begun.current) return
     begun.current = true
-    const place = takePlace()
+    const place = takeReturnPath()
     const answer = answerIn(new URL(window.location.href))
     const opener = window.opener as Window | null
     const finish = () => void comeBack(place ?? '/')

@@ -44,7 +44,11 @@ const structured = (character: Character) => ({
   ...(character.creator
     ? { author: { '@type': 'Person', name: character.creator.display_name, url: `${SITE_ORIGIN}/creators/${character.creator.handle}` } }
     : {}),
-  interactionStatistic: { '@type': 'InteractionCounter', interactionType: 'https://schema.org/LikeAction', userInteractionCount: character.likes_count },
+  interactionStatistic: {
+    '@type': 'InteractionCounter',
+    interactionType: 'https://schema.org/LikeAction',
+    userInteractionCount: character.likes_count,
+  },
   publisher: { '@type': 'Organization', name: BRAND },
 })
 

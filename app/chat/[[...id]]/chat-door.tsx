@@ -1,16 +1,13 @@
 'use client'
 
-import type { DehydratedState } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
 import { useAuthStore } from '@/stores/auth-store'
-import type { ChatScreenProps } from './chat-screen'
+import type { ChatDoorProps } from './chat-screen'
 
 /** Drawn on the server too, so not `late`; its script is asked for in the document's head. */
 const OwnChat = dynamic(() => import('./own-chat').then((module) => module.OwnChat))
-
-export type ChatDoorProps = ChatScreenProps & { state: DehydratedState | null }
 
 /** Who has a session gets the chat, everybody else an invitation and none of the chat's script. */
 export function ChatDoor(props: ChatDoorProps) {

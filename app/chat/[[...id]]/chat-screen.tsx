@@ -1,5 +1,6 @@
 'use client'
 
+import type { DehydratedState } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -70,7 +71,9 @@ function ThreadFailed({ missing, retry }: { missing: boolean; retry: () => void 
       text={t(missing ? 'missing_text' : 'failed_text')}
       action={
         missing ? (
-          <Link href='/' className={buttonClass()}>{t('to_explore')}</Link>
+          <Link href='/' className={buttonClass()}>
+            {t('to_explore')}
+          </Link>
         ) : (
           <Button onClick={retry}>{t('retry')}</Button>
         )
@@ -99,14 +102,13 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
   return (
     <>
       <section className='flex min-h-0 min-w-0 flex-1 flex-col'>
-        <ThreadHeader
-          character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet}
-        />
+        <ThreadHeader character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet} />
         <ConnectionLine />
         <Thread
           key={id}
           id={id}
           name={name}
+          portrait={character?.portrait}
           unread={conversation?.unread ?? false}
           active={active}
           session_after={session_after}
@@ -140,6 +142,8 @@ export type ChatScreenProps = {
   /** The conversation the server has brought along, and where its session began. */
   loaded: { id: number; session_after: number } | null
 }
+/** The screen with what the server has loaded for its queries; the type is here so that the files that pass it on do not need each other. */
+export type ChatDoorProps = ChatScreenProps & { state: DehydratedState | null }
 
 /** The list, the thread and the character; on phones the address says which of them is seen. */
 export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
@@ -156,7 +160,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
   useVisualViewport(root)
   useFreshOnEntry(shown)
   useEffect(() => {
-    // The last conversation opens on wide screens (decisions.md 10).
+    // The last conversation opens on wide screens.
     if (id === null && isWide && latest !== null) window.history.replaceState(null, '', `/chat/${latest}`)
   }, [id, isWide, latest])
 
@@ -173,14 +177,15 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
     <div
       ref={root}
       className={cn(
-        'bg-ink lg:fixed lg:inset-y-0 lg:right-0 lg:left-(--side) lg:flex',
-        id !== null && 'fixed inset-x-0 top-0 z-10 flex h-dvh',
+        'bg-ink lg:fixed lg:inset-y-0 lg:right-0 lg:left-[calc(var(--side)+var(--safe-left))] lg:flex lg:pt-(--safe-top) lg:pr-(--safe-right) lg:pl-0',
+        id !== null && 'fixed inset-x-0 top-0 z-10 flex h-dvh pt-(--safe-top) pr-(--safe-right) pl-(--safe-left)',
       )}
     >
       <section
         className={cn(
           'lg:flex lg:w-75 lg:flex-none lg:flex-col lg:overflow-y-auto lg:border-r lg:border-line',
-          'px-2 pb-4 lg:px-3', id !== null && 'hidden',
+          'px-2 pb-4 lg:px-3',
+          id !== null && 'hidden',
         )}
       >
         {id === null ? (

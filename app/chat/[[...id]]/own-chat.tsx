@@ -2,8 +2,7 @@
 
 import { HydrationBoundary } from '@tanstack/react-query'
 import { WithQueries } from '@/components/layout/with-queries'
-import type { ChatDoorProps } from './chat-door'
-import { ChatScreen } from './chat-screen'
+import { ChatScreen, type ChatDoorProps } from './chat-screen'
 
 /** The chat with what the server has brought along for it. */
 export const OwnChat = ({ state, ...screen }: ChatDoorProps) => (

@@ -29,10 +29,7 @@ async function load(session_id: string, wanted: number | null, disclosed: string
   const client = createQueryClient()
   const call = serverCall(`Bearer ${session_id}`)
   const get = (id: number) => call(getConversation, { params: { id: String(id) } }).catch(() => null)
-  const [list, asked] = await Promise.all([
-    call(listConversations).catch(() => null),
-    wanted === null ? null : get(wanted),
-  ])
+  const [list, asked] = await Promise.all([call(listConversations).catch(() => null), wanted === null ? null : get(wanted)])
   const latest = list?.data[0]?.id
   const conversation = asked ?? (wanted === null && latest !== undefined ? await get(latest) : null)
   if (list) client.setQueryData(keys.conversations(), list)

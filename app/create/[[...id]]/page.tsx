@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata('/create', { title: t('title', BRAND_WORDS), description: t('description') })
 }
 
-/** Faces that a page may begin with; few, so that their pictures are drawn already (ours). */
+/** Faces that a page may begin with; few, so that their pictures are drawn already. */
 const FIRST_FACES = 24
 const DRAFT = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const CHARACTER = /^[1-9]\d{0,14}$/

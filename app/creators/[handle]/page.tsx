@@ -45,7 +45,11 @@ const structured = (creator: Creator) => {
       alternateName: creator.handle,
       ...(creator.about ? { description: creator.about } : {}),
       ...(image ? { image: new URL(image, SITE_ORIGIN).href } : {}),
-      interactionStatistic: { '@type': 'InteractionCounter', interactionType: 'https://schema.org/FollowAction', userInteractionCount: creator.followers_count },
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: 'https://schema.org/FollowAction',
+        userInteractionCount: creator.followers_count,
+      },
     },
   }
 }
@@ -54,7 +58,7 @@ export default async function CreatorPage({ params }: CreatorProps) {
   const { creator, characters, cursor } = (await loadCreator((await params).handle)) ?? notFound()
   const [t, messages] = await Promise.all([getTranslations('creators'), getMessages()])
   return (
-    <WithMessages messages={pickMessages(messages, ['creators'])}>
+    <WithMessages messages={pickMessages(messages, ['creators', 'explore'])}>
       <JsonLd value={structured(creator)} />
       <Page>
         <WithQueries>
@@ -71,7 +75,11 @@ export default async function CreatorPage({ params }: CreatorProps) {
               icon={<Users />}
               title={t('empty_title')}
               text={t('empty_text', { name: creator.display_name })}
-              action={<Link href='/' className={buttonClass()}>{t('empty_explore')}</Link>}
+              action={
+                <Link href='/' className={buttonClass()}>
+                  {t('empty_explore')}
+                </Link>
+              }
             />
           )}
         </WithQueries>

@@ -23,11 +23,11 @@ export default async function SuccessPage({ searchParams }: SuccessProps) {
     <RequireUser>
       <Page width='text'>
         <WithMessages messages={pickMessages(messages, ['billing'])}>
-          <div className='group/landing grid gap-8 pt-4'>
-            <div className='min-h-72 rounded-lg bg-surface p-6 hairline sm:min-h-60 sm:p-8'>
+          <div className='group/landing grid min-h-[44rem] content-start gap-8 pt-4'>
+            <div className='min-h-72 rounded-lg bg-surface p-6 hairline group-has-[[data-paid=plan]]/landing:shadow-[inset_0_0_0_1px_var(--c-gold)] sm:min-h-96 sm:p-8'>
               <SuccessView {...readLanding(query)} />
             </div>
-            <div className='group-has-[[data-paid]]/landing:invisible'>
+            <div className='group-has-[[data-paid]]/landing:hidden'>
               <PaymentHelp />
             </div>
           </div>

@@ -1,8 +1,16 @@
 import type {
-  BODY_TYPES, CATEGORIES, ETHNICITIES, EYE_COLORS, GENDERS, HAIR_COLORS, HAIR_STYLES, SIZES, STYLES,
+  BODY_TYPES,
+  CATEGORIES,
+  ETHNICITIES,
+  EYE_COLORS,
+  GENDERS,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  SIZES,
+  STYLES,
 } from '@/contracts/character-options'
 
-/** What a character may look like; the illustrator draws exactly this (specification.md section 3). */
+/** What a character may look like; the illustrator draws exactly this. */
 export type Appearance = {
   gender: (typeof GENDERS)[number]
   style: (typeof STYLES)[number]
@@ -57,7 +65,7 @@ export type Voice = {
 export type CharacterSeed = {
   /** URL part of the public page, unique. */
   slug: string
-  /** At most two words (specification.md section 5). */
+  /** At most two words. */
   full_name: string
   /** Required integer, at least 21 in the seeds and 18 everywhere. */
   age: number
@@ -69,7 +77,7 @@ export type CharacterSeed = {
   hobbies: string[]
   personality: string[]
   tags: string[]
-  /** 0–100 each (specification.md section 5: numbers). */
+  /** 0–100 each. */
   extroversion: number
   connection: number
   sex_drive: number

@@ -8,7 +8,8 @@ import { SEEDS } from './characters'
 import { MANIFEST, PORTRAIT_FOLDER } from './seed-characters'
 
 /** Part of every file name, so that a changed drawing gets a new address and may be cached for ever. */
-const nameOf = (slug: string, svg: string) => `${slug}-${createHash('sha256').update(svg).digest('base64url').replace(/[-_]/g, 'x').slice(0, 10)}`
+const nameOf = (slug: string, svg: string) =>
+  `${slug}-${createHash('sha256').update(svg).digest('base64url').replace(/[-_]/g, 'x').slice(0, 10)}`
 
 const complete = (base: string) =>
   PORTRAIT_WIDTHS.every((width) => ['avif', 'webp'].every((format) => existsSync(join(PORTRAIT_FOLDER, `${base}-${width}.${format}`))))

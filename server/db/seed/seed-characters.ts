@@ -22,11 +22,28 @@ function readManifest(): Record<string, Portrait> {
 
 function rowOf(seed: CharacterSeed, portrait: Portrait, seed_hash: string): typeof characters.$inferInsert {
   return {
-    slug: seed.slug, visibility: 'public', full_name: seed.full_name, age: seed.age, gender: seed.appearance.gender,
-    category: seed.category, hook: seed.hook, occupation: seed.occupation, biography: seed.biography, hobbies: seed.hobbies,
-    personality: seed.personality, tags: seed.tags.map((tag) => tag.toLowerCase()), extroversion: seed.extroversion,
-    connection: seed.connection, sex_drive: seed.sex_drive, greeting: seed.greeting, scenarios: seed.scenarios,
-    appearance: seed.appearance, voice: seed.voice, portrait, search_text: searchTextOf(seed), seed_hash,
+    slug: seed.slug,
+    visibility: 'public',
+    full_name: seed.full_name,
+    age: seed.age,
+    gender: seed.appearance.gender,
+    category: seed.category,
+    hook: seed.hook,
+    occupation: seed.occupation,
+    biography: seed.biography,
+    hobbies: seed.hobbies,
+    personality: seed.personality,
+    tags: seed.tags.map((tag) => tag.toLowerCase()),
+    extroversion: seed.extroversion,
+    connection: seed.connection,
+    sex_drive: seed.sex_drive,
+    greeting: seed.greeting,
+    scenarios: seed.scenarios,
+    appearance: seed.appearance,
+    voice: seed.voice,
+    portrait,
+    search_text: searchTextOf(seed),
+    seed_hash,
   }
 }
 
@@ -34,17 +51,23 @@ function rowOf(seed: CharacterSeed, portrait: Portrait, seed_hash: string): type
 export async function seedCharacters(db: Db, seeds: CharacterSeed[] = SEEDS): Promise<void> {
   const portraits = readManifest()
   const known = new Map(
-    (await db.query<{ slug: string; seed_hash: string }>('select slug, seed_hash from characters where owner_id is null', []))
-      .map((row) => [row.slug, row.seed_hash]),
+    (await db.query<{ slug: string; seed_hash: string }>('select slug, seed_hash from characters where owner_id is null', [])).map(
+      (row) => [row.slug, row.seed_hash],
+    ),
   )
   // Newest first is how lists break ties, so the first to be met is made last.
   for (const seed of [...seeds].reverse()) {
     const portrait = portraits[seed.slug] ?? { base: `/portraits/${seed.slug}`, placeholder: PLAIN, color: '#211829' }
-    const hash = createHash('sha256').update(JSON.stringify([seed, portrait, searchTextOf(seed)])).digest('base64url')
+    const hash = createHash('sha256')
+      .update(JSON.stringify([seed, portrait, searchTextOf(seed)]))
+      .digest('base64url')
     if (known.get(seed.slug) === hash) continue
     const row = rowOf(seed, portrait, hash)
     // One that the operator has taken down stays so.
     const visibility = sql`case when ${characters.hidden_at} is null then 'public' else ${characters.visibility} end`
-    await db.orm.insert(characters).values(row).onConflictDoUpdate({ target: characters.slug, set: { ...row, visibility } })
+    await db.orm
+      .insert(characters)
+      .values(row)
+      .onConflictDoUpdate({ target: characters.slug, set: { ...row, visibility } })
   }
 }

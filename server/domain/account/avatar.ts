@@ -5,12 +5,12 @@ import { newKey, newPrefix } from '@/server/providers/storage/port'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { moderate, refuseBlocked } from '../moderation/moderate'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit } from '../rate-limit'
 import { getMe } from '../users/users'
 
 type Picture = { large: string; small: string }
 
-/** Decoding costs us; nobody changes their picture this often (ours). */
+/** Decoding costs us; nobody changes their picture this often. */
 const UPLOADS = { most: 30, seconds: 60 * 60 }
 
 const gone = () => new AppError('UNAUTHENTICATED', 'This account no longer exists.')
@@ -20,7 +20,7 @@ async function draw(ctx: Context, bytes: Uint8Array): Promise<Drawn> {
     return await ctx.picture.drawAvatar(bytes)
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error
-    throw new AppError('INVALID_IMAGE', 'This is not an intact JPEG, PNG, WebP or AVIF picture, or it has more than 50 megapixels.')
+    throw new AppError('INVALID_IMAGE', 'We couldn’t read this photo. Use a JPEG, PNG, WebP or AVIF of up to 50 megapixels.')
   }
 }
 
@@ -41,7 +41,9 @@ async function removeObjects(ctx: Context, picture: Picture | null): Promise<voi
 async function swap(ctx: Context, user_id: number, picture: Picture | null): Promise<void> {
   const found = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.query<{ picture: Picture | null }>(
-      'select picture from users where id = $1 and disabled_at is null for update', [user_id])
+      'select picture from users where id = $1 and disabled_at is null for update',
+      [user_id],
+    )
     if (row) await tx.query('update users set picture = $2::jsonb where id = $1', [user_id, picture && JSON.stringify(picture)])
     return row
   })
@@ -50,7 +52,7 @@ async function swap(ctx: Context, user_id: number, picture: Picture | null): Pro
   if (!found) throw gone()
 }
 
-/** Draws an upload anew, has it judged, and makes it the person's picture. Throws INVALID_IMAGE, CONTENT_BLOCKED. */
+/** Re-encodes and moderates an upload, and makes it the person's picture. Throws INVALID_IMAGE, CONTENT_BLOCKED. */
 export async function uploadAvatar(ctx: Context, caller: Caller, bytes: Uint8Array): Promise<User> {
   const { user_id } = caller
   await hitLimit(ctx, { key: `avatar:user:${user_id}`, ...UPLOADS })

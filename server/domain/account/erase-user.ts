@@ -3,9 +3,10 @@ import { syncCommissions } from '../affiliates/commissions'
 import { forgetBuyer } from '../billing/subscriptions'
 import { removeMedia } from '../characters/own/remove-media'
 import type { Context } from '../context'
+import { closeCredits } from '../credits/credits'
 import { repliesOf } from '../messages/running-replies'
 import { endUserSessions } from '../sessions/end-sessions'
-import { LEASE_SECONDS, underLease } from './lease'
+import { LEASE_SECONDS, underLease } from '../leases'
 import { personOf, type Account } from './load-person'
 import { bindPerson, ERASED } from './personal-data'
 
@@ -13,10 +14,10 @@ import { bindPerson, ERASED } from './personal-data'
 const SETTLE_MS = 5000
 /** Other processes hear of a stop within 2 s, and a reply whose process is gone is ended after 10 s. */
 const STOP_MS = 15_000
-/** Tries to hand the confirmation to the mail server; then the address goes without it (ours). */
+/** Tries to hand the confirmation to the mail server; then the address goes without it. */
 const MAIL_ATTEMPTS = 5
 
-type Claimed = Omit<Account, 'email_digest'> & { attempts: number; created_at: Date | string }
+type Claimed = Omit<Account, 'email_digest'> & { attempts: number; created_at: Date }
 
 async function claim(ctx: Context, id: number): Promise<Claimed | null> {
   const [row] = await ctx.db.query<Claimed>(
@@ -52,9 +53,9 @@ async function refuseWhilePacking(ctx: Context, user_id: number): Promise<void> 
 }
 
 async function eraseRows(ctx: Context, person: Account): Promise<void> {
-  // A partner's share of what the person paid is found by who brought them, so it is noted while that stands.
+  // An affiliate's commission is found by the person's referral, so it is recorded before that is erased.
   await syncCommissions(ctx)
-  await ctx.db.query('select credits_close($1)', [person.user_id])
+  await closeCredits(ctx, person.user_id)
   await forgetBuyer(ctx, person.user_id)
   // Photos and voices that others had of this person's characters lie in other folders, and their rows go with the characters.
   const made = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user_id])
@@ -76,9 +77,10 @@ async function confirm(ctx: Context, { email, attempts }: Claimed): Promise<bool
   try {
     await ctx.mail.send({
       to: email,
-      subject: 'Your account is gone',
-      text: `Your account at ${brand} and what belonged to it have been erased, as you asked. This address is not kept either.\n\n` +
-        `What the law makes us keep holds no text and no address; the privacy page lists it: ${ctx.settings.origin}/legal/privacy\n`,
+      subject: 'Your account has been deleted',
+      text:
+        `Your ${brand} account and everything in it have been deleted, as you asked. We don't keep this email address either.\n\n` +
+        `The records we have to keep by law contain none of your messages and no email address. The privacy page lists them: ${ctx.settings.origin}/legal/privacy\n`,
     })
     return true
   } catch (error) {
@@ -89,7 +91,7 @@ async function confirm(ctx: Context, { email, attempts }: Claimed): Promise<bool
 
 async function erase(ctx: Context, id: number, claimed: Claimed): Promise<void> {
   const person = personOf(claimed)
-  const settled = new Date(claimed.created_at).getTime() + SETTLE_MS
+  const settled = claimed.created_at.getTime() + SETTLE_MS
   await wait(Math.min(SETTLE_MS, Math.max(0, settled - ctx.now().getTime())))
   await endUserSessions(ctx, person.user_id)
   await stopReplies(ctx, person.user_id)

@@ -1,11 +1,11 @@
 import { newKey, newPrefix } from '@/server/providers/storage/port'
 import type { Context } from '../context'
 import { EXPORT_HOURS, removeFile } from './exports'
-import { LEASE_SECONDS, underLease } from './lease'
+import { LEASE_SECONDS, underLease } from '../leases'
 import { loadPerson, type Account } from './load-person'
 import { filesOf } from './pack-data'
 
-/** Tries until an export is given up, lost processes counted (ours). */
+/** Tries until an export is given up, lost processes counted. */
 const ATTEMPTS = 3
 
 type Claimed = { user_id: number; attempts: number; storage_key: string | null }
@@ -23,7 +23,7 @@ async function claim(ctx: Context, id: number): Promise<Claimed | null> {
 }
 
 /** Notes the key before anything is written, so that what an ended try left behind is found. */
-async function newPlace(ctx: Context, id: number, person: Account, before: string | null): Promise<string | null> {
+async function newStorageKey(ctx: Context, id: number, person: Account, before: string | null): Promise<string | null> {
   if (before) await ctx.storage.remove(before)
   const [row] = await ctx.db.query<{ storage_prefix: string }>(
     'update users set storage_prefix = coalesce(storage_prefix, $2) where id = $1 and disabled_at is null returning storage_prefix',
@@ -45,21 +45,26 @@ async function pack(ctx: Context, id: number, person: Account, key: string): Pro
   )
   // Erased, or taken over by another process, meanwhile.
   if (!row) return ctx.storage.remove(key)
-  await ctx.db.query(
-    `update data_exports set state = 'expired', open_hash = null where user_id = $1 and id < $2 and state = 'ready'`, [person.user_id, id])
-  await tellReady(ctx, person.email)
+  await ctx.db.query(`update data_exports set state = 'expired', open_hash = null where user_id = $1 and id < $2 and state = 'ready'`, [
+    person.user_id,
+    id,
+  ])
+  await mailReady(ctx, person.email)
 }
 
 /** Without a token: whoever reads the mail has to sign in to get the copy. */
-async function tellReady(ctx: Context, to: string): Promise<void> {
+async function mailReady(ctx: Context, to: string): Promise<void> {
   const { brand, origin } = ctx.settings
-  await ctx.mail.send({
-    to,
-    subject: 'Your copy is ready',
-    text: `The copy of your data at ${brand} is ready.\n\n` +
-      `Fetch it within ${EXPORT_HOURS} hours at ${origin}/settings; it can be fetched once.\n` +
-      'If you did not ask for it, sign in there and end the sessions you do not know.\n',
-  }).catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'mail about an export not sent'))
+  await ctx.mail
+    .send({
+      to,
+      subject: 'Your copy is ready',
+      text:
+        `The copy of your data at ${brand} is ready.\n\n` +
+        `Download it within ${EXPORT_HOURS} hours at ${origin}/settings. You can download it once.\n` +
+        `If you didn't ask for it, sign in there and sign out any device you don't recognize.\n`,
+    })
+    .catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'mail about an export not sent'))
 }
 
 /** Packs one export. Throws when it should be tried again; after the last try it is `failed`. */
@@ -69,7 +74,7 @@ export async function exportData(ctx: Context, { id }: { id: number }): Promise<
   try {
     await underLease(ctx, 'data_exports', id, async () => {
       const person = await loadPerson(ctx, claimed.user_id)
-      const key = person && (await newPlace(ctx, id, person, claimed.storage_key))
+      const key = person && (await newStorageKey(ctx, id, person, claimed.storage_key))
       if (person && key) await pack(ctx, id, person, key)
     })
   } catch (error) {

@@ -6,22 +6,25 @@ import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { MEDIA_PATH } from '../media/media-address'
 import { requireProof } from '../sessions/proof'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit } from '../rate-limit'
 
-/** How long a finished export waits to be fetched, and how long an address of it works (ours). */
+/** How long a finished export waits to be fetched, and how long an address of it works. */
 export const EXPORT_HOURS = RETENTION.exports * 24
 const OPEN_MINUTES = 10
 const A_DAY = { most: 3, seconds: 24 * 3600 }
 export const EXPORT_PATH = `${MEDIA_PATH}exports/`
 
-type Row = { id: number; state: DataExport['state']; created_at: Date | string; expires_at: Date | string | null; bytes: number | null }
+type Row = { id: number; state: DataExport['state']; created_at: Date; expires_at: Date | null; bytes: number | null }
 const COLUMNS = 'id, state, created_at, expires_at, bytes'
 
-const iso = (time: Date | string | null) => (time === null ? null : new Date(time).toISOString())
+const iso = (time: Date | null) => time?.toISOString() ?? null
 function present(ctx: Context, row: Row): DataExport {
-  const late = row.state === 'ready' && row.expires_at !== null && new Date(row.expires_at) <= ctx.now()
+  const late = row.state === 'ready' && row.expires_at !== null && row.expires_at <= ctx.now()
   return {
-    id: String(row.id), state: late ? 'expired' : row.state, created_at: iso(row.created_at) ?? '', expires_at: iso(row.expires_at),
+    id: String(row.id),
+    state: late ? 'expired' : row.state,
+    created_at: row.created_at.toISOString(),
+    expires_at: iso(row.expires_at),
     bytes: row.bytes === null ? null : Number(row.bytes),
   }
 }
@@ -50,7 +53,7 @@ export async function requestExport(ctx: Context, caller: Caller, idempotency_ke
   )
   if (row) ctx.jobs.send('export-data', { id: row.id })
   const made = row ?? (await find(ctx, user_id, client_key))
-  if (!made) throw new AppError('CONFLICT', 'Another copy has just been packed. Please look again.')
+  if (!made) throw new AppError('CONFLICT', 'Another copy was just made. Check again.')
   return present(ctx, made)
 }
 
@@ -70,13 +73,13 @@ export async function openExport(ctx: Context, caller: Caller): Promise<string> 
        select id from data_exports where user_id = $1 and state = 'ready' and expires_at > $4 order by id desc limit 1) returning id`,
     [caller.user_id, hashOf(secret), new Date(ctx.now().getTime() + OPEN_MINUTES * 60_000), ctx.now()],
   )
-  if (!row) throw new AppError('NOT_FOUND', 'There is no copy to fetch. Please ask for a new one.')
+  if (!row) throw new AppError('NOT_FOUND', 'There’s no copy to download. Ask for a new one.')
   return `${EXPORT_PATH}${secret}`
 }
 
 /** Spends the address: of two that fetch at once one gets the file. It is gone once it has been handed over. */
 export async function fetchExport(ctx: Context, secret: string): Promise<{ object: StoredObject; file_name: string } | null> {
-  const [row] = await ctx.db.query<{ id: number; storage_key: string; created_at: Date | string }>(
+  const [row] = await ctx.db.query<{ id: number; storage_key: string; created_at: Date }>(
     `update data_exports set state = 'used', open_hash = null, open_until = null
       where open_hash = $1 and open_until > $2 and state = 'ready' and expires_at > $2 returning id, storage_key, created_at`,
     [hashOf(secret), ctx.now()],
@@ -87,7 +90,7 @@ export async function fetchExport(ctx: Context, secret: string): Promise<{ objec
     await object.close()
     await removeFile(ctx, row)
   }
-  const day = new Date(row.created_at).toISOString().slice(0, 10)
+  const day = row.created_at.toISOString().slice(0, 10)
   return { object: { ...object, close }, file_name: `${ctx.settings.brand.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-${day}.zip` }
 }
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit } from '../rate-limit'
 
 const DAY_MS = 86_400_000
-/** When people may be asked what they think (ours): not at once, not often, and not again after two refusals. */
+/** When people may be asked what they think: not at once, not often, and not again after two refusals. */
 const FIRST_AFTER_DAYS = 3
 const FIRST_AFTER_MESSAGES = 20
 const AGAIN_AFTER_DAYS = 90
 const DISMISSALS = 2
 const SENDS = { most: 10, seconds: 24 * 3600 }
 
-export type Asked = { feedback_prompted_at: Date | string | null; feedback_dismissals: number }
+export type Asked = { feedback_prompted_at: Date | null; feedback_dismissals: number }
 
 function nextPrompt({ feedback_prompted_at, feedback_dismissals }: Asked): Date | null {
   if (feedback_dismissals >= DISMISSALS) return null
@@ -19,10 +19,10 @@ function nextPrompt({ feedback_prompted_at, feedback_dismissals }: Asked): Date 
 }
 
 /** Whether it is time to ask; messages are counted only when everything else says yes. */
-export async function feedbackDue(ctx: Context, user: Asked & { id: number; created_at: Date | string }): Promise<boolean> {
+export async function feedbackDue(ctx: Context, user: Asked & { id: number; created_at: Date }): Promise<boolean> {
   const now = ctx.now().getTime()
   const next = nextPrompt(user)
-  if (!next || next.getTime() > now || now - new Date(user.created_at).getTime() < FIRST_AFTER_DAYS * DAY_MS) return false
+  if (!next || next.getTime() > now || now - user.created_at.getTime() < FIRST_AFTER_DAYS * DAY_MS) return false
   const [row] = await ctx.db.query<{ enough: boolean }>(
     `select count(*) >= $2 as enough from (select 1 from messages where user_id = $1 and client_key is not null limit $2) own`,
     [user.id, FIRST_AFTER_MESSAGES],
@@ -32,7 +32,7 @@ export async function feedbackDue(ctx: Context, user: Asked & { id: number; crea
 
 type Feedback = { rating: number; comment?: string; page?: string; idempotency_key: string | null }
 
-/** Keeps it once for each key; whoever has answered is not asked for a while. */
+/** Stores feedback once per key; who has answered is not asked for a while. */
 export async function sendFeedback(ctx: Context, caller: Caller, { rating, comment, page, idempotency_key }: Feedback): Promise<void> {
   await hitLimit(ctx, { key: `feedback:user:${caller.user_id}`, ...SENDS })
   await ctx.db.query(

@@ -2,12 +2,12 @@ import type { Entry } from '@/server/providers/archive/port'
 import type { StoredObject } from '@/server/providers/storage/port'
 import type { Context } from '../context'
 import { openLabelled } from '../media/labelled-copy'
-import { bindPerson, ERASED, KEPT, type Person, type PersonalTable } from './personal-data'
+import { bindPerson, ERASED, RETAINED, type Person, type PersonalTable } from './personal-data'
 
 const PAGE = 500
 
 type Picture = { large: string; small: string } | null
-type Profile = { custom_attributes: Record<string, unknown>; preferences: unknown; picture: Picture; created_at: Date | string }
+type Profile = { custom_attributes: Record<string, unknown>; preferences: unknown; picture: Picture; created_at: Date }
 
 const text = (value: string) => Buffer.from(value)
 async function* once(value: string) {
@@ -47,8 +47,9 @@ async function* contentOf(object: StoredObject | null): AsyncGenerator<Uint8Arra
 
 type MediaFile = { name: string; key: string; labelled: boolean }
 /** Files that are the person's to have: photos as they are downloaded, with the visible label, the rest as it is kept. */
-const mediaOf = (ctx: Context, user_id: number) => ctx.db.query<MediaFile>(
-  `select 'photo-' || id || '.webp' as name, storage_key as key, true as labelled from photos
+const mediaOf = (ctx: Context, user_id: number) =>
+  ctx.db.query<MediaFile>(
+    `select 'photo-' || id || '.webp' as name, storage_key as key, true as labelled from photos
      where user_id = $1 and state = 'ready' and deleted_at is null and unlocked_at is not null and storage_key is not null
    union all select 'clip-' || id || '.mp4', storage_key, false from clips
      where user_id = $1 and state = 'ready' and deleted_at is null and storage_key is not null
@@ -56,7 +57,9 @@ const mediaOf = (ctx: Context, user_id: number) => ctx.db.query<MediaFile>(
    union all select 'voice-note-' || id || '.mp3', storage_key, false from voice_notes where user_id = $1 and state = 'ready' and storage_key is not null
    union all select 'character-' || c.id || '.webp', p.keys->>'768', false from characters c join portraits p on p.id = c.portrait_id
      where c.owner_id = $1 and c.purged_at is null and p.keys ? '768'
-   order by name`, [user_id])
+   order by name`,
+    [user_id],
+  )
 
 async function* fileOf(ctx: Context, key: string, labelled = false) {
   yield* contentOf(await (labelled ? openLabelled(ctx, key) : ctx.storage.open(key)))
@@ -71,59 +74,69 @@ const consentsOf = ({ custom_attributes, created_at }: Profile) => ({
 function readme(ctx: Context, tables: PersonalTable[]): string {
   const left_out = tables.flatMap(({ table, exported }) => (typeof exported === 'string' ? [`  ${table}: ${exported}`] : []))
   return [
-    `Everything ${ctx.settings.brand} holds about you, as of ${ctx.now().toISOString()}.`, '',
-    'The .json files are plain text; any editor or browser opens them. Times are UTC.', '',
-    '  profile.json          who you are here',
-    '  preferences.json      what you want to hear and see',
+    `Everything ${ctx.settings.brand} holds about you, as of ${ctx.now().toISOString()}.`,
+    '',
+    'The .json files are plain text; any editor or browser opens them. Times are UTC.',
+    '',
+    '  profile.json          your profile',
+    '  preferences.json      your preferences',
     '  consents.json         what you agreed to, and the page that brought you here',
-    '  privacy-choices.json  what you allowed to be measured, and when',
+    '  privacy-choices.json  which analytics and marketing you allowed, and when',
     '  identity.json, sign-in-ways.json, sign-ins.json, sessions.json',
     '                        how and where you signed in',
     '  conversations.json, messages.json, replies.json',
-    '                        your chats; conversation_id joins the first two',
+    '                        your chats; conversation_id links the first two',
     '  characters.json, character-versions.json, character-drafts.json, takedowns.json',
-    '                        characters you made, what they were before, and unfinished ones',
-    '  creator-page.json, followed-creators.json, favourite-characters.json, character-reports.json',
-    '                        your public page, whom and what you follow, and what you reported',
+    '                        characters you made, their earlier versions, and drafts',
+    '  creator-page.json, followed-creators.json, favorite-characters.json, character-reports.json',
+    '                        your public page, creators and characters you follow, and what you reported',
     '  photos.json           photos you asked for',
-    '  clips.json            clips that were made of them',
+    '  clips.json            clips made from them',
     '  voices.json           messages you had spoken aloud',
-    '  surprises.json        scenes that characters began in your chats, and how far they went',
-    '  voice-notes.json      voice notes you sent; their words are in messages.json, their sound in media/',
+    '  surprises.json        scenes that characters started in your chats, and how far they got',
+    '  voice-notes.json      voice notes you sent; the words are in messages.json, the audio in media/',
     '  passkeys.json, second-factor.json, devices.json',
-    '                        what else you sign in with, and on what',
+    '                        your other ways to sign in, and your devices',
     '  credits.json, credits-granted.json, credit-balance.json',
-    '                        every move of your credits',
+    '                        every credit in and out',
     '  orders.json, payments.json, subscriptions.json, renewal-consents.json',
-    '                        what you bought, what was paid and given back, and that you agreed to renewals',
-    '  test-sales.json       what you bought from the test processor, where no money moves',
+    '                        what you bought, what was paid and refunded, and your consent to renewals',
+    '  test-sales.json       test purchases; no money moved',
     '  reward-codes.json, invitation-code.json',
-    '                        codes you claimed, and the one you invite friends with',
-    '  moderation.json       decisions of our safety checks about you',
+    '                        codes you claimed, and your invite code',
+    '  moderation.json       decisions our safety checks made about what you sent',
     '  feedback.json         what you told us',
     '  exports.json          copies you asked for',
-    '  conversions.json      what an advertising network that brought you was to be told',
+    '  conversions.json      what the ad network that brought you here was told, or was going to be told',
+    '  contact-messages.json what you sent with the contact form',
     '  affiliate-applications.json, affiliate.json, affiliate-commissions.json, affiliate-statements.json',
-    '                        what you applied with as an affiliate, and what you earned as one',
-    '  media/                your pictures and voice notes, and the photos, clips, voices and portraits that were made for you', '',
-    'Passwords, keys and tokens are not in it: whoever finds this file must not be able to sign in as you.',
-    'Not in it either, since it tells nothing more or ends at once:', ...left_out, '',
+    '                        your affiliate application, and what you earned',
+    '  media/                your profile photo and voice notes, and the photos, clips, voices and portraits made for you',
+    '',
+    'Passwords, keys and tokens aren’t included, so no one who finds this file can sign in as you.',
+    'Also not included, because it adds nothing or only exists for a short time:',
+    ...left_out,
+    '',
   ].join('\n')
 }
 
 /** The files of a person's data export. Contents are read when their turn comes. */
 export async function filesOf(ctx: Context, person: Person): Promise<Entry[]> {
-  const [profile] = await ctx.db.query<Profile>(
-    'select custom_attributes, preferences, picture, created_at from users where id = $1', [person.user_id])
+  const [profile] = await ctx.db.query<Profile>('select custom_attributes, preferences, picture, created_at from users where id = $1', [
+    person.user_id,
+  ])
   if (!profile) return []
-  const tables = [...ERASED, ...KEPT]
+  const tables = [...ERASED, ...RETAINED]
   const from_tables = tables.flatMap((entry): Entry[] =>
-    typeof entry.exported === 'string' ? [] : [{ name: `${entry.exported.file}.json`, content: () => rowsOf(ctx, person, entry) }])
+    typeof entry.exported === 'string' ? [] : [{ name: `${entry.exported.file}.json`, content: () => rowsOf(ctx, person, entry) }],
+  )
   const pictures = Object.entries(profile.picture ?? {}).map(([size, key]): Entry => ({
-    name: `media/picture-${size}.webp`, content: () => fileOf(ctx, key),
+    name: `media/picture-${size}.webp`,
+    content: () => fileOf(ctx, key),
   }))
   const media = (await mediaOf(ctx, person.user_id)).map(({ name, key, labelled }): Entry => ({
-    name: `media/${name}`, content: () => fileOf(ctx, key, labelled),
+    name: `media/${name}`,
+    content: () => fileOf(ctx, key, labelled),
   }))
   return [
     { name: 'README.txt', content: () => once(readme(ctx, tables)) },

@@ -5,13 +5,16 @@ import type { Context } from '../context'
 import { removeOldEvents } from '../events/read-events'
 import { forgetTraces } from '../rewards/traces'
 import { removeOldSessions } from '../sessions/end-sessions'
-import { removeOldLimits } from '../users/rate-limit'
+import { removeOldLimits } from '../rate-limit'
 import { sweepExports } from './export-data'
 
 const DAY_MS = 86_400_000
 
 type Purge = (ctx: Context, before: Date) => Promise<unknown>
-const older = (statement: string): Purge => (ctx, before) => ctx.db.query(statement, [before])
+const older =
+  (statement: string): Purge =>
+  (ctx, before) =>
+    ctx.db.query(statement, [before])
 
 /** What purges each category of contracts/retention.ts; one without an entry does not compile. */
 const PURGES: Record<TimedCategory, Purge> = {
@@ -26,11 +29,13 @@ const PURGES: Record<TimedCategory, Purge> = {
   feedback: older('delete from feedback where created_at < $1'),
   exports: sweepExports,
   export_records: older(
-    `delete from data_exports where created_at < $1 and storage_key is null and state not in ('queued', 'running', 'ready')`),
+    `delete from data_exports where created_at < $1 and storage_key is null and state not in ('queued', 'running', 'ready')`,
+  ),
   mails: older('delete from outbox where created_at < $1'),
   leaving_comments: older(
     `update deletions set comment = null
-      where comment is not null and day < to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`),
+      where comment is not null and day < to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`,
+  ),
   invitation_checks: forgetTraces,
   // The number stays, so that nobody is rewarded twice and the most ever stays the most.
   invitations: async (ctx, before) => {
@@ -40,19 +45,21 @@ const PURGES: Record<TimedCategory, Purge> = {
   bookkeeping: async (ctx, before) => {
     // The lines of wallets that exist are their balance, however old.
     await older(
-      `delete from ledger_entries l where created_at < $1 and not exists (select 1 from credit_accounts a where a.user_id = l.user_id)`)(ctx, before)
+      `delete from ledger_entries l where created_at < $1 and not exists (select 1 from credit_accounts a where a.user_id = l.user_id)`,
+    )(ctx, before)
     await removeOldSales(ctx, before)
   },
   // Counted from the end of the last subscription they were given for; an order that led to none counts from its day.
   renewal_consents: older(
     `delete from renewal_consents c where created_at < $1 and not exists (
        select 1 from billing_orders o join subscriptions s on s.order_id = o.id
-        where o.consent_id = c.id and (s.state <> 'ended' or s.ended_at is null or s.ended_at >= $1))`),
+        where o.consent_id = c.id and (s.state <> 'ended' or s.ended_at is null or s.ended_at >= $1))`,
+  ),
   billing_mails: older('delete from billing_mails where created_at < $1'),
   freed_handles: older('delete from freed_handles where freed_at < $1'),
 }
 
-/** Removes what has been kept long enough. One category that fails does not keep the others; the failure is thrown at the end. */
+/** Removes data past its retention. A category that fails does not stop the others; its error is thrown at the end. */
 export async function purgeOld(ctx: Context): Promise<void> {
   const failed: string[] = []
   for (const [category, purge] of Object.entries(PURGES) as [TimedCategory, Purge][]) {

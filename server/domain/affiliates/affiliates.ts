@@ -10,7 +10,12 @@ export type Affiliate = { code: string; name: string; email: string; percent: nu
 
 /** A code from a name, with digits against those that are taken. */
 const codeFrom = (name: string) => {
-  const base = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]/g, '').slice(0, 20) || 'partner'
+  const base =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .slice(0, 20) || 'partner'
   return `${base}-${randomInt(1000, 10_000)}`
 }
 
@@ -20,17 +25,23 @@ const linkOf = (ctx: Context, code: string) => `${ctx.settings.origin}/?fpr=${co
  * Makes an affiliate of an application. `percent` null takes the installation's percentage, which must be set then. Throws
  * NOT_FOUND for the application, INVALID_INPUT, or CONFLICT for a code or application that is taken.
  */
-export async function acceptAffiliate(ctx: Context, input: { application_id: number; code: string | null; percent: number | null }): Promise<Affiliate> {
+export async function acceptAffiliate(
+  ctx: Context,
+  input: { application_id: number; code: string | null; percent: number | null },
+): Promise<Affiliate> {
   const [application] = await ctx.db.query<{ email: string; first_name: string; last_name: string }>(
-    'select email, first_name, last_name from affiliate_applications where id = $1', [input.application_id])
+    'select email, first_name, last_name from affiliate_applications where id = $1',
+    [input.application_id],
+  )
   if (!application) throw notFound(`Application ${input.application_id}`)
   const code = (input.code ?? codeFrom(application.first_name)).toLowerCase()
-  if (!CODE.test(code)) throw new AppError('INVALID_INPUT', 'A code has 3 to 30 letters, digits or hyphens, and begins with a letter or digit.')
+  if (!CODE.test(code))
+    throw new AppError('INVALID_INPUT', 'A code has 3 to 30 letters, digits or hyphens, and starts with a letter or digit.')
   if (input.percent !== null && !(Number.isInteger(input.percent) && input.percent >= 1 && input.percent <= 100)) {
-    throw new AppError('INVALID_INPUT', 'The percentage is a whole number from 1 to 100.')
+    throw new AppError('INVALID_INPUT', 'The percentage must be a whole number from 1 to 100.')
   }
   if (input.percent === null && ctx.settings.affiliates.commission === null) {
-    throw new AppError('INVALID_INPUT', 'Nobody has said what affiliates get: set AFFILIATE_COMMISSION, or give a percentage after the code.')
+    throw new AppError('INVALID_INPUT', 'No commission is set: set AFFILIATE_COMMISSION, or give a percentage after the code.')
   }
   const name = `${application.first_name} ${application.last_name}`
   const made = await ctx.db.query(
@@ -38,7 +49,8 @@ export async function acceptAffiliate(ctx: Context, input: { application_id: num
        on conflict do nothing returning id`,
     [code, application.email, name, input.percent, input.application_id, ctx.now()],
   )
-  if (made.length === 0) throw new AppError('CONFLICT', `The code ${code} is taken, or application ${input.application_id} was accepted before.`)
+  if (made.length === 0)
+    throw new AppError('CONFLICT', `The code ${code} is taken, or application ${input.application_id} was already accepted.`)
   return { code, name, email: application.email, percent: input.percent, link: linkOf(ctx, code) }
 }
 
@@ -49,9 +61,11 @@ export type AffiliateList = {
 
 /** For the operator: applications nobody has accepted, and affiliates with what they have earned and what is in no statement yet. */
 export async function listAffiliates(ctx: Context): Promise<AffiliateList> {
-  const waiting = await ctx.db.query<{ id: number; name: string; email: string; created_at: Date | string }>(
+  const waiting = await ctx.db.query<AffiliateList['waiting'][number]>(
     `select id, first_name || ' ' || last_name as name, email, created_at from affiliate_applications p
-      where not exists (select 1 from affiliates a where a.application_id = p.id) order by id`, [])
+      where not exists (select 1 from affiliates a where a.application_id = p.id) order by id`,
+    [],
+  )
   const affiliates = await ctx.db.query<Omit<AffiliateList['affiliates'][number], 'link'>>(
     `select a.code, a.name, a.email, a.percent,
         (select count(*)::int from users u
@@ -62,7 +76,7 @@ export async function listAffiliates(ctx: Context): Promise<AffiliateList> {
     [isTest(ctx)],
   )
   return {
-    waiting: waiting.map((row) => ({ ...row, created_at: new Date(row.created_at) })),
+    waiting,
     affiliates: affiliates.map((row) => ({ ...row, link: linkOf(ctx, row.code) })),
   }
 }

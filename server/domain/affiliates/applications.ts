@@ -2,22 +2,29 @@ import type * as z from 'zod/mini'
 import type { AffiliateApplication } from '@/contracts/affiliates'
 import type { Context } from '../context'
 import { notFound } from '../errors'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit } from '../rate-limit'
 import { spendFormToken } from './form-token'
 
 type Application = z.output<typeof AffiliateApplication>
 
-/** Ours: forms a client may send. What one address sends is kept once a day, so it needs no limit that could be felt. */
+/** Forms a client may send. What one address sends is kept once a day, so it needs no limit that could be felt. */
 const FORMS_PER_CLIENT = { most: 5, seconds: 60 * 60 }
 const ONCE_IN_HOURS = 24
-/** Ours: the mail is tried again after 5 minutes, then later and later, for about a day. */
+/** The mail is tried again after 5 minutes, then later and later, for about a day. */
 const MAIL_PAUSE_SECONDS = 300
 const MAIL_ATTEMPTS = 9
-/** Ours: applications that led nowhere are not kept for ever. */
+/** Applications that led nowhere are not kept for ever. */
 const KEEP_MONTHS = 24
 
 const FIELDS = [
-  'first_name', 'last_name', 'social_url', 'telegram_id', 'website', 'join_reason', 'promote_explanation', 'tell_us_more',
+  'first_name',
+  'last_name',
+  'social_url',
+  'telegram_id',
+  'website',
+  'join_reason',
+  'promote_explanation',
+  'tell_us_more',
 ] as const
 
 /**
@@ -56,14 +63,14 @@ type Row = { id: number; email: string; attempts: number } & Record<(typeof FIEL
 
 const textOf = (row: Row) => ['email', ...FIELDS].map((field) => `${field}: ${row[field as keyof Row] ?? ''}`).join('\n\n')
 
-/** For the operator: everything somebody wrote. Throws NOT_FOUND. */
+/** For the operator: everything someone wrote. Throws NOT_FOUND. */
 export async function readApplication(ctx: Context, id: number): Promise<string> {
   const [row] = await ctx.db.query<Row>(`select id, email, attempts, ${FIELDS.join(', ')} from affiliate_applications where id = $1`, [id])
   if (!row) throw notFound(`Application ${id}`)
   return `${textOf(row)}\n`
 }
 
-/** Claims what is to be mailed; another process finds it put off. */
+/** Claims applications to be mailed, and postpones them so that another process skips them. */
 const claim = (ctx: Context) =>
   ctx.db.query<Row>(
     `update affiliate_applications set attempts = attempts + 1,
@@ -89,5 +96,8 @@ export async function mailApplications(ctx: Context): Promise<void> {
 }
 
 export async function removeOldApplications(ctx: Context): Promise<void> {
-  await ctx.db.query('delete from affiliate_applications where created_at < $1::timestamptz - make_interval(months => $2)', [ctx.now(), KEEP_MONTHS])
+  await ctx.db.query('delete from affiliate_applications where created_at < $1::timestamptz - make_interval(months => $2)', [
+    ctx.now(),
+    KEEP_MONTHS,
+  ])
 }

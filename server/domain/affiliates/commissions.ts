@@ -1,20 +1,20 @@
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { mailboxOf } from '../rewards/mailbox'
-import { keptMoney, type KeptPayment, type MoneyFact } from './kept-money'
+import { netPayments, type NetPayment, type MoneyFact } from './net-payments'
 import { monthAfter, monthOf } from './months'
 
-/** Payments of a test processor move no money: their lines and statements stand apart. */
+/** Payments of a test processor move no money: their lines and statements are kept apart. */
 export const isTest = (ctx: Context) => ctx.payment?.test ?? false
 
-/** Whoever writes lines or statements takes turns, so that no line slips into a month that is being closed. */
+/** Serializes writers of lines and statements, so that no line slips into a month that is being closed. */
 export const lockCommissions = (tx: Db) => tx.query(`select pg_advisory_xact_lock(hashtextextended('affiliate commissions', 0))`, [])
 
 type Affiliate = { id: number; code: string; email: string; percent: number | null }
 type Order = { id: string; amount_cents: number; email: string | null }
 type Lines = { payment_id: number; lines: number; percent: number; money_cents: number; commission_cents: number }
 
-/** Orders of the people an affiliate has brought, and of those whose accounts are gone by now. */
+/** Orders of the people an affiliate has referred, including those whose accounts are gone by now. */
 const ordersOf = (tx: Db, affiliate: Affiliate, test: boolean) =>
   tx.query<Order>(
     `select o.id, o.amount_cents, u.email from users u join billing_orders o on o.user_id = u.id
@@ -26,17 +26,17 @@ const ordersOf = (tx: Db, affiliate: Affiliate, test: boolean) =>
     [affiliate.code, affiliate.id, test],
   )
 
-async function paymentsOf(tx: Db, orders: Order[]): Promise<(KeptPayment & { order: Order })[]> {
+async function paymentsOf(tx: Db, orders: Order[]): Promise<(NetPayment & { order: Order })[]> {
   const facts = new Map<string, MoneyFact[]>()
-  const rows = await tx.query<Omit<MoneyFact, 'occurred_at'> & { order_id: string; occurred_at: Date | string }>(
+  const rows = await tx.query<MoneyFact & { order_id: string }>(
     `select id, order_id, kind, event_key, transaction_id, parent_id, amount_cents, occurred_at from payment_facts
       where order_id = any($1::uuid[]) and state = 'counted' and kind in ('initial', 'rebill', 'refund', 'chargeback')`,
     [orders.map(({ id }) => id)],
   )
   for (const { order_id, ...row } of rows) {
-    facts.set(order_id, [...(facts.get(order_id) ?? []), { ...row, occurred_at: new Date(row.occurred_at) }])
+    facts.set(order_id, [...(facts.get(order_id) ?? []), row])
   }
-  return orders.flatMap((order) => keptMoney(order, facts.get(order.id) ?? []).map((payment) => ({ ...payment, order })))
+  return orders.flatMap((order) => netPayments(order, facts.get(order.id) ?? []).map((payment) => ({ ...payment, order })))
 }
 
 /** The first month that has no statements yet. */
@@ -57,15 +57,25 @@ async function syncOne(ctx: Context, tx: Db, affiliate: Affiliate, test: boolean
   const now = ctx.now()
   const [open_month, payments] = [await openMonth(tx, test), await paymentsOf(tx, orders)]
   const known = new Map(
-    (await tx.query<Lines>(
-      `select payment_id, max(line)::int as lines, min(percent)::int as percent, sum(money_cents)::int as money_cents,
-          sum(commission_cents)::int as commission_cents from affiliate_commissions where affiliate_id = $1 group by payment_id`, [affiliate.id],
-    )).map((row) => [Number(row.payment_id), row]),
+    (
+      await tx.query<Lines>(
+        `select payment_id, max(line)::int as lines, min(percent)::int as percent, sum(money_cents)::int as money_cents,
+          sum(commission_cents)::int as commission_cents from affiliate_commissions where affiliate_id = $1 group by payment_id`,
+        [affiliate.id],
+      )
+    ).map((row) => [Number(row.payment_id), row]),
   )
   const own = mailboxOf(affiliate.email).mailbox
   let made = 0
-  const add = async (payment: KeptPayment & { order: Order }, line: number, percent: number, money: number, commission: number, at: Date) => {
-    // A statement that is made never changes: what comes late belongs to the first month that is open. Clocks may run ahead.
+  const add = async (
+    payment: NetPayment & { order: Order },
+    line: number,
+    percent: number,
+    money: number,
+    commission: number,
+    at: Date,
+  ) => {
+    // A finished statement never changes: late lines belong to the first open month. Clocks may run ahead.
     const month = later(open_month, earlier(monthOf(at), monthOf(now)))
     const rows = await tx.query(
       `insert into affiliate_commissions
@@ -94,7 +104,7 @@ async function syncOne(ctx: Context, tx: Db, affiliate: Affiliate, test: boolean
 }
 
 /**
- * Makes the lines that are missing: one for each payment of the people affiliates have brought, and one for each change of
+ * Makes the lines that are missing: one for each payment of the people affiliates have referred, and one for each change of
  * what was kept of it, so that its lines always add up. Repeating it, also at once, changes nothing. Answers how many.
  */
 export async function syncCommissions(ctx: Context): Promise<number> {

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context'
 import { AppError } from '../errors'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit } from '../rate-limit'
 
-/** Ours: nobody fills the form in faster, and nobody leaves it open longer without wanting a fresh one. */
+/** Nobody fills the form in faster, and nobody leaves it open longer without wanting a fresh one. */
 export const YOUNGEST_MS = 3000
 export const OLDEST_MS = 60 * 60_000
 
@@ -16,9 +16,9 @@ export function giveFormToken(ctx: Context): string {
 }
 
 /** One answer for every kind of wrong: forged, too young, too old, used. */
-const refused = () => new AppError('INVALID_TOKEN', 'This form is too old or was sent already. Please send it once more.')
+const refused = () => new AppError('INVALID_TOKEN', 'This form has expired or was already sent. Send it again.')
 
-/** Takes a token of ours, once. Throws INVALID_TOKEN. */
+/** Accepts a token that was issued here, once. Throws INVALID_TOKEN. */
 export async function spendFormToken(ctx: Context, token: string): Promise<void> {
   const [time = '', nonce = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

@@ -17,7 +17,7 @@ export type Statement = {
   left_cents: number
 }
 
-/** Ours: the mail is tried again after 5 minutes, then later and later, for about a day. */
+/** The mail is tried again after 5 minutes, then later and later, for about a day. */
 const MAIL_PAUSE_SECONDS = 300
 const MAIL_ATTEMPTS = 9
 
@@ -28,13 +28,19 @@ const read = (ctx: Context, month: string, test: boolean) =>
     [month, test],
   )
 
-/** Closes the month in one transaction: its lines, older ones that were in none, and what stood below zero before. */
+/** Closes the month in one transaction: its lines, older lines without a statement, and a negative balance carried over. */
 const close = (ctx: Context, month: string, test: boolean) =>
   ctx.db.transaction(async (tx) => {
     await lockCommissions(tx)
-    const [newer] = await tx.query<{ month: string }>('select month from affiliate_months where test = $2 and month >= $1 order by month desc', [month, test])
+    const [newer] = await tx.query<{ month: string }>(
+      'select month from affiliate_months where test = $2 and month >= $1 order by month desc',
+      [month, test],
+    )
     if (newer && newer.month !== month) {
-      throw new AppError('INVALID_INPUT', `The statements of ${newer.month} are made already, and what was missing before is in them.`)
+      throw new AppError(
+        'INVALID_INPUT',
+        `The statements for ${newer.month} have already been made, and they include what was missing before.`,
+      )
     }
     if (newer) return
     const now = ctx.now()
@@ -67,8 +73,9 @@ const close = (ctx: Context, month: string, test: boolean) =>
  * that runs still, is no month, or lies before one that is made.
  */
 export async function makeStatements(ctx: Context, month: string): Promise<Statement[]> {
-  if (!MONTH.test(month)) throw new AppError('INVALID_INPUT', 'A month is written like 2026-03.')
-  if (month >= monthOf(ctx.now())) throw new AppError('INVALID_INPUT', `${month} is not over yet (UTC); its statements are made after its last day.`)
+  if (!MONTH.test(month)) throw new AppError('INVALID_INPUT', 'Write the month like 2026-03.')
+  if (month >= monthOf(ctx.now()))
+    throw new AppError('INVALID_INPUT', `${month} is not over yet (UTC); its statements are made after the last day.`)
   const test = isTest(ctx)
   const [made] = await ctx.db.query('select 1 from affiliate_months where month = $1 and test = $2', [month, test])
   if (!made) {
@@ -84,9 +91,10 @@ export async function makeLastMonth(ctx: Context): Promise<void> {
   if (any) await makeStatements(ctx, monthAfter(monthOf(ctx.now()), -1))
 }
 
-const money = (cents: number) => `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
+const money = (cents: number) =>
+  `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 
-/** A spreadsheet must not take somebody's name for a formula. */
+/** A spreadsheet must not take someone's name for a formula. */
 const cell = (value: string) => {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
@@ -94,10 +102,31 @@ const cell = (value: string) => {
 
 /** For payment: one line an affiliate, amounts in dollars. */
 export function statementsCsv(statements: Statement[]): string {
-  const head = ['month', 'code', 'name', 'email', 'payments', 'money_kept', 'commission', 'carried_over', 'payable', 'left_over', 'currency']
+  const head = [
+    'month',
+    'code',
+    'name',
+    'email',
+    'payments',
+    'money_kept',
+    'commission',
+    'carried_over',
+    'payable',
+    'left_over',
+    'currency',
+  ]
   const lines = statements.map((one) => [
-    one.month, cell(one.code), cell(one.name), cell(one.email), String(one.payments), money(one.money_cents), money(one.commission_cents),
-    money(one.carried_cents), money(one.payable_cents), money(one.left_cents), CURRENCY,
+    one.month,
+    cell(one.code),
+    cell(one.name),
+    cell(one.email),
+    String(one.payments),
+    money(one.money_cents),
+    money(one.commission_cents),
+    money(one.carried_cents),
+    money(one.payable_cents),
+    money(one.left_cents),
+    CURRENCY,
   ])
   return [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('')
 }
@@ -105,14 +134,21 @@ export function statementsCsv(statements: Statement[]): string {
 function summaryOf(ctx: Context, month: string, test: boolean, statements: Statement[]): string {
   const payable = statements.reduce((sum, { payable_cents }) => sum + payable_cents, 0)
   return [
-    `${test ? 'TEST, no real money. ' : ''}Affiliates of ${ctx.settings.brand}, ${month}: ${money(payable)} ${CURRENCY} to pay, within the first week of the month.`, '',
-    ...statements.map((one) => `${one.code}: ${money(one.payable_cents)} (${one.payments} payments, ${money(one.commission_cents)} commission, ${money(one.carried_cents)} carried over)`),
-    ...(statements.length ? [] : ['Nobody earned anything.']), '',
-    'Names, addresses and all columns:', `npm run -s operator -- affiliates statement ${month}`, '',
+    `${test ? 'TEST, no real money. ' : ''}Affiliates of ${ctx.settings.brand}, ${month}: ${money(payable)} ${CURRENCY} to pay, within the first week of the month.`,
+    '',
+    ...statements.map(
+      (one) =>
+        `${one.code}: ${money(one.payable_cents)} (${one.payments} payments, ${money(one.commission_cents)} commission, ${money(one.carried_cents)} carried over)`,
+    ),
+    ...(statements.length ? [] : ['No one earned anything.']),
+    '',
+    'Names, email addresses and all columns:',
+    `npm run -s operator -- affiliates statement ${month}`,
+    '',
   ].join('\n')
 }
 
-/** Tells the operator of months whose statements are made; what fails is tried again. Without an address of theirs nothing is sent. */
+/** Notifies the operator when a month's statements are made; what fails is tried again. Without an address of theirs nothing is sent. */
 export async function mailStatements(ctx: Context): Promise<void> {
   const { operator_mail } = ctx.settings.affiliates
   if (!operator_mail) return

@@ -7,10 +7,10 @@ export type Decision = { browser: string; version: number; analytics: boolean; m
 /** Clocks of phones differ; a decision of tomorrow would outrank every true one. */
 const AHEAD_MS = 10 * 60_000
 
-/** Adds a decision to the person's log (research/safety.md T-07). Repeating it changes nothing. */
+/** Adds a decision to the person's log. Repeating it changes nothing. */
 export async function recordConsent(ctx: Context, caller: Caller, decision: Decision): Promise<void> {
   const at = new Date(decision.decided_at)
-  if (Number.isNaN(at.getTime())) throw new AppError('INVALID_INPUT', 'This is no time.')
+  if (Number.isNaN(at.getTime())) throw new AppError('INVALID_INPUT', 'This isn’t a valid time.')
   const decided_at = new Date(Math.min(at.getTime(), ctx.now().getTime() + AHEAD_MS))
   await ctx.db.query(
     `insert into consents (user_id, browser, version, analytics, marketing, decided_at, created_at) values ($1, $2, $3, $4, $5, $6, $7)

@@ -4,23 +4,23 @@ import type { Context } from '../context'
 
 /** Whose click ids a network knows: of the others we have none, or one of our own. */
 const PAID_CLICKS: ReferSource[] = ['affiliate', 'juicy']
-/** Prices are in US dollars (specification.md section 9). */
+/** Prices are in US dollars. */
 const CURRENCY = 'USD'
-/** Ours: doubling from a minute and capped at 6 hours, the last of them more than a day after the first. */
+/** Doubling from a minute and capped at 6 hours, the last of them more than a day after the first. */
 const FIRST_PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 6 * 3600
 const MOST_ATTEMPTS = 12
 /** Sent at once; the pause after a claim is longer than the network may take, so that nobody else sends the same. */
 const TOGETHER = 10
 const MOST_ROUNDS = 20
-/** Whoever came before the click was no sign-up of it (ours). */
+/** A sign-up before the click is not attributed to it. */
 const SIGNUP_HOURS = 24
 
 export type Conversion = { user_id: number; event: 'signup' | 'purchase' | 'renewal'; amount_cents: number; key: string }
 
 /**
- * Stores a conversion to be told to the network, when there is one, a paid click brought the person, and their newest
- * decision allows marketing (research/safety.md T-02, T-03). `key` names the fact within its event; repeating it changes
+ * Stores a conversion to be sent to the network, when there is one, the person came by a paid click, and their newest
+ * decision allows marketing. `key` names the fact within its event; repeating it changes
  * nothing. `db` is the transaction it belongs to, if any. Answers whether it was new.
  */
 export async function queueConversion(ctx: Context, conversion: Conversion, db: Db = ctx.db): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function queueSignup(ctx: Context, user_id: number, db: Db = ctx.db
   if (fresh) await queueConversion(ctx, { user_id, event: 'signup', amount_cents: 0, key: String(user_id) }, db)
 }
 
-/** The person has withdrawn: what has not been told yet never is. */
+/** The person has withdrawn: what has not been sent yet never is. */
 export async function dropPendingConversions(ctx: Context, user_id: number): Promise<void> {
   await ctx.db.query(`delete from conversions where user_id = $1 and state = 'pending'`, [user_id])
 }
@@ -63,7 +63,7 @@ const claim = (ctx: Context, network: string) =>
     [ctx.now(), FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS, network],
   )
 
-async function tell(ctx: Context, due: Due): Promise<boolean> {
+async function postConversion(ctx: Context, due: Due): Promise<boolean> {
   const { id, attempts, click_id, event, amount_cents, currency } = due
   try {
     await ctx.postback?.send({ click_id, event, amount_cents, currency })
@@ -82,7 +82,7 @@ export async function sendConversions(ctx: Context): Promise<number> {
   let sent = 0
   for (let round = 0; ctx.postback && round < MOST_ROUNDS; round++) {
     const due = await claim(ctx, ctx.postback.name)
-    sent += (await Promise.all(due.map((one) => tell(ctx, one)))).filter(Boolean).length
+    sent += (await Promise.all(due.map((one) => postConversion(ctx, one)))).filter(Boolean).length
     if (due.length < TOGETHER) break
   }
   return sent

@@ -1,10 +1,10 @@
 import type { CustomAttributes } from '@/contracts/users'
 import type { Caller, Context } from '../context'
-import { noteInvitation } from '../rewards/invitations'
-import type { Place } from '../rewards/traces'
+import { recordInvitation } from '../rewards/invitations'
+import type { RequestOrigin } from '../rewards/traces'
 import { queueSignup } from './conversions'
 
-/** An invitation names the person who invites; one's own brings nobody (research/safety.md T-05). */
+/** An invitation names the person who invites; one's own does not count. */
 const isOwnInvitation = `$2::jsonb ->> 'refer_source' = 'user_referral' and ($2::jsonb ->> 'refer_id' in (uuid::text, id::text)
   or exists (select 1 from reward_invites i where i.user_id = users.id and i.code = lower($2::jsonb ->> 'refer_id')))`
 
@@ -12,7 +12,12 @@ const isOwnInvitation = `$2::jsonb ->> 'refer_source' = 'user_referral' and ($2:
  * Keeps where the person came from, once: the first record stays, whatever is sent later. Answers the attributes without
  * it, for the ordinary update of the profile.
  */
-export async function recordRefer(ctx: Context, caller: Caller, given: Partial<CustomAttributes>, place: Place): Promise<Partial<CustomAttributes>> {
+export async function recordRefer(
+  ctx: Context,
+  caller: Caller,
+  given: Partial<CustomAttributes>,
+  place: RequestOrigin,
+): Promise<Partial<CustomAttributes>> {
   const { refer_source, refer_id, refer_domain, refer_domain_initial, refer_path, ...rest } = given
   if (!refer_source) return rest
   const refer = { refer_source, refer_id, refer_domain, refer_domain_initial, refer_path }
@@ -24,7 +29,7 @@ export async function recordRefer(ctx: Context, caller: Caller, given: Partial<C
     )
     if (kept.length === 0) return
     // With the record or not at all: it is kept once, so nothing would note the invitation later.
-    if (refer_source === 'user_referral' && refer_id) await noteInvitation(ctx, tx, caller.user_id, refer_id, place)
+    if (refer_source === 'user_referral' && refer_id) await recordInvitation(ctx, tx, caller.user_id, refer_id, place)
     await queueSignup(ctx, caller.user_id, tx)
   })
   return rest

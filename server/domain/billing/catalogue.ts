@@ -5,7 +5,7 @@ export type Offer =
   | { price_id: number; kind: 'plan'; name: string; amount_cents: number; months: 1 | 12; credits: null }
   | { price_id: number; kind: 'pack'; name: string; amount_cents: number; months: null; credits: number }
 
-/** A price somebody has paid for a plan, and until when it cannot rise for them. */
+/** A price someone has paid for a plan, and until when it cannot rise for them. */
 export type HeldPrice = { price_id: number; amount_cents: number; price_held_until: Date }
 
 /** The newest price that had begun by `now`; before the first of them, the first. */
@@ -16,8 +16,8 @@ function priceAt(price_id: number, now: Date): number | null {
 }
 
 /**
- * The offer behind a price id, or null. A member who orders a held plan again gets the lower of both prices (section 9:
- * existing members keep their price at least 12 months); nothing else changes a price.
+ * The offer behind a price id, or null. A member who orders a held plan again gets the lower of both prices
+ * (existing members keep their price at least 12 months); nothing else changes a price.
  */
 export function findOffer(price_id: number, now: Date, held: HeldPrice[] = []): Offer | null {
   const amount = priceAt(price_id, now)

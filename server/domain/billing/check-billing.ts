@@ -3,7 +3,7 @@ import type { Context } from '../context'
 
 export type BillingFault = { user_id: number; fault: string }
 
-/** What payments of people who are here have brought, or may still: a pack's credits, a plan's months. */
+/** What the payments of existing people have paid for, or may still: a pack's credits, a plan's months. */
 const BROUGHT = `
   select o.user_id, o.id as order_id, 'purchase' as source, f.event_key as key, o.credits, f.event_key, f.transaction_id, o.amount_cents
     from payment_facts f join billing_orders o on o.id = f.order_id

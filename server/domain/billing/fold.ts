@@ -6,8 +6,8 @@ export type FoldFact = Pick<
   PaymentFact,
   'kind' | 'event_key' | 'sale_id' | 'transaction_id' | 'parent_id' | 'amount_cents' | 'occurred_at' | 'paid_until' | 'terminates'
 >
-/** What the person said themselves; it weighs as much as the processor's word of that time. */
-export type OwnWords = { cancel_at: Date | null; resume_at: Date | null }
+/** The buyer's own decisions; they count like a cancel or uncancel event of that time. */
+export type BuyerDecisions = { cancel_at: Date | null; resume_at: Date | null }
 
 export type FoldedPayment = {
   /** The event key of its fact; credits are granted under it. */
@@ -36,7 +36,7 @@ export type FoldedSubscription = {
   cancelled_at: Date | null
   past_due: boolean
   ended_at: Date | null
-  /** What nothing brings back to life. */
+  /** Final states. */
   tombstone: 'chargeback' | 'refund' | null
 }
 
@@ -46,7 +46,7 @@ export type Folded = {
   order_state: 'pending' | 'declined' | 'paid' | 'refunded' | 'charged_back'
 }
 
-/** Ours: a renewal may be charged so long before its day and still be that day's. */
+/** A renewal may be charged this long before its day and still be that day's. */
 export const EARLY_MS = 3 * 86_400_000
 
 const time = (date: Date) => date.getTime()
@@ -56,7 +56,9 @@ const newest = (dates: Date[]): Date | null => dates.reduce<Date | null>((found,
 
 /** One order for every set of facts, however they came. */
 const byTime = (a: FoldFact, b: FoldFact) =>
-  time(a.occurred_at) - time(b.occurred_at) || Number(b.kind === 'initial') - Number(a.kind === 'initial') || (a.event_key < b.event_key ? -1 : 1)
+  time(a.occurred_at) - time(b.occurred_at) ||
+  Number(b.kind === 'initial') - Number(a.kind === 'initial') ||
+  (a.event_key < b.event_key ? -1 : 1)
 
 /**
  * Where each payment's time ends. Where the processor does not say, periods are counted in calendar months from the first
@@ -69,12 +71,14 @@ function endsOf(paid: FoldFact[], dates: FoldFact[], months: number): Date[] {
     period++
     while (time(addMonths(anchor, (period + 1) * months)) <= time(occurred_at) + EARLY_MS) period++
     const next = paid[n + 1]?.occurred_at
-    const moved = dates.findLast((change) => change.paid_until !== null && change.occurred_at >= occurred_at && (!next || change.occurred_at < next))
+    const moved = dates.findLast(
+      (change) => change.paid_until !== null && change.occurred_at >= occurred_at && (!next || change.occurred_at < next),
+    )
     return moved?.paid_until ?? paid_until ?? addMonths(anchor, (period + 1) * months)
   })
 }
 
-/** The payment a refund or chargeback speaks of: the one it names, else the newest before it. */
+/** The payment a refund or chargeback refers to: the one it names, else the newest before it. */
 function targetOf(payments: FoldedPayment[], { parent_id, occurred_at }: FoldFact): FoldedPayment | null {
   if (parent_id !== null) return payments.find(({ key, transaction_id }) => transaction_id === parent_id || key === parent_id) ?? null
   return payments.findLast(({ paid_at }) => paid_at <= occurred_at) ?? payments[0] ?? null
@@ -83,16 +87,31 @@ function targetOf(payments: FoldedPayment[], { parent_id, occurred_at }: FoldFac
 function foldPayments(order: FoldOrder, facts: FoldFact[]): FoldedPayment[] {
   const paid = facts.filter(({ kind }) => kind === 'initial' || kind === 'rebill')
   if (paid.length === 0) return []
-  const ends = order.months === null ? null : endsOf(paid, facts.filter(({ kind }) => kind === 'date_change'), order.months)
+  const ends =
+    order.months === null
+      ? null
+      : endsOf(
+          paid,
+          facts.filter(({ kind }) => kind === 'date_change'),
+          order.months,
+        )
   const payments = paid.map((fact, n): FoldedPayment => ({
-    key: fact.event_key, transaction_id: fact.transaction_id, renewal: fact.kind === 'rebill', amount_cents: fact.amount_cents ?? order.amount_cents,
-    paid_at: fact.occurred_at, paid_until: ends?.[n] ?? null, reversed_cents: 0, state: 'paid', reversals: [],
+    key: fact.event_key,
+    transaction_id: fact.transaction_id,
+    renewal: fact.kind === 'rebill',
+    amount_cents: fact.amount_cents ?? order.amount_cents,
+    paid_at: fact.occurred_at,
+    paid_until: ends?.[n] ?? null,
+    reversed_cents: 0,
+    state: 'paid',
+    reversals: [],
   }))
   for (const fact of facts) {
     if (fact.kind !== 'refund' && fact.kind !== 'chargeback') continue
     const payment = targetOf(payments, fact)
     if (!payment) continue
-    const cents = fact.kind === 'chargeback' ? payment.amount_cents : Math.min(fact.amount_cents ?? payment.amount_cents, payment.amount_cents)
+    const cents =
+      fact.kind === 'chargeback' ? payment.amount_cents : Math.min(fact.amount_cents ?? payment.amount_cents, payment.amount_cents)
     payment.reversals.push({ key: fact.event_key, cents })
     payment.reversed_cents = Math.min(payment.amount_cents, payment.reversed_cents + cents)
     if (fact.kind === 'chargeback') payment.state = 'charged_back'
@@ -102,14 +121,14 @@ function foldPayments(order: FoldOrder, facts: FoldFact[]): FoldedPayment[] {
 }
 
 /** Since when it is cancelled without having been taken back, or null. */
-function cancelledAt(facts: FoldFact[], own: OwnWords): Date | null {
+function cancelledAt(facts: FoldFact[], own: BuyerDecisions): Date | null {
   const at = (kind: FoldFact['kind']) => facts.filter((fact) => fact.kind === kind).map(({ occurred_at }) => occurred_at)
   const taken_back = newest([...at('uncancel'), ...(own.resume_at ? [own.resume_at] : [])])
   const cancels = [...at('cancel'), ...(own.cancel_at ? [own.cancel_at] : [])].filter((date) => !taken_back || date >= taken_back)
   return cancels.length ? cancels.reduce(earlier) : null
 }
 
-function foldSubscription(facts: FoldFact[], payments: FoldedPayment[], own: OwnWords): FoldedSubscription | null {
+function foldSubscription(facts: FoldFact[], payments: FoldedPayment[], own: BuyerDecisions): FoldedSubscription | null {
   const [first] = payments
   const sale_id = facts.find(({ kind, sale_id: sale }) => (kind === 'initial' || kind === 'rebill') && sale !== null)?.sale_id
   if (!first || !sale_id) return null
@@ -122,21 +141,26 @@ function foldSubscription(facts: FoldFact[], payments: FoldedPayment[], own: Own
   const revived = expiry !== null && (last_paid > expiry || (newestOf('uncancel') ?? new Date(0)) > expiry)
   const ended_at = tombstones[0]?.occurred_at ?? (revived ? null : expiry)
 
-  const paid_until = payments.filter(({ state }) => state === 'paid').reduce((end, payment) => later(end, payment.paid_until!), first.paid_at)
+  const paid_until = payments
+    .filter(({ state }) => state === 'paid')
+    .reduce((end, payment) => later(end, payment.paid_until!), first.paid_at)
   return {
-    sale_id, started_at: first.paid_at, anchored: !first.renewal,
+    sale_id,
+    started_at: first.paid_at,
+    anchored: !first.renewal,
     paid_until: ended_at ? later(first.paid_at, earlier(paid_until, ended_at)) : paid_until,
     cancelled_at: cancelledAt(facts, own),
     past_due: (newestOf('rebill_declined') ?? new Date(0)) > last_paid,
-    ended_at, tombstone,
+    ended_at,
+    tombstone,
   }
 }
 
 /**
  * What an order's facts amount to: a function of their set. In whatever order, however often and however late they come,
- * the same facts give the same answer (research/safety.md P-05). Facts are unique by event key.
+ * the same facts give the same answer. Facts are unique by event key.
  */
-export function foldFacts(order: FoldOrder, given: FoldFact[], own: OwnWords = { cancel_at: null, resume_at: null }): Folded {
+export function foldFacts(order: FoldOrder, given: FoldFact[], own: BuyerDecisions = { cancel_at: null, resume_at: null }): Folded {
   const facts = given.toSorted(byTime)
   const payments = foldPayments(order, facts)
   const declined = facts.some(({ kind }) => kind === 'declined')

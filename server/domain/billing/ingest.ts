@@ -2,12 +2,12 @@ import type { Db } from '@/server/db/client'
 import { ProviderError } from '@/server/providers/errors'
 import type { Delivery, PaymentFact } from '@/server/providers/payment/port'
 import type { Context } from '../context'
-import { agrees } from './agrees'
+import { agrees } from './compare-sale'
 import { countedFacts, findOrder, isPayment, lockBuyer, type Order } from './orders'
 import { announce, settleOrder, type Settled } from './settle-order'
-import { tellProcessor } from './tell-processor'
+import { syncProcessor } from './sync-processor'
 
-/** Ours: the first look again at what cannot count yet; then twice as late each time. */
+/** Pause before a pending fact is tried again; doubles each time. */
 const FIRST_PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 6 * 3600
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -16,28 +16,31 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export type PendingFact = Omit<PaymentFact, 'digest' | 'proven' | 'raw'> & { id: number; provider: Order['provider'] }
 const STORED = `id, provider, event_key, kind, order_id, sale_id, transaction_id, parent_id, amount_cents, currency, occurred_at, paid_until, terminates, test`
 
-/** What tells whose a fact is comes one after the other: a cancellation and the sale it speaks of find each other. */
+/** Serializes events of one sale, so that a cancellation always finds the sale it refers to. */
 async function lockSale(tx: Db, provider: string, sale_id: string | null) {
   if (sale_id !== null) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sale:${provider}:${sale_id}`])
 }
 
-/** The order a fact speaks of: by its number, else by a sale that another fact has named. */
+/** The order of a fact: by its id, else by its sale when another fact has linked the two. */
 async function orderOf(tx: Db, fact: Pick<PendingFact, 'order_id' | 'sale_id' | 'provider'>): Promise<Order | 'unknown' | 'waiting'> {
   if (fact.order_id !== null) return (UUID.test(fact.order_id) && (await findOrder(tx, fact.order_id))) || 'unknown'
   if (fact.sale_id === null) return 'unknown'
   const [known] = await tx.query<{ order_id: string }>(
     `select order_id from payment_facts where provider = $1 and sale_id = $2 and order_id is not null and state in ('counted', 'provisional')
-      order by id limit 1`, [fact.provider, fact.sale_id])
+      order by id limit 1`,
+    [fact.provider, fact.sale_id],
+  )
   return (known && (await findOrder(tx, known.order_id))) ?? 'waiting'
 }
 
-/** Why a fact does not fit its order (research/safety.md P-06, P-12), or null. */
+/** Why a fact does not fit its order, or null. */
 async function problemOf(tx: Db, order: Order, fact: PendingFact): Promise<string | null> {
   if (order.provider !== fact.provider) return 'another processor'
   if (order.test !== fact.test) return fact.test ? 'a test event for a real order' : 'a real event for a test order'
   if (fact.currency !== null && fact.currency !== order.currency) return 'another currency'
   if (isPayment(fact) && (fact.amount_cents !== order.amount_cents || fact.currency === null)) return 'another amount'
-  if (fact.kind === 'refund' && fact.amount_cents !== null && (fact.amount_cents <= 0 || fact.amount_cents > order.amount_cents)) return 'another amount'
+  if (fact.kind === 'refund' && fact.amount_cents !== null && (fact.amount_cents <= 0 || fact.amount_cents > order.amount_cents))
+    return 'another amount'
   if (order.kind === 'pack' && fact.kind === 'rebill') return 'a renewal of a single payment'
   const paid = (await countedFacts(tx, [order.id])).filter((other) => isPayment(other))
   if (isPayment(fact) && paid.some((other) => isSamePayment(other, fact))) return 'a payment that is known by another name'
@@ -52,21 +55,29 @@ const isSamePayment = (a: Pick<PendingFact, 'kind' | 'sale_id' | 'transaction_id
   (a.kind === 'initial' && b.kind === 'initial' && a.sale_id !== null && a.sale_id === b.sale_id)
 
 const quarantine = async (ctx: Context, tx: Db, fact: PendingFact, problem: string, order_id: string | null) => {
-  await tx.query(`update payment_facts set state = 'quarantined', problem = $2, order_id = $3, next_try_at = null where id = $1`, [fact.id, problem, order_id])
+  await tx.query(`update payment_facts set state = 'quarantined', problem = $2, order_id = $3, next_try_at = null where id = $1`, [
+    fact.id,
+    problem,
+    order_id,
+  ])
   ctx.log.error({ fact: fact.id, kind: fact.kind, order: order_id, problem }, 'PAYMENT FACT QUARANTINED')
   return null
 }
 
 const put = (tx: Db, id: number, state: 'counted' | 'provisional', order_id: string) =>
-  tx.query('update payment_facts set state = $2, order_id = $3, problem = null, next_try_at = case when $2 = \'counted\' then null else next_try_at end where id = $1',
-    [id, state, order_id])
+  tx.query(
+    "update payment_facts set state = $2, order_id = $3, problem = null, next_try_at = case when $2 = 'counted' then null else next_try_at end where id = $1",
+    [id, state, order_id],
+  )
 
 /** Facts that came before anybody knew whose they are, and which the sale of this order explains now. */
 async function claimWaiting(ctx: Context, tx: Db, order: Order, sale_id: string | null): Promise<number[]> {
   if (sale_id === null) return []
   const waiting = await tx.query<PendingFact & { proven: boolean }>(
     `select ${STORED}, problem is distinct from 'unproven' as proven from payment_facts
-      where provider = $1 and sale_id = $2 and state = 'waiting' order by id for update`, [order.provider, sale_id])
+      where provider = $1 and sale_id = $2 and state = 'waiting' order by id for update`,
+    [order.provider, sale_id],
+  )
   const counted: number[] = []
   for (const fact of waiting) {
     const problem = await problemOf(tx, order, fact)
@@ -102,19 +113,39 @@ async function store(ctx: Context, tx: Db, provider: Order['provider'], fact: Pa
        paid_until, terminates, test, state, problem, next_try_at, raw, received_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'waiting', $15, $16, $17::jsonb, $18)
      on conflict (provider, event_key) do nothing returning ${STORED}`,
-    [provider, fact.event_key, fact.digest, fact.kind, fact.order_id !== null && UUID.test(fact.order_id) ? fact.order_id : null, fact.sale_id,
-      fact.transaction_id, fact.parent_id, fact.amount_cents, fact.currency, fact.occurred_at, fact.paid_until, fact.terminates, fact.test,
-      fact.proven ? null : 'unproven', new Date(now.getTime() + FIRST_PAUSE_SECONDS * 1000), JSON.stringify(fact.raw), now],
+    [
+      provider,
+      fact.event_key,
+      fact.digest,
+      fact.kind,
+      fact.order_id !== null && UUID.test(fact.order_id) ? fact.order_id : null,
+      fact.sale_id,
+      fact.transaction_id,
+      fact.parent_id,
+      fact.amount_cents,
+      fact.currency,
+      fact.occurred_at,
+      fact.paid_until,
+      fact.terminates,
+      fact.test,
+      fact.proven ? null : 'unproven',
+      new Date(now.getTime() + FIRST_PAUSE_SECONDS * 1000),
+      JSON.stringify(fact.raw),
+      now,
+    ],
   )
   if (row) return { ...row, order_id: fact.order_id, occurred_at: fact.occurred_at, paid_until: fact.paid_until }
   const [known] = await tx.query<{ id: number; digest: string }>(
-    'select id, digest from payment_facts where provider = $1 and event_key = $2', [provider, fact.event_key])
-  if (known && known.digest !== fact.digest) ctx.log.error({ fact: known.id, kind: fact.kind }, 'ONE PAYMENT EVENT IN TWO WORDINGS: the first one counts')
+    'select id, digest from payment_facts where provider = $1 and event_key = $2',
+    [provider, fact.event_key],
+  )
+  if (known && known.digest !== fact.digest)
+    ctx.log.error({ fact: known.id, kind: fact.kind }, 'ONE PAYMENT EVENT IN TWO WORDINGS: the first one counts')
   return null
 }
 
 /**
- * Takes facts in: each is stored once and counts in the same transaction (research/safety.md P-03, P-04). Repeating a fact
+ * Takes facts in: each is stored once and counts in the same transaction. Repeating a fact
  * changes nothing. Throws what the database throws; the processor then says it again.
  */
 export async function ingestFacts(ctx: Context, facts: PaymentFact[], provider = ctx.payment?.name): Promise<void> {
@@ -130,15 +161,17 @@ export async function ingestFacts(ctx: Context, facts: PaymentFact[], provider =
   }
 }
 
-/** What comes after the commit. */
+/** Runs after the commit: publishes, and calls the processor. */
 export function follow(ctx: Context, settled: Settled) {
   announce(ctx, settled)
-  for (const order_id of settled.tell) tellSoon(ctx, order_id)
+  for (const order_id of settled.sync) syncSoon(ctx, order_id)
 }
 
 /** Without waiting; what fails is done again by the job of the minute. */
-const tellSoon = (ctx: Context, order_id: string) =>
-  void tellProcessor(ctx, order_id).catch((error: unknown) => ctx.log.warn({ order: order_id, error: (error as Error).name }, 'processor not told yet'))
+const syncSoon = (ctx: Context, order_id: string) =>
+  void syncProcessor(ctx, order_id).catch((error: unknown) =>
+    ctx.log.warn({ order: order_id, error: (error as Error).name }, 'processor not notified yet'),
+  )
 const confirmSoon = (ctx: Context, id: number) =>
   void confirmFact(ctx, id).catch((error: unknown) => ctx.log.warn({ fact: id, error: (error as Error).name }, 'fact not confirmed yet'))
 
@@ -159,7 +192,7 @@ export async function ingestDelivery(ctx: Context, delivery: Delivery): Promise<
   return 'stored'
 }
 
-/** Facts that can be looked at again; their next time is put off, so that two processes do not take the same. */
+/** Claims pending facts: their next attempt is moved ahead, so that two processes do not take the same. */
 const claimDue = (ctx: Context, state: 'waiting' | 'provisional', id: number | null) =>
   ctx.db.query<PendingFact>(
     `update payment_facts set attempts = attempts + 1,
@@ -170,27 +203,27 @@ const claimDue = (ctx: Context, state: 'waiting' | 'provisional', id: number | n
     [ctx.now(), FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS, state, id],
   )
 
-const readTimes = (fact: PendingFact): PendingFact => ({
-  ...fact, occurred_at: new Date(fact.occurred_at), paid_until: fact.paid_until && new Date(fact.paid_until),
-})
-
 /** Lets a fact count that is stored as `state` still; another process may have been quicker. */
 async function countStored(ctx: Context, fact: PendingFact, state: 'waiting' | 'provisional', proven: boolean): Promise<void> {
   const settled = await ctx.db.transaction(async (tx) => {
     await lockSale(tx, fact.provider, fact.sale_id)
     const [still] = await tx.query('select 1 from payment_facts where id = $1 and state = $2 for update', [fact.id, state])
-    return still ? countFact(ctx, tx, readTimes(fact), proven) : null
+    return still ? countFact(ctx, tx, fact, proven) : null
   })
   if (settled) follow(ctx, settled)
 }
 
-/** Looks again for the orders of facts that came before them. Run each minute. */
+/** Tries again to find the orders of facts that arrived before them. Runs each minute. */
 export async function countWaiting(ctx: Context): Promise<void> {
   for (const fact of await claimDue(ctx, 'waiting', null)) {
-    const [row] = await ctx.db.query<{ proven: boolean }>(`select problem is distinct from 'unproven' as proven from payment_facts where id = $1`, [fact.id])
+    const [row] = await ctx.db.query<{ proven: boolean }>(
+      `select problem is distinct from 'unproven' as proven from payment_facts where id = $1`,
+      [fact.id],
+    )
     // One that fails keeps none of the others waiting.
-    await countStored(ctx, fact, 'waiting', row?.proven ?? false)
-      .catch((error: unknown) => ctx.log.error({ fact: fact.id, error: (error as Error).name }, 'waiting fact not counted yet'))
+    await countStored(ctx, fact, 'waiting', row?.proven ?? false).catch((error: unknown) =>
+      ctx.log.error({ fact: fact.id, error: (error as Error).name }, 'waiting fact not counted yet'),
+    )
   }
 }
 
@@ -198,7 +231,7 @@ async function confirm(ctx: Context, fact: PendingFact): Promise<void> {
   const { payment } = ctx
   if (!payment || payment.name !== fact.provider || fact.sale_id === null) return
   const status = await payment.fetchStatus(fact.sale_id)
-  if (agrees(readTimes(fact), status)) await countStored(ctx, fact, 'provisional', true)
+  if (agrees(fact, status)) await countStored(ctx, fact, 'provisional', true)
 }
 
 /** Asks the processor about one unsigned fact, or about all that are due (each minute). */
@@ -207,6 +240,8 @@ export async function confirmFact(ctx: Context, id: number): Promise<void> {
 }
 export async function confirmProvisional(ctx: Context): Promise<void> {
   for (const fact of await claimDue(ctx, 'provisional', null)) {
-    await confirm(ctx, fact).catch((error: unknown) => ctx.log.warn({ fact: fact.id, error: (error as Error).name }, 'fact not confirmed yet'))
+    await confirm(ctx, fact).catch((error: unknown) =>
+      ctx.log.warn({ fact: fact.id, error: (error as Error).name }, 'fact not confirmed yet'),
+    )
   }
 }

@@ -3,8 +3,6 @@ import type { Db } from '@/server/db/client'
 import type { PaymentFact } from '@/server/providers/payment/port'
 import type { FoldFact } from './fold'
 
-type When = Date | string
-
 export type Order = {
   id: string
   user_id: number
@@ -18,7 +16,7 @@ export type Order = {
   test: boolean
   checkout_url: string | null
   state: Payment['state']
-  created_at: When
+  created_at: Date
 }
 
 const COLUMNS = 'id, user_id, price_id, kind, amount_cents, currency, credits, months, provider, test, checkout_url, state, created_at'
@@ -33,21 +31,26 @@ export const ordersOf = (db: Db, user_id: number): Promise<Order[]> =>
   db.query<Order>(`select ${COLUMNS} from billing_orders where user_id = $1 order by created_at desc, id desc`, [user_id])
 
 export async function orderOfKey(db: Db, user_id: number, client_key: string): Promise<Order | null> {
-  const [order] = await db.query<Order>(`select ${COLUMNS} from billing_orders where user_id = $1 and client_key = $2`, [user_id, client_key])
+  const [order] = await db.query<Order>(`select ${COLUMNS} from billing_orders where user_id = $1 and client_key = $2`, [
+    user_id,
+    client_key,
+  ])
   return order ?? null
 }
 
-/** `exists`: there is somebody to give something to; an account that is being erased gets nothing any more. */
+/** `exists`: there is someone to give something to; an account that is being erased gets nothing any more. */
 export type Buyer = { exists: boolean; premium_until: Date | null }
 
 /**
- * Whoever changes anything of a person's purchases takes turns: first the person's row, then the order's, which is all that is
- * left of somebody whose account is gone. Credits are locked last.
+ * Lock order for changes of purchases: the person's row, then the order's (all that is left of an erased
+ * account), credits last.
  */
 export async function lockBuyer(tx: Db, user_id: number): Promise<Buyer> {
-  const [user] = await tx.query<{ premium_until: When | null; leaving: boolean }>(
-    `select premium_until, exists (select 1 from erasures e where e.user_id = u.id) as leaving from users u where id = $1 for no key update of u`, [user_id])
-  return { exists: user !== undefined && !user.leaving, premium_until: user?.premium_until ? new Date(user.premium_until) : null }
+  const [user] = await tx.query<{ premium_until: Date | null; leaving: boolean }>(
+    `select premium_until, exists (select 1 from erasures e where e.user_id = u.id) as leaving from users u where id = $1 for no key update of u`,
+    [user_id],
+  )
+  return { exists: user !== undefined && !user.leaving, premium_until: user?.premium_until ?? null }
 }
 
 export async function lockOrder(tx: Db, id: string): Promise<Order> {
@@ -56,14 +59,14 @@ export async function lockOrder(tx: Db, id: string): Promise<Order> {
 }
 
 export type StoredFact = FoldFact & { id: number; order_id: string | null }
-type FactRow = Omit<StoredFact, 'occurred_at' | 'paid_until'> & { occurred_at: When; paid_until: When | null }
 
 /** What counts of these orders. */
 export async function countedFacts(db: Db, order_ids: string[]): Promise<StoredFact[]> {
-  const rows = await db.query<FactRow>(
+  return db.query<StoredFact>(
     `select id, order_id, kind, event_key, sale_id, transaction_id, parent_id, amount_cents, occurred_at, paid_until, terminates
-       from payment_facts where order_id = any($1::uuid[]) and state = 'counted'`, [order_ids])
-  return rows.map((row) => ({ ...row, occurred_at: new Date(row.occurred_at), paid_until: row.paid_until === null ? null : new Date(row.paid_until) }))
+       from payment_facts where order_id = any($1::uuid[]) and state = 'counted'`,
+    [order_ids],
+  )
 }
 
 /** Kinds with which money came in. */

@@ -1,14 +1,14 @@
 import { ProviderError } from '@/server/providers/errors'
 import type { SaleStatus } from '@/server/providers/payment/port'
 import type { Context } from '../context'
-import { SAME_DAY_MS } from './agrees'
-import { noteDifference, type Difference } from './differences'
+import { SAME_DAY_MS } from './compare-sale'
+import { recordDifference, type Difference } from './differences'
 import { foldFacts, type FoldedPayment } from './fold'
-import { countMonths, OPEN_FACTS } from './look'
+import { countMonths, OPEN_FACTS } from './open-matters'
 import { countedFacts, findOrder } from './orders'
-import { readSubscription, stateNow, SUBSCRIPTION_COLUMNS, type SubscriptionRow } from './subscription-rows'
+import { stateNow, SUBSCRIPTION_COLUMNS, type SubscriptionRow } from './subscription-rows'
 
-/** Ours: what ended or changed so recently is asked about once more. */
+/** What ended or changed so recently is asked about once more. */
 const RECENT_DAYS = 3
 
 type Found = Omit<Difference, 'subscription_id'>
@@ -18,16 +18,25 @@ function comparePayments(row: SubscriptionRow, ours: FoldedPayment[], theirs: No
   for (const payment of theirs) {
     const key = `${row.id}:payment:${payment.transaction_id}`
     const own = ours.find(({ transaction_id }) => transaction_id === payment.transaction_id)
-    if (!own) found.push({ key, what: 'a payment we never heard of', ours: 'none', theirs: `${payment.amount_cents} cents, ${payment.state}` })
+    if (!own)
+      found.push({ key, what: 'a payment we never heard of', ours: 'none', theirs: `${payment.amount_cents} cents, ${payment.state}` })
     else if (own.amount_cents !== payment.amount_cents || own.state !== payment.state) {
       found.push({
-        key, what: 'a payment that differs', ours: `${own.amount_cents} cents, ${own.state}`, theirs: `${payment.amount_cents} cents, ${payment.state}`,
+        key,
+        what: 'a payment that differs',
+        ours: `${own.amount_cents} cents, ${own.state}`,
+        theirs: `${payment.amount_cents} cents, ${payment.state}`,
       })
     }
   }
   for (const own of ours) {
     if (own.transaction_id === null || theirs.some(({ transaction_id }) => transaction_id === own.transaction_id)) continue
-    found.push({ key: `${row.id}:payment:${own.transaction_id}`, what: 'a payment they do not know', ours: `${own.amount_cents} cents, ${own.state}`, theirs: 'none' })
+    found.push({
+      key: `${row.id}:payment:${own.transaction_id}`,
+      what: 'a payment they do not know',
+      ours: `${own.amount_cents} cents, ${own.state}`,
+      theirs: 'none',
+    })
   }
   return found
 }
@@ -42,7 +51,12 @@ function compare(row: SubscriptionRow, payments: FoldedPayment[], status: SaleSt
     found.push({ key: `${row.id}:state`, what: 'whether it renews', ours: state, theirs: status.state })
   }
   if (renews && status.paid_until !== null && Math.abs(status.paid_until.getTime() - row.paid_until.getTime()) > SAME_DAY_MS) {
-    found.push({ key: `${row.id}:until`, what: 'how long it is paid', ours: row.paid_until.toISOString(), theirs: status.paid_until.toISOString() })
+    found.push({
+      key: `${row.id}:until`,
+      what: 'how long it is paid',
+      ours: row.paid_until.toISOString(),
+      theirs: status.paid_until.toISOString(),
+    })
   }
   return status.payments === null ? found : [...found, ...comparePayments(row, payments, status.payments)]
 }
@@ -53,13 +67,17 @@ async function reconcileOne(ctx: Context, row: SubscriptionRow): Promise<number>
   const { payments } = foldFacts(order!, await countedFacts(ctx.db, [row.order_id]))
   const now = ctx.now()
   const found = compare(row, payments, status, now)
-  for (const difference of found) await noteDifference(ctx.db, now, { ...difference, subscription_id: row.id })
+  for (const difference of found) await recordDifference(ctx.db, now, { ...difference, subscription_id: row.id })
   await ctx.db.query(
-    'update billing_differences set solved_at = $3 where subscription_id = $1 and solved_at is null and key like $1::bigint || \':%\' and not key = any($2::text[])',
-    [row.id, found.map(({ key }) => key), now])
-  // Somebody has cancelled here and would be charged there: that is not left to a reader of lists.
+    "update billing_differences set solved_at = $3 where subscription_id = $1 and solved_at is null and key like $1::bigint || ':%' and not key = any($2::text[])",
+    [row.id, found.map(({ key }) => key), now],
+  )
+  // Someone has cancelled here and would be charged there: that is not left to a reader of lists.
   if (status.state === 'active' && row.cancel_told_at !== null && stateNow(row, now) !== 'active') {
-    await ctx.db.query('update subscriptions set next_tell_at = $2 where id = $1 and next_tell_at is null and cancel_wanted_at is not null', [row.id, now])
+    await ctx.db.query(
+      'update subscriptions set next_tell_at = $2 where id = $1 and next_tell_at is null and cancel_wanted_at is not null',
+      [row.id, now],
+    )
   }
   return found.length
 }
@@ -76,11 +94,11 @@ async function countOpen(ctx: Context) {
   return row!
 }
 
-/** Ours: the card schemes' programmes begin at about one in a hundred; so few that chance explains them are none. */
+/** The card schemes' programmes begin at about one in a hundred; so few that chance explains them are none. */
 const TOO_MANY = { chargebacks: 5, share: 0.005 }
 const DISPUTE_DAYS = 30
 
-/** How much of what was sold lately was disputed or given back (research/safety.md P-10): of one processor, in payments. */
+/** Recent refunds and chargebacks of one processor, as a share of its payments. */
 async function checkDisputes(ctx: Context): Promise<void> {
   const rows = await ctx.db.query<{ provider: string; payments: number; refunds: number; chargebacks: number }>(
     `select provider, count(*) filter (where kind in ('initial', 'rebill'))::int as payments, count(*) filter (where kind = 'refund')::int as refunds,
@@ -90,12 +108,15 @@ async function checkDisputes(ctx: Context): Promise<void> {
   )
   for (const row of rows) {
     const alarming = row.chargebacks >= TOO_MANY.chargebacks && row.chargebacks >= row.payments * TOO_MANY.share
-    ctx.log[alarming ? 'error' : 'info']({ ...row, days: DISPUTE_DAYS }, alarming ? 'TOO MANY CHARGEBACKS: processors close accounts for it' : 'refunds and chargebacks')
+    ctx.log[alarming ? 'error' : 'info'](
+      { ...row, days: DISPUTE_DAYS },
+      alarming ? 'TOO MANY CHARGEBACKS: processors close accounts for it' : 'refunds and chargebacks',
+    )
   }
 }
 
 /**
- * Compares the processor's truth with ours, for running and recently changed subscriptions (research/safety.md P-08). Run
+ * Compares the processor's records with ours, for running and recently changed subscriptions. Runs
  * each night; differences are kept in billing_differences until they are gone, and alarmed with their counts.
  */
 export async function reconcile(ctx: Context): Promise<void> {
@@ -108,7 +129,7 @@ export async function reconcile(ctx: Context): Promise<void> {
         where provider = $1 and (state <> 'ended' or changed_at > $2::timestamptz - make_interval(days => $3)) order by id`,
       [payment.name, ctx.now(), RECENT_DAYS],
     )
-    for (const row of rows.map(readSubscription)) {
+    for (const row of rows) {
       asked++
       await reconcileOne(ctx, row).catch((error: unknown) => {
         if (!(error instanceof ProviderError)) throw error
@@ -119,7 +140,10 @@ export async function reconcile(ctx: Context): Promise<void> {
   await checkDisputes(ctx)
   const open = await countOpen(ctx)
   const alarming = unanswered > 0 || Object.values(open).some((count) => count > 0)
-  ctx.log[alarming ? 'error' : 'info']({ asked, unanswered, ...open }, alarming ? 'PAYMENTS NEED A LOOK: npm run -s operator -- payments look' : 'payments reconciled')
+  ctx.log[alarming ? 'error' : 'info'](
+    { asked, unanswered, ...open },
+    alarming ? 'PAYMENTS NEED A LOOK: npm run -s operator -- payments look' : 'payments reconciled',
+  )
   for (const { warning, ...month } of await countMonths(ctx, 2)) {
     if (warning) ctx.log.error(month, 'MANY CHARGEBACKS: card schemes act at about one in a hundred payments')
   }

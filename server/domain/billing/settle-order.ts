@@ -6,22 +6,34 @@ import { queueConversion } from '../attribution/conversions'
 import type { Context } from '../context'
 import { grantCreditsIn, reverseCreditsIn } from '../credits/credits'
 import { publish } from '../events/publish'
-import { forgetCallers, tellRightsChanged } from '../sessions/known-callers'
-import { noteDifference } from './differences'
+import { forgetCallers, publishRightsChanged } from '../sessions/known-callers'
+import { recordDifference } from './differences'
 import { foldFacts, type Folded, type FoldedPayment } from './fold'
 import { queueBillingMail } from './mails'
-import { creditMonths, reversedMonths } from './months'
+import { creditMonths, reversedMonths, type GrantedMonths } from './months'
 import { countedFacts, isPayment, lockBuyer, lockOrder, type Buyer, type Order, type StoredFact } from './orders'
-import { afterWord, renews, stateNow, subscriptionOf, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
+import { afterDecision, renews, stateNow, subscriptionOf, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
 
-/** What one settling changed; to be announced after its commit. */
+/** What settling an order changed; pass it to `announce` after the commit. */
 export type Settled = {
-  user_id: number; order_id: string; events: ServerEvent[]; rights: boolean
-  /** Orders whose processor has to hear something. */
-  tell: string[]
+  user_id: number
+  order_id: string
+  events: ServerEvent[]
+  rights: boolean
+  /** Orders whose processor must be called (sync-processor.ts). */
+  sync: string[]
 }
 
-type Work = { ctx: Context; tx: Db; order: Order; buyer: Buyer; folded: Folded; before: SubscriptionRow | null; facts: StoredFact[]; now: Date }
+type Work = {
+  ctx: Context
+  tx: Db
+  order: Order
+  buyer: Buyer
+  folded: Folded
+  before: SubscriptionRow | null
+  facts: StoredFact[]
+  now: Date
+}
 
 /** A pack's credits come with each payment of it and go with what is taken back, a part of them rounded up. */
 async function settlePack({ tx, order, buyer, folded, now }: Work): Promise<boolean> {
@@ -30,12 +42,24 @@ async function settlePack({ tx, order, buyer, folded, now }: Work): Promise<bool
   for (const payment of folded.payments) {
     const lot = { user_id: order.user_id, source: 'purchase' as const, key: payment.key }
     moved = (await grantCreditsIn(tx, { ...lot, credits: order.credits, expires_at: null, reason: 'purchase' })) || moved
-    const parts = payment.state === 'paid'
-      ? payment.reversals.map(({ key, cents }) => ({ reverse_key: key, credits: Math.ceil((order.credits! * cents) / payment.amount_cents) }))
-      : [{ reverse_key: payment.key, credits: order.credits }]
+    const parts =
+      payment.state === 'paid'
+        ? payment.reversals.map(({ key, cents }) => ({
+            reverse_key: key,
+            credits: Math.ceil((order.credits! * cents) / payment.amount_cents),
+          }))
+        : [{ reverse_key: payment.key, credits: order.credits }]
     for (const part of parts) moved = (await reverseCreditsIn(tx, { ...lot, ...part, now })) > 0 || moved
   }
   return moved
+}
+
+async function grantedMonths(tx: Db, user_id: number): Promise<GrantedMonths> {
+  const lots = await tx.query<{ key: string; expires_at: Date }>(
+    `select key, expires_at from credit_lots where user_id = $1 and source = 'monthly' and expires_at is not null`,
+    [user_id],
+  )
+  return new Map(lots.map(({ key, expires_at }) => [key, expires_at]))
 }
 
 /** The credits of the month that runs, and back those of months whose payment was taken back. Answers when the next are due. */
@@ -43,7 +67,7 @@ async function settleMonths({ tx, order, buyer, folded, now }: Work): Promise<{ 
   const { subscription, payments } = folded
   if (!buyer.exists || !subscription || order.months === null) return { moved: false, next_at: null }
   const lotOf = (key: string) => ({ user_id: order.user_id, source: 'monthly' as const, key, credits: PREMIUM_MONTHLY_CREDITS })
-  const { due, next_at } = creditMonths(subscription, payments, order.months, now)
+  const { due, next_at } = creditMonths(subscription, payments, order.months, await grantedMonths(tx, order.user_id), now)
   let moved = due !== null && (await grantCreditsIn(tx, { ...lotOf(due.key), expires_at: due.ends, reason: 'premium month' }))
   for (const key of reversedMonths(payments, order.months)) {
     moved = (await reverseCreditsIn(tx, { ...lotOf(key), reverse_key: key, now })) > 0 || moved
@@ -52,32 +76,42 @@ async function settleMonths({ tx, order, buyer, folded, now }: Work): Promise<{ 
 }
 
 /**
- * What is to be told to the processor. A chargeback ends renewals there too, and so does a refund that leaves nothing
- * paid: nobody is charged again for what they got their money back for. What the processor says itself since the person last changed
- * their mind needs no telling.
+ * The subscription's cancellation columns, and when the processor is called. A chargeback ends renewals there too, and so does a
+ * refund that leaves nothing paid: nobody is charged again for what was refunded. A cancellation that came from the processor
+ * itself needs no call.
  */
-function telling({ folded, before, now, buyer, facts }: Work): Pick<SubscriptionRow, 'cancelled_at' | 'cancel_wanted_at' | 'cancel_told_at' | 'next_tell_at'> {
+function cancellationColumns({
+  folded,
+  before,
+  now,
+  buyer,
+  facts,
+}: Work): Pick<SubscriptionRow, 'cancelled_at' | 'cancel_wanted_at' | 'cancel_told_at' | 'next_tell_at'> {
   const { tombstone, ended_at, cancelled_at, paid_until } = folded.subscription!
-  const words = before ?? { cancel_wanted_at: null, cancel_told_at: null, resume_wanted_at: null, next_tell_at: null }
+  const decision = before ?? { cancel_wanted_at: null, cancel_told_at: null, resume_wanted_at: null, next_tell_at: null }
   const last = facts.findLast(({ kind }) => kind === 'cancel' || kind === 'uncancel')
-  const taken_back = last?.kind === 'uncancel' && !(words.resume_wanted_at && words.resume_wanted_at > last.occurred_at) ? last.occurred_at : words.resume_wanted_at
-  const wanted = words.cancel_wanted_at !== null && (taken_back === null || words.cancel_wanted_at > taken_back)
+  const taken_back =
+    last?.kind === 'uncancel' && !(decision.resume_wanted_at && decision.resume_wanted_at > last.occurred_at)
+      ? last.occurred_at
+      : decision.resume_wanted_at
+  const wanted = decision.cancel_wanted_at !== null && (taken_back === null || decision.cancel_wanted_at > taken_back)
   const refund = facts.findLast(({ kind }) => kind === 'refund')
-  const refunded = ended_at === null && folded.payments.at(-1)!.state === 'refunded' && refund !== undefined && paid_until <= refund.occurred_at
+  const refunded =
+    ended_at === null && folded.payments.at(-1)!.state === 'refunded' && refund !== undefined && paid_until <= refund.occurred_at
   const must_end = tombstone === 'chargeback' || refunded || !buyer.exists
   const fresh = must_end && !wanted
-  const cancel_wanted_at = fresh ? afterWord(now, taken_back) : words.cancel_wanted_at
+  const cancel_wanted_at = fresh ? afterDecision(now, taken_back) : decision.cancel_wanted_at
   const shown = { cancelled_at: cancelled_at ?? (must_end ? cancel_wanted_at : null), cancel_wanted_at }
-  const cancelled_there = last?.kind === 'cancel' && (words.resume_wanted_at === null || last.occurred_at > words.resume_wanted_at)
+  const cancelled_there = last?.kind === 'cancel' && (decision.resume_wanted_at === null || last.occurred_at > decision.resume_wanted_at)
   const over_there = cancelled_there || (ended_at !== null && tombstone !== 'chargeback')
-  if (cancel_wanted_at !== null && over_there) return { ...shown, cancel_told_at: words.cancel_told_at ?? now, next_tell_at: null }
-  return { ...shown, cancel_told_at: fresh ? null : words.cancel_told_at, next_tell_at: fresh ? now : words.next_tell_at }
+  if (cancel_wanted_at !== null && over_there) return { ...shown, cancel_told_at: decision.cancel_told_at ?? now, next_tell_at: null }
+  return { ...shown, cancel_told_at: fresh ? null : decision.cancel_told_at, next_tell_at: fresh ? now : decision.next_tell_at }
 }
 
 async function writeSubscription(work: Work, next_grant_at: Date | null): Promise<boolean> {
   const { tx, order, folded, now } = work
   const subscription = folded.subscription!
-  const { cancelled_at, cancel_wanted_at, cancel_told_at, next_tell_at } = telling(work)
+  const { cancelled_at, cancel_wanted_at, cancel_told_at, next_tell_at } = cancellationColumns(work)
   const { paid_until, started_at } = subscription
   const stored = subscription.ended_at ? 'ended' : cancelled_at ? 'cancelled' : subscription.past_due ? 'past_due' : 'active'
   const state = stateNow({ state: stored, paid_until }, now)
@@ -89,18 +123,40 @@ async function writeSubscription(work: Work, next_grant_at: Date | null): Promis
        renews_at = excluded.renews_at, price_held_until = excluded.price_held_until, cancelled_at = excluded.cancelled_at,
        cancel_wanted_at = excluded.cancel_wanted_at, cancel_told_at = excluded.cancel_told_at, next_tell_at = excluded.next_tell_at,
        next_grant_at = excluded.next_grant_at, ended_at = excluded.ended_at, changed_at = excluded.changed_at`,
-    [order.user_id, order.id, order.provider, subscription.sale_id, order.price_id, order.amount_cents, order.currency, order.months, order.test, state,
-      started_at, paid_until, state === 'active' ? paid_until : null, addMonths(started_at, PRICE_HELD_MONTHS),
-      cancelled_at, cancel_wanted_at, cancel_told_at, next_tell_at, next_grant_at, subscription.ended_at ?? (state === 'ended' ? paid_until : null), now],
+    [
+      order.user_id,
+      order.id,
+      order.provider,
+      subscription.sale_id,
+      order.price_id,
+      order.amount_cents,
+      order.currency,
+      order.months,
+      order.test,
+      state,
+      started_at,
+      paid_until,
+      state === 'active' ? paid_until : null,
+      addMonths(started_at, PRICE_HELD_MONTHS),
+      cancelled_at,
+      cancel_wanted_at,
+      cancel_told_at,
+      next_tell_at,
+      next_grant_at,
+      subscription.ended_at ?? (state === 'ended' ? paid_until : null),
+      now,
+    ],
   )
   return next_tell_at !== null && next_tell_at <= now
 }
 
-/** Premium is paid to the end of what the person's subscriptions have paid. Answers whether it began or ended by this. */
+/** Premium lasts until the latest `paid_until` of the person's subscriptions. Answers whether it began or ended now. */
 async function writePremium(tx: Db, user_id: number, buyer: Buyer, now: Date): Promise<{ changed: boolean; premium: boolean }> {
-  const [row] = await tx.query<{ premium_until: Date | string | null }>(
-    `update users set premium_until = (select max(paid_until) from subscriptions where user_id = $1) where id = $1 returning premium_until`, [user_id])
-  const premium = row?.premium_until ? new Date(row.premium_until) > now : false
+  const [row] = await tx.query<{ premium_until: Date | null }>(
+    `update users set premium_until = (select max(paid_until) from subscriptions where user_id = $1) where id = $1 returning premium_until`,
+    [user_id],
+  )
+  const premium = row?.premium_until ? row.premium_until > now : false
   return { premium, changed: premium !== (buyer.premium_until !== null && buyer.premium_until > now) }
 }
 
@@ -112,16 +168,19 @@ async function emit(tx: Db, user_id: number, data: EventData<'billing.updated'>,
   return row?.events ?? []
 }
 
-/** What happens once, when a fact counts for the first time: mails, conversions, a freeze, an alarm. */
-async function tellOf(work: Work, fresh: Set<number>) {
+/** Effects of a fact that counts for the first time: mails, conversions, a freeze, an alarm. */
+async function recordFirstEffects(work: Work, fresh: Set<number>) {
   const { ctx, tx, order, buyer, folded, facts, now } = work
   for (const fact of facts.filter(({ id }) => fresh.has(id))) {
     const payment = folded.payments.find(({ key }) => key === fact.event_key)
-    if (payment && payment.state === 'paid') await tellOfPayment(work, payment)
+    if (payment && payment.state === 'paid') await recordPaymentEffects(work, payment)
     if (fact.kind === 'rebill' && folded.subscription?.cancelled_at && fact.occurred_at > folded.subscription.cancelled_at) {
-      await noteDifference(tx, now, {
-        subscription_id: null, key: `charged:${order.id}:${fact.event_key}`, what: 'a renewal was charged after it was cancelled',
-        ours: 'cancelled', theirs: 'charged',
+      await recordDifference(tx, now, {
+        subscription_id: null,
+        key: `charged:${order.id}:${fact.event_key}`,
+        what: 'a renewal was charged after it was cancelled',
+        ours: 'cancelled',
+        theirs: 'charged',
       })
       ctx.log.error({ order: order.id, fact: fact.id }, 'RENEWAL CHARGED AFTER A CANCELLATION')
     }
@@ -133,30 +192,50 @@ async function tellOf(work: Work, fresh: Set<number>) {
     const mail = { user_id: order.user_id, price_id: order.price_id, test: order.test }
     if (fact.kind === 'refund' || fact.kind === 'chargeback') {
       await queueBillingMail(tx, now, {
-        ...mail, key: `${fact.kind}:${fact.event_key}`, kind: fact.kind, amount_cents: fact.amount_cents ?? order.amount_cents, at: fact.occurred_at,
+        ...mail,
+        key: `${fact.kind}:${fact.event_key}`,
+        kind: fact.kind,
+        amount_cents: fact.amount_cents ?? order.amount_cents,
+        at: fact.occurred_at,
         over: fact.terminates || (folded.subscription !== null && folded.subscription.paid_until <= fact.occurred_at),
       })
     }
     if (fact.kind === 'rebill_declined' && folded.subscription?.past_due) {
       await queueBillingMail(tx, now, {
-        ...mail, key: `declined:${fact.event_key}`, kind: 'renewal_declined', amount_cents: order.amount_cents, at: fact.occurred_at,
+        ...mail,
+        key: `declined:${fact.event_key}`,
+        kind: 'renewal_declined',
+        amount_cents: order.amount_cents,
+        at: fact.occurred_at,
         paid_until: folded.subscription.paid_until,
       })
     }
   }
 }
 
-async function tellOfPayment({ ctx, tx, order, buyer, folded, now }: Work, payment: FoldedPayment) {
+async function recordPaymentEffects({ ctx, tx, order, buyer, folded, now }: Work, payment: FoldedPayment) {
   if (!buyer.exists) return
   const subscription = folded.subscription
-  const goes_on = subscription !== null && subscription.ended_at === null && subscription.cancelled_at === null
-  const [consent] = goes_on && !payment.renewal
-    ? await tx.query<{ text: string }>('select text from renewal_consents where id = (select consent_id from billing_orders where id = $1)', [order.id])
-    : []
+  const renews_again = subscription !== null && subscription.ended_at === null && subscription.cancelled_at === null
+  const [consent] =
+    renews_again && !payment.renewal
+      ? await tx.query<{ text: string }>(
+          'select text from renewal_consents where id = (select consent_id from billing_orders where id = $1)',
+          [order.id],
+        )
+      : []
   await queueBillingMail(tx, now, {
-    user_id: order.user_id, price_id: order.price_id, test: order.test, key: `receipt:${payment.key}`, kind: 'receipt', amount_cents: payment.amount_cents,
-    at: payment.paid_at, paid_until: payment.paid_until, renews_at: goes_on ? payment.paid_until : null,
-    renewal_cents: order.amount_cents, terms: consent?.text ?? null,
+    user_id: order.user_id,
+    price_id: order.price_id,
+    test: order.test,
+    key: `receipt:${payment.key}`,
+    kind: 'receipt',
+    amount_cents: payment.amount_cents,
+    at: payment.paid_at,
+    paid_until: payment.paid_until,
+    renews_at: renews_again ? payment.paid_until : null,
+    renewal_cents: order.amount_cents,
+    terms: consent?.text ?? null,
   })
   if (order.test) return
   const event = payment.renewal ? 'renewal' : 'purchase'
@@ -168,7 +247,12 @@ async function tellOfPayment({ ctx, tx, order, buyer, folded, now }: Work, payme
  * Every effect is idempotent, so it may run at any time and any number of times; `fresh` are the facts that count since just
  * now. The caller announces the answer after the commit.
  */
-export async function settleOrder(ctx: Context, tx: Db, { id, user_id }: Pick<Order, 'id' | 'user_id'>, fresh: number[] = []): Promise<Settled> {
+export async function settleOrder(
+  ctx: Context,
+  tx: Db,
+  { id, user_id }: Pick<Order, 'id' | 'user_id'>,
+  fresh: number[] = [],
+): Promise<Settled> {
   const now = ctx.now()
   const buyer = await lockBuyer(tx, user_id)
   const order = await lockOrder(tx, id)
@@ -180,23 +264,27 @@ export async function settleOrder(ctx: Context, tx: Db, { id, user_id }: Pick<Or
   await writeOrderState(work)
   const pack = await settlePack(work)
   const months = await settleMonths(work)
-  const tell = folded.subscription && (await writeSubscription(work, months.next_at)) ? [id] : []
-  const { premium, changed } = folded.subscription && buyer.exists
-    ? await writePremium(tx, user_id, buyer, now)
-    : { premium: buyer.premium_until !== null && buyer.premium_until > now, changed: false }
-  if (changed) await tellRightsChanged(tx, user_id)
-  await tellOf(work, new Set(fresh))
+  const sync = folded.subscription && (await writeSubscription(work, months.next_at)) ? [id] : []
+  const { premium, changed } =
+    folded.subscription && buyer.exists
+      ? await writePremium(tx, user_id, buyer, now)
+      : { premium: buyer.premium_until !== null && buyer.premium_until > now, changed: false }
+  if (changed) await publishRightsChanged(tx, user_id)
+  await recordFirstEffects(work, new Set(fresh))
   const others = facts.some((fact) => isPayment(fact) && fresh.includes(fact.id)) ? await endOlder(work) : []
   const events = buyer.exists ? await emit(tx, user_id, { payment_id: id, is_premium: premium }, pack || months.moved) : []
   return {
-    user_id, order_id: id, events: [...others.flatMap((other) => other.events), ...events], tell: [...tell, ...others.flatMap((other) => other.tell)],
+    user_id,
+    order_id: id,
+    events: [...others.flatMap((other) => other.events), ...events],
+    sync: [...sync, ...others.flatMap((other) => other.sync)],
     rights: changed,
   }
 }
 
 /**
  * Two payment pages that were open at once can both be paid. One plan renews, the one that was begun last; the paid time of the
- * others stays, and somebody hears of it, since the person may want their money back.
+ * others stays, and the operator is alarmed, since the person may want a refund.
  */
 async function endOlder({ ctx, tx, order, buyer, folded, now }: Work): Promise<Settled[]> {
   if (!buyer.exists || !folded.subscription) return []
@@ -207,11 +295,21 @@ async function endOlder({ ctx, tx, order, buyer, folded, now }: Work): Promise<S
     await wantCancel(tx, row, now)
     settled.push(await settleOrder(ctx, tx, { id: row.order_id, user_id: row.user_id }))
     await queueBillingMail(tx, now, {
-      user_id: row.user_id, key: `replaced:${row.id}`, kind: 'cancelled', price_id: row.price_id, test: row.test, amount_cents: row.amount_cents, at: now,
+      user_id: row.user_id,
+      key: `replaced:${row.id}`,
+      kind: 'cancelled',
+      price_id: row.price_id,
+      test: row.test,
+      amount_cents: row.amount_cents,
+      at: now,
       paid_until: row.paid_until,
     })
-    await noteDifference(tx, now, {
-      subscription_id: row.id, key: `replaced:${row.id}`, what: 'two plans were paid, and the newer one renews', ours: 'cancelled', theirs: 'active',
+    await recordDifference(tx, now, {
+      subscription_id: row.id,
+      key: `replaced:${row.id}`,
+      what: 'two plans were paid, and the newer one renews',
+      ours: 'cancelled',
+      theirs: 'active',
     })
     ctx.log.error({ subscription: row.id, order: order.id }, 'TWO PLANS PAID BY ONE PERSON: the older one does not renew')
   }
@@ -221,9 +319,11 @@ async function endOlder({ ctx, tx, order, buyer, folded, now }: Work): Promise<S
 async function writeOrderState({ tx, order, folded, now }: Work) {
   let state: Order['state'] = folded.order_state
   if (state === 'pending' || state === 'declined') {
-    const [told] = await tx.query(
-      `select 1 from payment_facts where order_id = $1 and state = 'provisional' and kind in ('initial', 'rebill') limit 1`, [order.id])
-    if (told) state = 'confirming'
+    const [reported] = await tx.query(
+      `select 1 from payment_facts where order_id = $1 and state = 'provisional' and kind in ('initial', 'rebill') limit 1`,
+      [order.id],
+    )
+    if (reported) state = 'confirming'
     else if (order.state === 'expired') state = 'expired'
   }
   if (state !== order.state) await tx.query('update billing_orders set state = $2, changed_at = $3 where id = $1', [order.id, state, now])

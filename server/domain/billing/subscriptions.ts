@@ -6,10 +6,10 @@ import { follow } from './ingest'
 import { queueBillingMail, type MailKind } from './mails'
 import { lockBuyer } from './orders'
 import { settleOrder, type Settled } from './settle-order'
-import { afterWord, lockSubscriptions, renews, stateNow, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
+import { afterDecision, lockSubscriptions, renews, stateNow, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
-/** Ours: a cancellation that is repeated within a day is the same one. */
+/** A cancellation that is repeated within a day is the same one. */
 const SAME_CANCEL_MS = 86_400_000
 
 /** The processor has never been asked to cancel; taking it back concerns us alone. */
@@ -25,9 +25,18 @@ function resumable(ctx: Context, row: SubscriptionRow): boolean {
 function present(ctx: Context, row: SubscriptionRow): Subscription {
   const state = stateNow(row, ctx.now())
   return {
-    id: row.id, package_id: row.price_id, state, amount_cents: row.amount_cents, currency: row.currency, started_at: row.started_at.toISOString(),
-    paid_until: row.paid_until.toISOString(), renews_at: state === 'active' ? iso(row.renews_at) : null, cancelled_at: iso(row.cancelled_at),
-    can_resume: resumable(ctx, row), price_held_until: row.price_held_until.toISOString(), test: row.test,
+    id: row.id,
+    package_id: row.price_id,
+    state,
+    amount_cents: row.amount_cents,
+    currency: row.currency,
+    started_at: row.started_at.toISOString(),
+    paid_until: row.paid_until.toISOString(),
+    renews_at: state === 'active' ? iso(row.renews_at) : null,
+    cancelled_at: iso(row.cancelled_at),
+    can_resume: resumable(ctx, row),
+    price_held_until: row.price_held_until.toISOString(),
+    test: row.test,
   }
 }
 
@@ -37,11 +46,19 @@ export async function listSubscriptions(ctx: Context, { user_id }: Caller): Prom
   return { data: rows.map((row) => present(ctx, row)), count: rows.length }
 }
 
-const find = async (tx: Db, row: SubscriptionRow, now: Date) => (await subscriptionsOf(tx, row.user_id, now)).find(({ id }) => id === row.id)!
+const find = async (tx: Db, row: SubscriptionRow, now: Date) =>
+  (await subscriptionsOf(tx, row.user_id, now)).find(({ id }) => id === row.id)!
 
 const mailOf = (row: SubscriptionRow, kind: MailKind, now: Date) => ({
-  user_id: row.user_id, key: `${kind}:${row.id}:${now.toISOString()}`, kind, price_id: row.price_id, test: row.test, amount_cents: row.amount_cents,
-  at: now, paid_until: row.paid_until, renews_at: row.renews_at,
+  user_id: row.user_id,
+  key: `${kind}:${row.id}:${now.toISOString()}`,
+  kind,
+  price_id: row.price_id,
+  test: row.test,
+  amount_cents: row.amount_cents,
+  at: now,
+  paid_until: row.paid_until,
+  renews_at: row.renews_at,
 })
 
 /** Keeps the word and makes what follows from it true. */
@@ -66,7 +83,7 @@ async function cancelRunning(ctx: Context, tx: Db, user_id: number): Promise<{ r
 
 /**
  * Ends the renewal of the current subscription, and of every other that renews. The person's word counts at once, whatever the
- * processor does; it is told after the commit, and again until it agrees. Repeating it changes nothing. Throws NOT_FOUND.
+ * processor does; it is notified after the commit, and again until it agrees. Repeating it changes nothing. Throws NOT_FOUND.
  */
 export async function cancelSubscription(ctx: Context, { user_id }: Caller): Promise<Subscription> {
   const now = ctx.now()
@@ -74,8 +91,11 @@ export async function cancelSubscription(ctx: Context, { user_id }: Caller): Pro
     await lockBuyer(tx, user_id)
     const done = await cancelRunning(ctx, tx, user_id)
     if (done.length) return { row: done[0]!.row, settled: done.map((one) => one.settled) }
-    const before = (await subscriptionsOf(tx, user_id, now)).find((one) => stateNow(one, now) === 'cancelled' ||
-      (one.cancel_wanted_at !== null && now.getTime() - one.cancel_wanted_at.getTime() < SAME_CANCEL_MS))
+    const before = (await subscriptionsOf(tx, user_id, now)).find(
+      (one) =>
+        stateNow(one, now) === 'cancelled' ||
+        (one.cancel_wanted_at !== null && now.getTime() - one.cancel_wanted_at.getTime() < SAME_CANCEL_MS),
+    )
     if (!before) throw notFound('Subscription')
     return { row: before, settled: [] }
   })
@@ -93,12 +113,17 @@ export async function resumeSubscription(ctx: Context, { user_id }: Caller): Pro
     if (!current) throw notFound('Subscription')
     if (renews(current, now)) return { row: current, settled: null }
     if (!resumable(ctx, current)) {
-      throw new AppError('NOT_RESUMABLE', 'This subscription cannot be resumed. You keep what you have paid for, and can join again when it ends.')
+      throw new AppError(
+        'NOT_RESUMABLE',
+        'This subscription can’t be resumed. You keep what you’ve paid for and can join again when it ends.',
+      )
     }
     const again = untold(current) ? null : now
-    await tx.query(
-      'update subscriptions set resume_wanted_at = $2, tell_attempts = 0, next_tell_at = $3 where id = $1',
-      [current.id, afterWord(now, current.cancel_wanted_at), again])
+    await tx.query('update subscriptions set resume_wanted_at = $2, tell_attempts = 0, next_tell_at = $3 where id = $1', [
+      current.id,
+      afterDecision(now, current.cancel_wanted_at),
+      again,
+    ])
     const done = await settleOrder(ctx, tx, { id: current.order_id, user_id })
     const after = await find(tx, current, now)
     await queueBillingMail(tx, now, mailOf(after, 'resumed', now))
@@ -109,7 +134,7 @@ export async function resumeSubscription(ctx: Context, { user_id }: Caller): Pro
 }
 
 /**
- * Every renewal of somebody who leaves or is banned ends, in the transaction that closes the account. The processor is told by
+ * Every renewal of someone who leaves or is banned ends, in the transaction that closes the account. The processor is notified by
  * the job; a mail goes where there is still an address.
  */
 export async function cancelAllOf(ctx: Context, tx: Db, user_id: number): Promise<void> {

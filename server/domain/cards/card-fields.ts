@@ -5,9 +5,14 @@ import type { ReportField, ReportLine, ReportNote } from '@/contracts/cards'
 import { bookOverCard, bookToCard, readBook } from './lorebook'
 import { clip, isObject, type Json, type JsonObject } from './read-json'
 
-/** What of a card becomes fields of ours. */
+/** What of a card becomes fields of a character here. */
 export type OwnFields = Partial<CharacterDefinition> & Omit<CharacterExtras, 'card'>
-export type Say = (field: ReportField, outcome: ReportLine['outcome'], note?: ReportNote | null, values?: ReportLine['values']) => void
+export type Say = (
+  field: ReportField,
+  outcome: ReportLine['outcome'],
+  reportLine?: ReportNote | null,
+  values?: ReportLine['values'],
+) => void
 
 const silent: Say = () => {}
 const LIMITS = DEFINITION_LIMITS
@@ -37,50 +42,83 @@ export function shorten(text: string, most: number): string {
 }
 
 function fitting(text: string, most: number, field: ReportField, say: Say): string {
-  if (text) say(field, text.length > most ? 'changed' : 'kept', text.length > most ? 'shortened' : null, text.length > most ? { count: text.length, limit: most } : {})
+  if (text)
+    say(
+      field,
+      text.length > most ? 'changed' : 'kept',
+      text.length > most ? 'shortened' : null,
+      text.length > most ? { count: text.length, limit: most } : {},
+    )
   return shorten(text, most)
 }
 
-/** Section 5's rule for names: at most two words. */
+/** A name has at most two words. */
 function readName(data: JsonObject, say: Say): OwnFields {
   const name = textOf(data, 'name', say)
-  const words = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}'’\- ]+/gu, ' ').trim().split(/\s+/).slice(0, 2).join(' ')
+  const words = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}'’\- ]+/gu, ' ')
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .join(' ')
   const full_name = clip(words, LIMITS.full_name).trim()
   if (!FULL_NAME.test(full_name)) {
     say('name', 'dropped', 'not_said')
     return {}
   }
-  say('name', full_name === name ? 'kept' : 'changed', full_name === name ? null : 'two_words', full_name === name ? {} : { name: full_name })
+  say(
+    'name',
+    full_name === name ? 'kept' : 'changed',
+    full_name === name ? null : 'two_words',
+    full_name === name ? {} : { name: full_name },
+  )
   return { full_name }
 }
 
 /** Traits in a row become words; prose stays prose. */
 function traitsOf(text: string): string[] | null {
-  const traits = text.split(/[,;\n]+/).map((trait) => trait.trim().replace(/\.$/, '')).filter(Boolean)
+  const traits = text
+    .split(/[,;\n]+/)
+    .map((trait) => trait.trim().replace(/\.$/, ''))
+    .filter(Boolean)
   return traits.length <= LIMITS.words && traits.every((trait) => trait.length <= LIMITS.word) ? traits : null
 }
 
 function readPerson(data: JsonObject, say: Say): OwnFields {
-  const [description, personality, scenario] = (['description', 'personality', 'scenario'] as const).map((field) => textOf(data, field, say)) as [string, string, string]
+  const [description, personality, scenario] = (['description', 'personality', 'scenario'] as const).map((field) =>
+    textOf(data, field, say),
+  ) as [string, string, string]
   const traits = traitsOf(personality)
-  const prose = [description, traits ? '' : `Personality: ${personality}`, scenario ? `Scenario: ${scenario}` : ''].filter(Boolean).join('\n\n')
+  const prose = [description, traits ? '' : `Personality: ${personality}`, scenario ? `Scenario: ${scenario}` : '']
+    .filter(Boolean)
+    .join('\n\n')
   const biography = shorten(prose, LIMITS.biography)
   const cut = biography.length < prose.length
-  if (description) say('description', cut ? 'changed' : 'kept', cut ? 'shortened' : null, cut ? { count: prose.length, limit: LIMITS.biography } : {})
+  if (description)
+    say('description', cut ? 'changed' : 'kept', cut ? 'shortened' : null, cut ? { count: prose.length, limit: LIMITS.biography } : {})
   if (personality) say('personality', traits ? 'kept' : 'changed', traits ? null : 'into_biography')
   if (scenario) say('scenario', 'changed', 'into_biography')
   return { ...(biography ? { biography } : {}), ...(traits?.length ? { personality: traits } : {}) }
 }
 
-/** System prompts of cards become the author's wishes: they stand among the notes on the role, below our rules. */
+/** System prompts of cards become the author's notes on the role, below the product's rules. */
 function readInstructions(data: JsonObject, say: Say, most: number): OwnFields {
   const parts = (['system_prompt', 'post_history_instructions'] as const).flatMap((field) => {
-    const text = textOf(data, field, say).replace(/\{\{original\}\}/gi, '').trim()
+    const text = textOf(data, field, say)
+      .replace(/\{\{original\}\}/gi, '')
+      .trim()
     if (text) say(field, 'changed', 'into_instructions')
     return text ? [text] : []
   })
   const all = parts.join('\n\n')
-  if (all.length > most) say(typeof data.system_prompt === 'string' && data.system_prompt ? 'system_prompt' : 'post_history_instructions', 'changed', 'shortened', { count: all.length, limit: most })
+  if (all.length > most)
+    say(
+      typeof data.system_prompt === 'string' && data.system_prompt ? 'system_prompt' : 'post_history_instructions',
+      'changed',
+      'shortened',
+      { count: all.length, limit: most },
+    )
   return all ? { custom_instructions: shorten(all, most) } : {}
 }
 
@@ -98,7 +136,8 @@ function readAlternates(data: JsonObject, say: Say): OwnFields {
   const all = listOf(data, 'alternate_greetings', say)
   const kept = all.slice(0, CARD_LIMITS.alternate_greetings)
   const long = kept.filter((one) => one.length > CARD_LIMITS.alternate_greeting).length
-  if (all.length > kept.length) say('alternate_greetings', 'changed', 'too_many', { count: kept.length, of: all.length, limit: CARD_LIMITS.alternate_greetings })
+  if (all.length > kept.length)
+    say('alternate_greetings', 'changed', 'too_many', { count: kept.length, of: all.length, limit: CARD_LIMITS.alternate_greetings })
   if (long) say('alternate_greetings', 'changed', 'shortened', { count: long, limit: CARD_LIMITS.alternate_greeting })
   if (all.length && !long && all.length === kept.length) say('alternate_greetings', 'kept', null, { count: kept.length })
   return kept.length ? { alternate_greetings: kept.map((one) => shorten(one, CARD_LIMITS.alternate_greeting)) } : {}
@@ -124,11 +163,16 @@ function readLore(data: JsonObject, say: Say): OwnFields {
 function readTags(data: JsonObject, say: Say): OwnFields {
   const all = [...new Set(listOf(data, 'tags', say).map((tag) => tag.toLowerCase()))]
   const tags = all.filter((tag) => tag.length <= LIMITS.word).slice(0, LIMITS.words)
-  if (all.length) say('tags', tags.length === all.length ? 'kept' : 'changed', tags.length === all.length ? null : 'too_many', { count: tags.length, of: all.length, limit: LIMITS.words })
+  if (all.length)
+    say('tags', tags.length === all.length ? 'kept' : 'changed', tags.length === all.length ? null : 'too_many', {
+      count: tags.length,
+      of: all.length,
+      limit: LIMITS.words,
+    })
   return tags.length ? { tags } : {}
 }
 
-/** Notes for whoever looks at the card; a short one is what we call a hook. */
+/** Notes for readers of the card; a short one becomes the hook. */
 function readNotes(data: JsonObject, say: Say): OwnFields {
   const notes = textOf(data, 'creator_notes', say)
   const isHook = notes.length > 0 && notes.length <= LIMITS.hook && !/[\n<>]|https?:/.test(notes)
@@ -141,8 +185,12 @@ function readNickname(data: JsonObject, say: Say): OwnFields {
   return nickname ? { nickname } : {}
 }
 
-/** Fields of a card that become fields of ours together: where ours are as they were read, the card's own words are given back. */
-const GROUPS: { card: ReportField[]; read: (data: JsonObject, say: Say, most_instructions: number) => OwnFields; own: (keyof OwnFields)[] }[] = [
+/** Card fields that are merged into one field here: while that field is unchanged, an export writes the card's own values. */
+const GROUPS: {
+  card: ReportField[]
+  read: (data: JsonObject, say: Say, most_instructions: number) => OwnFields
+  own: (keyof OwnFields)[]
+}[] = [
   { card: ['name'], read: readName, own: ['full_name'] },
   { card: ['nickname'], read: readNickname, own: ['nickname'] },
   { card: ['description', 'personality', 'scenario'], read: readPerson, own: ['biography', 'personality'] },
@@ -157,7 +205,18 @@ const GROUPS: { card: ReportField[]; read: (data: JsonObject, say: Say, most_ins
 const MAPPED: string[] = GROUPS.flatMap(({ card }) => card)
 
 /** What only we know of a character; it goes along in `extensions.krush`. */
-const OURS = ['age', 'appearance', 'category', 'occupation', 'hobbies', 'preferences', 'extroversion', 'connection', 'sex_drive', 'scenarios'] as const
+const OURS = [
+  'age',
+  'appearance',
+  'category',
+  'occupation',
+  'hobbies',
+  'preferences',
+  'extroversion',
+  'connection',
+  'sex_drive',
+  'scenarios',
+] as const
 
 function readOurs(data: JsonObject, fields: OwnFields): OwnFields {
   const krush = isObject(data.extensions) ? data.extensions.krush : undefined
@@ -168,13 +227,14 @@ function readOurs(data: JsonObject, fields: OwnFields): OwnFields {
   })
   // Traits may hold commas: our own list is right as long as the card still says the same.
   const traits = CharacterDefinition.shape.personality.safeParse(krush.personality)
-  if (traits.success && traits.data.length && traits.data.join(', ') === data.personality && fields.biography === biographyOf(data)) taken.push(['personality', traits.data])
+  if (traits.success && traits.data.length && traits.data.join(', ') === data.personality && fields.biography === biographyOf(data))
+    taken.push(['personality', traits.data])
   return Object.fromEntries(taken) as OwnFields
 }
 
 const biographyOf = (data: JsonObject) => (typeof data.description === 'string' && data.description ? data.description : undefined)
 
-/** Every field of ours that a card has something for. `say` hears what became of each; `most_instructions` is the installation's. */
+/** Fills every field that a card has something for. `say` receives one report line per field; `most_instructions` is this installation's limit. */
 export function readFields(data: JsonObject, most_instructions: number, say: Say = silent): OwnFields {
   const fields: OwnFields = Object.assign({}, ...GROUPS.map(({ read }) => read(data, say, most_instructions)))
   return { ...fields, ...readOurs(data, fields) }
@@ -185,10 +245,20 @@ export function writeFields(fields: OwnFields): JsonObject {
   const krush: [string, Json][] = OURS.flatMap((key) => (fields[key] === undefined ? [] : [[key, fields[key] as Json]]))
   const instructions = fields.custom_instructions ?? ''
   return {
-    name: fields.full_name ?? '', description: fields.biography ?? '', personality: (fields.personality ?? []).join(', '), scenario: '',
-    first_mes: fields.greeting ?? '', mes_example: fields.example_dialogue ?? '', creator_notes: fields.hook ?? '',
-    system_prompt: instructions && `{{original}}\n${instructions}`, post_history_instructions: '',
-    alternate_greetings: fields.alternate_greetings ?? [], tags: fields.tags ?? [], creator: '', character_version: '', group_only_greetings: [],
+    name: fields.full_name ?? '',
+    description: fields.biography ?? '',
+    personality: (fields.personality ?? []).join(', '),
+    scenario: '',
+    first_mes: fields.greeting ?? '',
+    mes_example: fields.example_dialogue ?? '',
+    creator_notes: fields.hook ?? '',
+    system_prompt: instructions && `{{original}}\n${instructions}`,
+    post_history_instructions: '',
+    alternate_greetings: fields.alternate_greetings ?? [],
+    tags: fields.tags ?? [],
+    creator: '',
+    character_version: '',
+    group_only_greetings: [],
     extensions: { krush: { version: 1, ...Object.fromEntries(krush), personality: fields.personality ?? [] } },
     ...(fields.nickname ? { nickname: fields.nickname } : {}),
     ...(fields.lorebook ? { character_book: bookToCard(fields.lorebook) } : {}),
@@ -200,8 +270,10 @@ const isMainIcon = (asset: JsonObject) => asset.type === 'icon' && asset.name ==
 
 /** Assets that stay in the card: addresses, which nobody opens. Files and pictures go. */
 export const linkedAssets = (assets: Json | undefined): JsonObject[] =>
-  (Array.isArray(assets) ? assets : []).filter(isObject)
-    .filter((asset) => isLink(asset.uri) && !(isMainIcon(asset) && asset.uri === 'ccdefault:')).slice(0, CARD_LIMITS.assets)
+  (Array.isArray(assets) ? assets : [])
+    .filter(isObject)
+    .filter((asset) => isLink(asset.uri) && !(isMainIcon(asset) && asset.uri === 'ccdefault:'))
+    .slice(0, CARD_LIMITS.assets)
 
 /**
  * What of a card our own fields do not say already, so that an export gives it back. `dropped` are fields for which there is no
@@ -235,14 +307,25 @@ export function restOf(data: JsonObject, fields: OwnFields): { rest: JsonObject;
 export function writeCard(fields: OwnFields, rest: Record<string, unknown> | undefined, most_instructions: number): JsonObject {
   const fresh = writeFields(fields)
   const kept = (rest ?? {}) as JsonObject
-  const card: JsonObject = { ...fresh, ...Object.fromEntries(Object.entries(kept).filter(([key]) => !MAPPED.includes(key) && key !== 'extensions')) }
+  const card: JsonObject = {
+    ...fresh,
+    ...Object.fromEntries(Object.entries(kept).filter(([key]) => !MAPPED.includes(key) && key !== 'extensions')),
+  }
   for (const { card: keys, read, own } of GROUPS) {
-    const told = keys.filter((key) => key in kept)
-    if (!told.length) continue
-    const was = read({ ...Object.fromEntries(keys.flatMap((key) => (key in fresh ? [[key, fresh[key]!]] : []))), ...Object.fromEntries(told.map((key) => [key, kept[key]!])) }, silent, most_instructions)
+    const present = keys.filter((key) => key in kept)
+    if (!present.length) continue
+    const was = read(
+      {
+        ...Object.fromEntries(keys.flatMap((key) => (key in fresh ? [[key, fresh[key]!]] : []))),
+        ...Object.fromEntries(present.map((key) => [key, kept[key]!])),
+      },
+      silent,
+      most_instructions,
+    )
     const same = own.every((key) => isDeepStrictEqual(was[key] ?? emptyOf(fields[key]), fields[key] ?? emptyOf(was[key])))
-    if (same) for (const key of told) card[key] = kept[key]!
-    else if (keys[0] === 'character_book' && fields.lorebook && isObject(kept.character_book)) card.character_book = bookOverCard(fields.lorebook, kept.character_book)
+    if (same) for (const key of present) card[key] = kept[key]!
+    else if (keys[0] === 'character_book' && fields.lorebook && isObject(kept.character_book))
+      card.character_book = bookOverCard(fields.lorebook, kept.character_book)
   }
   card.extensions = { ...(isObject(kept.extensions) ? kept.extensions : {}), ...(fresh.extensions as JsonObject) }
   return card

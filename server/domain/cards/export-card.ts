@@ -11,23 +11,31 @@ import { writePngCard } from './png'
 import { isObject, type JsonObject } from './read-json'
 import { writeZip } from './zip'
 
-/** Below it stand cards to be fetched: `<person>-<character>-<format>`, with an end and a signature. */
+/** Addresses of cards for download: `<person>-<character>-<format>`, with an end and a signature. */
 export const CARD_PATH = `${MEDIA_PATH}cards/`
 const OPEN_MINUTES = 10
 const WIDTH = '768'
 const TYPES = { png: 'image/png', json: 'application/json', charx: 'application/zip' } as const
 
 const endingOf = (format: ExportFormat): keyof typeof TYPES => (format === 'charx' ? 'charx' : (format.slice(3) as 'png' | 'json'))
-const signatureOf = (ctx: Context, what: string, expires: number) => createHmac('sha256', ctx.settings.media_secret).update(`card ${what} ${expires}`).digest()
+const signatureOf = (ctx: Context, what: string, expires: number) =>
+  createHmac('sha256', ctx.settings.media_secret).update(`card ${what} ${expires}`).digest()
 
-/** Letters, digits and hyphens only: it stands in a header and in folders of every system. */
+/** Letters, digits and hyphens only: valid in a header and as a file name on every system. */
 const fileName = (name: string, format: ExportFormat) =>
-  `${name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'character'}.${endingOf(format)}`
+  `${
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'character'
+  }.${endingOf(format)}`
 
 /** A character of the card's own words may leave; one that was taken down may not. */
 async function findExported(ctx: Context, caller: Pick<Caller, 'user_id'>, id: number): Promise<CharacterRow> {
   const row = await findOwn(ctx, caller as Caller, id)
-  if (row.hidden_at) throw new AppError('FORBIDDEN', 'This character was taken down and cannot be exported.')
+  if (row.hidden_at) throw new AppError('FORBIDDEN', 'This character was taken down and can’t be exported.')
   return row
 }
 
@@ -44,9 +52,11 @@ const V3_ONLY = ['nickname', 'group_only_greetings', 'assets', 'source', 'creati
 const PNG_ICON = { type: 'icon', uri: 'ccdefault:', name: 'main', ext: 'png' }
 const ICON_FILE = 'assets/icon/images/main.png'
 
-/** V2 has no place for what came with V3; it goes along beside our own things, so that nothing is lost on the way back. */
+/** V2 has no place for what came with V3; it is exported with Krush's own extension, so that nothing is lost on the way back. */
 function asV2(data: JsonObject): JsonObject {
-  const newer = Object.fromEntries(Object.entries(data).filter(([key, value]) => V3_ONLY.includes(key) && !(Array.isArray(value) && value.length === 0)))
+  const newer = Object.fromEntries(
+    Object.entries(data).filter(([key, value]) => V3_ONLY.includes(key) && !(Array.isArray(value) && value.length === 0)),
+  )
   const { krush, ...others } = data.extensions as JsonObject
   return {
     ...Object.fromEntries(Object.entries(data).filter(([key]) => !V3_ONLY.includes(key))),
@@ -57,14 +67,17 @@ function asV2(data: JsonObject): JsonObject {
 const jsonOf = (data: JsonObject, version: 'v2' | 'v3'): JsonObject =>
   version === 'v3' ? { spec: 'chara_card_v3', spec_version: '3.0', data } : { spec: 'chara_card_v2', spec_version: '2.0', data: asV2(data) }
 
-/** What of a character stands in every kind of card. */
+/** The parts of a character that every card format has. */
 export const cardOf = (row: Pick<CharacterRow, 'extras'> & Parameters<typeof definitionOf>[0], most_instructions: number): JsonObject => {
   const { card, ...extras } = row.extras
   return writeCard({ ...definitionOf(row), ...extras }, card, most_instructions)
 }
 
 async function portraitAsPng(ctx: Context, row: CharacterRow): Promise<{ png: Uint8Array; xmp: string }> {
-  const [portrait] = await ctx.db.query<{ key: string | null }>('select keys->>$2 as key from portraits where id = $1', [row.portrait_id, WIDTH])
+  const [portrait] = await ctx.db.query<{ key: string | null }>('select keys->>$2 as key from portraits where id = $1', [
+    row.portrait_id,
+    WIDTH,
+  ])
   const object = portrait?.key ? await ctx.storage.open(portrait.key) : null
   if (!object) throw notFound('Portrait')
   try {
@@ -83,12 +96,16 @@ export async function buildCard(ctx: Context, row: CharacterRow, format: ExportF
   const own = cardOf(row, ctx.settings.limits.custom_instructions)
   const links = Array.isArray(own.assets) ? own.assets : []
   const data = { ...own, assets: [PNG_ICON, ...links] }
-  if (format === 'v3-json' || format === 'v2-json') return Buffer.from(JSON.stringify(jsonOf(data, format === 'v3-json' ? 'v3' : 'v2'), null, 2))
+  if (format === 'v3-json' || format === 'v2-json')
+    return Buffer.from(JSON.stringify(jsonOf(data, format === 'v3-json' ? 'v3' : 'v2'), null, 2))
   const { png, xmp } = await portraitAsPng(ctx, row)
   if (format === 'charx') {
     const card = jsonOf({ ...data, assets: [{ ...PNG_ICON, uri: `embeded://${ICON_FILE}` }, ...links] }, 'v3')
     const picture = writePngCard(png, [], xmp)
-    return writeZip([{ name: 'card.json', data: Buffer.from(JSON.stringify(card, null, 2)), compress: true }, { name: ICON_FILE, data: picture, compress: false }])
+    return writeZip([
+      { name: 'card.json', data: Buffer.from(JSON.stringify(card, null, 2)), compress: true },
+      { name: ICON_FILE, data: picture, compress: false },
+    ])
   }
   const older = { keyword: 'chara' as const, json: JSON.stringify(jsonOf(data, 'v2')) }
   return writePngCard(png, format === 'v2-png' ? [older] : [{ keyword: 'ccv3', json: JSON.stringify(jsonOf(data, 'v3')) }, older], xmp)

@@ -7,22 +7,30 @@ import { createConversation } from '../conversations/conversations'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit } from '../rate-limit'
 import { namesOf } from './greetings'
-import { answeredBefore, digestOfFile, IMPORTS, noteAnswer } from './imports'
+import { answeredBefore, digestOfFile, IMPORTS, storeAnswer } from './imports'
 import { fillMacros } from './macros'
 import { inOrder, readChat, type ReadMessage } from './read-chat'
 
-/** Messages that are judged at once, and those before them that are judged with them (ours). */
+/** Messages that are moderated at once, and those before them that are moderated with them. */
 const BATCH = 20
 const CONTEXT = 8
-/** A chat that crosses our lines more often than this is refused as a whole (ours). */
+/** A chat that crosses our lines more often than this is refused as a whole. */
 const MOST_BLOCKED = 50
 
-const written = () => new AppError('CONFLICT', 'You have written to this character already, so a chat cannot be brought in here. Duplicate the character and bring it into the copy.')
+const written = () =>
+  new AppError(
+    'CONFLICT',
+    'You’ve already written to this character, so a chat can’t be imported here. Duplicate the character and import it into the copy.',
+  )
 
 /** Those that may stay, and how many may not. Throws CONTENT_BLOCKED beyond MOST_BLOCKED. */
-async function judge(ctx: Context, messages: ReadMessage[], who: { user_id: number; subject: string }): Promise<{ kept: ReadMessage[]; blocked: number }> {
+async function moderateChat(
+  ctx: Context,
+  messages: ReadMessage[],
+  who: { user_id: number; subject: string },
+): Promise<{ kept: ReadMessage[]; blocked: number }> {
   const kept: ReadMessage[] = []
   let blocked = 0
   const check = (text: string) => moderate(ctx, { stage: 'model_output', text, context: kept.slice(-CONTEXT).map((one) => one.text) }, who)
@@ -42,13 +50,16 @@ async function judge(ctx: Context, messages: ReadMessage[], who: { user_id: numb
   return { kept, blocked }
 }
 
-/** What both are called, and whether one has written there already. Throws NOT_FOUND for whom one may not talk with. */
-async function findPlace(ctx: Context, user_id: number, account_id: number) {
+/** What both are called, and whether one has written there already. Throws NOT_FOUND for a character the caller may not talk with. */
+async function findPlace(ctx: Context, user_id: number, { account_id, slug }: { account_id: number; slug?: string }) {
   const [found] = await ctx.db.query<{ full_name: string; extras: { nickname?: string }; name: string | null; written: boolean }>(
     `select c.full_name, c.extras, coalesce(u.custom_attributes->>'name', u.name) as name,
         exists (select 1 from conversations v join messages m on m.conversation_id = v.id where v.user_id = u.id and v.character_id = c.id and m.sender_type = 'User') as written
        from characters c join users u on u.id = $1
-      where c.id = $2 and (c.owner_id = u.id or (c.visibility <> 'private' and c.hidden_at is null)) and c.deleted_at is null`, [user_id, account_id])
+      where c.id = $2 and c.deleted_at is null and (c.owner_id = u.id or c.hidden_at is null and (c.visibility = 'public' or c.visibility = 'unlisted'
+          and (c.slug = $3::text or exists (select 1 from conversations v where v.user_id = u.id and v.character_id = c.id))))`,
+    [user_id, account_id, slug ?? null],
+  )
   if (!found) throw notFound('Character')
   return { names: namesOf(found, found.name), is_written: found.written }
 }
@@ -58,19 +69,28 @@ const INSERT = `insert into messages (conversation_id, user_id, sender_type, con
     from jsonb_to_recordset($3::jsonb) as m(n int, sender text, text text, at timestamptz) order by m.n returning id`
 
 /**
- * Brings a chat of another program into the conversation with a character, while the person has not written there. Messages keep
+ * Imports a chat of another program into the conversation with a character, while the person has not written there. Messages keep
  * their order and times; those that cross a line stay out; nothing is charged. The greeting gives way where the chat begins with one.
  * Repeating the key answers the same. Throws INVALID_CHAT, CARD_TOO_LARGE, CONTENT_BLOCKED, CONFLICT, NOT_FOUND, RATE_LIMITED,
  * IDEMPOTENCY_KEY_REUSED, PROVIDER_UNAVAILABLE.
  */
-export async function importChat(ctx: Context, caller: Caller, input: { account_id: number; file: Uint8Array; idempotency_key: string | null }): Promise<ChatImport> {
+export async function importChat(
+  ctx: Context,
+  caller: Caller,
+  input: { account_id: number; slug?: string; file: Uint8Array; idempotency_key: string | null },
+): Promise<ChatImport> {
   const { user_id } = caller
-  const { account_id, file } = input
-  const asked = { user_id, key: input.idempotency_key ?? randomUUID(), kind: 'chat' as const, digest: digestOfFile(file, String(account_id)) }
+  const { account_id, slug, file } = input
+  const asked = {
+    user_id,
+    key: input.idempotency_key ?? randomUUID(),
+    kind: 'chat' as const,
+    digest: digestOfFile(file, String(account_id)),
+  }
   const known = await answeredBefore(ctx, asked)
   if (known) return known
   await hitLimit(ctx, { key: `import:user:${user_id}`, ...IMPORTS })
-  const { names, is_written } = await findPlace(ctx, user_id, account_id)
+  const { names, is_written } = await findPlace(ctx, user_id, { account_id, slug })
   if (is_written) {
     // Perhaps by this very import, a moment ago.
     const first = await answeredBefore(ctx, asked)
@@ -79,32 +99,40 @@ export async function importChat(ctx: Context, caller: Caller, input: { account_
   }
   const { format, messages, report } = readChat(file)
   const said = messages.map((message) => ({ ...message, text: fillMacros(message.text, names).trim() || message.text }))
-  const { kept, blocked } = await judge(ctx, said, { user_id, subject: `character:${account_id}` })
+  const { kept, blocked } = await moderateChat(ctx, said, { user_id, subject: `character:${account_id}` })
   if (blocked) report.push({ field: 'messages', outcome: 'dropped', note: 'blocked', values: { count: blocked } })
-  if (!kept.length) throw new AppError('INVALID_CHAT', 'Nothing of this chat may be kept here.')
+  if (!kept.length) throw new AppError('INVALID_CHAT', 'We can’t import any of this chat.')
   const { times, filled } = inOrder(kept, ctx.now())
   if (filled) report.push({ field: 'times', outcome: 'changed', note: 'order', values: { count: filled } })
   report.unshift({ field: 'messages', outcome: 'kept', note: null, values: { count: kept.length } })
-  const { id } = await createConversation(ctx, caller, { account_id })
+  const { id } = await createConversation(ctx, caller, { account_id, slug })
   const answer: ChatImport = { conversation_id: id, format, messages_count: kept.length, report }
   const rows = JSON.stringify(kept.map(({ sender, text }, n) => ({ n, sender, text, at: times[n]!.toISOString() })))
   const events = await ctx.db.transaction(async (tx) => {
     const [place] = await tx.query('select 1 from conversations where id = $1 and user_id = $2 for update', [id, user_id])
     if (!place) throw notFound('Conversation')
-    if (!(await noteAnswer(tx, { ...asked, answer, now: ctx.now() }))) return null
+    if (!(await storeAnswer(tx, { ...asked, answer, now: ctx.now() }))) return null
     const [{ own, all, busy } = { own: 0, all: 0, busy: false }] = await tx.query<{ own: number; all: number; busy: boolean }>(
       `select count(*) filter (where sender_type = 'User')::int as own, count(*)::int as all,
-          exists (select 1 from generations g where g.conversation_id = $1 and g.state = 'running') as busy from messages where conversation_id = $1`, [id])
+          exists (select 1 from generations g where g.conversation_id = $1 and g.state = 'running') as busy from messages where conversation_id = $1`,
+      [id],
+    )
     if (own > 0) throw written()
-    if (busy) throw new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait for its end.')
-    // The greeting that stands alone was said by nobody yet: the chat has its own.
+    if (busy) throw new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait until it’s done.')
+    // A greeting without any reply was not yet part of a talk: the chat has its own.
     if (all === 1 && kept[0]!.sender === 'Contact') await tx.query('delete from messages where conversation_id = $1', [id])
     const inserted = await tx.query<{ id: number | string }>(INSERT, [id, user_id, rows])
     const newest = Math.max(...inserted.map((row) => Number(row.id)))
-    await tx.query('update conversations set last_message_id = $2, unread = false, rev = rev + 1, updated_at = $3 where id = $1', [id, newest, ctx.now()])
-    // One event for all of them: whoever has the conversation open asks for it anew.
+    await tx.query('update conversations set last_message_id = $2, unread = false, rev = rev + 1, updated_at = $3 where id = $1', [
+      id,
+      newest,
+      ctx.now(),
+    ])
+    // One event for all of them: open conversations refetch.
     const [emitted] = await tx.query<{ events: ServerEvent[] }>(
-      `select emit_events($1, array['conversation.imported'], array[$2::json]) as events`, [user_id, JSON.stringify({ conversation_id: id })])
+      `select emit_events($1, array['conversation.imported'], array[$2::json]) as events`,
+      [user_id, JSON.stringify({ conversation_id: id })],
+    )
     return emitted?.events ?? null
   })
   if (events) publish(ctx, user_id, events)

@@ -22,10 +22,18 @@ export function entryOf(value: Json, index: number): LorebookEntry | null {
   if (!isObject(value)) return null
   const insertion_order = number(value.insertion_order, index)
   return {
-    keys: keysOf(value.keys), secondary_keys: keysOf(value.secondary_keys), selective: value.selective === true,
-    use_regex: value.use_regex === true, case_sensitive: value.case_sensitive === true, content: text(value.content, CLIP.entry_content),
-    enabled: value.enabled !== false, constant: value.constant === true, insertion_order, priority: number(value.priority, insertion_order),
-    name: text(value.name, CLIP.entry_note), comment: text(value.comment, CLIP.entry_note),
+    keys: keysOf(value.keys),
+    secondary_keys: keysOf(value.secondary_keys),
+    selective: value.selective === true,
+    use_regex: value.use_regex === true,
+    case_sensitive: value.case_sensitive === true,
+    content: text(value.content, CLIP.entry_content),
+    enabled: value.enabled !== false,
+    constant: value.constant === true,
+    insertion_order,
+    priority: number(value.priority, insertion_order),
+    name: text(value.name, CLIP.entry_note),
+    comment: text(value.comment, CLIP.entry_note),
   }
 }
 
@@ -51,23 +59,41 @@ export function readBook(value: JsonObject): ReadBook {
   }
   return {
     book: {
-      name: text(value.name, CLIP.lorebook_name), scan_depth: count(value.scan_depth, 1000), token_budget: count(value.token_budget, 100_000),
-      recursive_scanning: value.recursive_scanning === true, entries,
+      name: text(value.name, CLIP.lorebook_name),
+      scan_depth: count(value.scan_depth, 1000),
+      token_budget: count(value.token_budget, 100_000),
+      recursive_scanning: value.recursive_scanning === true,
+      entries,
     },
-    entries: given.length, not_entries, shortened,
+    entries: given.length,
+    not_entries,
+    shortened,
   }
 }
 
 const entryToCard = (entry: LorebookEntry): JsonObject => ({
-  keys: entry.keys, content: entry.content, extensions: {}, enabled: entry.enabled, insertion_order: entry.insertion_order,
-  case_sensitive: entry.case_sensitive, use_regex: entry.use_regex, constant: entry.constant, name: entry.name, priority: entry.priority,
-  comment: entry.comment, selective: entry.selective, secondary_keys: entry.secondary_keys,
+  keys: entry.keys,
+  content: entry.content,
+  extensions: {},
+  enabled: entry.enabled,
+  insertion_order: entry.insertion_order,
+  case_sensitive: entry.case_sensitive,
+  use_regex: entry.use_regex,
+  constant: entry.constant,
+  name: entry.name,
+  priority: entry.priority,
+  comment: entry.comment,
+  selective: entry.selective,
+  secondary_keys: entry.secondary_keys,
 })
 
 /** A book as cards have it. */
 export const bookToCard = (book: Lorebook): JsonObject => ({
-  name: book.name, ...(book.scan_depth === null ? {} : { scan_depth: book.scan_depth }),
-  ...(book.token_budget === null ? {} : { token_budget: book.token_budget }), recursive_scanning: book.recursive_scanning, extensions: {},
+  name: book.name,
+  ...(book.scan_depth === null ? {} : { scan_depth: book.scan_depth }),
+  ...(book.token_budget === null ? {} : { token_budget: book.token_budget }),
+  recursive_scanning: book.recursive_scanning,
+  extensions: {},
   entries: book.entries.map(entryToCard),
 })
 
@@ -81,8 +107,10 @@ export function bookOverCard(book: Lorebook, card: JsonObject): JsonObject {
   const left = new Map(given.map((entry, index) => [index, entryOf(entry, index)!]))
   const entries = book.entries.map((entry): JsonObject => {
     const same = (score: (other: LorebookEntry) => boolean) => [...left].find(([, other]) => score(other))?.[0]
-    const index = same((other) => other.content === entry.content && other.keys.join() === entry.keys.join())
-      ?? same((other) => other.content === entry.content) ?? same((other) => other.keys.length > 0 && other.keys.join() === entry.keys.join())
+    const index =
+      same((other) => other.content === entry.content && other.keys.join() === entry.keys.join()) ??
+      same((other) => other.content === entry.content) ??
+      same((other) => other.keys.length > 0 && other.keys.join() === entry.keys.join())
     if (index === undefined) return entryToCard(entry)
     const [read, fresh, old] = [entryToCard(left.get(index)!), entryToCard(entry), given[index]!]
     left.delete(index)

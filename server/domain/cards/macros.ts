@@ -15,28 +15,42 @@ function pick(count: number, text: string, at: number): number {
 }
 
 function choiceOf(list: string, text: string, at: number): string {
-  const parts = list.replace(/^:/, '').split(/(?<!\\),/).map((part) => part.replaceAll('\\,', ',').trim())
+  const parts = list
+    .replace(/^:/, '')
+    .split(/(?<!\\),/)
+    .map((part) => part.replaceAll('\\,', ',').trim())
   return parts[pick(parts.length, text, at)] ?? ''
 }
 
 function valueOf(macro: string, names: Names, text: string, at: number): string | null {
   const [, name = '', rest = ''] = /^\s*(\/\/|[a-z_]+)\s*:?([\s\S]*)$/i.exec(macro) ?? []
   switch (name.toLowerCase()) {
-    case 'char': case 'bot': return names.char
-    case 'user': return names.user
-    case 'random': case 'pick': return choiceOf(rest, text, at)
+    case 'char':
+    case 'bot':
+      return names.char
+    case 'user':
+      return names.user
+    case 'random':
+    case 'pick':
+      return choiceOf(rest, text, at)
     case 'roll': {
       const sides = /^:?\s*d?(\d{1,7})\s*$/i.exec(rest)?.[1]
       return sides && Number(sides) > 0 ? String(1 + pick(Math.min(Number(sides), MOST_SIDES), text, at)) : ''
     }
-    case '//': case 'hidden_key': case 'comment': case 'original': return ''
-    case 'reverse': return [...rest.replace(/^:/, '')].reverse().join('')
-    default: return null
+    case '//':
+    case 'hidden_key':
+    case 'comment':
+    case 'original':
+      return ''
+    case 'reverse':
+      return [...rest.replace(/^:/, '')].reverse().join('')
+    default:
+      return null
   }
 }
 
 /**
- * The text as it is said now (Character Card V1 and V3, «Curly Braced Syntaxes»). Choices depend on the text alone. What
+ * The text as it is said now (Character Card V1 and V3, "Curly Braced Syntaxes"). Choices depend on the text alone. What
  * nobody knows stays as it is; names are put in as they are and not looked through again.
  */
 export function fillMacros(text: string, names: Names): string {

@@ -7,7 +7,7 @@ export const isPng = (bytes: Uint8Array) => bytes.length > 8 && SIGNATURE.every(
 
 /** Base64 of the longest card. */
 const MOST_TEXT = Math.ceil(CARD_LIMITS.json_bytes / 3) * 4 + 4
-/** Bytes of a chunk beside its data: length, name, checksum. */
+/** Bytes of a chunk besides its data: length, name, checksum. */
 const FRAME = 12
 
 type Chunk = { type: string; data: Uint8Array; whole: boolean }
@@ -61,14 +61,16 @@ function decodeBase64(value: Uint8Array): Uint8Array {
   if (value.length > MOST_TEXT) throw cardTooLarge('json_bytes')
   // A draft of V3 put the JSON there as it is.
   if (value[0] === 0x7b) return value
-  const text = Buffer.from(value).toString('latin1').replace(/[\r\n\t ]+/g, '')
+  const text = Buffer.from(value)
+    .toString('latin1')
+    .replace(/[\r\n\t ]+/g, '')
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text) || text.length === 0) throw invalidCard('damaged')
   return Buffer.from(text, 'base64')
 }
 
 /**
- * The card in a PNG: the first chunk `ccv3`, else the first `chara` (Character Card V3, «Embedding Methods»). Pixels are never
- * decoded. `assets`: names of files that stand in chunks of their own. Throws INVALID_CARD, CARD_TOO_LARGE.
+ * The card in a PNG: the first chunk `ccv3`, else the first `chara` (Character Card V3, "Embedding Methods"). Pixels are never
+ * decoded. `assets`: names of files that have their own chunks. Throws INVALID_CARD, CARD_TOO_LARGE.
  */
 export function readPngCard(bytes: Uint8Array): { json: Uint8Array; assets: string[] } {
   const found: { ccv3?: Uint8Array; chara?: Uint8Array } = {}
@@ -98,11 +100,11 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return out
 }
 
-/** A text chunk. Keywords are ours alone; values are base64, or text of ours. */
+/** A text chunk. Keywords and values are made here: base64 or plain text, never a card's own bytes. */
 const textChunk = (keyword: 'chara' | 'ccv3', json: string) =>
   chunk('tEXt', Buffer.from(`${keyword}\0${Buffer.from(json, 'utf8').toString('base64')}`, 'latin1'))
 
-/** Puts cards, and what the file says of itself (XMP), behind the header of a picture of ours, whose own text chunks go. */
+/** Puts cards, and what the file says of itself (XMP), behind the header of a picture, whose own text chunks are removed. */
 export function writePngCard(picture: Uint8Array, cards: { keyword: 'chara' | 'ccv3'; json: string }[], xmp: string): Uint8Array {
   const out: Uint8Array[] = [picture.subarray(0, SIGNATURE.length)]
   for (const { type, data } of chunksOf(picture)) {

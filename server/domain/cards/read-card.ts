@@ -16,9 +16,9 @@ function readVersion(value: JsonObject): { version: Version; data: JsonObject } 
   const third = spec === 'chara_card_v3' || spec_version === 3 || (typeof spec_version === 'string' && spec_version.startsWith('3'))
   if (isObject(data) && third) return { version: 'v3', data }
   if (isObject(data) && (spec === 'chara_card_v2' || typeof data.name === 'string')) return { version: 'v2', data }
-  // Cards without an envelope: of the first days, or unwrapped by somebody.
-  const told = V1_FIELDS.filter((field) => typeof bare[field] === 'string')
-  if (told.length < 2 || !told.includes('name')) throw invalidCard('not_a_card')
+  // Cards without an envelope: of the first days, or unwrapped by someone.
+  const present = V1_FIELDS.filter((field) => typeof bare[field] === 'string')
+  if (present.length < 2 || !present.includes('name')) throw invalidCard('not_a_card')
   return { version: 'v1', data: bare }
 }
 
@@ -36,7 +36,12 @@ function fromCharx(bytes: Uint8Array): ReadCard {
   if (cards.length > 1) throw invalidCard('damaged')
   if (!cards[0]) throw invalidCard('not_a_card')
   const { data, cleaned } = fromJson(unzip(bytes, cards[0], CARD_LIMITS.json_bytes))
-  return { format: 'charx', data, cleaned, files: entries.filter(({ name }) => name !== 'card.json' && !name.endsWith('/')).map(({ name }) => name) }
+  return {
+    format: 'charx',
+    data,
+    cleaned,
+    files: entries.filter(({ name }) => name !== 'card.json' && !name.endsWith('/')).map(({ name }) => name),
+  }
 }
 
 const JSON_BEGINS = /^\uFEFF?\s*\{/

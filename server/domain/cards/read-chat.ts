@@ -13,9 +13,9 @@ const LIMITS: Limits = { depth: 32, values: 1_000_000 }
 const LINE_LIMITS: Limits = { depth: 32, values: 20_000 }
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-const damaged = () => invalidChat('This chat is damaged and cannot be read.')
+const damaged = () => invalidChat('This chat is damaged and can’t be read.')
 
-/** What cannot be read is no chat, whoever found it out. */
+/** Any reading error means INVALID_CHAT. */
 function parse(text: string, limits: Limits): { value: Json; cleaned: number } {
   try {
     return readJson(text, limits)
@@ -24,13 +24,20 @@ function parse(text: string, limits: Limits): { value: Json; cleaned: number } {
   }
 }
 
-/** Times as these programs have written them over the years: numbers, ISO, «2023-6-25@21h04m05s» and «June 25, 2023 9:04pm», read as UTC. */
+/** Times as these programs have written them over the years: numbers, ISO, "2023-6-25@21h04m05s" and "June 25, 2023 9:04pm", read as UTC. */
 export function timeOf(value: Json | undefined): Date | null {
   if (typeof value === 'number') return validTime(new Date(value < 1e11 ? value * 1000 : value))
   if (typeof value !== 'string' || value.length > 60) return null
   const stamp = /^(\d{4})-(\d{1,2})-(\d{1,2}) ?@ ?(\d{1,2})h ?(\d{1,2})m(?: ?(\d{1,2})s)?/.exec(value)
   if (stamp) {
-    const [year, month, day, hour, minute, second] = stamp.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
+    const [year, month, day, hour, minute, second] = stamp.slice(1).map((part) => Number(part ?? 0)) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
     return validTime(new Date(Date.UTC(year, month - 1, day, hour, minute, second)))
   }
   const said = /^([A-Za-z]{3,9}) (\d{1,2}), (\d{4}) (\d{1,2}):(\d{2}) ?([ap]m)$/i.exec(value)
@@ -47,7 +54,15 @@ const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2200, 0, 1)
 const validTime = (time: Date) => (time.getTime() > EARLIEST && time.getTime() < LATEST ? time : null)
 
-type Found = { sender: ReadMessage['sender']; text: Json | undefined; at: Json | undefined; hidden?: boolean; choices?: number; attached?: boolean; speaker?: Json }
+type Found = {
+  sender: ReadMessage['sender']
+  text: Json | undefined
+  at: Json | undefined
+  hidden?: boolean
+  choices?: number
+  attached?: boolean
+  speaker?: Json
+}
 
 /** SillyTavern: a line of header, then a message a line. */
 function fromLines(text: string): { found: Found[]; cleaned: number; memories: boolean } {
@@ -64,40 +79,60 @@ function fromLines(text: string): { found: Found[]; cleaned: number; memories: b
     const extra = isObject(one.extra) ? one.extra : {}
     const said = isObject(one.mes) ? one.mes.message : one.mes
     found.push({
-      sender: one.is_user === true ? 'User' : 'Contact', text: said, at: one.send_date, hidden: one.is_system === true, speaker: one.is_user === true ? undefined : one.name,
-      choices: Array.isArray(one.swipes) ? Math.max(0, one.swipes.length - 1) : 0, attached: 'image' in extra || 'file' in extra || 'video' in extra || 'media' in extra,
+      sender: one.is_user === true ? 'User' : 'Contact',
+      text: said,
+      at: one.send_date,
+      hidden: one.is_system === true,
+      speaker: one.is_user === true ? undefined : one.name,
+      choices: Array.isArray(one.swipes) ? Math.max(0, one.swipes.length - 1) : 0,
+      attached: 'image' in extra || 'file' in extra || 'video' in extra || 'media' in extra,
     })
   }
   return { found, cleaned, memories }
 }
 
-const fromAgnai = (messages: Json[]): Found[] => messages.filter(isObject).map((one) => ({
-  sender: one.userId ? 'User' : 'Contact', text: one.msg, at: one.createdAt ?? one.updatedAt, hidden: one.ooc === true || one.system === true, speaker: one.userId ? undefined : one.characterId,
-  choices: Array.isArray(one.retries) ? one.retries.length : 0, attached: one.adapter === 'image',
-}))
+const fromAgnai = (messages: Json[]): Found[] =>
+  messages.filter(isObject).map((one) => ({
+    sender: one.userId ? 'User' : 'Contact',
+    text: one.msg,
+    at: one.createdAt ?? one.updatedAt,
+    hidden: one.ooc === true || one.system === true,
+    speaker: one.userId ? undefined : one.characterId,
+    choices: Array.isArray(one.retries) ? one.retries.length : 0,
+    attached: one.adapter === 'image',
+  }))
 
-const fromRisu = (messages: Json[]): Found[] => messages.filter(isObject).map((one) => ({
-  sender: one.role === 'user' ? 'User' : 'Contact', text: one.data, at: one.time, hidden: one.isComment === true || one.disabled === true, speaker: one.saying,
-  choices: Array.isArray(one.swipes) ? Math.max(0, one.swipes.length - 1) : 0,
-}))
+const fromRisu = (messages: Json[]): Found[] =>
+  messages.filter(isObject).map((one) => ({
+    sender: one.role === 'user' ? 'User' : 'Contact',
+    text: one.data,
+    at: one.time,
+    hidden: one.isComment === true || one.disabled === true,
+    speaker: one.saying,
+    choices: Array.isArray(one.swipes) ? Math.max(0, one.swipes.length - 1) : 0,
+  }))
 
 function recognise(text: string): { format: ChatFormat; found: Found[]; cleaned: number; left_out: number; memories: boolean } {
   const first = text.slice(0, text.indexOf('\n') < 0 ? text.length : text.indexOf('\n')).trim()
   const isLine = first.startsWith('{') && first.endsWith('}') && /"(?:user_name|character_name|mes|chat_metadata)"\s*:/.test(first)
   if (isLine) return { format: 'sillytavern', ...fromLines(text), left_out: 0 }
   const { value, cleaned } = parse(text, LIMITS)
-  if (!isObject(value)) throw invalidChat('This file holds no chat of SillyTavern, Agnai or RisuAI.')
+  if (!isObject(value)) throw invalidChat('We can’t find a chat from SillyTavern, Agnai or RisuAI in this file.')
   if (Array.isArray(value.messages)) return { format: 'agnai', found: fromAgnai(value.messages), cleaned, left_out: 0, memories: false }
-  const chats = (Array.isArray(value.data) ? value.data : [value.data]).filter((one): one is JsonObject => isObject(one) && Array.isArray(one.message))
+  const chats = (Array.isArray(value.data) ? value.data : [value.data]).filter(
+    (one): one is JsonObject => isObject(one) && Array.isArray(one.message),
+  )
   const longest = chats.toSorted((a, b) => (b.message as Json[]).length - (a.message as Json[]).length)[0]
-  if (!longest) throw invalidChat('This file holds no chat of SillyTavern, Agnai or RisuAI.')
-  const memories = ['note', 'localLore', 'supaMemoryData', 'hypaV2Data', 'hypaV3Data'].some((key) => longest[key] && JSON.stringify(longest[key]).length > 2)
+  if (!longest) throw invalidChat('We can’t find a chat from SillyTavern, Agnai or RisuAI in this file.')
+  const memories = ['note', 'localLore', 'supaMemoryData', 'hypaV2Data', 'hypaV3Data'].some(
+    (key) => longest[key] && JSON.stringify(longest[key]).length > 2,
+  )
   return { format: 'risu', found: fromRisu(longest.message as Json[]), cleaned, left_out: chats.length - 1, memories }
 }
 
 /**
  * A chat as another program exported it, the newest CHAT_LIMITS.messages of it, oldest first, with a report. Nothing of it has
- * been judged. Throws INVALID_CHAT, CARD_TOO_LARGE.
+ * been moderated. Throws INVALID_CHAT, CARD_TOO_LARGE.
  */
 export function readChat(bytes: Uint8Array): ReadChat {
   const report: ReportLine[] = []
@@ -112,12 +147,18 @@ export function readChat(bytes: Uint8Array): ReadChat {
   const count = (test: (one: Found) => boolean | undefined) => found.filter(test).length
   const seen = found.filter(({ hidden }) => !hidden)
   const all = seen.flatMap(({ sender, text: said, at }): ReadMessage[] =>
-    typeof said === 'string' && said.trim() ? [{ sender, text: said.replace(/\r\n?/g, '\n').trim(), at: timeOf(at) }] : [])
-  if (!all.length) throw invalidChat('This file holds no messages.')
+    typeof said === 'string' && said.trim() ? [{ sender, text: said.replace(/\r\n?/g, '\n').trim(), at: timeOf(at) }] : [],
+  )
+  if (!all.length) throw invalidChat('This file has no messages.')
   const kept = all.slice(-CHAT_LIMITS.messages)
   const long = kept.filter((one) => one.text.length > CHAT_LIMITS.message).length
-  const [hidden, choices, attached] = [count((one) => one.hidden), found.reduce((sum, one) => sum + (one.choices ?? 0), 0), count((one) => one.attached)]
-  const speakers = new Set(seen.flatMap(({ sender, speaker }) => (sender === 'Contact' && typeof speaker === 'string' ? [speaker] : []))).size
+  const [hidden, choices, attached] = [
+    count((one) => one.hidden),
+    found.reduce((sum, one) => sum + (one.choices ?? 0), 0),
+    count((one) => one.attached),
+  ]
+  const speakers = new Set(seen.flatMap(({ sender, speaker }) => (sender === 'Contact' && typeof speaker === 'string' ? [speaker] : [])))
+    .size
   if (all.length > kept.length) say('messages', 'changed', 'too_many', { count: kept.length, of: all.length, limit: CHAT_LIMITS.messages })
   if (seen.length > all.length) say('messages', 'dropped', 'empty', { count: seen.length - all.length })
   if (hidden) say('messages', 'dropped', 'hidden', { count: hidden })

@@ -15,12 +15,21 @@ export type CardDraft = {
   assets: CardAsset[]
 }
 
-const KNOWN_REST = ['group_only_greetings', 'creator', 'character_version', 'creation_date', 'modification_date', 'source', 'creator_notes_multilingual'] as const
+const KNOWN_REST = [
+  'group_only_greetings',
+  'creator',
+  'character_version',
+  'creation_date',
+  'modification_date',
+  'source',
+  'creator_notes_multilingual',
+] as const
 const EXTRAS = ['alternate_greetings', 'nickname', 'example_dialogue', 'lorebook'] as const
 
-const isEmpty = (value: Json) => value === '' || value === null || (Array.isArray(value) && value.length === 0) || (isObject(value) && Object.keys(value).length === 0)
+const isEmpty = (value: Json) =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0) || (isObject(value) && Object.keys(value).length === 0)
 
-/** V2 cards of ours carry what only V3 has beside our own things. */
+/** V2 cards that this product exports carry V3-only fields in an extension. */
 function withNewerFields(data: JsonObject): JsonObject {
   const krush = isObject(data.extensions) ? data.extensions.krush : undefined
   if (!isObject(krush) || !isObject(krush.v3)) return data
@@ -36,13 +45,21 @@ function readAssets({ data, files }: ReadCard, say: Say): CardAsset[] {
     const isLink = typeof asset.uri === 'string' && /^https?:/i.test(asset.uri)
     const base = { type: word(asset.type, 60), name: word(asset.name, 120), ext: word(asset.ext, 12) }
     if (isLink) return { ...base, outcome: 'kept', note: 'links_kept' }
-    return asset.uri === 'ccdefault:' ? { ...base, outcome: 'kept', note: 'for_export' } : { ...base, outcome: 'dropped', note: 'not_stored' }
+    return asset.uri === 'ccdefault:'
+      ? { ...base, outcome: 'kept', note: 'for_export' }
+      : { ...base, outcome: 'dropped', note: 'not_stored' }
   })
   // Files that no line of the card names are named by their place.
   const named = new Set(listed.map(({ uri }) => (typeof uri === 'string' ? uri.replace(/^(?:embede?d:\/\/|__asset:)/, '') : '')))
-  const others = files.filter((file) => !named.has(file)).map((file): CardAsset => ({
-    type: 'file', name: clip(file.toWellFormed().replaceAll('\0', ''), 120), ext: word(/\.([A-Za-z0-9]{1,12})$/.exec(file)?.[1], 12), outcome: 'dropped', note: 'not_stored',
-  }))
+  const others = files
+    .filter((file) => !named.has(file))
+    .map((file): CardAsset => ({
+      type: 'file',
+      name: clip(file.toWellFormed().replaceAll('\0', ''), 120),
+      ext: word(/\.([A-Za-z0-9]{1,12})$/.exec(file)?.[1], 12),
+      outcome: 'dropped',
+      note: 'not_stored',
+    }))
   const all = [...assets, ...others]
   const kept = (note: string) => all.filter((asset) => asset.note === note).length
   if (kept('not_stored')) say('assets', 'dropped', 'not_stored', { count: kept('not_stored'), of: all.length })
@@ -53,34 +70,77 @@ function readAssets({ data, files }: ReadCard, say: Say): CardAsset[] {
 function sayRest(data: JsonObject, dropped: string[], say: Say): void {
   for (const field of KNOWN_REST) {
     const value = data[field]
-    if (value !== undefined && !isEmpty(value)) say(field, dropped.includes(field) ? 'dropped' : 'kept', dropped.includes(field) ? 'too_many' : 'for_export')
+    if (value !== undefined && !isEmpty(value))
+      say(field, dropped.includes(field) ? 'dropped' : 'kept', dropped.includes(field) ? 'too_many' : 'for_export')
   }
   const extensions = isObject(data.extensions) ? Object.keys(data.extensions).filter((key) => key !== 'krush') : []
-  if (extensions.length) say('extensions', dropped.includes('extensions') ? 'dropped' : 'kept', dropped.includes('extensions') ? 'too_many' : 'for_export', { count: extensions.length })
+  if (extensions.length)
+    say('extensions', dropped.includes('extensions') ? 'dropped' : 'kept', dropped.includes('extensions') ? 'too_many' : 'for_export', {
+      count: extensions.length,
+    })
   const unknown = Object.keys(data).filter((key) => !SPECIFIED.has(key))
-  for (const key of unknown.slice(0, 20)) say('other', dropped.includes(key) ? 'dropped' : 'kept', dropped.includes(key) ? 'too_many' : 'for_export', { name: clip(key, 60) })
+  for (const key of unknown.slice(0, 20))
+    say('other', dropped.includes(key) ? 'dropped' : 'kept', dropped.includes(key) ? 'too_many' : 'for_export', { name: clip(key, 60) })
 }
 
 const SPECIFIED = new Set<string>([
-  'name', 'nickname', 'description', 'personality', 'scenario', 'first_mes', 'mes_example', 'alternate_greetings', 'system_prompt',
-  'post_history_instructions', 'creator_notes', 'tags', 'character_book', 'extensions', 'assets', ...KNOWN_REST,
+  'name',
+  'nickname',
+  'description',
+  'personality',
+  'scenario',
+  'first_mes',
+  'mes_example',
+  'alternate_greetings',
+  'system_prompt',
+  'post_history_instructions',
+  'creator_notes',
+  'tags',
+  'character_book',
+  'extensions',
+  'assets',
+  ...KNOWN_REST,
 ])
 
-/** All of a card that somebody could read one day, for the rules to look at. Pictures in it are left out. */
+/** All of a card that someone could read one day, for the rules to look at. Pictures in it are left out. */
 export function textsOf(value: Json, found: string[] = []): string[] {
   if (typeof value === 'string') {
     if (value.trim() && !/^data:[\w/+.-]{0,60};base64,/i.test(value)) found.push(value)
   } else if (Array.isArray(value)) for (const part of value) textsOf(part, found)
-  else if (isObject(value)) for (const [key, part] of Object.entries(value)) textsOf(part, KEYS_SAID.has(key) ? found : (found.push(key), found))
+  else if (isObject(value))
+    for (const [key, part] of Object.entries(value)) textsOf(part, KEYS_SAID.has(key) ? found : (found.push(key), found))
   return found
 }
 
 /** Names of fields that say nothing. */
-const KEYS_SAID = new Set([...SPECIFIED, 'keys', 'secondary_keys', 'content', 'entries', 'enabled', 'insertion_order', 'case_sensitive', 'use_regex', 'constant',
-  'priority', 'id', 'comment', 'selective', 'position', 'scan_depth', 'token_budget', 'recursive_scanning', 'type', 'uri', 'ext', 'krush', 'version'])
+const KEYS_SAID = new Set([
+  ...SPECIFIED,
+  'keys',
+  'secondary_keys',
+  'content',
+  'entries',
+  'enabled',
+  'insertion_order',
+  'case_sensitive',
+  'use_regex',
+  'constant',
+  'priority',
+  'id',
+  'comment',
+  'selective',
+  'position',
+  'scan_depth',
+  'token_budget',
+  'recursive_scanning',
+  'type',
+  'uri',
+  'ext',
+  'krush',
+  'version',
+])
 
 /**
- * A card as a draft: what fits the form, what goes beside it, and a report on every field. Nothing of it has been judged yet.
+ * A card as a draft: what fits the form, what is kept beyond it, and a report on every field. Nothing of it has been moderated yet.
  * Throws CARD_TOO_LARGE.
  */
 export function readDraft(card: ReadCard, most_instructions: number): CardDraft {
@@ -106,7 +166,9 @@ export function readDraft(card: ReadCard, most_instructions: number): CardDraft 
   const own = Object.entries(fields)
   const extras = Object.fromEntries(own.filter(([key]) => (EXTRAS as readonly string[]).includes(key))) as CharacterExtras
   return {
-    name: word(data.name, 200), report, assets,
+    name: word(data.name, 200),
+    report,
+    assets,
     data: Object.fromEntries(own.filter(([key]) => !(EXTRAS as readonly string[]).includes(key))) as Partial<CharacterDefinition>,
     extras: { ...extras, ...(Object.keys(rest).length ? { card: rest } : {}) },
   }

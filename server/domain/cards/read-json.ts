@@ -73,7 +73,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** At most so many UTF-16 units, and never half a character. */
+/** At most this many UTF-16 units, and never half a character. */
 export const clip = (text: string, most: number) => {
   const cut = text.slice(0, most)
   return cut.isWellFormed() ? cut : cut.slice(0, -1)

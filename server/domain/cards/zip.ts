@@ -14,7 +14,7 @@ export type ZipEntry = { name: string; size: number; packed: number; method: num
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Where the end record stands, with a comment that reaches just to the end of the file; -1 where there is none. */
+/** Offset of the end record, whose comment must end with the file; -1 without one. */
 export function endOfZip(bytes: Uint8Array): number {
   const view = viewOf(bytes)
   const lowest = Math.max(0, bytes.length - END_BYTES - MOST_COMMENT)
@@ -48,8 +48,12 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
     if (next > end) throw invalidCard('damaged')
     entries.push({
       name: Buffer.from(bytes.subarray(at + 46, at + 46 + name_length)).toString('utf8'),
-      method: view.getUint16(at + 10, true), crc: view.getUint32(at + 16, true), packed: view.getUint32(at + 20, true), size: view.getUint32(at + 24, true),
-      encrypted: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0, at: shift + view.getUint32(at + 42, true),
+      method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      encrypted: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,
+      at: shift + view.getUint32(at + 42, true),
     })
     at = next
   }
@@ -75,7 +79,7 @@ export function unzip(bytes: Uint8Array, entry: ZipEntry, most: number): Uint8Ar
   return data
 }
 
-/** Names and contents are ours alone. Every file bears the same day, so that the same card is the same file. */
+/** Names and contents are trusted. Every entry has the same date, so that the same card gives the same file. */
 export function writeZip(files: { name: string; data: Uint8Array; compress: boolean }[]): Uint8Array {
   const [parts, directory]: [Buffer[], Buffer[]] = [[], []]
   let at = 0

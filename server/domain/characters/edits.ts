@@ -21,7 +21,7 @@ export function oneEditAway(word: string): string[] {
 
 /**
  * How many slips lead from `asked` to `word`, and to the nearest beginning of `word` (Damerau-Levenshtein, optimal
- * string alignment): who types «phtograph» may mean «photographer».
+ * string alignment): who types "phtograph" may mean "photographer".
  */
 export function slipsBetween(asked: string, word: string): { whole: number; beginning: number } {
   let before: number[] = []

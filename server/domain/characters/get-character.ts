@@ -7,8 +7,12 @@ import { characterOf, creatorOf } from './present'
 
 /** A public or unlisted character by slug. Throws NOT_FOUND alike for what is absent, private, taken down or in the trash. */
 export async function getCharacter(ctx: Context, slug: string): Promise<Character> {
-  const [row] = await ctx.db.orm.select().from(characters).where(and(
-    eq(characters.slug, slug), ne(characters.visibility, 'private'), isNull(characters.deleted_at), isNull(characters.hidden_at)))
+  const [row] = await ctx.db.orm
+    .select()
+    .from(characters)
+    .where(
+      and(eq(characters.slug, slug), ne(characters.visibility, 'private'), isNull(characters.deleted_at), isNull(characters.hidden_at)),
+    )
   if (!row) throw notFound('Character')
   return characterOf(ctx, row, await creatorOf(ctx, row))
 }

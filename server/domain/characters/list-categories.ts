@@ -3,14 +3,14 @@ import type { CategoryEntry } from '@/contracts/characters'
 import type { Context } from '../context'
 import { portraitOf } from '../media/portrait-address'
 
-/** Counting looks at every public character, and everybody who opens Explore asks; ten seconds of staleness are harmless (ours). */
+/** Counting looks at every public character, and everybody who opens Explore asks; ten seconds of staleness are harmless. */
 const FRESH_MS = 10_000
 type Answer = { data: CategoryEntry[]; count: number }
 const cache = new WeakMap<Context['db'], { answer: Promise<Answer>; until: number }>()
 
 type Row = { category: string; n: number } & Parameters<typeof portraitOf>[1]
 
-/** The categories with public characters, in our order, each with the face of whom most people talk with. */
+/** The categories with public characters, in our order, each with the portrait of its most popular character. */
 export function listCategories(ctx: Context): Promise<Answer> {
   const known = cache.get(ctx.db)
   if (known && known.until > performance.now()) return known.answer

@@ -7,11 +7,14 @@ import { notFound } from '../errors'
 
 /** Personas change rarely; a minute of staleness is harmless and saves a query on every message. */
 const FRESH_MS = 60_000
-/** Personas kept at most, and characters of all their books together (ours). */
-const KEPT = 5000
-const KEPT_CHARACTERS = 20_000_000
+/** Personas kept at most, and characters of all their books together. */
+const CACHED_PERSONAS = 5000
+const CACHED_CHARACTERS = 20_000_000
 /** With what only the prompt knows. `preferences`: what they like between adults. */
-export type LoadedPersona = Persona & { sex_drive: number; preferences: string[] } & Pick<CharacterExtras, 'nickname' | 'example_dialogue' | 'lorebook'>
+export type LoadedPersona = Persona & { sex_drive: number; preferences: string[] } & Pick<
+    CharacterExtras,
+    'nickname' | 'example_dialogue' | 'lorebook'
+  >
 type Cache = { personas: Map<number, { persona: LoadedPersona; until: number }>; characters: number }
 const cache = new WeakMap<Context['db'], Cache>()
 const sizeOf = ({ lorebook, example_dialogue = '' }: LoadedPersona) =>
@@ -31,12 +34,26 @@ export async function loadPersona(ctx: Context, character_id: number): Promise<L
   if (!row) throw notFound('Character')
   const { nickname, example_dialogue, lorebook } = row.extras
   const persona: LoadedPersona = {
-    full_name: row.full_name, age: row.age, gender: row.gender, occupation: row.occupation, biography: row.biography,
-    hobbies: row.hobbies, personality: row.personality, extroversion: row.extroversion, connection: row.connection, sex_drive: row.sex_drive, preferences: row.preferences,
-    greeting: row.greeting, voice: row.voice, custom_instructions: row.custom_instructions, nickname, example_dialogue, lorebook,
+    full_name: row.full_name,
+    age: row.age,
+    gender: row.gender,
+    occupation: row.occupation,
+    biography: row.biography,
+    hobbies: row.hobbies,
+    personality: row.personality,
+    extroversion: row.extroversion,
+    connection: row.connection,
+    sex_drive: row.sex_drive,
+    preferences: row.preferences,
+    greeting: row.greeting,
+    voice: row.voice,
+    custom_instructions: row.custom_instructions,
+    nickname,
+    example_dialogue,
+    lorebook,
   }
   known.characters += sizeOf(persona)
-  if (known.personas.size > KEPT || known.characters > KEPT_CHARACTERS) {
+  if (known.personas.size > CACHED_PERSONAS || known.characters > CACHED_CHARACTERS) {
     known.personas.clear()
     known.characters = sizeOf(persona)
   }

@@ -4,17 +4,17 @@ import type { ForYouReason } from '@/contracts/characters'
 import type { Context } from '../context'
 import { rowsOf } from './rows'
 
-/** What a favourite and a conversation say about somebody's taste (ours). */
+/** What a favourite and a conversation say about someone's taste. */
 const LIKE = 3
 const TALK = 2
 /** Older ones than these say nothing any more. */
 const NEWEST = 100
 const MOST_TAGS = 10
-/** What a match moves a character up by: first whom the profile looks for, then the kind of company, then what they share. */
+/** Weights of a match: the preferred gender first, then the kind of relation, then shared interests. */
 const GENDER = 1000
 const CATEGORY = 400
 const TAG = 100
-/** Whom the person knows already comes after whom they do not. */
+/** Characters the person has met come after new ones. */
 const KNOWN = 3000
 
 export type Taste = {
@@ -38,17 +38,19 @@ function reasonOf(rows: Row[], categories: [string, number][]): ForYouReason {
   if (rows.length === 0) return { kind: 'profile' }
   const category = CATEGORIES.find((one) => one === categories[0]?.[0])
   const there = rows.filter((row) => row.category === category).length
-  // «Most» is more than half, and of one it says nothing.
+  // "Most" is more than half, and of one it says nothing.
   const enough = there >= 2 && there * 2 > rows.length
   return category && enough ? { kind: 'category', category } : { kind: 'company' }
 }
 
 /**
- * What a person likes as of a moment: whom they keep and talk with, and whom their profile looks for. It only orders.
+ * A person's taste at a moment, from favorites, conversations and profile. It only orders lists.
  * Null where nothing is known: then what is popular is as good.
  */
 export async function readTaste(ctx: Context, user_id: number, at: Date): Promise<Taste | null> {
-  const rows = await rowsOf<Row>(ctx.db, sql`
+  const rows = await rowsOf<Row>(
+    ctx.db,
+    sql`
     select c.id, c.category, c.tags, sum(k.points)::int as points from (
         (select character_id, ${LIKE}::int as points, created_at from character_likes where user_id = ${user_id} and created_at <= ${at.toISOString()}::timestamptz
           order by created_at desc, character_id limit ${NEWEST})
@@ -56,20 +58,44 @@ export async function readTaste(ctx: Context, user_id: number, at: Date): Promis
         (select character_id, ${TALK}::int, created_at from conversations where user_id = ${user_id} and created_at <= ${at.toISOString()}::timestamptz
           order by created_at desc, character_id limit ${NEWEST})
       ) k join characters c on c.id = k.character_id
-     group by c.id order by c.id`)
-  const [user] = await ctx.db.query<{ orientation: string | null }>(`select custom_attributes->>'orientation' as orientation from users where id = $1`, [user_id])
+     group by c.id order by c.id`,
+  )
+  const [user] = await ctx.db.query<{ orientation: string | null }>(
+    `select custom_attributes->>'orientation' as orientation from users where id = $1`,
+    [user_id],
+  )
   const gender = user?.orientation === 'Women' ? 'Female' : user?.orientation === 'Men' ? 'Male' : null
   if (rows.length === 0 && !gender) return null
-  const categories = shares(rows.map((row) => [row.category, row.points]), CATEGORIES.length, CATEGORY)
-  const tags = shares(rows.flatMap((row) => row.tags.map((tag): [string, number] => [tag, row.points])), MOST_TAGS, TAG)
+  const categories = shares(
+    rows.map((row) => [row.category, row.points]),
+    CATEGORIES.length,
+    CATEGORY,
+  )
+  const tags = shares(
+    rows.flatMap((row) => row.tags.map((tag): [string, number] => [tag, row.points])),
+    MOST_TAGS,
+    TAG,
+  )
   const number = (value: number) => sql.raw(String(value))
   const parts = [
     ...(gender ? [sql`case when c.gender = ${gender} then ${number(GENDER)} else 0 end`] : []),
     ...(categories.length > 0
-      ? [sql`case c.category ${sql.join(categories.map(([name, points]) => sql`when ${name} then ${number(points)}`), sql` `)} else 0 end`]
+      ? [
+          sql`case c.category ${sql.join(
+            categories.map(([name, points]) => sql`when ${name} then ${number(points)}`),
+            sql` `,
+          )} else 0 end`,
+        ]
       : []),
     ...tags.map(([name, points]) => sql`case when c.tags ? ${name} then ${number(points)} else 0 end`),
-    ...(rows.length > 0 ? [sql`case when c.id in (${sql.join(rows.map(({ id }) => number(id)), sql`, `)}) then ${number(-KNOWN)} else 0 end`] : []),
+    ...(rows.length > 0
+      ? [
+          sql`case when c.id in (${sql.join(
+            rows.map(({ id }) => number(id)),
+            sql`, `,
+          )}) then ${number(-KNOWN)} else 0 end`,
+        ]
+      : []),
   ]
   return { score: sql`(${sql.join(parts, sql` + `)})::int`, because: reasonOf(rows, categories) }
 }

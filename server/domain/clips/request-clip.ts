@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { CLIPS_AT_ONCE, type ClipLength } from '@/contracts/clips'
 import type { ServerEvent } from '@/contracts/events'
-import { PREMIUM_LEVELS, type Photo } from '@/contracts/photos'
+import type { Photo } from '@/contracts/photos'
 import { CLIP_CREDITS } from '@/contracts/prices'
 import type { Db } from '@/server/db/client'
 import { refuseGone } from '../characters/gone'
@@ -11,10 +11,11 @@ import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { getPhoto } from '../photos/find-photo'
 import type { PhotoRow } from '../photos/present'
+import { requireLevel } from '../photos/require-level'
 import type { ClipRow } from './present'
-import { tellClip } from './tell-clip'
+import { emitClipUpdate } from './emit-clip-update'
 
-/** Ours: a video model on a busy machine may take long, three tries included; past it a clip is given up, unpaid. */
+/** A video model on a busy machine may take long, three tries included; past it a clip is given up, unpaid. */
 const GIVES_UP_SECONDS = 45 * 60
 /** The hold outlives the job, whose end releases it. */
 const HOLD_SECONDS = GIVES_UP_SECONDS + 15 * 60
@@ -22,23 +23,24 @@ const HOLD_SECONDS = GIVES_UP_SECONDS + 15 * 60
 export type ClipInput = { photo_id: number; retry: boolean; length: ClipLength; idempotency_key: string | null }
 type Asked = { events: ServerEvent[]; made: boolean }
 
-const running = () => new AppError('CLIP_RUNNING', 'A clip is already on its way. Ask again when it has arrived.')
+const running = () => new AppError('CLIP_RUNNING', 'A clip is already on its way. Ask again when it arrives.')
 
 async function lockPhoto(tx: Db, caller: Caller, id: number): Promise<PhotoRow> {
   const [photo] = await tx.query<PhotoRow>(
-    `select * from photos where id = $1 and user_id = $2 and state = 'ready' and deleted_at is null for update`, [id, caller.user_id])
+    `select * from photos where id = $1 and user_id = $2 and state = 'ready' and deleted_at is null for update`,
+    [id, caller.user_id],
+  )
   if (!photo) throw notFound('Photo')
-  if (photo.unlocked_at === null) throw new AppError('CONFLICT', 'Unlock this photo first. Nothing was charged.')
-  if (caller.app_mode === 'crush:sfw' && PREMIUM_LEVELS.includes(photo.level)) {
-    throw new AppError('LEVEL_NOT_AVAILABLE', 'Photos of this level are not available here. Nothing was charged.')
-  }
+  if (photo.unlocked_at === null) throw new AppError('CONFLICT', 'Unlock this photo first. You weren’t charged.')
+  await requireLevel(tx, caller, photo.level)
   return photo
 }
 
 /** True for a repeated key. */
 async function isKnown(tx: Db, user_id: number, { photo_id, length }: ClipInput, key: string): Promise<boolean> {
   const [known] = await tx.query<ClipRow>('select * from clips where user_id = $1 and client_key = $2', [user_id, key])
-  if (known && (known.photo_id !== photo_id || known.length !== length)) throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another clip.')
+  if (known && (known.photo_id !== photo_id || known.length !== length))
+    throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another clip.')
   return known !== undefined
 }
 
@@ -47,8 +49,9 @@ async function showReady(ctx: Context, tx: Db, photo: PhotoRow, length: ClipLeng
   const [clip] = await tx.query<ClipRow>(
     `update clips set shown_at = $3 where id = (
        select id from clips where photo_id = $1 and length = $2 and state = 'ready' and deleted_at is null order by shown_at desc, id desc limit 1) returning *`,
-    [photo.id, length, ctx.now()])
-  return clip ? tellClip(tx, photo, clip, false) : null
+    [photo.id, length, ctx.now()],
+  )
+  return clip ? emitClipUpdate(tx, photo, clip, false) : null
 }
 
 async function ask(ctx: Context, caller: Caller, input: ClipInput, key: string): Promise<Asked> {
@@ -71,9 +74,10 @@ async function ask(ctx: Context, caller: Caller, input: ClipInput, key: string):
       `insert into clips (user_id, photo_id, client_key, length, seed, credits, hold_key, next_try_at, gives_up_at, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $8::timestamptz + make_interval(secs => $9), $8, $8)
        on conflict (user_id, client_key) do nothing returning *`,
-      [user_id, photo.id, key, length, randomInt(2 ** 31), credits, hold_key, ctx.now(), GIVES_UP_SECONDS])
+      [user_id, photo.id, key, length, randomInt(2 ** 31), credits, hold_key, ctx.now(), GIVES_UP_SECONDS],
+    )
     if (!clip) throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another clip.')
-    return { events: await tellClip(tx, photo, clip, true), made: true }
+    return { events: await emitClipUpdate(tx, photo, clip, true), made: true }
   })
 }
 
@@ -83,7 +87,7 @@ async function ask(ctx: Context, caller: Caller, input: ClipInput, key: string):
  * CONFLICT (still locked), CLIP_RUNNING, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED.
  */
 export async function animatePhoto(ctx: Context, caller: Caller, input: ClipInput): Promise<Photo> {
-  if (!caller.premium) throw new AppError('PREMIUM_ONLY', 'Clips need Premium. Nothing was charged.')
+  if (!caller.premium) throw new AppError('PREMIUM_ONLY', 'Clips need Premium. You weren’t charged.')
   const { events, made } = await ask(ctx, caller, input, input.idempotency_key ?? randomUUID())
   publish(ctx, caller.user_id, events)
   if (made) ctx.jobs.send('work-clips', { id: 0 })

@@ -7,6 +7,7 @@ import { greetingsOf, namesOf } from '../cards/greetings'
 import { fillMacros } from '../cards/macros'
 import { characterGone } from '../characters/gone'
 import { summaryOf, type CharacterRow } from '../characters/present'
+import { isReachable } from '../characters/reachable'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
@@ -15,16 +16,23 @@ import { moderate, refuseBlocked } from '../moderation/moderate'
 
 type Row = typeof conversations.$inferSelect
 
-/** Conversations a list shows; older ones stay reachable by their character (ours). */
+/** Conversations a list shows; older ones stay reachable by their character. */
 const LIST_SIZE = 200
 
 const present = (ctx: Context, row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
-  id: row.id, conversationId: row.id, account_id: row.character_id, messages, unread: row.unread,
+  id: row.id,
+  conversationId: row.id,
+  account_id: row.character_id,
+  messages,
+  unread: row.unread,
   config: {
-    custom_instructions: row.custom_instructions, allow_implicit_images: row.allow_implicit_images, image_backend: row.image_backend,
+    custom_instructions: row.custom_instructions,
+    allow_implicit_images: row.allow_implicit_images,
+    image_backend: row.image_backend,
   },
   character: summaryOf(ctx, character),
-  created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(),
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 })
 
 /** A reply that is being written shows its text so far: from memory if it is written here, else from its log. */
@@ -39,14 +47,19 @@ type PageRow = { message: Message; generation_id: number | null; so_far: string 
 
 async function readPage(ctx: Context, user_id: number, conversation_id: number, before_id: number): Promise<Message[]> {
   const rows = await ctx.db.query<PageRow>(PAGE, [conversation_id, user_id, before_id])
-  return rows.reverse().map(({ message, generation_id, so_far }) =>
-    generation_id === null
-      ? signMessage(ctx, message)
-      : { ...message, content: ctx.running.get(Number(generation_id))?.text ?? so_far ?? message.content })
+  return rows
+    .reverse()
+    .map(({ message, generation_id, so_far }) =>
+      generation_id === null
+        ? signMessage(ctx, message)
+        : { ...message, content: ctx.running.get(Number(generation_id))?.text ?? so_far ?? message.content },
+    )
 }
 
 async function own(ctx: Context, user_id: number, id: number): Promise<{ row: Row; character: CharacterRow }> {
-  const [found] = await ctx.db.orm.select().from(conversations)
+  const [found] = await ctx.db.orm
+    .select()
+    .from(conversations)
     .innerJoin(characters, eq(characters.id, conversations.character_id))
     .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id)))
   if (!found) throw notFound('Conversation')
@@ -54,9 +67,13 @@ async function own(ctx: Context, user_id: number, id: number): Promise<{ row: Ro
 }
 
 export async function listConversations(ctx: Context, caller: Caller): Promise<{ data: Conversation[]; count: number }> {
-  const rows = await ctx.db.orm.select().from(conversations)
+  const rows = await ctx.db.orm
+    .select()
+    .from(conversations)
     .innerJoin(characters, eq(characters.id, conversations.character_id))
-    .where(eq(conversations.user_id, caller.user_id)).orderBy(desc(conversations.updated_at)).limit(LIST_SIZE)
+    .where(eq(conversations.user_id, caller.user_id))
+    .orderBy(desc(conversations.updated_at))
+    .limit(LIST_SIZE)
   const ids = rows.map((row) => row.conversations.last_message_id).filter((id) => id !== null)
   const newest = ids.length
     ? await ctx.db.query<{ message: Message }>(
@@ -82,9 +99,12 @@ export async function getConversation(ctx: Context, caller: Caller, id: number):
   return present(ctx, row, character, messages)
 }
 
-/** The page before `before_id`, oldest first; empty without it (specification.md section 5). */
+/** The page before `before_id`, oldest first; empty without it. */
 export async function listMessages(
-  ctx: Context, caller: Caller, id: number, before_id: number | undefined,
+  ctx: Context,
+  caller: Caller,
+  id: number,
+  before_id: number | undefined,
 ): Promise<{ data: Message[]; count: number }> {
   const data = before_id === undefined ? [] : await readPage(ctx, caller.user_id, id, before_id)
   if (data.length === 0) await own(ctx, caller.user_id, id)
@@ -92,27 +112,37 @@ export async function listMessages(
 }
 
 /** Why no conversation begins with a character, or null. What was begun before stays open. */
-function refusalOf(character: CharacterRow, user_id: number) {
+function refusalOf(character: CharacterRow, { user_id, slug, begun }: { user_id: number; slug: string | undefined; begun: boolean }) {
   const mine = character.owner_id === user_id
   if (character.deleted_at || character.hidden_at) return mine ? characterGone(character.full_name) : notFound('Character')
-  return mine || character.visibility !== 'private' ? null : notFound('Character')
+  return mine || isReachable(character, slug) || (begun && character.visibility === 'unlisted') ? null : notFound('Character')
 }
 
-/** Whom one may talk with, and how they begin. Throws NOT_FOUND, and CHARACTER_GONE to the author. */
-async function findOpenings(ctx: Context, { user_id }: Caller, account_id: number) {
-  const [found] = await ctx.db.orm.select({ character: characters, name: users.name, about: users.custom_attributes })
-    .from(characters).innerJoin(users, eq(users.id, user_id)).where(eq(characters.id, account_id))
+type CharacterAddress = { account_id: number; slug?: string }
+
+/** A character the caller may talk with, and how it begins. Throws NOT_FOUND, and CHARACTER_GONE to the author. */
+async function findOpenings(ctx: Context, { user_id }: Caller, { account_id, slug }: CharacterAddress) {
+  const [found] = await ctx.db.orm
+    .select({ character: characters, name: users.name, about: users.custom_attributes, begun: conversations.id })
+    .from(characters)
+    .innerJoin(users, eq(users.id, user_id))
+    .leftJoin(conversations, and(eq(conversations.user_id, user_id), eq(conversations.character_id, characters.id)))
+    .where(eq(characters.id, account_id))
   if (!found) throw notFound('Character')
-  const { character, name, about } = found
-  const refusal = refusalOf(character, user_id)
+  const { character, name, about, begun } = found
+  const refusal = refusalOf(character, { user_id, slug, begun: begun !== null })
   if (refusal) throw refusal
   const user = about.name ?? name
   return { character, names: namesOf(character, user), greetings: greetingsOf(character, user) }
 }
 
 /** How a character may begin a new conversation. Throws as findOpenings. */
-export async function listGreetings(ctx: Context, caller: Caller, account_id: number): Promise<{ data: { index: number; text: string }[]; count: number }> {
-  const { greetings } = await findOpenings(ctx, caller, account_id)
+export async function listGreetings(
+  ctx: Context,
+  caller: Caller,
+  address: CharacterAddress,
+): Promise<{ data: { index: number; text: string }[]; count: number }> {
+  const { greetings } = await findOpenings(ctx, caller, address)
   return { data: greetings.map((text, index) => ({ index, text })), count: greetings.length }
 }
 
@@ -122,15 +152,20 @@ export async function listGreetings(ctx: Context, caller: Caller, account_id: nu
  * its greetings, the usual one first.
  */
 export async function createConversation(
-  ctx: Context, caller: Caller, input: { account_id: number; scenario?: number; greeting?: number },
+  ctx: Context,
+  caller: Caller,
+  input: CharacterAddress & { scenario?: number; greeting?: number },
 ): Promise<Conversation> {
-  const [begun] = await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [caller.user_id, input.account_id])
+  const [begun] = await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [
+    caller.user_id,
+    input.account_id,
+  ])
   if (begun) return getConversation(ctx, caller, begun.id)
-  const { character, names, greetings } = await findOpenings(ctx, caller, input.account_id)
+  const { character, names, greetings } = await findOpenings(ctx, caller, input)
   const scenario = input.scenario === undefined ? undefined : character.scenarios[input.scenario]
-  if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character has no such scenario.')
+  if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character doesn’t have that scenario.')
   const greeting = greetings[input.greeting ?? 0]
-  if (greeting === undefined) throw new AppError('INVALID_INPUT', 'This character has no such greeting.')
+  if (greeting === undefined) throw new AppError('INVALID_INPUT', 'This character doesn’t have that greeting.')
   const opening = scenario ? fillMacros(scenario.opening, names) : greeting
   const made = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: number }>(
@@ -151,8 +186,12 @@ export async function createConversation(
     return { id: row.id, events }
   })
   if (made) publish(ctx, caller.user_id, made.events)
-  const [existing] = made ? [made] : await ctx.db.query<{ id: number }>(
-    'select id from conversations where user_id = $1 and character_id = $2', [caller.user_id, character.id])
+  const [existing] = made
+    ? [made]
+    : await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [
+        caller.user_id,
+        character.id,
+      ])
   return getConversation(ctx, caller, existing!.id)
 }
 
@@ -176,10 +215,15 @@ export async function markRead(ctx: Context, caller: Caller, id: number): Promis
 
 type ConfigChange = { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string }
 
-/** What people write for a character to follow is judged like a character; engines are those of this installation. */
-async function judgeChange(ctx: Context, user_id: number, id: number, { custom_instructions, image_backend }: ConfigChange): Promise<void> {
+/** Instructions for a character are moderated like a character; engines must be installed here. */
+async function moderateChange(
+  ctx: Context,
+  user_id: number,
+  id: number,
+  { custom_instructions, image_backend }: ConfigChange,
+): Promise<void> {
   if (image_backend !== undefined && !ctx.images.some(({ name }) => name === image_backend)) {
-    throw new AppError('INVALID_INPUT', 'This installation has no such picture engine.')
+    throw new AppError('INVALID_INPUT', 'This installation doesn’t have that image engine.')
   }
   if (custom_instructions) {
     refuseBlocked(await moderate(ctx, { stage: 'character_edit', text: custom_instructions }, { user_id, subject: `conversation:${id}` }))
@@ -189,12 +233,17 @@ async function judgeChange(ctx: Context, user_id: number, id: number, { custom_i
 /** Throws NOT_FOUND, INVALID_INPUT for an engine that is not there, CONTENT_BLOCKED for instructions that cross a line. */
 export async function updateConfig(ctx: Context, caller: Caller, id: number, change: ConfigChange): Promise<Conversation['config']> {
   await own(ctx, caller.user_id, id)
-  await judgeChange(ctx, caller.user_id, id, change)
+  await moderateChange(ctx, caller.user_id, id, change)
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const [row] = await ctx.db.orm.update(conversations).set({ ...set, rev: sql`rev + 1` })
-    .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id))).returning()
+  const [row] = await ctx.db.orm
+    .update(conversations)
+    .set({ ...set, rev: sql`rev + 1` })
+    .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id)))
+    .returning()
   if (!row) throw notFound('Conversation')
   return {
-    custom_instructions: row.custom_instructions, allow_implicit_images: row.allow_implicit_images, image_backend: row.image_backend,
+    custom_instructions: row.custom_instructions,
+    allow_implicit_images: row.allow_implicit_images,
+    image_backend: row.image_backend,
   }
 }

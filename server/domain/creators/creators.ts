@@ -8,21 +8,27 @@ import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { portraitOf } from '../media/portrait-address'
 import { moderate, refuseBlocked } from '../moderation/moderate'
-import { decodePlace, pageOf } from '../place'
-import { hitLimit, limitedUntil } from '../users/rate-limit'
+import { decodeCursor, pageOf } from '../cursor'
+import { hitLimit, limitedUntil } from '../rate-limit'
 import { requireOpenAccount } from '../users/require-open-account'
-import { looksLikeOurs, rests } from './handles'
+import { imitatesBrand, isReserved } from './handles'
 
-/** Ours: changes of one's page, so that nobody walks through the handles that are taken. */
+/** Changes of one's page, so that nobody walks through the handles that are taken. */
 const SAVES = { most: 20, seconds: 60 * 60 }
-/** Ours: pages one may take away and make anew, so that nobody lays up handles by giving them up. */
+/** Pages one may remove and create again, so that nobody collects handles by giving them up. */
 const REMOVALS = { most: 2, seconds: HANDLE_CHANGE_DAYS * 86_400 }
 const removalsKey = (user_id: number) => `creator-removed:user:${user_id}`
 
 type Face = Pick<CharacterRow, 'portrait' | 'portrait_id' | 'visibility'>
 export type CreatorRow = {
-  user_id: number; handle: string; display_name: string; about: string; followers_count: number; handle_changed_at: Date | string | null
-  characters_count: number; face: Face | null
+  user_id: number
+  handle: string
+  display_name: string
+  about: string
+  followers_count: number
+  handle_changed_at: Date | null
+  characters_count: number
+  face: Face | null
 }
 
 /** Pages of closed accounts are not there. `c` is the creator; nothing else of the person is read. */
@@ -33,12 +39,16 @@ export const SELECT_CREATOR = `select c.user_id, c.handle, c.display_name, c.abo
   from creators c join users u on u.id = c.user_id and u.disabled_at is null`
 
 export const creatorFrom = (ctx: Context, row: CreatorRow): Creator => ({
-  handle: row.handle, display_name: row.display_name, about: row.about, followers_count: row.followers_count,
-  characters_count: row.characters_count, portrait: row.face && portraitOf(ctx, row.face),
+  handle: row.handle,
+  display_name: row.display_name,
+  about: row.about,
+  followers_count: row.followers_count,
+  characters_count: row.characters_count,
+  portrait: row.face && portraitOf(ctx, row.face),
 })
 
 const changeableAt = (row: Pick<CreatorRow, 'handle_changed_at'>): Date | null =>
-  row.handle_changed_at === null ? null : new Date(new Date(row.handle_changed_at).getTime() + HANDLE_CHANGE_DAYS * 86_400_000)
+  row.handle_changed_at === null ? null : new Date(row.handle_changed_at.getTime() + HANDLE_CHANGE_DAYS * 86_400_000)
 
 function ownFrom(ctx: Context, row: CreatorRow): OwnCreator {
   const at = changeableAt(row)
@@ -56,15 +66,20 @@ export const getCreator = async (ctx: Context, handle: string): Promise<Creator>
 
 /** Their public characters, the latest published first. Throws NOT_FOUND. */
 export async function listCreatorCharacters(
-  ctx: Context, handle: string, { cursor, size }: { cursor?: string; size: number },
+  ctx: Context,
+  handle: string,
+  { cursor, size }: { cursor?: string; size: number },
 ): Promise<{ data: CharacterSummary[]; count: number; next_cursor: string | null }> {
-  const place = decodePlace(cursor)
+  const position = decodeCursor(cursor)
   const { user_id } = await findCreator(ctx, handle)
   const since = sql<string>`(extract(epoch from coalesce(${characters.published_at}, ${characters.created_at})) * 1000000)::bigint`
   const theirs = and(eq(characters.owner_id, user_id), eq(characters.visibility, 'public'))
-  const rows = await ctx.db.orm.select({ character: characters, at: sql<string>`${since}::text` }).from(characters)
-    .where(and(theirs, sql`(${since}, ${characters.id}) < (${place.at}::bigint, ${place.id}::int)`))
-    .orderBy(desc(since), desc(characters.id)).limit(size + 1)
+  const rows = await ctx.db.orm
+    .select({ character: characters, at: sql<string>`${since}::text` })
+    .from(characters)
+    .where(and(theirs, sql`(${since}, ${characters.id}) < (${position.at}::bigint, ${position.id}::int)`))
+    .orderBy(desc(since), desc(characters.id))
+    .limit(size + 1)
   const [total] = await ctx.db.orm.select({ n: count() }).from(characters).where(theirs)
   const { page, next_cursor } = pageOf(rows, size, ({ at, character }) => ({ at, id: character.id }))
   return { data: page.map(({ character }) => summaryOf(ctx, character)), count: total?.n ?? 0, next_cursor }
@@ -76,50 +91,70 @@ export async function getOwnCreator(ctx: Context, user_id: number): Promise<OwnC
 }
 
 /** Nothing that cannot be seen, turns the reading order, or heaps marks over other lines. */
-const shown = (text: string) => text.normalize('NFC').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '').replace(/\p{M}{4,}/gu, '')
+const shown = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
+    .replace(/\p{M}{4,}/gu, '')
 
 const notAvailable = (field: 'handle' | 'display_name') =>
-  new AppError('HANDLE_NOT_AVAILABLE', 'This name is taken, or kept free. Please choose another one.', { field })
+  new AppError('HANDLE_NOT_AVAILABLE', 'This name is taken or reserved. Choose another one.', { field })
 
 const handleLocked = (until: Date) =>
-  new AppError('HANDLE_LOCKED', `A handle can be changed once in ${HANDLE_CHANGE_DAYS} days.`, { until: until.toISOString() })
+  new AppError('HANDLE_LOCKED', `You can change your handle once every ${HANDLE_CHANGE_DAYS} days.`, { until: until.toISOString() })
 
 async function store(ctx: Context, tx: Db, user_id: number, input: CreatorInput): Promise<void> {
   await requireOpenAccount(tx, user_id)
   // Two who want the same handle take turns, so that one of them finds the other.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`handle:${input.handle}`])
   const [before] = await tx.query<Pick<CreatorRow, 'handle' | 'handle_changed_at'>>(
-    'select handle, handle_changed_at from creators where user_id = $1 for update', [user_id])
+    'select handle, handle_changed_at from creators where user_id = $1 for update',
+    [user_id],
+  )
   const changes = before?.handle !== input.handle
   if (changes) {
     const until = before ? changeableAt(before) : null
     if (until !== null && until > ctx.now()) throw handleLocked(until)
     const taken = await tx.query('select 1 from creators where handle = $1', [input.handle])
-    if (taken.length > 0 || (await rests(ctx, tx, input.handle))) throw notAvailable('handle')
+    if (taken.length > 0 || (await isReserved(ctx, tx, input.handle))) throw notAvailable('handle')
   }
   // The first change is free at once: who has just chosen may have mistyped.
   if (!before) {
     await tx.query('insert into creators (user_id, handle, display_name, about, created_at) values ($1, $2, $3, $4, $5)', [
-      user_id, input.handle, input.display_name, input.about, ctx.now()])
+      user_id,
+      input.handle,
+      input.display_name,
+      input.about,
+      ctx.now(),
+    ])
   } else {
     await tx.query(
       `update creators set handle = $2, display_name = $3, about = $4, handle_changed_at = case when $5 then $6 else handle_changed_at end
-        where user_id = $1`, [user_id, input.handle, input.display_name, input.about, changes, ctx.now()])
+        where user_id = $1`,
+      [user_id, input.handle, input.display_name, input.about, changes, ctx.now()],
+    )
   }
 }
 
 /**
- * Makes or changes one's public page. Throws HANDLE_NOT_AVAILABLE (taken, resting or like ours; `field` says which),
+ * Makes or changes one's public page. Throws HANDLE_NOT_AVAILABLE (taken, recently given up, or similar to the brand's; `field` says which),
  * HANDLE_LOCKED, CONTENT_BLOCKED, INVALID_INPUT.
  */
 export async function saveOwnCreator(ctx: Context, user_id: number, given: CreatorInput): Promise<OwnCreator> {
   await hitLimit(ctx, { key: `creator:user:${user_id}`, ...SAVES })
-  const input = { handle: given.handle, display_name: shown(given.display_name).replace(/\s+/g, ' ').trim(), about: shown(given.about).replace(/\n{3,}/g, '\n\n').trim() }
-  if (!/[\p{L}\p{N}]/u.test(input.display_name)) throw new AppError('INVALID_INPUT', 'A name needs a letter or a digit.', { field: 'display_name' })
+  const input = {
+    handle: given.handle,
+    display_name: shown(given.display_name).replace(/\s+/g, ' ').trim(),
+    about: shown(given.about)
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  }
+  if (!/[\p{L}\p{N}]/u.test(input.display_name))
+    throw new AppError('INVALID_INPUT', 'A name needs a letter or a digit.', { field: 'display_name' })
   const until = await limitedUntil(ctx, { key: removalsKey(user_id), ...REMOVALS })
   if (until && !(await getOwnCreator(ctx, user_id))) throw handleLocked(until)
-  if (looksLikeOurs(ctx, input.handle)) throw notAvailable('handle')
-  if (looksLikeOurs(ctx, input.display_name)) throw notAvailable('display_name')
+  if (imitatesBrand(ctx, input.handle)) throw notAvailable('handle')
+  if (imitatesBrand(ctx, input.display_name)) throw notAvailable('display_name')
   // A handle's words are read as such: hyphens would hide them.
   const text = `${input.handle.replace(/[-_]+/g, ' ')}\n${input.display_name}\n${input.about}`
   refuseBlocked(await moderate(ctx, { stage: 'character_edit', text }, { user_id, subject: `creator:${user_id}` }))
@@ -130,8 +165,8 @@ export async function saveOwnCreator(ctx: Context, user_id: number, given: Creat
 }
 
 /**
- * Takes one's public page away: whoever followed it does no longer, its handle rests like any that is given up (a trigger), and
- * the characters stay as public as they were. Harmless where there is none.
+ * Removes one's public page with its followers. A trigger reserves the handle for a while; the visibility of
+ * characters does not change. Harmless without a page.
  */
 export async function removeOwnCreator(ctx: Context, user_id: number): Promise<void> {
   const gone = await ctx.db.query('delete from creators where user_id = $1 returning 1', [user_id])

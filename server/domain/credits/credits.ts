@@ -1,4 +1,4 @@
-import { DAILY_CREDITS, SIGNUP_CREDITS } from '@/contracts/prices'
+import { SIGNUP_CREDITS } from '@/contracts/prices'
 import type { ServerEvent } from '@/contracts/events'
 import type { Context } from '../context'
 import { AppError } from '../errors'
@@ -7,12 +7,13 @@ import type { Db } from '@/server/db/client'
 
 export type LotSource = 'signup' | 'daily' | 'monthly' | 'purchase' | 'reward' | 'adjustment'
 
-/** The first moment of the next UTC day: when free credits come again (specification.md section 9). */
+/** The first moment of the next UTC day: when free credits come again. */
 export function nextUtcMidnight(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 }
 
-async function emitBalance(tx: Db, user_id: number): Promise<ServerEvent[]> {
+/** Stores the event of a changed balance. The caller publishes the answer after the commit. */
+export async function emitBalance(tx: Db, user_id: number): Promise<ServerEvent[]> {
   const [row] = await tx.query<{ events: ServerEvent[] }>(
     `select emit_events($1, array['balance.updated'], array[balance_json($1)]) as events`,
     [user_id],
@@ -29,30 +30,45 @@ export async function grantCredits(ctx: Context, grant: Grant): Promise<boolean>
 
 export type Grant = { user_id: number; source: LotSource; key: string; credits: number; expires_at: Date | null; reason: string }
 
-/** The part of `grantCredits` that belongs into the transaction of a verb; the caller tells of the balance. */
+/** The part of `grantCredits` that runs in a verb's transaction; the caller emits the balance. */
 export async function grantCreditsIn(tx: Db, { user_id, source, key, credits, expires_at, reason }: Grant): Promise<boolean> {
-  const [row] = await tx.query<{ fresh: boolean }>('select credits_grant($1, $2, $3, $4, $5, $6) as fresh', [user_id, source, key, credits, expires_at, reason])
+  const [row] = await tx.query<{ fresh: boolean }>('select credits_grant($1, $2, $3, $4, $5, $6) as fresh', [
+    user_id,
+    source,
+    key,
+    credits,
+    expires_at,
+    reason,
+  ])
   return row?.fresh ?? false
 }
 
 type Reversal = { user_id: number; source: LotSource; key: string; credits: number; reverse_key: string; now: Date }
 
 /**
- * Takes back what a payment brought that was refunded or charged back: at most what is left of the lot. With all of it asked
+ * Takes back what a payment granted that was refunded or charged back: at most what is left of the lot. With all of it asked
  * for, the lot ends, so that held and reserved credits lapse when they come back. Answers how many were taken.
  */
 export async function reverseCreditsIn(tx: Db, { user_id, source, key, credits, reverse_key, now }: Reversal): Promise<number> {
-  const [row] = await tx.query<{ taken: number }>('select credits_reverse($1, $2, $3, $4, $5, $6) as taken', [user_id, source, key, credits, reverse_key, now])
+  const [row] = await tx.query<{ taken: number }>('select credits_reverse($1, $2, $3, $4, $5, $6) as taken', [
+    user_id,
+    source,
+    key,
+    credits,
+    reverse_key,
+    now,
+  ])
   return row?.taken ?? 0
 }
 
 /**
  * The 50 of the first day, in the transaction that makes the person: nobody is there without them. The daily 15 begin with the
- * next UTC day, so that a new balance reads 50 (section 1).
+ * next UTC day, so that a new balance reads 50.
  */
 export async function grantSignupCredits(ctx: Context, tx: Db, user_id: number): Promise<void> {
   await tx.query('insert into credit_accounts (user_id, daily_on) values ($1, $2) on conflict do nothing', [
-    user_id, ctx.now().toISOString().slice(0, 10),
+    user_id,
+    ctx.now().toISOString().slice(0, 10),
   ])
   const grant = { user_id, source: 'signup' as const, key: 'once', credits: SIGNUP_CREDITS, expires_at: null, reason: 'welcome' }
   if (await grantCreditsIn(tx, grant)) await emitBalance(tx, user_id)
@@ -67,40 +83,59 @@ export async function holdCredits(ctx: Context, hold: Hold): Promise<void> {
 }
 
 /**
- * The part of `holdCredits` that belongs into the transaction of a verb, which its throw rolls back; the caller tells of the
- * balance. Answers whether it is new.
+ * The part of `holdCredits` that runs in a verb's transaction, which its throw rolls back; the caller emits the
+ * balance. Answers whether the hold is new.
  */
 export async function holdCreditsIn(tx: Db, { user_id, key, credits, reason, lease_seconds }: Hold, now: Date): Promise<boolean> {
   const [row] = await tx.query<{ outcome: 'held' | 'exists' | 'insufficient' | 'limit' }>(
-    'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6, $7) as outcome',
-    [user_id, key, credits, reason, lease_seconds, now, DAILY_CREDITS],
+    'select credits_hold($1, $2, $3, $4, make_interval(secs => $5), $6) as outcome',
+    [user_id, key, credits, reason, lease_seconds, now],
   )
   if (row?.outcome === 'insufficient') throw notEnoughBalance(credits)
   if (row?.outcome === 'limit') throw overSpendingLimit()
   return row?.outcome === 'held'
 }
 
-/** What was held has been delivered. Harmless when repeated. */
-export async function captureCredits(ctx: Context, user_id: number, key: string): Promise<boolean> {
-  const [row] = await ctx.db.query<{ done: boolean }>('select credits_capture($1, $2) as done', [user_id, key])
+/**
+ * Pays for what has been delivered with the credits held under `key`, in the transaction that delivers it. Answers false
+ * when the hold is gone: what is delivered is then a gift. Repeating it changes nothing.
+ */
+export async function captureCreditsIn(tx: Db, user_id: number, key: string): Promise<boolean> {
+  const [row] = await tx.query<{ done: boolean }>('select credits_capture($1, $2) as done', [user_id, key])
   return row?.done ?? false
 }
 
-/** What was held will not be delivered. Harmless when repeated. */
+/**
+ * Returns the credits held under `key`, in the transaction that gives up what they were held for; the caller emits the
+ * balance. Answers whether any were returned. Repeating it changes nothing.
+ */
+export async function releaseCreditsIn(tx: Db, user_id: number, key: string, now: Date): Promise<boolean> {
+  const [row] = await tx.query<{ done: boolean }>('select credits_release($1, $2, $3) as done', [user_id, key, now])
+  return row?.done ?? false
+}
+
+/** Returns the credits held under `key` and emits the balance. Answers whether any were returned. */
 export async function releaseCredits(ctx: Context, user_id: number, key: string): Promise<boolean> {
-  const events = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.query<{ done: boolean }>('select credits_release($1, $2, $3) as done', [user_id, key, ctx.now()])
-    return row?.done ? emitBalance(tx, user_id) : null
-  })
+  const events = await ctx.db.transaction(async (tx) =>
+    (await releaseCreditsIn(tx, user_id, key, ctx.now())) ? emitBalance(tx, user_id) : null,
+  )
   publish(ctx, user_id, events)
   return events !== null
 }
 
+/** The part of `settleCredits` that belongs into the transaction of a verb. Answers whether credits moved. */
+export async function settleCreditsIn(tx: Db, user_id: number, now: Date): Promise<boolean> {
+  const [row] = await tx.query<{ moved: boolean }>('select credits_settle($1, $2) as moved', [user_id, now])
+  return row?.moved ?? false
+}
+
+/** Closes the wallet of an account that is erased: what is left lapses. Repeating it changes nothing. */
+export const closeCredits = (ctx: Context, user_id: number) => ctx.db.query('select credits_close($1)', [user_id])
+
 /** Ends what has expired, gives the day's credits, and answers the balance that may be spent now. */
 export async function settleCredits(ctx: Context, user_id: number): Promise<number> {
   const settled = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.query<{ moved: boolean }>('select credits_settle($1, $2, $3) as moved', [user_id, ctx.now(), DAILY_CREDITS])
-    const events = row?.moved ? await emitBalance(tx, user_id) : null
+    const events = (await settleCreditsIn(tx, user_id, ctx.now())) ? await emitBalance(tx, user_id) : null
     const [account] = await tx.query<{ balance: number }>('select balance from credit_accounts where user_id = $1', [user_id])
     return { events, balance: account?.balance ?? 0 }
   })
@@ -131,13 +166,15 @@ export async function settleExpired(ctx: Context): Promise<number> {
 }
 
 export const notEnoughBalance = (needed: number) =>
-  new AppError('NOT_ENOUGH_BALANCE', 'You do not have enough credits. Nothing was charged.', { needed })
+  new AppError('NOT_ENOUGH_BALANCE', 'You don’t have enough credits. You weren’t charged.', { needed })
 
 /** Which of the person's own monthly limits was met, and where it is changed. */
 export const overSpendingLimit = (limit: 'credits' | 'cents' = 'credits') =>
   new AppError(
     'SPENDING_LIMIT_REACHED',
-    `That would go over your monthly limit for ${limit === 'cents' ? 'money' : 'credits'}. You can change it in Profile. Nothing was charged.`, { limit })
+    `That would go over your monthly limit for ${limit === 'cents' ? 'money' : 'credits'}. You can change it in Profile. You weren’t charged.`,
+    { limit },
+  )
 
 export type LedgerFault = { user_id: number; fault: string }
 

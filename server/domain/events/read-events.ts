@@ -2,7 +2,7 @@ import type { ServerEvent } from '@/contracts/events'
 import type { Context } from '../context'
 import { signEvents } from '../media/sign-messages'
 
-/** Events a resume may ask for at most; older than this and the client reads everything anew (ours). */
+/** Events a resume may ask for at most; older than this and the client reads everything again. */
 export const RESUME_LIMIT = 500
 
 export async function lastSeq(ctx: Context, user_id: number): Promise<number> {
@@ -13,7 +13,9 @@ export async function lastSeq(ctx: Context, user_id: number): Promise<number> {
 export async function readHeads(ctx: Context, user_ids: number[]): Promise<{ user_id: number; seq: number }[]> {
   if (user_ids.length === 0) return []
   const rows = await ctx.db.query<{ user_id: number; seq: number | string }>(
-    'select user_id, seq from event_heads where user_id = any($1::int[])', [user_ids])
+    'select user_id, seq from event_heads where user_id = any($1::int[])',
+    [user_ids],
+  )
   return rows.map((row) => ({ user_id: row.user_id, seq: Number(row.seq) }))
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from '../context'
 import { AppError } from '../errors'
-import { digestOf, hitLimit } from '../users/rate-limit'
+import { digestOf, hitLimit } from '../rate-limit'
 import { offeredWays } from './offered-ways'
 
-/** Ours, as for codes. */
+/** As for sign-in codes. */
 const SENDS_PER_ADDRESS = { most: 5, seconds: 15 * 60 }
 const SENDS_PER_CLIENT = { most: 20, seconds: 15 * 60 }
 /** Tokens are 256 bits of chance; the limit only keeps guessing from costing us. */
@@ -20,8 +20,9 @@ export async function requestEmailLink(ctx: Context, input: { email: string; cli
   const sent = ctx.mail.send({
     to: input.email,
     subject: 'Your sign-in link',
-    text: `Sign in to ${ctx.settings.brand} here:\n\n${link}\n\nThe link works once, for ${LINK_MINUTES} minutes.\n` +
-      'If you did not ask for it, you can ignore this mail: nobody gets in without the link.\n',
+    text:
+      `Sign in to ${ctx.settings.brand} here:\n\n${link}\n\nThe link works once, for ${LINK_MINUTES} minutes.\n` +
+      `If you didn't ask for it, you can ignore this email: no one can sign in without the link.\n`,
   })
   sent.catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'sign-in link not sent'))
 }
@@ -31,6 +32,6 @@ export async function verifyEmailLink(ctx: Context, input: { email: string; toke
   const { email_link } = offeredWays(ctx)
   await hitLimit(ctx, { key: `link:client:${input.client}`, ...TRIES_PER_CLIENT })
   const uid = await email_link.verify(input.email, input.token)
-  if (uid === null) throw new AppError('INVALID_TOKEN', 'This link was used already or is too old. Ask for a new one.')
+  if (uid === null) throw new AppError('INVALID_TOKEN', 'This link has expired or was already used. Ask for a new one.')
   return ctx.identity.mintCustomToken(uid)
 }

@@ -4,10 +4,10 @@ import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { passkeyAdded, passkeyRemoved, sendNotice } from '../sessions/notices'
 import { requireProof } from '../sessions/proof'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit } from '../rate-limit'
 import { offeredWays } from './offered-ways'
 
-/** Ours. */
+/** Against guessing; a person needs one or two tries. */
 const TRIES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
 const MOST_PASSKEYS = 20
 
@@ -21,12 +21,13 @@ export async function startPasskeySignIn(ctx: Context, { client }: { client: str
 
 /** Throws INVALID_CREDENTIALS for every kind of wrong. */
 export async function finishPasskeySignIn(
-  ctx: Context, input: { flow: string; credential: WebAuthnJson; client: string },
+  ctx: Context,
+  input: { flow: string; credential: WebAuthnJson; client: string },
 ): Promise<string> {
   const { passkeys } = offeredWays(ctx)
   await hitLimit(ctx, { key: `passkey:client:${input.client}`, ...TRIES_PER_CLIENT })
   const uid = await passkeys.finishSignIn(input.flow, input.credential)
-  if (uid === null) throw new AppError('INVALID_CREDENTIALS', 'This passkey was not accepted. Try again, or sign in another way.')
+  if (uid === null) throw new AppError('INVALID_CREDENTIALS', 'This passkey wasn’t accepted. Try again, or sign in another way.')
   return ctx.identity.mintCustomToken(uid)
 }
 
@@ -35,18 +36,20 @@ export async function startPasskeyEnrolment(ctx: Context, caller: Caller): Promi
   const { passkeys } = offeredWays(ctx)
   await requireProof(ctx, caller)
   if ((await passkeys.list(caller.identity_uid)).length >= MOST_PASSKEYS) {
-    throw new AppError('CONFLICT', `An account has ${MOST_PASSKEYS} passkeys at most. Remove one first.`)
+    throw new AppError('CONFLICT', `You can have up to ${MOST_PASSKEYS} passkeys. Remove one first.`)
   }
   return passkeys.startEnrolment(caller.identity_uid)
 }
 
 /** The proof was given minutes ago, at the start: the flow is worth nothing without it. */
 export async function finishPasskeyEnrolment(
-  ctx: Context, caller: Caller, answer: { flow: string; credential: WebAuthnJson; name: string },
+  ctx: Context,
+  caller: Caller,
+  answer: { flow: string; credential: WebAuthnJson; name: string },
 ): Promise<Passkey> {
   const made = await offeredWays(ctx).passkeys.finishEnrolment(caller.identity_uid, answer)
-  if (made === 'invalid') throw new AppError('INVALID_INPUT', 'This passkey was not accepted. Please start again.')
-  if (made === 'taken') throw new AppError('CONFLICT', 'This passkey is known already.')
+  if (made === 'invalid') throw new AppError('INVALID_INPUT', 'This passkey wasn’t accepted. Start again.')
+  if (made === 'taken') throw new AppError('CONFLICT', 'You already added this passkey.')
   await sendNotice(ctx, caller.user_id, passkeyAdded(ctx))
   return made
 }

@@ -1,11 +1,11 @@
 import type { Ways } from '@/server/providers/identity/port'
 import type { Context } from '../context'
 import { AppError } from '../errors'
-import { digestOf, hitLimit } from '../users/rate-limit'
+import { digestOf, hitLimit } from '../rate-limit'
 import { offeredWays } from './offered-ways'
 import { settleNewPassword } from './settle-new-password'
 
-/** Ours, as for codes. */
+/** As for sign-in codes. */
 const SENDS_PER_ADDRESS = { most: 5, seconds: 15 * 60 }
 const SENDS_PER_CLIENT = { most: 20, seconds: 15 * 60 }
 /** Tokens are 256 bits of chance; the limit only keeps guessing from costing us. */
@@ -19,18 +19,20 @@ async function mailResetLink(ctx: Context, { password }: Ways, email: string): P
   await ctx.mail.send({
     to: email,
     subject: 'Your link to set a new password',
-    text: `Set a new ${ctx.settings.brand} password here:\n\n${link}\n\nThe link works once, for ${RESET_MINUTES} minutes.\n` +
-      'If you did not ask for it, you can ignore this mail: nothing changes without the link.\n',
+    text:
+      `Set a new ${ctx.settings.brand} password here:\n\n${link}\n\nThe link works once, for ${RESET_MINUTES} minutes.\n` +
+      `If you didn't ask for it, you can ignore this email: nothing changes without the link.\n`,
   })
 }
 
-/** Answers alike and as fast for known and unknown addresses: whether there is somebody is looked up after the answer. */
+/** Answers alike and as fast for known and unknown addresses: the account is looked up after the answer. */
 export async function requestPasswordReset(ctx: Context, input: { email: string; client: string }): Promise<void> {
   const ways = offeredWays(ctx)
   await hitLimit(ctx, { key: `reset-send:client:${input.client}`, ...SENDS_PER_CLIENT })
   await hitLimit(ctx, { key: `reset-send:address:${digestOf(input.email)}`, ...SENDS_PER_ADDRESS })
-  mailResetLink(ctx, ways, input.email)
-    .catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'reset mail not sent'))
+  mailResetLink(ctx, ways, input.email).catch((error: unknown) =>
+    ctx.log.error({ err: error, provider: ctx.mail.name }, 'reset mail not sent'),
+  )
 }
 
 /** Sets the password and ends every session. Throws INVALID_TOKEN. */
@@ -38,6 +40,6 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
   const { password } = offeredWays(ctx)
   await hitLimit(ctx, { key: `reset:client:${input.client}`, ...TRIES_PER_CLIENT })
   const uid = await password.reset(input.token, input.password)
-  if (uid === null) throw new AppError('INVALID_TOKEN', 'This link was used already or is too old. Ask for a new one.')
+  if (uid === null) throw new AppError('INVALID_TOKEN', 'This link has expired or was already used. Ask for a new one.')
   await settleNewPassword(ctx, uid)
 }

@@ -1,12 +1,12 @@
 import type { Context } from '../context'
-import { endUserSessions, type Kept } from '../sessions/end-sessions'
+import { endUserSessions, type KeptSession } from '../sessions/end-sessions'
 import { passwordChanged, sendNotice } from '../sessions/notices'
 
 /**
- * A password took the place of what was there: tells the person, and ends sessions, identity sessions and what was begun but
- * not finished, also for somebody who has no account with us yet.
+ * After a new password: mails the person, and ends sessions, identity sessions and unfinished sign-ins, also for
+ * someone without an account here yet.
  */
-export async function settleNewPassword(ctx: Context, uid: string, except: Kept | null = null): Promise<void> {
+export async function settleNewPassword(ctx: Context, uid: string, except: KeptSession | null = null): Promise<void> {
   const [user] = await ctx.db.query<{ id: number }>('select id from users where identity_uid = $1', [uid])
   if (!user) return ctx.identity.revoke(uid)
   await sendNotice(ctx, user.id, passwordChanged(ctx))

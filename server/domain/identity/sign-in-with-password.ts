@@ -1,9 +1,9 @@
 import type { Context } from '../context'
 import { AppError } from '../errors'
-import { digestOf, forgetLimit, hitLimit } from '../users/rate-limit'
+import { digestOf, forgetLimit, hitLimit } from '../rate-limit'
 import { offeredWays } from './offered-ways'
 
-/** Ours; the address's limit is shared by all who try, so that guesses cannot be spread over clients. */
+/** The address's limit is shared by all who try, so that guesses cannot be spread over clients. */
 const TRIES_PER_ADDRESS = { most: 10, seconds: 15 * 60 }
 const TRIES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
 
@@ -14,7 +14,7 @@ export async function signInWithPassword(ctx: Context, input: { email: string; p
   const tries = `password:address:${digestOf(input.email)}`
   await hitLimit(ctx, { key: tries, ...TRIES_PER_ADDRESS })
   const uid = await password.verify(input.email, input.password)
-  if (uid === null) throw new AppError('INVALID_CREDENTIALS', 'Address or password is wrong. You can also sign in with a mailed code.')
+  if (uid === null) throw new AppError('INVALID_CREDENTIALS', 'Wrong email or password. You can also sign in with an emailed code.')
   await forgetLimit(ctx, tries)
   return ctx.identity.mintCustomToken(uid)
 }

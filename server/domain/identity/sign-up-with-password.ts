@@ -1,9 +1,9 @@
 import type { Context } from '../context'
-import { proveAddress } from '../users/sign-in-code'
+import { proveAddress, type Asker } from '../users/sign-in-code'
 import { offeredWays } from './offered-ways'
 import { settleNewPassword } from './settle-new-password'
 
-type SignUp = { email: string; code: string; password: string; client: string; browser: string | null }
+type SignUp = Asker & { code: string; password: string }
 
 /**
  * Address, mailed code and a password become a custom token. Before the code is right nothing is kept, so nobody can wait

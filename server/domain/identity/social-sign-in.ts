@@ -2,10 +2,10 @@ import type { SocialProvider } from '@/contracts/identity'
 import { ProviderError } from '@/server/providers/errors'
 import type { Context } from '../context'
 import { AppError } from '../errors'
-import { hitLimit } from '../users/rate-limit'
+import { hitLimit } from '../rate-limit'
 import { offeredWays } from './offered-ways'
 
-/** Ours: every try may cost a request to the provider. */
+/** Every try may cost a request to the provider. */
 const TRIES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
 
 /** contracts/identity.ts takes no longer code. */
@@ -20,18 +20,20 @@ async function reached<T>(ctx: Context, provider: SocialProvider, run: () => Pro
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     ctx.log.error({ err: error, provider }, 'social sign-in failed')
-    throw new AppError('PROVIDER_UNAVAILABLE', 'This sign-in provider does not answer now. Try again, or sign in with a mailed code.')
+    throw new AppError('PROVIDER_UNAVAILABLE', 'This sign-in provider isn’t answering. Try again, or sign in with an emailed code.')
   }
 }
 
 /** Where the provider asks the person. `challenge` ties the answer to the browser that began. */
 export async function startSocialSignIn(
-  ctx: Context, provider: SocialProvider, input: { challenge: string; client: string },
+  ctx: Context,
+  provider: SocialProvider,
+  input: { challenge: string; client: string },
 ): Promise<{ url: string; state: string }> {
   const { social } = offeredWays(ctx)
   await hitLimit(ctx, { key: `social-start:client:${input.client}`, ...TRIES_PER_CLIENT })
   const started = await reached(ctx, provider, () => social.start(provider, input.challenge))
-  if (!started) throw new AppError('NOT_FOUND', 'This sign-in provider is not set up here.')
+  if (!started) throw new AppError('NOT_FOUND', 'This sign-in provider isn’t set up here.')
   return started
 }
 
@@ -42,11 +44,11 @@ export async function finishSocialSignIn(ctx: Context, provider: SocialProvider,
   const outcome = await reached(ctx, provider, () => social.finish(provider, answer))
   if ('uid' in outcome) return ctx.identity.mintCustomToken(outcome.uid)
   throw outcome.refused === 'invalid'
-    ? new AppError('INVALID_TOKEN', 'This sign-in took too long or began in another browser. Please start again.')
-    : new AppError('FORBIDDEN', 'The provider has not confirmed that this address is yours. Confirm it there, or use a mailed code.')
+    ? new AppError('INVALID_TOKEN', 'This sign-in took too long or started in another browser. Start again.')
+    : new AppError('FORBIDDEN', 'The provider hasn’t confirmed your email address. Confirm it there, or use an emailed code.')
 }
 
-/** Where the page goes on after Apple's form arrived at the API. Null when Apple is not set up or the form is none of its. */
+/** Where to redirect after Apple's form has arrived at the API. Null when Apple is not set up or the form is not Apple's. */
 export function socialReturnAddress(ctx: Context, provider: SocialProvider, form: Record<string, unknown>): string | null {
   if (!ctx.settings.identity.social.includes(provider)) return null
   const query = new URLSearchParams({ provider })

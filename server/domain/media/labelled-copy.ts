@@ -2,10 +2,10 @@ import type { StoredObject } from '@/server/providers/storage/port'
 import type { Context } from '../context'
 import { markGenerated } from './mark-generated'
 
-/** Ours: larger ones are none of our photos. */
+/** Larger ones are none of our photos. */
 const MOST_BYTES = 16 * 1024 * 1024
-/** Ours: copies kept in memory, since who saves a picture often saves it again. */
-const KEPT_COPIES = 8
+/** Copies kept in memory, since who saves a picture often saves it again. */
+const CACHED_COPIES = 8
 
 const copies = new WeakMap<Context, Map<string, Promise<Uint8Array>>>()
 
@@ -23,18 +23,18 @@ async function label(ctx: Context, object: StoredObject): Promise<Uint8Array> {
 }
 
 function labelOnce(ctx: Context, key: string, object: StoredObject): Promise<Uint8Array> {
-  const kept = copies.get(ctx) ?? new Map<string, Promise<Uint8Array>>()
-  copies.set(ctx, kept)
-  const made = kept.get(key) ?? label(ctx, object)
-  kept.delete(key)
-  kept.set(key, made)
-  made.catch(() => kept.delete(key))
-  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_COPIES))) kept.delete(oldest)
+  const cache = copies.get(ctx) ?? new Map<string, Promise<Uint8Array>>()
+  copies.set(ctx, cache)
+  const made = cache.get(key) ?? label(ctx, object)
+  cache.delete(key)
+  cache.set(key, made)
+  made.catch(() => cache.delete(key))
+  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - CACHED_COPIES))) cache.delete(oldest)
   return made
 }
 
 /**
- * A stored photo as it leaves the app: with a visible «AI-generated» in its corner, and signed anew. Null when it is gone,
+ * A stored photo as it leaves the app: with a visible "AI-generated" in its corner, and signed again. Null when it is gone,
  * or no photo. The caller closes what is opened.
  */
 export async function openLabelled(ctx: Context, key: string): Promise<StoredObject | null> {
@@ -44,7 +44,8 @@ export async function openLabelled(ctx: Context, key: string): Promise<StoredObj
     if (object.size > MOST_BYTES) return null
     const bytes = await labelOnce(ctx, key, object)
     return {
-      size: bytes.length, content_type: 'image/webp',
+      size: bytes.length,
+      content_type: 'image/webp',
       async *read(range = { start: 0, end: bytes.length - 1 }) {
         yield bytes.subarray(range.start, range.end + 1)
       },

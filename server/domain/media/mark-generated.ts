@@ -19,7 +19,10 @@ export async function markGenerated(ctx: Context, bytes: Uint8Array, type: Marke
     return await ctx.provenance.sign({ bytes, type, made_by, day: ctx.now() })
   } catch (error) {
     if (error instanceof ProviderError && error.kind === 'rejected') throw error
-    ctx.log.error({ type, error: error instanceof ProviderError ? error.message : (error as Error).name }, 'generated file not signed: it carries its source in XMP only')
+    ctx.log.error(
+      { type, error: error instanceof ProviderError ? error.message : (error as Error).name },
+      'generated file not signed: it carries its source in XMP only',
+    )
     return describeGenerated(ctx, bytes, type, made_by)
   }
 }

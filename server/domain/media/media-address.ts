@@ -11,9 +11,11 @@ export const WINDOW_SECONDS = 12 * 3600
 export type Variant = 'plain' | 'labelled'
 
 const signatureOf = (ctx: Context, key: string, expires: number, variant: Variant) =>
-  createHmac('sha256', ctx.settings.media_secret).update(variant === 'plain' ? `${key} ${expires}` : `${key} ${expires} ${variant}`).digest()
+  createHmac('sha256', ctx.settings.media_secret)
+    .update(variant === 'plain' ? `${key} ${expires}` : `${key} ${expires} ${variant}`)
+    .digest()
 
-/** Where a stored file can be fetched for the next 12 to 24 hours, by whoever was told. */
+/** Where a stored file can be fetched for the next 12 to 24 hours, by anyone who has the address. */
 export function signedAddress(ctx: Context, key: string, variant: Variant = 'plain'): string {
   const window = Math.floor(ctx.now().getTime() / 1000 / WINDOW_SECONDS)
   const expires = (window + 2) * WINDOW_SECONDS
@@ -26,7 +28,7 @@ export type MediaAddress = { key: string; expires: string; signature: string; va
 
 const variantOf = (asked: MediaAddress): Variant => (asked.variant === 'labelled' ? 'labelled' : 'plain')
 
-/** For how many seconds an address is still good, or null for one that is expired or not ours. */
+/** For how many seconds an address is still good, or null for one that is expired or not signed here. */
 export function checkAddress(ctx: Context, asked: MediaAddress): number | null {
   const expires = /^\d{10}$/.test(asked.expires) ? Number(asked.expires) : 0
   const max_age = expires - Math.floor(ctx.now().getTime() / 1000)
@@ -43,5 +45,5 @@ export async function openMedia(ctx: Context, asked: MediaAddress): Promise<Open
   return object && { object, max_age }
 }
 
-/** A stored file whose reader has been looked at elsewhere. */
+/** A stored file whose reader was authorized elsewhere. */
 export const openMediaKey = (ctx: Context, key: string) => ctx.storage.open(key)

@@ -17,13 +17,17 @@ export function readPreview({ previews }: Pick<Context, 'previews'>, query: URLS
   if (!/^(0|[1-9]\d{0,9})$/.test(seed ?? '') || Number(seed) > SEED_MAX) return null
   if (!Object.keys(PREVIEW_CHOICES).every((name) => name in named)) return null
   if (!Object.entries(named).every(([name, value]) => Object.hasOwn(lists, name) && lists[name]!.includes(value))) return null
-  const appearance = Object.fromEntries(Object.keys(lists).filter((name) => name in named).map((name) => [name, named[name]]))
+  const appearance = Object.fromEntries(
+    Object.keys(lists)
+      .filter((name) => name in named)
+      .map((name) => [name, named[name]]),
+  )
   return { appearance: { ...appearance, seed: Number(seed) }, width: Number(w), frame } as PreviewRequest
 }
 
 /**
  * The portrait that an address asks for as WebP that says it is generated (unsigned: nothing of it is kept); null for an
- * address that is not ours, 'busy' while too many wait. Throws ProviderError, at once when `signal` aborts.
+ * malformed address, 'busy' while too many wait. Throws ProviderError, at once when `signal` aborts.
  */
 export async function drawPreview(ctx: Context, query: URLSearchParams, signal: AbortSignal): Promise<Uint8Array | 'busy' | null> {
   const request = readPreview(ctx, query)

@@ -7,15 +7,15 @@ import { madeBy, markGenerated } from './mark-generated'
 import { MEDIA_PATH, openMediaKey } from './media-address'
 
 export const SHARE_PATH = `${MEDIA_PATH}share/`
-/** Browsers and other sites ask again after so long: the character may have changed or closed meanwhile (ours). */
+/** Browsers and other sites revalidate after this time: the character may have changed or become private. */
 export const SHARE_SECONDS = 3600
-/** Ours: about 80 kB each. */
-const KEPT = 100
+/** About 80 kB each. */
+const CACHED_IMAGES = 100
 const MOST_BYTES = 4 * 1024 * 1024
 
 type Row = Pick<CharacterRow, 'slug' | 'full_name' | 'age' | 'hook' | 'portrait' | 'portrait_id'> & { key: string | null }
 
-const kept = new WeakMap<Context, Map<string, Promise<Uint8Array>>>()
+const cache = new WeakMap<Context, Map<string, Promise<Uint8Array>>>()
 /** One is drawn after the other, so that a crawl of all pages leaves the processor to chats. */
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -37,17 +37,19 @@ async function draw(ctx: Context, row: Row): Promise<Uint8Array> {
   return markGenerated(ctx, picture, 'image/jpeg', madeBy('embedded'))
 }
 
-/** The picture that other sites show beside a link to a character. Null for whoever is not open to everybody. */
+/** The picture that other sites show next to a link to a character. Null for a character that is not public. */
 export async function openShareImage(ctx: Context, path: string): Promise<Uint8Array | null> {
   const slug = /^([a-z0-9-]{1,80})\.jpg$/.exec(path)?.[1]
   if (slug === undefined) return null
   const [row] = await ctx.db.query<Row>(
     `select slug, full_name, age, hook, portrait, portrait_id,
         (select coalesce(p.keys->>'768', p.keys->>'480') from portraits p where p.id = c.portrait_id) as key
-       from characters c where slug = $1 and ${OPEN}`, [slug])
+       from characters c where slug = $1 and ${OPEN}`,
+    [slug],
+  )
   if (!row) return null
-  const copies = kept.get(ctx) ?? new Map<string, Promise<Uint8Array>>()
-  kept.set(ctx, copies)
+  const copies = cache.get(ctx) ?? new Map<string, Promise<Uint8Array>>()
+  cache.set(ctx, copies)
   const name = JSON.stringify([row.slug, row.full_name, row.age, row.hook, row.portrait.base, row.portrait_id])
   let made = copies.get(name)
   if (!made) {
@@ -57,6 +59,6 @@ export async function openShareImage(ctx: Context, path: string): Promise<Uint8A
   }
   copies.delete(name)
   copies.set(name, made)
-  for (const oldest of [...copies.keys()].slice(0, Math.max(0, copies.size - KEPT))) copies.delete(oldest)
+  for (const oldest of [...copies.keys()].slice(0, Math.max(0, copies.size - CACHED_IMAGES))) copies.delete(oldest)
   return made
 }

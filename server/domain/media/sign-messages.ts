@@ -14,11 +14,16 @@ export function signMessage(ctx: Context, message: Message): Message {
     ...message,
     ...(voice && { voice: { ...voice, url: addressOf(ctx, voice.url) } }),
     ...(voice_note && { voice_note: { ...voice_note, url: addressOf(ctx, voice_note.url) } }),
-    attachments: attachments.map((one) => ({ ...one, data_url: addressOf(ctx, one.data_url), video_url: addressOf(ctx, one.video_url ?? null) })),
+    attachments: attachments.map((one) => ({
+      ...one,
+      data_url: addressOf(ctx, one.data_url),
+      video_url: addressOf(ctx, one.video_url ?? null),
+    })),
   }
 }
 
 /** The same for stored events, whenever they are sent: an address lives as long as one that is made now. */
 export const signEvents = (ctx: Context, events: ServerEvent[]): ServerEvent[] =>
   events.map((event) =>
-    event.event === 'message.created' || event.event === 'message.updated' ? { ...event, data: signMessage(ctx, event.data) } : event)
+    event.event === 'message.created' || event.event === 'message.updated' ? { ...event, data: signMessage(ctx, event.data) } : event,
+  )

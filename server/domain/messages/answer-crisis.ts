@@ -3,15 +3,15 @@ import type { Context } from '../context'
 import { publish } from '../events/publish'
 import { closeScene } from '../surprises/scene-turn'
 
-/** Fixed, not the persona's, never written by a model (research/safety.md L-04). 988 is the United States' lifeline. */
+/** Fixed, not the persona's, never written by a model. 988 is the United States' lifeline. */
 export const CRISIS_MESSAGE =
   'This is not your companion speaking. It sounds as if you may be in danger or thinking about ending your life. ' +
   'You deserve a person right now. In the United States call or text 988, at any hour. Elsewhere, call your local ' +
   'emergency number, or find a crisis line at findahelpline.com. The conversation will wait for you; nothing was charged.'
 
 /**
- * Tells every device of the person's that help was pointed to; with a generation it also puts the fixed message in the
- * reply's place, unpaid. Works without credits and without a model (L-05).
+ * Emits to every device of the person that help was pointed to; with a generation it also puts the fixed message in the
+ * reply's place, unpaid. Works without credits and without a model.
  */
 export async function answerCrisis(ctx: Context, user_id: number, conversation_id: number, generation_id: number | null) {
   const level = generation_id === null ? 'concern' : 'acute'
@@ -21,12 +21,12 @@ export async function answerCrisis(ctx: Context, user_id: number, conversation_i
       [generation_id, CRISIS_MESSAGE, ctx.now()],
     )
     publish(ctx, user_id, row?.done?.events ?? null)
-    // A game must not go on as if nothing had been said.
+    // A game must not continue as if nothing had been said.
     await closeScene(ctx, { user_id, conversation_id })
   }
-  const [row] = await ctx.db.query<{ events: ServerEvent[] }>(
-    `select emit_events($1, array['safety.notice'], array[$2::json]) as events`,
-    [user_id, JSON.stringify({ conversation_id, level })],
-  )
+  const [row] = await ctx.db.query<{ events: ServerEvent[] }>(`select emit_events($1, array['safety.notice'], array[$2::json]) as events`, [
+    user_id,
+    JSON.stringify({ conversation_id, level }),
+  ])
   publish(ctx, user_id, row?.events ?? null)
 }

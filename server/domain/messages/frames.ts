@@ -1,4 +1,4 @@
-/** Pieces that arrive within this time share a frame: thirty a second read as flowing (ours). */
+/** Pieces that arrive within this time share a frame: thirty a second read as flowing. */
 const FRAME_MS = 33
 
 const waiting = new Set<() => void>()

@@ -2,7 +2,7 @@ import type { ServerEvent } from '@/contracts/events'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
 
-/** A running reply without a sign of life for this long has lost its process (ours; the heartbeat comes every 2 s). */
+/** A running reply without a sign of life for this long has lost its process; the heartbeat comes every 2 s. */
 export const STALE_SECONDS = 10
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import type { Scene } from '../surprises/scene-turn'
 
-/** Messages the prompt may look back on; the token budget usually ends sooner (ours). */
+/** Messages the prompt may look back on; the token budget usually ends sooner. */
 export const LOOK_BACK = 40
 
 export type Thread = {
@@ -12,7 +12,7 @@ export type Thread = {
   rev: number
   character_id: number
   custom_instructions: string
-  /** The character's name where it takes no more messages (characters/gone.ts); null while it does. */
+  /** The character's name where it takes no more messages (../characters/gone.ts); null while it does. */
   gone: string | null
   user_name: string | null
   user_gender: string | null

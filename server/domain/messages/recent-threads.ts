@@ -2,7 +2,7 @@ import type { Context } from '../context'
 import { LOOK_BACK, type Thread } from './load-thread'
 
 /** Threads of conversations that are going on in this process, so that a send need not read what it has just written. */
-const KEPT = 500
+const MOST_THREADS = 500
 const caches = new WeakMap<Context['db'], Map<string, Thread>>()
 const cacheOf = (ctx: Context) => {
   let cache = caches.get(ctx.db)
@@ -20,8 +20,8 @@ export function takeThread(ctx: Context, user_id: number, conversation_id: numbe
   return thread
 }
 
-export function keepThread(ctx: Context, user_id: number, conversation_id: number, thread: Thread): void {
+export function cacheThread(ctx: Context, user_id: number, conversation_id: number, thread: Thread): void {
   const cache = cacheOf(ctx)
   cache.set(keyOf(user_id, conversation_id), { ...thread, history: thread.history.slice(-LOOK_BACK) })
-  if (cache.size > KEPT) cache.delete(cache.keys().next().value ?? '')
+  if (cache.size > MOST_THREADS) cache.delete(cache.keys().next().value ?? '')
 }

@@ -4,7 +4,7 @@ export type RunningReply = {
   message_id: number
   /** The text so far, what was there before a continuation included. */
   text: string
-  /** 'stop' is the person's wish, 'shutdown' ours. */
+  /** 'stop' comes from the person, 'shutdown' from the server. */
   abort: AbortController
   /** How much of the text the log holds, and in how many pieces. */
   stored: number

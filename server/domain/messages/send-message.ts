@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
-import { DAILY_CREDITS, MESSAGE_CREDITS } from '@/contracts/prices'
-import type { PhotoWish } from '@/contracts/photos'
+import { MESSAGE_CREDITS } from '@/contracts/prices'
+import type { PhotoRequest } from '@/contracts/photos'
 import { readPhotoRequest } from '@/contracts/read-photo-request'
+import { refuseOnAgeHold } from '../account/age-hold'
 import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
@@ -14,14 +15,14 @@ import { requestPhoto } from '../photos/request-photo'
 import { closeScene } from '../surprises/scene-turn'
 import { answerCrisis } from './answer-crisis'
 import { loadThread, type Thread } from './load-thread'
-import { moderationContext } from './moderation-context'
+import { moderationContext, recentTurns } from './moderation-context'
 import { takeThread } from './recent-threads'
 import { writeReply } from './write-reply'
 
 export type SendInput = {
   conversation_id: number
   content: string
-  image_request?: PhotoWish
+  image_request?: PhotoRequest
   idempotency_key: string | null
 }
 
@@ -30,23 +31,29 @@ type Refused = 'key_reused' | 'not_found' | 'running' | 'insufficient' | 'limit'
 export type StartOutcome<T> = (Started & T) | { outcome: 'replay'; message: Message } | { outcome: Refused }
 type SendOutcome = StartOutcome<{ name: string | null; gender: string | null; language: string | null }> | { outcome: 'moved' }
 
-/** A thread that others keep moving is given up after so many looks (ours). */
-const LOOKS = 4
+/** Attempts while other calls change the same thread; then the call fails. */
+const MOST_ATTEMPTS = 4
 
-/** Turns the refusals of send_message and continue_reply into what people are told. */
+/** Turns the refusals of send_message and continue_reply into the errors that people read. */
 export function refuse(outcome: Refused): AppError {
   switch (outcome) {
-    case 'not_found': return notFound('Conversation')
-    case 'insufficient': return notEnoughBalance(MESSAGE_CREDITS)
-    case 'limit': return overSpendingLimit()
-    case 'running': return new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait for its end.')
-    case 'key_reused': return new AppError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another message.')
-    case 'nothing': return new AppError('NOTHING_TO_CONTINUE', 'There is nothing to go on from yet.')
+    case 'not_found':
+      return notFound('Conversation')
+    case 'insufficient':
+      return notEnoughBalance(MESSAGE_CREDITS)
+    case 'limit':
+      return overSpendingLimit()
+    case 'running':
+      return new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait until it’s done.')
+    case 'key_reused':
+      return new AppError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another message.')
+    case 'nothing':
+      return new AppError('NOTHING_TO_CONTINUE', 'There’s nothing to continue yet.')
   }
 }
 
 /**
- * Stores the person's message, sets its price aside (1 credit, premium none: section 9) and starts the reply.
+ * Stores the person's message, sets its price aside (1 credit, premium none) and starts the reply.
  * The answer is the stored message; the reply comes over the socket. Repeating the key answers the same message.
  */
 export async function sendMessage(ctx: Context, caller: Caller, input: SendInput): Promise<Message> {
@@ -54,13 +61,13 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
   const { conversation_id } = input
   const idempotency_key = input.idempotency_key ?? randomUUID()
   let thread = takeThread(ctx, user_id, conversation_id) ?? (await loadThread(ctx, user_id, conversation_id))
-  for (let look = 1; ; look++) {
-    const acute = await judge(ctx, user_id, input, thread)
+  for (let attempt = 1; ; attempt++) {
+    const acute = await moderateText(ctx, user_id, input, thread)
     if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
-    const wish = acute ? null : (input.image_request ?? readPhotoRequest(input.content))
-    if (wish) return askForPhoto(ctx, caller, { ...input, idempotency_key }, wish)
+    const request = acute ? null : (input.image_request ?? readPhotoRequest(input.content))
+    if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
     const result = await store(ctx, { ...input, idempotency_key }, user_id, thread, caller.premium || acute ? 0 : MESSAGE_CREDITS)
-    if (result.outcome === 'moved' && look < LOOKS) thread = await loadThread(ctx, user_id, conversation_id)
+    if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) thread = await loadThread(ctx, user_id, conversation_id)
     else if (result.outcome === 'replay') return result.message
     else if (result.outcome !== 'ok') throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
     else {
@@ -69,7 +76,12 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       else {
         const history: Thread['history'] = [...thread.history, { role: 'user', content: input.content }]
         writeReply(ctx, {
-          user_id, conversation_id, generation_id: result.generation_id, message_id: result.reply_id, so_far: '', app_mode: caller.app_mode,
+          user_id,
+          conversation_id,
+          generation_id: result.generation_id,
+          message_id: result.reply_id,
+          so_far: '',
+          app_mode: caller.app_mode,
           thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, history },
         })
       }
@@ -79,31 +91,50 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
 }
 
 /** What was sent before the character went is answered again; help is pointed to whether or not anybody is there to reply. */
-async function refuseGoneOne(ctx: Context, user_id: number, input: SendInput, { gone, acute }: { gone: string; acute: boolean }): Promise<Message> {
+async function refuseGoneOne(
+  ctx: Context,
+  user_id: number,
+  input: SendInput,
+  { gone, acute }: { gone: string; acute: boolean },
+): Promise<Message> {
   const [sent] = await ctx.db.query<{ message: Message }>(
     `select message_json(m, c.character_id) as message from messages m join conversations c on c.id = m.conversation_id
-      where m.user_id = $1 and m.client_key = $2 and c.id = $3`, [user_id, input.idempotency_key, input.conversation_id])
+      where m.user_id = $1 and m.client_key = $2 and c.id = $3`,
+    [user_id, input.idempotency_key, input.conversation_id],
+  )
   if (sent) return sent.message
   if (acute) await answerCrisis(ctx, user_id, input.conversation_id, null)
   throw characterGone(gone)
 }
 
 /** A sentence that asks for a photo costs the photo alone, and its answer is the photo. */
-async function askForPhoto(ctx: Context, caller: Caller, input: SendInput & { idempotency_key: string }, wish: PhotoWish): Promise<Message> {
+async function askForPhoto(
+  ctx: Context,
+  caller: Caller,
+  input: SendInput & { idempotency_key: string },
+  request: PhotoRequest,
+): Promise<Message> {
   const { conversation_id, content, idempotency_key } = input
-  await requestPhoto(ctx, caller, { conversation_id, wish, origin: 'text', said: content, idempotency_key })
+  await refuseOnAgeHold(ctx.db, caller.user_id)
+  await requestPhoto(ctx, caller, { conversation_id, request, origin: 'text', said: content, idempotency_key })
   const [row] = await ctx.db.query<{ message: Message }>(
     `select message_json(m, c.character_id) as message from messages m join conversations c on c.id = m.conversation_id
-      where m.user_id = $1 and m.client_key = $2`, [caller.user_id, idempotency_key])
+      where m.user_id = $1 and m.client_key = $2`,
+    [caller.user_id, idempotency_key],
+  )
   if (!row) throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another message.')
   return row.message
 }
 
 /** Throws CONTENT_BLOCKED. Answers whether the person is in acute danger; then a fixed message takes the reply's place, unpaid. */
-async function judge(ctx: Context, user_id: number, { conversation_id, content }: SendInput, thread: Thread): Promise<boolean> {
+async function moderateText(ctx: Context, user_id: number, { conversation_id, content }: SendInput, thread: Thread): Promise<boolean> {
   const context = await moderationContext(ctx, thread)
-  const verdict = await moderate(ctx, { stage: 'user_input', text: content, context }, { user_id, subject: `conversation:${conversation_id}` })
-  // Help is pointed to whatever becomes of the message: without credits, and when it is refused (research/safety.md L-05).
+  const verdict = await moderate(
+    ctx,
+    { stage: 'user_input', text: content, context, turns: recentTurns(thread) },
+    { user_id, subject: `conversation:${conversation_id}` },
+  )
+  // Help is pointed to whatever becomes of the message: without credits, and when it is refused.
   const helped = verdict.crisis === 'concern' || (verdict.action === 'block' && verdict.crisis === 'acute')
   if (helped) await answerCrisis(ctx, user_id, conversation_id, null)
   if (helped && verdict.crisis === 'acute') await closeScene(ctx, { user_id, conversation_id })
@@ -112,12 +143,17 @@ async function judge(ctx: Context, user_id: number, { conversation_id, content }
 }
 
 async function store(ctx: Context, input: SendInput, user_id: number, thread: Thread, credits: number): Promise<SendOutcome> {
-  const [row] = await ctx.db.query<{ result: SendOutcome }>(
-    'select send_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result',
-    [
-      user_id, input.conversation_id, thread.rev, input.idempotency_key, input.content,
-      input.image_request ? JSON.stringify(input.image_request) : null, credits, ctx.chat.name, ctx.chat.model, ctx.now(), DAILY_CREDITS,
-    ],
-  )
+  const [row] = await ctx.db.query<{ result: SendOutcome }>('select send_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as result', [
+    user_id,
+    input.conversation_id,
+    thread.rev,
+    input.idempotency_key,
+    input.content,
+    input.image_request ? JSON.stringify(input.image_request) : null,
+    credits,
+    ctx.chat.name,
+    ctx.chat.model,
+    ctx.now(),
+  ])
   return row!.result
 }

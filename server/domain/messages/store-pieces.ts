@@ -1,7 +1,7 @@
 import type { Context } from '../context'
 import type { RunningReply } from './running-replies'
 
-/** How far the stored text may lag behind the shown text (ours). */
+/** How far the stored text may lag behind the shown text. */
 const PERSIST_MS = 150
 /** Sign of life of every running reply, while its model is silent too; interrupt-stale.ts waits for several of them. */
 const HEARTBEAT_MS = 2000
@@ -10,7 +10,7 @@ const NOTIFY_BYTES = 7900
 
 type Kind = Context['db']['kind']
 
-// A crash of the database machine may lose the last pieces; a crash of ours cannot, and the end of a reply is stored durably.
+// A crash of the database machine may lose the last pieces; a crash of this process cannot, and the end of a reply is stored durably.
 // In PGlite the database dies with us, so there everything waits for the disk.
 const soon = (kind: Kind) => `with soon as (select set_config('synchronous_commit', '${kind === 'postgres' ? 'off' : 'on'}', true))`
 const storeText = (kind: Kind) => `${soon(kind)}
@@ -31,8 +31,14 @@ export function storePieces(ctx: Context): void {
   const quietly = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => ctx.log.warn({ err: error }, 'pieces of replies not stored'))
   timers.set(ctx.running, {
-    persist: setInterval(quietly(() => store(ctx)), PERSIST_MS),
-    heartbeat: setInterval(quietly(() => live(ctx)), HEARTBEAT_MS),
+    persist: setInterval(
+      quietly(() => store(ctx)),
+      PERSIST_MS,
+    ),
+    heartbeat: setInterval(
+      quietly(() => live(ctx)),
+      HEARTBEAT_MS,
+    ),
   })
 }
 
@@ -51,7 +57,10 @@ async function store(ctx: Context): Promise<void> {
   if (behind.length === 0) return
   const pieces = behind.map(([id, reply]) => pieceOf(ctx, id, reply))
   await ctx.db.query(STORE[ctx.db.kind], [
-    pieces.map((piece) => piece.id), pieces.map((piece) => piece.seq), pieces.map((piece) => piece.from), pieces.map((piece) => piece.text),
+    pieces.map((piece) => piece.id),
+    pieces.map((piece) => piece.seq),
+    pieces.map((piece) => piece.from),
+    pieces.map((piece) => piece.text),
   ])
 }
 
@@ -76,5 +85,7 @@ async function live(ctx: Context): Promise<void> {
 /** Pieces that were stored after their reply had ended, in a race. Answers nothing. */
 export async function removeOldPieces(ctx: Context): Promise<void> {
   await ctx.db.query(
-    "delete from generation_chunks c where not exists (select 1 from generations g where g.id = c.generation_id and g.state = 'running')", [])
+    "delete from generation_chunks c where not exists (select 1 from generations g where g.id = c.generation_id and g.state = 'running')",
+    [],
+  )
 }

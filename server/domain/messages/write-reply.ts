@@ -1,6 +1,7 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
+import { isOnAgeHold } from '../account/age-hold'
 import { modeOf } from '../account/preferences'
 import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona } from '../characters/load-persona'
@@ -8,21 +9,21 @@ import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
 import { moderate } from '../moderation/moderate'
 import { offerPhoto } from '../photos/offer-photo'
-import { closeScene, noteTurn, sceneTurn, type SceneTurn } from '../surprises/scene-turn'
+import { closeScene, recordTurn, sceneTurn, type SceneTurn } from '../surprises/scene-turn'
 import { buildPrompt } from './build-prompt'
 import { discloseIfAsked } from './disclose-if-asked'
 import { inNextFrame, notInNextFrame } from './frames'
 import type { Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
-import { keepThread } from './recent-threads'
+import { cacheThread } from './recent-threads'
 import type { RunningReply } from './running-replies'
 import { storePieces } from './store-pieces'
 
-/** Longest reply asked of a model, in tokens (ours). */
+/** Longest reply asked of a model, in tokens. */
 const MAX_REPLY_TOKENS = 500
-/** Output is judged in windows of a sentence or at most this many characters (research/safety.md M-07). */
+/** Output is moderated in windows of a sentence or at most this many characters. */
 const WINDOW_CHARS = 120
-/** The cheap look reaches this far back over what was judged, for words that lie across the border. */
+/** The cheap check reaches back this many moderated characters, for words that cross the border. */
 const OVERLAP_CHARS = 40
 
 type Ending = { state: 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'; rule?: string | null }
@@ -41,8 +42,14 @@ type Job = {
 /** Runs in the background of the process that took the call; its end is always written to the database. */
 export function writeReply(ctx: Context, job: Job): void {
   const reply: RunningReply = {
-    user_id: job.user_id, conversation_id: job.conversation_id, message_id: job.message_id, text: job.so_far,
-    abort: new AbortController(), stored: job.so_far.length, pieces: 0, done: Promise.resolve(),
+    user_id: job.user_id,
+    conversation_id: job.conversation_id,
+    message_id: job.message_id,
+    text: job.so_far,
+    abort: new AbortController(),
+    stored: job.so_far.length,
+    pieces: 0,
+    done: Promise.resolve(),
   }
   ctx.running.set(job.generation_id, reply)
   storePieces(ctx)
@@ -66,25 +73,33 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
   try {
     await finish(ctx, job, reply, turn, ending)
   } finally {
-    // The event of the end carries the whole text; what still waits for its frame has come with it.
+    // The final event carries the whole text, so queued frames are dropped.
     show.never()
   }
   if (ending.state !== 'complete') return
   const { user_id, conversation_id, message_id } = job
-  await offerPhoto(ctx, { user_id, conversation_id, message_id, said: job.thread.history.findLast(({ role }) => role === 'user')?.content ?? '', answered: reply.text })
-    .catch((error: unknown) => ctx.log.error({ message_id, err: error }, 'photo of a reply not offered'))
+  await offerPhoto(ctx, {
+    user_id,
+    conversation_id,
+    message_id,
+    said: job.thread.history.findLast(({ role }) => role === 'user')?.content ?? '',
+    answered: reply.text,
+  }).catch((error: unknown) => ctx.log.error({ message_id, err: error }, 'photo of a reply not offered'))
 }
 
 /** The character's turn of the scene that is on, noted before a word of it is written. */
-async function turnOf(ctx: Context, { thread, message_id, so_far }: Job): Promise<SceneTurn | null> {
+async function turnOf(ctx: Context, { user_id, thread, message_id, so_far }: Job): Promise<SceneTurn | null> {
   if (!thread.scene) return null
+  // Games and talks go on with an account on hold for age; flirting does not.
+  if (thread.scene.type === 'Spicy' && (await isOnAgeHold(ctx.db, user_id))) return null
   const persona = await loadPersona(ctx, thread.character_id)
   const turn = sceneTurn(thread.scene, { message_id, persona, user_name: thread.user_name, history: thread.history, so_far })
   // It may have been ended since the thread was read.
-  return turn && (await noteTurn(ctx, turn, message_id)) ? turn : null
+  return turn && (await recordTurn(ctx, turn, message_id)) ? turn : null
 }
 
 async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, signal: AbortSignal): Promise<ChatRequest> {
+  const age_hold = await isOnAgeHold(ctx.db, job.user_id)
   const persona = spokenPersona(await loadPersona(ctx, job.thread.character_id), job.thread.user_name)
   // A model answers a turn of the person's; a scene that the character begins has none.
   const asked: ChatRequest['messages'] = turn?.state.at === 0 && job.so_far === '' ? [{ role: 'user', content: '(Surprise me.)' }] : []
@@ -92,18 +107,25 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, signal:
     persona,
     user_name: job.thread.user_name,
     user_gender: job.thread.user_gender,
-    app_mode: await modeOf(ctx, job.user_id, job.app_mode),
+    app_mode: await modeOf(ctx.db, job.user_id, job.app_mode),
+    age_hold,
     user_language: job.thread.user_language,
     conversation_instructions: job.thread.custom_instructions,
     history: [...job.thread.history, ...asked],
     recalled: [],
-    scene: turn?.told ?? '',
+    scene: turn?.description ?? '',
     context_tokens: ctx.chat.context_tokens,
     max_tokens: MAX_REPLY_TOKENS,
   })
   return {
-    ...prompt, persona, user_name: job.thread.user_name, continuation: job.so_far !== '', line: turn?.line ?? null,
-    max_tokens: MAX_REPLY_TOKENS, signal,
+    ...prompt,
+    persona,
+    user_name: job.thread.user_name,
+    continuation: job.so_far !== '',
+    line: turn?.line ?? null,
+    romance: !age_hold,
+    max_tokens: MAX_REPLY_TOKENS,
+    signal,
   }
 }
 
@@ -112,12 +134,13 @@ const SENTENCE_END = /[.!?…\n]["'”’)*]*\s*$/
 async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, wrote: () => void): Promise<Ending> {
   const { signal } = reply.abort
   const context = await moderationContext(ctx, job.thread)
-  let judged = reply.text.length
-  const judge = async (): Promise<Ending | null> => {
-    if (judged === reply.text.length) return null
-    judged = reply.text.length
+  let moderated = reply.text.length
+  const moderatePart = async (): Promise<Ending | null> => {
+    if (moderated === reply.text.length) return null
+    moderated = reply.text.length
     const verdict = await moderate(
-      ctx, { stage: 'model_output', text: reply.text, context },
+      ctx,
+      { stage: 'model_output', text: reply.text, context },
       { user_id: job.user_id, subject: `message:${job.message_id}` },
     )
     return verdict.action === 'block' ? { state: 'blocked', rule: verdict.rule } : null
@@ -128,14 +151,14 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     const piece = written.replaceAll('\0', '')
     if (!piece) continue
     reply.text += piece
-    const due = reply.text.length - judged >= WINDOW_CHARS || SENTENCE_END.test(piece)
-    const blocked = due || ctx.moderation.quick?.(reply.text.slice(Math.max(0, judged - OVERLAP_CHARS))) ? await judge() : null
+    const due = reply.text.length - moderated >= WINDOW_CHARS || SENTENCE_END.test(piece)
+    const blocked = due || ctx.moderation.quick?.(reply.text.slice(Math.max(0, moderated - OVERLAP_CHARS))) ? await moderatePart() : null
     if (blocked) return blocked
     wrote()
   }
   if (signal.aborted) return { state: signal.reason === 'stop' ? 'stopped' : 'interrupted' }
   if (reply.text.length === job.so_far.length) throw new ProviderError('transient', 'empty reply')
-  return (await judge()) ?? { state: 'complete' }
+  return (await moderatePart()) ?? { state: 'complete' }
 }
 
 function endingOf(ctx: Context, job: Job, reply: RunningReply, error: unknown): Ending {
@@ -157,10 +180,7 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   const content = blocked ? '' : reply.text.trimEnd()
   const [row] = await ctx.db.query<{ done: { rev: number; events: ServerEvent[] } | null }>(
     'select finish_generation($1, $2, $3, $4, $5, $6) as done',
-    [
-      job.generation_id, ending.state, content,
-      JSON.stringify(ending.rule ? { rule: ending.rule } : {}), paid, ctx.now(),
-    ],
+    [job.generation_id, ending.state, content, JSON.stringify(ending.rule ? { rule: ending.rule } : {}), paid, ctx.now()],
   )
   publish(ctx, job.user_id, row?.done?.events ?? null)
   const arrived = ending.state === 'complete' || ending.state === 'stopped'
@@ -173,7 +193,7 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   const { scene: before } = job.thread
   const scene = before && turn ? { ...before, state: turn.state, next: turn.next, step_message_id: job.message_id, arrived } : before
   const history: Thread['history'] = content ? [...job.thread.history, { role: 'assistant', content }] : job.thread.history
-  keepThread(ctx, job.user_id, job.conversation_id, { ...job.thread, rev: row.done.rev, history, scene })
+  cacheThread(ctx, job.user_id, job.conversation_id, { ...job.thread, rev: row.done.rev, history, scene })
 }
 
 /** Shows what was written: the first piece at once, later ones gathered by the frame. */
@@ -183,7 +203,10 @@ function createShow(ctx: Context, job: Job, reply: RunningReply) {
   const show = () => {
     if (shown === reply.text.length) return
     const delta: MessageDelta = {
-      message_id: job.message_id, conversation_id: job.conversation_id, offset: shown, text: reply.text.slice(shown),
+      message_id: job.message_id,
+      conversation_id: job.conversation_id,
+      offset: shown,
+      text: reply.text.slice(shown),
     }
     shown = reply.text.length
     ctx.bus.delta(job.user_id, delta)

@@ -1,5 +1,6 @@
 import type { ModerationInput, Verdict } from '@/server/providers/moderation/port'
 import { ProviderError } from '@/server/providers/errors'
+import { holdForAge } from '../account/age-hold'
 import type { Context } from '../context'
 import { AppError } from '../errors'
 
@@ -9,39 +10,52 @@ async function record(ctx: Context, input: ModerationInput, verdict: Verdict, wh
   await ctx.db.query(
     `insert into moderation_verdicts (user_id, stage, action, rule, crisis, policy_version, detectors, latency_ms, subject)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [who.user_id, input.stage, verdict.action, verdict.rule, verdict.crisis, verdict.policy_version,
-      JSON.stringify(verdict.detectors), latency_ms, who.subject],
+    [
+      who.user_id,
+      input.stage,
+      verdict.action,
+      verdict.rule,
+      verdict.crisis,
+      verdict.policy_version,
+      JSON.stringify([...verdict.detectors, ...(verdict.speaker_under_age ? ['speaker-under-age'] : [])]),
+      latency_ms,
+      who.subject,
+    ],
   )
   if (verdict.crisis !== 'none' && input.stage === 'user_input') {
     await ctx.db.query('insert into crisis_referrals (day, level, detector_version) values ($1, $2, $3)', [
-      ctx.now().toISOString().slice(0, 10), verdict.crisis, verdict.policy_version,
+      ctx.now().toISOString().slice(0, 10),
+      verdict.crisis,
+      verdict.policy_version,
     ])
   }
 }
 
 /**
- * The one way content is judged; every stage calls it (research/safety.md M-05). A plain allow leaves no trace,
- * anything else is recorded by reference, without the text. A detector that fails blocks: throws PROVIDER_UNAVAILABLE.
+ * The only way content is moderated; every stage calls it. A plain allow leaves no trace,
+ * anything else is recorded by reference, without the text. Somebody who says that they are under 18 is on hold when it returns.
+ * A detector that fails blocks: throws PROVIDER_UNAVAILABLE.
  */
 export async function moderate(ctx: Context, input: ModerationInput, who: Subject): Promise<Verdict> {
   const started = performance.now()
   try {
     const verdict = await ctx.moderation.check(input)
-    if (verdict.action !== 'allow' || verdict.crisis !== 'none') {
+    if (verdict.action !== 'allow' || verdict.crisis !== 'none' || verdict.speaker_under_age) {
       await record(ctx, input, verdict, who, Math.round(performance.now() - started))
     }
+    if (verdict.speaker_under_age && who.user_id !== null) await holdForAge(ctx, who.user_id)
     return verdict
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     ctx.log.error({ stage: input.stage, kind: error.kind, provider: ctx.moderation.name }, 'moderation failed closed')
-    throw new AppError('PROVIDER_UNAVAILABLE', 'Our safety check is not answering. Nothing was sent or charged; please try again.')
+    throw new AppError('PROVIDER_UNAVAILABLE', 'Our safety check isn’t answering. Nothing was sent and you weren’t charged. Try again.')
   }
 }
 
 /** Throws CONTENT_BLOCKED naming the rule, never the words. */
 export function refuseBlocked(verdict: Verdict): void {
   if (verdict.action === 'block') {
-    throw new AppError('CONTENT_BLOCKED', 'This crosses one of our fixed lines. It was not stored and nothing was charged.', {
+    throw new AppError('CONTENT_BLOCKED', 'We can’t send this one. It wasn’t saved and you weren’t charged.', {
       rule: verdict.rule,
     })
   }

@@ -1,30 +1,32 @@
 import type { PHOTO_ACTIONS, Photo } from '@/contracts/photos'
-import { PREMIUM_LEVELS } from '@/contracts/photos'
 import type { ServerEvent } from '@/contracts/events'
 import type { Db } from '@/server/db/client'
 import { deleteClipsIn } from '../clips/end-clips'
 import type { Caller, Context } from '../context'
-import { holdCreditsIn } from '../credits/credits'
+import { captureCreditsIn, holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
-import { captureIn } from '../media/media-jobs'
 import { getPhoto } from './find-photo'
 import type { PhotoRow } from './present'
-import { tellPhoto } from './tell-photo'
+import { requireLevel } from './require-level'
+import { emitPhotoUpdate } from './emit-photo-update'
 
-/** Ours: an unlock is paid in the transaction that shows the photo. */
+/** An unlock is paid in the transaction that shows the photo. */
 const UNLOCK_HOLD_SECONDS = 60
 
 async function lock(tx: Db, user_id: number, id: number): Promise<PhotoRow> {
-  const [row] = await tx.query<PhotoRow>('select * from photos where id = $1 and user_id = $2 and deleted_at is null for update', [id, user_id])
+  const [row] = await tx.query<PhotoRow>('select * from photos where id = $1 and user_id = $2 and deleted_at is null for update', [
+    id,
+    user_id,
+  ])
   if (!row) throw notFound('Photo')
   return row
 }
 
-/** Told anew to every device, in its chat too. */
-async function tell(tx: Db, row: PhotoRow, balance: boolean): Promise<ServerEvent[]> {
+/** Emitted again to every device, in its chat too. */
+async function emitUpdate(tx: Db, row: PhotoRow, balance: boolean): Promise<ServerEvent[]> {
   if (row.message_id !== null) await tx.query('update messages set rev = rev + 1 where id = $1', [row.message_id])
-  return tellPhoto(tx, row, { state: row.state, balance })
+  return emitPhotoUpdate(tx, row, { state: row.state, balance })
 }
 
 /**
@@ -37,15 +39,12 @@ export async function unlockPhoto(ctx: Context, caller: Caller, id: number): Pro
     const row = await lock(tx, user_id, id)
     if (row.state !== 'ready') throw notFound('Photo')
     if (row.unlocked_at !== null) return null
-    if (PREMIUM_LEVELS.includes(row.level)) {
-      if (caller.app_mode === 'crush:sfw') throw new AppError('LEVEL_NOT_AVAILABLE', 'Photos of this level are not available here. Nothing was charged.')
-      if (!caller.premium) throw new AppError('PREMIUM_ONLY', 'Photos of this level need Premium. Nothing was charged.')
-    }
+    await requireLevel(tx, caller, row.level)
     const key = `unlock:${row.id}`
     await holdCreditsIn(tx, { user_id, key, credits: row.credits, reason: 'photo', lease_seconds: UNLOCK_HOLD_SECONDS }, ctx.now())
-    await captureIn(tx, user_id, key)
+    await captureCreditsIn(tx, user_id, key)
     await tx.query('update photos set unlocked_at = $2, updated_at = $2 where id = $1', [id, ctx.now()])
-    return tell(tx, row, true)
+    return emitUpdate(tx, row, true)
   })
   publish(ctx, user_id, events)
   return getPhoto(ctx, caller, id)
@@ -60,15 +59,29 @@ export async function actOnPhoto(ctx: Context, caller: Caller, act: Act): Promis
   const removes = act.action === 'delete' || act.delete === true
   const { keys, events } = await ctx.db.transaction(async (tx) => {
     const found = await lock(tx, user_id, act.id)
-    if (removes && (found.state === 'queued' || found.state === 'running')) throw new AppError('PHOTO_RUNNING', 'This photo is on its way. Delete it when it has arrived.')
+    if (removes && (found.state === 'queued' || found.state === 'running'))
+      throw new AppError('PHOTO_RUNNING', 'This photo is still on its way. Delete it when it arrives.')
     const now = ctx.now()
     if (act.action === 'favorite' || act.action === 'unfavorite') {
-      await tx.query('update photos set favorited_at = case when $2 then coalesce(favorited_at, $3) end, updated_at = $3 where id = $1', [act.id, act.action === 'favorite', now])
+      await tx.query('update photos set favorited_at = case when $2 then coalesce(favorited_at, $3) end, updated_at = $3 where id = $1', [
+        act.id,
+        act.action === 'favorite',
+        now,
+      ])
     }
-    if (act.action === 'report') await tx.query('update photos set reported_at = $2, report_reason = $3, updated_at = $2 where id = $1', [act.id, now, act.reason ?? ''])
-    if (removes) await tx.query('update photos set deleted_at = $2, updated_at = $2, storage_key = null, preview_key = null where id = $1', [act.id, now])
+    if (act.action === 'report')
+      await tx.query('update photos set reported_at = $2, report_reason = $3, updated_at = $2 where id = $1', [
+        act.id,
+        now,
+        act.reason ?? '',
+      ])
+    if (removes)
+      await tx.query('update photos set deleted_at = $2, updated_at = $2, storage_key = null, preview_key = null where id = $1', [
+        act.id,
+        now,
+      ])
     const clips = removes ? await deleteClipsIn(tx, act.id, now) : { keys: [], returned: false }
-    return { keys: [found.storage_key, found.preview_key, ...clips.keys], events: await tell(tx, found, clips.returned) }
+    return { keys: [found.storage_key, found.preview_key, ...clips.keys], events: await emitUpdate(tx, found, clips.returned) }
   })
   publish(ctx, user_id, events)
   if (!removes) return getPhoto(ctx, caller, act.id)

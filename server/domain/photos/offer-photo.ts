@@ -1,48 +1,71 @@
-import type { PhotoWish } from '@/contracts/photos'
+import type { PhotoRequest } from '@/contracts/photos'
 import type { ServerEvent } from '@/contracts/events'
+import { readPhotoRequest } from '@/contracts/read-photo-request'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
 import { moderate } from '../moderation/moderate'
-import { placeCarrier, placePhoto, tellPlaced } from './place-photo'
+import { placeCarrier, enqueuePhoto, emitCreated } from './enqueue-photo'
 
-/** Messages from one photo that a character sends by itself to the next (ours). */
+/** Messages from one photo that a character sends by itself to the next. */
 const MESSAGES_APART = 12
-/** At most so many in a day for one person: nobody has paid for them yet (ours). */
+/** At most this many in a day for one person: nobody has paid for them yet. */
 const DAILY = 6
 const PROMPT_LENGTH = 120
 
 const PICTURE = '(?:photo|photograph|picture|pic|selfie|snapshot)s?'
-/** The person asks for one in other words than those of section 5. */
-const ASKED = new RegExp(`\\b(?:send|show|share|give)(?: me| us)?\\b[^.!?\\n]{0,40}\\b${PICTURE}\\b|\\b(?:can|could|may) i (?:see|have|get)\\b[^.!?\\n]{0,30}\\b${PICTURE}\\b`, 'i')
+/** Recognizes a request for a photo in words other than the fixed sentence. */
+const ASKED = new RegExp(
+  `\\b(?:send|show|share|give)(?: me| us)?\\b[^.!?\\n]{0,40}\\b${PICTURE}\\b|\\b(?:can|could|may) i (?:see|have|get)\\b[^.!?\\n]{0,30}\\b${PICTURE}\\b`,
+  'i',
+)
 /** The character says that it sends one. */
-const SENT = new RegExp(`\\b(?:here(?:'|’)?s|here is|sends?|sending|snaps?|takes?|taking|attach\\w*)\\b[^.!?\\n]{0,40}\\b${PICTURE}\\b`, 'i')
+const SENT = new RegExp(
+  `\\b(?:here(?:'|’)?s|here is|sends?|sending|snaps?|takes?|taking|attach\\w*)\\b[^.!?\\n]{0,40}\\b${PICTURE}\\b`,
+  'i',
+)
 const OF_WHAT = new RegExp(`\\b${PICTURE}\\b(?: of (?:you|me|yourself|myself|us))?([^.!?\\n*"“”]{0,200})`, 'i')
 
 /** What the photo would show when this was said and that was answered; null when no photo was spoken of. */
-export function readOffer(said: string, answered: string): PhotoWish | null {
-  const source = ASKED.test(said) ? said : SENT.test(answered) ? answered : null
+export function readOffer(said: string, answered: string): PhotoRequest | null {
+  // What asks for a photo in the words that make one has its photo already.
+  const source = ASKED.test(said) && !readPhotoRequest(said) ? said : SENT.test(answered) ? answered : null
   if (source === null) return null
-  const prompt = (OF_WHAT.exec(source)?.[1] ?? '').replace(/^[\s,.:;–-]+/, '').replace(/\bplease\b/gi, '').trim()
+  const prompt = (OF_WHAT.exec(source)?.[1] ?? '')
+    .replace(/^[\s,.:;–-]+/, '')
+    .replace(/\bplease\b/gi, '')
+    .trim()
   return { level: 'safe', prompt: prompt.slice(0, PROMPT_LENGTH) }
 }
 
-type Offer = { user_id: number; conversation_id: number; /** The reply that is complete. */ message_id: number; said: string; answered: string }
+type Offer = {
+  user_id: number
+  conversation_id: number
+  /** The reply that is complete. */ message_id: number
+  said: string
+  answered: string
+}
 
 /**
- * Sends a photo along with a reply that speaks of one, where the conversation allows it. It arrives locked: seeing it costs
- * what any photo costs, and until it is looked at or deleted no other comes. Answers whether one will.
+ * Sends a photo with a reply that mentions one, where the conversation allows it. It arrives locked: seeing it costs
+ * what any photo costs, and until it is opened or deleted no other is sent. Answers whether one will be sent.
  */
 export async function offerPhoto(ctx: Context, offer: Offer): Promise<boolean> {
   const { user_id, conversation_id, message_id } = offer
-  const wish = readOffer(offer.said, offer.answered)
-  if (!wish) return false
-  const verdict = await moderate(ctx, { stage: 'image_prompt', text: wish.prompt, context: [offer.said, offer.answered] }, { user_id, subject: `message:${message_id}` })
+  const request = readOffer(offer.said, offer.answered)
+  if (!request) return false
+  const verdict = await moderate(
+    ctx,
+    { stage: 'image_prompt', text: request.prompt, context: [offer.said, offer.answered] },
+    { user_id, subject: `message:${message_id}` },
+  )
   if (verdict.action === 'block') return false
   const placed = await ctx.db.transaction(async (tx): Promise<{ id: number; events: ServerEvent[] } | null> => {
     const now = ctx.now()
     const [thread] = await tx.query<{ character_id: number; unread: boolean }>(
       `select c.character_id, c.unread from conversations c join users u on u.id = c.user_id
-        where c.id = $1 and c.user_id = $2 and c.allow_implicit_images and u.disabled_at is null for update of c`, [conversation_id, user_id])
+        where c.id = $1 and c.user_id = $2 and c.allow_implicit_images and u.disabled_at is null and u.age_hold_at is null for update of c`,
+      [conversation_id, user_id],
+    )
     if (!thread) return null
     const [reason] = await tx.query(
       `select 1 from photos p where p.user_id = $2 and p.conversation_id = $1 and p.state in ('queued', 'running')
@@ -50,12 +73,27 @@ export async function offerPhoto(ctx: Context, offer: Offer): Promise<boolean> {
        union all select 1 from photos p where p.conversation_id = $1 and p.origin = 'implicit'
          and (select count(*) from (select 1 from messages m where m.conversation_id = $1 and m.id > p.message_id limit $3) later) < $3
        union all select 1 where (select count(*) from photos p where p.user_id = $2 and p.origin = 'implicit' and p.created_at > $4::timestamptz - interval '1 day') >= $5
-       limit 1`, [conversation_id, user_id, MESSAGES_APART, now, DAILY])
+       limit 1`,
+      [conversation_id, user_id, MESSAGES_APART, now, DAILY],
+    )
     if (reason) return null
-    const carrier = await placeCarrier(tx, { user_id, conversation_id, wish, unread: thread.unread }, now)
+    const carrier = await placeCarrier(tx, { user_id, conversation_id, request, line: '', unread: thread.unread }, now)
     const { character_id } = thread
-    const id = await placePhoto(tx, { user_id, character_id, conversation_id, message_id: carrier, client_key: `reply:${message_id}`, origin: 'implicit', wish, hold_key: null }, now)
-    return { id, events: await tellPlaced(tx, user_id, character_id, [carrier], false) }
+    const id = await enqueuePhoto(
+      tx,
+      {
+        user_id,
+        character_id,
+        conversation_id,
+        message_id: carrier,
+        client_key: `reply:${message_id}`,
+        origin: 'implicit',
+        request,
+        hold_key: null,
+      },
+      now,
+    )
+    return { id, events: await emitCreated(tx, user_id, character_id, [carrier], false) }
   })
   if (!placed) return false
   publish(ctx, user_id, placed.events)

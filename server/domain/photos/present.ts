@@ -13,12 +13,26 @@ export function present(ctx: Context, row: PhotoRow, character: CharacterRow, cl
   const shown = row.state === 'ready' && row.deleted_at === null
   const address = (key: string | null, variant?: 'labelled') => (shown && key !== null ? signedAddress(ctx, key, variant) : null)
   return {
-    id: row.id, state: row.state, progress: row.progress, rule: row.rule,
-    image_url: row.unlocked_at === null ? null : address(row.storage_key), preview_url: address(row.preview_key),
+    id: row.id,
+    state: row.state,
+    progress: row.progress,
+    rule: row.rule,
+    image_url: row.unlocked_at === null ? null : address(row.storage_key),
+    preview_url: address(row.preview_key),
     download_url: row.unlocked_at === null ? null : address(row.storage_key, 'labelled'),
-    width: row.width, height: row.height, type: row.origin, request: { level: row.level, prompt: row.prompt }, cost: row.credits,
-    unlocked_at: iso(row.unlocked_at), favorited_at: iso(row.favorited_at), is_nsfw: PREMIUM_LEVELS.includes(row.level),
-    ...(row.unlocked_at === null ? NO_CLIPS : clips), conversation_id: row.conversation_id, character: summaryOf(ctx, character),
-    created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(),
+    width: row.width,
+    height: row.height,
+    type: row.origin,
+    request: { level: row.level, prompt: row.prompt },
+    left_out: row.left_out ?? [],
+    cost: row.credits,
+    unlocked_at: iso(row.unlocked_at),
+    favorited_at: iso(row.favorited_at),
+    is_nsfw: PREMIUM_LEVELS.includes(row.level),
+    ...(row.unlocked_at === null ? NO_CLIPS : clips),
+    conversation_id: row.conversation_id,
+    character: summaryOf(ctx, character),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   }
 }

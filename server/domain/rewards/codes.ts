@@ -1,26 +1,28 @@
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
-import { forgetLimit, hitLimit } from '../users/rate-limit'
+import { forgetLimit, hitLimit } from '../rate-limit'
 import { grantReward, inClaim, type Granted } from './grant'
 import { mailboxOf } from './mailbox'
 
-/** Ours, against guessing: wrong codes of one person and of one client. */
+/** Wrong codes of one person and of one client. */
 const TRIES_PER_USER = { most: 10, seconds: 15 * 60 }
 const TRIES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
-/** Ours: a code people can say, type and share. */
+/** A code people can say, type and share. */
 export const REWARD_CODE = /^[a-z0-9][a-z0-9_-]{2,39}$/
-/** Ours: so that a slip of the finger gives nothing away. */
+/** So that a slip of the finger gives nothing away. */
 export const REWARD_CODE_MOST_CREDITS = 1000
 
-const wrong = () => new AppError('INVALID_REWARD_CODE', 'This code is not valid, has ended, or has been used up.')
+const wrong = () => new AppError('INVALID_REWARD_CODE', 'This code isn’t valid, has expired, or has been used up.')
 
 /** Whether nobody of this mailbox has claimed the code: with a second address of it, or in an account that is gone. */
 async function isNewMailbox(ctx: Context, tx: Db, user_id: number, code: string): Promise<boolean> {
   const [user] = await tx.query<{ email: string }>('select email from users where id = $1', [user_id])
   const digest = ctx.vault.digest(`reward code ${code} ${mailboxOf(user?.email ?? '').mailbox}`)
   const fresh = await tx.query(
-    'insert into reward_code_mailboxes (digest, created_at) values ($1, $2) on conflict do nothing returning 1', [digest, ctx.now()])
+    'insert into reward_code_mailboxes (digest, created_at) values ($1, $2) on conflict do nothing returning 1',
+    [digest, ctx.now()],
+  )
   return fresh.length > 0
 }
 
@@ -48,7 +50,7 @@ export async function claimRewardCode(ctx: Context, { user_id }: Caller, given: 
     await tx.query('update reward_codes set claimed = claimed + 1 where code = $1', [code])
     return (await grantReward(tx, { user_id, key: `code:${code}`, credits: row.credits })) ? row.credits : 0
   })
-  // Only what brought something: a code that was claimed before would buy ten more tries, again and again.
+  // Only a code that granted something: one claimed before would buy ten more tries, again and again.
   if (granted.credits > 0) await forgetLimit(ctx, tries)
   return granted
 }
@@ -56,38 +58,42 @@ export async function claimRewardCode(ctx: Context, { user_id }: Caller, given: 
 export type RewardCode = { code: string; credits: number; most: number; claimed: number; ends_at: Date | null }
 
 /** For the operator. Throws INVALID_INPUT, or CONFLICT for a code that exists. */
-export async function makeRewardCode(ctx: Context, input: { code: string; credits: number; most: number; days: number | null }): Promise<RewardCode> {
+export async function makeRewardCode(
+  ctx: Context,
+  input: { code: string; credits: number; most: number; days: number | null },
+): Promise<RewardCode> {
   const code = input.code.toLowerCase()
   const whole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
   if (!REWARD_CODE.test(code)) throw new AppError('INVALID_INPUT', 'A code has 3 to 40 letters, digits, hyphens or underscores.')
   if (!whole(input.credits, REWARD_CODE_MOST_CREDITS)) {
-    throw new AppError('INVALID_INPUT', `Credits are a whole number from 1 to ${REWARD_CODE_MOST_CREDITS}.`)
+    throw new AppError('INVALID_INPUT', `The credits must be a whole number from 1 to ${REWARD_CODE_MOST_CREDITS}.`)
   }
-  if (!whole(input.most, 1_000_000)) throw new AppError('INVALID_INPUT', 'How many people may claim it is a whole number from 1 to 1000000.')
-  if (input.days !== null && !whole(input.days, 3650)) throw new AppError('INVALID_INPUT', 'Days are a whole number from 1 to 3650.')
+  if (!whole(input.most, 1_000_000)) throw new AppError('INVALID_INPUT', 'The number of people must be a whole number from 1 to 1000000.')
+  if (input.days !== null && !whole(input.days, 3650))
+    throw new AppError('INVALID_INPUT', 'The number of days must be a whole number from 1 to 3650.')
   const ends_at = input.days === null ? null : new Date(ctx.now().getTime() + input.days * 86_400_000)
   const made = await ctx.db.query(
     'insert into reward_codes (code, credits, most, ends_at, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning code',
     [code, input.credits, input.most, ends_at, ctx.now()],
   )
-  if (made.length === 0) throw new AppError('CONFLICT', `The code ${code} exists already.`)
+  if (made.length === 0) throw new AppError('CONFLICT', `The code ${code} already exists.`)
   return { code, credits: input.credits, most: input.most, claimed: 0, ends_at }
 }
 
 /** For the operator, newest first. */
 export async function listRewardCodes(ctx: Context): Promise<RewardCode[]> {
-  const rows = await ctx.db.query<RewardCode & { ends_at: Date | string | null }>(
-    'select code, credits, most, claimed, ends_at from reward_codes order by created_at desc, code', [])
-  return rows.map((row) => ({ ...row, ends_at: row.ends_at && new Date(row.ends_at) }))
+  return ctx.db.query<RewardCode>('select code, credits, most, claimed, ends_at from reward_codes order by created_at desc, code', [])
 }
 
 /** For the operator: nobody can claim it from now on; what was claimed stays. Answers whether it could be. Throws NOT_FOUND. */
 export async function endRewardCode(ctx: Context, given: string): Promise<boolean> {
   const code = given.trim().toLowerCase()
   const ended = await ctx.db.query(
-    'update reward_codes set ends_at = $2 where code = $1 and claimed < most and (ends_at is null or ends_at > $2) returning code', [code, ctx.now()])
+    'update reward_codes set ends_at = $2 where code = $1 and claimed < most and (ends_at is null or ends_at > $2) returning code',
+    [code, ctx.now()],
+  )
   if (ended.length) return true
   const [known] = await ctx.db.query('select 1 from reward_codes where code = $1', [code])
-  if (!known) throw notFound(`The code ${code}`)
+  if (!known) throw notFound(`Code ${code}`)
   return false
 }

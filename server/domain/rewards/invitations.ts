@@ -3,31 +3,36 @@ import { INVITING } from '@/contracts/rewards'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { mailboxOf } from './mailbox'
-import { digestsOf, meetsTrace, TRACE_DAYS, type Place } from './traces'
+import { digestsOf, meetsTrace, TRACE_DAYS, type RequestOrigin } from './traces'
 
 /** Letters and digits that cannot be mistaken for one another. A letter comes first, so that no code is an account's number. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 const SIGNS = `${LETTERS}23456789`
 const CODE_LENGTH = 8
-/** Ours: whoever has had an account for longer was not brought by an invitation. */
+/** An account older than this cannot be credited to an invitation. */
 const FRESH_HOURS = 24
-/** Ours: friends of one inviter at one domain that is no large provider; whoever owns a domain has all its addresses. */
+/** Friends of one inviter at one domain that is no large provider; whoever owns a domain has all its addresses. */
 const MOST_OF_A_DOMAIN = 2
 const MONTH_DAYS = 30
-/** Looked at together; more become ready with the next look. */
+/** Rows checked in one run; the next run takes more. */
 const TOGETHER = 100
 
 const freshCode = () =>
-  Array.from({ length: CODE_LENGTH }, (_, n) => (n === 0 ? LETTERS : SIGNS).charAt(randomInt(n === 0 ? LETTERS.length : SIGNS.length))).join('')
+  Array.from({ length: CODE_LENGTH }, (_, n) =>
+    (n === 0 ? LETTERS : SIGNS).charAt(randomInt(n === 0 ? LETTERS.length : SIGNS.length)),
+  ).join('')
 
 /** The person's own code, made on first sight. */
 export async function inviteCode(ctx: Context, user_id: number): Promise<string> {
   for (;;) {
     const [known] = await ctx.db.query<{ code: string }>('select code from reward_invites where user_id = $1', [user_id])
     if (known) return known.code
-    // Somebody else's code or a second call at once: the next round finds out which.
-    await ctx.db.query(
-      'insert into reward_invites (user_id, code, created_at) values ($1, $2, $3) on conflict do nothing', [user_id, freshCode(), ctx.now()])
+    // Someone else's code or a second call at once: the next round finds out which.
+    await ctx.db.query('insert into reward_invites (user_id, code, created_at) values ($1, $2, $3) on conflict do nothing', [
+      user_id,
+      freshCode(),
+      ctx.now(),
+    ])
   }
 }
 
@@ -39,7 +44,7 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
  * Remembers who invited a fresh person, once, and whether it can ever count. Unknown codes and persons who have been here
  * for a while bring nobody. Run it in the transaction that keeps the refer record.
  */
-export async function noteInvitation(ctx: Context, tx: Db, friend_id: number, code: string, place: Place): Promise<void> {
+export async function recordInvitation(ctx: Context, tx: Db, friend_id: number, code: string, origin: RequestOrigin): Promise<void> {
   const now = ctx.now()
   const since = new Date(now.getTime() - FRESH_HOURS * 3_600_000)
   const [pair] = await tx.query<{ inviter_id: number; inviter_email: string; email: string }>(
@@ -49,7 +54,7 @@ export async function noteInvitation(ctx: Context, tx: Db, friend_id: number, co
     [code.toLowerCase(), friend_id, since],
   )
   if (!pair) return
-  const digests = digestsOf(ctx, place)
+  const digests = digestsOf(ctx, origin)
   const { mailbox, disposable } = mailboxOf(pair.email)
   const same_mailbox = mailbox === mailboxOf(pair.inviter_email).mailbox
   const refused = same_mailbox ? 'same_mailbox' : disposable ? 'disposable' : await meetsTrace(tx, pair.inviter_id, digests, now)
@@ -63,7 +68,7 @@ export async function noteInvitation(ctx: Context, tx: Db, friend_id: number, co
 
 type Candidate = { friend_id: number; email: string }
 
-/** Friends with a complete profile who have talked on several days, are not banned, and did not sign up at a place of the inviter. */
+/** Friends with a complete profile who have talked on several days, are not banned, and did not sign up from the inviter's network or browser. */
 const candidates = (db: Db, inviter_id: number) =>
   db.query<Candidate>(
     `select i.friend_id, u.email from reward_invitations i join users u on u.id = i.friend_id
@@ -90,15 +95,17 @@ export type Inviting = {
   again_at: Date | null
 }
 
-/** Where an inviter stands: who counts now, within the caps, each mailbox once in the whole house. */
-export async function lookAtInviting(ctx: Context, db: Db, user_id: number): Promise<Inviting> {
+/** An inviter's status: friends that count now, within the caps, each mailbox once in the whole installation. */
+export async function readInviting(ctx: Context, db: Db, user_id: number): Promise<Inviting> {
   const now = ctx.now()
-  const paid = await db.query<{ domain: Uint8Array | null; created_at: Date | string }>(
-    'select domain, created_at from reward_friends where user_id = $1 order by created_at desc', [user_id])
+  const paid = await db.query<{ domain: Uint8Array | null; created_at: Date }>(
+    'select domain, created_at from reward_friends where user_id = $1 order by created_at desc',
+    [user_id],
+  )
   const recent = paid.filter(({ created_at }) => now.getTime() - new Date(created_at).getTime() < MONTH_DAYS * 86_400_000)
   const room = Math.min(INVITING.most - paid.length, INVITING.most_in_30_days - recent.length)
   const oldest = recent[INVITING.most_in_30_days - 1]
-  const full_until = oldest ? new Date(new Date(oldest.created_at).getTime() + MONTH_DAYS * 86_400_000) : null
+  const full_until = oldest ? new Date(oldest.created_at.getTime() + MONTH_DAYS * 86_400_000) : null
   const again_at = paid.length < INVITING.most && room <= 0 ? full_until : null
   if (room <= 0) return { claimed: paid.length, ready: [], again_at }
 
@@ -108,8 +115,12 @@ export async function lookAtInviting(ctx: Context, db: Db, user_id: number): Pro
     const { mailbox, domain } = mailboxOf(email)
     return { friend_id, mailbox: mailboxDigest(ctx, mailbox), domain: domainDigest(ctx, domain) }
   })
-  const known = friends.length === 0 ? [] : await db.query<{ mailbox: Uint8Array }>(
-    'select mailbox from reward_friends where mailbox = any($1::bytea[])', [friends.map(({ mailbox }) => mailbox)])
+  const known =
+    friends.length === 0
+      ? []
+      : await db.query<{ mailbox: Uint8Array }>('select mailbox from reward_friends where mailbox = any($1::bytea[])', [
+          friends.map(({ mailbox }) => mailbox),
+        ])
   const taken = new Set(known.map(({ mailbox }) => hex(mailbox)))
   const ready: ReadyFriend[] = []
   for (const friend of friends) {

@@ -1,11 +1,11 @@
 import { REWARD_CREDITS } from '@/contracts/prices'
-import { INVITING, REWARD_TASKS, TASKS_TO_COME, type RewardTask, type RewardTaskName } from '@/contracts/rewards'
+import { INVITING, REWARD_TASKS, type RewardTask, type RewardTaskName } from '@/contracts/rewards'
 import type { Caller, Context } from '../context'
 import { grantCredits, nextUtcMidnight, settleCredits } from '../credits/credits'
 import { AppError } from '../errors'
 import { grantReward, inClaim, type Granted } from './grant'
-import { inviteCode, lookAtInviting } from './invitations'
-import { noteTrace, type Place } from './traces'
+import { inviteCode, readInviting } from './invitations'
+import { recordTrace, type RequestOrigin } from './traces'
 
 /** What the tasks look at, read in one statement. */
 type Facts = { profile: boolean; character: boolean; photo: boolean; claimed: Record<string, number>; today: boolean }
@@ -13,7 +13,7 @@ type Facts = { profile: boolean; character: boolean; photo: boolean; claimed: Re
 type Task = {
   /** How often at most; null is without end. */
   most: number | null
-  /** Null while there is nowhere to do it. */
+  /** Null where there is no page for it. */
   href(ctx: Context): string | null
   done(facts: Facts): boolean
   /** The key of the grant, unique for the person: repeating it grants nothing. */
@@ -23,11 +23,17 @@ type Task = {
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 const once = (task: RewardTaskName, href: string, done: (facts: Facts) => boolean): Task => ({
-  most: 1, href: () => (TASKS_TO_COME.includes(task) ? null : href), done, key: () => task,
+  most: 1,
+  href: () => href,
+  done,
+  key: () => task,
 })
 /** Opening the address through us is all that can be known, so it is all that is asked. */
 const community = (name: keyof Context['settings']['communities']): Task => ({
-  most: 1, href: (ctx) => ctx.settings.communities[name], done: () => true, key: () => `join_${name}`,
+  most: 1,
+  href: (ctx) => ctx.settings.communities[name],
+  done: () => true,
+  key: () => `join_${name}`,
 })
 
 /** Everything there is to do; a task of the contract without an entry does not compile. Friends are counted elsewhere. */
@@ -69,13 +75,15 @@ function stateOf(task: RewardTaskName, facts: Facts): RewardTask['state'] {
   return done(facts) ? 'ready' : 'locked'
 }
 
-/** The tasks that exist here and where the person stands, with their invitation code. */
+/** The tasks of this installation with the person's status, and their invitation code. */
 export async function listRewardTasks(
-  ctx: Context, { user_id }: Caller, place: Place,
+  ctx: Context,
+  { user_id }: Caller,
+  origin: RequestOrigin,
 ): Promise<{ data: RewardTask[]; count: number; invite_code: string }> {
   const invite_code = await inviteCode(ctx, user_id)
-  await noteTrace(ctx, user_id, place)
-  const [facts, inviting] = await Promise.all([factsOf(ctx, user_id), lookAtInviting(ctx, ctx.db, user_id)])
+  await recordTrace(ctx, user_id, origin)
+  const [facts, inviting] = await Promise.all([factsOf(ctx, user_id), readInviting(ctx, ctx.db, user_id)])
   const data = existing(ctx).map((task): RewardTask => {
     const { most, href } = TASKS[task]
     const shared = { task, most, href: href(ctx) }
@@ -91,14 +99,14 @@ export async function listRewardTasks(
   return { data, count: data.length, invite_code }
 }
 
-const notReady = () => new AppError('REWARD_NOT_READY', 'This task is not done yet.')
+const notReady = () => new AppError('REWARD_NOT_READY', 'This task isn’t done yet.')
 
 /** Pays for every friend who counts now, in one transaction; two calls at once take turns. */
 async function claimFriends(ctx: Context, user_id: number): Promise<Granted> {
   await inviteCode(ctx, user_id)
   return inClaim(ctx, user_id, async (tx) => {
     await tx.query('select 1 from reward_invites where user_id = $1 for update', [user_id])
-    const { ready } = await lookAtInviting(ctx, tx, user_id)
+    const { ready } = await readInviting(ctx, tx, user_id)
     if (ready.length === 0) throw notReady()
     let credits = 0
     // In the order of mailboxes, so that two inviters of the same people wait for each other and not in a ring.
@@ -116,21 +124,28 @@ async function claimFriends(ctx: Context, user_id: number): Promise<Granted> {
 }
 
 /**
- * Grants what a task brings, once. Answers 0 credits when it was claimed before.
+ * Grants what a task pays, once. Answers 0 credits when it was claimed before.
  * Throws REWARD_NOT_READY for what is not done, and for a task that does not exist here.
  */
-export async function claimRewardTask(ctx: Context, { user_id }: Caller, task: RewardTaskName, place: Place): Promise<Granted> {
+export async function claimRewardTask(ctx: Context, { user_id }: Caller, task: RewardTaskName, origin: RequestOrigin): Promise<Granted> {
   if (!existing(ctx).includes(task)) throw notReady()
   if (task === 'invite_friend') {
-    await noteTrace(ctx, user_id, place)
+    await recordTrace(ctx, user_id, origin)
     return claimFriends(ctx, user_id)
   }
   const facts = await factsOf(ctx, user_id)
   const state = stateOf(task, facts)
   if (state === 'locked') throw notReady()
   const key = TASKS[task].key(ctx.now())
-  const fresh = state === 'ready' && (await grantCredits(ctx, {
-    user_id, source: 'reward', key, credits: REWARD_CREDITS[task], expires_at: null, reason: `reward:${key}`,
-  }))
+  const fresh =
+    state === 'ready' &&
+    (await grantCredits(ctx, {
+      user_id,
+      source: 'reward',
+      key,
+      credits: REWARD_CREDITS[task],
+      expires_at: null,
+      reason: `reward:${key}`,
+    }))
   return { credits: fresh ? REWARD_CREDITS[task] : 0, credit_balance: await settleCredits(ctx, user_id) }
 }

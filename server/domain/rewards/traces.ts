@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 
-/** From where a call came: the client's address, and the secret of our cookie where there is one. */
-export type Place = { client: string; browser: string | null }
+/** Where a call came from: the client's address, and the secret of the rewards cookie where there is one. */
+export type RequestOrigin = { client: string; browser: string | null }
 type Digests = { client: Uint8Array | null; browser: Uint8Array | null }
 
 /** The own machine says nothing about who calls; neither does an address nobody could tell. */
@@ -11,31 +11,37 @@ const NOWHERE = new Set(['', 'unknown', 'server rendering', '::1'])
 
 /** IPv6 by its network: a home has 2^64 addresses. Null where it says nothing. */
 export function networkOf(client: string): string | null {
-  const address = client.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '').toLowerCase()
+  const address = client
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
+    .toLowerCase()
   if (NOWHERE.has(address) || (isIPv4(address) && address.startsWith('127.'))) return null
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
   const groups = tail === undefined ? first : [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }
 
 /** Keyed digests: without AUTH_SECRET nobody learns an address from them. */
-export function digestsOf(ctx: Context, place: Place): Digests {
-  const network = networkOf(place.client)
+export function digestsOf(ctx: Context, origin: RequestOrigin): Digests {
+  const network = networkOf(origin.client)
   return {
     client: network === null ? null : ctx.vault.digest(`reward client ${network}`),
-    browser: place.browser === null ? null : ctx.vault.digest(`reward browser ${place.browser}`),
+    browser: origin.browser === null ? null : ctx.vault.digest(`reward browser ${origin.browser}`),
   }
 }
 
-/** A place is written again at most this often. */
+/** A trace is written again at most this often. */
 const SEEN_HOURS = 12
 
-/** Remembers where somebody who may invite looks at their rewards. */
-export async function noteTrace(ctx: Context, user_id: number, place: Place): Promise<void> {
-  const digests = digestsOf(ctx, place)
+/** Remembers where someone who may invite looks at their rewards. */
+export async function recordTrace(ctx: Context, user_id: number, origin: RequestOrigin): Promise<void> {
+  const digests = digestsOf(ctx, origin)
   for (const kind of ['client', 'browser'] as const) {
     if (!digests[kind]) continue
     await ctx.db.query(
@@ -47,7 +53,7 @@ export async function noteTrace(ctx: Context, user_id: number, place: Place): Pr
   }
 }
 
-/** Ours: an inviter who was at the place of a sign-up within so many days of it is taken for the same person. */
+/** An inviter seen in the network or browser of a sign-up within this many days of it counts as the same person. */
 export const TRACE_DAYS = 30
 
 /** Which of the inviter's traces a sign-up of `at` meets. */
@@ -66,5 +72,7 @@ export async function meetsTrace(db: Db, inviter_id: number, digests: Digests, a
 export async function forgetTraces(ctx: Context, before: Date): Promise<void> {
   await ctx.db.query('delete from reward_traces where seen_at < $1', [before])
   await ctx.db.query(
-    'update reward_invitations set client = null, browser = null where created_at < $1 and (client is not null or browser is not null)', [before])
+    'update reward_invitations set client = null, browser = null where created_at < $1 and (client is not null or browser is not null)',
+    [before],
+  )
 }

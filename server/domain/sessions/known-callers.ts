@@ -36,8 +36,8 @@ export function forgetCallers(ctx: Context, user_id: number) {
   for (const [token, { caller }] of cache) if (caller.user_id === user_id) cache.delete(token)
 }
 
-/** Belongs into the transaction that changes what somebody may do: at its commit every process forgets them. */
-export const tellRightsChanged = (tx: Db, user_id: number) => tx.query(`select pg_notify('${RIGHTS_CHANNEL}', $1)`, [String(user_id)])
+/** Belongs into the transaction that changes what someone may do: at its commit every process forgets them. */
+export const publishRightsChanged = (tx: Db, user_id: number) => tx.query(`select pg_notify('${RIGHTS_CHANNEL}', $1)`, [String(user_id)])
 
 /** Hears whose sessions other processes have ended and whose rights they have changed. Answers how to stop. */
 export async function listenForEndings(ctx: Context): Promise<() => Promise<void>> {

@@ -7,7 +7,7 @@ import { IDLE_DAYS } from './sessions-life'
 /** Names a session without opening it: neither its id nor the stored hash can be found from this. */
 export const publicName = (id_hash: Uint8Array) => createHash('sha256').update(id_hash).digest('base64url')
 
-type Row = { id_hash: Uint8Array; user_agent: string | null; created_at: Date | string; seen_at: Date | string }
+type Row = { id_hash: Uint8Array; user_agent: string | null; created_at: Date; seen_at: Date }
 
 export async function listSessions(ctx: Context, caller: Caller): Promise<{ data: SessionEntry[]; count: number }> {
   const rows = await ctx.db.query<Row>(
@@ -19,8 +19,8 @@ export async function listSessions(ctx: Context, caller: Caller): Promise<{ data
   const data = rows.map((row) => ({
     id: publicName(row.id_hash),
     device: deviceOf(row.user_agent, ctx.settings.brand),
-    created_at: new Date(row.created_at).toISOString(),
-    seen_at: new Date(row.seen_at).toISOString(),
+    created_at: row.created_at.toISOString(),
+    seen_at: row.seen_at.toISOString(),
     current: caller.session_hash !== null && Buffer.compare(row.id_hash, caller.session_hash) === 0,
   }))
   return { data, count: data.length }

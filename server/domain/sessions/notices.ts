@@ -1,12 +1,12 @@
 import type { Context } from '../context'
 import { deviceOf } from './device'
 
-/** A new kind of device is forgotten after this long (ours). */
+/** A new kind of device is forgotten after this long. */
 const FORGET_DEVICE_DAYS = 90
 
 type Notice = { subject: string; text: string }
 
-/** Tells the person by mail, without waiting. Subjects are neutral: they are seen on lock screens (research/safety.md A-06). */
+/** Notifies the person by mail, without waiting. Subjects are neutral: they are seen on lock screens. */
 export async function sendNotice(ctx: Context, user_id: number, { subject, text }: Notice): Promise<void> {
   const [user] = await ctx.db.query<{ email: string }>('select email from users where id = $1', [user_id])
   if (!user) return
@@ -15,9 +15,11 @@ export async function sendNotice(ctx: Context, user_id: number, { subject, text 
   })
 }
 
-const minute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+/** `Nov 22, 2026, 4:56 PM UTC` */
+const minute = (time: Date) => `${clock.format(time)} UTC`
 const notYou = (brand: string) =>
-  `If this was not you, sign in to ${brand}, open Settings and Security, end the other sessions and change how you sign in.\n`
+  `If this wasn't you, sign in to ${brand}, open Profile, sign out all other devices and set a new password.\n`
 
 const changed = (ctx: Context, what: string): Notice => ({
   subject: 'Your sign-in settings were changed',
@@ -25,26 +27,27 @@ const changed = (ctx: Context, what: string): Notice => ({
 })
 
 export const factorEnabled = (ctx: Context) =>
-  changed(ctx, `Two-step sign-in was turned on for your ${ctx.settings.brand} account, and other sessions were ended`)
+  changed(ctx, `Two-step sign-in was turned on for your ${ctx.settings.brand} account, and your other devices were signed out`)
 export const factorRemoved = (ctx: Context) =>
-  changed(ctx, `Two-step sign-in was turned off for your ${ctx.settings.brand} account, and other sessions were ended`)
+  changed(ctx, `Two-step sign-in was turned off for your ${ctx.settings.brand} account, and your other devices were signed out`)
 export const recoveryCodesRenewed = (ctx: Context) =>
-  changed(ctx, `New recovery codes were made for your ${ctx.settings.brand} account; the earlier ones are worth nothing now`)
+  changed(ctx, `New recovery codes were made for your ${ctx.settings.brand} account; the old ones no longer work`)
 export const passwordChanged = (ctx: Context) =>
-  changed(ctx, `A new password was set for your ${ctx.settings.brand} account; other sessions end with it`)
+  changed(ctx, `A new password was set for your ${ctx.settings.brand} account; your other devices are signed out`)
 export const passkeyAdded = (ctx: Context) => changed(ctx, `A passkey was added to your ${ctx.settings.brand} account`)
 export const passkeyRemoved = (ctx: Context) => changed(ctx, `A passkey was removed from your ${ctx.settings.brand} account`)
 export const recoveryCodeUsed = (ctx: Context, left: number) =>
-  changed(ctx, `A recovery code of your ${ctx.settings.brand} account was used; ${left} of them are left`)
+  changed(ctx, `A recovery code for your ${ctx.settings.brand} account was used; ${left} left`)
 
 const signedInOn = (ctx: Context, device: string): Notice => ({
   subject: 'New sign-in to your account',
-  text: `Somebody signed in to your ${ctx.settings.brand} account on a new device: ${device} (${minute(ctx.now())}).\n\n` +
-    `If this was you, there is nothing to do. ${notYou(ctx.settings.brand)}`,
+  text:
+    `Someone signed in to your ${ctx.settings.brand} account on a new device: ${device} (${minute(ctx.now())}).\n\n` +
+    `If this was you, you don't need to do anything. ${notYou(ctx.settings.brand)}`,
 })
 
-/** Notes the device of a sign-in; tells of one that was not seen for 90 days, unless it is the person's very first. */
-export async function noteDevice(ctx: Context, user_id: number, user_agent: string | null): Promise<void> {
+/** Records the device of a sign-in, and mails about one not seen for 90 days, unless it is the person's first. */
+export async function recordDevice(ctx: Context, user_id: number, user_agent: string | null): Promise<void> {
   const device = deviceOf(user_agent, ctx.settings.brand)
   const [before] = await ctx.db.query<{ any: boolean; same: boolean }>(
     `with earlier as (select device, seen_at from known_devices where user_id = $1),

@@ -3,16 +3,16 @@ import type { giveProof as contract } from '@/contracts/identity'
 import type { ParsedOf } from '@/contracts/endpoint'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
-import { forgetLimit, hitLimit } from '../users/rate-limit'
+import { forgetLimit, hitLimit } from '../rate-limit'
 import { recoveryCodeUsed, sendNotice } from './notices'
-import { needSession, noteProof } from './proof-age'
+import { needSession, recordProof } from './proof-age'
 import { countRecoveryCodes } from './recovery-codes'
 import { countGuess, forgetGuesses, hasSecondFactor, spendCode } from './second-factor'
 
 export { requireProof } from './proof-age'
 
 const CODE_MINUTES = 10
-/** Ours, as for sign-in codes: counted for the person across codes and sessions, and for the client across persons. */
+/** As for sign-in codes: counted for the person across codes and sessions, and for the client across persons. */
 const SENDS_PER_USER = { most: 5, seconds: 15 * 60 }
 const GUESSES_PER_USER = { most: 8, seconds: 15 * 60 }
 const GUESSES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
@@ -25,7 +25,7 @@ const hashOf = (ctx: Context, session_hash: Uint8Array, code: string) =>
 /** Mails a code that only this session can use, and only as a proof. */
 export async function requestProof(ctx: Context, caller: Caller): Promise<void> {
   needSession(caller)
-  if (await hasSecondFactor(ctx.db, caller.user_id)) throw new AppError('CONFLICT', 'Confirm with a code of your authenticator app.')
+  if (await hasSecondFactor(ctx.db, caller.user_id)) throw new AppError('CONFLICT', 'Enter the code from your authenticator app.')
   await hitLimit(ctx, { key: `proof-send:user:${caller.user_id}`, ...SENDS_PER_USER })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await ctx.db.query(
@@ -35,17 +35,19 @@ export async function requestProof(ctx: Context, caller: Caller): Promise<void> 
   )
   await sendNotice(ctx, caller.user_id, {
     subject: `${code} is your confirmation code`,
-    text: `Your ${ctx.settings.brand} confirmation code is ${code}.\n\n` +
-      `It works once, for ${CODE_MINUTES} minutes, where you asked for it. It signs nobody in.\n` +
-      'If you did not ask for it, somebody may be using your account: end the other sessions in your settings.\n',
+    text:
+      `Your ${ctx.settings.brand} confirmation code is ${code}.\n\n` +
+      `It works once, for ${CODE_MINUTES} minutes, where you asked for it. No one can sign in with it.\n` +
+      `If you didn't ask for it, someone may be using your account: sign out all other devices in your profile.\n`,
   })
 }
 
 async function spendProofCode(ctx: Context, session_hash: Uint8Array, code: string): Promise<boolean> {
-  const spent = await ctx.db.query(
-    'delete from proof_codes where session_hash = $1 and code_hash = $2 and expires_at > $3 returning 1',
-    [session_hash, hashOf(ctx, session_hash, code), ctx.now()],
-  )
+  const spent = await ctx.db.query('delete from proof_codes where session_hash = $1 and code_hash = $2 and expires_at > $3 returning 1', [
+    session_hash,
+    hashOf(ctx, session_hash, code),
+    ctx.now(),
+  ])
   return spent.length > 0
 }
 
@@ -64,9 +66,10 @@ async function byCodeOrPassword(ctx: Context, caller: Caller, proof: Proof, clie
   await hitLimit(ctx, { key: `proof:client:${client}`, ...GUESSES_PER_CLIENT })
   await hitLimit(ctx, { key: guesses, ...GUESSES_PER_USER })
   const { ways } = ctx.identity
-  const right = 'code' in proof
-    ? await spendProofCode(ctx, caller.session_hash, proof.code)
-    : 'password' in proof && ways !== null && (await ways.password.check(caller.identity_uid, proof.password))
+  const right =
+    'code' in proof
+      ? await spendProofCode(ctx, caller.session_hash, proof.code)
+      : 'password' in proof && ways !== null && (await ways.password.check(caller.identity_uid, proof.password))
   if (right) await forgetLimit(ctx, guesses)
   return right
 }
@@ -76,8 +79,8 @@ export async function giveProof(ctx: Context, caller: Caller, { proof, client }:
   needSession(caller)
   const { session_hash } = caller
   const check = (await hasSecondFactor(ctx.db, caller.user_id)) ? byFactor : byCodeOrPassword
-  if (!(await check(ctx, caller, proof, client))) throw new AppError('WRONG_PROOF', 'This is wrong or no longer valid. Please try again.')
-  return noteProof(ctx, session_hash)
+  if (!(await check(ctx, caller, proof, client))) throw new AppError('WRONG_PROOF', 'That’s wrong or has expired. Try again.')
+  return recordProof(ctx, session_hash)
 }
 
 export async function removeOldProofs(ctx: Context): Promise<void> {

@@ -17,7 +17,8 @@ export async function replaceRecoveryCodes(ctx: Context, db: Db, user_id: number
   const codes = Array.from({ length: CODES }, newCode)
   await db.query('delete from recovery_codes where user_id = $1', [user_id])
   await db.query('insert into recovery_codes (user_id, code_hash) select $1::int, unnest($2::bytea[])', [
-    user_id, codes.map((code) => hashOf(ctx, user_id, code)),
+    user_id,
+    codes.map((code) => hashOf(ctx, user_id, code)),
   ])
   return codes.map((code) => code.replace(GROUP, '$&-'))
 }

@@ -3,7 +3,7 @@ import type { SignInWays } from '@/contracts/identity'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
-import { forgetLimit, hitLimit } from '../users/rate-limit'
+import { forgetLimit, hitLimit } from '../rate-limit'
 import { endSessionsIn, revokeIdentity } from './end-sessions'
 import { forgetCallers } from './known-callers'
 import { factorEnabled, factorRemoved, recoveryCodesRenewed, sendNotice } from './notices'
@@ -15,16 +15,16 @@ const STEP_SECONDS = 30
 const STEPS_OFF = 1
 const TOTP_SETTINGS = { algorithm: 'SHA1', digits: 6, period: STEP_SECONDS }
 const SECRET_BYTES = 20
-/** How long a new secret waits for its first code (ours). */
+/** How long a new secret waits for its first code. */
 const PENDING_MINUTES = 30
-/** Ours: wrong codes are counted for the person across challenges and doors, and for the client across persons. */
+/** Wrong codes are counted for the person across challenges and doors, and for the client across persons. */
 const GUESSES_PER_USER = { most: 8, seconds: 15 * 60 }
 const GUESSES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
 
 const ownerOf = (user_id: number) => `second-factor:${user_id}`
 const guessesOf = (user_id: number) => `second-factor:user:${user_id}`
 
-/** Counts a guess before it is looked at. Throws RATE_LIMITED. */
+/** Counts a guess before it is checked. Throws RATE_LIMITED. */
 export async function countGuess(ctx: Context, user_id: number, client: string): Promise<void> {
   await hitLimit(ctx, { key: `second-factor:client:${client}`, ...GUESSES_PER_CLIENT })
   await hitLimit(ctx, { key: guessesOf(user_id), ...GUESSES_PER_USER })
@@ -37,9 +37,8 @@ export async function hasSecondFactor(db: Db, user_id: number): Promise<boolean>
 }
 
 export async function readSecondFactor(ctx: Context, user_id: number): Promise<SignInWays['second_factor']> {
-  const [row] = await ctx.db.query<{ enabled_at: Date | string | null }>(
-    'select enabled_at from second_factors where user_id = $1', [user_id])
-  const enabled_at = row?.enabled_at ? new Date(row.enabled_at).toISOString() : null
+  const [row] = await ctx.db.query<{ enabled_at: Date | null }>('select enabled_at from second_factors where user_id = $1', [user_id])
+  const enabled_at = row?.enabled_at?.toISOString() ?? null
   return { enabled: enabled_at !== null, enabled_at, recovery_codes_left: await countRecoveryCodes(ctx.db, user_id) }
 }
 
@@ -52,12 +51,15 @@ function stepOf(ctx: Context, sealed: Uint8Array, user_id: number, code: string)
 }
 
 async function spendTotp(ctx: Context, db: Db, user_id: number, code: string): Promise<boolean> {
-  const [row] = await db.query<{ secret: Uint8Array }>(
-    'select secret from second_factors where user_id = $1 and enabled_at is not null', [user_id])
+  const [row] = await db.query<{ secret: Uint8Array }>('select secret from second_factors where user_id = $1 and enabled_at is not null', [
+    user_id,
+  ])
   const step = row ? stepOf(ctx, row.secret, user_id, code) : null
   if (step === null) return false
   const taken = await db.query(
-    'update second_factors set last_step = $2 where user_id = $1 and last_step < $2 and enabled_at is not null returning 1', [user_id, step])
+    'update second_factors set last_step = $2 where user_id = $1 and last_step < $2 and enabled_at is not null returning 1',
+    [user_id, step],
+  )
   return taken.length > 0
 }
 
@@ -91,7 +93,7 @@ async function enable(ctx: Context, db: Db, caller: Caller, code: string): Promi
   )
   if (!pending) throw new AppError('CONFLICT', 'This took too long. Start again with a new secret.')
   const step = stepOf(ctx, pending.pending_secret, user_id, code)
-  if (step === null) throw new AppError('WRONG_PROOF', 'This code is wrong. Check the time of your device and try the next code.')
+  if (step === null) throw new AppError('WRONG_PROOF', 'Wrong code. Check your device’s clock and try the next code.')
   await db.query(
     `update second_factors set secret = pending_secret, enabled_at = $2, last_step = $3, pending_secret = null, pending_at = null
       where user_id = $1`,
@@ -119,9 +121,10 @@ export async function renewRecoveryCodes(ctx: Context, caller: Caller): Promise<
   await requireProof(ctx, caller)
   const codes = await ctx.db.transaction(async (tx) => {
     // Of two that ask at once, the second replaces what the first was given.
-    const [factor] = await tx.query(
-      'select 1 from second_factors where user_id = $1 and enabled_at is not null for update', [caller.user_id])
-    if (!factor) throw new AppError('CONFLICT', 'The second factor is not turned on.')
+    const [factor] = await tx.query('select 1 from second_factors where user_id = $1 and enabled_at is not null for update', [
+      caller.user_id,
+    ])
+    if (!factor) throw new AppError('CONFLICT', 'Two-step sign-in isn’t on.')
     return replaceRecoveryCodes(ctx, tx, caller.user_id)
   })
   await sendNotice(ctx, caller.user_id, recoveryCodesRenewed(ctx))

@@ -1,3 +1,3 @@
-/** Absolute life of a session, and how long it may lie unused (ours, documented in ARCHITECTURE.md). */
+/** Absolute life of a session, and how long it may lie unused (docs/product.md, "Signing in"). */
 export const SESSION_DAYS = 90
 export const IDLE_DAYS = 30

@@ -4,7 +4,7 @@ import type { Variant } from './scenario'
 import { SCENARIOS } from './scenarios/index'
 import { temperOf } from './tempers'
 
-/** So many scenes of a type pass in a conversation before one may come again (ours; below the smallest number of scenes of a type). */
+/** So many scenes of a type pass in a conversation before one may come again; below the smallest number of scenes of a type. */
 export const NO_REPEAT_WITHIN = 36
 
 type Draw = {

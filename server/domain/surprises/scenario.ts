@@ -22,14 +22,18 @@ export type Play =
 export type Choice = { one: string; two: string; mine: 1 | 2; because: string }
 
 /** What it goes well with. It weighs the draw and never decides it. */
-export type Suits = { temper?: readonly Temper[]; /** Words of occupation, hobbies or character. */ words?: RegExp; hours?: readonly [from: number, to: number] }
+export type Suits = {
+  temper?: readonly Temper[]
+  /** Words of occupation, hobbies or character. */ words?: RegExp
+  hours?: readonly [from: number, to: number]
+}
 
 export type Variant = {
   /** Unique among all types, and stored: never give one to another scene. */
   id: string
   type: ScenarioType
   family: string
-  /** What stands on the message and over the composer. */
+  /** Shown on the message and above the composer. */
   title: string
   opening: string
   play: Play

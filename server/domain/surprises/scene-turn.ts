@@ -24,7 +24,7 @@ export type Scene = {
 }
 
 /** What a reply within a scene is made from. `line`: what is said where no model speaks. */
-export type SceneTurn = { id: number; state: SceneState; next: SceneState; line: string | null; told: string }
+export type SceneTurn = { id: number; state: SceneState; next: SceneState; line: string | null; description: string }
 
 type Reply = { message_id: number; persona: Persona; user_name: string | null; history: readonly ChatTurn[]; so_far: string }
 
@@ -36,26 +36,28 @@ function saidLast(history: readonly ChatTurn[], so_far: string): string {
 }
 
 /**
- * The character's turn of a running scene, or null when none concerns this reply. A message that is gone on with plays the same
+ * The character's turn of a running scene, or null when none concerns this reply. A continued message plays the same
  * turn again, so its text fits what was there. Pure.
  */
 export function sceneTurn(scene: Scene | null, { message_id, persona, user_name, history, so_far }: Reply): SceneTurn | null {
   if (!scene) return null
   const again = scene.step_message_id === message_id
   const state = again || !scene.arrived ? scene.state : scene.next
-  // An opening that never arrived is only told by its own message.
+  // An opening that never arrived is played only by its own message.
   if (state.over || (state.at === 0 && scene.message_id !== message_id)) return null
   const variant = scenarioOf(scene.type, scene.variant)
   if (!variant) return null
   const slots = slotsOf(persona, user_name, scene.hour, scene.seed)
   const { line, next } = play({ variant, state, persona, slots, seed: scene.seed, said: state.at === 0 ? '' : saidLast(history, so_far) })
-  return { id: scene.id, state, next, line, told: describeScene({ variant, state, next, line }) }
+  return { id: scene.id, state, next, line, description: describeScene({ variant, state, next, line }) }
 }
 
-/** Notes what this reply will have played; it counts once the reply has arrived (load-thread.ts). Answers whether the scene is still on. */
-export async function noteTurn(ctx: Context, turn: SceneTurn, message_id: number): Promise<boolean> {
-  const [row] = await ctx.db.query('update surprises set state = $2::jsonb, next = $3::jsonb, step_message_id = $4 where id = $1 and ended_at is null returning 1',
-    [turn.id, JSON.stringify(turn.state), JSON.stringify(turn.next), message_id])
+/** Records the turn this reply plays; it counts once the reply has arrived (load-thread.ts). Answers whether the scene still runs. */
+export async function recordTurn(ctx: Context, turn: SceneTurn, message_id: number): Promise<boolean> {
+  const [row] = await ctx.db.query(
+    'update surprises set state = $2::jsonb, next = $3::jsonb, step_message_id = $4 where id = $1 and ended_at is null returning 1',
+    [turn.id, JSON.stringify(turn.state), JSON.stringify(turn.next), message_id],
+  )
   return row !== undefined
 }
 
@@ -63,8 +65,12 @@ type Closing = { user_id: number; conversation_id: number; /** Only this scene; 
 
 /** Ends the scene of a conversation, if one is on. Answers whether it was. */
 export async function closeScene(ctx: Context, { user_id, conversation_id, scene_id }: Closing): Promise<boolean> {
-  const [row] = await ctx.db.query<{ events: ServerEvent[] | null }>(
-    'select end_surprise($1, $2, $3, $4) as events', [user_id, conversation_id, scene_id ?? null, ctx.now()])
+  const [row] = await ctx.db.query<{ events: ServerEvent[] | null }>('select end_surprise($1, $2, $3, $4) as events', [
+    user_id,
+    conversation_id,
+    scene_id ?? null,
+    ctx.now(),
+  ])
   publish(ctx, user_id, row?.events ?? null)
   return Boolean(row?.events)
 }

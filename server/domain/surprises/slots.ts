@@ -2,7 +2,12 @@ import type { Persona } from '@/server/providers/chat/port'
 
 export type Slots = { me: string; you: string | null; job: string; hobby: string; trait: string; now: string }
 
-const HOURS: readonly (readonly [from: number, name: string])[] = [[5, 'this morning'], [12, 'this afternoon'], [18, 'this evening'], [22, 'tonight']]
+const HOURS: readonly (readonly [from: number, name: string])[] = [
+  [5, 'this morning'],
+  [12, 'this afternoon'],
+  [18, 'this evening'],
+  [22, 'tonight'],
+]
 const nameOfHour = (hour: number | null) => (hour === null ? 'today' : (HOURS.findLast(([from]) => hour >= from)?.[1] ?? 'tonight'))
 
 /** Names and words that people chose stay on one line and lose what would be read as an action or a slot. */

@@ -10,7 +10,8 @@ import { grantSignupCredits, nextUtcMidnight, settleCredits } from '../credits/c
 import { AppError } from '../errors'
 import { signedAddress } from '../media/media-address'
 import { moderate, refuseBlocked } from '../moderation/moderate'
-import type { Place } from '../rewards/traces'
+import type { RequestOrigin } from '../rewards/traces'
+import { forgetCallers, publishRightsChanged } from '../sessions/known-callers'
 
 type Row = Asked & {
   id: number
@@ -19,13 +20,14 @@ type Row = Asked & {
   name: string | null
   custom_attributes: CustomAttributes
   pubsub_token: string
-  premium_until: Date | string | null
-  created_at: Date | string
+  premium_until: Date | null
+  created_at: Date
   picture: { large: string; small: string } | null
   preferences: Partial<Preferences>
+  age_hold_at: Date | null
 }
 
-const COLUMNS = `id, uuid, email, name, custom_attributes, pubsub_token, premium_until, created_at, picture, preferences,
+const COLUMNS = `id, uuid, email, name, custom_attributes, pubsub_token, premium_until, created_at, picture, preferences, age_hold_at,
   feedback_prompted_at, feedback_dismissals`
 
 const presentPicture = (ctx: Context, picture: Row['picture']) =>
@@ -35,10 +37,16 @@ async function present(ctx: Context, caller: Caller, row: Row): Promise<User> {
   const balance = await settleCredits(ctx, row.id)
   const feedback_due = await feedbackDue(ctx, row)
   return {
-    uuid: row.uuid, id: row.id, email: row.email, name: row.name, credit_balance: balance,
-    is_premium: row.premium_until !== null && new Date(row.premium_until) > ctx.now(),
-    pubsub_token: row.pubsub_token, feedback_due,
-    custom_attributes: { ...row.custom_attributes, ...presentPicture(ctx, row.picture), app_mode: allowedMode(caller, row.preferences) },
+    uuid: row.uuid,
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    credit_balance: balance,
+    age_hold: row.age_hold_at !== null,
+    is_premium: row.premium_until !== null && row.premium_until > ctx.now(),
+    pubsub_token: row.pubsub_token,
+    feedback_due,
+    custom_attributes: { ...row.custom_attributes, ...presentPicture(ctx, row.picture), app_mode: allowedMode(caller, row) },
     next_free_credits_at: nextUtcMidnight(ctx.now()).toISOString(),
   }
 }
@@ -51,11 +59,13 @@ export async function getMe(ctx: Context, caller: Caller): Promise<User> {
 }
 
 /** Merges profile fields; the name is also the person's name in conversations and passes moderation. */
-export async function updateMe(ctx: Context, caller: Caller, given: Partial<CustomAttributes>, place: Place): Promise<User> {
-  const attributes = await recordRefer(ctx, caller, given, place)
+export async function updateMe(ctx: Context, caller: Caller, given: Partial<CustomAttributes>, origin: RequestOrigin): Promise<User> {
+  const attributes = await recordRefer(ctx, caller, given, origin)
   if (attributes.name !== undefined) {
     const verdict = await moderate(
-      ctx, { stage: 'character_edit', text: attributes.name }, { user_id: caller.user_id, subject: `user:${caller.user_id}` },
+      ctx,
+      { stage: 'character_edit', text: attributes.name },
+      { user_id: caller.user_id, subject: `user:${caller.user_id}` },
     )
     refuseBlocked(verdict)
   }
@@ -64,10 +74,15 @@ export async function updateMe(ctx: Context, caller: Caller, given: Partial<Cust
     [caller.user_id, JSON.stringify(attributes), attributes.name ?? null],
   )
   if (!row) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
+  if (!caller.profile_complete) {
+    // What they may do has changed, perhaps.
+    forgetCallers(ctx, caller.user_id)
+    await publishRightsChanged(ctx.db, caller.user_id)
+  }
   return present(ctx, caller, row)
 }
 
-/** The address that somebody had proven when we first saw them; null for strangers. */
+/** The address that someone had proven when we first saw them; null for strangers. */
 export async function addressOf(db: Db, identity_uid: string): Promise<string | null> {
   const [row] = await db.query<{ email: string }>('select email from users where identity_uid = $1', [identity_uid])
   return row?.email ?? null
@@ -89,6 +104,6 @@ export async function ensureUser(ctx: Context, identity: { uid: string; email: s
   if (fresh) return { id: fresh.id, fresh: true }
   const [raced] = await ctx.db.query<{ id: number }>('select id from users where identity_uid = $1', [identity.uid])
   // An address alone proves nothing about an older account that has it.
-  if (!raced) throw new AppError('CONFLICT', 'This address belongs to another account. Please contact support.')
+  if (!raced) throw new AppError('CONFLICT', 'This email address belongs to another account. Contact support.')
   return { id: raced.id, fresh: false }
 }

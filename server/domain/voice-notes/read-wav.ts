@@ -1,13 +1,13 @@
 import { MIN_VOICE_SECONDS, PREMIUM_VOICE_SECONDS, VOICE_NOTE_RATE } from '@/contracts/voice-notes'
 import { AppError } from '../errors'
 
-/** Parts of a file besides its sound that are passed over (ours). */
+/** Parts of a file besides its sound that are passed over. */
 const MOST_PARTS = 16
-/** Below this, of 32,768, there is nothing but a microphone that is off (ours). */
+/** Below this, of 32,768, there is nothing but a microphone that is off. */
 const SILENCE = 8
 
-const refuse = (why: string) => new AppError('INVALID_AUDIO', `${why} Nothing was charged.`)
-const format = () => refuse('A voice note is a WAV file with 16-bit samples in one channel, 16,000 a second.')
+const refuse = (why: string) => new AppError('INVALID_AUDIO', `${why} You weren’t charged.`)
+const format = () => refuse('A voice note has to be a mono WAV file, 16-bit, 16 kHz.')
 
 type Part = { name: string; start: number; size: number }
 

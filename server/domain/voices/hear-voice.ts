@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { typeOf } from '@/server/providers/storage/port'
 import type { Context } from '../context'
 
-/** Ours: how often a voice that another process makes is looked for, and how long at most. */
+/** How often to check for a voice that another process makes, and how long at most. */
 const LOOK_MS = 150
 const WAIT_MS = 120_000
 
-type Hearing = { /** Somebody who asks for a part needs the whole file first. */ whole: boolean; signal: AbortSignal }
+type Hearing = { /** Someone who asks for a part needs the whole file first. */ whole: boolean; signal: AbortSignal }
 
 /**
  * The sound of a voice that is not stored yet: as it is made, where this process makes it. Otherwise waits until it has

@@ -5,7 +5,7 @@ export type LiveVoice = {
   add(mp3: Uint8Array): void
   /** All of it is there, and may be heard. */
   spoken(): void
-  /** It is in the storage, or it failed: whoever is still reading gets the rest, or an error. */
+  /** It is in the storage, or it failed: current readers get the rest, or an error. */
   end(): void
 }
 
@@ -31,8 +31,8 @@ async function* hear(live: Live): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * The voices that this process is making, by the key of their file: they are heard from memory before they are stored.
- * `asked` counts wishes, so that a worker that found nothing knows whether to look again; `loops` are its workers.
+ * The voices that this process is making, by the key of their file: they are played from memory before they are stored.
+ * `asked` counts requests, so that an idle worker knows whether to check again; `loops` are its workers.
  */
 export function createLiveVoices() {
   const known = new Map<string, Live>()

@@ -1,13 +1,13 @@
 import type { Sentence } from '@/server/providers/speech/port'
 
-/** Ours, in milliseconds: between sentences, between paragraphs, and where something is done and not said. */
+/** Between sentences, between paragraphs, and where something is done and not said. */
 const PAUSE_MS = { sentence: 280, paragraph: 480, action: 520 }
 /** Longest stretch an engine is asked to say in one breath. */
 const BREATH = 260
 
 const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0E\uFE0F\u20E3]/gu
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi
-/** Stands for what is done and not said. */
+/** Replaces actions, which are not spoken. */
 const ACTION = '\u0001'
 
 function spoken(text: string): string {
@@ -23,7 +23,7 @@ function spoken(text: string): string {
     .replace(EMOJI, ' ')
 }
 
-/** The end of a sentence: its mark, closing quotes, and space. Not after a title or a single letter («Dr. Vale», «J. Moss»). */
+/** The end of a sentence: its mark, closing quotes, and space. Not after a title or a single letter ("Dr. Vale", "J. Moss"). */
 const END = /(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|[A-Z]))([.!?…。！？]+["'”’)\]]*)(?:\s+|(?<=[。！？]))/u
 
 /** A long sentence in breaths: at a comma or a dash where there is one, else between words. */
@@ -70,7 +70,7 @@ export function sentencesToSay(text: string): Sentence[] {
   return said
 }
 
-/** Ours: characters an unhurried voice says in a second, and what a pause adds. */
+/** Characters an unhurried voice says in a second, and what a pause adds. */
 const CHARACTERS_A_SECOND = 17
 
 /** About how long it will take to say, in seconds. */

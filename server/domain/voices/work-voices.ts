@@ -3,86 +3,60 @@ import { waveformOf } from '@/contracts/waveform'
 import { ProviderError } from '@/server/providers/errors'
 import type { Speaker } from '@/server/providers/speech/port'
 import type { Context } from '../context'
-import { publish } from '../events/publish'
 import { markGenerated } from '../media/mark-generated'
-import { anyDue, captureIn, claimNext, lostJobs, MEDIA_ATTEMPTS, putBack, releaseIn, underMediaLease } from '../media/media-jobs'
+import { mediaRunner, paidDelivery, type MediaKind, type MediaRow, type Outcome } from '../media/media-jobs'
 import type { LiveVoice } from './live-voices'
 import { secondsToSay, sentencesToSay } from './sentences'
-import { tellVoice } from './tell-voice'
+import { emitVoiceUpdate } from './emit-voice-update'
 
-/** Ours: longest one voice may take, and how many one process makes at once; the engine takes turns among them. */
+/** A reply of the greatest length takes about a minute on a busy machine. */
 const LIMIT_MS = 3 * 60_000
+/** Voices that one process makes at once; the engine takes turns among them. */
 const AT_ONCE = 4
-/** Ours: a guess this far below the limit cannot be wrong, so that it may be heard before it is measured. */
+/** A guess this far below the limit cannot be wrong, so that it may be heard before it is measured. */
 const SURELY_SHORT = 0.7
 
 type Work = {
-  id: number; user_id: number; message_id: number; conversation_id: number; character_id: number; attempts: number
-  hold_key: string; max_seconds: number | null; storage_key: string; content: string
-} & Pick<Speaker, 'gender' | 'extroversion'> & { slug: string }
-type End = { state: 'blocked' | 'failed'; reason: VoiceReason }
+  row: MediaRow & { hold_key: string }
+  message_id: number
+  conversation_id: number
+  character_id: number
+  max_seconds: number | null
+  storage_key: string
+  content: string
+  speaker: Speaker
+}
+
+type Found = MediaRow & Omit<Work, 'row' | 'speaker'> & { hold_key: string; slug: string } & Pick<Speaker, 'gender' | 'extroversion'>
 
 async function load(ctx: Context, id: number): Promise<Work | null> {
-  const [found] = await ctx.db.query<Work>(
+  const [found] = await ctx.db.query<Found>(
     `select v.id, v.user_id, v.message_id, v.attempts, v.hold_key, v.max_seconds, v.storage_key, m.content, m.conversation_id::int,
         a.id as character_id, a.gender, a.extroversion, a.slug
        from voices v join messages m on m.id = v.message_id join conversations c on c.id = m.conversation_id join characters a on a.id = c.character_id
-      where v.id = $1 and v.storage_key is not null`, [id])
-  return found ? { ...found, message_id: Number(found.message_id) } : null
+      where v.id = $1 and v.storage_key is not null`,
+    [id],
+  )
+  if (!found) return null
+  const { user_id, attempts, hold_key, slug, gender, extroversion, message_id, ...rest } = found
+  return {
+    ...rest,
+    message_id: Number(message_id),
+    row: { id, user_id, attempts, hold_key },
+    speaker: { seed: slug, gender, extroversion },
+  }
 }
 
 type Spoken = { mp3: Uint8Array; seconds: number; peaks: number[] }
-
-/** Delivered and paid in one transaction; what its row does not wait for any more is thrown away. */
-async function deliver(ctx: Context, work: Work, { seconds, peaks }: Spoken): Promise<void> {
-  const { id, user_id, message_id, hold_key } = work
-  const events = await ctx.db.transaction(async (tx) => {
-    const [still] = await tx.query(
-      `update voices set state = 'ready', progress = 100, provider = $3, seconds = $4, peaks = $5, updated_at = $6
-        where id = $1 and state = 'running' and attempts = $2 returning 1`, [id, work.attempts, ctx.speech.name, seconds, peaks, ctx.now()])
-    if (!still) return null
-    if (!(await captureIn(tx, user_id, hold_key))) ctx.log.warn({ voice: id }, 'voice delivered unpaid: its hold had ended')
-    await tx.query('update messages set rev = rev + 1 where id = $1', [message_id])
-    return tellVoice(tx, { ...work, state: 'ready', reason: null, balance: false })
-  })
-  if (events) return publish(ctx, user_id, events)
-  // A later try may have stored it under the same key: that one stays.
-  const [kept] = await ctx.db.query('select 1 from voices where id = $1 and storage_key is not null', [id])
-  if (!kept) await ctx.storage.remove(work.storage_key)
-}
-
-/** Ends a voice that will not come; what was set aside goes back in the same transaction, and it may be asked for anew. */
-async function giveUp(ctx: Context, work: Work, { state, reason }: End): Promise<void> {
-  const { id, user_id, message_id, hold_key } = work
-  const events = await ctx.db.transaction(async (tx) => {
-    const now = ctx.now()
-    const [still] = await tx.query(
-      `update voices set state = $2, reason = $3, updated_at = $4, storage_key = null where id = $1 and state in ('queued', 'running') and attempts = $5 returning 1`,
-      [id, state, reason, now, work.attempts])
-    if (!still) return null
-    const balance = await releaseIn(tx, user_id, hold_key, now)
-    await tx.query(`update messages set content_attributes = content_attributes - 'voice', rev = rev + 1 where id = $1`, [message_id])
-    return tellVoice(tx, { ...work, state, reason, balance })
-  })
-  if (!events) return
-  publish(ctx, user_id, events)
-  await ctx.storage.remove(work.storage_key)
-}
-
-/** What a failure means for the voice, or null when it may be tried again. */
-function endOf(error: unknown, attempts: number): End | null {
-  if (error instanceof ProviderError && error.kind === 'blocked') return { state: 'blocked', reason: 'provider' }
-  const again = attempts < MEDIA_ATTEMPTS && !(error instanceof ProviderError && (error.kind === 'rejected' || error.kind === 'misconfigured'))
-  return again ? null : { state: 'failed', reason: 'provider' }
-}
+type Made = Spoken & { provider: string }
 
 /** Says all of it, heard by who listens meanwhile. Null when it became longer than it may be. */
 async function say(ctx: Context, work: Work, live: LiveVoice, signal: AbortSignal): Promise<Spoken | null> {
-  const { slug, gender, extroversion, max_seconds } = work
+  const { speaker, max_seconds } = work
   const mp3: Uint8Array[] = []
   const levels: number[] = []
   let seconds = 0
-  for await (const piece of ctx.speech.speak({ sentences: sentencesToSay(work.content), speaker: { seed: slug, gender, extroversion }, signal })) {
+  for await (const piece of ctx.speech.speak({ sentences: sentencesToSay(work.content), speaker, signal })) {
     seconds += piece.seconds
     if (max_seconds !== null && seconds > max_seconds) return null
     mp3.push(piece.mp3)
@@ -93,47 +67,69 @@ async function say(ctx: Context, work: Work, live: LiveVoice, signal: AbortSigna
   return { mp3: Buffer.concat(mp3), seconds, peaks: waveformOf(levels) }
 }
 
-async function speak(ctx: Context, work: Work, signal: AbortSignal): Promise<void> {
+async function run(ctx: Context, work: Work, signal: AbortSignal): Promise<Outcome<Made, VoiceReason>> {
   const { max_seconds, storage_key } = work
   const held_back = max_seconds !== null && secondsToSay(sentencesToSay(work.content)) > max_seconds * SURELY_SHORT
   const live = ctx.voices.begin(storage_key, held_back)
   try {
     const spoken = await say(ctx, work, live, signal)
-    if (!spoken) return await giveUp(ctx, work, { state: 'failed', reason: 'premium_only' })
+    if (!spoken) return { end: { state: 'failed', reason: 'premium_only' } }
     live.spoken()
     await ctx.storage.put(storage_key, await markGenerated(ctx, spoken.mp3, 'audio/mpeg', 'model'), 'audio/mpeg')
-    await deliver(ctx, work, spoken)
+    return { made: { ...spoken, provider: ctx.speech.name } }
   } finally {
     live.end()
   }
 }
 
-async function workOne(ctx: Context, id: number): Promise<void> {
-  const work = await load(ctx, id)
-  if (!work) return
-  try {
-    await underMediaLease(ctx, 'voices', { id, limit_ms: LIMIT_MS }, (signal) => speak(ctx, work, signal))
-  } catch (error) {
-    const end = endOf(error, work.attempts)
-    ctx.log[end ? 'error' : 'warn'](
-      { voice: id, provider: ctx.speech.name, attempt: work.attempts, error: error instanceof ProviderError ? error.kind : (error as Error).name }, 'voice not made')
-    if (end) await giveUp(ctx, work, end)
-    else await putBack(ctx, 'voices', id)
-  }
+/** A later attempt may have stored it under the same key: that one stays. */
+async function discard(ctx: Context, { row, storage_key }: Work): Promise<void> {
+  const [wanted] = await ctx.db.query(`select 1 from voices where id = $1 and state in ('queued', 'running', 'ready')`, [row.id])
+  if (!wanted) await ctx.storage.remove(storage_key)
 }
+
+const voice: MediaKind<Work, Made, VoiceReason> = {
+  name: 'voice',
+  table: 'voices',
+  job: 'work-voices',
+  limit_ms: LIMIT_MS,
+  logs: (ctx) => ({ provider: ctx.speech.name }),
+  load,
+  run,
+  deliver: paidDelivery({
+    name: 'voice',
+    table: 'voices',
+    async store(tx, work: Work, { provider, seconds, peaks }: Made, now) {
+      await tx.query(
+        `update voices set state = 'ready', progress = 100, provider = $2, seconds = $3, peaks = $4, updated_at = $5 where id = $1`,
+        [work.row.id, provider, seconds, peaks, now],
+      )
+      await tx.query('update messages set rev = rev + 1 where id = $1', [work.message_id])
+      return emitVoiceUpdate(tx, { ...work, user_id: work.row.user_id, state: 'ready', reason: null, balance: false })
+    },
+    discard,
+  }),
+  async end(tx, work, end, returned) {
+    const reason = end.reason ?? 'provider'
+    await tx.query('update voices set reason = $2 where id = $1', [work.row.id, reason])
+    // Without its mark in the message the voice may be requested again.
+    await tx.query(`update messages set content_attributes = content_attributes - 'voice', rev = rev + 1 where id = $1`, [work.message_id])
+    return emitVoiceUpdate(tx, { ...work, user_id: work.row.user_id, state: end.state, reason, balance: returned })
+  },
+}
+
+const runner = mediaRunner(voice)
 
 /** One worker of this process: until nothing is due and nobody asked meanwhile. */
 async function loop(ctx: Context): Promise<void> {
   for (;;) {
     const { asked } = ctx.voices
-    const id = await claimNext(ctx, 'voices')
-    if (id !== null) await workOne(ctx, id)
-    else if (asked === ctx.voices.asked) return
+    if (!(await runner.workNext(ctx)) && asked === ctx.voices.asked) return
   }
 }
 
 /**
- * Begins what waits, in this process: who asked hears the first sentence sooner than a queue would have told a worker.
+ * Starts waiting jobs in this process: the first sentence is heard sooner than a queue would notify a worker.
  * Answers when this process has nothing left to do; never throws.
  */
 export async function wakeVoices(ctx: Context): Promise<void> {
@@ -149,12 +145,4 @@ export async function wakeVoices(ctx: Context): Promise<void> {
 }
 
 export const workVoices = (ctx: Context): Promise<void> => wakeVoices(ctx)
-
-/** Ends what lost its last process or ran out of time, and wakes a worker for what waits. Run each minute. */
-export async function sweepVoices(ctx: Context): Promise<void> {
-  for (const id of await lostJobs(ctx, 'voices')) {
-    const work = await load(ctx, id)
-    if (work) await giveUp(ctx, work, { state: 'failed', reason: 'provider' })
-  }
-  if (await anyDue(ctx, 'voices')) ctx.jobs.send('work-voices', { id: 0 })
-}
+export const { sweep: sweepVoices } = runner

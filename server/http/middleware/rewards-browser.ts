@@ -8,8 +8,8 @@ const NAME = 'krush_rewards'
 const SECONDS = 90 * 24 * 60 * 60
 
 /**
- * Names the browser in which somebody looks at their rewards, so that a second account made there is no friend of theirs.
- * Only pages of ours get the cookie; others bring it where they have it.
+ * Names the browser in which someone looks at their rewards, so that a second account made there is no friend of theirs.
+ * Only own pages get the cookie; others bring it where they have it.
  */
 export const nameRewardsBrowser: MiddlewareHandler<Env> = async (c, next) => {
   const known = getCookie(c, NAME)

@@ -8,7 +8,14 @@ import { DONE, route, type Env } from '../route'
 
 export function mountBilling(app: Hono<Env>) {
   route(app, contract.purchasePackage, (ctx, { caller, params, query, body }, { idempotency_key, client }) =>
-    purchasePackage(ctx, caller, { ...body, price_id: params.price_id, saved_method: query.saved_method === 'true', idempotency_key, client }))
+    purchasePackage(ctx, caller, {
+      ...body,
+      price_id: params.price_id,
+      saved_method: query.saved_method === 'true',
+      idempotency_key,
+      client,
+    }),
+  )
   route(app, contract.listSubscriptions, (ctx, { caller }) => listSubscriptions(ctx, caller))
   route(app, contract.cancelSubscription, (ctx, { caller }) => cancelSubscription(ctx, caller))
   route(app, contract.resumeSubscription, (ctx, { caller }) => resumeSubscription(ctx, caller))

@@ -11,8 +11,9 @@ export function mountCards(app: Hono<Env>) {
   route(app, contract.importCard, (ctx, { caller, file }, { idempotency_key }) => importCard(ctx, caller, { file, idempotency_key }))
   route(app, contract.exportCard, (ctx, { caller, params, query }) => exportCard(ctx, caller, { id: params.id, format: query.format }))
   route(app, contract.importChat, (ctx, { caller, query, file }, { idempotency_key }) =>
-    importChat(ctx, caller, { account_id: query.account_id, file, idempotency_key }))
+    importChat(ctx, caller, { ...query, file, idempotency_key }),
+  )
   route(app, contract.getExtras, (ctx, { caller, params }) => getExtras(ctx, caller, params.id))
   route(app, contract.changeExtras, (ctx, { caller, params, body }) => changeExtras(ctx, caller, { id: params.id, ...body }))
-  route(app, contract.listGreetings, (ctx, { caller, query }) => listGreetings(ctx, caller, query.account_id))
+  route(app, contract.listGreetings, (ctx, { caller, query }) => listGreetings(ctx, caller, query))
 }

@@ -1,7 +1,12 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/conversations'
 import {
-  createConversation, getConversation, listConversations, listMessages, markRead, updateConfig,
+  createConversation,
+  getConversation,
+  listConversations,
+  listMessages,
+  markRead,
+  updateConfig,
 } from '@/server/domain/conversations/conversations'
 import { continueReply } from '@/server/domain/messages/continue-reply'
 import { sendMessage } from '@/server/domain/messages/send-message'
@@ -14,13 +19,15 @@ export function mountConversations(app: Hono<Env>) {
   route(app, contract.getConversation, (ctx, { caller, params }) => getConversation(ctx, caller, params.id))
   route(app, contract.listMessages, (ctx, { caller, params, query }) => listMessages(ctx, caller, params.id, query.before_id))
   route(app, contract.sendMessage, (ctx, { caller, params, body }, { idempotency_key }) =>
-    sendMessage(ctx, caller, { conversation_id: params.id, ...body, idempotency_key }))
+    sendMessage(ctx, caller, { conversation_id: params.id, ...body, idempotency_key }),
+  )
   route(app, contract.stopReply, async (ctx, { caller, params }) => {
     await stopReply(ctx, caller, params.id)
     return DONE
   })
   route(app, contract.continueReply, (ctx, { caller, params }, { idempotency_key }) =>
-    continueReply(ctx, caller, { conversation_id: params.id, idempotency_key }))
+    continueReply(ctx, caller, { conversation_id: params.id, idempotency_key }),
+  )
   route(app, contract.markRead, async (ctx, { caller, params }) => {
     await markRead(ctx, caller, params.id)
     return DONE

@@ -4,20 +4,29 @@ import { notFound } from '@/server/domain/errors'
 import { changePassword } from '@/server/domain/identity/change-password'
 import { requestEmailLink, verifyEmailLink } from '@/server/domain/identity/email-link'
 import {
-  finishPasskeyEnrolment, finishPasskeySignIn, removePasskey, startPasskeyEnrolment, startPasskeySignIn,
+  finishPasskeyEnrolment,
+  finishPasskeySignIn,
+  removePasskey,
+  startPasskeyEnrolment,
+  startPasskeySignIn,
 } from '@/server/domain/identity/passkeys'
 import { requestPasswordReset, resetPassword } from '@/server/domain/identity/reset-password'
 import { signInWithPassword } from '@/server/domain/identity/sign-in-with-password'
 import { readSignInWays } from '@/server/domain/identity/sign-in-ways'
 import { signUpWithPassword } from '@/server/domain/identity/sign-up-with-password'
+import { deviceFor } from '@/server/domain/users/known-device'
 import { finishSocialSignIn, socialReturnAddress, startSocialSignIn } from '@/server/domain/identity/social-sign-in'
 import { DONE, route, type Env } from '../route'
 
 function mountPasswords(app: Hono<Env>) {
-  route(app, contract.signUpWithPassword, async (ctx, { body }, { client, browser }) =>
-    ({ token: await signUpWithPassword(ctx, { ...body, client, browser }) }))
-  route(app, contract.signInWithPassword, async (ctx, { body }, { client }) =>
-    ({ token: await signInWithPassword(ctx, { ...body, client }) }))
+  route(app, contract.signUpWithPassword, async (ctx, { body }, { client, browser, device, rememberDevice }) => {
+    const token = await signUpWithPassword(ctx, { ...body, client, browser, device })
+    rememberDevice(deviceFor(ctx, body.email))
+    return { token }
+  })
+  route(app, contract.signInWithPassword, async (ctx, { body }, { client }) => ({
+    token: await signInWithPassword(ctx, { ...body, client }),
+  }))
   route(app, contract.requestPasswordReset, async (ctx, { body }, { client }) => {
     await requestPasswordReset(ctx, { ...body, client })
     return DONE
@@ -34,9 +43,10 @@ function mountPasswords(app: Hono<Env>) {
 
 function mountSocial(app: Hono<Env>) {
   route(app, contract.startSocial, (ctx, { params, body }, { client }) => startSocialSignIn(ctx, params.provider, { ...body, client }))
-  route(app, contract.finishSocial, async (ctx, { params, body }, { client }) =>
-    ({ token: await finishSocialSignIn(ctx, params.provider, { ...body, client }) }))
-  // Not a contract: Apple posts a form here from its own page, and the person goes on at ours.
+  route(app, contract.finishSocial, async (ctx, { params, body }, { client }) => ({
+    token: await finishSocialSignIn(ctx, params.provider, { ...body, client }),
+  }))
+  // Not a contract: Apple posts a form here from its own page, and the person is sent on to this site.
   app.post('/v1/identity/social/apple/callback', async (c) => {
     const address = socialReturnAddress(c.var.ctx, 'apple', await c.req.parseBody())
     if (address === null) throw notFound('This sign-in')
@@ -46,8 +56,9 @@ function mountSocial(app: Hono<Env>) {
 
 function mountPasskeys(app: Hono<Env>) {
   route(app, contract.startPasskeySignIn, (ctx, _, { client }) => startPasskeySignIn(ctx, { client }))
-  route(app, contract.finishPasskeySignIn, async (ctx, { body }, { client }) =>
-    ({ token: await finishPasskeySignIn(ctx, { ...body, client }) }))
+  route(app, contract.finishPasskeySignIn, async (ctx, { body }, { client }) => ({
+    token: await finishPasskeySignIn(ctx, { ...body, client }),
+  }))
   route(app, contract.startPasskeyEnrolment, (ctx, { caller }) => startPasskeyEnrolment(ctx, caller))
   route(app, contract.finishPasskeyEnrolment, (ctx, { caller, body }) => finishPasskeyEnrolment(ctx, caller, body))
   route(app, contract.removePasskey, async (ctx, { caller, params }) => {

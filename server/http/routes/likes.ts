@@ -7,8 +7,8 @@ import { route, type Env } from '../route'
 
 /** What people say of characters of others. */
 export function mountLikes(app: Hono<Env>) {
-  route(app, contract.likeCharacter, (ctx, { caller, params }) => likeCharacter(ctx, caller.user_id, params.id))
+  route(app, contract.likeCharacter, (ctx, { caller, params, query }) => likeCharacter(ctx, caller.user_id, params.id, query.slug))
   route(app, contract.unlikeCharacter, (ctx, { caller, params }) => unlikeCharacter(ctx, caller.user_id, params.id))
   route(app, contract.listLikes, (ctx, { caller, query }) => listLikes(ctx, caller.user_id, query))
-  route(app, report, (ctx, { caller, params, body }) => reportCharacter(ctx, caller.user_id, params.id, body))
+  route(app, report, (ctx, { caller, params, query, body }) => reportCharacter(ctx, caller.user_id, params.id, { ...body, ...query }))
 }

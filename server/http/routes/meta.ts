@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/meta'
-import { describeInstallation, readInbox } from '@/server/domain/notifications/installation'
+import { describeInstallation, readInbox } from '@/server/domain/installation/installation'
 import { route, type Env } from '../route'
 
 export function mountMeta(app: Hono<Env>) {

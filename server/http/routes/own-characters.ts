@@ -11,13 +11,19 @@ import { DONE, route, type Env } from '../route'
 
 export function mountOwnCharacters(app: Hono<Env>) {
   route(app, contract.listOwnCharacters, (ctx, { caller, query }) =>
-    listOwnCharacters(ctx, caller, { trash: query.trash === 'true', cursor: query.cursor }))
-  route(app, contract.createCharacter, (ctx, { caller, body }, { idempotency_key }) => createCharacter(ctx, caller, { ...body, idempotency_key }))
+    listOwnCharacters(ctx, caller, { trash: query.trash === 'true', cursor: query.cursor }),
+  )
+  route(app, contract.createCharacter, (ctx, { caller, body }, { idempotency_key }) =>
+    createCharacter(ctx, caller, { ...body, idempotency_key }),
+  )
   route(app, contract.getOwnCharacter, (ctx, { caller, params }) => getOwnCharacter(ctx, caller, params.id))
   route(app, contract.editCharacter, (ctx, { caller, params, body }) => editCharacter(ctx, caller, { id: params.id, ...body }))
-  route(app, contract.setVisibility, (ctx, { caller, params, body }) => setVisibility(ctx, caller, { id: params.id, visibility: body.visibility }))
+  route(app, contract.setVisibility, (ctx, { caller, params, body }) =>
+    setVisibility(ctx, caller, { id: params.id, visibility: body.visibility }),
+  )
   route(app, contract.duplicateCharacter, (ctx, { caller, params }, { idempotency_key }) =>
-    duplicateCharacter(ctx, caller, { id: params.id, idempotency_key }))
+    duplicateCharacter(ctx, caller, { id: params.id, idempotency_key }),
+  )
   route(app, contract.listVersions, (ctx, { caller, params }) => listVersions(ctx, caller, params.id))
   route(app, contract.restoreVersion, (ctx, { caller, params }) => restoreVersion(ctx, caller, params))
   route(app, contract.trashCharacter, async (ctx, { caller, params }) => {

@@ -6,6 +6,8 @@ import { route, type Env } from '../route'
 
 export function mountRewards(app: Hono<Env>) {
   route(app, contract.getRewardTasks, (ctx, { caller }, { client, browser }) => listRewardTasks(ctx, caller, { client, browser }))
-  route(app, contract.claimRewardTask, (ctx, { caller, body }, { client, browser }) => claimRewardTask(ctx, caller, body.task, { client, browser }))
+  route(app, contract.claimRewardTask, (ctx, { caller, body }, { client, browser }) =>
+    claimRewardTask(ctx, caller, body.task, { client, browser }),
+  )
   route(app, contract.claimRewardCode, (ctx, { caller, query }, { client }) => claimRewardCode(ctx, caller, query.code, client))
 }

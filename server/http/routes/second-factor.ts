@@ -2,9 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/identity'
 import { passSecondFactor } from '@/server/domain/sessions/pass-second-factor'
 import { giveProof, requestProof } from '@/server/domain/sessions/proof'
-import {
-  confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor,
-} from '@/server/domain/sessions/second-factor'
+import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from '@/server/domain/sessions/second-factor'
 import { DONE, route, type Env } from '../route'
 
 export function mountSecondFactor(app: Hono<Env>) {

@@ -5,7 +5,8 @@ import { DONE, route, type Env } from '../route'
 
 export function mountSurprises(app: Hono<Env>) {
   route(app, contract.requestSurprise, (ctx, { caller, params, body }, { idempotency_key }) =>
-    requestSurprise(ctx, caller, { conversation_id: params.id, ...body, idempotency_key }))
+    requestSurprise(ctx, caller, { conversation_id: params.id, ...body, idempotency_key }),
+  )
   route(app, contract.endSurprise, async (ctx, { caller, params }) => {
     await endSurprise(ctx, caller, params.id)
     return DONE

@@ -5,18 +5,23 @@ import { AppError } from '@/server/domain/errors'
 import { endSession } from '@/server/domain/sessions/end-sessions'
 import { openSession } from '@/server/domain/sessions/sessions'
 import { swapIdToken } from '@/server/domain/sessions/swap-id-token'
+import { deviceFor } from '@/server/domain/users/known-device'
 import { requestCode, verifyCode } from '@/server/domain/users/sign-in-code'
 import { exchangeToken, refreshToken } from '@/server/domain/sessions/identity-tokens'
 import { getMe, updateMe } from '@/server/domain/users/users'
 import { DONE, route, type Env } from '../route'
 
 export function mountUsers(app: Hono<Env>) {
-  route(app, contract.requestOtp, async (ctx, { body }, { client, browser }) => {
-    await requestCode(ctx, { ...body, client, browser })
+  route(app, contract.requestOtp, async (ctx, { body }, { client, browser, device }) => {
+    await requestCode(ctx, { ...body, client, browser, device })
     return DONE
   })
-  route(app, contract.verifyOtp, async (ctx, { body }, { client, browser }) => ({ token: await verifyCode(ctx, { ...body, client, browser }) }))
-  route(app, contract.exchangeCustomToken, (ctx, { body }, { client }) => exchangeToken(ctx, { ...body, client }))
+  route(app, contract.verifyOtp, async (ctx, { body }, { client, browser, device, rememberDevice }) => {
+    const token = await verifyCode(ctx, { ...body, client, browser, device })
+    rememberDevice(deviceFor(ctx, body.email))
+    return { token }
+  })
+  route(app, contract.exchangeCustomToken, (ctx, { body }, { client, user_agent }) => exchangeToken(ctx, { ...body, client, user_agent }))
   route(app, contract.refreshIdentity, (ctx, { body }, { client }) => refreshToken(ctx, { ...body, client }))
   route(app, contract.setToken, (ctx, _, { authorization, user_agent }) => {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
@@ -31,5 +36,6 @@ export function mountUsers(app: Hono<Env>) {
   })
   route(app, contract.getMe, (ctx, { caller }) => getMe(ctx, caller))
   route(app, contract.updateMe, (ctx, { caller, body }, { client, browser }) =>
-    updateMe(ctx, caller, body.custom_attributes, { client, browser }))
+    updateMe(ctx, caller, { ...(body.name === undefined ? {} : { name: body.name }), ...body.custom_attributes }, { client, browser }),
+  )
 }

@@ -5,7 +5,8 @@ import { sendVoiceNote } from '@/server/domain/voice-notes/send-voice-note'
 import { route, type Env } from '../route'
 
 export function mountVoiceNotes(app: Hono<Env>) {
-  route(app, contract.sendVoiceNote, (ctx, { caller, params, file }, { idempotency_key }) =>
-    sendVoiceNote(ctx, caller, { conversation_id: params.id, file, idempotency_key }))
+  route(app, contract.sendVoiceNote, (ctx, { caller, params, file, body }, { idempotency_key }) =>
+    sendVoiceNote(ctx, caller, { conversation_id: params.id, file, ...body, idempotency_key }),
+  )
   route(app, contract.listVoiceNotes, (ctx, { caller, params }) => listVoiceNotes(ctx, caller, params.id))
 }

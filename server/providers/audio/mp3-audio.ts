@@ -7,7 +7,7 @@ export const createMp3Audio = (): AudioProvider => ({
   async encode({ samples, sample_rate }) {
     const mp3 = await openMp3({ sample_rate })
     const pieces: Uint8Array[] = []
-    // A second at a time: replies of other people go on meanwhile.
+    // A second at a time, so that replies of other people continue meanwhile.
     for (let at = 0; at < samples.length; at += sample_rate) {
       pieces.push(mp3.add(Float32Array.from(samples.subarray(at, at + sample_rate), (sample) => sample / 32_768)))
       await turn()

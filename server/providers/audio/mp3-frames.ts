@@ -5,7 +5,7 @@ const RATES = [44_100, 48_000, 32_000]
 
 type Frame = { length: number; seconds: number; is_1: boolean; mono: boolean; side_at: number }
 
-/** The frame whose header stands at `at`, or null when none does. */
+/** The frame whose header is at `at`, or null when none does. */
 function frameAt(bytes: Uint8Array, at: number): Frame | null {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4)
   const version = (b >> 3) & 3
@@ -15,7 +15,7 @@ function frameAt(bytes: Uint8Array, at: number): Frame | null {
   const is_1 = version === 3
   const hertz = rate / (is_1 ? 1 : version === 2 ? 2 : 4)
   const samples = is_1 ? 1152 : 576
-  const length = Math.floor((samples / 8) * kbits * 1000 / hertz) + ((c >> 1) & 1)
+  const length = Math.floor(((samples / 8) * kbits * 1000) / hertz) + ((c >> 1) & 1)
   return { length, seconds: samples / hertz, is_1, mono: d >> 6 === 3, side_at: at + 4 + (b & 1 ? 0 : 2) }
 }
 
@@ -45,11 +45,11 @@ function levelOf(bytes: Uint8Array, { side_at, is_1, mono }: Frame): number {
   return level
 }
 
-/** What a tag (ID3v2) takes, whole; 0 when none stands there. */
+/** What a tag (ID3v2) takes, whole; 0 when none is there. */
 function tagLength(bytes: Uint8Array, at: number): number {
   if (bytes[at] !== 0x49 || bytes[at + 1] !== 0x44 || bytes[at + 2] !== 0x33) return 0
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at + 6, at + 10)
-  return 10 + ((a & 127) << 21 | (b & 127) << 14 | (c & 127) << 7 | (d & 127))
+  return 10 + (((a & 127) << 21) | ((b & 127) << 14) | ((c & 127) << 7) | (d & 127))
 }
 
 export type Mp3Part = {
@@ -93,6 +93,3 @@ export function createFrameReader(): (piece: Uint8Array) => Mp3Part {
     return { bytes: Buffer.concat(frames), ...part }
   }
 }
-
-/** The whole of a file at once. */
-export const readMp3 = (bytes: Uint8Array): Mp3Part => createFrameReader()(Buffer.concat([bytes, new Uint8Array(10)]))

@@ -14,16 +14,12 @@ const SERVERS = [
 const DEFAULT_TIMEOUT_MS = 400
 
 /** Models of other crafts that the same servers list: embeddings, reranking, speech, pictures. */
-const OTHER_CRAFT =
-  /embed|rerank|(^|[-_/.:])(bge|gte|e5|minilm|colbert|whisper|tts|kokoro|clip|siglip|guard|moderation)([-_.:]|\d|$)/i
+const OTHER_CRAFT = /embed|rerank|(^|[-_/.:])(bge|gte|e5|minilm|colbert|whisper|tts|kokoro|clip|siglip|guard|moderation)([-_.:]|\d|$)/i
 
 /**
  * Looks for a local chat model on loopback; null when there is none. Never throws, answers within `timeout_ms`.
  */
-export async function detectLocalModels(
-  fetch: Fetch = globalThis.fetch,
-  timeout_ms = DEFAULT_TIMEOUT_MS,
-): Promise<LocalModel | null> {
+export async function detectLocalModels(fetch: Fetch = globalThis.fetch, timeout_ms = DEFAULT_TIMEOUT_MS): Promise<LocalModel | null> {
   const found = await Promise.all(
     SERVERS.map(async ({ name, port }): Promise<LocalModel | null> => {
       const base_url = `http://127.0.0.1:${port}/v1`
@@ -55,5 +51,6 @@ export async function listChatModels(
 function parseModels(body: unknown): string[] {
   if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return []
   return body.data.flatMap((item: unknown) =>
-    typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? [item.id] : [])
+    typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? [item.id] : [],
+  )
 }

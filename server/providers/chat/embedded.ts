@@ -1,5 +1,8 @@
+import { createNoEmbeddings } from '@/server/providers/embeddings/none'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { ProviderError } from '@/server/providers/errors'
 import { composeContinuation } from './companion/continue'
+import { keepFriendly } from './companion/friendly'
 import { composeReply } from './companion/reply'
 import type { ChatProvider, ChatRequest } from './port'
 
@@ -21,21 +24,23 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 /** What is left of a line after what was written of it; all of it where that does not fit. */
 const restOf = (line: string, written: string): string => (line.startsWith(written) ? line.slice(written.length) : ` ${line}`)
 
-const compose = async (request: ChatRequest): Promise<string> => {
-  if (typeof request.line === 'string') return request.continuation ? restOf(request.line, request.messages.at(-1)?.content ?? '') : request.line
+const compose = async (request: ChatRequest, encoder: EmbeddingsProvider): Promise<string> => {
+  if (typeof request.line === 'string')
+    return request.continuation ? restOf(request.line, request.messages.at(-1)?.content ?? '') : request.line
   try {
-    return request.continuation ? composeContinuation(request) : await composeReply(request)
+    const text = request.continuation ? composeContinuation(request) : await composeReply(request, encoder)
+    return request.romance === false ? keepFriendly(text) : text
   } catch (cause) {
-    throw new ProviderError('transient', 'The built-in companion failed to compose a reply', { cause })
+    throw new ProviderError('transient', 'The built-in companion couldn’t compose a reply', { cause })
   }
 }
 
-/** Word-sized pieces that join back to the very text; punctuation rests a little longer, as a typing hand would. */
+/** Word-sized pieces that join back to the very text; punctuation pauses a little longer, as a typing hand would. */
 const pieces = (text: string): string[] => text.match(/\s*\S+\s*?(?=\s|$)/g) ?? []
 
-async function* speak(request: ChatRequest, pace: number): AsyncGenerator<string> {
+async function* speak(request: ChatRequest, pace: number, encoder: EmbeddingsProvider): AsyncGenerator<string> {
   if (request.signal.aborted) return
-  const text = await compose(request)
+  const text = await compose(request, encoder)
   const budget = Math.max(1, Math.floor(request.max_tokens / TOKENS_PER_PIECE))
   for (const piece of pieces(text).slice(0, budget)) {
     if (request.signal.aborted) return
@@ -45,10 +50,14 @@ async function* speak(request: ChatRequest, pace: number): AsyncGenerator<string
 }
 
 /** Speaks when no model is connected: authored lines, a planner and a memory read from the conversation itself. */
-export const createEmbeddedChat = (options: { pace_ms?: number } = {}): ChatProvider => ({
-  name: 'embedded',
-  model: 'Built-in companion',
-  demo: true,
-  context_tokens: 8192,
-  stream: (request) => speak(request, options.pace_ms ?? PACE_MS),
-})
+export const createEmbeddedChat = (options: { pace_ms?: number; embeddings?: EmbeddingsProvider } = {}): ChatProvider => {
+  const { pace_ms = PACE_MS, embeddings = createNoEmbeddings() } = options
+  return {
+    name: 'embedded',
+    model: 'Built-in companion',
+    demo: true,
+    context_tokens: 8192,
+    stream: (request) => speak(request, pace_ms, embeddings),
+    close: () => embeddings.close(),
+  }
+}

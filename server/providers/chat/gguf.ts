@@ -17,9 +17,7 @@ const VERSION = '3.22.1'
 const DEFAULT_CONTEXT_TOKENS = 4096
 
 /** The part of node-llama-cpp 3.22 used here; the package is an optional peer, so its own types may be absent. */
-type HistoryItem =
-  | { type: 'system' | 'user'; text: string }
-  | { type: 'model'; response: string[] }
+type HistoryItem = { type: 'system' | 'user'; text: string } | { type: 'model'; response: string[] }
 type Sequence = object
 type Context = { contextSize: number; getSequence(): Sequence }
 type Model = { trainContextSize: number; createContext(options: { contextSize: number }): Promise<Context> }
@@ -79,7 +77,11 @@ export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, 
       const pieces = createPipe()
       running = engine.chat
         .generateResponse(toHistory(request), {
-          signal, stopOnAbortSignal: true, maxTokens: request.max_tokens, temperature: 0.8, minP: 0.05,
+          signal,
+          stopOnAbortSignal: true,
+          maxTokens: request.max_tokens,
+          temperature: 0.8,
+          minP: 0.05,
           onTextChunk: pieces.push,
         })
         .then(pieces.end, pieces.fail)
@@ -126,7 +128,7 @@ export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, 
 }
 
 async function openEngine(file: string, context_tokens: number, module: string): Promise<Engine> {
-  if (!existsSync(file)) throw new ProviderError('misconfigured', `There is no model file '${basename(file)}'.`)
+  if (!existsSync(file)) throw new ProviderError('misconfigured', `The model file doesn’t exist: '${basename(file)}'.`)
   const { getLlama, LlamaChat } = await importPeer(module)
   try {
     const llama = await getLlama({ build: 'never', progressLogs: false, logLevel: 'error' })
@@ -138,7 +140,7 @@ async function openEngine(file: string, context_tokens: number, module: string):
     return { llama, chat, context_tokens: context.contextSize }
   } catch (error) {
     const hint = 'not a GGUF chat model, too large for this machine, or the binary for this platform is missing'
-    const message = `The model file '${basename(file)}' cannot be loaded: ${hint} (${installCommand()}).`
+    const message = `The model file '${basename(file)}' can’t be loaded: ${hint} (${installCommand()}).`
     throw new ProviderError('misconfigured', message, { cause: error })
   }
 }
@@ -170,8 +172,9 @@ export function peerPackages(platform: string = process.platform, arch: string =
 
 function toHistory({ system, messages, continuation }: ChatRequest): HistoryItem[] {
   const turns = messages.map(({ role, content }): HistoryItem =>
-    role === 'user' ? { type: 'user', text: content } : { type: 'model', response: [content] })
-  // An unfinished reply stays the last item: the engine goes on from its last token.
+    role === 'user' ? { type: 'user', text: content } : { type: 'model', response: [content] },
+  )
+  // An unfinished reply stays the last item: the engine continues from its last token.
   const reply: HistoryItem[] = continuation ? [] : [{ type: 'model', response: [] }]
   return [{ type: 'system', text: system }, ...turns, ...reply]
 }

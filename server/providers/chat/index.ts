@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 
 import { ProviderError } from '@/server/providers/errors'
 
+import { createNoEmbeddings } from '@/server/providers/embeddings/none'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { detectLocalModels, listChatModels } from './detect-local'
 import type { ChatProvider } from './port'
 
@@ -18,34 +20,34 @@ const LIST_TIMEOUT_MS = 5_000
 
 /**
  * Opens the configured chat engine; 'auto' takes what is configured, else a model found on this machine, else the
- * built-in companion. Engines are imported only when chosen. Throws ProviderError('misconfigured').
+ * built-in companion, which understands by `embeddings`. Engines are imported only when chosen. Throws ProviderError('misconfigured').
  */
-export async function createChat(config: ChatConfig): Promise<ChatProvider> {
-  return createByName[config.provider](config)
+export async function createChat(config: ChatConfig, embeddings: EmbeddingsProvider = createNoEmbeddings()): Promise<ChatProvider> {
+  return createByName[config.provider](config, embeddings)
 }
 
-const createByName: Record<ChatConfig['provider'], (config: ChatConfig) => Promise<ChatProvider>> = {
-  async auto(config) {
-    if (config.base_url) return createByName.openai(config)
-    if (config.model_file) return createByName.gguf(config)
+const createByName: Record<ChatConfig['provider'], (config: ChatConfig, embeddings: EmbeddingsProvider) => Promise<ChatProvider>> = {
+  async auto(config, embeddings) {
+    if (config.base_url) return createByName.openai(config, embeddings)
+    if (config.model_file) return createByName.gguf(config, embeddings)
     const local = await detectLocalModels()
-    if (!local) return createByName.embedded(config)
-    return createByName.openai({ ...config, base_url: local.base_url, model: config.model ?? local.model })
+    if (!local) return createByName.embedded(config, embeddings)
+    return createByName.openai({ ...config, base_url: local.base_url, model: config.model ?? local.model }, embeddings)
   },
-  async embedded() {
+  async embedded(_, embeddings) {
     const { createEmbeddedChat } = await import('./embedded')
-    return createEmbeddedChat()
+    return createEmbeddedChat({ embeddings })
   },
   async openai({ base_url, model, api_key, context_tokens }) {
     if (!base_url) throw new ProviderError('misconfigured', 'The chat provider "openai" needs a base URL.')
     const { createOpenAiChat } = await import('./openai')
     const chosen = model ?? (await listChatModels(base_url, { api_key, timeout_ms: LIST_TIMEOUT_MS }))[0]
-    if (!chosen) throw new ProviderError('misconfigured', 'The chat endpoint lists no models: name one.')
+    if (!chosen) throw new ProviderError('misconfigured', 'The chat endpoint lists no models: set CHAT_MODEL.')
     return createOpenAiChat({ base_url, model: chosen, api_key, context_tokens })
   },
   async gguf({ model_file, context_tokens }) {
     if (!model_file) throw new ProviderError('misconfigured', 'The chat provider "gguf" needs a model file.')
-    if (!existsSync(model_file)) throw new ProviderError('misconfigured', 'CHAT_MODEL_FILE names a file that is not there.')
+    if (!existsSync(model_file)) throw new ProviderError('misconfigured', 'CHAT_MODEL_FILE points to a file that doesn’t exist.')
     const { createGgufChat } = await import('./gguf')
     return createGgufChat({ file: model_file, context_tokens })
   },

@@ -76,7 +76,7 @@ export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
         }
         if (request.signal.aborted) return
         if (began && !watch.late()) return
-        failure = watch.late() ?? new ProviderError('transient', 'The model endpoint ended its reply without a word.')
+        failure = watch.late() ?? new ProviderError('transient', 'The model endpoint sent an empty reply.')
       } catch (error) {
         if (request.signal.aborted) return
         failure = watch.late() ?? toProviderError(error)
@@ -116,9 +116,7 @@ function buildBody(model: string, request: ChatRequest, address: URL) {
   ]
   if (request.continuation) messages.push({ role: 'user', content: GO_ON })
   // OpenAI's own newer models refuse `max_tokens`; most compatible servers know nothing else.
-  const limit = isOpenAiItself(address)
-    ? { max_completion_tokens: request.max_tokens }
-    : { max_tokens: request.max_tokens }
+  const limit = isOpenAiItself(address) ? { max_completion_tokens: request.max_tokens } : { max_tokens: request.max_tokens }
   return { model, messages, stream: true as const, ...limit }
 }
 
@@ -174,7 +172,7 @@ function toProviderError(error: unknown): ProviderError {
     if (FILTER_CODES.includes(code) || FILTER_CODES.includes(error.type)) return blockedByFilter()
     return new ProviderError(kindOfStatus(status), `The model endpoint answered ${status ?? 'with an error'}.`)
   }
-  return new ProviderError('transient', 'The model endpoint cannot be reached or broke off.', { cause: error })
+  return new ProviderError('transient', 'The model endpoint can’t be reached or dropped the connection.', { cause: error })
 }
 
 function kindOfStatus(status: number | undefined): ProviderFailure {
@@ -239,7 +237,7 @@ function toResponse(url: URL, incoming: http.IncomingMessage): Response {
 type Piece = { text: string; thinks: boolean; filtered: boolean }
 type StreamEvent = Partial<OpenAI.ChatCompletionChunk> & { error?: object }
 
-/** What each read of the socket brought, as one piece: the SDK's own stream costs 40 µs a token, this one a tenth of it. */
+/** What each read of the socket returned, as one piece: the SDK's own stream costs 40 µs a token, this one a tenth of it. */
 async function* readPieces(answer: Response): AsyncGenerator<Piece> {
   const incoming = answer.body as unknown as http.IncomingMessage
   const fresh = (): Piece => ({ text: '', thinks: false, filtered: false })

@@ -17,8 +17,10 @@ export type ChatRequest = {
   persona: Persona
   /** The user's display name, when known. */
   user_name: string | null
-  /** What is to be said word for word by an engine without a model; others are told by `system`. Null: as it likes. */
+  /** What an engine without a model says word for word; others get it in `system`. Null: as it likes. */
   line?: string | null
+  /** False: no romance and no flirting, whatever is asked. An engine without a model keeps to it itself; others get it in `system`. */
+  romance?: boolean
   max_tokens: number
   signal: AbortSignal
 }

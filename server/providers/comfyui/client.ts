@@ -6,20 +6,26 @@ import { ProviderError } from '@/server/providers/errors'
 import type { Nodes } from './workflow'
 
 const WHO = 'ComfyUI'
-/** Ours: short calls. */
+/** Short calls. */
 const TIMEOUT_MS = 30_000
-/** Ours: a last word to the server, which nobody waits for longer. */
+/** A last word to the server, which nobody waits for longer. */
 const FAREWELL_MS = 5_000
 const POLL_MS = 1_000
-/** Ours: questions in a row that may stay unanswered while the server works. */
+/** Questions in a row that may stay unanswered while the server works. */
 const PATIENCE = 5
 /** Previews come through the socket too and are thrown away. */
 const MAX_FRAME = 32 * 1024 * 1024
 
 const Submitted = z.object({ prompt_id: z.string().check(z.minLength(1)) })
-const Uploaded = z.object({ name: z.string().check(z.minLength(1)), subfolder: z._default(z.string(), ''), type: z._default(z.string(), 'input') })
+const Uploaded = z.object({
+  name: z.string().check(z.minLength(1)),
+  subfolder: z._default(z.string(), ''),
+  type: z._default(z.string(), 'input'),
+})
 const Produced = z.object({
-  filename: z.string().check(z.minLength(1)), subfolder: z._default(z.string(), ''), type: z._default(z.enum(['output', 'temp', 'input']), 'output'),
+  filename: z.string().check(z.minLength(1)),
+  subfolder: z._default(z.string(), ''),
+  type: z._default(z.enum(['output', 'temp', 'input']), 'output'),
 })
 export type Produced = z.output<typeof Produced>
 const Entry = z.object({
@@ -33,11 +39,14 @@ const Failure = z.tuple([z.literal('execution_error'), z.object({ exception_type
 const Ended = z.tuple([z.string()], z.unknown())
 
 /** Messages of `/ws`; those of other prompts and kinds are passed over. */
-const Told = z.object({
+const Notice = z.object({
   type: z.string(),
   data: z.looseObject({
-    prompt_id: z.optional(z.nullable(z.string())), node: z.optional(z.nullable(z.string())),
-    value: z.optional(z.number()), max: z.optional(z.number()), nodes: z.optional(z.unknown()),
+    prompt_id: z.optional(z.nullable(z.string())),
+    node: z.optional(z.nullable(z.string())),
+    value: z.optional(z.number()),
+    max: z.optional(z.number()),
+    nodes: z.optional(z.unknown()),
   }),
 })
 
@@ -49,29 +58,30 @@ type Run = { signal: AbortSignal; progress?: (percent: number) => void }
 function failureOf(entry: Entry): ProviderError {
   const messages = entry.status?.messages ?? []
   if (messages.some((message) => Ended.safeParse(message).data?.[0] === 'execution_interrupted')) {
-    return new ProviderError('transient', 'The work was interrupted at ComfyUI.')
+    return new ProviderError('transient', 'ComfyUI interrupted the job.')
   }
   const type = messages.map((message) => Failure.safeParse(message).data?.[1].exception_type).find((found) => found !== undefined) ?? ''
-  if (type.endsWith('OutOfMemoryError')) return new ProviderError('transient', 'ComfyUI had no memory left.')
-  return rejected(WHO, 'could not run the workflow')
+  if (type.endsWith('OutOfMemoryError')) return new ProviderError('transient', 'ComfyUI ran out of memory.')
+  return rejected(WHO, 'couldn’t run the workflow')
 }
 
 /** All files of the output node, under whatever name it lists them: images, gifs (VHS, videos included), videos. */
 function filesOf(entry: Entry, output: string): Produced[] {
   return Object.values(entry.outputs[output] ?? {}).flatMap((list) =>
-    Array.isArray(list) ? list.flatMap((one) => Produced.safeParse(one).data ?? []) : [])
+    Array.isArray(list) ? list.flatMap((one) => Produced.safeParse(one).data ?? []) : [],
+  )
 }
 
 /** How far the nodes of one prompt are, in percent; it only grows. */
 function countSteps(total: number, progress: (percent: number) => void) {
   const done = new Set<string>()
   let current: string | null = null
-  let told = 0
+  let reported = 0
   const tell = (part: number) => {
     const percent = Math.min(99, Math.floor((100 * (done.size + part)) / total))
-    if (percent > told) progress((told = percent))
+    if (percent > reported) progress((reported = percent))
   }
-  return ({ type, data }: z.output<typeof Told>) => {
+  return ({ type, data }: z.output<typeof Notice>) => {
     if (type === 'execution_cached' && Array.isArray(data.nodes)) for (const node of data.nodes) done.add(String(node))
     if (type === 'executing' && data.node) {
       if (current !== null) done.add(current)
@@ -90,7 +100,7 @@ export function createComfyui(base_url: string, { poll_ms = POLL_MS }: { poll_ms
   const server = openServer(WHO, base_url)
 
   /** Progress and the end, as far as the socket opens; without it the history is enough. */
-  function listen(client_id: string, take: (told: z.output<typeof Told>) => void) {
+  function listen(client_id: string, take: (notice: z.output<typeof Notice>) => void) {
     const address = server.at('/ws', { clientId: client_id })
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address, { headers: server.headers, handshakeTimeout: FAREWELL_MS, maxPayload: MAX_FRAME })
@@ -101,10 +111,10 @@ export function createComfyui(base_url: string, { poll_ms = POLL_MS }: { poll_ms
     socket.on('message', (data, binary) => {
       if (binary) return
       try {
-        const told = Told.safeParse(JSON.parse(String(data)))
-        if (told.success) take(told.data)
+        const notice = Notice.safeParse(JSON.parse(String(data)))
+        if (notice.success) take(notice.data)
       } catch {
-        // Not JSON: nothing of ours.
+        // Not JSON: not a message for this client.
       }
     })
     return { opened, close: () => socket.terminate() }
@@ -137,7 +147,7 @@ export function createComfyui(base_url: string, { poll_ms = POLL_MS }: { poll_ms
     server.bytes('/history', { method: 'POST', body: { delete: [prompt_id] }, timeout_ms: FAREWELL_MS }).catch(() => undefined)
 
   /** 'forgotten': neither done nor in the queue. It may have ended between both answers, so the history has the last word. */
-  async function look(prompt_id: string, with_queue: boolean, signal: AbortSignal): Promise<Entry | 'forgotten' | null> {
+  async function fetchHistory(prompt_id: string, with_queue: boolean, signal: AbortSignal): Promise<Entry | 'forgotten' | null> {
     const entry = await entryOf(prompt_id, signal)
     if (entry || !with_queue) return entry
     const { running, pending } = await queueOf(signal)
@@ -147,15 +157,15 @@ export function createComfyui(base_url: string, { poll_ms = POLL_MS }: { poll_ms
 
   async function waitFor(prompt_id: string, signal: AbortSignal, pause: () => Promise<void>): Promise<Entry> {
     for (let round = 1, misses = 0; ; round++) {
-      let found: Awaited<ReturnType<typeof look>> = null
+      let found: Awaited<ReturnType<typeof fetchHistory>> = null
       try {
-        found = await look(prompt_id, round % PATIENCE === 0, signal)
+        found = await fetchHistory(prompt_id, round % PATIENCE === 0, signal)
         misses = 0
       } catch (error) {
         const silent = error instanceof ProviderError && error.kind === 'transient'
         if (signal.aborted || !silent || ++misses >= PATIENCE) throw error
       }
-      if (found === 'forgotten') throw new ProviderError('transient', 'ComfyUI has forgotten the work.')
+      if (found === 'forgotten') throw new ProviderError('transient', 'ComfyUI no longer knows the job.')
       if (found) return found
       await pause()
     }
@@ -182,10 +192,10 @@ export function createComfyui(base_url: string, { poll_ms = POLL_MS }: { poll_ms
       let prompt_id = asked_id
       let wake = () => {}
       const count = progress && countSteps(Object.keys(nodes).length, progress)
-      const feed = listen(client_id, (told) => {
-        if (told.data.prompt_id !== prompt_id) return
-        count?.(told)
-        if (ENDS.includes(told.type) || (told.type === 'executing' && told.data.node === null)) wake()
+      const feed = listen(client_id, (notice) => {
+        if (notice.data.prompt_id !== prompt_id) return
+        count?.(notice)
+        if (ENDS.includes(notice.type) || (notice.type === 'executing' && notice.data.node === null)) wake()
       })
       const pause = () =>
         new Promise<void>((resolve) => {
@@ -204,7 +214,9 @@ export function createComfyui(base_url: string, { poll_ms = POLL_MS }: { poll_ms
         if (signal.aborted) throw cancelled()
         // Not ended by the signal: a prompt whose answer nobody read could not be taken back on servers that name it themselves.
         const answer = await server.json('/prompt', Submitted, {
-          method: 'POST', body: { prompt: nodes, client_id, prompt_id: asked_id }, timeout_ms: TIMEOUT_MS,
+          method: 'POST',
+          body: { prompt: nodes, client_id, prompt_id: asked_id },
+          timeout_ms: TIMEOUT_MS,
           // A workflow the server does not take: a node or a model that it lacks.
           kinds: { 400: 'misconfigured' },
         })
@@ -224,6 +236,12 @@ export function createComfyui(base_url: string, { poll_ms = POLL_MS }: { poll_ms
     },
 
     view: ({ filename, subfolder, type }: Produced, limit_bytes: number, signal: AbortSignal): Promise<Uint8Array> =>
-      server.bytes('/view', { query: { filename, subfolder, type }, limit_bytes, timeout_ms: 2 * TIMEOUT_MS, signal, kinds: { 404: 'transient' } }),
+      server.bytes('/view', {
+        query: { filename, subfolder, type },
+        limit_bytes,
+        timeout_ms: 2 * TIMEOUT_MS,
+        signal,
+        kinds: { 404: 'transient' },
+      }),
   }
 }

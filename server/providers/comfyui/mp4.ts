@@ -23,14 +23,14 @@ export type Movie = { bytes: Uint8Array; width: number; height: number; seconds:
  */
 export function readMovie(file: Uint8Array): Movie {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') throw rejected(WHO, 'made a clip that is no MP4; its workflow must save MP4 with H.264')
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') throw rejected(WHO, 'made a clip that isn’t an MP4; its workflow must save MP4 with H.264')
   let movie: Movie
   try {
     const moov = boxesOf(bytes).find(({ type }) => type === 'moov')!
     const video = boxesIn(bytes, moov)
       .filter(({ type }) => type === 'trak')
       .map((track) => ({ track, entry: find(bytes, track, 'mdia', 'minf', 'stbl', 'stsd') }))
-      // The first sample entry stands 8 bytes into stsd and is named 4 bytes later.
+      // The first sample entry is 8 bytes into stsd and is named 4 bytes later.
       .find(({ entry }) => entry && /^avc[1-4]$/.test(bytes.toString('latin1', bodyOf(entry) + 12, bodyOf(entry) + 16)))
     const head = find(bytes, moov, 'mvhd')!
     const picture = find(bytes, video!.track, 'tkhd')!
@@ -42,9 +42,9 @@ export function readMovie(file: Uint8Array): Movie {
     const [width, height] = [bytes.readUInt32BE(endOf(picture) - 8) >>> 16, bytes.readUInt32BE(endOf(picture) - 4) >>> 16]
     movie = { bytes: withIndexInFront(bytes), width, height, seconds: length / scale }
   } catch {
-    throw rejected(WHO, 'made a clip that cannot be read; its workflow must save MP4 with H.264')
+    throw rejected(WHO, 'made a clip that can’t be read; its workflow must save MP4 with H.264')
   }
   const { width, height, seconds } = movie
-  if (!width || !height || !(seconds > 0 && seconds < 60)) throw rejected(WHO, 'made a clip without a picture or a length')
+  if (!width || !height || !(seconds > 0 && seconds < 60)) throw rejected(WHO, 'made a clip with no video or no length')
   return movie
 }

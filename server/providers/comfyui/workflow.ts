@@ -43,39 +43,60 @@ function fits(name: InputName, value: unknown): boolean {
  * Reads the operator's workflow: API format, with nodes titled `krush:prompt`, `krush:output` and so on (a title may hold
  * several). Throws ProviderError('misconfigured') with a sentence for the operator that names the variable and the remedy.
  */
-export function readWorkflow(variable: string, path: string, names: { known: readonly InputName[]; needed: readonly InputName[] }): Workflow {
+export function readWorkflow(
+  variable: string,
+  path: string,
+  names: { known: readonly InputName[]; needed: readonly InputName[] },
+): Workflow {
   const wrong = (problem: string, remedy: string) => new ProviderError('misconfigured', `${variable} ${problem}. ${remedy}`)
   const known = [...names.known, 'output'].map((name) => `krush:${name}`).join(', ')
   let parsed: unknown
   try {
     parsed = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    if (error instanceof SyntaxError) throw wrong('names a file that is no JSON', 'Save the workflow in ComfyUI with «Export (API)».')
-    throw wrong('names a file that cannot be read', 'Correct the path, or let this user read it.')
+    if (error instanceof SyntaxError) throw wrong('points to a file that isn’t JSON', 'Save the workflow in ComfyUI with "Export (API)".')
+    throw wrong('points to a file that can’t be read', 'Correct the path, or let this user read it.')
   }
   const read = Nodes.safeParse(parsed)
-  if (!read.success) throw wrong('names a file that is no workflow in the API format', 'Save the workflow in ComfyUI with «Export (API)», not with «Save».')
+  if (!read.success)
+    throw wrong(
+      'points to a file that isn’t a workflow in the API format',
+      'Save the workflow in ComfyUI with "Export (API)", not with "Save".',
+    )
   const nodes = read.data
   const places: Workflow['places'] = {}
   const outputs: string[] = []
   for (const [node, { inputs, _meta }] of Object.entries(nodes)) {
     for (const [, name = ''] of _meta?.title?.matchAll(/krush:([\w-]+)/g) ?? []) {
       if (name === 'output') outputs.push(node)
-      else if (!isInput(name) || !names.known.includes(name)) throw wrong(`names a workflow with the title krush:${name}, which is unknown here`, `Known are ${known}.`)
+      else if (!isInput(name) || !names.known.includes(name))
+        throw wrong(`points to a workflow with a node titled krush:${name}, which is unknown`, `Known titles: ${known}.`)
       else {
         const keys = KEYS[name].filter((key) => fits(name, inputs[key]))
-        if (!keys.length) throw wrong(`names a workflow whose node krush:${name} has no input of its own that could take it`, `One of ${KEYS[name].join(', ')} is filled in.`)
+        if (!keys.length)
+          throw wrong(
+            `points to a workflow whose node krush:${name} has no input that can take it`,
+            `Give it one of these inputs: ${KEYS[name].join(', ')}.`,
+          )
         places[name] = [...(places[name] ?? []), ...keys.map((key) => ({ node, key }))]
       }
     }
   }
   const missing = names.needed.find((name) => !places[name])
-  if (missing) throw wrong(`names a workflow without a node titled krush:${missing}`, `Title the node that takes it; known are ${known}.`)
-  if (outputs.length !== 1) throw wrong(`names a workflow with ${outputs.length} nodes titled krush:output`, 'Title the one node that shows or saves the result.')
+  if (missing)
+    throw wrong(
+      `points to a workflow without a node titled krush:${missing}`,
+      `Give the node that takes it this title. Known titles: ${known}.`,
+    )
+  if (outputs.length !== 1)
+    throw wrong(
+      `points to a workflow with ${outputs.length} nodes titled krush:output`,
+      'Give this title to the one node that shows or saves the result.',
+    )
   return { nodes, places, output: outputs[0]! }
 }
 
-/** The number that stands in the workflow itself, where the operator decides. */
+/** The number that is in the workflow itself, where the operator decides. */
 export function numberOf({ nodes, places }: Workflow, name: InputName): number | null {
   const place = places[name]?.[0]
   const value = place && nodes[place.node]?.inputs[place.key]

@@ -7,7 +7,7 @@ import type { Database } from '@/server/db/client'
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from '@/server/db/schema'
 
 export const CODE_SECONDS = 5 * 60
-/** Guesses per code; the domain counts them per address and per client across codes (research/safety.md A-02). */
+/** Guesses per code; the domain counts them per address and per client across codes. */
 const GUESSES_PER_CODE = 5
 const ROTATE_KEYS_SECONDS = 30 * 86_400
 /** A retired key still verifies for this long; identity tokens live 15 minutes. */
@@ -38,7 +38,11 @@ export function createBetterAuth({ db, secret, origin, onNewKey }: Options) {
       provider: 'pg',
       transaction: true,
       schema: {
-        user: authUsers, session: authSessions, account: authAccounts, verification: authVerifications, jwks: authJwks,
+        user: authUsers,
+        session: authSessions,
+        account: authAccounts,
+        verification: authVerifications,
+        jwks: authJwks,
       },
     }),
     plugins: [
@@ -50,7 +54,7 @@ export function createBetterAuth({ db, secret, origin, onNewKey }: Options) {
         storeOTP: {
           hash: async (code) => createHmac('sha256', secret).update(`sign-in-code:${code}`).digest('base64url'),
         },
-        // Only its own endpoints would send; ours asks for the code and mails it.
+        // Only better-auth's own endpoints call this; here the code is asked for and mailed by the domain.
         sendVerificationOTP: async () => {},
       }),
       jwt({

@@ -5,7 +5,7 @@ import { createBetterAuth, payloadOf, type BetterAuth } from './better-auth'
 import { guarded } from './guarded'
 import { createTurns } from './in-turn'
 import type { IdentityProvider, Tokens } from './port'
-import { digest, newSecret } from './secrets'
+import { derived, digest, newSecret } from './secrets'
 import { createVerifier } from './verifier'
 import { createWays, type WaysDeps } from './ways'
 
@@ -16,10 +16,13 @@ const DAY_MS = 86_400_000
 const IDLE_DAYS = 30
 const LIFE_DAYS = 90
 
+/** Tabs without a common lock, and answers that were lost on the way: the check of a tab comes every 30 s. */
+const GRACE_MS = 60_000
+
 export type IdentityDeps = WaysDeps & { db: Database }
 
 type Parts = IdentityDeps & { auth: BetterAuth; internal: Awaited<BetterAuth['$context']>['internalAdapter'] }
-type AuthSession = { id: string; createdAt: Date; expiresAt: Date }
+type AuthSession = { id: string; createdAt: Date; app_mode: string | null }
 type AuthUser = { id: string; email: string }
 
 /** better-auth's own name for the row of a code. */
@@ -44,30 +47,34 @@ async function verifyCode({ auth, internal }: Parts, email: string, otp: string)
   }
 }
 
-// Ours: better-auth's one-time tokens belong to an existing session, these only to a person.
+// Better-auth's one-time tokens belong to an existing session, these only to a person.
 async function mintCustomToken({ db, now }: Parts, uid: string, signed_in_at?: number): Promise<string> {
   const token = newSecret()
   await db.query('delete from custom_tokens where expires_at <= $1', [now()])
   await db.query('insert into custom_tokens (token_hash, uid, expires_at, signed_in_at) values ($1, $2, $3, $4)', [
-    digest(token), uid, new Date(now().getTime() + CUSTOM_TOKEN_MS), signed_in_at === undefined ? null : new Date(signed_in_at * 1000),
+    digest(token),
+    uid,
+    new Date(now().getTime() + CUSTOM_TOKEN_MS),
+    signed_in_at === undefined ? null : new Date(signed_in_at * 1000),
   ])
   return token
 }
 
-type Spent = { uid: string; signed_in_at: Date | string | null; live: boolean }
+type Spent = { uid: string; signed_in_at: Date | null; live: boolean }
 async function spendCustomToken({ db, now }: Parts, token: string): Promise<Spent | null> {
   const [row] = await db.query<Spent>(
-    'delete from custom_tokens where token_hash = $1 returning uid, signed_in_at, expires_at > $2 as live', [digest(token), now()])
+    'delete from custom_tokens where token_hash = $1 returning uid, signed_in_at, expires_at > $2 as live',
+    [digest(token), now()],
+  )
   return row?.live ? row : null
 }
 
-async function tokensFor(
-  { auth, now }: Parts, user: AuthUser, session: AuthSession, refresh_token: string,
-): Promise<Tokens> {
+async function tokensFor({ auth, now }: Parts, user: AuthUser, session: AuthSession, refresh_token: string): Promise<Tokens> {
   const iat = Math.floor(now().getTime() / 1000)
   const exp = iat + ID_TOKEN_SECONDS
   const auth_time = Math.floor(session.createdAt.getTime() / 1000)
-  const payload = { ...payloadOf({ user, session }), sub: user.id, iat, exp, auth_time }
+  const mode = session.app_mode === null ? {} : { app_mode: session.app_mode }
+  const payload = { ...payloadOf({ user, session }), ...mode, sub: user.id, iat, exp, auth_time }
   const { token } = await auth.api.signJWT({ body: { payload } })
   return { id_token: token, refresh_token, expires_at: new Date(exp * 1000) }
 }
@@ -76,32 +83,92 @@ function endOf({ now }: Parts, created: Date): Date {
   return new Date(Math.min(now().getTime() + IDLE_DAYS * DAY_MS, created.getTime() + LIFE_DAYS * DAY_MS))
 }
 
-// better-auth stores session tokens as they are; it gets the hash of ours, so that reading the table opens nothing.
+// better-auth stores session tokens as they are; it gets only a hash of the token, so that reading the table opens nothing.
 const storedToken = (refresh_token: string) => digest(refresh_token).toString('base64url')
 
-async function exchange(parts: Parts, custom_token: string): Promise<Tokens | null> {
+async function exchange(parts: Parts, custom_token: string, app_mode: string | null): Promise<Tokens | null> {
   const { db, internal, now } = parts
   const spent = await spendCustomToken(parts, custom_token)
   const user = spent && (await internal.findUserById(spent.uid))
   if (!user) return null
   await db.query('delete from auth_sessions where user_id = $1 and expires_at <= $2', [user.id, now()])
   const refresh_token = newSecret()
-  const createdAt = spent.signed_in_at === null ? now() : new Date(spent.signed_in_at)
-  const session = await internal.createSession(user.id, false, {
-    token: storedToken(refresh_token), createdAt, updatedAt: now(), expiresAt: endOf(parts, createdAt),
-  }, true)
-  return tokensFor(parts, user, session, refresh_token)
+  const createdAt = spent.signed_in_at === null ? now() : spent.signed_in_at
+  const session = await internal.createSession(
+    user.id,
+    false,
+    {
+      token: storedToken(refresh_token),
+      createdAt,
+      updatedAt: now(),
+      expiresAt: endOf(parts, createdAt),
+    },
+    true,
+  )
+  if (app_mode !== null) await db.query('update auth_sessions set app_mode = $2 where id = $1', [session.id, app_mode])
+  return tokensFor(parts, user, { id: session.id, createdAt: session.createdAt, app_mode }, refresh_token)
 }
 
-async function refresh(parts: Parts, refresh_token: string): Promise<Tokens | null> {
-  const token = storedToken(refresh_token)
-  const found = await parts.internal.findSession(token)
-  if (!found || found.session.expiresAt <= parts.now()) return null
-  // Null when it was revoked in the meantime.
-  const session = await parts.internal.updateSession(token, {
-    expiresAt: endOf(parts, found.session.createdAt), updatedAt: parts.now(),
-  })
-  return session && tokensFor(parts, found.user, session, refresh_token)
+/** The first token is of chance alone; later ones say which they are, so that an old one is known without being stored. */
+const ROTATED = /^([\w-]{1,64})\.([1-9]\d{0,8})\.([\w-]{43})$/
+const rotatedToken = ({ secret }: Parts, session: string, rotation: number) =>
+  `${session}.${rotation}.${derived(secret, 'refresh-token', `${session}.${rotation}`).toString('base64url')}`
+
+async function readRefreshToken(parts: Parts, token: string): Promise<{ session: string; rotation: number } | null> {
+  const [, session = '', rotation = ''] = ROTATED.exec(token) ?? []
+  if (session) return token === rotatedToken(parts, session, Number(rotation)) ? { session, rotation: Number(rotation) } : null
+  const [row] = await parts.db.query<{ id: string }>('select id from auth_sessions where token = $1', [storedToken(token)])
+  return row ? { session: row.id, rotation: 0 } : null
+}
+
+type Refreshed = {
+  id: string
+  user_id: string
+  email: string
+  created_at: Date
+  rotation: number
+  rotated_at: Date | null
+  app_mode: string | null
+}
+
+async function refresh(parts: Parts, refresh_token: string, onReuse?: (session: string) => Promise<void>): Promise<Tokens | null> {
+  const { db, now } = parts
+  const given = await readRefreshToken(parts, refresh_token)
+  if (!given) return null
+  const find = async () => {
+    const [row] = await db.query<Refreshed>(
+      `select s.id, s.user_id, s.created_at, s.rotation, s.rotated_at, s.app_mode, u.email from auth_sessions s join auth_users u on u.id = s.user_id
+        where s.id = $1 and s.expires_at > $2`,
+      [given.session, now()],
+    )
+    return row
+  }
+  const found = await find()
+  if (!found) return null
+  const next = given.rotation + 1
+  const [rotated] = await db.query(
+    `update auth_sessions set rotation = $3, rotated_at = $4, updated_at = $4, expires_at = $5
+      where id = $1 and rotation = $2 returning id`,
+    [given.session, given.rotation, next, now(), endOf(parts, found.created_at)],
+  )
+  if (!rotated) {
+    const current = await find()
+    // Revoked in the meantime.
+    if (!current) return null
+    const since = current.rotated_at === null ? Infinity : now().getTime() - current.rotated_at.getTime()
+    if (current.rotation !== next || since > GRACE_MS) {
+      await db.query('delete from auth_sessions where id = $1', [given.session])
+      await onReuse?.(given.session)
+      return null
+    }
+  }
+  const user = { id: found.user_id, email: found.email }
+  return tokensFor(
+    parts,
+    user,
+    { id: found.id, createdAt: found.created_at, app_mode: found.app_mode },
+    rotatedToken(parts, found.id, next),
+  )
 }
 
 async function isLive({ db, now }: Parts, session: string): Promise<boolean> {
@@ -122,7 +189,7 @@ async function removeOld({ db, now }: Parts): Promise<void> {
 }
 
 const WRONG_SECRET =
-  'The signing keys in the database were made with another AUTH_SECRET. Set that one again, or empty table auth_jwks.'
+  'The signing keys in the database were made with a different AUTH_SECRET. Set that one again, or empty the table auth_jwks.'
 
 /** Makes the first signing key, and finds out at the start whether the secret opens the present one. */
 async function prepareKeys({ auth }: Parts): Promise<void> {
@@ -151,8 +218,8 @@ export async function createEmbeddedIdentity(deps: IdentityDeps): Promise<Identi
     createCode: guarded((email: string) => inTurn(email, () => createCode(parts, email))),
     verifyCode: guarded((email: string, code: string) => inTurn(email, () => verifyCode(parts, email, code))),
     mintCustomToken: guarded((uid: string, signed_in_at?: number) => mintCustomToken(parts, uid, signed_in_at)),
-    exchange: guarded((token: string) => exchange(parts, token)),
-    refresh: guarded((token: string) => refresh(parts, token)),
+    exchange: guarded((token: string, app_mode: string | null = null) => exchange(parts, token, app_mode)),
+    refresh: guarded((token: string, onReuse?: (session: string) => Promise<void>) => refresh(parts, token, onReuse)),
     verifyIdToken: guarded(async (token: string) => {
       const claims = await verifier.verify(token)
       // One look by primary key, only for tokens that we signed: signing out must end them too (contracts/users.ts).

@@ -21,7 +21,7 @@ export type FirebaseDeps = {
   now(): Date
   /** Under which address the product knows the person; null for strangers. */
   addressOf(uid: string): Promise<string | null>
-  /** Where Google answers, unless somebody stands in for it. */
+  /** Where Google answers, or the address of an emulator. */
   endpoints?: Partial<typeof GOOGLE>
 }
 
@@ -35,7 +35,7 @@ async function createSignerFor({ settings, now }: FirebaseDeps): Promise<Signer>
 
 /**
  * The account of an address that was just proven. One that holds it without proof may be a trap. Unknown to us, it starts
- * anew; known under another address, it is somebody else's, with sessions here, and so it loses this one.
+ * again; known under another address, it is someone else's, with sessions here, and so it loses this one.
  */
 async function accountOf({ addressOf, now }: FirebaseDeps, accounts: Accounts, email: string): Promise<string> {
   const account = (await accounts.byEmail(email)) ?? (await accounts.create(email))
@@ -49,9 +49,12 @@ async function accountOf({ addressOf, now }: FirebaseDeps, accounts: Accounts, e
   return (await accounts.create(email)).localId
 }
 
-/** Identity in a Firebase project: codes are ours, every other way in is its SDK's in the browser (lib/auth/firebase.ts). */
+/** Identity in a Firebase project: codes are sent by this server, every other way in is the SDK's in the browser (lib/auth/firebase.ts). */
 export async function createFirebaseIdentity(deps: FirebaseDeps): Promise<IdentityProvider> {
-  const { settings: { project_id, emulator }, now } = deps
+  const {
+    settings: { project_id, emulator },
+    now,
+  } = deps
   const google = { ...GOOGLE, ...deps.endpoints }
   const toolkit = emulator ? `${emulator}/identitytoolkit.googleapis.com/v1` : google.toolkit
   const signer = await createSignerFor(deps)
@@ -65,9 +68,10 @@ export async function createFirebaseIdentity(deps: FirebaseDeps): Promise<Identi
     ways: null,
     createCode: guarded(codes.create),
     verifyCode: guarded(async (email: string, code: string) =>
-      (await codes.spend(email, code)) ? accountOf(deps, accounts, email.toLowerCase()) : null),
+      (await codes.spend(email, code)) ? accountOf(deps, accounts, email.toLowerCase()) : null,
+    ),
     mintCustomToken: guarded(signer.customToken),
-    // Both are between the browser and Google; no token that comes here is ours.
+    // Both are between the browser and Google; neither passes through this server.
     exchange: async () => null,
     refresh: async () => null,
     verifyIdToken: guarded(async (token: string): Promise<IdentityClaims | null> => {

@@ -8,7 +8,10 @@ type Kind = 'email-link' | 'password-reset' | `social-${string}` | 'passkey-sign
 export async function openFlow({ db, now }: FlowDeps, kind: Kind, subject: string, seconds: number): Promise<string> {
   const token = newSecret()
   await db.query('insert into identity_flows (token_hash, kind, subject, expires_at) values ($1, $2, $3, $4)', [
-    digest(token), kind, subject, new Date(now().getTime() + seconds * 1000),
+    digest(token),
+    kind,
+    subject,
+    new Date(now().getTime() + seconds * 1000),
   ])
   return token
 }

@@ -1,6 +1,11 @@
 import {
-  generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse,
-  type AuthenticationResponseJSON, type AuthenticatorTransportFuture, type RegistrationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransportFuture,
+  type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Passkey } from '@/contracts/identity'
 import { openFlow, spendFlow, type FlowDeps } from './flows'
@@ -10,14 +15,22 @@ import { derived } from './secrets'
 const FLOW_SECONDS = 5 * 60
 
 type Deps = FlowDeps & { secret: string; origin: string; brand: string }
-type Row = { id: number; name: string; created_at: Date | string; used_at: Date | string | null }
+type Row = { id: number; name: string; created_at: Date; used_at: Date | null }
 type Known = {
-  id: number; user_id: string; credential_id: string; public_key: Uint8Array; counter: string | number; transports: string[]
+  id: number
+  user_id: string
+  credential_id: string
+  public_key: Uint8Array
+  counter: string | number
+  transports: string[]
 }
 
 const COLUMNS = 'id, name, created_at, used_at'
 const present = ({ id, name, created_at, used_at }: Row): Passkey => ({
-  id, name, created_at: new Date(created_at).toISOString(), used_at: used_at && new Date(used_at).toISOString(),
+  id,
+  name,
+  created_at: created_at.toISOString(),
+  used_at: used_at?.toISOString() ?? null,
 })
 
 /** The library throws for everything that is wrong with an answer of the browser; it touches neither network nor database. */
@@ -28,12 +41,16 @@ const siteOf = ({ origin }: Deps) => new URL(origin).hostname
 
 const transportsOf = (transports: unknown): AuthenticatorTransportFuture[] =>
   (Array.isArray(transports) ? transports : [])
-    .filter((each): each is AuthenticatorTransportFuture => typeof each === 'string' && /^[a-z-]{2,20}$/.test(each)).slice(0, 8)
+    .filter((each): each is AuthenticatorTransportFuture => typeof each === 'string' && /^[a-z-]{2,20}$/.test(each))
+    .slice(0, 8)
 
 async function startSignIn(deps: Deps) {
   const flow = await openFlow(deps, 'passkey-sign-in', '', FLOW_SECONDS)
   const options = await generateAuthenticationOptions({
-    rpID: siteOf(deps), challenge: new Uint8Array(challengeOf(deps, flow)), userVerification: 'required', timeout: FLOW_SECONDS * 1000,
+    rpID: siteOf(deps),
+    challenge: new Uint8Array(challengeOf(deps, flow)),
+    userVerification: 'required',
+    timeout: FLOW_SECONDS * 1000,
   })
   return { flow, options: options as unknown as WebAuthnJson }
 }
@@ -42,31 +59,40 @@ async function finishSignIn(deps: Deps, flow: string, credential: WebAuthnJson):
   if ((await spendFlow(deps, 'passkey-sign-in', flow)) === null || typeof credential.id !== 'string') return null
   const [known] = await deps.db.query<Known>(
     `select p.id, p.user_id, p.credential_id, p.public_key, p.counter, p.transports
-       from passkeys p join auth_users u on u.id = p.user_id where p.credential_id = $1 and u.email_verified`, [credential.id])
+       from passkeys p join auth_users u on u.id = p.user_id where p.credential_id = $1 and u.email_verified`,
+    [credential.id],
+  )
   if (!known) return null
-  const checked = await orNull(verifyAuthenticationResponse({
-    response: credential as unknown as AuthenticationResponseJSON,
-    expectedChallenge: challengeOf(deps, flow).toString('base64url'),
-    expectedOrigin: deps.origin,
-    expectedRPID: siteOf(deps),
-    requireUserVerification: true,
-    credential: {
-      id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: Number(known.counter),
-      transports: transportsOf(known.transports),
-    },
-  }))
+  const checked = await orNull(
+    verifyAuthenticationResponse({
+      response: credential as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challengeOf(deps, flow).toString('base64url'),
+      expectedOrigin: deps.origin,
+      expectedRPID: siteOf(deps),
+      requireUserVerification: true,
+      credential: {
+        id: known.credential_id,
+        publicKey: new Uint8Array(known.public_key),
+        counter: Number(known.counter),
+        transports: transportsOf(known.transports),
+      },
+    }),
+  )
   if (!checked?.verified) return null
   // Counted up in the same statement: of two answers with one counter, only one comes in. Many authenticators stay at 0.
   const moved = await deps.db.query(
     'update passkeys set counter = $2, used_at = $3 where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id',
-    [known.id, checked.authenticationInfo.newCounter, deps.now()])
+    [known.id, checked.authenticationInfo.newCounter, deps.now()],
+  )
   return moved.length > 0 ? known.user_id : null
 }
 
 async function startEnrolment(deps: Deps, uid: string) {
   const [person] = await deps.db.query<{ email: string }>('select email from auth_users where id = $1', [uid])
   const present = await deps.db.query<{ credential_id: string; transports: string[] }>(
-    'select credential_id, transports from passkeys where user_id = $1', [uid])
+    'select credential_id, transports from passkeys where user_id = $1',
+    [uid],
+  )
   const flow = await openFlow(deps, 'passkey-enrolment', uid, FLOW_SECONDS)
   const options = await generateRegistrationOptions({
     rpName: deps.brand,
@@ -87,19 +113,22 @@ type Enrolment = Parameters<PasskeyWays['finishEnrolment']>[1]
 async function finishEnrolment(deps: Deps, uid: string, { flow, credential, name }: Enrolment): Promise<Passkey | 'invalid' | 'taken'> {
   if ((await spendFlow(deps, 'passkey-enrolment', flow)) !== uid) return 'invalid'
   const response = credential as unknown as RegistrationResponseJSON
-  const checked = await orNull(verifyRegistrationResponse({
-    response,
-    expectedChallenge: challengeOf(deps, flow).toString('base64url'),
-    expectedOrigin: deps.origin,
-    expectedRPID: siteOf(deps),
-    requireUserVerification: true,
-  }))
+  const checked = await orNull(
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: challengeOf(deps, flow).toString('base64url'),
+      expectedOrigin: deps.origin,
+      expectedRPID: siteOf(deps),
+      requireUserVerification: true,
+    }),
+  )
   if (!checked?.verified) return 'invalid'
   const { id, publicKey, counter } = checked.registrationInfo.credential
   const [row] = await deps.db.query<Row>(
     `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (credential_id) do nothing returning ${COLUMNS}`,
-    [uid, id, publicKey, counter, JSON.stringify(transportsOf(response.response.transports)), name, deps.now()])
+    [uid, id, publicKey, counter, JSON.stringify(transportsOf(response.response.transports)), name, deps.now()],
+  )
   return row ? present(row) : 'taken'
 }
 

@@ -11,7 +11,8 @@ function keyOf(password: string, salt: Uint8Array, { log2n, r, p }: Cost): Promi
   const N = 2 ** log2n
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-      error ? reject(error) : resolve(key))
+      error ? reject(error) : resolve(key),
+    )
   })
 }
 

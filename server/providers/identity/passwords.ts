@@ -39,8 +39,10 @@ async function renew(db: Db, uid: string, { password, stored }: { password: stri
 }
 
 async function has(db: Db, uid: string): Promise<boolean> {
-  const rows = await db.query(
-    'select 1 from auth_accounts where provider_id = $1 and account_id = $2 and password is not null', [CREDENTIAL, uid])
+  const rows = await db.query('select 1 from auth_accounts where provider_id = $1 and account_id = $2 and password is not null', [
+    CREDENTIAL,
+    uid,
+  ])
   return rows.length > 0
 }
 

@@ -15,7 +15,6 @@ export async function provenPerson(db: Db, email: string): Promise<string> {
 }
 
 export async function knownPerson(db: Db, email: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>(
-    'select id from auth_users where email = $1 and email_verified', [email.toLowerCase()])
+  const [row] = await db.query<{ id: string }>('select id from auth_users where email = $1 and email_verified', [email.toLowerCase()])
   return row?.id ?? null
 }

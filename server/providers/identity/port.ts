@@ -7,6 +7,8 @@ export type IdentityClaims = {
   session: string | null
   /** Unix seconds. */
   expires_at: number
+  /** The mode that the shell was bound to which signed in; missing where there is none. */
+  app_mode?: string
   /** Unix seconds of the sign-in itself, which a refresh does not move; where it is missing, sessions begin unproven. */
   signed_in_at?: number
 }
@@ -77,14 +79,18 @@ export type IdentityProvider = {
    * that time: the claims that come of it must say no later one, or swapping tokens would pass for a fresh proof.
    */
   mintCustomToken(uid: string, signed_in_at?: number): Promise<string>
-  /** Null for unknown, used or expired tokens. */
-  exchange(custom_token: string): Promise<Tokens | null>
-  refresh(refresh_token: string): Promise<Tokens | null>
+  /** Null for unknown, used or expired tokens. The claims of all identity tokens that come of it name `app_mode`. */
+  exchange(custom_token: string, app_mode?: string | null): Promise<Tokens | null>
+  /**
+   * A refresh token is exchanged once; tabs that ask at the same time get the same new one for a minute. One that comes
+   * back later is known to somebody else as well: its identity session ends, and `onReuse` hears which.
+   */
+  refresh(refresh_token: string, onReuse?: (session: string) => Promise<void>): Promise<Tokens | null>
   /** Null for every kind of invalid. Must be cheap: it runs on requests without a session. */
   verifyIdToken(id_token: string): Promise<IdentityClaims | null>
   /** Ends the refresh token of one identity session. */
   revokeSession(session: string): Promise<void>
-  /** Ends every refresh token of the person; the identity session `except` goes on where the provider can tell them apart. */
+  /** Ends every refresh token of the person; the identity session `except` continues where the provider can tell them apart. */
   revoke(uid: string, except?: string | null): Promise<void>
   /** Removes rows that have expired; a provider that keeps none does nothing. */
   removeOld(): Promise<void>

@@ -7,7 +7,6 @@ export const s256 = (text: string) => digest(text).toString('base64url')
 
 /**
  * A further secret from one that only the browser keeps: PKCE verifiers, nonces and challenges are made again from it
- * when it comes back, so that none of them lies in the database.
+ * when it comes back, so that none of them is in the database.
  */
-export const derived = (secret: string, purpose: string, from: string) =>
-  createHmac('sha256', secret).update(`${purpose}:${from}`).digest()
+export const derived = (secret: string, purpose: string, from: string) => createHmac('sha256', secret).update(`${purpose}:${from}`).digest()

@@ -24,29 +24,40 @@ export type Federation = {
 const APPLE_ISSUER = 'https://appleid.apple.com'
 const APPLE_SECRET_SECONDS = 300
 
-/** Apple's client secret is a token of our own, signed with the key that Apple gave (developer.apple.com, «client secret»). */
+/** Apple's client secret is a token of our own, signed with the key that Apple gave (developer.apple.com, "client secret"). */
 async function appleSecret({ client_id, team_id, key_id, private_key }: NonNullable<SocialSettings['apple']>): Promise<string> {
   const key = await importPKCS8(private_key, 'ES256').catch(() => {
-    throw new ProviderError('misconfigured', 'APPLE_PRIVATE_KEY is not the text of the .p8 file that Apple gave for APPLE_KEY_ID.')
+    throw new ProviderError('misconfigured', 'APPLE_PRIVATE_KEY is not the text of the .p8 file that Apple issued for APPLE_KEY_ID.')
   })
-  return new SignJWT({}).setProtectedHeader({ alg: 'ES256', kid: key_id }).setIssuer(team_id).setSubject(client_id)
-    .setAudience(APPLE_ISSUER).setIssuedAt().setExpirationTime(`${APPLE_SECRET_SECONDS}s`).sign(key)
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', kid: key_id })
+    .setIssuer(team_id)
+    .setSubject(client_id)
+    .setAudience(APPLE_ISSUER)
+    .setIssuedAt()
+    .setExpirationTime(`${APPLE_SECRET_SECONDS}s`)
+    .sign(key)
 }
 
 /** better-auth makes its generic provider from the issuer's discovery document, when its plugin starts. */
 async function discover({ issuer, client_id, client_secret }: NonNullable<SocialSettings['oidc']>) {
   const plugin = genericOAuth({
-    config: [{
-      providerId: 'oidc', clientId: client_id, clientSecret: client_secret, requireIdTokenVerification: true,
-      discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    }],
+    config: [
+      {
+        providerId: 'oidc',
+        clientId: client_id,
+        clientSecret: client_secret,
+        requireIdTokenVerification: true,
+        discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+      },
+    ],
   })
   const silent = { error() {}, warn() {} }
   const { context } = await plugin.init({ logger: silent, socialProviders: [], baseURL: '' } as unknown as AuthContext)
   const provider = context.socialProviders[0]
-  if (!provider) throw new ProviderError('transient', 'The OpenID provider of OIDC_ISSUER did not describe itself.')
+  if (!provider) throw new ProviderError('transient', 'The OpenID provider at OIDC_ISSUER didn’t return its configuration.')
   if (provider.issuer !== issuer) {
-    throw new ProviderError('misconfigured', 'The OpenID provider calls itself by another address than OIDC_ISSUER.')
+    throw new ProviderError('misconfigured', 'The OpenID provider reports a different issuer than OIDC_ISSUER.')
   }
   return provider as OAuthProvider<{ sub?: unknown }>
 }
@@ -54,10 +65,11 @@ async function discover({ issuer, client_id, client_secret }: NonNullable<Social
 /** Once it is known it stays known; a failed discovery is tried again at the next sign-in. */
 function discoverOnce(settings: NonNullable<SocialSettings['oidc']>) {
   let found: ReturnType<typeof discover> | null = null
-  return () => (found ??= discover(settings).catch((error: unknown) => {
-    found = null
-    throw error
-  }))
+  return () =>
+    (found ??= discover(settings).catch((error: unknown) => {
+      found = null
+      throw error
+    }))
 }
 
 /** What is set up, by name. Providers come back to a page, Apple (which posts a form) to the API, which leads there. */
@@ -65,19 +77,36 @@ export function createFederations(settings: SocialSettings, origin: string): Par
   const { google: forGoogle, apple: forApple, oidc: forOidc } = settings
   const pageOf = (provider: SocialProvider) => `${origin}/auth/return?provider=${provider}`
   return {
-    ...(forGoogle && { google: {
-      issuer: 'https://accounts.google.com', return_to: pageOf('google'), scopes: [],
-      open: async () => google({
-        clientId: forGoogle.client_id, clientSecret: forGoogle.client_secret, prompt: 'select_account', includeGrantedScopes: false,
-      }) as OAuthProvider<{ sub?: unknown }>,
-    } }),
-    ...(forApple && { apple: {
-      issuer: APPLE_ISSUER, return_to: `${origin}/v1/identity/social/apple/callback`, scopes: [],
-      open: async () =>
-        apple({ clientId: forApple.client_id, clientSecret: await appleSecret(forApple) }) as OAuthProvider<{ sub?: unknown }>,
-    } }),
-    ...(forOidc && { oidc: {
-      issuer: forOidc.issuer, return_to: pageOf('oidc'), scopes: ['openid', 'email'], open: discoverOnce(forOidc),
-    } }),
+    ...(forGoogle && {
+      google: {
+        issuer: 'https://accounts.google.com',
+        return_to: pageOf('google'),
+        scopes: [],
+        open: async () =>
+          google({
+            clientId: forGoogle.client_id,
+            clientSecret: forGoogle.client_secret,
+            prompt: 'select_account',
+            includeGrantedScopes: false,
+          }) as OAuthProvider<{ sub?: unknown }>,
+      },
+    }),
+    ...(forApple && {
+      apple: {
+        issuer: APPLE_ISSUER,
+        return_to: `${origin}/v1/identity/social/apple/callback`,
+        scopes: [],
+        open: async () =>
+          apple({ clientId: forApple.client_id, clientSecret: await appleSecret(forApple) }) as OAuthProvider<{ sub?: unknown }>,
+      },
+    }),
+    ...(forOidc && {
+      oidc: {
+        issuer: forOidc.issuer,
+        return_to: pageOf('oidc'),
+        scopes: ['openid', 'email'],
+        open: discoverOnce(forOidc),
+      },
+    }),
   }
 }

@@ -21,7 +21,7 @@ type Vouched = { subject: string; email: string | null }
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderError('transient', 'The sign-in provider did not answer in time.')), ANSWER_MS)
+    timer = setTimeout(() => reject(new ProviderError('transient', 'The sign-in provider didn’t respond in time.')), ANSWER_MS)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -53,10 +53,10 @@ async function vouchedBy(federation: Federation, tokens: OAuth2Tokens, nonce: st
   const provider = await federation.open()
   if (!tokens.idToken || !(await verifyProviderIdToken(provider, tokens.idToken, nonce))) return null
   const { sub } = decodeJwt(tokens.idToken)
-  const told = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce })
+  const info = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce })
   // Details from the userinfo endpoint must be of the same person (OpenID Connect Core 5.3.2).
-  if (!sub || !told || told.data.sub !== sub) return null
-  const { email, emailVerified } = told.user
+  if (!sub || !info || info.data.sub !== sub) return null
+  const { email, emailVerified } = info.user
   const verified = emailVerified === true && typeof email === 'string' && email.length <= LONGEST_ADDRESS
   return { subject: sub, email: verified ? email.trim().toLowerCase() : null }
 }
@@ -65,7 +65,9 @@ async function vouchedBy(federation: Federation, tokens: OAuth2Tokens, nonce: st
 async function personOf(db: Db, issuer: string, { subject, email }: Vouched): Promise<string | null> {
   const [linked] = await db.query<{ user_id: string }>(
     `select a.user_id from auth_accounts a join auth_users u on u.id = a.user_id
-      where a.provider_id = $1 and a.account_id = $2 and u.email_verified`, [issuer, subject])
+      where a.provider_id = $1 and a.account_id = $2 and u.email_verified`,
+    [issuer, subject],
+  )
   if (linked) return linked.user_id
   if (email === null) return null
   return db.transaction(async (tx) => {
@@ -73,7 +75,8 @@ async function personOf(db: Db, issuer: string, { subject, email }: Vouched): Pr
     const [row] = await tx.query<{ user_id: string }>(
       `insert into auth_accounts (id, account_id, provider_id, user_id) values ($1, $2, $3, $4)
          on conflict (provider_id, account_id) do update set updated_at = now() returning user_id`,
-      [randomUUID(), subject, issuer, uid])
+      [randomUUID(), subject, issuer, uid],
+    )
     return row!.user_id
   })
 }
@@ -101,7 +104,11 @@ export function createSocial(deps: Deps): SocialWays {
       const state = await openFlow(deps, `social-${name}`, challenge, FLOW_SECONDS)
       const { code_verifier, nonce } = secretsOf(deps.secret, state)
       const url = await provider.createAuthorizationURL({
-        state, codeVerifier: code_verifier, redirectURI: federation.return_to, scopes: federation.scopes, idTokenNonce: nonce,
+        state,
+        codeVerifier: code_verifier,
+        redirectURI: federation.return_to,
+        scopes: federation.scopes,
+        idTokenNonce: nonce,
       })
       // better-auth's Google and Apple leave it out.
       url.searchParams.set('nonce', nonce)

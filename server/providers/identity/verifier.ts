@@ -11,10 +11,13 @@ function createKeys({ now, loadKeys }: Pick<Deps, 'now' | 'loadKeys'>) {
   let keys: ReturnType<typeof createLocalJWKSet> | null = null
   let loaded_at = 0
   let loading: Promise<void> | null = null
-  const load = () => (loading ??= loadKeys().then((set) => {
-    keys = createLocalJWKSet(set)
-    loaded_at = now().getTime()
-  }).finally(() => (loading = null)))
+  const load = () =>
+    (loading ??= loadKeys()
+      .then((set) => {
+        keys = createLocalJWKSet(set)
+        loaded_at = now().getTime()
+      })
+      .finally(() => (loading = null)))
   const find: JWTVerifyGetKey = async (header, token) => {
     if (!header.kid) throw new errors.JWKSNoMatchingKey()
     if (!keys) await load()
@@ -30,10 +33,14 @@ function createKeys({ now, loadKeys }: Pick<Deps, 'now' | 'loadKeys'>) {
   return { find, forget: () => void (keys = null) }
 }
 
-function claimsOf({ sub, email, sid, exp, auth_time }: JWTPayload): IdentityClaims | null {
+function claimsOf({ sub, email, sid, exp, auth_time, app_mode }: JWTPayload): IdentityClaims | null {
   if (!sub || typeof email !== 'string' || exp === undefined) return null
   return {
-    uid: sub, email, session: typeof sid === 'string' ? sid : null, expires_at: exp,
+    uid: sub,
+    email,
+    session: typeof sid === 'string' ? sid : null,
+    expires_at: exp,
+    ...(typeof app_mode === 'string' ? { app_mode } : {}),
     ...(typeof auth_time === 'number' ? { signed_in_at: auth_time } : {}),
   }
 }
@@ -49,7 +56,11 @@ export function createVerifier({ origin, now, loadKeys }: Deps) {
   const check = async (token: string): Promise<IdentityClaims | null> => {
     try {
       const { payload } = await jwtVerify(token, keys.find, {
-        algorithms: ['EdDSA'], issuer: origin, audience: origin, requiredClaims: ['exp', 'sub'], currentDate: now(),
+        algorithms: ['EdDSA'],
+        issuer: origin,
+        audience: origin,
+        requiredClaims: ['exp', 'sub'],
+        currentDate: now(),
       })
       return claimsOf(payload)
     } catch (error) {

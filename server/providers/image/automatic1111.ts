@@ -7,16 +7,16 @@ import { inspectPicture } from './inspect'
 import type { ImageProvider } from './port'
 import { promptOf, type LevelWords } from './prompt'
 
-const WHO = 'The picture server'
-/** Ours: less than the time a photo has. */
+const WHO = 'The image server'
+/** Less than the time a photo has. */
 const TIMEOUT_MS = 270_000
 const SHORT_MS = 10_000
 const POLL_MS = 1_000
 const WIDTH = 768
 const HEIGHT = 1024
-/** Ours: the API's own 50 steps take twice as long and show no difference. */
+/** The API's own 50 steps take twice as long and show no difference. */
 const STEPS = 28
-/** Ours: how far a picture may go from the character's own seed; at 0 all would be alike, at 1 the seed would mean nothing. */
+/** How far a picture may go from the character's own seed; at 0 all would be alike, at 1 the seed would mean nothing. */
 const VARIATION = 0.4
 
 const Drawn = z.object({ images: z.array(z.string()).check(z.minLength(1)) })
@@ -41,7 +41,7 @@ export type Automatic1111Options = {
 export function createAutomatic1111Image(options: Automatic1111Options): ImageProvider {
   const { base_url, model, api_key, levels, timeout_ms = TIMEOUT_MS, poll_ms = POLL_MS } = options
   if (api_key !== null && !api_key.includes(':')) {
-    throw new ProviderError('misconfigured', 'IMAGE_API_KEY of automatic1111 is written as user:password, like --api-auth of that server.')
+    throw new ProviderError('misconfigured', 'With automatic1111, write IMAGE_API_KEY as user:password, like that server’s --api-auth.')
   }
   const server = openServer(WHO, base_url, api_key)
   let model_known = model === null
@@ -51,21 +51,22 @@ export function createAutomatic1111Image(options: Automatic1111Options): ImagePr
     if (model_known) return
     const models = await server.json('/sdapi/v1/sd-models', Models, { timeout_ms: SHORT_MS, signal })
     model_known = models.some(({ title, model_name, hash }) => [title, title.replace(/ \[\w+\]$/, ''), model_name, hash].includes(model))
-    if (!model_known) throw new ProviderError('misconfigured', 'IMAGE_MODEL names a model that the picture server does not have.')
+    if (!model_known) throw new ProviderError('misconfigured', 'IMAGE_MODEL names a model that the image server doesn’t have.')
   }
 
   async function tellProgress(progress: (percent: number) => void, signal: AbortSignal): Promise<void> {
-    for (let told = 0; !signal.aborted; ) {
+    for (let told = 0; !signal.aborted;) {
       await sleep(poll_ms, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
       const answer = await server
-        .json('/sdapi/v1/progress', Progress, { query: { skip_current_image: 'true' }, timeout_ms: SHORT_MS, signal }).catch(() => null)
+        .json('/sdapi/v1/progress', Progress, { query: { skip_current_image: 'true' }, timeout_ms: SHORT_MS, signal })
+        .catch(() => null)
       const percent = Math.min(99, Math.floor((answer?.progress ?? 0) * 100))
       if (percent > told && !signal.aborted) progress((told = percent))
     }
   }
 
-  /** A call that was left goes on at the server unless it is told. */
+  /** An abandoned call continues at the server unless it is canceled. */
   const interrupt = () => server.bytes('/sdapi/v1/interrupt', { method: 'POST', timeout_ms: SHORT_MS }).catch(() => undefined)
 
   return {
@@ -80,17 +81,30 @@ export function createAutomatic1111Image(options: Automatic1111Options): ImagePr
       const watch = request.progress ? tellProgress(request.progress, AbortSignal.any([signal, done.signal])) : null
       try {
         const { images } = await server.json('/sdapi/v1/txt2img', Drawn, {
-          method: 'POST', timeout_ms, signal,
+          method: 'POST',
+          timeout_ms,
+          signal,
           body: {
-            prompt, negative_prompt: negative, seed: identitySeed(request.appearance), subseed: request.seed, subseed_strength: VARIATION,
-            width: WIDTH, height: HEIGHT, steps: STEPS, batch_size: 1, n_iter: 1, send_images: true, save_images: false,
-            do_not_save_samples: true, do_not_save_grid: true,
+            prompt,
+            negative_prompt: negative,
+            seed: identitySeed(request.appearance),
+            subseed: request.seed,
+            subseed_strength: VARIATION,
+            width: WIDTH,
+            height: HEIGHT,
+            steps: STEPS,
+            batch_size: 1,
+            n_iter: 1,
+            send_images: true,
+            save_images: false,
+            do_not_save_samples: true,
+            do_not_save_grid: true,
             // Going back to the other model after each picture would load both again and again.
             ...(model === null ? {} : { override_settings: { sd_model_checkpoint: model }, override_settings_restore_afterwards: false }),
           },
         })
         const [picture = ''] = images
-        if (!picture) throw rejected(WHO, 'answered no picture')
+        if (!picture) throw rejected(WHO, 'sent no image')
         return await inspectPicture(WHO, Buffer.from(picture.replace(/^data:[^,]*,/, ''), 'base64'))
       } catch (error) {
         if (signal.aborted) await interrupt()

@@ -12,7 +12,7 @@ export type DrawingThread = {
   running(): boolean
 }
 
-/** Without work for so long the thread is ended (ours). */
+/** The thread ends after being idle for this long. */
 const IDLE_MS = 20_000
 
 type Job = { request: DrawRequest; done: (svg: string) => void; failed: (error: ProviderError) => void }
@@ -46,7 +46,7 @@ export function createDrawingThread(idle_ms = IDLE_MS): DrawingThread {
       const job = current
       current = null
       if ('svg' in reply) job?.done(reply.svg)
-      else job?.failed(new ProviderError('rejected', `The picture could not be drawn: ${reply.problem}`))
+      else job?.failed(new ProviderError('rejected', `The image couldn’t be drawn: ${reply.problem}`))
       next()
     })
     one.on('error', (error) => lost(one, error))
@@ -77,7 +77,7 @@ export function createDrawingThread(idle_ms = IDLE_MS): DrawingThread {
     running: () => worker !== null,
     draw: (request, signal, first = false) =>
       new Promise((resolve, reject) => {
-        const cancelled = () => new ProviderError('transient', 'The request was cancelled while drawing')
+        const cancelled = () => new ProviderError('transient', 'The request was canceled while drawing')
         if (signal.aborted) return void reject(cancelled())
         const job: Job = { request, done: resolve, failed: reject }
         const abort = () => {
@@ -86,10 +86,12 @@ export function createDrawingThread(idle_ms = IDLE_MS): DrawingThread {
           reject(cancelled())
         }
         signal.addEventListener('abort', abort, { once: true })
-        const settle = <T>(end: (value: T) => void) => (value: T) => {
-          signal.removeEventListener('abort', abort)
-          end(value)
-        }
+        const settle =
+          <T>(end: (value: T) => void) =>
+          (value: T) => {
+            signal.removeEventListener('abort', abort)
+            end(value)
+          }
         job.done = settle(resolve)
         job.failed = settle(reject)
         if (first) waiting.unshift(job)

@@ -8,14 +8,14 @@ import { shotOf } from './shots'
 
 export { shotOf }
 
-/** Finished pictures kept in memory: about 150 of them (ours). */
+/** Finished pictures kept in memory: about 150 of them. */
 const CACHE_BYTES = 10_000_000
 
 async function rasterise(svg: string): Promise<Uint8Array> {
   try {
     return await sharp(Buffer.from(svg)).webp({ quality: 84, effort: 3 }).toBuffer()
   } catch (error) {
-    throw new ProviderError('transient', 'The picture could not be drawn', { cause: error })
+    throw new ProviderError('transient', 'The image couldn’t be drawn', { cause: error })
   }
 }
 
@@ -24,9 +24,9 @@ export function createEmbeddedImage(thread: DrawingThread = createDrawingThread(
   const drawings = createSharedDrawings(cache_bytes)
 
   async function render(request: ImageRequest): Promise<RenderedImage> {
-    const shot = shotOf(request)
+    const { left_out, ...shot } = shotOf(request)
     const bytes = await drawings.get(JSON.stringify(shot), request.signal, async (signal) => rasterise(await thread.draw(shot, signal)))
-    return { bytes, mime: 'image/webp', width: WIDTH, height: HEIGHT }
+    return { bytes, mime: 'image/webp', width: WIDTH, height: HEIGHT, ...(left_out.length > 0 && { left_out }) }
   }
 
   return { name: 'embedded', covered: true, render }

@@ -6,7 +6,7 @@ import { ProviderError } from '@/server/providers/errors'
 import { isPrivateAddress, publicOnly } from '@/server/providers/public-address'
 import { PICTURE_LIMIT_BYTES } from './inspect'
 
-const WHO = 'The picture server'
+const WHO = 'The image server'
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
 /**
@@ -21,7 +21,7 @@ export async function fetchPicture(address: string, origin: string, signal: Abor
   const own = url?.origin === origin
   const host = bare(url?.hostname ?? '')
   if (!url || (!own && (url.protocol !== 'https:' || (isIP(host) > 0 && isPrivateAddress(host))))) {
-    throw rejected(WHO, 'answered an address that is not asked')
+    throw rejected(WHO, 'sent a URL that isn’t allowed')
   }
   url.username = url.password = ''
   const { request } = url.protocol === 'https:' ? https : http
@@ -36,11 +36,15 @@ export async function fetchPicture(address: string, origin: string, signal: Abor
     if (answer.statusCode === 200) bytes = await readBounded(answer, PICTURE_LIMIT_BYTES)
     answer.destroy()
   } catch {
-    throw signal.aborted ? cancelled() : new ProviderError('transient', 'The picture could not be fetched.')
+    throw signal.aborted ? cancelled() : new ProviderError('transient', 'The image couldn’t be fetched.')
   }
   const { statusCode = 0 } = answer
   // A picture that is not where the answer said is an answer that cannot be used; no setting would mend it.
-  if (statusCode !== 200) throw new ProviderError(kindOfStatus(statusCode) === 'transient' ? 'transient' : 'rejected', `${WHO} answered ${statusCode} for its picture.`)
-  if (!bytes) throw rejected(WHO, 'answered a picture that is too large')
+  if (statusCode !== 200)
+    throw new ProviderError(
+      kindOfStatus(statusCode) === 'transient' ? 'transient' : 'rejected',
+      `${WHO} answered ${statusCode} for its image.`,
+    )
+  if (!bytes) throw rejected(WHO, 'sent an image that is too large')
   return bytes
 }

@@ -4,22 +4,40 @@ import { requireAdult } from '@/server/providers/adults-only'
 
 const PERSON: Record<Appearance['gender'], string> = { Female: 'woman', Male: 'man', 'Non-binary': 'androgynous person' }
 const ETHNICITY: Record<Appearance['ethnicity'], readonly [string, string]> = {
-  Caucasian: ['Caucasian', 'Caucasian'], Asian: ['East Asian', 'East Asian'], Latina: ['Latina', 'Latino'], Ebony: ['Black', 'Black'],
-  Arab: ['Arab', 'Arab'], Indian: ['Indian', 'Indian'],
+  Caucasian: ['Caucasian', 'Caucasian'],
+  Asian: ['East Asian', 'East Asian'],
+  Latina: ['Latina', 'Latino'],
+  Ebony: ['Black', 'Black'],
+  Arab: ['Arab', 'Arab'],
+  Indian: ['Indian', 'Indian'],
 }
-const BUILD: Record<Appearance['body_type'], string> = { Skinny: 'slim adult build', Fit: 'athletic adult build', Curvy: 'curvy adult build' }
+const BUILD: Record<Appearance['body_type'], string> = {
+  Skinny: 'slim adult build',
+  Fit: 'athletic adult build',
+  Curvy: 'curvy adult build',
+}
 const SIZE: Record<Appearance['breast_size'], string> = { Small: 'small', Medium: 'medium', Large: 'full' }
 const HIPS: Record<Appearance['butt_size'], string> = { Small: 'narrow hips', Medium: 'rounded hips', Large: 'wide hips' }
 /** `*` stands for the colour. Pigtails are an adult's braids (decision 14). */
 const HAIR: Record<Appearance['hair_style'], string> = {
-  StraightLong: 'long straight * hair', CurlyLong: 'long curly * hair', StraightShort: 'short straight * hair', CurlyShort: 'short curly * hair',
-  PonyTail: '* hair in a low ponytail', Pigtails: '* hair in two long adult braids over the shoulders', HairBun: '* hair in an elegant bun',
-  Emo: 'layered * hair with a side-swept fringe', Pixie: '* pixie cut',
+  StraightLong: 'long straight * hair',
+  CurlyLong: 'long curly * hair',
+  StraightShort: 'short straight * hair',
+  CurlyShort: 'short curly * hair',
+  PonyTail: '* hair in a low ponytail',
+  Pigtails: '* hair in two long adult braids over the shoulders',
+  HairBun: '* hair in an elegant bun',
+  Emo: 'layered * hair with a side-swept fringe',
+  Pixie: '* pixie cut',
 }
 const STYLE: Record<Appearance['style'], string> = {
-  Realistic: 'Realistic portrait photograph', Semirealistic: 'Semi-realistic digital painting with adult proportions',
-  Anime: 'Anime illustration for grown-ups, with adult face and proportions', Cartoon: 'Cartoon illustration with adult face and proportions',
-  Comic3D: 'Stylised 3D render with adult face and proportions', Allure: 'Elegant glamour photograph', Dreamy: 'Dreamy soft-focus photograph',
+  Realistic: 'Realistic portrait photograph',
+  Semirealistic: 'Semi-realistic digital painting with adult proportions',
+  Anime: 'Anime illustration for grown-ups, with adult face and proportions',
+  Cartoon: 'Cartoon illustration with adult face and proportions',
+  Comic3D: 'Stylised 3D render with adult face and proportions',
+  Allure: 'Elegant glamour photograph',
+  Dreamy: 'Dreamy soft-focus photograph',
   Sultry: 'Moody low-light photograph',
 }
 
@@ -31,8 +49,14 @@ const TRAITS: readonly (readonly string[])[] = [
   ['full lips', 'thin lips', 'wide mouth', 'pronounced cupid’s bow'],
   ['high cheekbones', 'soft cheekbones', 'angular cheekbones', 'laugh lines at the eyes'],
   [
-    'small mole on the left cheek', 'beauty spot above the right lip', 'faint scar through the left eyebrow', 'cleft chin',
-    'dimple in the right cheek', 'small mole on the neck', 'freckles over nose and cheeks', 'beauty spot below the left eye',
+    'small mole on the left cheek',
+    'beauty spot above the right lip',
+    'faint scar through the left eyebrow',
+    'cleft chin',
+    'dimple in the right cheek',
+    'small mole on the neck',
+    'freckles over nose and cheeks',
+    'beauty spot below the left eye',
   ],
 ]
 

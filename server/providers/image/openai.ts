@@ -9,10 +9,10 @@ import type { ImageProvider, ImageRequest } from './port'
 import { promptOf, type LevelWords } from './prompt'
 import { referencePortrait } from './reference'
 
-const WHO = 'The picture server'
-/** Ours: less than the time a photo has, so that its own limit never strikes first. */
+const WHO = 'The image server'
+/** Less than the time a photo has, so that its own limit never strikes first. */
 const TIMEOUT_MS = 240_000
-/** Ours: a longer pause is left to the job. */
+/** A longer pause is left to the job. */
 const LONGEST_PAUSE_MS = 60_000
 const RETRIES = 2
 /** A picture in base64, with room. */
@@ -21,7 +21,13 @@ const LIMIT_BYTES = 48 * 1024 * 1024
 export type OpenAiImageOptions = { base_url: string; model: string; api_key: string | null; levels: LevelWords; timeout_ms?: number }
 
 /** By what the vendors call refusals of theirs: OpenAI, Azure, and those that copy them. */
-const POLICY_CODES: unknown[] = ['moderation_blocked', 'content_policy_violation', 'content_filter', 'contentFilter', 'ResponsibleAIPolicyViolation']
+const POLICY_CODES: unknown[] = [
+  'moderation_blocked',
+  'content_policy_violation',
+  'content_filter',
+  'contentFilter',
+  'ResponsibleAIPolicyViolation',
+]
 /** Answered as 400 or 429, but only the operator can mend it. */
 const OPERATOR_CODES: unknown[] = ['insufficient_quota', 'billing_hard_limit_reached', 'model_not_found', 'invalid_api_key']
 /** Statuses of servers that have no such route. */
@@ -45,7 +51,7 @@ function sizeOf(model: string): string {
 async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' })
   const bytes = await readBounded(response.body ?? (async function* () {})(), LIMIT_BYTES)
-  if (!bytes) throw rejected(WHO, 'answered more than is taken')
+  if (!bytes) throw rejected(WHO, 'sent a response that is too large')
   const { status, headers } = response
   return new Response(status === 204 || status === 205 || status === 304 ? null : new Uint8Array(bytes), { status, headers })
 }
@@ -55,17 +61,19 @@ const REFERENCE = 'The attached portrait shows this person. Keep the same face, 
 function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (error instanceof APIConnectionError) {
-    return error.cause instanceof ProviderError ? error.cause : new ProviderError('transient', `${WHO} cannot be reached or broke off.`)
+    return error.cause instanceof ProviderError
+      ? error.cause
+      : new ProviderError('transient', `${WHO} can’t be reached or dropped the connection.`)
   }
   if (error instanceof APIError) {
     const inner = z.object({ innererror: z.object({ code: z.string() }) }).safeParse(error.error).data?.innererror.code
     const codes = [error.code, error.type, inner]
-    if (codes.some((code) => POLICY_CODES.includes(code))) return new ProviderError('blocked', `${WHO} refused this picture.`)
+    if (codes.some((code) => POLICY_CODES.includes(code))) return new ProviderError('blocked', `${WHO} refused to make this image.`)
     const kind = codes.some((code) => OPERATOR_CODES.includes(code)) ? 'misconfigured' : kindOfStatus(error.status)
     return new ProviderError(kind, `${WHO} answered ${error.status ?? 'with an error'}.`)
   }
   // The body was whole but is not what its content type says.
-  return rejected(WHO, 'answered something that is no JSON')
+  return rejected(WHO, 'sent a response that isn’t JSON')
 }
 
 /** Milliseconds the server asked to wait, in seconds or as a date; null where it asked for nothing. */
@@ -83,14 +91,20 @@ function pauseOf(error: unknown): number | null {
 export function createOpenAiImage({ base_url, model, api_key, levels, timeout_ms = TIMEOUT_MS }: OpenAiImageOptions): ImageProvider {
   const address = URL.parse(base_url)
   if (address?.protocol !== 'http:' && address?.protocol !== 'https:') {
-    throw new ProviderError('misconfigured', 'The address of the picture server must start with http:// or https://.')
+    throw new ProviderError('misconfigured', 'The URL of the image server must start with http:// or https://.')
   }
   const client = new OpenAI({
     baseURL: base_url,
     // The SDK insists on a key; keyless local servers ignore it.
     apiKey: api_key || 'none',
-    organization: null, project: null, adminAPIKey: null, webhookSecret: null,
-    maxRetries: 0, timeout: timeout_ms, logLevel: 'off', fetch: boundedFetch,
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: timeout_ms,
+    logLevel: 'off',
+    fetch: boundedFetch,
   })
   let edits = editsWithReference(model)
 
@@ -135,7 +149,7 @@ export function createOpenAiImage({ base_url, model, api_key, levels, timeout_ms
       if (signal.aborted) throw cancelled()
       const read = Answer.safeParse(await askPatiently(request, signal))
       const [picture] = read.data?.data ?? []
-      if (!picture?.b64_json && !picture?.url) throw rejected(WHO, 'answered no picture')
+      if (!picture?.b64_json && !picture?.url) throw rejected(WHO, 'sent no image')
       const bytes = picture.b64_json ? Buffer.from(picture.b64_json, 'base64') : await fetchPicture(picture.url!, address.origin, signal)
       return inspectPicture(WHO, bytes)
     },

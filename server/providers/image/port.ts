@@ -1,4 +1,5 @@
-import type { PHOTO_LEVELS } from '@/contracts/character-options'
+import type { PHOTO_LEVELS } from '@/contracts/photo-levels'
+import type { PreviewFrame } from '@/contracts/portrait-preview'
 import type { Appearance } from '@/server/db/seed/character-seed'
 
 export type PhotoLevel = (typeof PHOTO_LEVELS)[number]
@@ -15,7 +16,14 @@ export type ImageRequest = {
 }
 /** What of a request says which picture it is. */
 export type Shot = Pick<ImageRequest, 'appearance' | 'level' | 'prompt' | 'seed'>
-export type RenderedImage = { bytes: Uint8Array; mime: string; width: number; height: number }
+export type RenderedImage = {
+  bytes: Uint8Array
+  mime: string
+  width: number
+  height: number
+  /** Words of the request that are not in the picture; engines that cannot tell leave it away. */
+  left_out?: string[]
+}
 
 /** A face in every width that pages ask for, in WebP, unlabelled as yet. */
 export type DrawnPortrait = { files: { width: number; bytes: Uint8Array }[]; placeholder: string; color: string }
@@ -36,13 +44,13 @@ export type ImageProvider = {
   render(request: ImageRequest): Promise<RenderedImage>
 }
 
-export type PreviewRequest = { appearance: Appearance; width: number; frame?: 'close' | 'portrait' | 'half' }
+export type PreviewRequest = { appearance: Appearance; width: number; frame?: PreviewFrame }
 
-/** Draws what somebody is about to choose, small and quickly, by our own illustrator whatever engine makes photos. */
+/** Draws what somebody is about to choose, small and quickly, by the built-in illustrator whatever engine makes photos. */
 export type PreviewProvider = {
   /** What it can put on and where it can sit somebody. */
   wardrobe: readonly string[]
   scenes: readonly string[]
-  /** WebP, 3:4; null while too many others wait. Throws `ProviderError`, at once when `signal` aborts. */
+  /** WebP, 3:4 (2:1 for eyes); null while too many others wait. Throws `ProviderError`, at once when `signal` aborts. */
   draw(request: PreviewRequest, signal: AbortSignal): Promise<Uint8Array | null>
 }

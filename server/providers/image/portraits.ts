@@ -1,8 +1,12 @@
+import sharp from 'sharp'
 import { ProviderError } from '@/server/providers/errors'
 import { createDrawingThread, type DrawingThread } from './drawing-thread'
 import { SCENES, WARDROBE } from './illustrator/portrait'
 import type { PortraitProvider } from './port'
 import { colorOf, inWidth, PORTRAIT_WIDTHS, placeholderOf, rasterOf, webpOf } from './portrait-files'
+
+// Every picture is another one: what libvips would remember of the last hundred is never used again and never given back.
+sharp.cache(false)
 
 async function filesOf(svg: string) {
   const raw = await rasterOf(svg)
@@ -14,13 +18,15 @@ async function filesOf(svg: string) {
 /** The illustrator's faces, drawn in a thread of their own. */
 export function createPortraits(thread: DrawingThread = createDrawingThread()): PortraitProvider {
   return {
-    name: 'embedded', wardrobe: WARDROBE, scenes: SCENES,
+    name: 'embedded',
+    wardrobe: WARDROBE,
+    scenes: SCENES,
     async draw(appearance, signal) {
       const svg = await thread.draw({ appearance, options: {} }, signal)
       try {
         return await filesOf(svg)
       } catch (error) {
-        throw new ProviderError('transient', 'The portrait could not be drawn', { cause: error })
+        throw new ProviderError('transient', 'The portrait couldn’t be drawn', { cause: error })
       }
     },
   }

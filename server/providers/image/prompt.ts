@@ -23,22 +23,26 @@ const Levels = z.strictObject({ safe: word, tease: word, nude: word, hardcore: w
  */
 export function readLevels(path: string | null): LevelWords {
   if (!path) return LEVEL_WORDS
-  const remedy = 'It is a JSON object with words for some of safe, tease, nude and hardcore, at most 500 characters each.'
+  const remedy = 'It has to be a JSON object with words for any of safe, tease, nude and hardcore, up to 500 characters each.'
   let parsed: unknown
   try {
     parsed = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    const problem = error instanceof SyntaxError ? 'holds no JSON' : 'cannot be read'
-    throw new ProviderError('misconfigured', `IMAGE_LEVELS names a file that ${problem}. ${remedy}`)
+    const problem = error instanceof SyntaxError ? 'isn’t JSON' : 'can’t be read'
+    throw new ProviderError('misconfigured', `IMAGE_LEVELS points to a file that ${problem}. ${remedy}`)
   }
   const read = Levels.safeParse(parsed)
-  if (!read.success) throw new ProviderError('misconfigured', `IMAGE_LEVELS names a file that cannot be used. ${remedy}`)
+  if (!read.success) throw new ProviderError('misconfigured', `IMAGE_LEVELS points to a file that can’t be used. ${remedy}`)
   const given = Object.fromEntries(Object.entries(read.data).filter(([, words]) => words !== undefined))
   return { ...LEVEL_WORDS, ...given }
 }
 
 /** What a person wrote must stay words: no weights, networks, embeddings or wildcards of the engines' own prompt languages. */
-const plain = (wish: string) => wish.replace(/embedding:|__|[<>()[\]{}|\\\r\n]/gi, ' ').replace(/\s+/g, ' ').trim()
+const plain = (wish: string) =>
+  wish
+    .replace(/embedding:|__|[<>()[\]{}|\\\r\n]/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 export type Prompt = { prompt: string; negative: string }
 
@@ -46,7 +50,11 @@ export type Prompt = { prompt: string; negative: string }
  * What an engine is asked for, and what never. Engines without a negative prompt get it in words. Throws
  * ProviderError('rejected') for an age under 18.
  */
-export function promptOf({ appearance, age, level, prompt: wish }: ImageRequest, levels: LevelWords, { has_negative }: { has_negative: boolean }): Prompt {
+export function promptOf(
+  { appearance, age, level, prompt: wish }: ImageRequest,
+  levels: LevelWords,
+  { has_negative }: { has_negative: boolean },
+): Prompt {
   const wanted = plain(wish)
   const sentences = [
     `${styleOf(appearance)} of ${identityPrompt(appearance, age)}`,

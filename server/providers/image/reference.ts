@@ -3,15 +3,18 @@ import type { Appearance } from '@/server/db/seed/character-seed'
 import { ProviderError } from '@/server/providers/errors'
 import { portrait } from './illustrator/portrait'
 
-/** Ours: drawn portraits of 100–300 KB that are kept for the next picture of the same character. */
+/** Drawn portraits of 100–300 KB that are kept for the next picture of the same character. */
 const KEPT = 32
 const kept = new Map<string, Promise<Uint8Array>>()
 
 async function draw(appearance: Appearance): Promise<Uint8Array> {
   try {
-    return await sharp(Buffer.from(portrait(appearance))).removeAlpha().png().toBuffer()
+    return await sharp(Buffer.from(portrait(appearance)))
+      .removeAlpha()
+      .png()
+      .toBuffer()
   } catch (error) {
-    throw new ProviderError('transient', 'The portrait of reference could not be drawn.', { cause: error })
+    throw new ProviderError('transient', 'The reference portrait couldn’t be drawn.', { cause: error })
   }
 }
 

@@ -21,11 +21,7 @@ async function writeSize(raw: Raw, width: number, outDir: string, baseName: stri
 }
 
 /** Draws a portrait once and writes it in every size and format that pages ask for. */
-export async function renderPortrait(
-  appearance: Appearance,
-  outDir: string,
-  baseName: string,
-): Promise<RenderedPortrait> {
+export async function renderPortrait(appearance: Appearance, outDir: string, baseName: string): Promise<RenderedPortrait> {
   await mkdir(outDir, { recursive: true })
   const raw = await rasterOf(portrait(appearance))
   const files: PortraitFile[] = []

@@ -1,6 +1,6 @@
 import { ProviderError } from '@/server/providers/errors'
 
-const cancelled = () => new ProviderError('transient', 'The request was cancelled')
+const cancelled = () => new ProviderError('transient', 'The request was canceled')
 
 /** Least recently used bytes go first. */
 function byteCache(limit: number) {
@@ -76,7 +76,10 @@ export function createSharedDrawings(cache_bytes: number): SharedDrawings {
       }
       signal.addEventListener('abort', leave, { once: true })
       const settled = () => signal.removeEventListener('abort', leave)
-      drawing.bytes.then((bytes) => (settled(), resolve(bytes)), (error: unknown) => (settled(), reject(error)))
+      drawing.bytes.then(
+        (bytes) => (settled(), resolve(bytes)),
+        (error: unknown) => (settled(), reject(error)),
+      )
     })
   }
 

@@ -2,12 +2,12 @@ import type { Database } from '@/server/db/client'
 import { ProviderError } from '@/server/providers/errors'
 import type { Mail, MailProvider } from './port'
 
-/** The inbox page shows no more (ours). */
-const KEPT = 200
+/** The inbox page shows no more. */
+const MOST_MAILS = 200
 
 /** The address stays out: a terminal is often recorded or shared. The subject holds the code. */
 function framed({ subject }: Mail): string[] {
-  const text = `  ${subject.replace(/\p{Cc}+/gu, ' ')}   (whole mail at /inbox)  `
+  const text = `  ${subject.replace(/\p{Cc}+/gu, ' ')}   (full email at /inbox)  `
   const edge = '─'.repeat([...text].length)
   return [`┌${edge}┐`, `│${text}│`, `└${edge}┘`]
 }
@@ -15,10 +15,10 @@ function framed({ subject }: Mail): string[] {
 async function store(db: Database, { to, subject, text }: Mail): Promise<void> {
   try {
     await db.query('insert into outbox (recipient, subject, text) values ($1, $2, $3)', [to, subject, text])
-    await db.query('delete from outbox where id <= (select id from outbox order by id desc limit 1 offset $1)', [KEPT])
+    await db.query('delete from outbox where id <= (select id from outbox order by id desc limit 1 offset $1)', [MOST_MAILS])
   } catch {
     // Without the cause: database errors can quote the address.
-    throw new ProviderError('transient', 'The mail could not be put into the outbox.')
+    throw new ProviderError('transient', 'The email couldn’t be stored in the outbox.')
   }
 }
 

@@ -29,7 +29,7 @@ function failureOf(error: unknown): ProviderError {
   const failure = (error instanceof Error ? error : {}) as SmtpFailure
   const { responseCode, code, originalCode, command } = failure
   const told = [responseCode, code, originalCode, command && `at ${command}`].filter(Boolean)
-  return new ProviderError(kindOf(failure), `The mail server did not take the mail (${told.join(' ') || 'no reason'}).`)
+  return new ProviderError(kindOf(failure), `The mail server didn’t accept the email (${told.join(' ') || 'no reason'}).`)
 }
 
 /**

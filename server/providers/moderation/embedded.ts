@@ -4,6 +4,7 @@ import { RULES } from './rules'
 import { assessCrisis, type Crisis } from './rules/crisis'
 import { needsCheck } from './rules/quick'
 import type { Case } from './rules/rule'
+import { saysUnderAge, saysUnderAgeInParts } from './rules/speaker-age'
 
 export const POLICY_VERSION = '2026-11-21'
 const DETECTORS = ['embedded-rules', 'embedded-crisis']
@@ -19,7 +20,7 @@ export function createEmbeddedModeration(): ModerationProvider {
   return {
     name: 'embedded',
     quick: needsCheck,
-    async check({ stage, text, context = [] }: ModerationInput): Promise<Verdict> {
+    async check({ stage, text, context = [], turns = [] }: ModerationInput): Promise<Verdict> {
       const { plain, cased, variants } = normalize(text)
       const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]
       const earlier = context.map(recall)
@@ -28,7 +29,8 @@ export function createEmbeddedModeration(): ModerationProvider {
       const rule = stage === 'report' ? null : findRule(cases)
       const watched = stage === 'user_input' || stage === 'model_output'
       const crisis = watched ? gravest(readings.map((reading) => assessCrisis(reading.plain))) : 'none'
-      return { action: rule ? 'block' : 'allow', rule, crisis, policy_version: POLICY_VERSION, detectors: DETECTORS }
+      const speaker_under_age = stage === 'user_input' && (readings.some(saysUnderAge) || saysUnderAgeInParts(plain, turns))
+      return { action: rule ? 'block' : 'allow', rule, crisis, speaker_under_age, policy_version: POLICY_VERSION, detectors: DETECTORS }
     },
   }
 }

@@ -1,9 +1,12 @@
+import { MARKS, westernDigits } from './digits'
+import { readDisguises } from './disguises'
+
 export type Normalized = {
   /** Lower-case ASCII as far as possible: no accents, apostrophes, hyphens; single spaces; `. ! ? , ; : * \n` stay. */
   plain: string
   /** As `plain`, but in the original case and spelling: names are told by their capitals. */
   cased: string
-  /** Other readings of the same text (second leet reading, drawn-out letters, decoded base64 and rot13), all plain. */
+  /** Other readings of the same text (second leet reading, drawn-out letters, decoded base64, what disguises.ts reads), all plain. */
   variants: string[]
 }
 
@@ -17,7 +20,17 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries([
 ])
 
 const LEET: Record<string, string> = {
-  0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l',
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
 }
 
 const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
@@ -36,6 +49,7 @@ export function normalize(raw: string): Normalized {
     const decoded = decodeBase64(chunk)
     if (decoded) variants.add(toPlain(decoded.toLowerCase()))
   }
+  for (const reading of readDisguises(spelled)) variants.add(toPlain(unleet(reading, 'i')))
   if (looksTurned(plain)) variants.add(rot13(plain))
   variants.delete(plain)
   return { plain, cased, variants: [...variants] }
@@ -56,8 +70,13 @@ function pair(from: string, to: string): [string, string][] {
 function toCased(raw: string): string {
   // Plain ASCII, the usual case, needs none of this.
   if (!/[^\n\x20-\x7e]/.test(raw)) return raw
-  const text = raw.normalize('NFKD').replace(INVISIBLE, '').replace(/\p{M}+/gu, '').replace(/ß/g, 'ss')
-    .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'").replace(/[\u2010-\u2015\u2212]/g, '-')
+  const text = westernDigits(raw)
+    .normalize('NFKD')
+    .replace(INVISIBLE, '')
+    .replace(MARKS, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[ \t\r\u00a0]+/g, ' ')
   const latin = text.match(/[a-z]/gi)?.length ?? 0
   const foreign = text.match(/[\u0370-\u052f]/g)?.length ?? 0

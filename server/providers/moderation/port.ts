@@ -1,13 +1,27 @@
-/** Where content stands on its way; every stage calls `moderate` (research/safety.md 2.2). */
+/** Stages of content; every stage calls `moderate`. */
 export const MODERATION_STAGES = [
-  'user_input', 'model_output', 'image_prompt', 'image_output', 'voice_text',
-  'character_create', 'character_edit', 'avatar_upload', 'public_publish', 'report',
+  'user_input',
+  'model_output',
+  'image_prompt',
+  'image_output',
+  'voice_text',
+  'character_create',
+  'character_edit',
+  'avatar_upload',
+  'public_publish',
+  'report',
 ] as const
 export type ModerationStage = (typeof MODERATION_STAGES)[number]
 
 /** Rule families named to people; never the words that tripped them. */
 export const MODERATION_RULES = [
-  'minors', 'real_people', 'undressing', 'bestiality', 'necrophilia', 'sexual_violence', 'self_harm_encouragement',
+  'minors',
+  'real_people',
+  'undressing',
+  'bestiality',
+  'necrophilia',
+  'sexual_violence',
+  'self_harm_encouragement',
 ] as const
 export type ModerationRule = (typeof MODERATION_RULES)[number]
 
@@ -15,17 +29,21 @@ export type ModerationInput = {
   stage: ModerationStage
   /** The text under check. */
   text: string
-  /** Earlier turns and persona text, oldest first, so that an age revealed earlier counts (M-08). */
+  /** Earlier turns and persona text, oldest first, so that an age revealed earlier counts. */
   context?: string[]
-  /** The picture under check, where the stage has one; engines that read only text judge the rest. */
+  /** In `user_input`: the newest turns before the text with who said them, oldest first, so that a sentence in two messages counts. */
+  turns?: { role: 'user' | 'assistant'; content: string }[]
+  /** The picture under check, where the stage has one; engines that read only text check the rest. */
   image?: Uint8Array
 }
 
 export type Verdict = {
   action: 'allow' | 'block'
   rule: ModerationRule | null
-  /** Crisis check of L-04; independent of `action`. */
+  /** Crisis check; independent of `action`. */
   crisis: 'none' | 'concern' | 'acute'
+  /** In `user_input`: whoever wrote it says that they are under 18 themselves. Independent of `action`; false in every other stage. */
+  speaker_under_age: boolean
   policy_version: string
   detectors: string[]
 }

@@ -16,7 +16,7 @@ export type PaymentDeps = {
   deliver?: Deliver | undefined
 }
 
-/** The last part of the webhook's address: whoever does not know it is not heard (safety.md 3.2: most CCBill events are unsigned). */
+/** The last part of the webhook's address: deliveries without it are refused (most CCBill events are unsigned). */
 export const webhookToken = (secret: string, provider: string) =>
   createHmac('sha256', secret).update(`payment webhook of ${provider}`).digest('base64url').slice(0, 32)
 
@@ -25,8 +25,11 @@ export const webhookPath = (secret: string, provider: string) => `/webhooks/paym
 export function createPayment(settings: BillingSettings, deps: PaymentDeps): PaymentProvider {
   const token = webhookToken(deps.secret, settings.provider)
   switch (settings.provider) {
-    case 'sandbox': return createSandbox({ ...deps, token, deliver: deps.deliver ?? (async () => 503) })
-    case 'ccbill': return createCcbill(settings, { token, now: deps.now })
-    case 'verotel': return createVerotel(settings, { token, now: deps.now })
+    case 'sandbox':
+      return createSandbox({ ...deps, token, deliver: deps.deliver ?? (async () => 503) })
+    case 'ccbill':
+      return createCcbill(settings, { token, now: deps.now })
+    case 'verotel':
+      return createVerotel(settings, { token, now: deps.now })
   }
 }

@@ -1,5 +1,5 @@
 import type { PeriodDays } from '@/contracts/renewal-terms'
-import type { CURRENCY, PaymentProviderName } from '@/contracts/billing'
+import type { CURRENCY, PaymentFactKind, PaymentProviderName } from '@/contracts/billing'
 import type { SandboxAct, SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { Db } from '@/server/db/client'
 
@@ -8,7 +8,7 @@ export type Checkout = {
   order_id: string
   amount_cents: number
   currency: typeof CURRENCY
-  /** Neutral: it may stand on a bank statement. At most 100 characters. */
+  /** Neutral: it may be on a bank statement. At most 100 characters. */
   description: string
   email: string
   /** Months between renewals at the same amount; null for a single payment. */
@@ -21,19 +21,27 @@ export type Checkout = {
 }
 
 export const FACT_KINDS = [
-  'initial', 'rebill', 'declined', 'rebill_declined', 'cancel', 'uncancel', 'expiry', 'refund', 'chargeback', 'date_change',
-  // An event we know nothing of: it is kept for a person to look at and changes nothing.
+  'initial',
+  'rebill',
+  'declined',
+  'rebill_declined',
+  'cancel',
+  'uncancel',
+  'expiry',
+  'refund',
+  'chargeback',
+  'date_change',
   'unknown',
-] as const
+] as const satisfies readonly PaymentFactKind[]
 /**
  * One thing that happened at the processor, in our words. Facts come in any order, late and repeated; what they amount to
  * is folded from all of them (server/domain/billing/fold.ts).
  */
 export type PaymentFact = {
-  kind: (typeof FACT_KINDS)[number]
-  /** Unique for the provider: the transaction where there is one, else kind, sale and time (P-03). */
+  kind: PaymentFactKind
+  /** Unique for the provider: the transaction where there is one, else kind, sale and time. */
   event_key: string
-  /** SHA-256 of what the fact says: the same key with another digest is an alarm. Hex. */
+  /** SHA-256 of the fact in hex; the same key with another digest raises an alarm. */
   digest: string
   order_id: string | null
   /** The processor's id of the sale or subscription, as text. */
@@ -50,14 +58,14 @@ export type PaymentFact = {
   paid_until: Date | null
   /** refund, chargeback: the subscription is over too. */
   terminates: boolean
-  /** False where nothing proves who sent it; it counts once fetchStatus agrees (P-08). */
+  /** False where nothing proves who sent it; it counts once fetchStatus agrees. */
   proven: boolean
   test: boolean
   /** What may be kept of the delivery: no name, address, card or password. */
   raw: Record<string, string>
 }
 
-/** A delivery as it came, before anything is decoded. At most 64 KB (P-09). */
+/** A delivery as it came, before anything is decoded. At most 64 KB. */
 export type Delivery = {
   method: string
   /** After `?`, undecoded. */
@@ -93,7 +101,8 @@ export type PaymentSandbox = {
   /** Null for an id that is not known. */
   getCheckout(id: string): Promise<SandboxCheckout | null>
   payCheckout(
-    id: string, payment: { card: SandboxCard; confirmed?: boolean | undefined; hold_events?: boolean | undefined },
+    id: string,
+    payment: { card: SandboxCard; confirmed?: boolean | undefined; hold_events?: boolean | undefined },
   ): Promise<Pick<SandboxCheckout, 'state' | 'redirect_url'> | null>
   /** Sales of these orders, newest first. */
   listSales(order_ids: string[]): Promise<SandboxSale[]>
@@ -101,7 +110,7 @@ export type PaymentSandbox = {
   orderOf(sale_id: string): Promise<string | null>
   /**
    * Moves the sale to its next renewal, or to its end when it does not renew: every date of it goes back, so that the moment
-   * is now. `shift` does the same to ours, in the same transaction, and answers what is to be done after its commit.
+   * is now. `shift` does the same to our rows, in the same transaction, and answers what is to be done after its commit.
    */
   advance(sale_id: string, shift: (tx: Db, move: MoveDate) => Promise<() => void>): Promise<SandboxOutcome>
   act(sale_id: string, act: Exclude<SandboxAct, 'advance'>): Promise<SandboxOutcome>
@@ -113,7 +122,7 @@ export type PaymentSandbox = {
 
 export type PaymentProvider = {
   name: PaymentProviderName
-  /** No real money moves. Test facts are refused by a live provider and the reverse (P-12). */
+  /** No real money moves. Test facts are refused by a live provider and the reverse. */
   test: boolean
   /** Whether a cancellation can be taken back. */
   can_resume: boolean

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as CanvasModule from '@napi-rs/canvas'
 
-/** Ours: the height of the letters as a part of the shorter side of the picture, and the least that can be read. */
+/** The height of the letters as a part of the shorter side of the picture, and the least that can be read. */
 const PART = 0.026
 const LEAST = 13
 const FAMILY = 'Label'
@@ -30,14 +30,19 @@ async function load(): Promise<Canvas> {
 export const loadCanvas = (): Promise<Canvas> => (loading ??= load())
 export const textFont = (size: number, weight = 600) => `${weight} ${size}px ${FAMILY}`
 /** What our letters can draw. */
-export const drawable = (text: string) => text.normalize('NFC').replace(/[^\u0020-\u024f\u2010-\u2026\u20ac]/g, '').replace(/\s+/g, ' ').trim()
+export const drawable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\u0020-\u024f\u2010-\u2026\u20ac]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** A name in letters we do not have is left out rather than drawn as boxes. */
 export const labelText = (brand: string) => (/^[\u0020-\u024f]+$/.test(brand) ? `AI-generated · ${brand}` : 'AI-generated')
 
 export type Label = { png: Uint8Array; left: number; top: number }
 
-/** White letters on a dark plate with a light rim: readable on every picture. It stands in the lower right corner, away from faces. */
+/** White letters on a dark plate with a light rim: readable on every picture. It is in the lower right corner, away from faces. */
 export async function drawLabel(text: string, picture: { width: number; height: number }): Promise<Label> {
   const { createCanvas } = await loadCanvas()
   const font = textFont
@@ -48,7 +53,11 @@ export async function drawLabel(text: string, picture: { width: number; height: 
     return Math.ceil(ruler.measureText(text).width + 1.3 * size)
   }
   const size = Math.max(1, Math.min(wanted, (wanted * 0.9 * picture.width) / widthAt(wanted)))
-  const [width, height, margin] = [Math.min(widthAt(size), picture.width), Math.min(Math.ceil(1.8 * size), picture.height), Math.round(0.75 * size)]
+  const [width, height, margin] = [
+    Math.min(widthAt(size), picture.width),
+    Math.min(Math.ceil(1.8 * size), picture.height),
+    Math.round(0.75 * size),
+  ]
   const canvas = createCanvas(width, height)
   const brush = canvas.getContext('2d')
   brush.beginPath()
@@ -62,5 +71,9 @@ export async function drawLabel(text: string, picture: { width: number; height: 
   brush.textBaseline = 'middle'
   brush.fillStyle = 'rgba(255, 255, 255, 0.96)'
   brush.fillText(text, width / 2, height / 2 + 0.03 * size)
-  return { png: canvas.toBuffer('image/png'), left: Math.max(0, picture.width - width - margin), top: Math.max(0, picture.height - height - margin) }
+  return {
+    png: canvas.toBuffer('image/png'),
+    left: Math.max(0, picture.width - width - margin),
+    top: Math.max(0, picture.height - height - margin),
+  }
 }

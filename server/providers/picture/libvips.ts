@@ -21,7 +21,7 @@ type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const ascii = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** A still AVIF names itself, or is a «mif1» that lists avif; the brands of HEIC and of films are others. */
+/** A still AVIF names itself, or is a "mif1" that lists avif; the brands of HEIC and of films are others. */
 function isAvif(bytes: Uint8Array): boolean {
   if (ascii(bytes, 4, 8) !== 'ftyp') return false
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
@@ -77,8 +77,11 @@ export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): Pi
       try {
         await inspect(bytes, max_pixels)
         const { data, info } = await sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 })
-          .timeout({ seconds: TIMEOUT_SECONDS }).autoOrient().resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'inside', withoutEnlargement: true })
-          .webp({ quality: PHOTO_QUALITY }).toBuffer({ resolveWithObject: true })
+          .timeout({ seconds: TIMEOUT_SECONDS })
+          .autoOrient()
+          .resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: PHOTO_QUALITY })
+          .toBuffer({ resolveWithObject: true })
         const preview = await sharp(data).resize(PREVIEW_WIDTH).blur(3).webp({ quality: 40 }).toBuffer()
         return { large: data, preview, width: info.width, height: info.height }
       } catch (error) {
@@ -88,7 +91,10 @@ export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): Pi
     async drawCard(bytes) {
       try {
         await inspect(bytes, max_pixels)
-        return await sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 }).timeout({ seconds: TIMEOUT_SECONDS }).png().toBuffer()
+        return await sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 })
+          .timeout({ seconds: TIMEOUT_SECONDS })
+          .png()
+          .toBuffer()
       } catch (error) {
         throw error instanceof ProviderError ? error : rejected('damaged')
       }
@@ -98,7 +104,10 @@ export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): Pi
         await inspect(bytes, max_pixels)
         const picture = sharp(bytes, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 }).timeout({ seconds: TIMEOUT_SECONDS })
         const { png, left, top } = await drawLabel(labelText(brand), await picture.metadata())
-        return await picture.composite([{ input: Buffer.from(png), left, top }]).webp({ quality: LABELLED_QUALITY }).toBuffer()
+        return await picture
+          .composite([{ input: Buffer.from(png), left, top }])
+          .webp({ quality: LABELLED_QUALITY })
+          .toBuffer()
       } catch (error) {
         throw error instanceof ProviderError ? error : rejected('damaged')
       }
@@ -107,9 +116,16 @@ export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): Pi
       try {
         if (card.portrait) await inspect(card.portrait, max_pixels)
         // libvips reads the portrait, so that the canvas gets nothing but plain pixels.
-        const portrait = card.portrait && (await sharp(card.portrait, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 })
-          .timeout({ seconds: TIMEOUT_SECONDS }).resize(PORTRAIT.width, PORTRAIT.height, { fit: 'cover', position: 'top' }).png().toBuffer())
-        return await sharp(await drawShareCard({ ...card, portrait })).jpeg({ quality: SHARE_QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+        const portrait =
+          card.portrait &&
+          (await sharp(card.portrait, { limitInputPixels: max_pixels, failOn: 'error', pages: 1 })
+            .timeout({ seconds: TIMEOUT_SECONDS })
+            .resize(PORTRAIT.width, PORTRAIT.height, { fit: 'cover', position: 'top' })
+            .png()
+            .toBuffer())
+        return await sharp(await drawShareCard({ ...card, portrait }))
+          .jpeg({ quality: SHARE_QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
+          .toBuffer()
       } catch (error) {
         throw error instanceof ProviderError ? error : rejected('damaged')
       }

@@ -40,7 +40,7 @@ function fit(brush: SKRSContext2D, text: string, sizes: { from: number; to: numb
   return sizes.to
 }
 
-/** A portrait of plain pixels beside name, first words, brand and the label; PNG. */
+/** A portrait of plain pixels next to the name, first words, brand and the label; PNG. */
 export async function drawShareCard({ portrait, color, name, hook, brand }: ShareCard): Promise<Uint8Array> {
   const { createCanvas, loadImage } = await loadCanvas()
   const { width, height } = CARD

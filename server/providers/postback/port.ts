@@ -1,4 +1,4 @@
-/** All that a network may be told (research/safety.md T-03): whose click, what for, how much. */
+/** All that a network may be told: whose click, what for, how much. */
 export type Postback = { click_id: string; event: string; amount_cents: number; currency: string }
 
 export type PostbackProvider = {

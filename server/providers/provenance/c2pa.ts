@@ -5,7 +5,7 @@ import { hashBoxes } from './mp4'
 import type { GeneratedFile } from './port'
 import { SOURCE_TYPES } from './xmp'
 
-/** Bytes that the signature may grow by; the library reserves ten times as much as ours needs. */
+/** Bytes that the signature may grow by; the library reserves ten times as much as this needs. */
 const SIGNATURE_ROOM = 700
 
 /** The library is large and slow to load, so it is loaded with the first file. */
@@ -17,7 +17,11 @@ type C2pa = Awaited<ReturnType<typeof load>>
 let loading: ReturnType<typeof load> | null = null
 
 const COSE: Record<Algorithm, { id: number; hash: string | null }> = {
-  ES256: { id: -7, hash: 'sha256' }, ES384: { id: -35, hash: 'sha384' }, ES512: { id: -36, hash: 'sha512' }, PS256: { id: -37, hash: 'sha256' }, Ed25519: { id: -8, hash: null },
+  ES256: { id: -7, hash: 'sha256' },
+  ES384: { id: -35, hash: 'sha384' },
+  ES512: { id: -36, hash: 'sha512' },
+  PS256: { id: -37, hash: 'sha256' },
+  Ed25519: { id: -8, hash: null },
 }
 
 /** The library's own signer writes ECDSA in DER, which COSE does not know (RFC 9053, 2.1) and other readers refuse. */
@@ -26,7 +30,9 @@ function signerOf(c2pa: C2pa, { key, algorithm, chain }: Credentials) {
   const [certificate, ...chainCertificates] = chain.map(({ raw }) => new c2pa.X509Certificate(new Uint8Array(raw)))
   const pss = algorithm === 'PS256' ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST } : {}
   return {
-    algorithm: id, certificate: certificate!, chainCertificates,
+    algorithm: id,
+    certificate: certificate!,
+    chainCertificates,
     sign: async (payload: Uint8Array) => new Uint8Array(sign(hash, payload, { key, dsaEncoding: 'ieee-p1363', ...pss })),
   }
 }
@@ -40,30 +46,45 @@ function binding(c2pa: C2pa, type: GeneratedFile['type']) {
   const assertion = c2pa.DataHashAssertion.create('SHA-256')
   return {
     assertion,
-    tie: ({ bytes, held }: Written) => assertion.updateWithAsset({
-      mimeType: type, getDataLength: () => bytes.length, getHashExclusionRange: () => held,
-      getDataRange: async (start = 0, length = bytes.length - start) => bytes.subarray(start, start + length),
-      getManifestJUMBF: () => undefined, dumpInfo: () => '', ensureManifestSpace: async () => {}, writeManifestJUMBF: async () => {},
-    }),
+    tie: ({ bytes, held }: Written) =>
+      assertion.updateWithAsset({
+        mimeType: type,
+        getDataLength: () => bytes.length,
+        getHashExclusionRange: () => held,
+        getDataRange: async (start = 0, length = bytes.length - start) => bytes.subarray(start, start + length),
+        getManifestJUMBF: () => undefined,
+        dumpInfo: () => '',
+        ensureManifestSpace: async () => {},
+        writeManifestJUMBF: async () => {},
+      }),
   }
 }
 
 /** The file with its packet of XMP and a signed manifest store: one claim, that it was created, by an engine. */
 export async function writeManifest(
-  { bytes, type, made_by }: GeneratedFile, { brand, xmp, container, credentials }: { brand: string; xmp: Uint8Array; container: Container; credentials: Credentials },
+  { bytes, type, made_by }: GeneratedFile,
+  { brand, xmp, container, credentials }: { brand: string; xmp: Uint8Array; container: Container; credentials: Credentials },
 ): Promise<Uint8Array> {
   const c2pa = await (loading ??= load())
   const signer = signerOf(c2pa, credentials)
   const store = new c2pa.ManifestStore()
   const manifest = store.createManifest({
-    claimVersion: c2pa.ClaimVersion.V2, assetFormat: type, instanceID: `xmp:iid:${randomUUID()}`, defaultHashAlgorithm: 'SHA-256', signer,
+    claimVersion: c2pa.ClaimVersion.V2,
+    assetFormat: type,
+    instanceID: `xmp:iid:${randomUUID()}`,
+    defaultHashAlgorithm: 'SHA-256',
+    signer,
   })
   manifest.claim!.claimGeneratorName = brand
   manifest.claim!.claimGeneratorVersion = undefined
   manifest.signature!.signatureData.paddingLength = SIGNATURE_ROOM
   const { assertion, tie } = binding(c2pa, type)
   const actions = new c2pa.ActionAssertion()
-  actions.actions.push({ action: c2pa.ActionType.C2paCreated, digitalSourceType: SOURCE_TYPES[made_by] as never, softwareAgent: { name: brand } })
+  actions.actions.push({
+    action: c2pa.ActionType.C2paCreated,
+    digitalSourceType: SOURCE_TYPES[made_by] as never,
+    softwareAgent: { name: brand },
+  })
   manifest.addAssertion(assertion)
   manifest.addAssertion(actions)
   // An even length needs no filling in RIFF, whose place in the hash readers disagree about.

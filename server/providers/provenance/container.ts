@@ -7,7 +7,7 @@ export type Written = { bytes: Uint8Array; held: Span; manifest_at: number }
 
 /** One kind of file. Both throw ProviderError('rejected') for what is not an intact one. */
 export type Container = {
-  /** The file anew, with the packet and, if asked, room for a manifest of so many bytes. Metadata it had before is gone. */
+  /** The file rewritten, with the packet and, if asked, room for a manifest of so many bytes. Metadata it had before is gone. */
   write(bytes: Uint8Array, given: { xmp: Uint8Array; room: number | null }): Written
   /** The packet of XMP, or null. */
   xmp(bytes: Uint8Array): Uint8Array | null
@@ -15,7 +15,8 @@ export type Container = {
 
 export const damaged = (type: string) => new ProviderError('rejected', `This is not an intact ${type} file.`)
 
-export const ascii = (bytes: Uint8Array, start: number, length: number) => Buffer.from(bytes.subarray(start, start + length)).toString('latin1')
+export const ascii = (bytes: Uint8Array, start: number, length: number) =>
+  Buffer.from(bytes.subarray(start, start + length)).toString('latin1')
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Joins the pieces. `held` is one of them, whole, and `head` its bytes before the manifest. */

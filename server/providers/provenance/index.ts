@@ -3,7 +3,7 @@ import type { Config } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
 import { writeManifest } from './c2pa'
 import type { Container } from './container'
-import { keptCredentials, readCredentials, type Credentials } from './credentials'
+import { storedCredentials, readCredentials, type Credentials } from './credentials'
 import { jpeg } from './jpeg'
 import { mp3 } from './mp3'
 import { mp4 } from './mp4'
@@ -17,10 +17,13 @@ const guarded = (error: unknown) =>
   error instanceof ProviderError ? error : new ProviderError('transient', `The file was not signed (${(error as Error).name}).`)
 
 /** C2PA and XMP. Signs with the operator's certificate, or with one of its own in `folder`. */
-export function createProvenance(settings: Config['media']['provenance'], { folder, brand }: { folder: string; brand: string }): ProvenanceProvider {
+export function createProvenance(
+  settings: Config['media']['provenance'],
+  { folder, brand }: { folder: string; brand: string },
+): ProvenanceProvider {
   let known: Promise<Credentials> | null = null
   async function credentials(): Promise<Credentials> {
-    known ??= settings ? Promise.resolve(readCredentials(settings)) : keptCredentials(join(folder, 'provenance.pem'), brand, new Date())
+    known ??= settings ? Promise.resolve(readCredentials(settings)) : storedCredentials(join(folder, 'provenance.pem'), brand, new Date())
     // A folder that was full or a file that was locked is tried again with the next file.
     return known.catch((error: unknown) => {
       known = null
@@ -33,7 +36,12 @@ export function createProvenance(settings: Config['media']['provenance'], { fold
     packet: (made) => xmpPacket({ brand, ...made }),
     async sign(file) {
       try {
-        return await writeManifest(file, { brand, xmp: xmpPacket({ brand, ...file }), container: containers[file.type], credentials: await credentials() })
+        return await writeManifest(file, {
+          brand,
+          xmp: xmpPacket({ brand, ...file }),
+          container: containers[file.type],
+          credentials: await credentials(),
+        })
       } catch (error) {
         throw guarded(error)
       }

@@ -32,23 +32,34 @@ function segment(marker: number, data: Uint8Array): Uint8Array {
   return whole
 }
 
-/** JPEG: XMP in APP1, the manifest in one APP11 segment (C2PA 2.1, appendix A.3.1), which holds far more than ours needs. */
+/** JPEG: XMP in APP1, the manifest in one APP11 segment (C2PA 2.1, appendix A.3.1), which holds far more than a manifest needs. */
 export const jpeg: Container = {
   write(bytes, { xmp, room }) {
     const { segments, rest } = partsOf(bytes)
     const kept = segments.filter(({ marker }) => ![APP1, APP11, APP13, COMMENT].includes(marker))
-    // JFIF's own segment stands first.
+    // JFIF's own segment is first.
     const [head, others] = [kept.filter(({ marker }) => marker === APP0), kept.filter(({ marker }) => marker !== APP0)]
     const held = room === null ? null : segment(APP11, new Uint8Array(JUMBF_HEAD - 4 + room))
     held?.set(Buffer.from([0x4a, 0x50, 0, 1, 0, 0, 0, 1]), 4)
     const packet = segment(APP1, Buffer.concat([Buffer.from(XMP_NAME, 'latin1'), xmp]))
-    return assemble([
-      new Uint8Array([0xff, SOI]), ...head.map(({ whole }) => whole), packet, ...(held ? [held] : []), ...others.map(({ whole }) => whole), rest,
-    ], held, JUMBF_HEAD)
+    return assemble(
+      [
+        new Uint8Array([0xff, SOI]),
+        ...head.map(({ whole }) => whole),
+        packet,
+        ...(held ? [held] : []),
+        ...others.map(({ whole }) => whole),
+        rest,
+      ],
+      held,
+      JUMBF_HEAD,
+    )
   },
   xmp(bytes) {
     const name = Buffer.from(XMP_NAME, 'latin1')
-    const found = partsOf(bytes).segments.find(({ marker, whole }) => marker === APP1 && Buffer.from(whole.subarray(4, 4 + name.length)).equals(name))
+    const found = partsOf(bytes).segments.find(
+      ({ marker, whole }) => marker === APP1 && Buffer.from(whole.subarray(4, 4 + name.length)).equals(name),
+    )
     return found?.whole.subarray(4 + name.length) ?? null
   },
 }

@@ -16,7 +16,8 @@ function intact<T>(read: () => T): T {
   }
 }
 
-const isUuid = (bytes: Uint8Array, { type, start, head }: Box, uuid: Buffer) => type === 'uuid' && uuid.equals(bytes.subarray(start + head, start + head + 16))
+const isUuid = (bytes: Uint8Array, { type, start, head }: Box, uuid: Buffer) =>
+  type === 'uuid' && uuid.equals(bytes.subarray(start + head, start + head + 16))
 
 function uuidBox(uuid: Buffer, data: Uint8Array): Uint8Array {
   const box = Buffer.concat([Buffer.from('\0\0\0\0uuid', 'latin1'), uuid, data])
@@ -26,17 +27,20 @@ function uuidBox(uuid: Buffer, data: Uint8Array): Uint8Array {
 
 /** MP4: both in boxes behind the first one (C2PA 2.1, A.5: BMFF; XMP specification, part 3). Fragmented films are refused. */
 export const mp4: Container = {
-  write: (bytes, { xmp, room }) => intact(() => {
-    const boxes = boxesOf(bytes)
-    if (boxes[0]?.type !== 'ftyp' || !boxes.some(({ type }) => type === 'moov') || boxes.some(({ type }) => type === 'moof')) throw damaged('MP4')
-    const kept = boxes.filter((box) => !isUuid(bytes, box, C2PA) && !isUuid(bytes, box, XMP))
-    const held = room === null ? null : uuidBox(C2PA, Buffer.concat([PURPOSE, new Uint8Array(room)]))
-    return assemble(rebuild(bytes, kept, [...(held ? [held] : []), uuidBox(XMP, xmp)]), held, 8 + 16 + PURPOSE.length)
-  }),
-  xmp: (bytes) => intact(() => {
-    const box = boxesOf(bytes).find((one) => isUuid(bytes, one, XMP))
-    return box ? bytes.subarray(box.start + box.head + 16, box.start + box.length) : null
-  }),
+  write: (bytes, { xmp, room }) =>
+    intact(() => {
+      const boxes = boxesOf(bytes)
+      if (boxes[0]?.type !== 'ftyp' || !boxes.some(({ type }) => type === 'moov') || boxes.some(({ type }) => type === 'moof'))
+        throw damaged('MP4')
+      const kept = boxes.filter((box) => !isUuid(bytes, box, C2PA) && !isUuid(bytes, box, XMP))
+      const held = room === null ? null : uuidBox(C2PA, Buffer.concat([PURPOSE, new Uint8Array(room)]))
+      return assemble(rebuild(bytes, kept, [...(held ? [held] : []), uuidBox(XMP, xmp)]), held, 8 + 16 + PURPOSE.length)
+    }),
+  xmp: (bytes) =>
+    intact(() => {
+      const box = boxesOf(bytes).find((one) => isUuid(bytes, one, XMP))
+      return box ? bytes.subarray(box.start + box.head + 16, box.start + box.length) : null
+    }),
 }
 
 /** The hash of a BMFF hash assertion: each box with its place, without the manifest, `ftyp` and `mfra` (C2PA 2.1, 15.12.2). */

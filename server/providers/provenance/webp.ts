@@ -60,7 +60,11 @@ export const webp: Container = {
     const riff = new Uint8Array(12)
     const pieces = [riff, chunk('VP8X', head), ...kept, chunk('XMP ', xmp), ...(held ? [held] : [])]
     riff.set(Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'))
-    viewOf(riff).setUint32(4, pieces.reduce((sum, { length }) => sum + length, -8), true)
+    viewOf(riff).setUint32(
+      4,
+      pieces.reduce((sum, { length }) => sum + length, -8),
+      true,
+    )
     return assemble(pieces, held, 8)
   },
   xmp: (bytes) => chunksOf(bytes).find(({ id }) => id === 'XMP ')?.data ?? null,

@@ -9,17 +9,26 @@ import type { Order, Report } from './embedded/worker'
 import { looksEnglish } from './looks-english'
 import type { SpeechPiece, SpeechProvider, SpeechRequest } from './port'
 
-/** Beside the built server; the sources, which Node runs as they are, while it is developed and tested. */
+/** Next to the built server; the sources, which Node runs as they are, while it is developed and tested. */
 const BUILT = fileURLToPath(new URL('./speech-worker.mjs', import.meta.url))
 const WORKER = existsSync(BUILT) ? BUILT : join(process.cwd(), 'server', 'providers', 'speech', 'embedded', 'worker.ts')
-/** Ours: the engine's 100 MB go back when nobody has spoken for this long. */
+/** The engine's 100 MB go back when nobody has spoken for this long. */
 const IDLE_MS = 60_000
 
 /** What the engine reads: ASCII, without what would be read as marks. */
 const plain = (text: string) =>
-  text.replace(/[’‘]/g, "'").replace(/[“”«»]/g, '"').replace(/\s*[—–]\s*/g, ', ').replace(/…/g, '...')
-    .replace(/€\s?(\d[\d.,]*)/g, '$1 euros').replace(/£\s?(\d[\d.,]*)/g, '$1 pounds').replace(/°\s?([CF])?\b/g, ' degrees ')
-    .normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/^[\s,.-]+/, '').trim()
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/\s*[—–]\s*/g, ', ')
+    .replace(/…/g, '...')
+    .replace(/€\s?(\d[\d.,]*)/g, '$1 euros')
+    .replace(/£\s?(\d[\d.,]*)/g, '$1 pounds')
+    .replace(/°\s?([CF])?\b/g, ' degrees ')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/^[\s,.-]+/, '')
+    .trim()
 
 type Listener = (report: Report | { failed: string }) => void
 

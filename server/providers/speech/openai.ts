@@ -17,9 +17,17 @@ export type OpenAiSpeechOptions = {
 
 /** Voices that OpenAI's speech models and most servers like them know. */
 const USUAL_VOICES = [
-  'female:nova', 'female:shimmer', 'female:coral', 'female:sage', 'male:onyx', 'male:echo', 'male:ash', 'neutral:alloy', 'neutral:fable',
+  'female:nova',
+  'female:shimmer',
+  'female:coral',
+  'female:sage',
+  'male:onyx',
+  'male:echo',
+  'male:ash',
+  'neutral:alloy',
+  'neutral:fable',
 ]
-/** Ours: a first stretch this short is spoken soon; later ones are longer, which sounds better in one go. */
+/** A first stretch this short is spoken soon; later ones are longer, which sounds better in one go. */
 const STRETCH = 240
 const RETRIES = 1
 
@@ -27,10 +35,12 @@ const KIND = { Female: 'female', Male: 'male', 'Non-binary': 'neutral' } as cons
 
 /** The voice a character keeps as long as the list stays: of its gender where there is one, else any. */
 function voiceFor({ seed, gender }: Speaker, voices: readonly string[]): string {
-  const named = voices.map((voice) => {
-    const [, kind, name] = /^(?:(female|male|neutral):)?(.+)$/i.exec(voice) ?? []
-    return { kind: kind?.toLowerCase(), name: name?.trim() ?? '' }
-  }).filter(({ name }) => name)
+  const named = voices
+    .map((voice) => {
+      const [, kind, name] = /^(?:(female|male|neutral):)?(.+)$/i.exec(voice) ?? []
+      return { kind: kind?.toLowerCase(), name: name?.trim() ?? '' }
+    })
+    .filter(({ name }) => name)
   const fitting = named.filter(({ kind }) => kind === undefined || kind === KIND[gender])
   const choice = fitting.length ? fitting : named
   const sum = createHash('sha256').update(`voice ${seed}`).digest().readUInt32BE(0)
@@ -51,9 +61,11 @@ function stretchesOf(sentences: readonly Sentence[]): string[] {
 /** Decided by the status alone; no cause and no message is handed on: an error's body may quote the text. */
 function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
-  if (!(error instanceof APIError) || error instanceof APIConnectionError) return new ProviderError('transient', 'The speech endpoint cannot be reached or broke off.')
+  if (!(error instanceof APIError) || error instanceof APIConnectionError)
+    return new ProviderError('transient', 'The speech endpoint can’t be reached or dropped the connection.')
   const { status, code } = error
-  if (code === 'content_filter' || code === 'content_policy_violation') return new ProviderError('blocked', 'The speech endpoint refused this text.')
+  if (code === 'content_filter' || code === 'content_policy_violation')
+    return new ProviderError('blocked', 'The speech endpoint refused this text.')
   return new ProviderError(kindOf(status), `The speech endpoint answered ${status ?? 'with an error'}.`)
 }
 
@@ -67,11 +79,19 @@ function kindOf(status: number | undefined): ProviderFailure {
  * one before it is being read. Throws ProviderError('misconfigured') when `base_url` is no address.
  */
 export function createOpenAiSpeech({ base_url, model, api_key, voices, timeout_ms = 30_000 }: OpenAiSpeechOptions): SpeechProvider {
-  if (!/^https?:/.test(URL.parse(base_url)?.protocol ?? '')) throw new ProviderError('misconfigured', 'The base URL of the speech server must start with http:// or https://.')
+  if (!/^https?:/.test(URL.parse(base_url)?.protocol ?? ''))
+    throw new ProviderError('misconfigured', 'The base URL of the speech server must start with http:// or https://.')
   const client = new OpenAI({
     // The SDK insists on a key; keyless local servers ignore it.
-    baseURL: base_url, apiKey: api_key || 'none', organization: null, project: null, adminAPIKey: null, webhookSecret: null,
-    maxRetries: RETRIES, timeout: timeout_ms, logLevel: 'off',
+    baseURL: base_url,
+    apiKey: api_key || 'none',
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    maxRetries: RETRIES,
+    timeout: timeout_ms,
+    logLevel: 'off',
   })
   const known = voices.length ? voices : USUAL_VOICES
 
@@ -80,7 +100,8 @@ export function createOpenAiSpeech({ base_url, model, api_key, voices, timeout_m
     const stop = new AbortController()
     const both = AbortSignal.any([signal, stop.signal])
     const ask = (input: string | undefined) => {
-      const answer = input === undefined ? null : client.audio.speech.create({ model, voice, input, response_format: 'mp3' }, { signal: both })
+      const answer =
+        input === undefined ? null : client.audio.speech.create({ model, voice, input, response_format: 'mp3' }, { signal: both })
       // Nobody looks at one that was asked for ahead and is not needed any more.
       answer?.catch(() => undefined)
       return answer

@@ -50,7 +50,7 @@ async function writeAll(file: FileHandle, body: Body): Promise<number> {
   return size
 }
 
-/** Written beside its place, made durable, then renamed: a reader sees all of it or nothing. */
+/** Written next to its place, made durable, then renamed: a reader sees all of it or nothing. */
 async function write(folder: string, name: string, body: Body): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeAbandoned(folder)
@@ -71,10 +71,12 @@ async function write(folder: string, name: string, body: Body): Promise<number> 
 
 async function openFile(path: string, key: string): Promise<StoredObject | null> {
   const content_type = typeOf(key)
-  const file = content_type && (await open(path, 'r').catch((error: unknown) => {
-    if (isAbsent(error)) return null
-    throw error
-  }))
+  const file =
+    content_type &&
+    (await open(path, 'r').catch((error: unknown) => {
+      if (isAbsent(error)) return null
+      throw error
+    }))
   if (!file) return null
   const { size } = await file.stat()
   return {
@@ -89,16 +91,17 @@ async function openFile(path: string, key: string): Promise<StoredObject | null>
 export function createEmbeddedStorage(folder: string): StorageProvider {
   const pathOf = (key: string) => join(folder, ...key.split('/'))
   const known = (is: (text: string) => boolean, text: string) => {
-    if (!is(text)) throw new ProviderError('misconfigured', 'This is not a key of the file store.')
+    if (!is(text)) throw new ProviderError('misconfigured', 'This isn’t a key of the file store.')
     return text
   }
   return {
     name: 'embedded',
-    put: (key, body, content_type) => guarded(async () => {
-      if (typeOf(known(isKey, key)) !== content_type) throw new ProviderError('misconfigured', 'The key is not one of this type.')
-      const [prefix = '', name = ''] = key.split('/')
-      return { size: await write(join(folder, prefix), name, body) }
-    }),
+    put: (key, body, content_type) =>
+      guarded(async () => {
+        if (typeOf(known(isKey, key)) !== content_type) throw new ProviderError('misconfigured', 'The key isn’t for this type.')
+        const [prefix = '', name = ''] = key.split('/')
+        return { size: await write(join(folder, prefix), name, body) }
+      }),
     open: (key) => guarded(async () => (isKey(key) ? openFile(pathOf(key), key) : null)),
     remove: (key) => guarded(() => rm(pathOf(known(isKey, key)), { force: true })),
     removePrefix: (prefix) => guarded(() => rm(pathOf(known(isPrefix, prefix)), { recursive: true, force: true, maxRetries: 3 })),

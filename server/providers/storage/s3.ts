@@ -2,7 +2,18 @@ import type { Readable } from 'node:stream'
 import type * as Aws from '@aws-sdk/client-s3'
 import type { Config } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
-import { isKey, isPrefix, newKey, newPrefix, typeOf, type Body, type Range, type StorageProvider, type StoredObject, type StoredType } from './port'
+import {
+  isKey,
+  isPrefix,
+  newKey,
+  newPrefix,
+  typeOf,
+  type Body,
+  type Range,
+  type StorageProvider,
+  type StoredObject,
+  type StoredType,
+} from './port'
 
 export type S3Settings = Extract<Config['media']['storage'], { provider: 's3' }>
 
@@ -10,13 +21,13 @@ type Bucket = { sdk: typeof Aws; client: Aws.S3Client; name: string }
 
 /** A stream is held in memory one part at a time. Parts but the last must have 5 MiB (Amazon's rule); at most 10,000 of them. */
 const PART_BYTES = 8 * 1024 * 1024
-/** Ours: to connect, and from a request to the head of its answer, a whole part sent in between. */
+/** To connect, and from a request to the head of its answer, a whole part sent in between. */
 const CONNECT_MS = 5_000
 const ANSWER_MS = 60_000
 const ATTEMPTS = 3
-/** Ours: a film that somebody has paused keeps a connection, and fifty, as the library has it, would soon be all of them. */
+/** A film that someone has paused keeps a connection, and fifty, as the library has it, would soon be all of them. */
 const CONNECTIONS = 1_000
-/** Ours: objects removed at a time. One by one, because not every server knows how to delete many in one request. */
+/** Objects removed at a time. One by one, because not every server knows how to delete many in one request. */
 const AT_A_TIME = 16
 
 type Refusal = { name?: string; $metadata?: { httpStatusCode?: number } }
@@ -29,7 +40,10 @@ function failure(error: unknown): ProviderError {
   const word = /^[A-Z]\w{2,60}$/.test((error as Refusal).name ?? '') ? (error as Refusal).name : 'unknown'
   const refused = status !== undefined && status >= 300 && status < 500 && status !== 408 && status !== 429
   return refused
-    ? new ProviderError('misconfigured', `The S3 file store refuses (${status} ${word}). Look at S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_PATH_STYLE and the rights of the access key.`)
+    ? new ProviderError(
+        'misconfigured',
+        `The S3 file store refused access (${status} ${word}). Check S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_PATH_STYLE and the permissions of the access key.`,
+      )
     : new ProviderError('transient', `The S3 file store failed (${status ?? 'no answer'} ${word}).`)
 }
 
@@ -61,20 +75,30 @@ async function* partsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 }
 
 async function putWhole({ sdk, client, name }: Bucket, key: string, bytes: Uint8Array, content_type: StoredType): Promise<number> {
-  await client.send(new sdk.PutObjectCommand({ Bucket: name, Key: key, Body: bytes, ContentLength: bytes.length, ContentType: content_type }))
+  await client.send(
+    new sdk.PutObjectCommand({ Bucket: name, Key: key, Body: bytes, ContentLength: bytes.length, ContentType: content_type }),
+  )
   return bytes.length
 }
 
 /** Nobody sees anything of it before it is completed; whatever fails before that is given up at the server too. */
-async function putInParts({ sdk, client, name }: Bucket, key: string, content_type: StoredType, first: Uint8Array, rest: AsyncIterable<Uint8Array>) {
+async function putInParts(
+  { sdk, client, name }: Bucket,
+  key: string,
+  content_type: StoredType,
+  first: Uint8Array,
+  rest: AsyncIterable<Uint8Array>,
+) {
   const target = { Bucket: name, Key: key }
   const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ ...target, ContentType: content_type }))
-  if (!UploadId) throw new ProviderError('transient', 'The S3 file store began no upload.')
+  if (!UploadId) throw new ProviderError('transient', 'The S3 file store didn’t start the upload.')
   const sent: { PartNumber: number; ETag: string | undefined }[] = []
   let size = 0
   const send = async (part: Uint8Array) => {
     const PartNumber = sent.length + 1
-    const { ETag } = await client.send(new sdk.UploadPartCommand({ ...target, UploadId, PartNumber, Body: part, ContentLength: part.length }))
+    const { ETag } = await client.send(
+      new sdk.UploadPartCommand({ ...target, UploadId, PartNumber, Body: part, ContentLength: part.length }),
+    )
     sent.push({ PartNumber, ETag })
     size += part.length
   }
@@ -95,7 +119,9 @@ async function put(bucket: Bucket, key: string, body: Body, content_type: Stored
   const parts = partsOf(body)
   try {
     const { value: first } = (await parts.next()) as IteratorYieldResult<Uint8Array>
-    return await (first.length < PART_BYTES ? putWhole(bucket, key, first, content_type) : putInParts(bucket, key, content_type, first, parts))
+    return await (first.length < PART_BYTES
+      ? putWhole(bucket, key, first, content_type)
+      : putInParts(bucket, key, content_type, first, parts))
   } finally {
     await parts.return(undefined).catch(() => {})
   }
@@ -124,7 +150,7 @@ async function* read(stream: Readable, length: number): AsyncGenerator<Uint8Arra
   } finally {
     stream.destroy()
   }
-  if (left > 0) throw new ProviderError('transient', 'The S3 file store ended a file before its end.')
+  if (left > 0) throw new ProviderError('transient', 'The S3 file store sent an incomplete file.')
 }
 
 /**
@@ -145,7 +171,8 @@ async function openObject(bucket: Bucket, key: string, content_type: StoredType)
     yield* read(from, range.end - range.start + 1)
   }
   return {
-    size, content_type,
+    size,
+    content_type,
     read: (range) => readFrom(range ?? { start: 0, end: size - 1 }),
     async close() {
       for (const one of streams) one.destroy()
@@ -166,7 +193,10 @@ async function removeObjects(bucket: Bucket, prefix: string): Promise<void> {
   let token: string | undefined
   do {
     const page = await client.send(new sdk.ListObjectsV2Command({ Bucket: name, Prefix: `${prefix}/`, ContinuationToken: token }))
-    await removeAll(bucket, (page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : [])))
+    await removeAll(
+      bucket,
+      (page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : [])),
+    )
     token = page.IsTruncated ? page.NextContinuationToken : undefined
   } while (token)
 }
@@ -175,8 +205,9 @@ async function removeObjects(bucket: Bucket, prefix: string): Promise<void> {
 async function removeUploads({ sdk, client, name }: Bucket, prefix: string): Promise<void> {
   let from: { KeyMarker?: string; UploadIdMarker?: string } | null = {}
   while (from) {
-    const page: Aws.ListMultipartUploadsCommandOutput | null =
-      await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: name, Prefix: `${prefix}/`, ...from })).catch((error: unknown) => {
+    const page: Aws.ListMultipartUploadsCommandOutput | null = await client
+      .send(new sdk.ListMultipartUploadsCommand({ Bucket: name, Prefix: `${prefix}/`, ...from }))
+      .catch((error: unknown) => {
         if (statusOf(error) === 501) return null
         throw error
       })
@@ -193,11 +224,21 @@ async function connect(settings: S3Settings): Promise<Bucket> {
   const sdk = await import('@aws-sdk/client-s3')
   const agent = { keepAlive: true, maxSockets: CONNECTIONS }
   const client = new sdk.S3Client({
-    region: settings.region, forcePathStyle: settings.path_style, maxAttempts: ATTEMPTS, ...(settings.endpoint && { endpoint: settings.endpoint }),
+    region: settings.region,
+    forcePathStyle: settings.path_style,
+    maxAttempts: ATTEMPTS,
+    ...(settings.endpoint && { endpoint: settings.endpoint }),
     credentials: { accessKeyId: settings.access_key_id, secretAccessKey: settings.secret_access_key },
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true, httpAgent: agent, httpsAgent: agent },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
     // Younger checksums of Amazon's are unknown to many servers that speak the protocol.
-    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return { sdk, client, name: settings.bucket }
 }
@@ -210,29 +251,32 @@ export function createS3Storage(settings: S3Settings): StorageProvider {
   let connected: Promise<Bucket> | null = null
   const bucket = () => (connected ??= connect(settings))
   const known = (is: (text: string) => boolean, text: string) => {
-    if (!is(text)) throw new ProviderError('misconfigured', 'This is not a key of the file store.')
+    if (!is(text)) throw new ProviderError('misconfigured', 'This isn’t a key of the file store.')
     return text
   }
   const storage: StorageProvider = {
     name: 's3',
-    put: (key, body, content_type) => guarded(async () => {
-      if (typeOf(known(isKey, key)) !== content_type) throw new ProviderError('misconfigured', 'The key is not one of this type.')
-      return { size: await put(await bucket(), key, body, content_type) }
-    }),
-    open: (key) => guarded(async () => {
-      const content_type = typeOf(key)
-      if (!content_type) return null
-      return openObject(await bucket(), key, content_type).catch((error: unknown) => {
-        if (isAbsent(error)) return null
-        throw error
-      })
-    }),
+    put: (key, body, content_type) =>
+      guarded(async () => {
+        if (typeOf(known(isKey, key)) !== content_type) throw new ProviderError('misconfigured', 'The key isn’t for this type.')
+        return { size: await put(await bucket(), key, body, content_type) }
+      }),
+    open: (key) =>
+      guarded(async () => {
+        const content_type = typeOf(key)
+        if (!content_type) return null
+        return openObject(await bucket(), key, content_type).catch((error: unknown) => {
+          if (isAbsent(error)) return null
+          throw error
+        })
+      }),
     remove: (key) => guarded(async () => removeAll(await bucket(), [known(isKey, key)])),
-    removePrefix: (prefix) => guarded(async () => {
-      known(isPrefix, prefix)
-      await removeUploads(await bucket(), prefix)
-      await removeObjects(await bucket(), prefix)
-    }),
+    removePrefix: (prefix) =>
+      guarded(async () => {
+        known(isPrefix, prefix)
+        await removeUploads(await bucket(), prefix)
+        await removeObjects(await bucket(), prefix)
+      }),
     /** Writes, reads, lists and removes one small object, so that a missing right shows at the start. */
     async check() {
       const prefix = newPrefix()

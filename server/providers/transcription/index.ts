@@ -4,9 +4,7 @@ import { createOpenAiTranscription, type OpenAiTranscriptionOptions } from './op
 import { createPocketsphinx, findPocketsphinx } from './pocketsphinx'
 import type { TranscriptionProvider } from './port'
 
-export type TranscriptionChoice =
-  | { provider: 'auto' | 'pocketsphinx' | 'none' }
-  | ({ provider: 'openai' } & OpenAiTranscriptionOptions)
+export type TranscriptionChoice = { provider: 'auto' | 'pocketsphinx' | 'none' } | ({ provider: 'openai' } & OpenAiTranscriptionOptions)
 
 /**
  * The engine that is asked for; `auto` takes pocketsphinx where it is installed. `path` is where programs are.
@@ -18,5 +16,8 @@ export function createTranscription(choice: TranscriptionChoice, path: string): 
   const program = findPocketsphinx(path)
   if (program) return createPocketsphinx(program)
   if (choice.provider === 'auto') return createNoTranscription()
-  throw new ProviderError('misconfigured', 'TRANSCRIPTION_PROVIDER=pocketsphinx needs pocketsphinx_continuous on the PATH (Debian: pocketsphinx and pocketsphinx-en-us).')
+  throw new ProviderError(
+    'misconfigured',
+    'TRANSCRIPTION_PROVIDER=pocketsphinx needs pocketsphinx_continuous on the PATH (Debian: pocketsphinx and pocketsphinx-en-us).',
+  )
 }

@@ -26,10 +26,11 @@ function kindOfStatus(status: number | undefined): ProviderFailure {
 function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (error instanceof APIError && !(error instanceof APIConnectionError)) {
-    if (FILTER_CODES.includes(error.code) || FILTER_CODES.includes(error.type)) return new ProviderError('blocked', 'The transcription endpoint filtered this note.')
+    if (FILTER_CODES.includes(error.code) || FILTER_CODES.includes(error.type))
+      return new ProviderError('blocked', 'The transcription endpoint filtered this note.')
     return new ProviderError(kindOfStatus(error.status), `The transcription endpoint answered ${error.status ?? 'with an error'}.`)
   }
-  return new ProviderError('transient', 'The transcription endpoint cannot be reached or broke off.')
+  return new ProviderError('transient', 'The transcription endpoint can’t be reached or dropped the connection.')
 }
 
 /** `en-US` → `en`: these endpoints take ISO 639-1. */
@@ -39,13 +40,23 @@ const languageOf = (tag: string | null) => /^[a-z]{2}(?=-|$)/i.exec(tag ?? '')?.
  * Any endpoint that speaks OpenAI's `audio/transcriptions`: hosted ones, whisper.cpp, faster-whisper, Speaches, vLLM.
  * It tries once: the job that asks has tries of its own.
  */
-export function createOpenAiTranscription({ base_url, model, api_key, timeout_ms = 120_000 }: OpenAiTranscriptionOptions): TranscriptionProvider {
+export function createOpenAiTranscription({
+  base_url,
+  model,
+  api_key,
+  timeout_ms = 120_000,
+}: OpenAiTranscriptionOptions): TranscriptionProvider {
   const client = new OpenAI({
     baseURL: base_url,
     // The SDK insists on a key; keyless local servers ignore it.
     apiKey: api_key || 'none',
-    organization: null, project: null, adminAPIKey: null, webhookSecret: null,
-    maxRetries: 0, timeout: timeout_ms, logLevel: 'off',
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: timeout_ms,
+    logLevel: 'off',
     fetch: (input: string | URL | Request, init?: RequestInit) => fetch(input, { ...init, redirect: 'manual' }),
   })
   return {
@@ -56,9 +67,11 @@ export function createOpenAiTranscription({ base_url, model, api_key, timeout_ms
       try {
         const file = await toFile(wavOf(samples), 'note.wav', { type: 'audio/wav' })
         const answer: unknown = await client.audio.transcriptions.create(
-          { file, model, response_format: 'json', ...(hint ? { language: hint } : {}) }, { signal })
+          { file, model, response_format: 'json', ...(hint ? { language: hint } : {}) },
+          { signal },
+        )
         const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined
-        if (typeof text !== 'string') throw new ProviderError('misconfigured', 'The transcription endpoint answered without a text.')
+        if (typeof text !== 'string') throw new ProviderError('misconfigured', 'The transcription endpoint sent no text.')
         return text.trim()
       } catch (error) {
         throw toProviderError(error)

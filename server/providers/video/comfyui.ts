@@ -1,4 +1,4 @@
-import { PHOTO_LEVELS } from '@/contracts/character-options'
+import { PHOTO_LEVELS } from '@/contracts/photo-levels'
 import { NEVER, NEVER_IN_WORDS } from '@/server/providers/adults-only'
 import { cancelled, rejected } from '@/server/providers/ask-server'
 import { createComfyui } from '@/server/providers/comfyui/client'
@@ -6,13 +6,13 @@ import { readMovie } from '@/server/providers/comfyui/mp4'
 import { fillWorkflow, numberOf, readWorkflow } from '@/server/providers/comfyui/workflow'
 import type { VideoProvider } from './port'
 
-/** Ours: a clip takes minutes on small cards; the job's own limit may be shorter. */
+/** A clip takes minutes on small cards; the job's own limit may be shorter. */
 const TIMEOUT_MS = 15 * 60_000
-/** Ours: largest clip that is taken. */
+/** Largest clip that is taken. */
 const LIMIT_BYTES = 100 * 1024 * 1024
 /** What Wan makes, where the workflow names none with krush:fps. */
 const FPS = 16
-/** Ours: longest edge asked for, and the step that video models take. */
+/** Longest edge asked for, and the step that video models take. */
 const EDGE = 832
 const STEP = 32
 
@@ -35,7 +35,8 @@ export type ComfyuiVideoSettings = { base_url: string; workflow: string; timeout
  */
 export function createComfyuiVideo({ base_url, workflow: path, timeout_ms = TIMEOUT_MS, poll_ms }: ComfyuiVideoSettings): VideoProvider {
   const workflow = readWorkflow('VIDEO_WORKFLOW', path, {
-    known: ['image', 'prompt', 'negative', 'seed', 'seconds', 'frames', 'fps', 'width', 'height', 'level'], needed: ['image'],
+    known: ['image', 'prompt', 'negative', 'seed', 'seconds', 'frames', 'fps', 'width', 'height', 'level'],
+    needed: ['image'],
   })
   const fps = numberOf(workflow, 'fps') ?? FPS
   const server = createComfyui(base_url, { poll_ms })
@@ -47,10 +48,17 @@ export function createComfyuiVideo({ base_url, workflow: path, timeout_ms = TIME
       if (signal.aborted) throw cancelled()
       const image = await server.upload(request.image, 'webp', signal)
       const nodes = fillWorkflow(workflow, {
-        image, prompt: PROMPT, negative: NEVER, seed, seconds, frames: framesOf(seconds, fps), ...sizeOf(request), level: { word: photo.level, number: PHOTO_LEVELS.indexOf(photo.level) },
+        image,
+        prompt: PROMPT,
+        negative: NEVER,
+        seed,
+        seconds,
+        frames: framesOf(seconds, fps),
+        ...sizeOf(request),
+        level: { word: photo.level, number: PHOTO_LEVELS.indexOf(photo.level) },
       })
       const files = await server.run(nodes, workflow.output, { signal, progress })
-      // Some nodes list a still beside the clip.
+      // Some nodes list a still next to the clip.
       const file = files.find(({ filename }) => /\.mp4$/i.test(filename)) ?? files[0]
       if (!file) throw rejected('ComfyUI', 'made no clip')
       return readMovie(await server.view(file, LIMIT_BYTES, signal))

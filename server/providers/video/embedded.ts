@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { ProviderError } from '@/server/providers/errors'
 import { findFfmpeg } from './ffmpeg'
-import { PARTS, type Encoder, type Job, type Part, type Raster, type Told } from './living-picture/job'
+import { PARTS, type Encoder, type Job, type Part, type Raster, type JobReport } from './living-picture/job'
 import type { RenderedVideo, VideoProvider, VideoRequest } from './port'
 
-/** Ours: three quarters of the illustrator's pictures; larger ones are moved no better, only slower. */
+/** Three quarters of the illustrator's pictures; larger ones are moved no better, only slower. */
 const LONG_EDGE = 768
 /** Parts are kept a little larger than the frame, since the camera comes nearer. */
 const NEARER = 1.08
@@ -24,7 +24,9 @@ type Options = {
 }
 
 // The build puts the worker beside the server's one file (server/start.mjs); everywhere else Node runs the source.
-const WORKER = import.meta.url.endsWith('.ts') ? new URL('./living-picture/worker.ts', import.meta.url) : new URL('./living-picture.mjs', import.meta.url)
+const WORKER = import.meta.url.endsWith('.ts')
+  ? new URL('./living-picture/worker.ts', import.meta.url)
+  : new URL('./living-picture.mjs', import.meta.url)
 
 const even = (length: number) => Math.max(2, 2 * Math.round(length / 2))
 function sizeOf({ width, height }: VideoRequest) {
@@ -33,7 +35,12 @@ function sizeOf({ width, height }: VideoRequest) {
 }
 
 async function raster(bytes: Uint8Array, width: number, height: number): Promise<Raster> {
-  const { data } = await sharp(bytes).resize(Math.round(width), Math.round(height), { fit: 'fill' }).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(bytes)
+    .resize(Math.round(width), Math.round(height), { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: Math.round(width), height: Math.round(height), data: new Uint8Array(data).buffer }
 }
 
@@ -41,7 +48,7 @@ async function pictureOf({ image }: VideoRequest, width: number, height: number)
   try {
     return await raster(image, width, height)
   } catch (error) {
-    throw new ProviderError('rejected', 'The photo cannot be read', { cause: error })
+    throw new ProviderError('rejected', 'The photo can’t be read', { cause: error })
   }
 }
 
@@ -71,15 +78,15 @@ function film(job: Job, { progress, signal }: VideoRequest): Promise<Uint8Array>
           // It has ended by itself.
         }
       }
-      end(() => reject(new ProviderError('transient', 'The clip was cancelled or took too long')))
+      end(() => reject(new ProviderError('transient', 'The clip was canceled or took too long')))
     }
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: JobReport) => {
       if ('pid' in told) pid = told.pid
       else if ('percent' in told) progress(told.percent)
       else end(() => resolve(told.bytes))
     })
     worker.once('error', (error) => end(() => reject(error)))
-    worker.once('exit', () => end(() => reject(new ProviderError('transient', 'The clip ended before it was whole'))))
+    worker.once('exit', () => end(() => reject(new ProviderError('transient', 'The clip ended before it was complete'))))
     signal.addEventListener('abort', stop)
     if (signal.aborted) stop()
   })
@@ -89,7 +96,8 @@ async function jobOf(request: VideoRequest, { engines }: Options): Promise<Omit<
   const { width, height } = sizeOf(request)
   const draw = engines[request.photo.provider]
   const [picture, parts] = await Promise.all([
-    pictureOf(request, width * NEARER, height * NEARER), draw ? partsOf(draw, request, width * NEARER, height * NEARER) : null,
+    pictureOf(request, width * NEARER, height * NEARER),
+    draw ? partsOf(draw, request, width * NEARER, height * NEARER) : null,
   ])
   return { width, height, seconds: request.seconds, seed: request.seed, picture, parts }
 }
@@ -113,20 +121,21 @@ export function createEmbeddedVideo(options: Options): VideoProvider {
   let found: Promise<string | null> | null = null
   const find = async () => {
     const program = await findFfmpeg(options.ffmpeg)
-    if (program === null && options.ffmpeg !== null) options.warn('FFMPEG_PATH names no ffmpeg with libx264; clips are written in WebAssembly')
+    if (program === null && options.ffmpeg !== null)
+      options.warn('FFMPEG_PATH doesn’t point to an ffmpeg with libx264; clips are encoded in WebAssembly')
     return program
   }
   return {
     name: 'embedded',
     async render(request): Promise<RenderedVideo> {
-      if (request.signal.aborted) throw new ProviderError('transient', 'The clip was cancelled before it began')
+      if (request.signal.aborted) throw new ProviderError('transient', 'The clip was canceled before it started')
       try {
         const job = await jobOf(request, options)
         const bytes = await withEncoder(await (found ??= find()), (encoder) => film({ ...job, encoder }, request))
         return { bytes, width: job.width, height: job.height, seconds: job.seconds }
       } catch (error) {
         if (error instanceof ProviderError) throw error
-        throw new ProviderError('transient', 'The clip could not be made', { cause: error })
+        throw new ProviderError('transient', 'The clip couldn’t be made', { cause: error })
       }
     },
   }

@@ -5,5 +5,6 @@ export const findFfmpeg = (path: string | null): Promise<string | null> =>
   new Promise((resolve) => {
     const program = path ?? 'ffmpeg'
     execFile(program, ['-hide_banner', '-encoders'], { timeout: 10_000, maxBuffer: 1 << 20, windowsHide: true }, (error, out) =>
-      resolve(!error && out.includes('libx264') ? program : null))
+      resolve(!error && out.includes('libx264') ? program : null),
+    )
   })

@@ -6,7 +6,7 @@ export type VideoRequest = {
   image: Uint8Array
   width: number
   height: number
-  /** How the photo was asked for, and which engine made it: its own engine may draw it anew in layers. */
+  /** How the photo was asked for, and which engine made it: its own engine may redraw it in layers. */
   photo: { provider: string; appearance: Appearance; level: PhotoLevel; prompt: string; seed: number }
   seconds: number
   /** Another number makes another clip of the same photo. */

@@ -9,11 +9,14 @@ const [port, model, count] = process.argv.slice(2)
 const upstream = new URL(model)
 const agent = new http.Agent({ keepAlive: true, noDelay: true })
 const messages = Array.from({ length: Number(count) }, (_, i) => ({
-  i, u: i % 2 ? 0 : 1,
-  t: (i % 2 ? 'She looked up from the page and smiled a little. ' : 'I was thinking about what you said before, ') +
+  i,
+  u: i % 2 ? 0 : 1,
+  t:
+    (i % 2 ? 'She looked up from the page and smiled a little. ' : 'I was thinking about what you said before, ') +
     `line number ${i} of our long talk, with enough words in it to wrap once or twice on a phone screen.`,
 }))
-const page = zlib.gzipSync(`<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1"><title>floor chat</title>
+const page =
+  zlib.gzipSync(`<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1"><title>floor chat</title>
 <style>body{margin:0;font:16px/1.5 system-ui;display:flex;flex-direction:column;height:100dvh}#l{flex:1;overflow-y:auto;overflow-anchor:none;padding:8px}.m{max-width:80%;margin:6px 0;padding:8px 12px;border-radius:14px;background:#eee;content-visibility:auto;contain-intrinsic-size:auto 64px}.u{margin-left:auto;background:#cde}form{display:flex}textarea{flex:1}</style>
 <div id=l role=log></div><form><textarea id=t aria-label=message></textarea><button id=b>Send</button></form><script>
 const l=document.getElementById('l'),t=document.getElementById('t'),W=new WebSocket(location.origin.replace('http','ws'));let id=0,old=Infinity,busy=0;const P=new Map;
@@ -34,28 +37,37 @@ const server = http.createServer((request, response) => {
   if (request.url === '/favicon.ico') return response.writeHead(204).end()
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }).end(page)
 })
-new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket) => socket.on('message', (raw) => {
-  const { id, text } = JSON.parse(raw)
-  const body = JSON.stringify({ model: 'fake', stream: true, messages: [{ role: 'user', content: text }] })
-  const asked = http.request({
-    host: upstream.hostname, port: upstream.port, path: '/v1/chat/completions', method: 'POST', agent,
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-  }, (answer) => {
-    let rest = ''
-    answer.setEncoding('utf8')
-    answer.on('data', (chunk) => {
-      rest += chunk
-      let piece = ''
-      for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
-        const line = rest.slice(6, end)
-        rest = rest.slice(end + 2)
-        if (line !== '[DONE]') piece += JSON.parse(line).choices[0]?.delta?.content ?? ''
-      }
-      if (piece) socket.send(JSON.stringify({ id, t: piece }))
-    })
-    answer.on('end', () => socket.send(JSON.stringify({ id, end: 1 })))
-  })
-  asked.on('error', () => {})
-  asked.end(body)
-}))
+new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket) =>
+  socket.on('message', (raw) => {
+    const { id, text } = JSON.parse(raw)
+    const body = JSON.stringify({ model: 'fake', stream: true, messages: [{ role: 'user', content: text }] })
+    const asked = http.request(
+      {
+        host: upstream.hostname,
+        port: upstream.port,
+        path: '/v1/chat/completions',
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (answer) => {
+        let rest = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk) => {
+          rest += chunk
+          let piece = ''
+          for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
+            const line = rest.slice(6, end)
+            rest = rest.slice(end + 2)
+            if (line !== '[DONE]') piece += JSON.parse(line).choices[0]?.delta?.content ?? ''
+          }
+          if (piece) socket.send(JSON.stringify({ id, t: piece }))
+        })
+        answer.on('end', () => socket.send(JSON.stringify({ id, end: 1 })))
+      },
+    )
+    asked.on('error', () => {})
+    asked.end(body)
+  }),
+)
 server.listen(Number(port), '127.0.0.1', () => console.log('ready'))

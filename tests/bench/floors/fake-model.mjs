@@ -1,4 +1,4 @@
-// A model server that speaks OpenAI's chat completions and costs nothing: what is left of a reply's time is ours.
+// A model server that speaks OpenAI's chat completions and costs nothing: what is left of a reply's time is the product's.
 //   POST /__config {"first": ms to the first token, "tokens": n, "rate": tokens a second, 0 = at once}
 //   GET  /__mark/<mark>   {arrive, first} of the request whose last user message held #m<mark>, CLOCK_MONOTONIC ms
 //   GET  /__stats         counts, and the longest pause between two tokens since /__reset
@@ -44,7 +44,8 @@ async function complete(request, response, raw) {
   if (asked.first > 0) await sleep(asked.first)
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   const head = `"id":"chatcmpl-${stats.chat}","created":1,"model":"fake","object":"chat.completion.chunk"`
-  const event = (delta, ended) => `data: {${head},"choices":[{"index":0,"delta":${JSON.stringify(delta)},"finish_reason":${ended ? '"stop"' : 'null'}}]}\n\n`
+  const event = (delta, ended) =>
+    `data: {${head},"choices":[{"index":0,"delta":${JSON.stringify(delta)},"finish_reason":${ended ? '"stop"' : 'null'}}]}\n\n`
   const begun = now()
   let before = begun
   for (let index = 0; index < asked.tokens && !closed; index++) {
@@ -69,7 +70,8 @@ const server = http.createServer((request, response) => {
   const path = request.url.split('?')[0]
   if (path === '/__stats') return json(response, 200, stats)
   if (path.startsWith('/__mark/')) return json(response, 200, marks.get(path.slice(8)) ?? {})
-  if (path.endsWith('/models')) return json(response, 200, { object: 'list', data: [{ id: 'fake', object: 'model', created: 0, owned_by: 'fake' }] })
+  if (path.endsWith('/models'))
+    return json(response, 200, { object: 'list', data: [{ id: 'fake', object: 'model', created: 0, owned_by: 'fake' }] })
   const chunks = []
   request.on('data', (chunk) => chunks.push(chunk))
   request.on('end', () => {

@@ -11,7 +11,9 @@ client.on('notification', ({ payload }) => {
   sockets.get(user_id)?.send(JSON.stringify({ d: [message_id, offset, text] }))
 })
 await client.query('listen deltas')
-const server = new WebSocketServer({ port: Number(port), host: '127.0.0.1', perMessageDeflate: false, backlog: 4096 }, () => console.log('ready'))
+const server = new WebSocketServer({ port: Number(port), host: '127.0.0.1', perMessageDeflate: false, backlog: 4096 }, () =>
+  console.log('ready'),
+)
 server.on('connection', (socket, request) => {
   const id = Number(new URL(request.url, 'http://x').searchParams.get('user'))
   sockets.set(id, socket)

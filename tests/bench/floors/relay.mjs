@@ -39,30 +39,37 @@ server.on('connection', (socket) => {
     const messages = await promptOf(chat, text)
     if (!messages) return say({ end: 1, error: 1 })
     const body = JSON.stringify({ model: 'fake', stream: true, messages })
-    const asked = http.request({
-      host: upstream.hostname, port: upstream.port, path: '/v1/chat/completions', method: 'POST', agent,
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-    }, (answer) => {
-      let rest = ''
-      let reply = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk) => {
-        rest += chunk
-        let piece = ''
-        for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
-          const line = rest.slice(6, end)
-          rest = rest.slice(end + 2)
-          if (line !== '[DONE]') piece += JSON.parse(line).choices[0]?.delta?.content ?? ''
-        }
-        if (!piece) return
-        reply += piece
-        say({ t: piece })
-      })
-      answer.on('end', async () => {
-        if (pool) await query(REPLY, [chat, reply])
-        say({ end: 1 })
-      })
-    })
+    const asked = http.request(
+      {
+        host: upstream.hostname,
+        port: upstream.port,
+        path: '/v1/chat/completions',
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (answer) => {
+        let rest = ''
+        let reply = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk) => {
+          rest += chunk
+          let piece = ''
+          for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
+            const line = rest.slice(6, end)
+            rest = rest.slice(end + 2)
+            if (line !== '[DONE]') piece += JSON.parse(line).choices[0]?.delta?.content ?? ''
+          }
+          if (!piece) return
+          reply += piece
+          say({ t: piece })
+        })
+        answer.on('end', async () => {
+          if (pool) await query(REPLY, [chat, reply])
+          say({ end: 1 })
+        })
+      },
+    )
     asked.on('error', () => say({ end: 1, error: 1 }))
     asked.end(body)
   })

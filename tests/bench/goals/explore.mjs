@@ -7,7 +7,7 @@ import { inTurns, median, now, round } from '../lib/stats.mjs'
 export const title = 'Explore with 2,000 characters against the same with 24'
 
 const MANY = 2000
-/** What is asked, and at most how much longer it may take with many (ours: it should not be felt). */
+/** What is asked, and at most how much longer it may take with many: it should not be felt. */
 const ASKED = [
   ['first page', '/v1/characters', 1.5],
   ['newest first', '/v1/characters?sort=new', 1.5],
@@ -61,14 +61,21 @@ export async function run(world, { quick }) {
   for (const [what, path, most] of ASKED) rows.push(ratioRow('Explore', `${what}, p50`, await compare(() => path), 'ms', { most }))
   // The twentieth page of many, against the last of as many pages as few have: both show 24 but the shorter one less.
   const cursor = {}
-  for (const [server, size] of [[few, 1], [many, 24]]) {
+  for (const [server, size] of [
+    [few, 1],
+    [many, 24],
+  ]) {
     let next
-    for (let page = 1; page < 20; page++) next = (await call(server.origin, 'GET', `/v1/characters?size=${size}${next ? `&cursor=${next}` : ''}`)).json.next_cursor
+    for (let page = 1; page < 20; page++)
+      next = (await call(server.origin, 'GET', `/v1/characters?size=${size}${next ? `&cursor=${next}` : ''}`)).json.next_cursor
     cursor[server.origin] = next
   }
   const deep = await compare((server) => `/v1/characters?size=5&cursor=${cursor[server.origin]}`)
   rows.push(ratioRow('Explore', 'page 20 by cursor, p50', deep, 'ms', { most: 1.5 }))
-  const mine = await compare(() => '/v1/characters?sort=for_you', ({ person }) => ({ token: person.session_id }))
+  const mine = await compare(
+    () => '/v1/characters?sort=for_you',
+    ({ person }) => ({ token: person.session_id }),
+  )
   rows.push(ratioRow('Explore', 'for you, p50', mine, 'ms', { most: 2 }))
   const bytes = async ({ origin }) => round((await (await fetch(`${origin}/v1/characters`)).arrayBuffer()).byteLength / 1000, 1)
   rows.push(noteRow('Explore', 'first page, bytes', `${await bytes(many)} KB`, `${await bytes(few)} KB`))

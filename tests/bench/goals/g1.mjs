@@ -22,11 +22,19 @@ export async function run(world, { quick }) {
       rounds,
       () => latency({ user, model, pids: ours, sends, warm, ...setting }),
       () => latency({ user: floorUser, model, pids: floor, sends, warm, ...setting }),
-      { p50: (side) => side.p50, p95: (side) => side.p95, cpu: (side) => side.cpu_per_message, in: (side) => side.to_model, out: (side) => side.from_model },
+      {
+        p50: (side) => side.p50,
+        p95: (side) => side.p95,
+        cpu: (side) => side.cpu_per_message,
+        in: (side) => side.to_model,
+        out: (side) => side.from_model,
+      },
     )
     rows.push(ratioRow('G1', `first-token overhead, ${name}, p50`, figures.p50, 'ms', { most: 2 }))
     rows.push(ratioRow('G1', `first-token overhead, ${name}, p95`, figures.p95, 'ms', { most: 2.5 }))
-    rows.push(noteRow('G1', `of it: send → model has the prompt, ${name}`, `${figures.in.ours} ms`, `${figures.in.floor} ms`, figures.in.ratio))
+    rows.push(
+      noteRow('G1', `of it: send → model has the prompt, ${name}`, `${figures.in.ours} ms`, `${figures.in.floor} ms`, figures.in.ratio),
+    )
     rows.push(noteRow('G1', `CPU a message, one user, ${name}`, `${figures.cpu.ours} ms`, `${figures.cpu.floor} ms`, figures.cpu.ratio))
   }
   return rows

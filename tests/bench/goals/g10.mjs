@@ -27,7 +27,9 @@ async function makePeople(postgres, count) {
          select 'idle' || g, 'idle' || g || '@example.test', md5('idle' || g) from generate_series(1, $1) g
        on conflict (identity_uid) do update set email = excluded.email returning id, pubsub_token
      ), heads as (insert into event_heads (user_id, seq) select id, 0 from made on conflict do nothing)
-     select id, pubsub_token as token from made`, [count])
+     select id, pubsub_token as token from made`,
+    [count],
+  )
   return rows
 }
 
@@ -57,10 +59,18 @@ async function measure({ child, url, protocol, people, notify, sends }) {
   const { arrivals } = await reply(child, 'arrivals', { bench: 'arrivals' })
   const { heard, closed } = await reply(clients, 'heard', { job: 'heard' })
   await clients.stop()
-  const times = Object.keys(heard).filter((key) => arrivals[key] !== undefined).map((key) => heard[key] - arrivals[key])
+  const times = Object.keys(heard)
+    .filter((key) => arrivals[key] !== undefined)
+    .map((key) => heard[key] - arrivals[key])
   return {
-    kb: round((after.rss - before.rss) / 1024 / connected), heap_kb: round((after.heap - before.heap) / 1024 / connected), rss_mb: round(after.rss / 1048576, 0),
-    per_second: round(connected / seconds, 0), connected, lost: sends - times.length, closed, ...summary(times, 3),
+    kb: round((after.rss - before.rss) / 1024 / connected),
+    heap_kb: round((after.heap - before.heap) / 1024 / connected),
+    rss_mb: round(after.rss / 1048576, 0),
+    per_second: round(connected / seconds, 0),
+    connected,
+    lost: sends - times.length,
+    closed,
+    ...summary(times, 3),
   }
 }
 
@@ -75,15 +85,35 @@ export async function run(world, { quick, say }) {
   const server = await world.startKrush('server', { hooked: true })
   const people = await makePeople(postgres, count)
   const deltas = (pool) => async (user_id, index) => {
-    await pool.query({ name: 'delta', text: "select pg_notify('deltas', $1)", values: [JSON.stringify(['bench', user_id, 1, 1, 0, `${'x'.repeat(100)}k${index}`])] })
+    await pool.query({
+      name: 'delta',
+      text: "select pg_notify('deltas', $1)",
+      values: [JSON.stringify(['bench', user_id, 1, 1, 0, `${'x'.repeat(100)}k${index}`])],
+    })
   }
   const ours = await measure({
-    child: server.child, url: `${server.origin.replace('http', 'ws')}/realtime`, protocol: true, people, sends, notify: deltas(postgres.pools.krush),
+    child: server.child,
+    url: `${server.origin.replace('http', 'ws')}/realtime`,
+    protocol: true,
+    people,
+    sends,
+    notify: deltas(postgres.pools.krush),
   })
   await server.stop()
   const port = await freePort()
-  const child = await startNode('bare websockets', ['--expose-gc', '--import', file('lib/hook.mjs'), file('floors/idle.mjs'), String(port), postgres.urlOf('floor')], { says: 'ready', ipc: true })
-  const floor = await measure({ child, url: `ws://127.0.0.1:${port}/`, protocol: false, people, sends, notify: deltas(postgres.pools.floor) })
+  const child = await startNode(
+    'bare websockets',
+    ['--expose-gc', '--import', file('lib/hook.mjs'), file('floors/idle.mjs'), String(port), postgres.urlOf('floor')],
+    { says: 'ready', ipc: true },
+  )
+  const floor = await measure({
+    child,
+    url: `ws://127.0.0.1:${port}/`,
+    protocol: false,
+    people,
+    sends,
+    notify: deltas(postgres.pools.floor),
+  })
   await child.stop()
   const figure = (name) => ({ ours: ours[name], floor: floor[name], ratio: round(ours[name] / floor[name], 3) })
   const size = count.toLocaleString('en')
@@ -94,6 +124,12 @@ export async function run(world, { quick, say }) {
     truthRow('G10', 'frames lost, sockets closed', `${ours.lost}, ${ours.closed}`, '0, 0', ours.lost === 0 && ours.closed === 0),
     noteRow('G10', 'from the process to one socket, p50', `${ours.p50} ms`, `${floor.p50} ms`, round(ours.p50 / floor.p50)),
     noteRow('G10', `whole process with ${size} sockets, RSS`, `${ours.rss_mb} MB`, `${floor.rss_mb} MB`, round(ours.rss_mb / floor.rss_mb)),
-    noteRow('G10', 'sockets opened and subscribed a second', `${ours.per_second}`, `${floor.per_second}`, round(ours.per_second / floor.per_second)),
+    noteRow(
+      'G10',
+      'sockets opened and subscribed a second',
+      `${ours.per_second}`,
+      `${floor.per_second}`,
+      round(ours.per_second / floor.per_second),
+    ),
   ]
 }

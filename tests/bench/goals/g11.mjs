@@ -38,13 +38,15 @@ async function measure(count, callers, run) {
   const times = []
   let next = 0
   const begun = now()
-  await Promise.all(Array.from({ length: callers }, async () => {
-    for (let turn = next++; turn < count; turn = next++) {
-      const at = now()
-      await run(turn)
-      times.push(now() - at)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      for (let turn = next++; turn < count; turn = next++) {
+        const at = now()
+        await run(turn)
+        times.push(now() - at)
+      }
+    }),
+  )
   return { per_second: round(count / ((now() - begun) / 1000), 0), ...summary(times) }
 }
 
@@ -76,14 +78,24 @@ async function floors(pool) {
       await ask('s-run', 'insert into tx_run(chat,message,price,running) values($1,$2,1,true) returning id', [chat, reply.id])
       await ask('s-chat', 'update tx_thread set newest=$2, rev=rev+1 where id=$1', [chat, reply.id])
       const head = await ask('s-head', 'update tx_head set seq=seq+3 where id=$1 returning seq', [chat])
-      await ask('s-event', 'insert into tx_event(chat,seq,batch) values($1,$2,$3)', [chat, head.seq, JSON.stringify([{ message, body: BODY }, { reply }, { balance: 1 }])])
+      await ask('s-event', 'insert into tx_event(chat,seq,batch) values($1,$2,$3)', [
+        chat,
+        head.seq,
+        JSON.stringify([{ message, body: BODY }, { reply }, { balance: 1 }]),
+      ])
       await client.query('commit')
     } finally {
       client.release()
     }
   }
   const free = () => pool.query('update tx_run set running = false where running')
-  return { four, steps, free, whole: (turn) => pool.query(named('whole', WHOLE, [turn % PEOPLE, BODY])), one: (turn) => pool.query(named('one', ONE, [turn % PEOPLE, BODY])) }
+  return {
+    four,
+    steps,
+    free,
+    whole: (turn) => pool.query(named('whole', WHOLE, [turn % PEOPLE, BODY])),
+    one: (turn) => pool.query(named('one', ONE, [turn % PEOPLE, BODY])),
+  }
 }
 
 /** People with credits and a conversation, made by SQL in the product's own database. */
@@ -93,15 +105,18 @@ async function makePeople(pool) {
        insert into users (identity_uid, email, pubsub_token)
          select 'tx' || g, 'tx' || g || '@example.test', 'tx-pubsub-token-' || g from generate_series(1, $1) g returning id
      ), paid as (select id, credits_grant(id, 'adjustment', 'bench', 1000000, null, 'bench') from made)
-     select id from paid`, [PEOPLE])
+     select id from paid`,
+    [PEOPLE],
+  )
   const { rows: chats } = await pool.query(
     `insert into conversations (user_id, character_id)
-       select id, (select min(id) from characters) from users where identity_uid like 'tx%' returning id, user_id`)
+       select id, (select min(id) from characters) from users where identity_uid like 'tx%' returning id, user_id`,
+  )
   if (rows.length !== PEOPLE || chats.length !== PEOPLE) throw new Error('the people of G11 were not made')
   return chats
 }
 
-const SEND = 'select send_message($1, $2, $3, $4, $5, null, 1, $6, $7, $8, 15) as result'
+const SEND = 'select send_message($1, $2, $3, $4, $5, null, 1, $6, $7, $8) as result'
 
 async function statements(world, quick) {
   const { pools } = await world.postgres()
@@ -111,21 +126,36 @@ async function statements(world, quick) {
   // A conversation has one running reply: between rounds they are ended, unmeasured.
   const ids = chats.map((chat) => chat.user_id)
   const free = async () => {
-    await pool.query("select finish_generation(id, 'complete', 'done', '{}', true, now()) from generations where state = 'running' and user_id = any($1)", [ids])
+    await pool.query(
+      "select finish_generation(id, 'complete', 'done', '{}', true, now()) from generations where state = 'running' and user_id = any($1)",
+      [ids],
+    )
     await pool.query('update conversations set rev = 1 where user_id = any($1)', [ids])
   }
   const send = async (turn) => {
     const chat = chats[turn % PEOPLE]
-    const { rows: [{ result }] } = await pool.query(named('send', SEND, [chat.user_id, chat.id, 1, randomUUID(), BODY, 'openai', 'fake', new Date()]))
+    const {
+      rows: [{ result }],
+    } = await pool.query(named('send', SEND, [chat.user_id, chat.id, 1, randomUUID(), BODY, 'openai', 'fake', new Date()]))
     if (result.outcome !== 'ok') throw new Error(`send_message: ${result.outcome}`)
   }
   const hold = async (turn) => {
-    const { rows: [{ outcome }] } = await pool.query(named('hold', "select credits_hold($1, $2, 1, 'bench', interval '15 minutes', $3, 15) as outcome", [
-      chats[turn % PEOPLE].user_id, `bench:${randomUUID()}`, new Date()]))
+    const {
+      rows: [{ outcome }],
+    } = await pool.query(
+      named('hold', "select credits_hold($1, $2, 1, 'bench', interval '15 minutes', $3) as outcome", [
+        chats[turn % PEOPLE].user_id,
+        `bench:${randomUUID()}`,
+        new Date(),
+      ]),
+    )
     if (outcome !== 'held') throw new Error(`credits_hold: ${outcome}`)
   }
   const rows = []
-  for (const { callers, four_least } of [{ callers: 1, four_least: 2 }, { callers: 10, four_least: 2.5 }]) {
+  for (const { callers, four_least } of [
+    { callers: 1, four_least: 2 },
+    { callers: 10, four_least: 2.5 },
+  ]) {
     const count = PEOPLE
     await floor.free()
     for (const run of [floor.four, floor.one, hold, floor.whole]) await measure(100, callers, run)
@@ -143,18 +173,63 @@ async function statements(world, quick) {
       return { ...plain, whole, steps: await measure(count, callers, floor.steps) }
     }
     const { rounds } = await inTurns(quick ? 2 : 7, ours, theirs, {})
-    const compare = async (read, against) => inTurns(rounds.ours.length, (turn) => read(rounds.ours[turn]), (turn) => against(rounds.floor[turn]), { speed: (x) => x.per_second })
+    const compare = async (read, against) =>
+      inTurns(
+        rounds.ours.length,
+        (turn) => read(rounds.ours[turn]),
+        (turn) => against(rounds.floor[turn]),
+        { speed: (x) => x.per_second },
+      )
     const name = callers === 1 ? 'one caller' : `${callers} callers`
-    const one = await compare((side) => side.send, (side) => side.one)
-    const four = await compare((side) => side.send, (side) => side.four)
-    const whole = await compare((side) => side.send, (side) => side.whole)
-    const steps = await compare((side) => side.send, (side) => side.steps)
-    const held = await compare((side) => side.hold, (side) => side.one)
+    const one = await compare(
+      (side) => side.send,
+      (side) => side.one,
+    )
+    const four = await compare(
+      (side) => side.send,
+      (side) => side.four,
+    )
+    const whole = await compare(
+      (side) => side.send,
+      (side) => side.whole,
+    )
+    const steps = await compare(
+      (side) => side.send,
+      (side) => side.steps,
+    )
+    const held = await compare(
+      (side) => side.hold,
+      (side) => side.one,
+    )
     rows.push(ratioRow('G11', `send_message against one statement, ${name}`, one.speed, '/s', { least: 0.9 }))
     rows.push(ratioRow('G11', `send_message against four round trips, ${name}`, four.speed, '/s', { least: four_least }))
-    rows.push(noteRow('G11', `send_message against one statement that stores as much, ${name}`, `${whole.speed.ours} /s`, `${whole.speed.floor} /s`, whole.speed.ratio))
-    rows.push(noteRow('G11', `send_message against as many round trips as it stores rows, ${name}`, `${steps.speed.ours} /s`, `${steps.speed.floor} /s`, steps.speed.ratio))
-    rows.push(noteRow('G11', `credits_hold alone against one statement, ${name}`, `${held.speed.ours} /s`, `${held.speed.floor} /s`, held.speed.ratio))
+    rows.push(
+      noteRow(
+        'G11',
+        `send_message against one statement that stores as much, ${name}`,
+        `${whole.speed.ours} /s`,
+        `${whole.speed.floor} /s`,
+        whole.speed.ratio,
+      ),
+    )
+    rows.push(
+      noteRow(
+        'G11',
+        `send_message against as many round trips as it stores rows, ${name}`,
+        `${steps.speed.ours} /s`,
+        `${steps.speed.floor} /s`,
+        steps.speed.ratio,
+      ),
+    )
+    rows.push(
+      noteRow(
+        'G11',
+        `credits_hold alone against one statement, ${name}`,
+        `${held.speed.ours} /s`,
+        `${held.speed.floor} /s`,
+        held.speed.ratio,
+      ),
+    )
   }
   await free()
   return rows
@@ -178,19 +253,36 @@ async function killed(world) {
   await sleep(2500)
   await server.child.killHard()
   await ended
-  const { rows: [{ n }] } = await sql("select count(*)::int as n from generations where state = 'running'")
+  const {
+    rows: [{ n }],
+  } = await sql("select count(*)::int as n from generations where state = 'running'")
   const after_kill = await ledgerFaults(sql)
   await world.stopKrush('server')
   // Its replies are given up by the next server once their last sign of life is old.
   await sql("update generations set heartbeat_at = heartbeat_at - interval '10 minutes' where state = 'running'")
   await world.krush('server')
   await sleep(1500)
-  const { rows: [{ left, paid }] } = await sql(
-    "select (select count(*) from generations where state = 'running')::int as left, (select count(*) from generations g join ledger_entries l using (user_id) where g.state = 'interrupted' and l.kind = 'capture' and l.key in (g.hold_key, 'reply:' || g.id))::int as paid")
+  const {
+    rows: [{ left, paid }],
+  } = await sql(
+    "select (select count(*) from generations where state = 'running')::int as left, (select count(*) from generations g join ledger_entries l using (user_id) where g.state = 'interrupted' and l.kind = 'capture' and l.key in (g.hold_key, 'reply:' || g.id))::int as paid",
+  )
   const faults = [...after_kill, ...(await ledgerFaults(sql))]
   return [
-    truthRow('G11', 'ledger after kill -9 in mid-run', faults.length ? faults[0] : `adds up (${sent} sent, ${n} replies cut off)`, 'adds up', faults.length === 0 && n > 0),
-    truthRow('G11', 'replies cut off are ended by the next start, unpaid', `${left} still running, ${paid} paid`, '0, 0', left === 0 && paid === 0),
+    truthRow(
+      'G11',
+      'ledger after kill -9 in mid-run',
+      faults.length ? faults[0] : `adds up (${sent} sent, ${n} replies cut off)`,
+      'adds up',
+      faults.length === 0 && n > 0,
+    ),
+    truthRow(
+      'G11',
+      'replies cut off are ended by the next start, unpaid',
+      `${left} still running, ${paid} paid`,
+      '0, 0',
+      left === 0 && paid === 0,
+    ),
   ]
 }
 

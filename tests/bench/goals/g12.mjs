@@ -31,7 +31,11 @@ export async function run(world, { quick, say }) {
     for (const url of [`${web.origin}${path}`, `${floor.origin}${floor_path}`]) await (await fetch(url, { headers })).arrayBuffer()
     return turns(path, floor_path, headers)
   }
-  const turns = (path, floor_path, headers) => inTurns(rounds, load(web.origin, path, headers), load(floor.origin, floor_path, headers), { speed: (side) => side.speed, p99: (side) => side.p99 })
+  const turns = (path, floor_path, headers) =>
+    inTurns(rounds, load(web.origin, path, headers), load(floor.origin, floor_path, headers), {
+      speed: (side) => side.speed,
+      p99: (side) => side.p99,
+    })
   const plain = await both('/', '/')
   const packed = await both('/', '/', BROWSER)
   const dynamic = await both(`/chat/${person.conversation_id}`, '/chat', { ...BROWSER, cookie: `krush_session=${person.session_id}` })
@@ -40,8 +44,16 @@ export async function run(world, { quick, say }) {
   return [
     ratioRow('G12', 'the first page, 50 connections (autocannon’s plain requests)', plain.speed, '/s', { least: 0.8 }),
     ratioRow('G12', 'the first page as browsers ask for it (compressed)', packed.speed, '/s', { least: 0.8 }),
-    ratioRow('G12', 'memory of the page server after the load, PSS', { ...after, ratio: round(after.ours / after.floor, 3) }, 'MB', { most: 1.3 }),
+    ratioRow('G12', 'memory of the page server after the load, PSS', { ...after, ratio: round(after.ours / after.floor, 3) }, 'MB', {
+      most: 1.3,
+    }),
     noteRow('G12', 'memory of the page server at rest, PSS', `${idle.ours} MB`, `${idle.floor} MB`, round(idle.ours / idle.floor)),
-    noteRow('G12', 'the signed-in chat page, rendered for each request', `${dynamic.speed.ours} /s`, `${dynamic.speed.floor} /s`, dynamic.speed.ratio),
+    noteRow(
+      'G12',
+      'the signed-in chat page, rendered for each request',
+      `${dynamic.speed.ours} /s`,
+      `${dynamic.speed.floor} /s`,
+      dynamic.speed.ratio,
+    ),
   ]
 }

@@ -13,17 +13,30 @@ const LABELS = {
   voice_whole: ['three sentences', 'bare Flite, sentence by sentence', { most: 2 }],
 }
 
-/** Each beside what it stands on, in one process apart from the server's. */
+/** Each beside the library it uses, in one process apart from the server's. */
 export async function run(_world, { quick }) {
-  const child = spawnSync(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'tests/bench/lib/engines.ts', String(quick ? 2 : 5)], { encoding: 'utf8', maxBuffer: 1 << 26 })
+  const child = spawnSync(
+    process.execPath,
+    [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'tests/bench/lib/engines.ts', String(quick ? 2 : 5)],
+    { encoding: 'utf8', maxBuffer: 1 << 26 },
+  )
   if (child.status !== 0) throw new Error(child.stderr.trim().split('\n')[0] || 'the engines did not run')
   const figures = JSON.parse(child.stdout.trim().split('\n').at(-1))
   return Object.entries(LABELS).map(([name, [what, floor, target]]) => {
     const sides = figures[name]
     if (!sides) return noteRow('G13', what, 'not measured: there is no ffmpeg here')
     const ratios = sides.ours.map((ms, n) => ms / sides.floor[n])
-    return ratioRow('G13', `${what} (floor: ${floor})`, {
-      ours: round(median(sides.ours), 0), floor: round(median(sides.floor), 0), ratio: round(median(ratios), 2), spread: [round(Math.min(...ratios)), round(Math.max(...ratios))],
-    }, 'ms', target)
+    return ratioRow(
+      'G13',
+      `${what} (floor: ${floor})`,
+      {
+        ours: round(median(sides.ours), 0),
+        floor: round(median(sides.floor), 0),
+        ratio: round(median(ratios), 2),
+        spread: [round(Math.min(...ratios)), round(Math.max(...ratios))],
+      },
+      'ms',
+      target,
+    )
   })
 }

@@ -6,7 +6,13 @@ import { tool } from '../lib/tools.mjs'
 
 export const title = 'Lighthouse, mobile'
 
-const NAMES = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift', fcp: 'first-contentful-paint', si: 'speed-index' }
+const NAMES = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  fcp: 'first-contentful-paint',
+  si: 'speed-index',
+}
 
 async function audit(say, url, prepare) {
   const { default: lighthouse } = await tool('lighthouse')
@@ -14,10 +20,20 @@ async function audit(say, url, prepare) {
   const { browser, close } = await launch(say, { debuggingPort: port, defaultViewport: null })
   try {
     await prepare?.(browser)
-    const result = await lighthouse(url, { port, onlyCategories: ['performance'], output: 'json', logLevel: 'error', disableStorageReset: true, maxWaitForLoad: 45_000 })
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: ['performance'],
+      output: 'json',
+      logLevel: 'error',
+      disableStorageReset: true,
+      maxWaitForLoad: 45_000,
+    })
     const { audits, categories, runtimeError } = result.lhr
     if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.code}`)
-    return { score: categories.performance.score * 100, ...Object.fromEntries(Object.entries(NAMES).map(([name, id]) => [name, audits[id].numericValue])) }
+    return {
+      score: categories.performance.score * 100,
+      ...Object.fromEntries(Object.entries(NAMES).map(([name, id]) => [name, audits[id].numericValue])),
+    }
   } finally {
     await close()
   }
@@ -39,12 +55,26 @@ export async function run(world, { quick, say }) {
   const of = (page, name) => round(median(runs[page].map((one) => one[name])), name === 'cls' ? 4 : 0)
   const rows = []
   for (const page of ['chat', 'home']) {
-    const figure = (name) => ({ ours: of(page, name), floor: of('floor', name), ratio: round(of(page, name) / Math.max(1, of('floor', name)), 3) })
+    const figure = (name) => ({
+      ours: of(page, name),
+      floor: of('floor', name),
+      ratio: round(of(page, name) / Math.max(1, of('floor', name)), 3),
+    })
     rows.push(valueRow('G4', `Lighthouse score, ${page}`, of(page, 'score'), '', { least: 95, floor: of('floor', 'score') }))
     rows.push(ratioRow('G4', `LCP, ${page}, against a Next + React chat page`, figure('lcp'), 'ms', { most: 1.15 }))
     rows.push(ratioRow('G4', `TBT, ${page}`, figure('tbt'), 'ms', { most: 1.25 }))
-    rows.push({ ...valueRow('G4', `CLS, ${page}`, of(page, 'cls'), '', { most: 0.01, floor: of('floor', 'cls') }), ours: String(of(page, 'cls')) })
-    rows.push(noteRow('G4', `FCP, speed index, ${page}`, `${of(page, 'fcp')} ms, ${of(page, 'si')} ms`, `${of('floor', 'fcp')} ms, ${of('floor', 'si')} ms`))
+    rows.push({
+      ...valueRow('G4', `CLS, ${page}`, of(page, 'cls'), '', { most: 0.01, floor: of('floor', 'cls') }),
+      ours: String(of(page, 'cls')),
+    })
+    rows.push(
+      noteRow(
+        'G4',
+        `FCP, speed index, ${page}`,
+        `${of(page, 'fcp')} ms, ${of(page, 'si')} ms`,
+        `${of('floor', 'fcp')} ms, ${of('floor', 'si')} ms`,
+      ),
+    )
   }
   return rows
 }

@@ -21,12 +21,26 @@ export async function run(world, { quick }) {
   }
   await (await world.postgres()).sql('vacuum analyze messages')
   const beside = await latency({ user: users[0], model, pids, sends, warm: 10 })
-  const others = sizes.slice(1).reduce((a, b) => a + b).toLocaleString('en')
-  rows.push(noteRow('G6', `10 messages beside ${others} of others, against alone, p50`, `${beside.p50} ms`, `${alone.p50} ms`, round(beside.p50 / alone.p50)))
+  const others = sizes
+    .slice(1)
+    .reduce((a, b) => a + b)
+    .toLocaleString('en')
+  rows.push(
+    noteRow(
+      'G6',
+      `10 messages beside ${others} of others, against alone, p50`,
+      `${beside.p50} ms`,
+      `${alone.p50} ms`,
+      round(beside.p50 / alone.p50),
+    ),
+  )
   for (const [index, size] of sizes.entries()) {
     if (index === 0) continue
     const measure = (user) => () => latency({ user, model, pids, sends, warm: 10 })
-    const figures = await inTurns(quick ? 3 : 5, measure(users[index]), measure(users[0]), { p50: (side) => side.p50, cpu: (side) => side.cpu_per_message })
+    const figures = await inTurns(quick ? 3 : 5, measure(users[index]), measure(users[0]), {
+      p50: (side) => side.p50,
+      cpu: (side) => side.cpu_per_message,
+    })
     const name = `${size.toLocaleString('en')} messages against 10`
     rows.push(ratioRow('G6', `first-token overhead p50, ${name}`, figures.p50, 'ms', { most: 1.15 }))
     rows.push(ratioRow('G6', `CPU a message, ${name}`, figures.cpu, 'ms', { most: 1.15 }))
@@ -39,7 +53,11 @@ export async function run(world, { quick }) {
   const tokens = 60
   const paced = quick ? 2 : 4
   await latency({ user, model, pids, sends: paced, warm: 0, first: 20, rate: 50, tokens })
-  rows.push(valueRow('G6', 'wire bytes a streamed token, 50 tokens/s', (user.wire.delta_bytes - before.delta_bytes) / (tokens * paced), 'B', { most: 40 }))
+  rows.push(
+    valueRow('G6', 'wire bytes a streamed token, 50 tokens/s', (user.wire.delta_bytes - before.delta_bytes) / (tokens * paced), 'B', {
+      most: 40,
+    }),
+  )
   for (const one of users) one.close()
   return rows
 }

@@ -6,12 +6,18 @@ import { ledgerFaults } from '../lib/ledger.mjs'
 export const title = 'CPU a message, throughput and memory at 50 users (also G8 and part of G12)'
 
 export async function run(world, { quick }) {
-  const [model, relay, server, postgres] = [await world.model(), await world.relay('database'), await world.krush('server'), await world.postgres()]
+  const [model, relay, server, postgres] = [
+    await world.model(),
+    await world.relay('database'),
+    await world.krush('server'),
+    await world.postgres(),
+  ]
   const users = await world.crowd('server', 50)
   const floorUsers = await relay.crowd(50)
   const [ours, floor] = [await world.pidsWithDatabase(server.pid), await world.pidsWithDatabase(relay.pid)]
   const memory = {
-    ours: [server.pid, ...(await postgres.pidsOf('krush'))], floor: [relay.pid, ...(await postgres.pidsOf('floor'))],
+    ours: [server.pid, ...(await postgres.pidsOf('krush'))],
+    floor: [relay.pid, ...(await postgres.pidsOf('floor'))],
   }
   const messages = quick ? 300 : 600
   const before = await captured(postgres)
@@ -19,7 +25,14 @@ export async function run(world, { quick }) {
     quick ? 2 : 3,
     () => throughput({ users, model, pids: ours, memory: () => memory.ours, messages }),
     () => throughput({ users: floorUsers, model, pids: floor, memory: () => memory.floor, messages }),
-    { cpu: (side) => side.cpu_per_message, speed: (side) => side.per_second, pss: (side) => side.pss_mb, first: (side) => side.p50, database: (side) => side.database_cpu, own: (side) => side.server_pss_mb },
+    {
+      cpu: (side) => side.cpu_per_message,
+      speed: (side) => side.per_second,
+      pss: (side) => side.pss_mb,
+      first: (side) => side.p50,
+      database: (side) => side.database_cpu,
+      own: (side) => side.server_pss_mb,
+    },
   )
   const done = figures.rounds.ours.reduce((sum, side) => sum + side.done + users.length, 0)
   const errors = figures.rounds.ours.flatMap((side) => Object.entries(side.errors).map(([message, times]) => `${times} × ${message}`))

@@ -15,7 +15,14 @@ export async function run(world, { quick }) {
     quick ? 2 : 3,
     () => throughput({ users, model, pids: ours, ...setting }),
     () => throughput({ users: floorUsers, model, pids: floor, ...setting }),
-    { p50: (side) => side.p50, p95: (side) => side.p95, late: (side) => side.late_percent, cpu: (side) => side.cpu_per_message, database: (side) => side.database_cpu, pause: (side) => side.longest_pause },
+    {
+      p50: (side) => side.p50,
+      p95: (side) => side.p95,
+      late: (side) => side.late_percent,
+      cpu: (side) => side.cpu_per_message,
+      database: (side) => side.database_cpu,
+      pause: (side) => side.longest_pause,
+    },
   )
   // The model is one more process on the same cores: its own longest pause is what 3 × is counted from.
   const pauses = figures.rounds.ours.map((side) => side.longest_pause / Math.max(20, side.model_pause))
@@ -24,7 +31,13 @@ export async function run(world, { quick }) {
   return [
     ratioRow('G9', 'first-token overhead p95, 100 streams', figures.p95, 'ms', { most: 2 }),
     valueRow('G9', 'last text later than the model’s own time (median)', figures.late.ours, '%', { most: 2, floor: figures.late.floor }),
-    truthRow('G9', 'longest pause between frames against the model’s longest', `${worst}× (${figures.pause.ours} ms; floor ${figures.pause.floor} ms)`, '≤ 3×', worst <= 3),
+    truthRow(
+      'G9',
+      'longest pause between frames against the model’s longest',
+      `${worst}× (${figures.pause.ours} ms; floor ${figures.pause.floor} ms)`,
+      '≤ 3×',
+      worst <= 3,
+    ),
     truthRow('G9', 'errors', errors || 'none', 'none', errors === 0),
     noteRow('G9', 'first-token overhead p50, 100 streams', `${figures.p50.ours} ms`, `${figures.p50.floor} ms`, figures.p50.ratio),
     noteRow('G9', 'CPU a message, 100 streams', `${figures.cpu.ours} ms`, `${figures.cpu.floor} ms`, figures.cpu.ratio),

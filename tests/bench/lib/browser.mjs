@@ -6,8 +6,15 @@ import { round, sleep } from './stats.mjs'
 import { installTools, tool } from './tools.mjs'
 
 export const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--js-flags=--expose-gc', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--js-flags=--expose-gc',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ]
 export const PHONE = { width: 412, height: 915, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
@@ -23,8 +30,15 @@ export async function launch(say, extra = {}) {
   const executablePath = chromiumPath(say)
   const { default: puppeteer } = await tool('puppeteer-core')
   const browser = await puppeteer.launch({
-    executablePath, userDataDir: temporaryFolder(), headless: true, protocolTimeout: 300_000, args: FLAGS,
-    handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, ...extra,
+    executablePath,
+    userDataDir: temporaryFolder(),
+    headless: true,
+    protocolTimeout: 300_000,
+    args: FLAGS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    ...extra,
   })
   const close = atEnd(() => browser.close())
   return { browser, close }
@@ -34,13 +48,17 @@ export async function launch(say, extra = {}) {
 export async function signInBrowser(browser, origin, person) {
   const page = await browser.newPage()
   await page.goto(`${origin}/healthz`)
-  await page.evaluate((session, user) => {
-    localStorage.setItem('adult', 'yes')
-    if (!session) return
-    localStorage.setItem('krush_session', session)
-    localStorage.setItem('user', JSON.stringify(user))
-    document.cookie = `krush_session=${session}; Path=/; Max-Age=86400; SameSite=Lax`
-  }, person?.session_id ?? null, person ? strip(person) : null)
+  await page.evaluate(
+    (session, user) => {
+      localStorage.setItem('adult', 'yes')
+      if (!session) return
+      localStorage.setItem('krush_session', session)
+      localStorage.setItem('user', JSON.stringify(user))
+      document.cookie = `krush_session=${session}; Path=/; Max-Age=86400; SameSite=Lax`
+    },
+    person?.session_id ?? null,
+    person ? strip(person) : null,
+  )
   await page.close()
 }
 /** The user as the API answers it, without what the bench has added. */
@@ -72,10 +90,15 @@ export async function watchNetwork(page) {
   session.on('Network.requestWillBeSent', ({ requestId, request }) => known.set(requestId, { url: request.url, wire: 0 }))
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     Object.assign(known.get(requestId) ?? {}, {
-      type, mime: response.mimeType, encoding: response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? null, status: response.status,
+      type,
+      mime: response.mimeType,
+      encoding: response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? null,
+      status: response.status,
     })
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => Object.assign(known.get(requestId) ?? {}, { wire: encodedDataLength, done: true, id: requestId }))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    Object.assign(known.get(requestId) ?? {}, { wire: encodedDataLength, done: true, id: requestId }),
+  )
   return {
     all: () => [...known.values()].filter((entry) => entry.done && !entry.url.startsWith('data:')),
     body: async (entry) => {
@@ -87,7 +110,8 @@ export async function watchNetwork(page) {
 }
 
 export const gzipped = (body) => gzipSync(body, { level: 9 }).length
-export const brotlied = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }).length
+export const brotlied = (body) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }).length
 
 /** Megabytes of JavaScript objects after collecting. */
 export async function heap(page) {
@@ -100,4 +124,3 @@ export async function heap(page) {
   await session.detach()
   return round(JSHeapUsedSize / 1048576, 1)
 }
-

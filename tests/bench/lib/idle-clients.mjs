@@ -11,7 +11,10 @@ const addressOf = (index) => `127.0.0.${1 + Math.floor(index / 20_000)}`
 
 function connect(url, identifier, index) {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url, identifier ? ['actioncable-v1-json'] : [], { perMessageDeflate: false, localAddress: addressOf(index) })
+    const socket = new WebSocket(url, identifier ? ['actioncable-v1-json'] : [], {
+      perMessageDeflate: false,
+      localAddress: addressOf(index),
+    })
     socket.on('error', reject)
     socket.on('close', () => closed++)
     socket.on('open', () => {
@@ -36,10 +39,15 @@ process.on('message', async ({ job, ...rest }) => {
     const { url, people, protocol } = rest
     try {
       for (let from = 0; from < people.length; from += 100) {
-        await Promise.all(people.slice(from, from + 100).map(({ id, token }, index) =>
-          protocol
-            ? connect(url, JSON.stringify({ channel: 'GlobalUser', pubsub_token: token, deltas: 'compact' }), from + index)
-            : connect(`${url}?user=${id}`, null, from + index)))
+        await Promise.all(
+          people
+            .slice(from, from + 100)
+            .map(({ id, token }, index) =>
+              protocol
+                ? connect(url, JSON.stringify({ channel: 'GlobalUser', pubsub_token: token, deltas: 'compact' }), from + index)
+                : connect(`${url}?user=${id}`, null, from + index),
+            ),
+        )
       }
       process.send({ connected: open })
     } catch (error) {

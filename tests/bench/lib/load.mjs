@@ -39,8 +39,11 @@ export async function latency({ user, model, pids, sends, warm = 8, first = 0, r
     if (seen.first) ways.out.push(sent.first - seen.first)
   }
   return {
-    ...summary(overheads), to_model: round(median(ways.in)), from_model: round(median(ways.out)),
-    cpu_per_message: round((cpuMs(pids()) - cpu) / sends), up: Math.max(...up),
+    ...summary(overheads),
+    to_model: round(median(ways.in)),
+    from_model: round(median(ways.out)),
+    cpu_per_message: round((cpuMs(pids()) - cpu) / sends),
+    up: Math.max(...up),
   }
 }
 
@@ -68,16 +71,18 @@ export async function throughput({ users, model, pids, memory, messages, first =
   const [server_pid, database_pid] = pids()
   const cpu = { server: cpuMs(server_pid), database: database_pid ? cpuMs(database_pid) : 0 }
   const begun = now()
-  await Promise.all(users.map(async (user) => {
-    while (left-- > 0 && now() - begun < 90_000) {
-      try {
-        done.push(await one(user, first))
-      } catch (error) {
-        errors[error.message] = (errors[error.message] ?? 0) + 1
-        if (Object.keys(errors).length > 5) return
+  await Promise.all(
+    users.map(async (user) => {
+      while (left-- > 0 && now() - begun < 90_000) {
+        try {
+          done.push(await one(user, first))
+        } catch (error) {
+          errors[error.message] = (errors[error.message] ?? 0) + 1
+          if (Object.keys(errors).length > 5) return
+        }
       }
-    }
-  }))
+    }),
+  )
   const wall = now() - begun
   const spent = { server: cpuMs(server_pid) - cpu.server, database: database_pid ? cpuMs(database_pid) - cpu.database : 0 }
   if (timer) clearInterval(timer)
@@ -86,9 +91,16 @@ export async function throughput({ users, model, pids, memory, messages, first =
   const overheads = done.map((entry) => entry.overhead)
   const stats = await model.stats()
   return {
-    done: done.length, errors, per_second: round(done.length / (wall / 1000)), p50: round(quantile(overheads, 0.5)),
-    p95: round(quantile(overheads, 0.95)), cpu_per_message: round((spent.server + spent.database) / Math.max(1, done.length)),
-    database_cpu: round(spent.database / Math.max(1, done.length)), pss_mb: round(peak / 1048576, 1), server_pss_mb: round(server_peak / 1048576, 1), model_calls: stats.chat,
+    done: done.length,
+    errors,
+    per_second: round(done.length / (wall / 1000)),
+    p50: round(quantile(overheads, 0.5)),
+    p95: round(quantile(overheads, 0.95)),
+    cpu_per_message: round((spent.server + spent.database) / Math.max(1, done.length)),
+    database_cpu: round(spent.database / Math.max(1, done.length)),
+    pss_mb: round(peak / 1048576, 1),
+    server_pss_mb: round(server_peak / 1048576, 1),
+    model_calls: stats.chat,
     late_percent: expected ? round(median(done.map((entry) => ((entry.last - entry.sent) / expected - 1) * 100))) : null,
     longest_pause: round(Math.max(0, ...done.flatMap((entry) => entry.pauses)), 1),
     model_pause: round(stats.longest_pause, 1),

@@ -1,4 +1,4 @@
-// The floor of what a Next page can be: the same Next and React as ours, with nothing on the page. Built once a version.
+// The floor of what a Next page can be: the same Next and React as the product, with nothing on the page. Built once a version.
 //   /        a static page      /dynamic  rendered for each request      /chat  30 messages and a field that streams, React
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -58,7 +58,9 @@ export function Chat({ first }) {
 
 export function buildNextFloor(say) {
   const version = JSON.parse(readFileSync(join('node_modules', 'next', 'package.json'), 'utf8')).version
-  const wanted = createHash('sha256').update(JSON.stringify([version, FILES])).digest('hex')
+  const wanted = createHash('sha256')
+    .update(JSON.stringify([version, FILES]))
+    .digest('hex')
   const stamp = join(FOLDER, 'built')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return FOLDER
   rmSync(FOLDER, { recursive: true, force: true })
@@ -69,7 +71,10 @@ export function buildNextFloor(say) {
   say(`building the minimal Next ${version} page in .next/cache/krush-bench-floor …`)
   const started = Date.now()
   const result = spawnSync(process.execPath, [join(process.cwd(), NEXT), 'build'], {
-    cwd: FOLDER, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, maxBuffer: 1 << 26,
+    cwd: FOLDER,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 1 << 26,
   })
   if (result.status !== 0) throw new Error(`the minimal Next page was not built:\n${result.stdout}${result.stderr}`)
   writeFileSync(stamp, wanted)
@@ -82,7 +87,9 @@ export async function startNextFloor(say) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = await startNode('minimal Next', [join(process.cwd(), NEXT), 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
-    cwd: folder, ready: answers(origin), env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    cwd: folder,
+    ready: answers(origin),
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   return { origin, child, pid: child.pid, stop: child.stop }
 }

@@ -14,7 +14,8 @@ export function call(origin, method, path, { token, body, headers = {} } = {}) {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const request = http.request(`${origin}${path}`, {
-      method, agent,
+      method,
+      agent,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
@@ -94,7 +95,11 @@ export async function connect(origin, person, conversation_id) {
       const message = frame.message
       if (!message || typeof message !== 'object') return
       if (message.event === 'resync') return resolve()
-      if (message.event === 'message.updated' && message.data.sender_type === 'Contact' && message.data.conversation_real_id === conversation_id) {
+      if (
+        message.event === 'message.updated' &&
+        message.data.sender_type === 'Contact' &&
+        message.data.conversation_real_id === conversation_id
+      ) {
         hear?.whole(message.data.content)
         if (DONE.has(message.data.status)) hear?.resolve(message.data)
       }
@@ -110,7 +115,8 @@ export async function connect(origin, person, conversation_id) {
       let heard = 0
       const ended = new Promise((resolve, reject) => {
         hear = {
-          resolve, reject,
+          resolve,
+          reject,
           text(piece) {
             heard += piece.length
             onText(piece)
@@ -123,7 +129,11 @@ export async function connect(origin, person, conversation_id) {
       })
       ended.catch(() => {})
       const headers = { 'idempotency-key': randomUUID() }
-      const { up } = await call(origin, 'POST', `/v1/conversations/${conversation_id}/messages`, { token: person.session_id, body: { content: text }, headers })
+      const { up } = await call(origin, 'POST', `/v1/conversations/${conversation_id}/messages`, {
+        token: person.session_id,
+        body: { content: text },
+        headers,
+      })
       const message = await ended
       hear = null
       if (message.status !== 'complete') throw new Error(`the reply ended as ${message.status}`)

@@ -10,12 +10,21 @@ function stat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return { pid: Number(pid), parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) * TICK_MS, rss: Number(fields[21]) * 4096 }
+    return {
+      pid: Number(pid),
+      parent: Number(fields[1]),
+      cpu: (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) * TICK_MS,
+      rss: Number(fields[21]) * 4096,
+    }
   } catch {
     return null
   }
 }
-const everything = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(stat).filter(Boolean)
+const everything = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(stat)
+    .filter(Boolean)
 
 export function tree(roots) {
   const all = everything()

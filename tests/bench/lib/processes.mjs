@@ -32,7 +32,11 @@ export const cleanUp = () =>
     endings.clear()
   })())
 
-for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) {
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+]) {
   process.on(signal, () => {
     interrupted.yes = true
     process.stderr.write('\n  stopping …\n')
@@ -65,11 +69,14 @@ export function temporaryFolder() {
  */
 export async function startNode(name, args, { env = {}, says, ready, wait = 60_000, ipc = false, cwd } = {}) {
   const child = spawn(process.execPath, args, {
-    cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? ['ipc'] : [])],
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? ['ipc'] : [])],
   })
   let output = ''
   let gone = null
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-4000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-4000)))
   const closed = new Promise((resolve) => child.once('close', (status, signal) => resolve((gone = signal ?? status ?? 1))))
   const stop = atEnd(async () => {
     if (gone !== null) return
@@ -95,4 +102,8 @@ export async function startNode(name, args, { env = {}, says, ready, wait = 60_0
   })
 }
 
-export const answers = (url) => () => fetch(url).then((response) => response.ok, () => false)
+export const answers = (url) => () =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )

@@ -5,27 +5,49 @@ const shown = (value, unit) => (value === null || value === undefined ? '' : `${
 
 /** A figure in turn with a floor's: the ratio has to be at most / at least `limit`. */
 export const ratioRow = (goal, what, figure, unit, { most, least }) => ({
-  goal, what, ours: shown(figure.ours, unit), floor: shown(figure.floor, unit), ratio: figure.ratio, spread: figure.spread,
+  goal,
+  what,
+  ours: shown(figure.ours, unit),
+  floor: shown(figure.floor, unit),
+  ratio: figure.ratio,
+  spread: figure.spread,
   target: most !== undefined ? `≤ ${most}×` : `≥ ${least}×`,
   holds: Number.isFinite(figure.ratio) && (most !== undefined ? figure.ratio <= most : figure.ratio >= least),
 })
 
 /** A figure with a limit of its own. */
 export const valueRow = (goal, what, value, unit, { most, least, floor = null }) => ({
-  goal, what, ours: shown(round(value), unit), floor: shown(floor, unit), ratio: null,
+  goal,
+  what,
+  ours: shown(round(value), unit),
+  floor: shown(floor, unit),
+  ratio: null,
   target: most !== undefined ? `≤ ${shown(most, unit)}` : `≥ ${shown(least, unit)}`,
   holds: Number.isFinite(value) && (most !== undefined ? value <= most : value >= least),
 })
 
 export const truthRow = (goal, what, ours, target, holds) => ({ goal, what, ours: String(ours), floor: '', ratio: null, target, holds })
 /** For orientation: no target. */
-export const noteRow = (goal, what, ours, floor = '', ratio = null) => ({ goal, what, ours: String(ours), floor: String(floor), ratio, target: '', holds: null })
+export const noteRow = (goal, what, ours, floor = '', ratio = null) => ({
+  goal,
+  what,
+  ours: String(ours),
+  floor: String(floor),
+  ratio,
+  target: '',
+  holds: null,
+})
 
 const HEAD = ['goal', 'measured', 'ours', 'floor', 'ratio', 'target', '']
 const mark = ({ holds }) => (holds === null ? '' : holds ? 'holds' : 'MISSED')
 const cells = (row) => [
-  row.goal, row.what, row.ours, row.floor,
-  row.ratio === null ? '' : `${row.ratio}${row.spread && row.spread[0] !== row.spread[1] ? ` (${row.spread.join('–')})` : ''}`, row.target, mark(row),
+  row.goal,
+  row.what,
+  row.ours,
+  row.floor,
+  row.ratio === null ? '' : `${row.ratio}${row.spread && row.spread[0] !== row.spread[1] ? ` (${row.spread.join('–')})` : ''}`,
+  row.target,
+  mark(row),
 ]
 
 export function markdown(rows) {
@@ -36,5 +58,13 @@ export function markdown(rows) {
 export function plain(rows) {
   const table = [HEAD, ...rows.map(cells)].map((parts) => parts.map(String))
   const widths = HEAD.map((_, column) => Math.max(...table.map((parts) => parts[column].length)))
-  return table.map((parts) => `  ${parts.map((part, column) => part.padEnd(widths[column])).join('  ').trimEnd()}`).join('\n')
+  return table
+    .map(
+      (parts) =>
+        `  ${parts
+          .map((part, column) => part.padEnd(widths[column]))
+          .join('  ')
+          .trimEnd()}`,
+    )
+    .join('\n')
 }

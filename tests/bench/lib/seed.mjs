@@ -14,5 +14,7 @@ export async function seedMessages(world, conversation_id, count) {
        from conversations c, generate_series(1, $2::int) n where c.id = $1 order by n`,
     [conversation_id, count, ...SAID],
   )
-  await sql('update conversations set last_message_id = (select max(id) from messages where conversation_id = $1) where id = $1', [conversation_id])
+  await sql('update conversations set last_message_id = (select max(id) from messages where conversation_id = $1) where id = $1', [
+    conversation_id,
+  ])
 }

@@ -12,8 +12,11 @@ export function quantile(values, p) {
 export const median = (values) => quantile(values, 0.5)
 export const round = (value, digits = 2) => (typeof value === 'number' && Number.isFinite(value) ? Number(value.toFixed(digits)) : value)
 export const summary = (values, digits = 2) => ({
-  n: values.length, p50: round(quantile(values, 0.5), digits), p95: round(quantile(values, 0.95), digits),
-  p99: round(quantile(values, 0.99), digits), max: round(Math.max(...values), digits),
+  n: values.length,
+  p50: round(quantile(values, 0.5), digits),
+  p95: round(quantile(values, 0.95), digits),
+  p99: round(quantile(values, 0.99), digits),
+  max: round(Math.max(...values), digits),
 })
 
 /**
@@ -32,7 +35,9 @@ export async function inTurns(rounds, ours, floor, pick) {
     const b = sides.floor.map(read)
     const ratios = a.map((value, index) => value / b[index])
     figures[name] = {
-      ours: round(median(a)), floor: round(median(b)), ratio: round(median(ratios), 3),
+      ours: round(median(a)),
+      floor: round(median(b)),
+      ratio: round(median(ratios), 3),
       spread: [round(Math.min(...ratios), 2), round(Math.max(...ratios), 2)],
     }
   }

@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url'
 
 export const CACHE = join(process.cwd(), 'node_modules', '.cache', 'krush-bench')
 const PINNED = { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1', 'puppeteer-core': '24.43.1', autocannon: '8.0.0' }
-const list = Object.entries(PINNED).map(([name, version]) => `${name} ${version}`).join(', ')
+const list = Object.entries(PINNED)
+  .map(([name, version]) => `${name} ${version}`)
+  .join(', ')
 
 /** Answers null, or why they could not be brought. */
 export function installTools(say) {
@@ -21,7 +23,10 @@ export function installTools(say) {
   const started = Date.now()
   const windows = process.platform === 'win32'
   const result = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
-    cwd: CACHE, encoding: 'utf8', shell: windows, maxBuffer: 1 << 26,
+    cwd: CACHE,
+    encoding: 'utf8',
+    shell: windows,
+    maxBuffer: 1 << 26,
   })
   if (result.status !== 0) return `npm could not install ${list}: ${(result.stderr ?? '').trim().split('\n').at(-1)}`
   writeFileSync(stamp, wanted)

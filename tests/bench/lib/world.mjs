@@ -20,7 +20,11 @@ const lazy = (make) => {
 function modelAt(origin, child) {
   const ask = async (path, body) => (await fetch(`${origin}${path}`, body ? { method: 'POST', body: JSON.stringify(body) } : {})).json()
   return {
-    origin, child, set: (config) => ask('/__config', config), mark: (id) => ask(`/__mark/${id}`), stats: () => ask('/__stats'),
+    origin,
+    child,
+    set: (config) => ask('/__config', config),
+    mark: (id) => ask(`/__mark/${id}`),
+    stats: () => ask('/__stats'),
     reset: () => ask('/__reset', {}),
   }
 }
@@ -41,25 +45,38 @@ export function createWorld(options) {
     await admin.query('create database krush')
     await admin.query('create database floor')
     const urlOf = (name) => server.url.replace(/\/[^/]*$/, `/${name}`)
-    const { rows: [{ pid }] } = await admin.query('select pg_backend_pid() as pid')
+    const {
+      rows: [{ pid }],
+    } = await admin.query('select pg_backend_pid() as pid')
     const postmaster = parentOf(pid)
-    const pools = { krush: new pg.Pool({ connectionString: urlOf('krush'), max: 4 }), floor: new pg.Pool({ connectionString: urlOf('floor'), max: 12 }) }
+    const pools = {
+      krush: new pg.Pool({ connectionString: urlOf('krush'), max: 4 }),
+      floor: new pg.Pool({ connectionString: urlOf('floor'), max: 12 }),
+    }
     for (const pool of Object.values(pools)) pool.on('error', () => {})
     atEnd(() => Promise.all([admin, ...Object.values(pools)].map((pool) => pool.end().catch(() => {}))))
     return {
-      version: server.version, urlOf, postmaster, sql: (text, values) => pools.krush.query(text, values), pools,
+      version: server.version,
+      urlOf,
+      postmaster,
+      sql: (text, values) => pools.krush.query(text, values),
+      pools,
       /** Server processes that work for `database`, and those that work for all. */
       async pidsOf(database) {
         const { rows } = await admin.query('select pid, datname, application_name from pg_stat_activity where datname is not null')
         const others = new Set(rows.filter((row) => row.datname !== database).map((row) => row.pid))
-        const drivers = await Promise.all(Object.values(pools).map((pool) => pool.query('select pg_backend_pid() as pid').then((r) => r.rows[0].pid)))
+        const drivers = await Promise.all(
+          Object.values(pools).map((pool) => pool.query('select pg_backend_pid() as pid').then((r) => r.rows[0].pid)),
+        )
         for (const driver of drivers) others.add(driver)
-        return tree(postmaster).map((entry) => entry.pid).filter((entry) => !others.has(entry))
+        return tree(postmaster)
+          .map((entry) => entry.pid)
+          .filter((entry) => !others.has(entry))
       },
     }
   })
 
-  /** A server of ours. `kind`: server (all but pages), whole, web (pages only, in front of a server), embedded (whole, on PGlite). */
+  /** A server of the product. `kind`: server (all but pages), whole, web (pages only, in front of a server), embedded (whole, on PGlite). */
   async function startKrush(kind, { hooked = false, env = {} } = {}) {
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
@@ -69,17 +86,39 @@ export function createWorld(options) {
     const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
     const args = hooked ? ['--expose-gc', '--import', here('lib/hook.mjs')] : []
     const child = await startNode(`our server (${kind})`, [...options.flags, ...profile, ...args, options.server], {
-      ipc: hooked, ready: answers(`${origin}/${kind === 'web' ? 'healthz' : 'readyz'}`), wait: 120_000,
+      ipc: hooked,
+      ready: answers(`${origin}/${kind === 'web' ? 'healthz' : 'readyz'}`),
+      wait: 120_000,
       env: {
-        NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ORIGIN: origin, DATA_DIR: temporaryFolder(), AUTH_SECRET: 'bench'.repeat(8),
-        LOAD_TEST: '1', TRUST_PROXY: '1', LOG_LEVEL: 'warn', SMTP_URL: '', MAIL_FROM: '', CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model_origin}/v1`,
-        CHAT_MODEL: 'fake', CHAT_API_KEY: '', ...(roles ? { ROLES: roles } : { ROLES: '' }), ...database, NEXT_TELEMETRY_DISABLED: '1', ...env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        ORIGIN: origin,
+        DATA_DIR: temporaryFolder(),
+        AUTH_SECRET: 'bench'.repeat(8),
+        LOAD_TEST: '1',
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'warn',
+        SMTP_URL: '',
+        MAIL_FROM: '',
+        CHAT_PROVIDER: 'openai',
+        CHAT_BASE_URL: `${model_origin}/v1`,
+        CHAT_MODEL: 'fake',
+        CHAT_API_KEY: '',
+        ...(roles ? { ROLES: roles } : { ROLES: '' }),
+        ...database,
+        NEXT_TELEMETRY_DISABLED: '1',
+        ...env,
       },
     })
     const known = { characters: null }
     const characters = async () => (known.characters ??= (await call(origin, 'GET', '/v1/characters')).json.data)
     return {
-      kind, origin, child, pid: child.pid, stop: child.stop,
+      kind,
+      origin,
+      child,
+      pid: child.pid,
+      stop: child.stop,
       characters,
       /** A person with credits and one conversation, without a socket. */
       async person(name, { credits = 1_000_000, character = 0 } = {}) {
@@ -121,10 +160,14 @@ export function createWorld(options) {
     people.set(kind, known)
     while (known.length < count) {
       const some = Math.min(10, count - known.length)
-      known.push(...(await Promise.all(Array.from({ length: some }, async (_, index) => {
-        const person = await server.person(`person${known.length + index}`)
-        return server.connect(person)
-      }))))
+      known.push(
+        ...(await Promise.all(
+          Array.from({ length: some }, async (_, index) => {
+            const person = await server.person(`person${known.length + index}`)
+            return server.connect(person)
+          }),
+        )),
+      )
     }
     return known.slice(0, count)
   }
@@ -134,11 +177,16 @@ export function createWorld(options) {
       const port = await freePort()
       const { origin: model_origin } = await model()
       const database = withDatabase ? [(await postgres()).urlOf('floor')] : []
-      const child = await startNode(name, [here('floors/relay.mjs'), String(port), model_origin, ...database], { says: 'ready', env: { NODE_ENV: 'production' } })
+      const child = await startNode(name, [here('floors/relay.mjs'), String(port), model_origin, ...database], {
+        says: 'ready',
+        env: { NODE_ENV: 'production' },
+      })
       const users = []
       const origin = `http://127.0.0.1:${port}`
       return {
-        origin, pid: child.pid, stop: child.stop,
+        origin,
+        pid: child.pid,
+        stop: child.stop,
         async crowd(count) {
           while (users.length < count) users.push(await connectRelay(origin))
           return users.slice(0, count)
@@ -150,7 +198,15 @@ export function createWorld(options) {
   let next_floor
   return {
     nextFloor: (say) => (next_floor ??= startNextFloor(say)),
-    options, model, postgres, krush, stopKrush, startKrush, crowd, relay: (name) => relays[name](), grant,
+    options,
+    model,
+    postgres,
+    krush,
+    stopKrush,
+    startKrush,
+    crowd,
+    relay: (name) => relays[name](),
+    grant,
     /** CPU of a server and of PostgreSQL. */
     async pidsWithDatabase(pid) {
       const { postmaster } = await postgres()

@@ -23,7 +23,8 @@ const open = ({ billing, cancelled = false, package_id, ...rest }: Options = {})
     return <SubscriptionsView billing={offered} drawn={new Date().toISOString()} cancelled={cancelled} package_id={package_id ?? null} />
   }, rest)
 
-const terms = (amount_cents: number, months: 1 | 12, period_days: PeriodDays = null) => renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents, months, period_days, now: new Date() })
+const terms = (amount_cents: number, months: 1 | 12, period_days: PeriodDays = null) =>
+  renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents, months, period_days, now: new Date() })
 const PATH = '/v1/billing/packages/2/purchase'
 const paidAt = (hash: string) => ({ body: { url: `${location.origin}/#${hash}` } })
 
@@ -48,7 +49,7 @@ describe('joining', () => {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: terms(9324, 12) })
     expect(box.checked).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Join Premium · $93.24 today' }))
-    expect(screen.getByText(/Tick this box to go on/).getAttribute('role')).toBe('alert')
+    expect(screen.getByText(/Check the box to agree to automatic renewal/).getAttribute('role')).toBe('alert')
     expect(document.activeElement).toBe(box)
     expect(calls(PATH)).toEqual([])
   })
@@ -65,16 +66,19 @@ describe('joining', () => {
     answer(paidAt('pay'))
     await waitFor(() => expect(location.hash).toBe('#pay'))
     expect(calls(PATH)).toHaveLength(1)
-    expect(calls(PATH)[0]).toMatchObject({ query: '?saved_method=false', body: {
-      renewal_terms: RENEWAL_TERMS_VERSION,
-      shown_cents: 9324,
-      redirect_url: `${location.origin}/subscriptions/success`,
-      cancel_url: `${location.origin}/subscriptions?billing=cancel`,
-    } })
+    expect(calls(PATH)[0]).toMatchObject({
+      query: '?saved_method=false',
+      body: {
+        renewal_terms: RENEWAL_TERMS_VERSION,
+        shown_cents: 9324,
+        redirect_url: `${location.origin}/subscriptions/success`,
+        cancel_url: `${location.origin}/subscriptions?billing=cancel`,
+      },
+    })
     expect(started).toHaveBeenCalledWith('checkout_started')
   })
 
-  it('asks for the tick anew when the plan changes, because the sentence does', async () => {
+  it('asks for the tick again when the plan changes, because the sentence does', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('radio', { name: /Monthly/ }))
@@ -90,7 +94,7 @@ describe('joining', () => {
       await user.click(screen.getByRole('button', { name: 'Join Premium · $93.24 today' }))
       await screen.findByText(text)
     }
-    await press('No connection. Check your network and try again.')
+    await press('You’re offline. Check your connection and try again.')
     await press('PROVIDER_UNAVAILABLE')
     await press('SPENDING_LIMIT_REACHED')
     expect(screen.getByRole('link', { name: 'Your spending limit' }).getAttribute('href')).toBe('/settings#limits')
@@ -105,7 +109,7 @@ describe('joining', () => {
   it.each([
     ['no address', { body: { url: null } }],
     ['an answer without words', { status: 502, body: 'Bad gateway' }],
-  ])('says «Purchase failed» for %s', async (_, answer) => {
+  ])('says "Purchase failed" for %s', async (_, answer) => {
     const { user } = await open({ routes: { [`POST ${PATH}`]: answer } })
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Join Premium · $93.24 today' }))
@@ -113,7 +117,9 @@ describe('joining', () => {
   })
 
   it('offers the card of last time only to those who have paid, unticked', async () => {
-    const { user, calls } = await open({ routes: { 'GET /v1/billing/payments': list([payment({ state: 'paid' })]), [`POST ${PATH}`]: paidAt('saved') } })
+    const { user, calls } = await open({
+      routes: { 'GET /v1/billing/payments': list([payment({ state: 'paid' })]), [`POST ${PATH}`]: paidAt('saved') },
+    })
     const saved = await screen.findByRole<HTMLInputElement>('checkbox', { name: /card you used last/ })
     expect(saved.checked).toBe(false)
     await user.click(saved)
@@ -136,13 +142,13 @@ describe('joining', () => {
 
   it('says calmly that nothing was charged, with the plan still chosen', async () => {
     await open({ cancelled: true, package_id: 3 })
-    expect(screen.getByText('Nothing was charged.')).toBeTruthy()
+    expect(screen.getByText('You weren’t charged.')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Monthly/ }).checked).toBe(true)
   })
 
   it('offers nothing where payments are closed', async () => {
     await open({ billing: null })
-    expect(screen.getByText('Buying is not open here')).toBeTruthy()
+    expect(screen.getByText('Purchases aren’t available here')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
@@ -164,16 +170,19 @@ describe('leaving', () => {
 
   it('is one press here, says so in the words of the specification, and can be taken back', async () => {
     const { premium, routes } = member()
-    const { user, calls } = await open({ premium, routes: {
-      ...routes,
-      [CANCEL]: { body: subscription({ state: 'cancelled', renews_at: null }) },
-      [RESUME]: { body: subscription() },
-    } })
+    const { user, calls } = await open({
+      premium,
+      routes: {
+        ...routes,
+        [CANCEL]: { body: subscription({ state: 'cancelled', renews_at: null }) },
+        [RESUME]: { body: subscription() },
+      },
+    })
     expect(await screen.findByText('Renews on November 1, 2027 at $93.24.')).toBeTruthy()
-    expect(screen.getByText(/One press cancels at once. You keep Premium until November 1, 2027, and can take it back/)).toBeTruthy()
+    expect(screen.getByText(/Cancels right away. You keep Premium until November 1, 2027 and can resume/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Cancel Premium' }))
     expect(await screen.findByText('Subscription successfully cancelled.')).toBeTruthy()
-    expect(screen.getByText('Cancelled. You have Premium until November 1, 2027, and nothing more is charged.')).toBeTruthy()
+    expect(screen.getByText('Canceled. You have Premium until November 1, 2027 and won’t be charged again.')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(calls('/v1/billing/subscriptions/cancel')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Resume Premium' }))
@@ -183,10 +192,13 @@ describe('leaving', () => {
 
   it('says before the press where it cannot be taken back', async () => {
     const { premium, routes } = member({ can_resume: false })
-    const { user } = await open({ premium, routes: { ...routes, [CANCEL]: { body: subscription({ state: 'cancelled', renews_at: null, can_resume: false }) } } })
-    expect(await screen.findByText(/at once, for good: the payment provider cannot take it back/)).toBeTruthy()
+    const { user } = await open({
+      premium,
+      routes: { ...routes, [CANCEL]: { body: subscription({ state: 'cancelled', renews_at: null, can_resume: false }) } },
+    })
+    expect(await screen.findByText(/right away, for good: the payment provider can’t undo it/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Cancel Premium' }))
-    expect(await screen.findByText(/cannot take a cancellation back. You can join again/)).toBeTruthy()
+    expect(await screen.findByText(/can’t undo a cancellation. You can join again/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Resume Premium' })).toBeNull()
   })
 
@@ -200,30 +212,41 @@ describe('leaving', () => {
 
   it('stays possible after a declined renewal', async () => {
     await open(member({ state: 'past_due', renews_at: null }))
-    expect(await screen.findByText(/The last renewal was declined and your card was not charged. You have Premium until November 1, 2027/)).toBeTruthy()
+    expect(
+      await screen.findByText(/Your last renewal was declined, so you weren’t charged. You have Premium until November 1, 2027/),
+    ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Cancel Premium' })).toBeTruthy()
   })
 
   it('claims no Premium once the paid time is over and the provider still tries', async () => {
     const late = { state: 'past_due', renews_at: null, paid_until: '2026-11-01T10:00:00.000Z' } as const
-    const { user } = await open({ routes: {
-      'GET /v1/billing/subscriptions': list([subscription(late)]), [CANCEL]: { body: subscription({ ...late, state: 'ended' }) },
-    } })
-    expect(await screen.findByText(/Premium rests since November 1, 2026, and goes on as soon as the provider’s next try succeeds/)).toBeTruthy()
+    const { user } = await open({
+      routes: {
+        'GET /v1/billing/subscriptions': list([subscription(late)]),
+        [CANCEL]: { body: subscription({ ...late, state: 'ended' }) },
+      },
+    })
+    expect(
+      await screen.findByText(/Premium paused on November 1, 2026\. It’ll be back as soon as the provider’s next try goes through/),
+    ).toBeTruthy()
     expect(screen.queryByText(/You (have|keep) Premium until/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Cancel Premium' }))
     expect(await screen.findByRole('radio', { name: /Annual/ })).toBeTruthy()
   })
 
   it('shows the plans again once it has ended', async () => {
-    await open({ routes: { 'GET /v1/billing/subscriptions': list([subscription({ state: 'ended', renews_at: null, paid_until: '2026-11-01T10:00:00.000Z' })]) } })
-    expect(await screen.findByText('Your Premium ended on November 1, 2026. Nothing is charged any more.')).toBeTruthy()
+    await open({
+      routes: {
+        'GET /v1/billing/subscriptions': list([subscription({ state: 'ended', renews_at: null, paid_until: '2026-11-01T10:00:00.000Z' })]),
+      },
+    })
+    expect(await screen.findByText('Your Premium ended on November 1, 2026. You won’t be charged again.')).toBeTruthy()
     expect(screen.getByRole('radio', { name: /Annual/ })).toBeTruthy()
   })
 
   it('sells no second plan to a member whose plan cannot be reached', async () => {
     await open({ premium: true, routes: { 'GET /v1/billing/subscriptions': failure('INTERNAL', 500) } })
-    expect(await screen.findByText(/Your plan cannot be reached right now/)).toBeTruthy()
+    expect(await screen.findByText(/Couldn’t load your plan/)).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })

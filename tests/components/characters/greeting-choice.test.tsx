@@ -25,7 +25,9 @@ async function open({ signedIn = true, search = '', chats = [] as unknown[], rou
     localStorage.setItem('user', JSON.stringify(person()))
   }
   const [{ ChatStarter }, { GreetingChoice }, { WithMessages }] = await Promise.all([
-    import('@/components/characters/chat-starter'), import('@/components/characters/greeting-choice'), import('@/components/layout/with-messages'),
+    import('@/components/characters/chat-starter'),
+    import('@/components/characters/greeting-choice'),
+    import('@/components/layout/with-messages'),
   ])
   const page = await openPage(
     <SearchParamsContext.Provider value={new URLSearchParams(search) as never}>
@@ -39,7 +41,7 @@ async function open({ signedIn = true, search = '', chats = [] as unknown[], rou
   return { ...network, page }
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const more = () => press('2 more ways to begin')
+const more = () => press('2 more ways to start')
 
 beforeEach(() => {
   vi.resetModules()
@@ -50,7 +52,7 @@ afterEach(cleanup)
 
 it('asks for the others only when somebody wants them, and begins with the one that is shown', async () => {
   const { calls, page } = await open()
-  await screen.findByRole('button', { name: '2 more ways to begin' })
+  await screen.findByRole('button', { name: '2 more ways to start' })
   expect(screen.getByText('Usual.')).toBeTruthy()
   expect(calls('/v1/greetings')).toEqual([])
   await more()
@@ -61,9 +63,9 @@ it('asks for the others only when somebody wants them, and begins with the one t
   await press('Next greeting')
   expect(screen.getByText('Usual.')).toBeTruthy()
   await press('Previous greeting')
-  await press('Begin like this')
+  await press('Start with this one')
   await waitFor(() => expect(page.router.push).toHaveBeenCalledWith('/chat/44'))
-  expect(calls('/v1/conversations').find(({ method }) => method === 'POST')?.body).toEqual({ account_id: 7, greeting: 2 })
+  expect(calls('/v1/conversations').find(({ method }) => method === 'POST')?.body).toEqual({ account_id: 7, slug: 'mira', greeting: 2 })
 })
 
 it('asks visitors to sign in, and shows the greetings to whoever comes back', async () => {
@@ -79,24 +81,24 @@ it('asks visitors to sign in, and shows the greetings to whoever comes back', as
   expect(back.calls('/v1/conversations').filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-it('goes on with the greeting of the address after signing in', async () => {
+it('continues with the greeting of the address after signing in', async () => {
   const { calls, page } = await open({ search: 'start=greeting-2' })
   await waitFor(() => expect(page.router.push).toHaveBeenCalledWith('/chat/44'))
-  expect(calls('/v1/conversations').find(({ method }) => method === 'POST')?.body).toEqual({ account_id: 7, greeting: 2 })
+  expect(calls('/v1/conversations').find(({ method }) => method === 'POST')?.body).toEqual({ account_id: 7, slug: 'mira', greeting: 2 })
 })
 
 it('leads to the chat that has begun already', async () => {
   await open({ chats: [conversation(12)] })
   await more()
-  const link = await screen.findByRole('link', { name: 'Go to the chat' })
+  const link = await screen.findByRole('link', { name: 'Go to chat' })
   expect(link.getAttribute('href')).toBe('/chat/12')
-  expect(screen.queryByRole('button', { name: 'Begin like this' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Start with this one' })).toBeNull()
 })
 
 it('says when they do not come, and tries again', async () => {
   const { routes } = await open({ routes: { 'GET /v1/greetings': failure('INTERNAL', 500) } })
   await more()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Couldn’t load/)
   routes['GET /v1/greetings'] = greetings
   await press('Try again')
   expect(await screen.findByText(/Second\./)).toBeTruthy()
@@ -105,5 +107,5 @@ it('says when they do not come, and tries again', async () => {
 it('says when there is no other by now', async () => {
   await open({ routes: { 'GET /v1/greetings': { body: { data: [{ index: 0, text: 'Usual.' }], count: 1, next_cursor: null } } } })
   await more()
-  expect(await screen.findByText('There is no other way to begin any more.')).toBeTruthy()
+  expect(await screen.findByText('There are no other ways to start anymore.')).toBeTruthy()
 })

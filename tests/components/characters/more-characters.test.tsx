@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,29 +9,40 @@ import explore from '@/lib/i18n/messages/en/explore.json'
 
 /** The pages' part is fetched when it is first wanted, and transforming it takes a while on a busy machine. */
 const patience = { timeout: 10_000 }
-configure({ asyncUtilTimeout: patience.timeout })
 
 let near: () => void = () => undefined
 const asked: string[] = []
 let broken = false
 
 const person = (id: number) => ({
-  id, slug: `p${id}`, full_name: `Person ${id}`, age: 30, gender: 'Female', hook: 'Hello.', category: 'warm', tags: [],
-  portrait: { base: '/portraits/p', placeholder: '', color: 'black' }, conversations_count: id, likes_count: 0,
+  id,
+  slug: `p${id}`,
+  full_name: `Person ${id}`,
+  age: 30,
+  gender: 'Female',
+  hook: 'Hello.',
+  category: 'warm',
+  tags: [],
+  portrait: { base: '/portraits/p', placeholder: '', color: 'black' },
+  conversations_count: id,
+  likes_count: 0,
 })
 
 beforeEach(() => {
   asked.length = 0
   broken = false
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(changed: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
-      // Links look out as well, with another margin.
-      if (rootMargin === '600px') near = () => changed([{ isIntersecting: true }])
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(changed: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
+        // Links look out as well, with another margin.
+        if (rootMargin === '600px') near = () => changed([{ isIntersecting: true }])
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('fetch', async (request: Request) => {
     const query = new URL(request.url).searchParams
     asked.push(query.toString())
@@ -65,15 +76,15 @@ it('asks for nothing before one scrolls near, then page after page until the las
   await vi.waitFor(() => expect(names()).toHaveLength(4), patience)
   expect(asked).toEqual(['q=tea&cursor=2', 'q=tea&cursor=4'])
   expect(screen.queryByRole('button')).toBeNull()
-  // Real counts only.
-  expect(screen.getByText('2 people talk with them')).toBeDefined()
+  // Counts that say something: few are not written down.
+  expect(screen.queryByText(/people chat with them/)).toBeNull()
 })
 
-it('says what failed and goes on by the button', async () => {
+it('says what failed and continues by the button', async () => {
   broken = true
   draw('rain')
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged')
+  expect((await screen.findByRole('alert')).textContent).toContain('You weren’t charged')
   act(() => near())
   expect(asked).toHaveLength(1)
   broken = false

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,43 +10,125 @@ import { openPage } from '../modals/harness'
 const names = { Male: ['Arvid'], Female: ['Tove'], 'Non-binary': ['Wren'] }
 const origins = ['Caucasian', 'Asian', 'Latina', 'Ebony', 'Arab', 'Indian']
 const options = {
-  limits: { custom_instructions: 40 }, tags: ['banter', 'jazz'], hobbies: ['sailing', 'chess'], occupations: ['Potter', 'Baker'],
-  personality: ['warm', 'witty', 'blunt'], preferences: ['candlelight'], wardrobe: ['knit', 'trench'], scenes: ['cafe'],
-  first_names: Object.fromEntries(origins.map((origin) => [origin, names])), last_names: Object.fromEntries(origins.map((origin) => [origin, ['Lindqvarn']])),
-  hooks: ['{occupation} by day.'], greetings: ['I am {first_name}.'], biographies: ['{age} and {trait}.'],
+  limits: { custom_instructions: 40 },
+  tags: ['banter', 'jazz'],
+  hobbies: ['sailing', 'chess'],
+  occupations: ['Potter', 'Baker'],
+  personality: ['warm', 'witty', 'blunt'],
+  preferences: ['candlelight'],
+  wardrobe: ['knit', 'trench'],
+  scenes: ['cafe'],
+  first_names: Object.fromEntries(origins.map((origin) => [origin, names])),
+  last_names: Object.fromEntries(origins.map((origin) => [origin, ['Lindqvarn']])),
+  hooks: ['{occupation} by day.'],
+  greetings: ['I am {first_name}.'],
+  biographies: ['{age} and {trait}.'],
   scenarios: ['Rain', 'Snow', 'Fog', 'Sun'].map((title) => ({ title, opening: `${title} outside. I am {first_name}.` })),
 }
 const appearance = {
-  gender: 'Male', style: 'Anime', ethnicity: 'Asian', body_type: 'Curvy', breast_size: 'Small', butt_size: 'Large', hair_style: 'Emo', hair_color: 'Silver', eye_color: 'Amber', seed: 77,
+  gender: 'Male',
+  style: 'Anime',
+  ethnicity: 'Asian',
+  body_type: 'Curvy',
+  breast_size: 'Small',
+  butt_size: 'Large',
+  hair_style: 'Emo',
+  hair_color: 'Silver',
+  eye_color: 'Amber',
+  seed: 77,
 }
 const definition = {
-  full_name: 'Kaito Fukamori', age: 44, appearance, category: 'bold', hook: 'Sit.', occupation: 'Potter', biography: '', hobbies: [], personality: [], tags: [], preferences: [],
-  extroversion: 10, connection: 20, sex_drive: 30, greeting: 'Hello.', scenarios: [{ title: 'Rain', opening: 'It rains.' }], custom_instructions: '',
+  full_name: 'Kaito Fukamori',
+  age: 44,
+  appearance,
+  category: 'bold',
+  hook: 'Sit.',
+  occupation: 'Potter',
+  biography: '',
+  hobbies: [],
+  personality: [],
+  tags: [],
+  preferences: [],
+  extroversion: 10,
+  connection: 20,
+  sex_drive: 30,
+  greeting: 'Hello.',
+  scenarios: [{ title: 'Rain', opening: 'It rains.' }],
+  custom_instructions: '',
 }
 const character = (body: unknown, version = 1) => ({
-  id: 9, slug: 'x', full_name: 'Tove Lindqvarn', age: 30, gender: 'Female', hook: '', category: 'bold', tags: [], conversations_count: 0, likes_count: 0,
-  portrait: { base: '/p', placeholder: '', color: '#222222', avif: false }, occupation: '', biography: '', hobbies: [], personality: [], greeting: '', scenarios: [],
-  style: 'Anime', ethnicity: 'Asian', body_type: 'Fit', hair_style: 'Emo', hair_color: 'Silver', eye_color: 'Amber', creator: null, listed: false,
-  definition: (body as { definition: object }).definition, visibility: 'private', version, deleted_at: null, hidden: false,
-  alternate_greetings_count: 0, lorebook_entries_count: 0, created_at: '2026-11-21T10:00:00.000Z', updated_at: '2026-11-21T10:00:00.000Z',
+  id: 9,
+  slug: 'x',
+  full_name: 'Tove Lindqvarn',
+  age: 30,
+  gender: 'Female',
+  hook: '',
+  category: 'bold',
+  tags: [],
+  conversations_count: 0,
+  likes_count: 0,
+  portrait: { base: '/p', placeholder: '', color: '#222222', avif: false },
+  occupation: '',
+  biography: '',
+  hobbies: [],
+  personality: [],
+  greeting: '',
+  scenarios: [],
+  style: 'Anime',
+  ethnicity: 'Asian',
+  body_type: 'Fit',
+  hair_style: 'Emo',
+  hair_color: 'Silver',
+  eye_color: 'Amber',
+  creator: null,
+  listed: false,
+  definition: (body as { definition: object }).definition,
+  visibility: 'private',
+  version,
+  deleted_at: null,
+  hidden: false,
+  alternate_greetings_count: 0,
+  lorebook_entries_count: 0,
+  created_at: '2026-11-21T10:00:00.000Z',
+  updated_at: '2026-11-21T10:00:00.000Z',
 })
 const made = ({ body }: Seen) => ({ body: character(body) })
 const KEY = 'krush.create.new'
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { id: string; key: string; owner: number | null; draft: typeof definition & { age: string } } | null
+const kept = () =>
+  JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
+    id: string
+    key: string
+    owner: number | null
+    draft: typeof definition & { age: string }
+  } | null
 
-async function open({ signedIn = true, routes = {} as Routes, draft_id = null as string | null, character_id = null as number | null, search = '' } = {}) {
+async function open({
+  signedIn = true,
+  routes = {} as Routes,
+  draft_id = null as string | null,
+  character_id = null as number | null,
+  search = '',
+} = {}) {
   const network = fakeNetwork({
-    'GET /v1/users/me': { body: person() }, 'GET /v1/session': { body: { ok: true, expires_at: 'x' } },
-    'GET /v1/character-options': { body: options }, 'POST /v1/users/me/characters': made, ...routes,
+    'GET /v1/users/me': { body: person() },
+    'GET /v1/session': { body: { ok: true, expires_at: 'x' } },
+    'GET /v1/character-options': { body: options },
+    'POST /v1/users/me/characters': made,
+    ...routes,
   })
   if (signedIn) {
     localStorage.setItem('krush_session', 's-1')
     localStorage.setItem('user', JSON.stringify(person()))
   }
-  const [{ CreateView }, { WithMessages }] = await Promise.all([import('@/components/create/create-view'), import('@/components/layout/with-messages')])
+  const [{ CreateView }, { WithMessages }] = await Promise.all([
+    import('@/components/create/create-view'),
+    import('@/components/layout/with-messages'),
+  ])
   const page = await openPage(
     <SearchParamsContext value={new URLSearchParams(search)}>
-      <WithMessages messages={{ create }}><CreateView seed={5} draft_id={draft_id} character_id={character_id} /></WithMessages>
+      <WithMessages messages={{ create }}>
+        <CreateView seed={5} draft_id={draft_id} character_id={character_id} />
+      </WithMessages>
     </SearchParamsContext>,
   )
   const user = userEvent.setup()
@@ -54,7 +136,8 @@ async function open({ signedIn = true, routes = {} as Routes, draft_id = null as
   const ready = () => waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return { ...network, page, user, step, ready }
 }
-const radio = (group: string, name: string) => within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole<HTMLInputElement>('radio', { name })
+const radio = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole<HTMLInputElement>('radio', { name })
 const previews = () => [...document.querySelectorAll('fieldset img')].map((image) => image.getAttribute('src')!)
 
 beforeEach(() => {
@@ -79,7 +162,18 @@ describe('choosing', () => {
   })
 
   it('a reload goes on where it was', async () => {
-    localStorage.setItem(KEY, JSON.stringify({ id: crypto.randomUUID(), key: 'k-12345678', owner: null, step: 'hair', kept: [], rev: 3, draft: { ...definition, age: '44' } }))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        id: crypto.randomUUID(),
+        key: 'k-12345678',
+        owner: null,
+        step: 'hair',
+        kept: [],
+        rev: 3,
+        draft: { ...definition, age: '44' },
+      }),
+    )
     const { ready } = await open({ signedIn: false })
     await ready()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hair and eyes')
@@ -87,10 +181,21 @@ describe('choosing', () => {
   })
 
   it('somebody else’s draft in this browser is not shown', async () => {
-    localStorage.setItem(KEY, JSON.stringify({ id: crypto.randomUUID(), key: 'k-12345678', owner: 999, step: 'hair', kept: [], rev: 3, draft: { ...definition, age: '44' } }))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        id: crypto.randomUUID(),
+        key: 'k-12345678',
+        owner: 999,
+        step: 'hair',
+        kept: [],
+        rev: 3,
+        draft: { ...definition, age: '44' },
+      }),
+    )
     const { ready } = await open()
     await ready()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who comes to mind?')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who do you have in mind?')
     expect(screen.queryByText(/Kaito/)).toBeNull()
   })
 })
@@ -101,9 +206,11 @@ describe('the dice', () => {
     await ready()
     await user.click(radio('Gender', 'Non-binary'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Roll everything' })).toBeTruthy())
-    await step('Who')
+    await step('About')
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana Bell')
+    await step('Look')
     await user.click(screen.getByRole('button', { name: 'Roll everything' }))
+    await step('About')
     const { draft } = kept()!
     expect(draft.appearance.gender).toBe('Non-binary')
     expect(draft.full_name).toBe('Ana Bell')
@@ -115,11 +222,95 @@ describe('the dice', () => {
     expect(new Set(draft.scenarios.map(({ title }) => title)).size).toBe(draft.scenarios.length)
     for (const { title, opening } of draft.scenarios) expect(opening).toBe(`${title} outside. I am Ana.`)
 
-    for (const field of ['Age', 'Occupation', 'Personality', 'Hobbies', 'Tags']) await user.click(screen.getByRole('button', { name: `Keep ${field} when the dice roll` }))
-    await user.click(screen.getByRole('button', { name: 'Surprise me' }))
+    for (const field of ['Age', 'Occupation', 'Personality', 'Hobbies', 'Tags'])
+      await user.click(screen.getByRole('button', { name: `Lock ${field}` }))
+    await user.click(screen.getByRole('button', { name: 'Roll this step' }))
     expect(kept()!.draft).toEqual(draft)
     await user.click(await screen.findByRole('button', { name: 'Roll anyway' }))
     expect(kept()!.draft.full_name).toBe('Wren Lindqvarn')
+  })
+})
+
+describe('a tile', () => {
+  const tiles = (group: string) =>
+    [...screen.getByRole('group', { name: new RegExp(`^${group}`) }).querySelectorAll('img')].map(
+      (image) => new URL(image.src).searchParams,
+    )
+
+  it('shows what choosing it gives: a gender brings hair, an origin brings colors, and what was locked stays', async () => {
+    const { user, ready, step } = await open({ signedIn: false })
+    await ready()
+    const [male, female] = tiles('Gender')
+    expect([male!.get('hair_style'), male!.get('beard'), male!.get('frame')]).toEqual(['StraightShort', 'stubble', 'hair'])
+    expect(female!.get('hair_style')).toBe('CurlyLong')
+    expect(new Set(tiles('Ethnicity').map((query) => `${query.get('hair_color')} ${query.get('eye_color')}`)).size).toBeGreaterThanOrEqual(
+      5,
+    )
+    await user.click(radio('Gender', 'Male'))
+    expect(kept()!.draft.appearance).toMatchObject({ gender: 'Male', hair_style: 'StraightShort', beard: 'stubble' })
+    await step('Hair')
+    await user.click(radio('Hairstyle', 'Ponytail'))
+    await step('Look')
+    await user.click(radio('Gender', 'Non-binary'))
+    expect(kept()!.draft.appearance).toMatchObject({ gender: 'Non-binary', hair_style: 'PonyTail' })
+    await waitFor(() => expect(new Set(tiles('Gender').map((query) => query.get('hair_style')))).toEqual(new Set(['PonyTail'])))
+  })
+
+  it('is framed on its field: eyes on eyes, bodies without a face, places without a person', async () => {
+    const { user, ready, step } = await open({ signedIn: false })
+    await ready()
+    const framesOf = (group: string) => [...new Set(tiles(group).map((query) => query.get('frame')))]
+    await step('Body')
+    expect(['Body type', 'Breasts', 'Butt'].map(framesOf)).toEqual([['body'], ['chest'], ['hips']])
+    await step('Hair')
+    expect(['Hairstyle', 'Eye color'].map(framesOf)).toEqual([['hair'], ['eyes']])
+    await step('Style')
+    await waitFor(() => expect(tiles('Place')).toHaveLength(1))
+    expect(['Clothes', 'Place', 'Expression'].map(framesOf)).toEqual([['outfit'], ['place'], ['face']])
+    const address = tiles('Place')[0]!.toString()
+    await step('Look')
+    await user.click(radio('Gender', 'Male'))
+    await step('Style')
+    expect(tiles('Place')[0]!.toString()).toBe(address)
+  })
+})
+
+describe('after a roll', () => {
+  it('the character can be made from any step, with one press', async () => {
+    const { user, ready, calls, page } = await open()
+    await ready()
+    await waitFor(() => expect(page.useAuthStore.getState().status).toBe('in'))
+    expect(screen.queryByRole('button', { name: 'Create now' })).toBeNull()
+    expect(screen.getByText(/Rolling skips what’s locked/)).toBeTruthy()
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Roll everything' }))
+      expect(screen.getByRole('button', { name: 'Create now' })).toBeTruthy()
+    })
+    await user.click(screen.getByRole('button', { name: 'Create now' }))
+    expect(await screen.findByRole('heading', { name: 'Tove is here' })).toBeTruthy()
+    expect(calls('/v1/users/me/characters')).toHaveLength(1)
+  })
+
+  it('there is one dice on every step', async () => {
+    const { ready, step } = await open({ signedIn: false })
+    await ready()
+    for (const name of ['Look', 'Body', 'Hair', 'Style', 'About', 'Traits', 'Finish']) {
+      await step(name)
+      expect(screen.getAllByRole('button', { name: /^Roll/ }), name).toHaveLength(1)
+    }
+  })
+
+  it('the name and the job come with the face, not before it', async () => {
+    const { user, ready } = await open({ signedIn: false })
+    await ready()
+    const caption = () => document.querySelector('.picture-shade')!.textContent
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Roll everything' }))
+      expect(kept()!.draft.full_name).not.toBe('')
+    })
+    expect(caption()).toBe('Someone new')
+    fireEvent.load(document.querySelector('[data-testid=portrait] + img')!)
+    expect(caption()).toContain(kept()!.draft.full_name)
   })
 })
 
@@ -127,9 +318,11 @@ describe('fields', () => {
   it('a name and an age say what is wrong in the words of section 5, the counter turns red over the limit of this installation', async () => {
     const { user, step, ready } = await open({ signedIn: false })
     await ready()
-    await step('Who')
+    await step('About')
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann Lee Smith')
-    expect(screen.getByRole('alert').textContent).toBe('Name must consist of at most two words with only alphanumeric characters, hyphens, and apostrophes.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Name must consist of at most two words with only alphanumeric characters, hyphens, and apostrophes.',
+    )
     await user.clear(screen.getByRole('textbox', { name: 'Name' }))
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Anne-Marie O’Neil')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -151,20 +344,30 @@ describe('fields', () => {
   it('words of one’s own are added with a comma, at most two occupations', async () => {
     const { user, step, ready } = await open({ signedIn: false })
     await ready()
-    await step('Who')
+    await step('About')
     await user.type(screen.getByRole('combobox', { name: 'Hobbies' }), 'owl watching, chess,')
     expect(kept()!.draft.hobbies).toEqual(['owl watching', 'chess'])
     await user.type(screen.getByRole('combobox', { name: 'Occupation' }), 'Potter,Baker,Judge,')
     expect(kept()!.draft.occupation).toBe('Potter, Baker')
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Occupation' }).value).toBe('Judge')
-    expect(screen.getByText('There is room for 2. Take one out to add another; what you typed stays here.')).toBeTruthy()
+    expect(screen.getByText('You can have up to 2. Remove one to add another. What you typed stays here.')).toBeTruthy()
   })
 })
 
 describe('scenarios', () => {
-  const sheet = (scenarios: object[]) => localStorage.setItem(KEY, JSON.stringify({
-    id: '7b0f1a52-3c1c-4c55-9a43-000000000001', key: 'k-12345678', owner: null, step: 'voice', kept: [], rev: 3, draft: { ...definition, age: '44', scenarios },
-  }))
+  const sheet = (scenarios: object[]) =>
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        id: '7b0f1a52-3c1c-4c55-9a43-000000000001',
+        key: 'k-12345678',
+        owner: null,
+        step: 'voice',
+        kept: [],
+        rev: 3,
+        draft: { ...definition, age: '44', scenarios },
+      }),
+    )
   const scene = (title: string) => ({ title, opening: `${title} it is.` })
   const titles = () => kept()!.draft.scenarios.map(({ title }) => title)
   const act = (name: string) => screen.getByRole('button', { name })
@@ -179,9 +382,9 @@ describe('scenarios', () => {
     await user.keyboard('Last ferry')
     await user.type(screen.getByRole('textbox', { name: 'Opening' }), '*waves* You came.')
     expect(kept()!.draft.scenarios).toEqual([{ title: 'Last ferry', opening: '*waves* You came.' }])
-    await user.click(act('Surprise me'))
+    await user.click(act('Roll this step'))
     expect(titles()).toEqual(['Last ferry'])
-    await user.click(act('Draw one'))
+    await user.click(act('Roll one'))
     expect(kept()!.draft.scenarios).toHaveLength(2)
     expect(kept()!.draft.scenarios[1]!.opening).toMatch(/^(Rain|Snow|Fog|Sun) outside\. I am Kaito\.$/)
   })
@@ -209,7 +412,7 @@ describe('scenarios', () => {
     await ready()
     await user.click(act('Remove scenario 2'))
     expect(titles()).toEqual(['A', 'C'])
-    expect(screen.getByText('“B” is out.')).toBeTruthy()
+    expect(screen.getByText('“B” removed.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(act('Undo')))
     await user.keyboard('{Enter}')
     expect(titles()).toEqual(['A', 'B', 'C'])
@@ -230,7 +433,7 @@ describe('scenarios', () => {
     await user.type(first!, '{Backspace}')
     expect(screen.queryByRole('alert')).toBeNull()
     await step('Finish')
-    expect(screen.getByRole('button', { name: /Go to Voice: Scenarios/ }).textContent).toContain('Scenario 2: Please give it a title.')
+    expect(screen.getByRole('button', { name: /Go to Voice: Scenarios/ }).textContent).toContain('Scenario 2: Add a title.')
     await user.click(screen.getByRole('button', { name: 'Create Kaito' }))
     expect(calls('/v1/users/me/characters')).toEqual([])
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: 'Title' })[1]))
@@ -256,36 +459,69 @@ describe('scenarios', () => {
 })
 
 describe('when there is no more room', () => {
-  const refused = (code: string, most: number) => ({ status: 409, body: { error: { code, message: 'x', request_id: 'r', details: { most } } } })
+  const refused = (code: string, most: number) => ({
+    status: 409,
+    body: { error: { code, message: 'x', request_id: 'r', details: { most } } },
+  })
 
   it('for a character, the number and what to do are said', async () => {
-    localStorage.setItem(KEY, JSON.stringify({ id: crypto.randomUUID(), key: 'k-12345678', owner: null, step: 'finish', kept: [], rev: 3, draft: { ...definition, age: '44' } }))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        id: crypto.randomUUID(),
+        key: 'k-12345678',
+        owner: null,
+        step: 'finish',
+        kept: [],
+        rev: 3,
+        draft: { ...definition, age: '44' },
+      }),
+    )
     const { user, ready } = await open({ routes: { 'POST /v1/users/me/characters': refused('TOO_MANY_CHARACTERS', 500) } })
     await ready()
     await user.click(screen.getByRole('button', { name: 'Create Kaito' }))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('You have 500 characters, which is the most there can be. Remove one for good first; those in the trash count too. What you wrote is still here.')
+    expect(alert.textContent).toContain(
+      'You’ve reached the limit of 500 characters, including those in the trash. Delete one for good first. What you wrote is still here.',
+    )
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/my-krushes')
     expect(kept()!.draft.full_name).toBe('Kaito Fukamori')
   })
 
   it('for a draft, it is said, and the draft stays in this browser', async () => {
     const id = '7b0f1a52-3c1c-4c55-9a43-000000000003'
-    localStorage.setItem(KEY, JSON.stringify({ id, key: 'k-12345678', owner: null, step: 'look', kept: [], rev: 3, draft: { ...definition, age: '44' } }))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ id, key: 'k-12345678', owner: null, step: 'look', kept: [], rev: 3, draft: { ...definition, age: '44' } }),
+    )
     const { user, ready, page } = await open({ routes: { [`PUT /v1/users/me/character-drafts/${id}`]: refused('TOO_MANY_DRAFTS', 50) } })
     await ready()
     await waitFor(() => expect(page.useAuthStore.getState().status).toBe('in'))
     await user.click(radio('Style', 'Anime'))
-    const note = await screen.findByText('You have 50 drafts, which is the most there can be. Finish or delete one first. This one is kept in this browser only.', {}, { timeout: 5000 })
+    const note = await screen.findByText(
+      'You’ve reached the limit of 50 drafts. Finish or delete one first. This one is only saved in this browser.',
+      {},
+      { timeout: 5000 },
+    )
     expect(within(note.parentElement!).getByRole('link').getAttribute('href')).toBe('/my-krushes')
     expect(kept()!.draft.appearance.style).toBe('Anime')
   })
 })
 
 describe('making', () => {
-  const sheet = (change: object = {}) => localStorage.setItem(KEY, JSON.stringify({
-    id: '7b0f1a52-3c1c-4c55-9a43-000000000001', key: 'k-12345678', owner: null, step: 'finish', kept: [], rev: 3, draft: { ...definition, age: '44', ...change },
-  }))
+  const sheet = (change: object = {}) =>
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        id: '7b0f1a52-3c1c-4c55-9a43-000000000001',
+        key: 'k-12345678',
+        owner: null,
+        step: 'finish',
+        kept: [],
+        rev: 3,
+        draft: { ...definition, age: '44', ...change },
+      }),
+    )
 
   it('a visitor is asked to sign in and everything stays', async () => {
     sheet()
@@ -307,7 +543,7 @@ describe('making', () => {
     ])
     expect(kept()).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Make another' }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who comes to mind?')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who do you have in mind?')
     expect(page.router.push).not.toHaveBeenCalled()
   })
 
@@ -317,7 +553,7 @@ describe('making', () => {
     const { user, calls, ready } = await open({ routes: { 'POST /v1/users/me/characters': (seen) => (lost ? 'offline' : made(seen)) } })
     await ready()
     await user.dblClick(screen.getByRole('button', { name: 'Create Kaito' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('No connection. Everything is kept here')
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline. Everything is saved here')
     lost = false
     await user.click(screen.getByRole('button', { name: 'Create Kaito' }))
     expect(await screen.findByRole('heading', { name: 'Tove is here' })).toBeTruthy()
@@ -329,7 +565,10 @@ describe('making', () => {
     sheet()
     const earlier = { definition: { ...definition, hook: 'Earlier.' } }
     const { user, calls, ready } = await open({
-      routes: { 'POST /v1/users/me/characters': { body: character(earlier, 1) }, 'PUT /v1/users/me/characters/9': ({ body }) => ({ body: character(body, 2) }) },
+      routes: {
+        'POST /v1/users/me/characters': { body: character(earlier, 1) },
+        'PUT /v1/users/me/characters/9': ({ body }) => ({ body: character(body, 2) }),
+      },
     })
     await ready()
     await user.click(screen.getByRole('button', { name: 'Create Kaito' }))
@@ -340,7 +579,12 @@ describe('making', () => {
   it('a blocked one names the rule and keeps everything', async () => {
     sheet()
     const { user, ready } = await open({
-      routes: { 'POST /v1/users/me/characters': { status: 422, body: { error: { code: 'CONTENT_BLOCKED', message: 'x', request_id: 'r', details: { rule: 'minors' } } } } },
+      routes: {
+        'POST /v1/users/me/characters': {
+          status: 422,
+          body: { error: { code: 'CONTENT_BLOCKED', message: 'x', request_id: 'r', details: { rule: 'minors' } } },
+        },
+      },
     })
     await ready()
     await user.click(screen.getByRole('button', { name: 'Create Kaito' }))
@@ -354,7 +598,7 @@ describe('making', () => {
     await ready()
     expect(screen.getByRole('button', { name: /Go to Voice: Greeting/ })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Create' }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who they are')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who are they?')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
     expect(calls('/v1/users/me/characters')).toEqual([])
   })
@@ -365,10 +609,13 @@ describe('drafts of somebody who is signed in', () => {
     const { user, ready, seen, step } = await open({ routes: {} })
     await ready()
     await user.click(radio('Style', 'Anime'))
-    await step('Who')
+    await step('About')
     await user.type(screen.getByRole('textbox', { name: 'Age' }), '2')
     const { id } = kept()!
-    await waitFor(() => expect(seen.filter(({ method, path }) => method === 'PUT' && path === `/v1/users/me/character-drafts/${id}`).length).toBe(1), { timeout: 5000 })
+    await waitFor(
+      () => expect(seen.filter(({ method, path }) => method === 'PUT' && path === `/v1/users/me/character-drafts/${id}`).length).toBe(1),
+      { timeout: 5000 },
+    )
     const [{ body }] = seen.filter(({ method }) => method === 'PUT') as [Seen]
     expect(body).toMatchObject({ data: { age: 2, full_name: '', appearance: { style: 'Anime' }, step: 'person' } })
   })
@@ -377,23 +624,34 @@ describe('drafts of somebody who is signed in', () => {
     const id = '7b0f1a52-3c1c-4c55-9a43-000000000002'
     const { ready } = await open({
       draft_id: id,
-      routes: { [`GET /v1/users/me/character-drafts/${id}`]: { body: { id, data: { ...definition, step: 'body', tags: 'no list' }, extras: { alternate_greetings_count: 0, lorebook_entries_count: 0 }, created_at: '2026-11-21T10:00:00.000Z', updated_at: '2026-11-21T10:00:00.000Z' } } },
+      routes: {
+        [`GET /v1/users/me/character-drafts/${id}`]: {
+          body: {
+            id,
+            data: { ...definition, step: 'body', tags: 'no list' },
+            extras: { alternate_greetings_count: 0, lorebook_entries_count: 0 },
+            created_at: '2026-11-21T10:00:00.000Z',
+            updated_at: '2026-11-21T10:00:00.000Z',
+          },
+        },
+      },
     })
     await ready()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose the figure')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a body')
     expect(screen.getByText('Kaito Fukamori, 44', { selector: '.picture-shade p' })).toBeTruthy()
   })
 
   it('what is not there says so', async () => {
     await open({ draft_id: '7b0f1a52-3c1c-4c55-9a43-000000000003' })
-    expect(await screen.findByText('There is nothing here to go on with')).toBeTruthy()
+    expect(await screen.findByText('Nothing to continue here')).toBeTruthy()
   })
 })
 
 describe('changing a character', () => {
   const routes = (conflict: () => boolean): Routes => ({
     'GET /v1/users/me/characters/9': () => ({ body: { ...character({ definition }, conflict() ? 3 : 2) } }),
-    'PUT /v1/users/me/characters/9': ({ body }) => (conflict() && (body as { version: number }).version !== 3 ? failure('CONFLICT', 409) : { body: character(body, 4) }),
+    'PUT /v1/users/me/characters/9': ({ body }) =>
+      conflict() && (body as { version: number }).version !== 3 ? failure('CONFLICT', 409) : { body: character(body, 4) },
   })
 
   it('stores a new version of everything, scenarios too', async () => {
@@ -401,7 +659,7 @@ describe('changing a character', () => {
     await ready()
     await step('Finish')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByRole('heading', { name: 'Tove has changed' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Tove is updated' })).toBeTruthy()
     expect(seen.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ definition, version: 2 }])
   })
 
@@ -412,10 +670,10 @@ describe('changing a character', () => {
     await step('Finish')
     conflict = true
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText('This character was changed elsewhere')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Load the newer one' })).toBeTruthy()
+    expect(await screen.findByText('This character was changed somewhere else')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Load newer version' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Keep mine' }))
-    expect(await screen.findByRole('heading', { name: 'Tove has changed' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Tove is updated' })).toBeTruthy()
     expect(seen.filter(({ method }) => method === 'PUT').map(({ body }) => (body as { version: number }).version)).toEqual([2, 3])
   })
 })

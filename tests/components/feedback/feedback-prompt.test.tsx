@@ -31,7 +31,7 @@ async function arrive(feedback_due: boolean, path = '/') {
   )
   return { ...network, user: userEvent.setup() }
 }
-const card = () => screen.findByRole('complementary', { name: 'How is it going?' })
+const card = () => screen.findByRole('complementary', { name: 'How’s it going?' })
 
 it('asks when it is time, tells the server so, and sends what the person says', async () => {
   const { user, calls } = await arrive(true)
@@ -41,7 +41,7 @@ it('asks when it is time, tells the server so, and sends what the person says', 
   await user.click(screen.getByRole('radio', { name: '4 stars' }))
   await user.type(screen.getByLabelText('What should we know? (optional)'), 'Good evenings.')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByText('Thank you. A person reads this.')
+  await screen.findByText('Thank you. A real person reads this.')
   expect(calls('/v1/users/feedback')[0]?.body).toEqual({ rating: 4, page: '/', comment: 'Good evenings.' })
   expect(screen.queryByRole('complementary')).toBeNull()
 })

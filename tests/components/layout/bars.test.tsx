@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { BottomBar } from '@/components/layout/bottom-bar'
 import { CoinBadge } from '@/components/layout/coin-badge'
 import { Sidebar } from '@/components/layout/sidebar'
 import { TopBar } from '@/components/layout/top-bar'
@@ -16,15 +17,24 @@ import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
 const user = (change: Partial<User> = {}): User => ({
-  uuid: 'u', id: 1, email: 'a@example.com', name: 'Ada', credit_balance: 38, is_premium: false, pubsub_token: 'p',
-  custom_attributes: {}, next_free_credits_at: '2026-11-22T00:00:00.000Z', ...change,
+  uuid: 'u',
+  id: 1,
+  email: 'a@example.com',
+  name: 'Ada',
+  credit_balance: 38,
+  is_premium: false,
+  pubsub_token: 'p',
+  custom_attributes: {},
+  next_free_credits_at: '2026-11-22T00:00:00.000Z',
+  ...change,
 })
 
 /** Draws it as this person sees it; without one, as a visitor does. */
 function draw(part: ReactNode, person: User | null) {
   const client = createQueryClient()
   if (person) client.setQueryData(keys.me(), person)
-  useAuthStore.setState({ status: person ? 'in' : 'out', user: person })
+  if (person) useAuthStore.getState().signIn(person)
+  else useAuthStore.getState().signOut()
   render(
     <NextIntlClientProvider locale='en' messages={{ layout }}>
       <QueryClientProvider client={client}>{part}</QueryClientProvider>
@@ -34,11 +44,15 @@ function draw(part: ReactNode, person: User | null) {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   useAuthStore.setState(useAuthStore.getInitialState(), true)
   useModalStore.setState(useModalStore.getInitialState(), true)
 })
 
-const entries = () => within(screen.getByRole('navigation')).getAllByRole('listitem').map((item) => item.textContent)
+const entries = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
 
 describe('Sidebar', () => {
   it('lists what a visitor may do, Photos as new, and asks before Premium', async () => {
@@ -50,7 +64,15 @@ describe('Sidebar', () => {
 
   it('lists a free member’s own pages', () => {
     draw(<Sidebar path='/' narrow={false} />, user())
-    expect(entries()).toEqual(['Explore', 'Chat', 'PhotosNew!', 'Create Krush', 'My Krushes', 'Profile', 'Join Premium'])
+    expect(entries()).toEqual(['Explore', 'Chat', 'PhotosNew!', 'Create Krush', 'My Krushes', 'Favorites', 'Profile', 'Join Premium'])
+  })
+
+  it('calls Photos new until it has been opened once', () => {
+    draw(<Sidebar path='/studio' narrow={false} />, user())
+    expect(entries()[2]).toBe('Photos')
+    cleanup()
+    draw(<Sidebar path='/' narrow={false} />, user())
+    expect(entries()[2]).toBe('Photos')
   })
 
   it('offers Credits to premium members', () => {
@@ -62,6 +84,25 @@ describe('Sidebar', () => {
     draw(<Sidebar path='/chat/3' narrow />, user())
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Chat')
     expect(screen.getByRole('link', { name: 'Explore' })).toBeTruthy()
+  })
+})
+
+describe('BottomBar', () => {
+  it('names its icons', () => {
+    draw(<BottomBar path='/' />, user())
+    expect(entries()).toEqual(['Home', 'Chat', 'Create', 'Profile', 'More'])
+    cleanup()
+    draw(<BottomBar path='/' />, null)
+    expect(entries()).toEqual(['Home', 'Chat', 'Create', 'Login', 'More'])
+  })
+
+  it('leads to no address that nobody has set', async () => {
+    draw(<BottomBar path='/' />, user())
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    const menu = await screen.findByRole('dialog', { name: 'More' })
+    expect(within(menu).getByRole('link', { name: 'Favorites' }).getAttribute('href')).toBe('/?favorites=1')
+    await userEvent.click(within(menu).getByRole('button', { name: 'Show more' }))
+    expect(within(menu).queryByText(/Reddit|Discord|Instagram/)).toBeNull()
   })
 })
 

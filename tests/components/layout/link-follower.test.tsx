@@ -27,7 +27,11 @@ it('goes there without loading a document', async () => {
 })
 
 it('keeps the place where the link says so', async () => {
-  const push = draw(<Link href='/?q=x' keepScroll>X</Link>)
+  const push = draw(
+    <Link href='/?q=x' keepScroll>
+      X
+    </Link>,
+  )
   await userEvent.click(screen.getByRole('link'))
   expect(push).toHaveBeenCalledWith('/?q=x', { scroll: false })
 })
@@ -35,8 +39,12 @@ it('keeps the place where the link says so', async () => {
 it('leaves alone what a page has handled, other tabs and other links', async () => {
   const push = draw(
     <>
-      <Link href='/a' onClick={(event) => event.preventDefault()}>handled</Link>
-      <Link href='/b' target='_blank'>new tab</Link>
+      <Link href='/a' onClick={(event) => event.preventDefault()}>
+        handled
+      </Link>
+      <Link href='/b' target='_blank'>
+        new tab
+      </Link>
       <a href='/c'>plain</a>
     </>,
   )

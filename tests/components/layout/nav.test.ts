@@ -3,19 +3,19 @@ import { activeEntry, barsOf, sidebarEntries } from '@/components/layout/nav'
 
 const names = (status: 'in' | 'out', premium = false) => sidebarEntries({ status, premium }).map(({ name }) => name)
 
-describe('sidebarEntries (section 2, «Layout»)', () => {
+describe('sidebarEntries (section 2, "Layout")', () => {
   it('for visitors: browse, and Join Premium that asks them to sign in', () => {
     expect(names('out')).toEqual(['explore', 'chat', 'photos', 'create', 'premium'])
     expect(sidebarEntries({ status: 'out', premium: false }).at(-1)?.asksSignIn).toBe(true)
   })
 
   it('for free members: also their own pages', () => {
-    expect(names('in')).toEqual(['explore', 'chat', 'photos', 'create', 'my_krushes', 'profile', 'premium'])
+    expect(names('in')).toEqual(['explore', 'chat', 'photos', 'create', 'my_krushes', 'favorites', 'profile', 'premium'])
     expect(sidebarEntries({ status: 'in', premium: false }).some((entry) => entry.asksSignIn)).toBe(false)
   })
 
   it('for premium members: Credits instead of Join Premium', () => {
-    expect(names('in', true)).toEqual(['explore', 'chat', 'photos', 'create', 'my_krushes', 'profile', 'credits'])
+    expect(names('in', true)).toEqual(['explore', 'chat', 'photos', 'create', 'my_krushes', 'favorites', 'profile', 'credits'])
   })
 
   it('before it is known who looks, CSS hides what does not fit', () => {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Composer } from '@/components/messages/composer'
 import { ApiError } from '@/lib/api/errors'
+import { keys } from '@/lib/query/keys'
+import { firstPage } from '@/lib/realtime/message-pages'
 import { useChatStore } from '@/stores/chat-store'
 import { useModalStore } from '@/stores/modal-store'
 import { message } from '../../lib/realtime/fixtures'
@@ -39,18 +41,61 @@ describe('Composer', () => {
     await userEvent.type(field(), '   {Enter}')
     expect(requests).toHaveLength(0)
   })
-  it('on touch screens Enter makes a line and the button sends', async () => {
+  it('on a phone Enter makes a line, as its key says, and the button sends', async () => {
     stubLayout((query) => query.includes('coarse'))
     const requests = stubFetch(() => message(1))
     draw(composer)
+    expect(field().getAttribute('enterkeyhint')).toBe('enter')
     await userEvent.type(field(), 'a{Enter}b')
     expect(requests).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
     await waitFor(() => expect(requests).toHaveLength(1))
   })
+  it('on a tablet Enter sends, as its key says', async () => {
+    stubLayout((query) => query === '(pointer: coarse)')
+    const requests = stubFetch(() => message(1))
+    draw(composer)
+    expect(field().getAttribute('enterkeyhint')).toBe('send')
+    await userEvent.type(field(), 'a{Enter}')
+    await waitFor(() => expect(requests).toHaveLength(1))
+  })
   it('has the price on the button', () => {
     draw(composer)
     expect(screen.getByRole('button', { name: /^Send\s*1 credit$/ })).toBeTruthy()
+  })
+  it('has photo, voice note and surprise behind one button, each with its price; one photo at a time', async () => {
+    stubFetch(() => ({}))
+    const { client } = draw(composer, [message(4, { content_attributes: { photo_generating: true } })])
+    useModalStore.getState().closeModal()
+    const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to the chat' }))
+    await add()
+    const row = (name: RegExp) => screen.findByRole('button', { name })
+    expect((await row(/^Photo/)).textContent).toBe('PhotoYour photo is on its way4 credits')
+    expect((await row(/^Voice note/)).textContent).toMatch(/3 credits$/)
+    expect((await row(/^Surprise/)).textContent).toMatch(/2 credits$/)
+    expect((await row(/^Photo/)).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(await row(/^Photo/))
+    expect(useModalStore.getState().open).toBeNull()
+    act(() => void client.setQueryData(keys.messages(1), firstPage([message(4, { rev: 2, content_attributes: { user_media_id: 9 } })])))
+    await userEvent.click(await row(/^Photo/))
+    expect(useModalStore.getState().open).toMatchObject({ name: 'photo', props: { id: 1 } })
+    expect(screen.queryByRole('button', { name: /^Voice note/ })).toBeNull()
+  })
+  it('on wide screens the menu lies over the field: arrows move in it, Escape and a press elsewhere close it', async () => {
+    stubLayout((query) => query.includes('1024'))
+    stubFetch(() => ({}))
+    draw(composer)
+    const menu = () => screen.queryByRole('group', { name: 'Add to the chat' })
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the chat' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Photo/))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toMatch(/^Voice note/)
+    await userEvent.keyboard('{Escape}')
+    expect(menu()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the chat' }))
+    await waitFor(() => expect(menu()).not.toBeNull())
+    await userEvent.click(field())
+    expect(menu()).toBeNull()
   })
   it('keeps the draft of each conversation', async () => {
     stubFetch(() => message(1))
@@ -66,7 +111,7 @@ describe('Composer', () => {
     useChatStore.getState().setDraft(1, 'x'.repeat(3_201))
     expect(await screen.findByText('3201/4000')).toBeTruthy()
     useChatStore.getState().setDraft(1, 'x'.repeat(4_001))
-    expect(await screen.findByText('At most 4000 characters.')).toBeTruthy()
+    expect(await screen.findByText('Must be at most 4000 characters')).toBeTruthy()
     await userEvent.type(field(), '{Enter}')
     expect(requests).toHaveLength(0)
   })

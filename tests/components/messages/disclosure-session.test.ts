@@ -15,7 +15,10 @@ describe('the disclosure’s session', () => {
     expect(sessionOf([{ id: 1, after: 2, began: began - 1 }], 1, messages(1, 4), now).after).toBe(4)
   })
   it('survives the cookie, and nonsense in it', () => {
-    const sessions = [{ id: 12, after: 0, began: now }, { id: 3, after: 999, began: now - 5 }]
+    const sessions = [
+      { id: 12, after: 0, began: now },
+      { id: 3, after: 999, began: now - 5 },
+    ]
     expect(readSessions(writeSessions(sessions))).toEqual(sessions)
     expect(readSessions('x~1.2~..~%00')).toEqual([])
     expect(readSessions(undefined)).toEqual([])

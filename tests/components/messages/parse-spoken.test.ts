@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseSpoken } from '@/components/messages/parse-spoken'
 
-const short = (text: string, running = false) =>
-  parseSpoken(text, running).map(({ kind, text: part }) => `${kind}:${part}`)
+const short = (text: string, running = false) => parseSpoken(text, running).map(({ kind, text: part }) => `${kind}:${part}`)
 
 describe('parseSpoken', () => {
-  it('tells what is done from what is said', () => {
+  it('distinguishes actions from speech', () => {
     expect(short('*smiles* Hello, *waves* you.')).toEqual(['action:smiles', 'said: Hello, ', 'action:waves', 'said: you.'])
   })
   it('knows emphasis', () => expect(short('a **very** long day')).toEqual(['said:a ', 'strong:very', 'said: long day']))

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Thread } from '@/components/messages/thread'
 import type { Message } from '@/contracts/messages'
+import type { User } from '@/contracts/users'
 import { keys } from '@/lib/query/keys'
 import { applyEvent } from '@/lib/realtime/apply-event'
+import { useAuthStore } from '@/stores/auth-store'
 import { useChatStore } from '@/stores/chat-store'
+import { useModalStore } from '@/stores/modal-store'
+import { person } from '../../lib/auth/browser-fakes'
 import { message, messages } from '../../lib/realtime/fixtures'
 import { draw, stubFetch, stubLayout } from './harness'
 
@@ -19,7 +23,7 @@ const log = () => screen.getByRole('log', { name: 'Conversation with Mira' })
 const told = (client: ReturnType<typeof draw>['client'], event: 'message.created' | 'message.updated', data: Message) =>
   act(async () => {
     applyEvent(client, { event, data, seq: 1 })
-    useChatStore.getState().noteEvent({ event, data, seq: 1 })
+    useChatStore.getState().recordEvent({ event, data, seq: 1 })
     await new Promise((done) => setTimeout(done))
   })
 
@@ -34,6 +38,17 @@ describe('Thread', () => {
     draw(thread, [message(2, { content: '*waves* Hello' }), message(3, { content: 'Hi' })])
     expect(log().textContent).toMatch(/Mira said: waves Hello.*You said: Hi/)
     expect(within(log()).getByText('waves').tagName).toBe('EM')
+  })
+  it('says above the composer that the account is on hold, and where to say otherwise', () => {
+    useAuthStore.getState().signIn(person({}, { age_hold: true }) as User)
+    draw(thread, [message(2, { content: 'Hello' })])
+    const note = screen.getByRole('region', { name: 'Account on hold' })
+    expect(within(note).getByRole('status').textContent).toContain('You can keep chatting.')
+    expect(within(note).getByRole('link', { name: 'What this means' }).getAttribute('href')).toBe('/settings#hold')
+    expect(within(note).getByRole('link', { name: 'I’m 18 or older' }).getAttribute('href')).toBe('/contact?about=age')
+    act(() => useAuthStore.getState().signIn(person() as User))
+    expect(screen.queryByRole('region', { name: 'Account on hold' })).toBeNull()
+    act(() => useAuthStore.getState().signOut())
   })
   it('shows the disclosure before the first message of a new conversation', () => {
     draw(thread, [message(2, { content: 'A greeting' })])
@@ -57,22 +72,22 @@ describe('Thread', () => {
     await told(client, 'message.updated', message(2, { rev: 2, content: 'Good evening, *you*' }))
     await waitFor(() => expect(screen.getByText('Good evening, you', { selector: '[aria-live=polite]' })).toBeTruthy())
   })
-  it('shows that the companion is writing', async () => {
+  it('shows that the companion is typing', async () => {
     const { client } = draw(thread, [message(1)])
     await told(client, 'message.created', message(2, { status: 'streaming', content: '' }))
-    expect(await screen.findByRole('img', { name: 'Mira is writing' }, { timeout: 2_000 })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: 'Mira is typing' }, { timeout: 2_000 })).toBeTruthy()
   })
-  it('offers to go on after an interrupted reply, with the price on the button', async () => {
+  it('offers to continue after an interrupted reply, with the price on the button', async () => {
     const requests = stubFetch(() => message(2, { status: 'streaming', rev: 2 }))
     draw(thread, [message(1), message(2, { status: 'interrupted', content: 'And then' })])
-    expect(screen.getByText('The reply broke off. Nothing was charged.')).toBeTruthy()
+    expect(screen.getByText('The reply was cut off. You weren’t charged.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /Continue · 1 credit/ }))
     await waitFor(() => expect(requests[0]?.url).toMatch(/\/continue$/))
     expect(requests[0]?.headers.get('idempotency-key')).toBeTruthy()
   })
   it('names the rule of a blocked reply', () => {
     draw(thread, [message(1), message(2, { status: 'blocked', content: '', content_attributes: { rule: 'real_people' } })])
-    expect(screen.getByText(/crossed a line we keep: nothing sexual about real people. Nothing was charged./)).toBeTruthy()
+    expect(screen.getByText(/We can’t show .*’s reply: nothing sexual about real people\. You weren’t charged\./)).toBeTruthy()
   })
   it('puts a fixed card in the place of a reply in a crisis', () => {
     draw(thread, [message(1), message(2, { content_attributes: { notice: 'crisis' } })])
@@ -85,20 +100,21 @@ describe('Thread', () => {
     draw(thread, [message(2)])
     const key = useChatStore.getState().addPending(1, 'lost words')
     act(() => useChatStore.getState().patchPending(key, { state: 'failed', error: { code: 'INTERNAL' } }))
-    expect(screen.getByRole('alert').textContent).toBe('Not sent. Nothing was charged.')
+    expect(screen.getByRole('alert').textContent).toBe('Not sent. You weren’t charged.')
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
     expect(useChatStore.getState().drafts[1]).toBe('lost words')
     expect(screen.queryByText('lost words')).toBeNull()
   })
   it.each([
-    ['SPENDING_LIMIT_REACHED', 'Not sent: your monthly limit for credits is reached. Nothing was charged.', '/settings#limits'],
-    ['PREMIUM_ONLY', 'Not sent: this is part of Premium. Nothing was charged.', undefined],
+    ['SPENDING_LIMIT_REACHED', 'Not sent. You’ve reached your monthly credit limit. You weren’t charged.', '/settings#limits'],
+    ['LEVEL_NOT_AVAILABLE', 'Not sent. Photos at this level aren’t offered here. You weren’t charged.', undefined],
+    ['PREMIUM_ONLY', 'Not sent. This is part of Premium. You weren’t charged.', undefined],
   ] as const)('says why a message met with %s, and where that is changed', (code, words, href) => {
     draw(thread, [message(2)])
     const key = useChatStore.getState().addPending(1, 'one more')
     act(() => useChatStore.getState().patchPending(key, { state: 'failed', error: { code } }))
     expect(screen.getByRole('alert').textContent).toBe(words)
-    expect(screen.queryByRole('link', { name: 'Change the limit' })?.getAttribute('href')).toBe(href)
+    expect(screen.queryByRole('link', { name: 'Change limit' })?.getAttribute('href')).toBe(href)
   })
   it('never draws a sent message twice', async () => {
     const { client } = draw(thread, [message(2)])
@@ -116,9 +132,67 @@ describe('Thread', () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText')
     screen.getByText('Keep this').focus()
     await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Listen · 3 credits' }))
+    await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' }))
     await user.keyboard('{Enter}')
     expect(writeText).toHaveBeenCalledWith('Keep this')
+  })
+  it.each(['mouse', 'touch'] as const)(
+    'copies by %s: a press on the actions does not take them away, one elsewhere does',
+    async (pointer) => {
+      draw(thread, [message(1), message(2, { content: 'Keep this' }), message(3)])
+      const user = userEvent.setup()
+      const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+      const words = screen.getByText('Keep this')
+      if (pointer === 'mouse') await user.hover(words)
+      else await user.pointer({ keys: '[TouchA]', target: words })
+      const copy = screen.getByRole('button', { name: 'Copy' })
+      // In a browser what a press has changed is drawn before it ends.
+      fireEvent.pointerDown(copy)
+      expect(copy.isConnected).toBe(true)
+      await user.pointer({ keys: pointer === 'mouse' ? '[MouseLeft]' : '[TouchA]', target: copy })
+      expect(writeText).toHaveBeenCalledWith('Keep this')
+      await user.pointer({ keys: pointer === 'mouse' ? '[MouseLeft]' : '[TouchA]', target: screen.getByText('message 1') })
+      expect(copy.isConnected).toBe(false)
+    },
+  )
+  it('continues after a whole reply, the newest only', async () => {
+    const requests = stubFetch(() => message(6, { status: 'streaming', content: '' }))
+    draw(thread, [message(2), message(3), message(4)])
+    await userEvent.hover(screen.getByText('message 2'))
+    expect(screen.queryAllByRole('button', { name: /^Continue/ })).toHaveLength(1)
+    await userEvent.hover(screen.getByText('message 4'))
+    await userEvent.click(screen.getByRole('button', { name: /^Continue · 1 credit/ }))
+    await waitFor(() => expect(requests[0]?.url).toMatch(/\/continue$/))
+  })
+  it('says that a chat began only once it has', async () => {
+    const { client } = draw(thread, [message(2, { content: 'A greeting' })])
+    expect(screen.queryByText('This is where your chat began.')).toBeNull()
+    await told(client, 'message.created', message(3))
+    expect(screen.getByText('This is where your chat began.')).toBeTruthy()
+  })
+  it('shows what photo was asked for, and how far it is', async () => {
+    const request = { level: 'tease', prompt: 'by the window' } as const
+    const asked = { message_type: 1, image_request: request }
+    draw(thread, [
+      message(1, { ...asked, content: 'Send me a Flirty photo: by the window' }),
+      message(2, { ...asked, content: 'Hold on.', content_attributes: { photo_generating: true } }),
+    ])
+    expect(screen.getByText('Flirty photo').parentElement?.textContent).toBe('You said: Flirty photoby the window')
+    const ring = () => screen.getByText('Developing').closest('[role=status]')!.querySelector('circle + circle')!
+    const unknown = ring().getAttribute('stroke-dashoffset')
+    const about = { id: 9, conversation_id: 1, state: 'running' as const, progress: 80 }
+    act(() => useChatStore.getState().recordEvent({ event: 'photo.updated', data: about, seq: 1 }))
+    expect(Number(ring().getAttribute('stroke-dashoffset'))).toBeLessThan(Number(unknown))
+    expect(screen.getByText('Hold on.')).toBeTruthy()
+  })
+  it('a photo that did not come can be asked for in other words', async () => {
+    const request = { level: 'safe', prompt: 'by the window' } as const
+    draw(thread, [message(2, { message_type: 1, status: 'failed', content: 'Hold on.', image_request: request })])
+    await userEvent.click(screen.getByRole('button', { name: 'Change request' }))
+    expect(useModalStore.getState().open).toEqual({ name: 'photo', props: { id: 1, name: 'Mira', request, change: true } })
+    useModalStore.getState().closeModal()
   })
   it('draws a bounded part of a long thread', async () => {
     const { client, container } = draw(thread, messages(4_951, 5_000))

@@ -45,7 +45,7 @@ describe('a sign-in link', () => {
     const yes = await button('Yes, sign me in')
     expect(screen.getByRole('dialog', { name: 'Is this you?' })).toBeTruthy()
     expect(document.activeElement).toBe(yes)
-    expect(screen.getByText(/^This link signs in ana@example.com, and was not asked for/)).toBeTruthy()
+    expect(screen.getByText(/^This link signs you in as ana@example.com, but it wasn’t requested/)).toBeTruthy()
     await expectFine()
     expect(arrived.calls('/v1/identity/email-link/verify')).toEqual([])
     await arrived.user.click(yes)
@@ -70,7 +70,7 @@ describe('a sign-in link', () => {
   it('can be tried again when the line breaks', async () => {
     const arrived = await arrive(LINK, { 'POST /v1/identity/email-link/verify': 'offline' })
     await arrived.user.click(await button('Yes, sign me in'))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^No connection/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^You’re offline/)
     arrived.routes['POST /v1/identity/email-link/verify'] = door['POST /v1/identity/email-link/verify']!
     await arrived.user.click(await button('Yes, sign me in'))
     await isIn(arrived)
@@ -115,7 +115,7 @@ describe('a reset link', () => {
     await screen.findByRole('heading', { name: 'Reset your password' })
   })
 
-  it('serves those who are signed in as well, whom it signs out', async () => {
+  it('serves those who are signed in as well, and signs them out', async () => {
     localStorage.setItem('krush_session', 's-1')
     localStorage.setItem('user', JSON.stringify(person()))
     const { user, page } = await arrive(RESET, { 'GET /v1/session': failure('UNAUTHENTICATED', 401) })
@@ -129,7 +129,7 @@ describe('a token in the address', () => {
   it('asks for the second factor where one is set up', async () => {
     const arrived = await arrive('/?t=custom-1', { ...guarded, 'POST /v1/identity/second-factor/pass': { body: { session_id: 's-2' } } })
     await screen.findByRole('heading', { name: 'One more step' })
-    expect([window.location.search, screen.queryByText(/no longer valid/)]).toEqual(['', null])
+    expect([window.location.search, screen.queryByText(/link has expired/)]).toEqual(['', null])
     await arrived.user.type(await screen.findByLabelText('6-digit code'), '123456')
     await isIn(arrived)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

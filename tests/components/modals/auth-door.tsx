@@ -30,8 +30,7 @@ export const guarded: Routes = {
   },
 }
 
-export const newUser = () =>
-  userEvent.setup({ advanceTimers: (milliseconds) => vi.isFakeTimers() && vi.advanceTimersByTime(milliseconds) })
+export const newUser = () => userEvent.setup({ advanceTimers: (milliseconds) => vi.isFakeTimers() && vi.advanceTimersByTime(milliseconds) })
 
 export async function openAuth(routes: Routes = door, props: ModalProps['auth'] = {}) {
   const network = fakeNetwork({ ...routes })

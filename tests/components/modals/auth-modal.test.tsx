@@ -24,12 +24,13 @@ async function toCode(routes?: Routes, props?: { next?: string }) {
 }
 
 describe('the address', () => {
-  it('is the one field, focused, with the 18+ line and its links', async () => {
+  it('is the one field, focused, with the 18+ line and the privacy notice', async () => {
     await openAuth()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
     expect(document.activeElement).toBe(email())
-    expect(screen.getByText(/18 or over/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/legal/terms')
+    expect(screen.getByText(/18 and over/)).toBeTruthy()
+    // The terms come once, with the profile.
+    expect(screen.queryByText(/Terms of Service/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Privacy notice' }).getAttribute('href')).toBe('/legal/privacy')
   })
 
@@ -41,10 +42,10 @@ describe('the address', () => {
     expect(calls('/v1/users/requestOTP')).toEqual([])
   })
 
-  it('says when one can go on after too many tries', async () => {
+  it('says when one can continue after too many tries', async () => {
     const { user } = await openAuth({ ...door, 'POST /v1/users/requestOTP': failure('RATE_LIMITED', 429, { 'retry-after': '90' }) })
     await user.type(email(), 'ana@example.com{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. You can go on in 1:30.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 1:30.')
     expect(screen.getByRole('button', { name: 'Email me a code' })).toHaveProperty('disabled', true)
   })
 
@@ -85,7 +86,7 @@ describe('the code', () => {
   it('is kind about a wrong one and ready for the next', async () => {
     const { user, input } = await toCode({ ...door, 'POST /v1/users/verifyOTP': failure('INVALID_CODE', 401) })
     await user.keyboard('111111')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^That code isn’t right, or it’s too old\./)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^That code is wrong or expired\./)
     expect(input).toHaveProperty('value', '')
     expect(document.activeElement).toBe(input)
     await user.keyboard('2')
@@ -95,11 +96,11 @@ describe('the code', () => {
   it('keeps what was typed when the line breaks', async () => {
     const { user, input } = await toCode({ ...door, 'POST /v1/users/verifyOTP': 'offline' })
     await user.keyboard('111111')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^No connection/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^You’re offline/)
     expect(input).toHaveProperty('value', '111111')
   })
 
-  it('can be asked for anew after a visible wait of 30 seconds', async () => {
+  it('can be asked for again after a visible wait of 30 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user, calls } = await toCode()
     expect(screen.getByText(/You can ask for a new code in 0:(30|29)/)).toBeTruthy()
@@ -113,14 +114,14 @@ describe('the code', () => {
 
   it('lets one change the address', async () => {
     const { user } = await toCode()
-    await user.click(screen.getByRole('button', { name: 'Use another address' }))
+    await user.click(screen.getByRole('button', { name: 'Use another email address' }))
     expect(email()).toHaveProperty('value', ' ana@example.com'.trim())
     expect(document.activeElement).toBe(email())
   })
 
   it('shows the way to the inbox on localhost, in a new tab', async () => {
     await toCode()
-    const link = await screen.findByRole('link', { name: 'Open the inbox' })
+    const link = await screen.findByRole('link', { name: 'Open inbox' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/inbox', '_blank'])
   })
 
@@ -130,6 +131,6 @@ describe('the code', () => {
       'GET /v1/installation': { body: installation() },
     })
     await waitFor(() => expect(calls('/v1/installation').length).toBeGreaterThan(0))
-    expect(screen.queryByRole('link', { name: 'Open the inbox' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Open inbox' })).toBeNull()
   })
 })

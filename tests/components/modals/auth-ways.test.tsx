@@ -78,12 +78,15 @@ describe('a password', () => {
   })
 
   it('says one thing for every kind of wrong, and what is missing before', async () => {
-    const { user, password, calls } = await toPassword({ ...door, 'POST /v1/identity/password/sign-in': failure('INVALID_CREDENTIALS', 401) })
+    const { user, password, calls } = await toPassword({
+      ...door,
+      'POST /v1/identity/password/sign-in': failure('INVALID_CREDENTIALS', 401),
+    })
     await user.keyboard('{Enter}')
     expect(await alertText()).toBe('Enter your password.')
     await user.type(password, 'secret{Enter}')
     await waitFor(() => expect(calls('/v1/identity/password/sign-in')).toHaveLength(1))
-    await waitFor(async () => expect(await alertText()).toBe('That address and password do not go together.'))
+    await waitFor(async () => expect(await alertText()).toBe('Wrong email or password.'))
     expect(password).toHaveProperty('value', 'secret')
     await user.clear(email())
     await user.type(email(), 'ana{Enter}')
@@ -92,9 +95,12 @@ describe('a password', () => {
   })
 
   it('waits visibly after too many tries', async () => {
-    const { user } = await toPassword({ ...door, 'POST /v1/identity/password/sign-in': failure('RATE_LIMITED', 429, { 'retry-after': '61' }) })
+    const { user } = await toPassword({
+      ...door,
+      'POST /v1/identity/password/sign-in': failure('RATE_LIMITED', 429, { 'retry-after': '61' }),
+    })
     await user.keyboard('secret{Enter}')
-    expect(await alertText()).toBe('Too many tries. You can go on in 1:01.')
+    expect(await alertText()).toBe('Too many tries. Try again in 1:01.')
     expect(button('Sign in')).toHaveProperty('disabled', true)
   })
 
@@ -131,7 +137,9 @@ describe('registering with a password', () => {
     expect(document.activeElement).toBe(password)
     await user.keyboard('secret{Enter}')
     await isIn(opened)
-    expect(calls('/v1/identity/password/sign-up')).toMatchObject([{ body: { email: 'ana@example.com', code: '123456', password: 'secret' } }])
+    expect(calls('/v1/identity/password/sign-up')).toMatchObject([
+      { body: { email: 'ana@example.com', code: '123456', password: 'secret' } },
+    ])
   })
 
   it('wants six characters and the code, each said at its field', async () => {
@@ -150,7 +158,7 @@ describe('registering with a password', () => {
     const { user, code, password } = await toNewPassword({ ...door, 'POST /v1/identity/password/sign-up': failure('INVALID_CODE', 401) })
     await user.paste('111111')
     await user.keyboard('secret{Enter}')
-    expect(await alertText()).toMatch(/^That code isn’t right/)
+    expect(await alertText()).toMatch(/^That code is wrong or expired/)
     expect([(code as HTMLInputElement).value, (password as HTMLInputElement).value]).toEqual(['', 'secret'])
     expect(document.activeElement).toBe(code)
   })
@@ -164,7 +172,7 @@ describe('a forgotten password', () => {
     await expectFine()
     await user.click(button('Email me the link'))
     await heading('Check your email')
-    expect(screen.getByText(/^If ana@example.com has an account here/)).toBeTruthy()
+    expect(screen.getByText(/^If ana@example.com has an account/)).toBeTruthy()
     expect(calls('/v1/identity/password/request-reset')).toMatchObject([{ authorization: null, body: { email: 'ana@example.com' } }])
     await expectFine()
   })
@@ -173,16 +181,16 @@ describe('a forgotten password', () => {
 describe('a mailed link', () => {
   it('goes to the address; this browser remembers that it asked', async () => {
     const { user, calls } = await openAuth()
-    await user.click(button('Mail me a link'))
+    await user.click(button('Email me a link'))
     expect(await alertText()).toBe('You have entered wrong email address')
     await user.type(email(), ' Ana@example.com')
-    await user.click(button('Mail me a link'))
+    await user.click(button('Email me a link'))
     await heading('Check your email')
     expect(screen.getByText(/We sent a sign-in link to Ana@example.com/, { selector: 'span' })).toBeTruthy()
     expect(calls('/v1/identity/email-link/request')).toMatchObject([{ body: { email: 'Ana@example.com' } }])
     expect(Object.values(localStorage)).toContain('ana@example.com')
     await expectFine()
-    await user.click(button('Use another address'))
+    await user.click(button('Use another email address'))
     await heading('Login / Register')
     expect(email()).toHaveProperty('value', 'Ana@example.com')
   })
@@ -230,7 +238,7 @@ describe('the second factor', () => {
     expect([(code as HTMLInputElement).value, document.activeElement]).toEqual(['', code])
     routes['POST /v1/identity/second-factor/pass'] = failure('INVALID_TOKEN', 401)
     await user.paste('222222')
-    await waitFor(async () => expect(await alertText()).toBe('That took too long. Please sign in again.'))
+    await waitFor(async () => expect(await alertText()).toBe('That took too long. Sign in again.'))
   })
 
   it('comes after the mailed code too, keeps where one wanted to go, and can be given up', async () => {
@@ -269,7 +277,7 @@ describe('a federated provider', () => {
     button('Continue with Google').click()
     expect(open).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled())
-    expect(screen.getByText('Go on in the window that has opened.')).toBeTruthy()
+    expect(screen.getByText('Continue in the window that just opened.')).toBeTruthy()
     const data = { type: 'social_return', provider: 'google', state: 'state-1', code: 'code-1', error: null }
     const event = new MessageEvent('message', { data, origin: window.location.origin })
     Object.defineProperty(event, 'source', { value: popup })
@@ -290,10 +298,10 @@ describe('a federated provider', () => {
     popup.closed = false
     routes['POST /v1/identity/social/google/start'] = failure('FORBIDDEN', 403)
     await user.click(button('Continue with Google'))
-    expect(await alertText()).toMatch(/^Your address isn’t confirmed there yet\./)
+    expect(await alertText()).toMatch(/^Your email address isn’t confirmed there yet\./)
     routes['POST /v1/identity/social/google/start'] = failure('PROVIDER_UNAVAILABLE', 503)
     await user.click(button('Continue with Google'))
-    await waitFor(async () => expect(await alertText()).toBe('That didn’t work there. Try again, or use your email.'))
+    await waitFor(async () => expect(await alertText()).toBe('That didn’t work. Try again, or use your email.'))
     await expectFine()
   })
 })
@@ -311,6 +319,6 @@ describe('a passkey', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     routes['POST /v1/identity/passkeys/sign-in/start'] = failure('INVALID_TOKEN', 401)
     await user.click(button('Sign in with a passkey'))
-    expect(await alertText()).toBe('That passkey didn’t work here. Try again, or use your email.')
+    expect(await alertText()).toBe('That passkey didn’t work. Try again, or use your email.')
   })
 })

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { NextIntlClientProvider } from 'next-intl'
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ComponentProps, ReactNode } from 'react'
 import { vi } from 'vitest'
 import common from '@/lib/i18n/messages/en/common.json'
@@ -10,31 +10,37 @@ import layout from '@/lib/i18n/messages/en/layout.json'
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>['value']>
 
-/** Modals are fetched when first opened, and transforming them takes a while on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 })
-
-/** A page with everything that app/providers mounts for sessions and modals. Fresh modules, as after a reload. */
-export async function openPage(extra?: ReactNode) {
-  const [{ useQueryClient }, { SessionKeeper }, { AddressFlags }, { ModalRoot }, { ToastHost }, { toast }] = await Promise.all([
-    import('@/hooks/use-query-client'),
+/** A page at `path` with everything that app/providers mounts for sessions and modals. Fresh modules, as after a reload. */
+export async function openPage(extra?: ReactNode, path = '/') {
+  const [
+    { NextIntlClientProvider },
+    { useBrowserQueryClient },
+    { SessionKeeper },
+    { AddressFlags },
+    { ModalRoot },
+    { ToastHost },
+    { toast },
+  ] = await Promise.all([
+    import('next-intl'),
+    import('@/hooks/use-browser-query-client'),
     import('@/components/modals/session-keeper'),
     import('@/components/modals/address-flags'),
     import('@/components/modals/modal-root'),
     import('@/components/ui/toast-host'),
     import('@/components/ui/toast'),
   ])
-  const { useAuthStore } = await import('@/stores/auth-store')
+  const { personNow, useAuthStore } = await import('@/stores/auth-store')
   const { useModalStore } = await import('@/stores/modal-store')
   const { useSession } = await import('@/hooks/api/use-session')
   const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn(), back: vi.fn(), forward: vi.fn() }
-  const found: { queryClient?: ReturnType<typeof useQueryClient>; signOut?: (next?: string) => Promise<void> } = {}
+  const found: { queryClient?: ReturnType<typeof useBrowserQueryClient>; signOut?: (next?: string) => Promise<void> } = {}
 
   function Inside() {
     found.signOut = useSession().signOut
     return null
   }
   function Root() {
-    found.queryClient = useQueryClient(toast.error)
+    found.queryClient = useBrowserQueryClient(toast.error)
     return (
       <QueryClientProvider client={found.queryClient}>
         <AddressFlags />
@@ -42,16 +48,18 @@ export async function openPage(extra?: ReactNode) {
         <Inside />
         <div data-app>{extra}</div>
         <ModalRoot />
-        <ToastHost closeLabel='Close' />
+        <ToastHost label='Notifications' closeLabel='Close' />
       </QueryClientProvider>
     )
   }
   render(
     <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ common, errors, layout }}>
       <AppRouterContext.Provider value={router as unknown as Router}>
-        <Root />
+        <PathnameContext.Provider value={path}>
+          <Root />
+        </PathnameContext.Provider>
       </AppRouterContext.Provider>
     </NextIntlClientProvider>,
   )
-  return { router, found, useAuthStore, useModalStore }
+  return { router, found, personNow, useAuthStore, useModalStore }
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, identity, person, type Routes } from '../../lib/auth/browser-fakes'
+import { fakeShell } from '../../lib/native/fake-shell'
 import { openPage } from './harness'
 
 let rows: Map<string, unknown>
@@ -40,18 +41,39 @@ describe('at the start', () => {
     const { calls } = fakeNetwork({ ...known(person({}, { credit_balance: 7 })) })
     storeSession()
     const page = await openPage()
-    expect(page.useAuthStore.getState()).toMatchObject({ status: 'in', user: { credit_balance: 50 } })
-    await waitFor(() => expect(page.useAuthStore.getState().user?.credit_balance).toBe(7))
+    expect([page.useAuthStore.getState().status, page.personNow()?.credit_balance]).toEqual(['in', 50])
+    await waitFor(() => expect(page.personNow()?.credit_balance).toBe(7))
     expect(calls('/v1/users/me')).toMatchObject([{ authorization: 'Bearer s-1' }])
     expect(JSON.parse(localStorage.getItem('user') ?? '{}').credit_balance).toBe(7)
   })
 
   it('keeps the cached person while there is no connection', async () => {
+    const told: string[] = []
+    window.addEventListener('app-event', (event) => told.push((event as CustomEvent<{ name: string }>).detail.name))
     fakeNetwork({ 'GET /v1/users/me': 'offline' })
     storeSession()
     const page = await openPage()
-    await act(async () => undefined)
+    await waitFor(() => expect(told).toContain('get_me_failed'))
     expect(page.useAuthStore.getState().status).toBe('in')
+  })
+
+  it('shows status and message of a failed act where the installation is for testing', async () => {
+    fakeNetwork({})
+    const { found } = await openPage()
+    const { ApiError } = await import('@/lib/api/errors')
+    const client = found.queryClient!
+    const fail = (message: string) => {
+      const mutationFn = () => Promise.reject(new ApiError('CONFLICT', message, 409, null, { staging: true }))
+      return client
+        .getMutationCache()
+        .build(client, { mutationFn })
+        .execute(undefined)
+        .catch(() => undefined)
+    }
+    await act(() => fail('Someone else was faster.'))
+    expect(await screen.findByText('[409] Someone else was faster.')).toBeTruthy()
+    await act(() => fail(''))
+    expect(await screen.findByText('Oops! Something went wrong.')).toBeTruthy()
   })
 
   it('is signed out without a session, and asks nothing', async () => {
@@ -63,7 +85,9 @@ describe('at the start', () => {
 
   it('signs in with ?t= and takes it out of the address', async () => {
     const { calls } = fakeNetwork({
-      ...known(), 'POST /v1/identity/exchange': { body: identity() }, 'POST /v1/setToken': { body: { session_id: 's-2' } },
+      ...known(),
+      'POST /v1/identity/exchange': { body: identity() },
+      'POST /v1/setToken': { body: { session_id: 's-2' } },
     })
     window.history.replaceState(null, '', '/chat?t=custom-1&x=1')
     const page = await openPage()
@@ -77,35 +101,33 @@ describe('at the start', () => {
     window.history.replaceState(null, '', '/?t=spent')
     const page = await openPage()
     await statusIs(page, 'out')
-    expect(await screen.findByText(/sign-in link is no longer valid/)).toBeTruthy()
+    expect(await screen.findByText(/sign-in link has expired/)).toBeTruthy()
   })
 
-  it.each([
-    ['KrushiOS/1.0', (told: string[]) => vi.stubGlobal('webkit', { messageHandlers: { krush: { postMessage: (text: string) => void told.push(text) } } })],
-    ['KrushAndroid/1.0', (told: string[]) => vi.stubGlobal('Krush', { postMessage: (text: string) => void told.push(text) })],
-  ])('forwards a refused ?t= to the error handler of %s, and a broken line not', async (agent, install) => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-    const told: string[] = []
-    install(told)
+  it.each(['ios', 'android'] as const)('forwards a refused ?t= to the error handler of %s, and a broken line not', async (kind) => {
+    const shell = fakeShell(kind)
     const { routes } = fakeNetwork({ 'POST /v1/identity/exchange': 'offline' })
     window.history.replaceState(null, '', '/?t=spent')
     await statusIs(await openPage(), 'out')
-    expect(told).toEqual([])
+    expect(shell.asked).toEqual([])
     cleanup()
     vi.resetModules()
     routes['POST /v1/identity/exchange'] = failure('INVALID_TOKEN', 401)
     window.history.replaceState(null, '', '/?t=spent')
     await statusIs(await openPage(), 'out')
-    expect(told.map((text) => JSON.parse(text))).toMatchObject([{ type: 'auth.reportError', payload: { code: 'invalid-custom-token' } }])
-    expect(told.join()).not.toContain('spent')
+    await waitFor(() => expect(shell.of('auth.reportError')).toMatchObject([{ payload: { code: 'invalid-custom-token' } }]))
+    expect(JSON.stringify(shell.asked)).not.toContain('spent')
   })
 
   it('waits for the person to recover when the stored session is refused', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     fakeNetwork({ 'GET /v1/users/me': refused, 'GET /v1/session': refused })
+    const events: unknown[] = []
+    window.addEventListener('app-event', (event) => events.push((event as CustomEvent).detail), { once: true })
     storeSession()
     const page = await openPage()
     await statusIs(page, 'in')
+    await waitFor(() => expect(events).toEqual([{ name: 'auth_check_failed', code: 'UNAUTHENTICATED' }]))
     await act(() => vi.advanceTimersByTimeAsync(4000))
     expect(page.useAuthStore.getState().status).toBe('in')
     await act(() => vi.advanceTimersByTimeAsync(1500))
@@ -160,19 +182,24 @@ describe('the check every 30 seconds', () => {
     await advance(5000)
     expect(checks()).toBe(2)
     await statusIs(page, 'out')
-    expect(page.useAuthStore.getState().user).toBeNull()
+    expect(page.personNow()).toBeNull()
     expect(page.useModalStore.getState().open).toMatchObject({ name: 'auth', props: { expired: true } })
     expect([localStorage.getItem('krush_session'), localStorage.getItem('user'), document.cookie, rows.size]).toEqual([null, null, '', 0])
   })
 
-  it('goes on when the second answer is good', async () => {
+  it('continues when the second answer is good', async () => {
     let count = 0
-    const { page, advance } = await signedIn(() => (++count === 1 ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }))
+    const { page, advance } = await signedIn(() =>
+      ++count === 1 ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } },
+    )
     await advance(40_000)
     expect(page.useAuthStore.getState().status).toBe('in')
   })
 
-  it.each([['no connection', 'offline' as const], ['a broken server', failure('INTERNAL', 500)]])('does not sign out for %s', async (_name, session) => {
+  it.each([
+    ['no connection', 'offline' as const],
+    ['a broken server', failure('INTERNAL', 500)],
+  ])('does not sign out for %s', async (_name, session) => {
     const { page, advance } = await signedIn(session)
     await advance(120_000)
     expect(page.useAuthStore.getState().status).toBe('in')
@@ -188,8 +215,10 @@ describe('the check every 30 seconds', () => {
   it('refreshes the identity token once less than 300000 ms remain', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { calls } = fakeNetwork({
-      ...known(), 'POST /v1/setToken': { body: { session_id: 's-2' } },
-      'POST /v1/identity/exchange': () => ({ body: identity('id-1', 340_000) }), 'POST /v1/identity/refresh': () => ({ body: identity('id-2') }),
+      ...known(),
+      'POST /v1/setToken': { body: { session_id: 's-2' } },
+      'POST /v1/identity/exchange': () => ({ body: identity('id-1', 340_000) }),
+      'POST /v1/identity/refresh': () => ({ body: identity('id-2') }),
     })
     window.history.replaceState(null, '', '/?t=custom-1')
     const page = await openPage()
@@ -235,14 +264,18 @@ describe('an auth error between two checks', () => {
 
   it('takes nothing away when the session holds again', async () => {
     let asked = 0
-    const { page, advance } = await failing(() => (++asked === 1 ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }))
+    const { page, advance } = await failing(() =>
+      ++asked === 1 ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } },
+    )
     await advance(6000)
     expect(page.useAuthStore.getState().status).toBe('in')
     expect(page.useModalStore.getState().open).toBeNull()
   })
 
   it('is forgotten when the person signs in again in another tab meanwhile', async () => {
-    const { page, advance } = await failing((ask) => (ask.authorization === 'Bearer s-1' ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }))
+    const { page, advance } = await failing((ask) =>
+      ask.authorization === 'Bearer s-1' ? refused : { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } },
+    )
     localStorage.setItem('krush_session', 's-2')
     document.cookie = 'krush_session=s-2; Path=/'
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'krush_session' })))
@@ -256,18 +289,15 @@ describe('an auth error between two checks', () => {
 })
 
 describe('signing out', () => {
-  it.each(['webkit', 'Krush'])('in a native shell (%s) shows its sign-in and goes nowhere', async (name) => {
+  it.each(['ios', 'android'] as const)('in a native shell (%s) shows its sign-in and goes nowhere', async (kind) => {
     fakeNetwork(known())
     storeSession()
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(name === 'webkit' ? 'KrushiOS/1.0' : 'KrushAndroid/1.0')
-    const told: string[] = []
-    const handler = { postMessage: (text: string) => void told.push(text) }
-    vi.stubGlobal(name, name === 'webkit' ? { messageHandlers: { krush: handler } } : handler)
+    const shell = fakeShell(kind)
     const page = await openPage()
     await statusIs(page, 'in')
     await act(async () => page.found.signOut?.('/bye'))
-    expect(told.map((text) => JSON.parse(text))).toMatchObject([{ v: 1, type: 'auth.signIn', payload: { reason: 'logout' } }])
-    expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', user: null })
+    await waitFor(() => expect(shell.of('auth.signIn')).toMatchObject([{ payload: { reason: 'logout' } }]))
+    expect([page.useAuthStore.getState().status, page.personNow()]).toEqual(['out', null])
     expect(page.router.replace).not.toHaveBeenCalled()
     expect([localStorage.length, rows.size]).toEqual([0, 0])
   })
@@ -285,26 +315,29 @@ describe('signing out', () => {
     expect(calls('/v1/session')).toMatchObject([{ method: 'DELETE', authorization: 'Bearer s-1' }])
     expect(await screen.findByText('You have now signed out.')).toBeTruthy()
     expect(page.router.replace).toHaveBeenCalledWith('/bye')
-    expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', user: null })
+    expect([page.useAuthStore.getState().status, page.personNow()]).toEqual(['out', null])
     expect(page.found.queryClient?.getQueryCache().getAll()).toEqual([])
     expect([localStorage.length, sessionStorage.length, document.cookie, rows.size]).toEqual([0, 0, '', 0])
     const { authorization } = await import('@/lib/auth/session')
     expect(await authorization()).toBeNull()
   })
 
-  it.each([['the person', { body: person() }], ['a no', refused], ['a broken line', 'offline' as const]])(
-    'is not undone by an answer from before: %s', async (_, late) => {
-      let answer: (late: typeof refused | 'offline') => void = () => undefined
-      fakeNetwork({ ...known(), 'GET /v1/users/me': () => new Promise((resolve) => (answer = resolve)) })
-      storeSession()
-      const page = await openPage()
-      await statusIs(page, 'in')
-      await act(async () => page.found.signOut?.())
-      await act(async () => answer(late))
-      await act(async () => new Promise((resolve) => setTimeout(resolve)))
-      expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', left: { reason: 'chosen' } })
-      expect(screen.queryByRole('dialog')).toBeNull()
-    })
+  it.each([
+    ['the person', { body: person() }],
+    ['a no', refused],
+    ['a broken line', 'offline' as const],
+  ])('is not undone by an answer from before: %s', async (_, late) => {
+    let answer: (late: typeof refused | 'offline') => void = () => undefined
+    fakeNetwork({ ...known(), 'GET /v1/users/me': () => new Promise((resolve) => (answer = resolve)) })
+    storeSession()
+    const page = await openPage()
+    await statusIs(page, 'in')
+    await act(async () => page.found.signOut?.())
+    await act(async () => answer(late))
+    await act(async () => new Promise((resolve) => setTimeout(resolve)))
+    expect(page.useAuthStore.getState()).toMatchObject({ status: 'out', left: { reason: 'chosen' } })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 
   it('works without a connection, and goes to / by default', async () => {
     fakeNetwork({ ...known(), 'DELETE /v1/session': 'offline' })
@@ -318,7 +351,7 @@ describe('signing out', () => {
 })
 
 describe('two tabs', () => {
-  /** Section 4 wants agreement within a second. */
+  /** Tabs must agree within a second. */
   const soon = async (page: Awaited<ReturnType<typeof openPage>>, status: string) =>
     waitFor(() => expect(page.useAuthStore.getState().status).toBe(status), { timeout: 1000 })
   const fromOtherTab = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'krush_session' })))

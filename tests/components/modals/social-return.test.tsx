@@ -21,10 +21,10 @@ afterEach(() => {
 })
 
 async function begin(place?: string) {
-  const { keepFlow } = await import('@/lib/auth/social-flows')
-  const { rememberPlace } = await import('@/lib/auth/redirect-place')
-  keepFlow('state-1', { provider: 'google', verifier: 'v'.repeat(43), started_at: Date.now() })
-  if (place) rememberPlace(place)
+  const { storeFlow } = await import('@/lib/auth/social-flows')
+  const { storeReturnPath } = await import('@/lib/auth/return-path')
+  storeFlow('state-1', { provider: 'google', verifier: 'v'.repeat(43), started_at: Date.now() })
+  if (place) storeReturnPath(place)
 }
 
 function stubOpener() {
@@ -56,7 +56,8 @@ describe('the page that providers send people back to', () => {
     const { calls } = await comeBack(BACK)
     await waitFor(() => expect(opener.postMessage).toHaveBeenCalled())
     expect(opener.postMessage).toHaveBeenCalledWith(
-      { type: 'social_return', provider: 'google', state: 'state-1', code: 'code-1', error: null }, window.location.origin,
+      { type: 'social_return', provider: 'google', state: 'state-1', code: 'code-1', error: null },
+      window.location.origin,
     )
     expect(calls('/v1/identity/social/google/finish')).toEqual([])
   })
@@ -71,7 +72,7 @@ describe('the page that providers send people back to', () => {
     await waitFor(() => expect(page.useAuthStore.getState().status).toBe('in'))
   })
 
-  it('finishes here after a redirect, and goes on where the person was', async () => {
+  it('finishes here after a redirect, and continues where the person was', async () => {
     await begin('/characters/mira?from=row')
     const { page, calls } = await comeBack(BACK)
     await waitFor(() => expect(page.router.replace).toHaveBeenCalledWith('/characters/mira?from=row'))
@@ -83,7 +84,7 @@ describe('the page that providers send people back to', () => {
 
   it('signs nobody in whose browser did not ask', async () => {
     const { page, calls } = await comeBack(BACK)
-    expect(await screen.findByText(/^That didn’t work there/)).toBeTruthy()
+    expect(await screen.findByText(/^That didn’t work/)).toBeTruthy()
     expect(calls('/v1/identity/social/google/finish')).toEqual([])
     await waitFor(() => expect(page.router.replace).toHaveBeenCalledWith('/'))
     expect(page.useModalStore.getState().open?.name).toBe('auth')
@@ -93,11 +94,11 @@ describe('the page that providers send people back to', () => {
     await begin('/chat')
     const { page } = await comeBack('/auth/return?provider=google&state=state-1&error=access_denied')
     await waitFor(() => expect(page.useModalStore.getState().open?.name).toBe('auth'))
-    expect(screen.queryByText(/^That didn’t work there/)).toBeNull()
+    expect(screen.queryByText(/^That didn’t work/)).toBeNull()
     cleanup()
     await begin('/chat')
     await comeBack(BACK, { ...social, 'POST /v1/identity/social/google/finish': failure('INVALID_TOKEN', 401) })
-    expect(await screen.findByText(/^That didn’t work there/)).toBeTruthy()
+    expect(await screen.findByText(/^That didn’t work/)).toBeTruthy()
   })
 
   it('asks for the second factor', async () => {

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { CARD_LIMITS, REPORT_FIELDS, REPORT_NOTES } from '@/contracts/cards'
-import krushes from '@/lib/i18n/messages/en/krushes.json'
 import { clearBrowser, fakeIndexedDb, type Seen } from '../../lib/auth/browser-fakes'
 import { summary } from './fixtures'
+import { catalogue } from '../../support/catalogue'
 import { openMyKrushes } from './harness'
 
 /** The network is Node's, so the forms that go over it are too. */
@@ -26,9 +26,12 @@ afterEach(() => {
 
 const DRAFT_ID = '0b0f6a52-7f0e-4a53-9d53-1f2f0c8f0002'
 const imported = {
-  draft_id: DRAFT_ID, format: 'v2-png', name: 'Sol of the Long Road',
+  draft_id: DRAFT_ID,
+  format: 'v2-png',
+  name: 'Sol of the Long Road',
   report: [
-    { field: 'description', outcome: 'kept', note: null, values: {} }, { field: 'tags', outcome: 'kept', note: null, values: {} },
+    { field: 'description', outcome: 'kept', note: null, values: {} },
+    { field: 'tags', outcome: 'kept', note: null, values: {} },
     { field: 'name', outcome: 'changed', note: 'two_words', values: { name: 'Sol of' } },
     { field: 'other', outcome: 'kept', note: 'for_export', values: { name: 'depth_prompt' } },
     { field: 'picture', outcome: 'dropped', note: 'picture_not_used', values: {} },
@@ -38,7 +41,10 @@ const imported = {
 }
 const CARD = '/v1/users/me/characters/import'
 const CHAT = '/v1/users/me/conversations/import'
-const refusal = (code: string, status: number, details = {}) => ({ status, body: { error: { code, message: code, request_id: 'r', details } } })
+const refusal = (code: string, status: number, details = {}) => ({
+  status,
+  body: { error: { code, message: code, request_id: 'r', details } },
+})
 
 /** The body is a form, which the fake network cannot read as JSON. */
 function readForms(routes: Record<string, (seen: Seen) => unknown>) {
@@ -50,7 +56,7 @@ function readForms(routes: Record<string, (seen: Seen) => unknown>) {
     const route = routes[pathname]
     if (!route) return inner(input, init)
     seen.push({ path: pathname, query: search, key: request.headers.get('idempotency-key') })
-    const answer = await route({} as Seen) as { status?: number; body: unknown } | 'offline'
+    const answer = (await route({} as Seen)) as { status?: number; body: unknown } | 'offline'
     if (answer === 'offline') throw new TypeError('Failed to fetch')
     return Response.json(answer.body, { status: answer.status ?? 200 })
   }
@@ -59,7 +65,7 @@ function readForms(routes: Record<string, (seen: Seen) => unknown>) {
 
 async function openImport() {
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }))
-  return screen.findByRole('dialog', { name: 'Bring along' })
+  return screen.findByRole('dialog', { name: 'Import' })
 }
 const fieldOf = (dialog: HTMLElement) => dialog.querySelector<HTMLInputElement>('input[type=file]')!
 const png = (name = 'sol.png') => new File(['x'], name, { type: 'image/png' })
@@ -71,12 +77,12 @@ describe('bringing a card along', () => {
     await openMyKrushes()
     readForms({ [CARD]: () => ({ body: imported }) })
     choose(await openImport(), png())
-    const report = await screen.findByRole('dialog', { name: 'Sol of the Long Road came along' })
+    const report = await screen.findByRole('dialog', { name: 'Sol of the Long Road imported' })
     const text = report.textContent ?? ''
     expect(text).toMatch(/every character is an adult/)
-    expect(text).toMatch(/Kept.*Just as it was: Description, Tags\..*“depth_prompt”\. Not used here\. It goes along when you export/)
-    expect(text).toMatch(/Changed.*Name\. A name has two words at most here: Sol of\./)
-    expect(text).toMatch(/Left out.*Picture\. Not used.*1 file in the card.*main\.png \(icon\)/)
+    expect(text).toMatch(/Kept.*No changes: Description, Tags\..*“depth_prompt”\. Not used here\. It’s included when you export/)
+    expect(text).toMatch(/Changed.*Name\. A name can have two words here: Sol of\./)
+    expect(text).toMatch(/Left out.*Image\. Not used.*1 file in the card.*main\.png \(icon\)/)
     expect(within(report).getByRole('link', { name: 'Continue in Create' }).getAttribute('href')).toBe(`/create/${DRAFT_ID}`)
   })
   it('says why a file was refused, and tries it again as the same request after a lost connection', async () => {
@@ -85,9 +91,9 @@ describe('bringing a card along', () => {
     const seen = readForms({ [CARD]: () => answers.shift() })
     const dialog = await openImport()
     choose(dialog, png('locked.png'))
-    expect((await within(dialog).findByRole('alert')).textContent).toBe('locked.png was not imported. It is locked with a password.')
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Couldn’t import locked.png. It’s password-protected.')
     choose(dialog, png())
-    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toMatch(/^sol\.png was not imported\. No connection/))
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toMatch(/^Couldn’t import sol\.png\. You’re offline/))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try sol.png again' }))
     expect(await screen.findByRole('link', { name: 'Continue in Create' })).toBeTruthy()
     expect(seen).toHaveLength(3)
@@ -103,8 +109,9 @@ describe('bringing a card along', () => {
     expect(seen).toEqual([])
   })
   it('has words for everything a report may say', () => {
-    expect(Object.keys(krushes.report.field).toSorted()).toEqual([...REPORT_FIELDS].toSorted())
-    expect(Object.keys(krushes.report.note).toSorted()).toEqual([...REPORT_NOTES].toSorted())
+    const report = catalogue('krushes').report!
+    expect(Object.keys(report.field!).toSorted()).toEqual([...REPORT_FIELDS].toSorted())
+    expect(Object.keys(report.note!).toSorted()).toEqual([...REPORT_NOTES].toSorted())
   })
 })
 
@@ -112,18 +119,27 @@ describe('bringing a chat along', () => {
   const chat = new File(['{}'], 'evening.jsonl')
   it('goes to the chosen character', async () => {
     await openMyKrushes({ characters: [summary()] })
-    const seen = readForms({ [CHAT]: () => ({ body: { conversation_id: 9, format: 'sillytavern', messages_count: 12, report: [{ field: 'swipes', outcome: 'dropped', note: 'other_choices', values: { count: 3 } }] } }) })
+    const seen = readForms({
+      [CHAT]: () => ({
+        body: {
+          conversation_id: 9,
+          format: 'sillytavern',
+          messages_count: 12,
+          report: [{ field: 'swipes', outcome: 'dropped', note: 'other_choices', values: { count: 3 } }],
+        },
+      }),
+    })
     const dialog = await openImport()
     await userEvent.click(within(dialog).getByRole('radio', { name: 'A chat' }))
     choose(dialog, chat)
-    expect((await within(dialog).findByRole('alert')).textContent).toBe('Choose who the chat was with first.')
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Choose who the chat was with.')
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Who was it with?' }))
     await userEvent.click(await within(dialog).findByRole('option', { name: 'Mira Tolland, 31' }))
     choose(dialog, chat)
-    const report = within(await screen.findByRole('dialog', { name: 'The chat came along' }))
-    expect(report.getByText('12 messages, from SillyTavern. Go on where you left off.')).toBeTruthy()
-    expect(report.getByText('3 answers that you had not chosen stayed out.')).toBeTruthy()
-    expect(report.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe('/chat/9')
+    const report = within(await screen.findByRole('dialog', { name: 'Chat imported' }))
+    expect(report.getByText('12 messages, from SillyTavern. Pick up where you left off.')).toBeTruthy()
+    expect(report.getByText('3 replies you hadn’t chosen weren’t imported.')).toBeTruthy()
+    expect(report.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe('/chat/9')
     expect(seen.map(({ query }) => query)).toEqual(['?account_id=1'])
   })
   it('says that one has written there already', async () => {
@@ -134,7 +150,7 @@ describe('bringing a chat along', () => {
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Who was it with?' }))
     await userEvent.click(await within(dialog).findByRole('option', { name: 'Mira Tolland, 31' }))
     choose(dialog, chat)
-    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/You have written with Mira Tolland, 31 already/)
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/You’ve already chatted with Mira Tolland, 31/)
   })
 })
 
@@ -143,25 +159,31 @@ test('a card that finds no room among the drafts: how many there can be, and wha
   readForms({ [CARD]: () => refusal('TOO_MANY_DRAFTS', 409, { most: 50 }) })
   const dialog = await openImport()
   choose(dialog, png())
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('You have 50 drafts, which is the most there can be. Finish or delete one first.')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    'You’ve reached the limit of 50 drafts. Finish or delete one first.',
+  )
 })
 
 describe('export', () => {
   it('fetches the card in the chosen form', async () => {
     const { seen } = await openMyKrushes({
       characters: [summary()],
-      routes: { 'GET /v1/users/me/characters/1/export': { body: { url: '/media/cards/1.png', file_name: 'mira.png', expires_at: '2026-11-21T11:00:00.000Z' } } },
+      routes: {
+        'GET /v1/users/me/characters/1/export': {
+          body: { url: '/media/cards/1.png', file_name: 'mira.png', expires_at: '2026-11-21T11:00:00.000Z' },
+        },
+      },
     })
     const fetched: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       fetched.push(`${this.getAttribute('href')} ${this.download}`)
     })
     await userEvent.click(await screen.findByRole('button', { name: 'More for Mira Tolland' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Export as a card' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Export as card' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Export Mira Tolland' }))
     expect(dialog.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(dialog.getByRole('button', { name: /^CHARX/ }))
-    expect(await screen.findByText('Your card is on its way to your downloads.')).toBeTruthy()
+    expect(await screen.findByText('Downloading your card.')).toBeTruthy()
     expect(fetched).toEqual(['/media/cards/1.png mira.png'])
     expect(seen.find(({ path }) => path.endsWith('/export'))?.query).toBe('?format=charx')
   })

@@ -21,14 +21,28 @@ function Address({ children }: { children: ReactNode }) {
   return <SearchParamsContext.Provider value={new URLSearchParams(search) as never}>{children}</SearchParamsContext.Provider>
 }
 
-export const list = (data: readonly unknown[], more: Record<string, unknown> = {}) => ({ body: { data, count: data.length, next_cursor: null, ...more } })
+export const list = (data: readonly unknown[], more: Record<string, unknown> = {}) => ({
+  body: { data, count: data.length, next_cursor: null, ...more },
+})
 
-type Open = { signedIn?: boolean; routes?: Routes; characters?: readonly unknown[]; trash?: readonly unknown[]; drafts?: readonly unknown[] }
+type Open = {
+  signedIn?: boolean
+  routes?: Routes
+  characters?: readonly unknown[]
+  trash?: readonly unknown[]
+  drafts?: readonly unknown[]
+}
 
-/** /my-krushes of somebody, over a network that answers. */
+/** /my-krushes of someone, over a network that answers. */
 export async function openMyKrushes({ signedIn = true, routes = {}, characters = [], trash = [], drafts = [] }: Open = {}) {
   stubLayout()
-  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   const network = fakeNetwork({
     'GET /v1/users/me': { body: person() },
     'GET /v1/session': { body: { ok: true, expires_at: inFuture(1e9) } },
@@ -42,12 +56,16 @@ export async function openMyKrushes({ signedIn = true, routes = {}, characters =
     localStorage.setItem('user', JSON.stringify(person()))
   }
   const [{ ForAuthors }, { MyKrushesView }, { WithMessages }] = await Promise.all([
-    import('@/components/my-krushes/for-authors'), import('@/components/my-krushes/my-krushes-view'), import('@/components/layout/with-messages'),
+    import('@/components/my-krushes/for-authors'),
+    import('@/components/my-krushes/my-krushes-view'),
+    import('@/components/layout/with-messages'),
   ])
   const page = await openPage(
     <Address>
-      <WithMessages messages={{ krushes, chat: { rule: chat.rule } }}>
-        <ForAuthors><MyKrushesView /></ForAuthors>
+      <WithMessages messages={{ krushes, chat }}>
+        <ForAuthors>
+          <MyKrushesView />
+        </ForAuthors>
       </WithMessages>
     </Address>,
   )

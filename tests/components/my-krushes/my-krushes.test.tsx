@@ -33,18 +33,23 @@ describe('the page', () => {
   })
   it('says what to do where there is nothing, and has one primary act', async () => {
     await openMyKrushes()
-    expect(await screen.findByRole('heading', { name: 'Nobody here yet' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No characters yet' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Create Krush' }).getAttribute('href')).toBe('/create')
   })
   it('shows characters with who sees them, and counts only where others can come', async () => {
     await openMyKrushes({
       characters: [
-        summary(), summary({ id: 2, full_name: 'Noor Haddad', visibility: 'public', conversations_count: 3, likes_count: 1 }),
+        summary(),
+        summary({ id: 2, full_name: 'Noor Haddad', visibility: 'public', conversations_count: 3, likes_count: 1 }),
         summary({ id: 3, full_name: 'Ines Roca', hidden: true }),
       ],
     })
     const cards = within(await screen.findByRole('list', { name: 'Your characters' })).getAllByRole('listitem')
-    expect(cards.map(({ textContent }) => /Private|Public|Unlisted|Taken down/.exec(textContent ?? '')?.[0])).toEqual(['Private', 'Public', 'Taken down'])
+    expect(cards.map(({ textContent }) => /Private|Public|Unlisted|Taken down/.exec(textContent ?? '')?.[0])).toEqual([
+      'Private',
+      'Public',
+      'Taken down',
+    ])
     expect(cards[0]!.textContent).not.toMatch(/conversation/)
     expect(cards[1]!.textContent).toMatch(/3 conversations1 like/)
   })
@@ -60,7 +65,7 @@ describe('the page', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('The next ones could not be loaded.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load the next ones.')).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Chat with Noor Haddad' })).toBeTruthy()
@@ -89,20 +94,21 @@ describe('the menu', () => {
     await openMyKrushes({ characters: [summary(), summary({ id: 2, full_name: 'Noor Haddad', slug: 'noor-x2', visibility: 'unlisted' })] })
     const mine = await menuOf()
     expect(mine.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/create/1')
-    expect(mine.queryByRole('link', { name: 'Open the page' })).toBeNull()
+    expect(mine.queryByRole('link', { name: 'Open page' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     const shared = await menuOf('Noor Haddad')
-    expect(shared.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe('/characters/noor-x2')
+    expect(shared.getByRole('link', { name: 'Open page' }).getAttribute('href')).toBe('/characters/noor-x2')
     const user = userEvent.setup()
-    await user.click(shared.getByRole('button', { name: 'Copy the address' }))
+    await user.click(shared.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied!')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/characters/noor-x2`)
   })
   it('says when the address could not be copied', async () => {
     await openMyKrushes({ characters: [summary({ visibility: 'unlisted' })] })
     const menu = await menuOf()
-    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: () => Promise.reject(new Error('no')) } } }))
-    await userEvent.click(menu.getByRole('button', { name: 'Copy the address' }))
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    await user.click(menu.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Failed to copy to clipboard')).toBeTruthy()
   })
   it('makes one copy, whatever happens to the answer', async () => {
@@ -117,7 +123,7 @@ describe('the menu', () => {
         },
       },
     })
-    for (const words of [/No connection/, /A copy of Mira Tolland is here/]) {
+    for (const words of [/You’re offline/, /You have a copy of Mira Tolland/]) {
       await userEvent.click((await menuOf()).getByRole('button', { name: 'Duplicate' }))
       expect(await screen.findByText(words)).toBeTruthy()
     }
@@ -129,7 +135,9 @@ describe('the menu', () => {
     const body = { error: { code: 'TOO_MANY_CHARACTERS', message: 'x', request_id: 'r', details: { most: 500 } } }
     await openMyKrushes({ characters: [summary()], routes: { 'POST /v1/users/me/characters/1/duplicate': { status: 409, body } } })
     await userEvent.click((await menuOf()).getByRole('button', { name: 'Duplicate' }))
-    expect(await screen.findByText('You have 500 characters, which is the most there can be. Remove one for good first; those in the trash count too.')).toBeTruthy()
+    expect(
+      await screen.findByText('You’ve reached the limit of 500 characters, including those in the trash. Delete one for good first.'),
+    ).toBeTruthy()
   })
   it('moves to the trash, and the toast takes it back', async () => {
     const kept = [summary()]
@@ -147,7 +155,7 @@ describe('the menu', () => {
       },
     })
     await userEvent.click((await menuOf()).getByRole('button', { name: 'Move to trash' }))
-    expect(await screen.findByRole('heading', { name: 'Nobody here yet' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No characters yet' })).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: 'Chat with Mira Tolland' })).toBeTruthy()
     expect(await screen.findByText('Mira Tolland is back, and private.')).toBeTruthy()
@@ -197,14 +205,14 @@ describe('trash', () => {
       },
     })
     expect(await screen.findByText('27 days left')).toBeTruthy()
-    expect(screen.getByText('Goes today')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Take back Mira Tolland' }))
+    expect(screen.getByText('Deleted today')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Restore Mira Tolland' }))
     expect(await screen.findByText('Mira Tolland is back, and private.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Remove for good Noor Haddad' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep in the trash' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good Noor Haddad' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep in trash' }))
     expect(calls('/v1/users/me/characters/2/forever')).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: 'Remove for good Noor Haddad' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove for good' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good Noor Haddad' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }))
     expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Trash' })).toBeTruthy()
   })
@@ -213,24 +221,33 @@ describe('trash', () => {
 describe('visibility', () => {
   const openDialog = async () => {
     await userEvent.click((await menuOf()).getByRole('button', { name: /^Visibility/ }))
-    return within(await screen.findByRole('dialog', { name: 'Who sees Mira Tolland?' }))
+    return within(await screen.findByRole('dialog', { name: 'Who can see Mira Tolland?' }))
   }
   it('makes public after a check, and names the rule when that refuses', async () => {
-    const refused = { status: 422, body: { error: { code: 'CONTENT_BLOCKED', message: 'no', request_id: 'r', details: { rule: 'real_people' } } } }
-    const { routes, calls } = await openMyKrushes({ characters: [summary()], routes: { 'PUT /v1/users/me/characters/1/visibility': refused } })
+    const refused = {
+      status: 422,
+      body: { error: { code: 'CONTENT_BLOCKED', message: 'no', request_id: 'r', details: { rule: 'real_people' } } },
+    }
+    const { routes, calls } = await openMyKrushes({
+      characters: [summary()],
+      routes: { 'PUT /v1/users/me/characters/1/visibility': refused },
+    })
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('radio', { name: 'Public' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Check and make public' }))
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/nothing sexual about real people\. Nothing was changed/)
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/nothing sexual about real people\. Nothing changed/)
     routes['PUT /v1/users/me/characters/1/visibility'] = { body: own({ visibility: 'public' }) }
     await userEvent.click(dialog.getByRole('button', { name: 'Check and make public' }))
     expect(await screen.findByText('Mira is public now.')).toBeTruthy()
-    expect(calls('/v1/users/me/characters/1/visibility').map(({ body }) => body)).toEqual([{ visibility: 'public' }, { visibility: 'public' }])
+    expect(calls('/v1/users/me/characters/1/visibility').map(({ body }) => body)).toEqual([
+      { visibility: 'public' },
+      { visibility: 'public' },
+    ])
   })
   it('of what was taken down says so and changes nothing', async () => {
     const { calls } = await openMyKrushes({ characters: [summary({ hidden: true })] })
     const dialog = await openDialog()
-    expect(dialog.getByText(/was taken down because of a rule/)).toBeTruthy()
+    expect(dialog.getByText(/down for breaking a rule/)).toBeTruthy()
     expect((dialog.getByRole('radio', { name: 'Public' }) as HTMLInputElement).matches(':disabled')).toBe(true)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(calls('/v1/users/me/characters/1/visibility')).toEqual([])
@@ -239,7 +256,9 @@ describe('visibility', () => {
 
 describe('version history', () => {
   const versions = [
-    version({ version: 3, restored_from: 1 }), version({ version: 2, definition: definition({ age: 33, hobbies: ['reading', 'chess'], biography: '' }) }), version(),
+    version({ version: 3, restored_from: 1 }),
+    version({ version: 2, definition: definition({ age: 33, hobbies: ['reading', 'chess'], biography: '' }) }),
+    version(),
   ]
   const openHistory = async () => {
     await userEvent.click((await menuOf()).getByRole('button', { name: 'Version history' }))
@@ -254,27 +273,30 @@ describe('version history', () => {
       },
     })
     const dialog = await openHistory()
-    const rows = await within(dialog).findAllByRole('button', { name: /Look at version/ })
+    const rows = await within(dialog).findAllByRole('button', { name: /View version/ })
     const words = rows.map((row) => row.closest('li')!.textContent)
-    expect(words[0]).toMatch(/Now.*Brought back from version 1.*Age: 33 → 31/)
-    expect(words[1]).toMatch(/Age: 31 → 33Story removedHobbies: added chess; took away running/)
+    expect(words[0]).toMatch(/Now.*Restored from version 1.*Age: 33 → 31/)
+    expect(words[1]).toMatch(/Age: 31 → 33Biography removedHobbies: added chess; removed running/)
     expect(words[2]).toMatch(/Created/)
     await userEvent.click(rows[1]!)
     const preview = within(await screen.findByRole('dialog', { name: 'Version 2' }))
     expect(preview.getByText('Mira Tolland, 33')).toBeTruthy()
-    await userEvent.click(preview.getByRole('button', { name: 'Bring this version back' }))
-    expect(await screen.findByText('Version 2 is back.')).toBeTruthy()
+    await userEvent.click(preview.getByRole('button', { name: 'Restore this version' }))
+    expect(await screen.findByText('Version 2 restored.')).toBeTruthy()
     expect(calls('/v1/users/me/characters/1/versions/2/restore')[0]!.idempotency_key).toBeTruthy()
   })
   it('says that they could not be loaded, and offers nothing for the newest one', async () => {
-    const { routes } = await openMyKrushes({ characters: [summary()], routes: { 'GET /v1/users/me/characters/1/versions': failure('INTERNAL', 500) } })
+    const { routes } = await openMyKrushes({
+      characters: [summary()],
+      routes: { 'GET /v1/users/me/characters/1/versions': failure('INTERNAL', 500) },
+    })
     const dialog = await openHistory()
     const again = await within(dialog).findByRole('button', { name: 'Try again' })
     routes['GET /v1/users/me/characters/1/versions'] = list([version()])
     await userEvent.click(again)
-    await userEvent.click(await screen.findByRole('button', { name: 'Look at version 1' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'View version 1' }))
     const preview = within(await screen.findByRole('dialog', { name: 'Version 1' }))
-    expect(preview.queryByRole('button', { name: 'Bring this version back' })).toBeNull()
+    expect(preview.queryByRole('button', { name: 'Restore this version' })).toBeNull()
     await userEvent.click(preview.getByRole('button', { name: 'Back to all versions' }))
     expect(await screen.findByRole('dialog', { name: 'Versions of Mira Tolland' })).toBeTruthy()
   })

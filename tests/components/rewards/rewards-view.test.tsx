@@ -15,15 +15,35 @@ afterEach(cleanup)
 
 const NAMES = ['complete_profile', 'first_character', 'daily_visit', 'join_discord'] as const
 type State = 'locked' | 'ready' | 'claimed'
-type Task = { task: string; state: State; credits: number; claimed: number; most: number | null; again_at: string | null; href: string | null }
-const task = (name: string, state: State, more: Partial<Task> = {}): Task => ({ task: name, state, credits: 10, claimed: 0, most: 1, again_at: null, href: null, ...more })
+type Task = {
+  task: string
+  state: State
+  credits: number
+  claimed: number
+  most: number | null
+  again_at: string | null
+  href: string | null
+}
+const task = (name: string, state: State, more: Partial<Task> = {}): Task => ({
+  task: name,
+  state,
+  credits: 10,
+  claimed: 0,
+  most: 1,
+  again_at: null,
+  href: null,
+  ...more,
+})
 const answerOf = (invite: Task = task('invite_friend', 'locked', { credits: 20, most: 50 })) => ({
   data: [
-    task('complete_profile', 'ready'), task('first_character', 'locked', { href: '/create' }),
+    task('complete_profile', 'ready'),
+    task('first_character', 'locked', { href: '/create' }),
     task('daily_visit', 'claimed', { credits: 1, most: null, again_at: inFuture(3_600_000) }),
-    task('join_discord', 'ready', { credits: 5, href: 'https://discord.example/krush' }), invite,
+    task('join_discord', 'ready', { credits: 5, href: 'https://discord.example/krush' }),
+    invite,
   ],
-  count: 5, invite_code: 'kx7mnpqr',
+  count: 5,
+  invite_code: 'kx7mnpqr',
 })
 
 async function open({ signedIn = true, routes = {} as Routes, shape = answerOf() } = {}) {
@@ -44,8 +64,15 @@ async function open({ signedIn = true, routes = {} as Routes, shape = answerOf()
     localStorage.setItem('krush_session', 's-1')
     localStorage.setItem('user', JSON.stringify(person()))
   }
-  const [{ RewardsView }, { WithMessages }] = await Promise.all([import('@/components/rewards/rewards-view'), import('@/components/layout/with-messages')])
-  const page = await openPage(<WithMessages messages={{ rewards }}><RewardsView tasks={[...NAMES]} /></WithMessages>)
+  const [{ RewardsView }, { WithMessages }] = await Promise.all([
+    import('@/components/rewards/rewards-view'),
+    import('@/components/layout/with-messages'),
+  ])
+  const page = await openPage(
+    <WithMessages messages={{ rewards }}>
+      <RewardsView tasks={[...NAMES]} />
+    </WithMessages>,
+  )
   const user = userEvent.setup()
   return { ...network, page, user, searches, becomes: (next: typeof shape) => void (now = next) }
 }
@@ -56,20 +83,46 @@ describe('tasks', () => {
     await open()
     await screen.findByRole('button', { name: 'Claim 10 credits' })
     expect(row('Make your first character').getByRole('link', { name: 'Go to Create · 10 credits' }).getAttribute('href')).toBe('/create')
-    expect(row('Come by').getByText('Claimed today')).toBeTruthy()
-    expect(row('Come by').queryByRole('button')).toBeNull()
+    expect(row('Daily visit').getByText('Claimed today')).toBeTruthy()
+    expect(row('Daily visit').queryByRole('button')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Login / Register' })).toBeNull()
   })
 
-  it('what is not done says where to do it, and what it brings', async () => {
+  it('what is not done says where to do it, and what it pays', async () => {
     const shape = answerOf()
-    await open({ shape: { ...shape, data: shape.data.map((one) => (one.task === 'complete_profile' ? { ...one, state: 'locked' as const, href: '/settings' } : one)) } })
+    await open({
+      shape: {
+        ...shape,
+        data: shape.data.map((one) => (one.task === 'complete_profile' ? { ...one, state: 'locked' as const, href: '/settings' } : one)),
+      },
+    })
     const link = await screen.findByRole('link', { name: 'Go to Profile · 10 credits' })
     expect(link.getAttribute('href')).toBe('/settings')
   })
 
+  it('several that are ready are claimed with one press, in the color of what to do next', async () => {
+    const shape = answerOf()
+    const both = { ...shape, data: shape.data.map((one) => (one.task === 'first_character' ? { ...one, state: 'ready' as const } : one)) }
+    const { user, calls } = await open({
+      shape: both,
+      routes: { 'POST /v1/users/claimRewardTask': { body: { credits: 10, credit_balance: 60 } } },
+    })
+    const all = await screen.findByRole('button', { name: 'Claim all · 20 credits' })
+    for (const button of [all, ...screen.getAllByRole('button', { name: 'Claim 10 credits' })])
+      expect(button.className).toContain('bg-brand')
+    await user.click(all)
+    await waitFor(() =>
+      expect(calls('/v1/users/claimRewardTask').map(({ body }) => body)).toEqual([
+        { task: 'complete_profile' },
+        { task: 'first_character' },
+      ]),
+    )
+  })
+
   it('claims once, says what came, and keeps the focus in the row', async () => {
-    const { user, calls, becomes } = await open({ routes: { 'POST /v1/users/claimRewardTask': { body: { credits: 10, credit_balance: 60 } } } })
+    const { user, calls, becomes } = await open({
+      routes: { 'POST /v1/users/claimRewardTask': { body: { credits: 10, credit_balance: 60 } } },
+    })
     const button = await screen.findByRole('button', { name: 'Claim 10 credits' })
     const done = answerOf()
     becomes({ ...done, data: done.data.map((one) => (one.task === 'complete_profile' ? { ...one, state: 'claimed' as const } : one)) })
@@ -83,7 +136,11 @@ describe('tasks', () => {
   it('a community is opened in a new tab, and claimed by that', async () => {
     const { user, calls } = await open({ routes: { 'POST /v1/users/claimRewardTask': { body: { credits: 5, credit_balance: 55 } } } })
     const link = await screen.findByRole('link', { name: 'Open Discord for 5 credits' })
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://discord.example/krush', '_blank', 'noreferrer'])
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://discord.example/krush',
+      '_blank',
+      'noreferrer',
+    ])
     await user.click(link)
     await waitFor(() => expect(calls('/v1/users/claimRewardTask').map(({ body }) => body)).toEqual([{ task: 'join_discord' }]))
   })
@@ -91,7 +148,7 @@ describe('tasks', () => {
   it('a refusal is said, and nothing is claimed to have come', async () => {
     const { user } = await open({ routes: { 'POST /v1/users/claimRewardTask': failure('REWARD_NOT_READY', 409) } })
     await user.click(await screen.findByRole('button', { name: 'Claim 10 credits' }))
-    expect(await screen.findByText('That is not done yet, or was claimed already.')).toBeTruthy()
+    expect(await screen.findByText('You haven’t finished that yet, or you’ve already claimed it.')).toBeTruthy()
     expect(screen.queryByText('10 credits added')).toBeNull()
   })
 
@@ -109,7 +166,7 @@ describe('visitors', () => {
   it('see what there is and are asked to sign in', async () => {
     const { user, calls, page } = await open({ signedIn: false })
     const button = await screen.findByRole('button', { name: 'Login / Register' })
-    expect(row('Come by').getByText('1 credit')).toBeTruthy()
+    expect(row('Daily visit').getByText('1 credit')).toBeTruthy()
     expect(screen.queryByLabelText('Your link')).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
     await user.click(button)
@@ -150,14 +207,14 @@ describe('inviting', () => {
       shape: answerOf(task('invite_friend', 'ready', { credits: 40, most: 50, claimed: 3 })),
       routes: { 'POST /v1/users/claimRewardTask': { body: { credits: 40, credit_balance: 90 } } },
     })
-    expect(await screen.findByText('3 friends have counted; 50 is the most.')).toBeTruthy()
+    expect(await screen.findByText('3 invites have counted. You can earn up to 50.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Claim 40 credits' }))
     await waitFor(() => expect(calls('/v1/users/claimRewardTask').map(({ body }) => body)).toEqual([{ task: 'invite_friend' }]))
   })
 
   it('a full month and the end are said', async () => {
     await open({ shape: answerOf(task('invite_friend', 'locked', { most: 50, claimed: 10, again_at: '2027-01-05T12:00:00.000Z' })) })
-    expect(await screen.findByText(/10 friends in 30 days is the most\. The next can be claimed from .*2027\./)).toBeTruthy()
+    expect(await screen.findByText(/Up to 10 invites count every 30 days\. You can claim the next one on .*2027\./)).toBeTruthy()
   })
 })
 
@@ -172,8 +229,9 @@ describe('codes', () => {
   })
 
   it.each([
-    ['INVALID_REWARD_CODE', 422, 'This code is not valid, has ended, or has been used up.'], ['RATE_LIMITED', 429, 'Those were many tries. Please wait a quarter of an hour.'],
-    ['INTERNAL', 500, 'That did not work, and nothing was used up. Please try again.'],
+    ['INVALID_REWARD_CODE', 422, 'This code isn’t valid, has expired, or has been used up.'],
+    ['RATE_LIMITED', 429, 'Too many tries. Try again in 15 minutes.'],
+    ['INTERNAL', 500, 'That didn’t work, and your code wasn’t used. Try again.'],
   ])('%s is said beside the field, which keeps the code', async (code, status, text) => {
     const { user } = await open({ routes: { 'POST /v1/users/claimRewardCode': failure(code, status) } })
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' })
@@ -185,7 +243,7 @@ describe('codes', () => {
   it('an empty field asks nobody', async () => {
     const { user, calls } = await open()
     await user.click(await screen.findByRole('button', { name: 'Claim code' }))
-    expect((await screen.findByRole('alert')).textContent).toBe('Please enter a code.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter a code.')
     expect(calls('/v1/users/claimRewardCode')).toEqual([])
   })
 })

@@ -16,19 +16,29 @@ afterEach(() => {
 })
 
 const WAYS = {
-  email: 'ana@example.com', password: false, social: [], passkeys: [],
-  second_factor: { enabled: false, enabled_at: null, recovery_codes_left: 0 }, proven_until: null,
+  email: 'ana@example.com',
+  password: false,
+  social: [],
+  passkeys: [],
+  second_factor: { enabled: false, enabled_at: null, recovery_codes_left: 0 },
+  proven_until: null,
 }
-const PREFERENCES = { mail_news: false, mail_reminders: true, notify_messages: true, app_mode: 'crush:nsfw' }
+const PREFERENCES = { app_mode: 'crush:nsfw' }
 const LIMITS = {
-  credits: { amount: null, spent: 12, pending: null }, cents: { amount: 2500, spent: 499, pending: null }, resets_at: '2026-12-01T00:00:00.000Z',
+  credits: { amount: null, spent: 12, pending: null },
+  cents: { amount: 2500, spent: 499, pending: null },
+  resets_at: '2026-12-01T00:00:00.000Z',
 }
 const session = (id: string, device: string, current: boolean) => ({
-  id, device, current, created_at: '2026-11-01T10:00:00.000Z', seen_at: new Date().toISOString(),
+  id,
+  device,
+  current,
+  created_at: '2026-11-01T10:00:00.000Z',
+  seen_at: new Date().toISOString(),
 })
 
-async function openSettings(extra: Routes = {}) {
-  const user = person()
+async function openSettings(extra: Routes = {}, about: Record<string, unknown> = {}) {
+  const user = person({}, about)
   let proven = false
   const network = fakeNetwork({
     'GET /v1/users/me': { body: user },
@@ -36,7 +46,9 @@ async function openSettings(extra: Routes = {}) {
     'GET /v1/users/me/preferences': { body: PREFERENCES },
     'GET /v1/users/me/export': { body: { export: null } },
     'GET /v1/identity/ways': { body: WAYS },
-    'GET /v1/sessions': { body: { data: [session('s-one-123456', 'Firefox on Windows', true), session('s-two-123456', 'Safari on iPhone', false)], count: 2 } },
+    'GET /v1/sessions': {
+      body: { data: [session('s-one-123456', 'Firefox on Windows', true), session('s-two-123456', 'Safari on iPhone', false)], count: 2 },
+    },
     'GET /v1/billing/subscriptions': { body: { data: [], count: 0 } },
     'GET /v1/billing/limits': { body: LIMITS },
     'POST /v1/identity/proof/request': {},
@@ -57,9 +69,24 @@ async function openSettings(extra: Routes = {}) {
   localStorage.setItem('user', JSON.stringify(user))
   const { SettingsView } = await import('@/components/settings/settings-view')
   const page = await openPage(<SettingsView />)
-  await screen.findByRole('heading', { name: 'Where you are signed in' })
+  await screen.findByRole('heading', { name: 'Where you’re signed in' })
   return { ...network, page, user: userEvent.setup() }
 }
+
+describe('an account on hold for age', () => {
+  it('says what is off, what is not, and where to say otherwise; adult themes cannot be turned on', async () => {
+    await openSettings({ 'GET /v1/users/me/preferences': { body: { app_mode: 'crush:sfw' } } }, { age_hold: true })
+    const card = await screen.findByRole('region', { name: 'Your account is on hold' })
+    expect(card.textContent).toMatch(/Off for now: photos.*Still on: your chats/)
+    expect(within(card).getByRole('link', { name: 'I’m 18 or older' }).getAttribute('href')).toBe('/contact?about=age')
+    expect((await screen.findByRole<HTMLInputElement>('switch', { name: /Adult themes/ })).disabled).toBe(true)
+  })
+
+  it('is not spoken of otherwise', async () => {
+    await openSettings()
+    expect(screen.queryByRole('region', { name: 'Your account is on hold' })).toBeNull()
+  })
+})
 
 describe('the profile', () => {
   it('sends only what was changed, and says so', async () => {
@@ -76,18 +103,83 @@ describe('the profile', () => {
   it('does not save an empty name', async () => {
     const { user } = await openSettings()
     await user.clear(await screen.findByLabelText('Name'))
-    expect(screen.getByText('Don\'t be shy.')).toBeTruthy()
+    expect(screen.getByText("Don't be shy.")).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true)
   })
 })
 
+describe('finding one’s way', () => {
+  it('names every section, leads there, and logs out from the top', async () => {
+    const { user, page } = await openSettings({ 'DELETE /v1/session': {} })
+    const links = within(screen.getByRole('navigation', { name: 'Sections of your profile' })).getAllByRole('link')
+    for (const link of links) {
+      const target = document.querySelector(link.getAttribute('href')!)
+      expect(within(target as HTMLElement).getByRole('heading', { level: 2 }).textContent).toContain(link.textContent)
+    }
+    expect(links).toHaveLength(8)
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(page.useAuthStore.getState().status).toBe('out'))
+  })
+
+  it('a Save that has nothing to save does not look like the thing to do', async () => {
+    const { user } = await openSettings()
+    const save = await screen.findByRole('button', { name: 'Save changes' })
+    expect(save.className).not.toContain('bg-brand')
+    await user.type(screen.getByLabelText('Name'), 'x')
+    await waitFor(() => expect(save.className).toContain('bg-brand'))
+  })
+})
+
 describe('preferences', () => {
+  it('change what the person may see at once', async () => {
+    const preferences = { mail_news: false, mail_reminders: false, notify_messages: true, app_mode: 'crush:nsfw' }
+    const { user, page } = await openSettings({ 'PATCH /v1/users/me/preferences': { body: preferences } })
+    expect(page.personNow()?.custom_attributes.app_mode).not.toBe('crush:nsfw')
+    await user.click(await screen.findByRole('switch', { name: /Adult themes/ }))
+    await waitFor(() => expect(page.personNow()?.custom_attributes.app_mode).toBe('crush:nsfw'))
+  })
+
   it('are shown changed at once and put back when the server refuses', async () => {
     const { user } = await openSettings({ 'PATCH /v1/users/me/preferences': failure('INTERNAL', 500) })
-    const news = await screen.findByRole('switch', { name: /News by mail/ })
-    await user.click(news)
-    await waitFor(() => expect(news).toHaveProperty('checked', false))
+    const adult = await screen.findByRole('switch', { name: /Adult themes/ })
+    await user.click(adult)
     expect(await screen.findByText(/Something went wrong/)).toBeTruthy()
+    await waitFor(() => expect(adult).toHaveProperty('checked', true))
+  })
+
+  it('adult themes have a section of their own, and what it changes counts for the person at once', async () => {
+    const { user, page } = await openSettings({ 'PATCH /v1/users/me/preferences': { body: { app_mode: 'crush:sfw' } } })
+    const section = screen.getByRole('region', { name: 'Adult themes' })
+    await user.click(await within(section).findByRole('switch'))
+    expect(await within(section).findByText('Off. Chats and photos stay safe for work.')).toBeTruthy()
+    await waitFor(() => expect(page.personNow()?.custom_attributes.app_mode).toBe('crush:sfw'))
+  })
+
+  it('every switch does something: sound and notifications for this device, and none for emails that nobody sends', async () => {
+    const requestPermission = vi.fn(async () => 'granted')
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission })
+    const { user } = await openSettings()
+    const section = screen.getByRole('region', { name: 'Look and notifications' })
+    const names = within(section)
+      .getAllByRole('switch')
+      .map((one) => one.closest('label')?.querySelector('.font-medium')?.textContent)
+    expect(names).toEqual(['Sounds', 'Message notifications'])
+    await user.click(within(section).getByRole('switch', { name: /^Sounds/ }))
+    expect(localStorage.getItem('sound')).toBe('on')
+    const notices = within(section).getByRole('switch', { name: /^Message notifications/ })
+    await user.click(notices)
+    await waitFor(() => expect(notices).toHaveProperty('checked', true))
+    expect(requestPermission).toHaveBeenCalledOnce()
+    expect(localStorage.getItem('notices')).toBe('on')
+  })
+
+  it('notifications that the browser blocks stay off, and it says where to allow them', async () => {
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'denied' })
+    const { user } = await openSettings()
+    const notices = await screen.findByRole('switch', { name: /^Message notifications/ })
+    await user.click(notices)
+    expect(await screen.findByText(/Your browser blocks notifications/)).toBeTruthy()
+    expect(notices).toHaveProperty('checked', false)
   })
 })
 
@@ -120,7 +212,7 @@ describe('deleting the account', () => {
     const code = await within(dialog).findByLabelText('6-digit code')
     await user.type(code, '000000')
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
-    expect(await within(dialog).findByText('That was not right. Please try again.')).toBeTruthy()
+    expect(await within(dialog).findByText('That wasn’t right. Try again.')).toBeTruthy()
     await user.clear(code)
     await user.type(code, '123456')
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
@@ -162,9 +254,13 @@ describe('the data export', () => {
 describe('two-step sign-in', () => {
   it('shows the key, takes a code and hands out the recovery codes', async () => {
     const { user } = await openSettings({
-      'POST /v1/identity/second-factor/start': { body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Krush:ana?secret=JBSWY3DPEHPK3PXP' } },
+      'POST /v1/identity/second-factor/start': {
+        body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Krush:ana?secret=JBSWY3DPEHPK3PXP' },
+      },
       'POST /v1/identity/second-factor/confirm': ({ body }) =>
-        (body as { code: string }).code === '424242' ? { body: { recovery_codes: ['aaaa-bbbb', 'cccc-dddd'] } } : failure('WRONG_PROOF', 422),
+        (body as { code: string }).code === '424242'
+          ? { body: { recovery_codes: ['aaaa-bbbb', 'cccc-dddd'] } }
+          : failure('WRONG_PROOF', 422),
     })
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))
     const dialog = await screen.findByRole('dialog', { name: 'Two-step sign-in' })
@@ -173,17 +269,19 @@ describe('two-step sign-in', () => {
     const code = within(dialog).getByLabelText('6-digit code from the app')
     await user.type(code, '111111')
     await user.click(within(dialog).getByRole('button', { name: 'Turn on' }))
-    expect(await within(dialog).findByText(/That code is not right/)).toBeTruthy()
+    expect(await within(dialog).findByText(/That code isn’t right/)).toBeTruthy()
     await user.clear(code)
     await user.type(code, '424242')
     await user.click(within(dialog).getByRole('button', { name: 'Turn on' }))
-    const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' })
+    const codes = await screen.findByRole('dialog', { name: 'Save your recovery codes' })
     expect(within(codes).getByText('aaaa-bbbb')).toBeTruthy()
     expect(within(codes).queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
   const ON: Routes = {
-    'GET /v1/identity/ways': { body: { ...WAYS, second_factor: { enabled: true, enabled_at: '2026-11-01T10:00:00.000Z', recovery_codes_left: 3 } } },
+    'GET /v1/identity/ways': {
+      body: { ...WAYS, second_factor: { enabled: true, enabled_at: '2026-11-01T10:00:00.000Z', recovery_codes_left: 3 } },
+    },
   }
 
   it('goes off after a question, and not before', async () => {
@@ -202,25 +300,30 @@ describe('two-step sign-in', () => {
   })
 
   it('shows renewed recovery codes until they are kept', async () => {
-    const { user } = await openSettings({ ...ON, 'POST /v1/identity/second-factor/recovery-codes': { body: { recovery_codes: ['eeee-ffff'] } } })
+    const { user } = await openSettings({
+      ...ON,
+      'POST /v1/identity/second-factor/recovery-codes': { body: { recovery_codes: ['eeee-ffff'] } },
+    })
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }))
-    const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' })
+    const codes = await screen.findByRole('dialog', { name: 'Save your recovery codes' })
     await user.keyboard('{Escape}')
     expect(within(codes).queryByRole('button', { name: 'Close' })).toBeNull()
     expect(within(codes).getByText('eeee-ffff')).toBeTruthy()
-    await user.click(within(codes).getByRole('button', { name: 'I have kept them' }))
+    await user.click(within(codes).getByRole('button', { name: 'I’ve saved them' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('says how long to wait after too many codes, and when to begin again', async () => {
     const { user, routes } = await openSettings({
-      'POST /v1/identity/second-factor/start': { body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Krush:ana?secret=JBSWY3DPEHPK3PXP' } },
+      'POST /v1/identity/second-factor/start': {
+        body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Krush:ana?secret=JBSWY3DPEHPK3PXP' },
+      },
       'POST /v1/identity/second-factor/confirm': failure('RATE_LIMITED', 429, { 'retry-after': '890' }),
     })
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))
     const dialog = await screen.findByRole('dialog', { name: 'Two-step sign-in' })
     await user.type(await within(dialog).findByLabelText('6-digit code from the app'), '111111{Enter}')
-    expect(await within(dialog).findByText('Too many tries. You can go on in 15 minutes.')).toBeTruthy()
+    expect(await within(dialog).findByText('Too many tries. Try again in 15 minutes.')).toBeTruthy()
     routes['POST /v1/identity/second-factor/confirm'] = failure('CONFLICT', 409)
     await user.click(within(dialog).getByRole('button', { name: 'Turn on' }))
     expect(await within(dialog).findByText('That took too long. Close this and turn it on again.')).toBeTruthy()
@@ -232,23 +335,26 @@ describe('passkeys', () => {
     vi.stubGlobal('PublicKeyCredential', function () {})
     const { user } = await openSettings({ 'POST /v1/identity/passkeys/start': failure('CONFLICT', 409) })
     await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
-    expect(await screen.findByText('This device has a passkey for your account already.')).toBeTruthy()
+    expect(await screen.findByText('This device already has a passkey for your account.')).toBeTruthy()
   })
 })
 
 describe('the spending limit', () => {
   const PUT = 'PUT /v1/billing/limits'
-  const changes = (calls: (path: string) => { method: string; body: unknown }[]) => calls('/v1/billing/limits').filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  const changes = (calls: (path: string) => { method: string; body: unknown }[]) =>
+    calls('/v1/billing/limits')
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => body)
 
   it('says what is allowed and spent, and takes a lower one at once', async () => {
     const { user, calls } = await openSettings({ [PUT]: { body: { ...LIMITS, cents: { amount: 1050, spent: 499, pending: null } } } })
     expect(await screen.findByText('Money: $25.00 a month')).toBeTruthy()
     expect(screen.getByText('$4.99 spent this month')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Change the limit of Money' }))
-    const field = screen.getByLabelText('Most dollars a month')
+    await user.click(screen.getByRole('button', { name: 'Change the limit for Money' }))
+    const field = await screen.findByLabelText('Most dollars a month')
     await user.clear(field)
     await user.type(field, '$10.50{Enter}')
-    expect(await screen.findByText('Saved. Your limit counts from now on.')).toBeTruthy()
+    expect(await screen.findByText('Saved. Your new limit is in effect.')).toBeTruthy()
     expect(changes(calls)).toEqual([{ unit: 'cents', amount: 1050 }])
     expect(screen.getByText('Money: $10.50 a month')).toBeTruthy()
   })
@@ -256,9 +362,9 @@ describe('the spending limit', () => {
   it('removes one after a day, and says from when', async () => {
     const pending = { amount: null, from: '2026-11-22T14:05:00.000Z' }
     const { user, calls } = await openSettings({ [PUT]: { body: { ...LIMITS, cents: { ...LIMITS.cents, pending } } } })
-    await user.click(await screen.findByRole('button', { name: 'Change the limit of Money' }))
-    await user.click(screen.getByRole('button', { name: 'Remove limit' }))
-    expect(await screen.findByText(/Saved. It counts from Nov 2\d, 2026/)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Change the limit for Money' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove limit' }))
+    expect(await screen.findByText(/Saved. It takes effect on Nov 2\d, 2026/)).toBeTruthy()
     expect(screen.getByText(/From Nov 2\d, 2026.*: No limit/)).toBeTruthy()
     expect(screen.getByText('Money: $25.00 a month')).toBeTruthy()
     expect(changes(calls)).toEqual([{ unit: 'cents', amount: null }])
@@ -268,22 +374,36 @@ describe('the spending limit', () => {
     ['2.5', 'Enter a whole number of credits.'],
     ['', 'Enter a whole number of credits.'],
     ['100001', 'Must be at most 100000.'],
-  ])('does not send «%s»', async (typed, text) => {
+  ])('does not send "%s"', async (typed, text) => {
     const { user, calls } = await openSettings()
     await user.click(await screen.findByRole('button', { name: 'Set a limit for Credits' }))
-    if (typed) await user.type(screen.getByLabelText('Most credits a month'), typed)
+    const field = await screen.findByLabelText('Most credits a month')
+    if (typed) await user.type(field, typed)
     await user.click(screen.getByRole('button', { name: 'Save limit' }))
-    expect(screen.getByText(text)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(changes(calls)).toEqual([])
   })
 })
 
 describe('the plan', () => {
+  it('says in words what somebody without Premium has', async () => {
+    await openSettings()
+    expect(await screen.findByText('Free credits arrive every day at midnight UTC.')).toBeTruthy()
+  })
   it('can be cancelled from here with one press', async () => {
     const plan = {
-      id: 1, package_id: 3, state: 'active', amount_cents: 1499, currency: 'USD', started_at: '2026-11-01T10:00:00.000Z',
-      paid_until: '2026-12-01T10:00:00.000Z', renews_at: '2026-12-01T10:00:00.000Z', cancelled_at: null, can_resume: true,
-      price_held_until: '2027-11-01T10:00:00.000Z', test: false,
+      id: 1,
+      package_id: 3,
+      state: 'active',
+      amount_cents: 1499,
+      currency: 'USD',
+      started_at: '2026-11-01T10:00:00.000Z',
+      paid_until: '2026-12-01T10:00:00.000Z',
+      renews_at: '2026-12-01T10:00:00.000Z',
+      cancelled_at: null,
+      can_resume: true,
+      price_held_until: '2027-11-01T10:00:00.000Z',
+      test: false,
     }
     const { user, calls } = await openSettings({
       'GET /v1/billing/subscriptions': { body: { data: [plan], count: 1 } },

@@ -16,9 +16,15 @@ import { conversation, message } from '../../lib/realtime/fixtures'
 import { draw, stubFetch, stubLayout } from '../messages/harness'
 
 const person = (credit_balance: number, app_mode = 'crush:nsfw', is_premium = false) =>
-  useAuthStore.setState({ status: 'in', user: { id: 1, credit_balance, is_premium, custom_attributes: { app_mode } } as never })
+  useAuthStore.getState().signIn({ id: 1, credit_balance, is_premium, custom_attributes: { app_mode } } as never)
 const opening = (change: Partial<Message> = {}, ended?: boolean): Message =>
-  message(5, { sender_type: 'Contact', status: 'complete', content: 'Three claims.', content_attributes: { surprise: { type: 'Game', title: 'Two truths and a lie', ...(ended ? { ended } : {}) } }, ...change })
+  message(5, {
+    sender_type: 'Contact',
+    status: 'complete',
+    content: 'Three claims.',
+    content_attributes: { surprise: { type: 'Game', title: 'Two truths and a lie', ...(ended ? { ended } : {}) } },
+    ...change,
+  })
 
 const card = (kind: string) => within(screen.getByRole('heading', { name: kind }).closest('li')!)
 const begin = (kind: string) => card(kind).getByRole('button', { name: 'Surprise me · 2 credits' })
@@ -55,22 +61,22 @@ describe('SurpriseSheet', () => {
   it('cannot begin while a reply is being written, and says why', () => {
     draw(sheet(), [message(5, { sender_type: 'Contact', status: 'streaming', content: '' })])
     for (const kind of ['Game', 'Chat', 'Spicy']) expect(begin(kind)).toHaveProperty('disabled', true)
-    expect(screen.getByText('Mira is still writing. A surprise can follow in a moment.')).toBeTruthy()
+    expect(screen.getByText('Mira is still typing. Try again in a moment.')).toBeTruthy()
   })
   it('cannot begin without the credits, says so, and offers the way to more', async () => {
     person(1)
     const onClose = vi.fn()
     draw(sheet(onClose))
     expect(begin('Game')).toHaveProperty('disabled', true)
-    expect(screen.getByText('A surprise costs 2 credits, and you have fewer right now.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'See how to get credits' }))
+    expect(screen.getByText('A surprise costs 2 credits, and you don’t have enough.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Get more credits' }))
     expect(useModalStore.getState().open).toMatchObject({ name: 'upsell', props: { type: 'out_of_credit' } })
   })
   it('says that it waits for the connection', () => {
     draw(sheet())
     act(() => useChatStore.getState().setConnection('lost'))
     expect(begin('Game')).toHaveProperty('disabled', true)
-    expect(screen.getByText('You are offline. Surprises come back with the connection.')).toBeTruthy()
+    expect(screen.getByText('You’re offline. Surprises are back when you reconnect.')).toBeTruthy()
     act(() => useChatStore.getState().setConnection('live'))
   })
   it('pressed again after a lost answer it is the same request', async () => {
@@ -92,13 +98,13 @@ describe('SurpriseSheet', () => {
 describe('isDisabledSurpriseMessage', () => {
   const disabled = () => chatState(useChatStore.getState(), 1).isDisabledSurpriseMessage
   it('is set while a reply is written, whatever is told of older messages meanwhile', () => {
-    const { noteMessages, reset, setAskedSurprise } = useChatStore.getState()
+    const { recordMessages, reset, setAskedSurprise } = useChatStore.getState()
     reset()
-    noteMessages([message(9, { sender_type: 'Contact', status: 'streaming', content: '' })])
+    recordMessages([message(9, { sender_type: 'Contact', status: 'streaming', content: '' })])
     expect(disabled()).toBe(true)
-    noteMessages([message(5, { sender_type: 'Contact', status: 'complete', rev: 3 })])
+    recordMessages([message(5, { sender_type: 'Contact', status: 'complete', rev: 3 })])
     expect(disabled()).toBe(true)
-    noteMessages([message(9, { sender_type: 'Contact', status: 'complete', rev: 2 })])
+    recordMessages([message(9, { sender_type: 'Contact', status: 'complete', rev: 2 })])
     expect(disabled()).toBe(false)
     setAskedSurprise(1, true)
     expect(disabled()).toBe(true)
@@ -119,18 +125,26 @@ describe('A scene in the thread', () => {
     await userEvent.click(screen.getByRole('button', { name: 'End the game' }))
     await waitFor(() => expect(requests[0]?.url).toContain('/v1/conversations/1/end-surprise'))
   })
-  it.each([['ended', opening({}, true)], ['failed', opening({ status: 'failed', content: '' })], ['blocked', opening({ status: 'blocked', content: '' })]])('is not over the composer when it is %s', (_, last) => {
+  it.each([
+    ['ended', opening({}, true)],
+    ['failed', opening({ status: 'failed', content: '' })],
+    ['blocked', opening({ status: 'blocked', content: '' })],
+  ])('is not over the composer when it is %s', (_, last) => {
     draw(<SceneBar id={1} />, [message(4), last])
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
 describe('ConversationConfig', () => {
-  const field = () => screen.getByRole('textbox', { name: 'How Mira should be here' })
+  const FIELD = { name: 'How Mira acts in this chat' }
+  const field = () => screen.getByRole('textbox', FIELD)
   const show = (backends = [{ name: 'embedded', covered: true }], max = 1000) => {
     const { client } = draw(<ConversationConfig id={1} name='Mira' />)
     act(() => {
-      client.setQueryData(keys.installation(), { conversation_instructions_max: max, image: { provider: backends[0]!.name, covered: true, backends } })
+      client.setQueryData(keys.installation(), {
+        conversation_instructions_max: max,
+        image: { provider: backends[0]!.name, covered: true, backends },
+      })
       client.setQueryData(keys.conversation(1), conversation(1))
     })
     return client
@@ -138,6 +152,7 @@ describe('ConversationConfig', () => {
   it('saves instructions when one says so, and says that it has', async () => {
     const requests = stubFetch(() => ({ custom_instructions: 'Be brief.', allow_implicit_images: false, image_backend: null }))
     show()
+    await screen.findByRole('textbox', FIELD)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     await userEvent.type(field(), 'Be brief.')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -150,10 +165,10 @@ describe('ConversationConfig', () => {
   it('counts from 80 percent on, and keeps what is too long or refused in the field', async () => {
     stubFetch(() => new ApiError('CONTENT_BLOCKED', 'x', 422))
     show(undefined, 10)
-    await userEvent.type(field(), 'nine char')
+    await userEvent.type(await screen.findByRole('textbox', FIELD), 'nine char')
     expect(screen.getByText('9/10')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(/Not saved/)
+    await screen.findByText(/We can’t save this one/)
     expect(field()).toHaveProperty('value', 'nine char')
     await userEvent.type(field(), 'acters')
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
@@ -162,11 +177,21 @@ describe('ConversationConfig', () => {
   it('offers engines only where there are two', async () => {
     const requests = stubFetch(() => ({ custom_instructions: '', allow_implicit_images: false, image_backend: 'embedded' }))
     show()
-    expect(screen.queryByText('Photos are made by')).toBeNull()
+    expect(screen.queryByText('Photos made with')).toBeNull()
     cleanup()
-    show([{ name: 'comfyui', covered: false }, { name: 'embedded', covered: true }])
+    show([
+      { name: 'comfyui', covered: false },
+      { name: 'embedded', covered: true },
+    ])
     expect(screen.getByRole('radio', { name: 'ComfyUI' })).toHaveProperty('checked', true)
     await userEvent.click(screen.getByRole('radio', { name: 'Built-in illustrator' }))
-    await waitFor(async () => expect(await requests.find(({ method }) => method === 'PATCH')?.clone().json()).toEqual({ image_backend: 'embedded' }))
+    await waitFor(async () =>
+      expect(
+        await requests
+          .find(({ method }) => method === 'PATCH')
+          ?.clone()
+          .json(),
+      ).toEqual({ image_backend: 'embedded' }),
+    )
   })
 })

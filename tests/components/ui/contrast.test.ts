@@ -19,8 +19,13 @@ const GROUNDS = ['ink', 'surface', 'raised', 'hover'] as const
 const TEXTS = ['text', 'muted', 'accent', 'gold', 'ok', 'warn', 'bad'] as const
 /** Every other pair of text and ground that is drawn. */
 const PAIRS = [
-  ['mine-text', 'mine'], ['mine-muted', 'mine'], ['on-brand', 'rose'], ['on-brand', 'coral'], ['ink', 'text'],
-  ['on-picture', 'shade'], ['on-picture-soft', 'shade'],
+  ['mine-text', 'mine'],
+  ['mine-muted', 'mine'],
+  ['on-brand', 'rose'],
+  ['on-brand', 'coral'],
+  ['ink', 'text'],
+  ['on-picture', 'shade'],
+  ['on-picture-soft', 'shade'],
 ] as const
 const CONTROLS = ['edge', 'focus'] as const
 

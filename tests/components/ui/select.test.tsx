@@ -13,7 +13,15 @@ function Tags({ creatable = true, start = [] as string[], max = undefined as num
   const [value, setValue] = useState(start)
   return (
     <>
-      <MultiSelect label='Tags' options={OPTIONS} value={value} onChange={setValue} creatable={creatable} max={max} fullLabel={(most) => `Room for ${most}`} />
+      <MultiSelect
+        label='Tags'
+        options={OPTIONS}
+        value={value}
+        onChange={setValue}
+        creatable={creatable}
+        max={max}
+        fullLabel={(most) => `Room for ${most}`}
+      />
       <output data-testid='chosen'>{value.join('|')}</output>
     </>
   )

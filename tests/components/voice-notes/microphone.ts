@@ -30,18 +30,24 @@ export function fakeMicrophone({ fails, waits = false, rate = 48_000 }: { fails?
       },
     },
   })
-  vi.stubGlobal('AudioContext', class {
-    sampleRate = rate
-    state = 'running'
-    audioWorklet = { addModule: async () => undefined }
-    createMediaStreamSource = () => ({ connect: () => undefined })
-    addEventListener = () => undefined
-    close = async () => undefined
-    resume = async () => undefined
-  })
-  vi.stubGlobal('AudioWorkletNode', class {
-    port = (sound.port = { onmessage: null })
-  })
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      sampleRate = rate
+      state = 'running'
+      audioWorklet = { addModule: async () => undefined }
+      createMediaStreamSource = () => ({ connect: () => undefined })
+      addEventListener = () => undefined
+      close = async () => undefined
+      resume = async () => undefined
+    },
+  )
+  vi.stubGlobal(
+    'AudioWorkletNode',
+    class {
+      port = (sound.port = { onmessage: null })
+    },
+  )
   vi.stubGlobal('Blob', NodeBlob)
   vi.stubGlobal('FormData', NodeForm)
   URL.createObjectURL = (blob) => {

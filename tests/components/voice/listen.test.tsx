@@ -14,20 +14,32 @@ import { message } from '../../lib/realtime/fixtures'
 import { draw, stubFetch, stubLayout } from '../messages/harness'
 
 const URL_OF_VOICE = '/media/k/v.mp3?e=1&s=x'
-const voice = (state: 'running' | 'ready'): Message['voice'] => ({ state, url: URL_OF_VOICE, seconds: 4, peaks: state === 'ready' ? [10, 100] : [] })
-const thread = <Thread id={1} name='Mira' unread={false} active session_after={null} failed={() => null}>{null}</Thread>
+const voice = (state: 'running' | 'ready'): Message['voice'] => ({
+  state,
+  url: URL_OF_VOICE,
+  seconds: 4,
+  peaks: state === 'ready' ? [10, 100] : [],
+})
+const thread = (
+  <Thread id={1} name='Mira' unread={false} active session_after={null} failed={() => null}>
+    {null}
+  </Thread>
+)
 const toasts = () => toastStore.get().map(({ text }) => text)
 const played = vi.fn(() => Promise.resolve())
 
 beforeEach(() => {
   stubLayout()
-  vi.stubGlobal('Audio', class extends EventTarget {
-    duration = NaN
-    play = played
-    pause() {}
-    load() {}
-    removeAttribute() {}
-  })
+  vi.stubGlobal(
+    'Audio',
+    class extends EventTarget {
+      duration = NaN
+      play = played
+      pause() {}
+      load() {}
+      removeAttribute() {}
+    },
+  )
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:silence' }))
 })
 afterEach(() => {
@@ -38,15 +50,27 @@ afterEach(() => {
 })
 
 const listen = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Hear this message · 3 credits' }))
+  await userEvent.hover(screen.getByText('message 2'))
   await userEvent.click(screen.getByRole('button', { name: 'Listen · 3 credits' }))
 }
 
 describe('listening to a message', () => {
-  it("is offered on a character's finished words only", () => {
-    draw(thread, [message(2, { status: 'stopped' }), message(3), message(4), message(6, { voice: voice('ready') }), message(8, { content: '', message_type: 1 })])
-    const rows = screen.getAllByRole('button', { name: 'Hear this message · 3 credits' }).map((button) => button.closest('[data-message]')!.getAttribute('data-message'))
-    expect(rows).toEqual(['4'])
+  it("is offered on a character's finished words only", async () => {
+    draw(thread, [
+      message(2, { status: 'stopped' }),
+      message(3),
+      message(4),
+      message(6, { voice: voice('ready') }),
+      message(8, { content: '', message_type: 1 }),
+    ])
+    const offered: string[] = []
+    for (const bubble of document.querySelectorAll<HTMLElement>('.message-bubble')) {
+      await userEvent.hover(bubble)
+      const row = bubble.closest<HTMLElement>('[data-message]')!
+      if (within(row).queryByRole('button', { name: 'Listen · 3 credits' })) offered.push(row.dataset.message!)
+      await userEvent.unhover(bubble)
+    }
+    expect(offered).toEqual(['4'])
     expect(screen.getByRole('group', { name: 'Voice message from Mira' })).toBeTruthy()
   })
   it('asks once, with the price in sight, plays at once and shows the player', async () => {
@@ -54,10 +78,7 @@ describe('listening to a message', () => {
     const requests = stubFetch(() => new Promise((resolve) => (answer = resolve)))
     const { client } = draw(thread, [message(2)])
     act(() => useChatStore.getState().setConnection('live'))
-    expect(screen.queryByRole('button', { name: 'Listen · 3 credits' })).toBeNull()
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Hear this message · 3 credits' }))
-    expect(requests).toHaveLength(0)
-    await userEvent.click(screen.getByRole('button', { name: 'Listen · 3 credits' }))
+    await listen()
     expect(screen.getByRole('status').textContent).toContain('Getting the voice ready')
     await act(async () => answer({ url: URL_OF_VOICE, new: true }))
     await waitFor(() => expect(usePlayerStore.getState().track).toBe('/media/k/v.mp3'))
@@ -71,8 +92,12 @@ describe('listening to a message', () => {
   })
   it('keeps the errors of section 8: some silent, the rest in one sentence', async () => {
     for (const [code, text] of [
-      ['VOICE_EXISTS', []], ['VOICE_RUNNING', []], ['NOT_ENOUGH_BALANCE', []], ['PREMIUM_ONLY', []],
-      ['INTERNAL', ['Failed to generate voice message']], ['PROVIDER_UNAVAILABLE', ['Failed to generate voice message']],
+      ['VOICE_EXISTS', []],
+      ['VOICE_RUNNING', []],
+      ['NOT_ENOUGH_BALANCE', []],
+      ['PREMIUM_ONLY', []],
+      ['INTERNAL', ['Failed to generate voice message']],
+      ['PROVIDER_UNAVAILABLE', ['Failed to generate voice message']],
     ] as const) {
       stubFetch(() => new ApiError(code, 'x', 409))
       draw(thread, [message(2)])
@@ -85,13 +110,15 @@ describe('listening to a message', () => {
     stubFetch(() => new ApiError('VOICE_NOT_POSSIBLE', 'x', 422, null, { why: 'language' }))
     draw(thread, [message(2)])
     await listen()
-    await waitFor(() => expect(toasts()).toEqual(['Failed to generate voice message: this voice speaks English only. Nothing was charged.']))
+    await waitFor(() =>
+      expect(toasts()).toEqual(['Failed to generate voice message. This voice only speaks English. You weren’t charged.']),
+    )
   })
   it('says it where a voice that was asked for here does not come, and offers Premium for one too long', async () => {
     stubFetch(() => ({ url: URL_OF_VOICE, new: true }))
     draw(thread, [message(2)])
     const ended = (reason: 'premium_only' | 'provider', message_id = 2) =>
-      act(() => usePlayerStore.getState().noteVoice({ message_id, conversation_id: 1, state: 'failed', reason }))
+      act(() => usePlayerStore.getState().recordVoice({ message_id, conversation_id: 1, state: 'failed', reason }))
     await listen()
     await waitFor(() => expect(usePlayerStore.getState().track).not.toBeNull())
     ended('premium_only', 99)

@@ -82,7 +82,7 @@ describe('VoicePlayer', () => {
     expect(Sound.made).toHaveLength(1)
     expect(sound().src).toBe('/media/b.mp3?e=1')
   })
-  it('plays, shows where it is, pauses, and begins anew after its end', async () => {
+  it('plays, shows where it is, pauses, and begins again after its end', async () => {
     draw()
     expect(player('First').getByText('0:12')).toBeTruthy()
     await userEvent.click(player('First').getByRole('button', { name: 'Play' }))
@@ -100,7 +100,7 @@ describe('VoicePlayer', () => {
     await userEvent.click(player('First').getByRole('button', { name: 'Play' }))
     expect([sound().currentTime, sound().paused]).toEqual([0, false])
   })
-  it('goes on under a fresh signature, and silences whatever else speaks', async () => {
+  it('continues under a fresh signature, and silences whatever else speaks', async () => {
     const view = draw()
     await userEvent.click(player('First').getByRole('button', { name: 'Play' }))
     sound().arrives(12)
@@ -170,7 +170,7 @@ describe('VoicePlayer', () => {
     draw()
     await userEvent.click(player('First').getByRole('button', { name: 'Play' }))
     sound().tell('error')
-    expect(player('First').getByRole('status').textContent).toBe('This did not load.')
+    expect(player('First').getByRole('status').textContent).toBe('Couldn’t load this.')
     sound().src = ''
     await userEvent.click(player('First').getByRole('button', { name: 'Try again' }))
     expect(sound().src).toBe('/media/a.mp3?e=1')

@@ -14,8 +14,7 @@ const fails = (code: ApiError['code'], details = {}, retry_after: number | null 
 let sent: { key: string; text: string }[]
 let answer: (send: PendingSend) => Promise<Message>
 let replying: boolean
-let noCredits: number
-let premiumOnly: number
+let refused: ApiError['code'][]
 let runner: SendRunner
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const send = (text: string) => {
@@ -29,8 +28,7 @@ beforeEach(() => {
   store().reset()
   sent = []
   replying = false
-  noCredits = 0
-  premiumOnly = 0
+  refused = []
   answer = async ({ client_key, content }) => message(sent.length, { client_key, content })
   runner = createSendRunner({
     send: (pending) => {
@@ -39,9 +37,7 @@ beforeEach(() => {
     },
     isReplyRunning: () => replying,
     onSent: () => undefined,
-    onNoCredits: () => (noCredits += 1),
-    onProfileIncomplete: () => undefined,
-    onPremiumOnly: () => (premiumOnly += 1),
+    onRefused: (code) => void refused.push(code),
   })
 })
 afterEach(() => {
@@ -130,7 +126,7 @@ describe('refusals', () => {
     await settled()
     expect(store().drafts[1]).toBe('one\ntwo')
     expect(store().pending).toEqual([])
-    expect(noCredits).toBe(1)
+    expect(refused).toEqual(['NOT_ENOUGH_BALANCE'])
     expect(sent).toHaveLength(1)
   })
   it('keeps a message whose photo needs Premium, and opens that offer', async () => {
@@ -138,9 +134,9 @@ describe('refusals', () => {
     send('Send me a Nude photo')
     await settled()
     expect(states()).toEqual(['Send me a Nude photo: failed'])
-    expect([premiumOnly, noCredits]).toEqual([1, 0])
+    expect(refused).toEqual(['PREMIUM_ONLY'])
   })
-  it('a blocked message stays with the name of its rule, and the next one goes on', async () => {
+  it('a blocked message stays with the name of its rule, and the next one continues', async () => {
     answer = async ({ content }) => {
       if (content === 'bad') throw fails('CONTENT_BLOCKED', { rule: 'real_people' })
       return message(1)

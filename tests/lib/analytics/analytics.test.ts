@@ -6,12 +6,18 @@ import { EVENTS, goesTo, type EventName } from '@/lib/analytics/port'
 import { createProductAnalytics } from '@/lib/analytics/product'
 
 const ALL = {
-  tag_manager_id: 'GTM-TEST1', product_analytics: { url: 'https://events.example/capture', key: 'phc_key' }, video_pixel_id: 'PIXEL123', conversions: true,
+  tag_manager_id: 'GTM-TEST1',
+  product_analytics: { url: 'https://events.example/capture', key: 'phc_key' },
+  video_pixel_id: 'PIXEL123',
+  conversions: true,
 }
 type Holder = { dataLayer?: unknown[]; ttq?: unknown[][] }
 const holder = window as unknown as Holder
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => new URL(script.src).host)
-const allowing = (...purposes: ConsentPurpose[]) => (purpose: ConsentPurpose) => purposes.includes(purpose)
+const allowing =
+  (...purposes: ConsentPurpose[]) =>
+  (purpose: ConsentPurpose) =>
+    purposes.includes(purpose)
 
 let captured: Record<string, unknown>[] = []
 beforeEach(() => {
@@ -26,7 +32,10 @@ beforeEach(() => {
   }
 })
 
-const layer = () => (holder.dataLayer ?? []).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry))
+const layer = () =>
+  (holder.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+  )
 
 test('nothing allowed loads nothing and sends nothing', () => {
   const measuring = startAnalytics(ALL, allowing())
@@ -38,8 +47,16 @@ test('analytics alone: the tag with storage for ads denied, product analytics, n
   const measuring = startAnalytics(ALL, allowing('analytics'))
   measuring.send('page_view', { page: '/' })
   expect(scripts()).toEqual(['www.googletagmanager.com'])
-  expect(layer()[0]).toMatchObject(['consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }])
-  expect(layer()[1]).toMatchObject(['consent', 'update', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted' }])
+  expect(layer()[0]).toMatchObject([
+    'consent',
+    'default',
+    { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+  ])
+  expect(layer()[1]).toMatchObject([
+    'consent',
+    'update',
+    { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted' },
+  ])
   expect(layer()[2]).toMatchObject({ event: 'gtm.js' })
   expect(layer()[3]).toEqual({ event: 'page_view', page: '/' })
   expect(captured).toMatchObject([{ api_key: 'phc_key', event: 'page_view', properties: { page: '/' } }])

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { applyAsAffiliate } from '@/contracts/affiliates'
 import { MESSAGE_PAGE_SIZE, sendMessage } from '@/contracts/conversations'
 import { browserView } from '@/lib/api/browser-contracts.mjs'
 
@@ -9,7 +10,7 @@ const view = async (name: string) => (await viewOf(name)).text
 describe('the contracts as the browser gets them', () => {
   it('keeps paths, methods and constants', async () => {
     const text = await view('conversations')
-    expect(text).toContain(`export const sendMessage = ${JSON.stringify({ method: sendMessage.method, path: sendMessage.path })}`)
+    expect(text).toContain(`export const sendMessage = /* @__PURE__ */ route("${sendMessage.method}", "${sendMessage.path}")`)
     expect(text).toContain(`export const MESSAGE_PAGE_SIZE = ${MESSAGE_PAGE_SIZE}`)
   })
 
@@ -20,9 +21,17 @@ describe('the contracts as the browser gets them', () => {
     expect(text).toContain('export const Conversation = unchecked')
   })
 
-  it('is made anew when a contract it reads changes', async () => {
+  it('is made again when a contract it reads changes', async () => {
     const { inputs } = await viewOf('users')
     expect(inputs).toContain(resolve('contracts', 'character-options.ts'))
+  })
+
+  it('keeps the checks of a form, and of nothing else', async () => {
+    const { text, inputs } = await viewOf('forms/affiliates')
+    expect(text).toContain('maxLength(254)')
+    expect(text).not.toContain('unchecked')
+    expect(text).not.toContain(applyAsAffiliate.path)
+    expect(inputs).toContain(resolve('contracts', 'identity.ts'))
   })
 
   it('still knows which events there are', async () => {

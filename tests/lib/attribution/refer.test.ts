@@ -40,18 +40,35 @@ describe('what a first visit says', () => {
 
   test('every source can be reached', () => {
     const reached = [
-      first('/?via=b'), first('/', { user_agent: 'KrushiOS' }), first('/', { user_agent: 'KrushAndroid' }), first('/?ref=a'), first('/?gad_source=1'),
-      first('/?jaid=1'), first('/?utm_source=x'), first('/', { referrer: 'https://google.de/' }), first('/'),
+      first('/?via=b'),
+      first('/', { user_agent: 'KrushiOS' }),
+      first('/', { user_agent: 'KrushAndroid' }),
+      first('/?ref=a'),
+      first('/?gad_source=1'),
+      first('/?jaid=1'),
+      first('/?utm_source=x'),
+      first('/', { referrer: 'https://google.de/' }),
+      first('/'),
     ].map(({ source }) => source)
     expect(reached).toEqual([...REFER_SOURCES])
   })
 
   test.each([
-    `/?via=${'a'.repeat(101)}`, '/?via=%3Cscript%3E', '/?via=..', '/?via=anna%40mail.example', '/?via=', '/?via=%20', '/?via=a%0Ab', '/?via=%00',
+    `/?via=${'a'.repeat(101)}`,
+    '/?via=%3Cscript%3E',
+    '/?via=..',
+    '/?via=anna%40mail.example',
+    '/?via=',
+    '/?via=%20',
+    '/?via=a%0Ab',
+    '/?via=%00',
   ])('junk counts as absent: %s', (path) => expect(first(path)).toMatchObject({ source: 'direct', id: null }))
 
   test('domains are hosts, without www', () => {
-    expect(first('/', { referrer: 'https://www.blog.example/post' })).toMatchObject({ domain: 'blog.example', domain_initial: 'blog.example' })
+    expect(first('/', { referrer: 'https://www.blog.example/post' })).toMatchObject({
+      domain: 'blog.example',
+      domain_initial: 'blog.example',
+    })
     expect(first('/').domain).toBeNull()
   })
 
@@ -64,7 +81,13 @@ describe('what a first visit says', () => {
 
   test('what it says, the server takes', () => {
     const odd = first(`/caf%C3%A9/ü?q=${'ü '.repeat(200)}&via=x`, { referrer: 'https://münchen.example/' })
-    const fields = { refer_source: odd.source, refer_id: odd.id, refer_domain: odd.domain, refer_domain_initial: odd.domain_initial, refer_path: odd.initial_path }
+    const fields = {
+      refer_source: odd.source,
+      refer_id: odd.id,
+      refer_domain: odd.domain,
+      refer_domain_initial: odd.domain_initial,
+      refer_path: odd.initial_path,
+    }
     for (const [name, schema] of Object.entries(referAttributes)) {
       expect(schema.safeParse(fields[name as keyof typeof fields]).success, `${name}: ${fields[name as keyof typeof fields]}`).toBe(true)
     }
@@ -73,8 +96,13 @@ describe('what a first visit says', () => {
 
 describe('what a later visit changes', () => {
   const kinds = {
-    direct: visit('/'), organic: visit('/', { referrer: 'https://google.com/' }), link: visit('/', { referrer: 'https://blog.example/' }),
-    app: visit('/', { user_agent: 'KrushiOS' }), affiliate: visit('/?via=ben'), ad: visit('/?jaid=7'), invited: visit('/?ref=u-2'),
+    direct: visit('/'),
+    organic: visit('/', { referrer: 'https://google.com/' }),
+    link: visit('/', { referrer: 'https://blog.example/' }),
+    app: visit('/', { user_agent: 'KrushiOS' }),
+    affiliate: visit('/?via=ben'),
+    ad: visit('/?jaid=7'),
+    invited: visit('/?ref=u-2'),
   }
   const names = Object.keys(kinds) as (keyof typeof kinds)[]
   const paid = ['affiliate', 'ad', 'invited']
@@ -86,10 +114,15 @@ describe('what a later visit changes', () => {
   const table = [0, 29, 30, 400].flatMap((days) => names.flatMap((before) => names.map((then) => [days, before, then] as const)))
 
   test.each(table)('after %i days: %s, then %s', (days, before, then) => {
-    const previous = nextRefer(null, { ...kinds[before], url: `${kinds[before].url}${kinds[before].url.includes('?') ? '&' : '?'}first=1` }, 0)
+    const previous = nextRefer(
+      null,
+      { ...kinds[before], url: `${kinds[before].url}${kinds[before].url.includes('?') ? '&' : '?'}first=1` },
+      0,
+    )
     const after = nextRefer(previous, kinds[then], days * DAY)
     const fresh = nextRefer(null, kinds[then], days * DAY)
-    if (expected(before, then, days)) expect(after).toEqual({ ...fresh, domain_initial: previous.domain_initial, initial_path: previous.initial_path })
+    if (expected(before, then, days))
+      expect(after).toEqual({ ...fresh, domain_initial: previous.domain_initial, initial_path: previous.initial_path })
     else expect(after).toBe(previous)
   })
 

@@ -1,21 +1,41 @@
 /** The two edges of a browser that jsdom lacks: a network that answers, and IndexedDB in memory. */
 
-export type Seen = { method: string; path: string; query: string; authorization: string | null; idempotency_key: string | null; body: unknown }
+export type Seen = {
+  method: string
+  path: string
+  query: string
+  authorization: string | null
+  idempotency_key: string | null
+  body: unknown
+}
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline'
 export type Routes = Record<string, Answer | ((seen: Seen) => Answer | Promise<Answer>)>
 
 export const failure = (code: string, status: number, headers?: Record<string, string>): Answer => ({
-  status, headers, body: { error: { code, message: code, request_id: 'r-1' } },
+  status,
+  headers,
+  body: { error: { code, message: code, request_id: 'r-1' } },
 })
 
 /** An installation as it comes; `social` as far as federated providers are set up. */
 export const installation = (social: string[] = [], inbox = false) => ({
-  brand: 'Krush', chat: { provider: 'companion', model: 'x', demo: true }, image: { provider: 'embedded', covered: true, backends: [{ name: 'embedded', covered: true }] }, conversation_instructions_max: 1000, transcription: { provider: 'none', listens: false }, inbox,
+  brand: 'Krush',
+  chat: { provider: 'companion', model: 'x', demo: true },
+  image: {
+    provider: 'embedded',
+    covered: true,
+    levels: ['safe', 'tease'],
+    backends: [{ name: 'embedded', covered: true, levels: ['safe', 'tease'] }],
+  },
+  conversation_instructions_max: 1000,
+  transcription: { provider: 'none', listens: false },
+  inbox,
   identity: { provider: 'embedded', social, firebase: null },
   third_parties: { tag_manager_id: null, product_analytics: null, video_pixel_id: null, conversions: false },
   billing: { provider: 'sandbox', test: true, period_days: null } as { provider: string; test: boolean; period_days: null } | null,
   new_origin: null,
   affiliate_commission: null,
+  operator: { local: true, name: null, address: null, country: null, support_email: null, report_email: null },
 })
 
 /** Answers `METHOD /path` from the table (which may be changed later) and writes down what was asked. */
@@ -72,7 +92,13 @@ export function clearBrowser() {
 }
 
 export const person = (about: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) => ({
-  uuid: 'u-1', id: 1, email: 'ana@example.com', name: 'Ana Maria', credit_balance: 50, is_premium: false, pubsub_token: 'p-1',
+  uuid: 'u-1',
+  id: 1,
+  email: 'ana@example.com',
+  name: 'Ana Maria',
+  credit_balance: 50,
+  is_premium: false,
+  pubsub_token: 'p-1',
   next_free_credits_at: '2026-11-22T00:00:00.000Z',
   custom_attributes: { name: 'Ana', gender: 'Female', accept_tos_18: true, default_language: 'en-US', welcome_seen: true, ...about },
   ...rest,
@@ -80,5 +106,7 @@ export const person = (about: Record<string, unknown> = {}, rest: Record<string,
 
 export const inFuture = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 export const identity = (id_token = 'id-1', milliseconds = 3_600_000) => ({
-  id_token, refresh_token: `refresh-${id_token}`, expires_at: inFuture(milliseconds),
+  id_token,
+  refresh_token: `refresh-${id_token}`,
+  expires_at: inFuture(milliseconds),
 })

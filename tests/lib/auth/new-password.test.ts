@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { setLogLevel } from '@firebase/app'
+import { setLogLevel } from 'firebase/app'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearBrowser, fakeIndexedDb, fakeNetwork, installation, person, type Routes } from './browser-fakes'
 
@@ -39,7 +39,9 @@ async function load(routes: Routes = {}) {
   const { passFactor, signInWith } = await import('@/lib/auth/sign-in')
   const { resetPassword, setPassword } = await import('@/lib/auth/new-password')
   return {
-    ...faked, passFactor, setPassword,
+    ...faked,
+    passFactor,
+    setPassword,
     reset: () => resetPassword({ token: 'from-the-mail', password: 'second' }),
     signIn: () => signInWith((port) => port.signInWithPassword({ email: 'ana@example.com', password: 'second' })),
     ended: () => faked.calls('/v1/sessions').map(({ method, authorization }) => `${method} ${authorization}`),
@@ -68,7 +70,10 @@ describe('a provider that knows nothing of our sessions', () => {
 
   it('that happens after the second factor, where there is one', async () => {
     const body = { error: { code: 'SECOND_FACTOR_REQUIRED', message: '', request_id: 'r', details: { challenge: 'c-1' } } }
-    opened = await load({ 'POST /v1/setToken': { status: 403, body }, 'POST /v1/identity/second-factor/pass': { body: { session_id: 's-2' } } })
+    opened = await load({
+      'POST /v1/setToken': { status: 403, body },
+      'POST /v1/identity/second-factor/pass': { body: { session_id: 's-2' } },
+    })
     await opened.reset()
     await expect(opened.signIn()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
     expect(opened.ended()).toEqual([])

@@ -4,7 +4,9 @@ import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, identity, type Route
 
 const start = { body: { flow: 'flow-flow-flow-1', options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } } }
 const making = {
-  challenge: 'Y2hhbGxlbmdl', rp: { name: 'Krush', id: 'localhost' }, user: { id: 'dTE', name: 'ana', displayName: 'Ana' },
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { name: 'Krush', id: 'localhost' },
+  user: { id: 'dTE', name: 'ana', displayName: 'Ana' },
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 }
 const door: Routes = {
@@ -24,7 +26,10 @@ const attestation = { ...shared, response: { attestationObject: buffer(), client
 function fakeAuthenticator(answer: (options: CredentialRequestOptions) => Promise<unknown>, conditional = true) {
   const get = vi.fn(answer)
   const create = vi.fn(answer)
-  vi.stubGlobal('PublicKeyCredential', Object.assign(function () {}, { isConditionalMediationAvailable: async () => conditional }))
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(function () {}, { isConditionalMediationAvailable: async () => conditional }),
+  )
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get, create } })
   return { get, create }
 }
@@ -96,7 +101,9 @@ describe('waiting in the suggestions', () => {
   })
 
   it('ends with its signal', async () => {
-    const { get } = fakeAuthenticator(({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))))
+    const { get } = fakeAuthenticator(
+      ({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    )
     const { port } = await passkeys()
     const leaving = new AbortController()
     const outcome = port.signIn({ autofill: leaving.signal })

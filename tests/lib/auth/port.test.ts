@@ -47,7 +47,12 @@ describe('the embedded ways in', () => {
     const port = await authPort()
     const url = link(`email=ana%40example.com&mode=signIn&oobCode=${SECRET}`)
     expect(port.isEmailLink(url)).toBe(true)
-    for (const query of [`email=a%40b.co&mode=signIn`, `mode=signIn&oobCode=${SECRET}`, `email=a%40b.co&oobCode=${SECRET}`, 'email=a%40b.co&mode=signIn&oobCode=short']) {
+    for (const query of [
+      `email=a%40b.co&mode=signIn`,
+      `mode=signIn&oobCode=${SECRET}`,
+      `email=a%40b.co&oobCode=${SECRET}`,
+      'email=a%40b.co&mode=signIn&oobCode=short',
+    ]) {
       expect(port.isEmailLink(link(query)), query).toBe(false)
     }
     await signInWith(() => port.signInWithEmailLink({ email: 'ana@example.com', url }))
@@ -77,11 +82,17 @@ describe('the embedded ways in', () => {
 describe('the second factor', () => {
   const required: Routes = {
     'POST /v1/identity/password/sign-in': token,
-    'POST /v1/setToken': { status: 403, body: { error: { code: 'SECOND_FACTOR_REQUIRED', message: '', request_id: 'r', details: { challenge: 'c-1' } } } },
+    'POST /v1/setToken': {
+      status: 403,
+      body: { error: { code: 'SECOND_FACTOR_REQUIRED', message: '', request_id: 'r', details: { challenge: 'c-1' } } },
+    },
   }
 
   it('is asked for once, with its challenge, and then opens the session', async () => {
-    const { calls, signInWith, passFactor } = await load({ ...required, 'POST /v1/identity/second-factor/pass': { body: { session_id: 's-2' } } })
+    const { calls, signInWith, passFactor } = await load({
+      ...required,
+      'POST /v1/identity/second-factor/pass': { body: { session_id: 's-2' } },
+    })
     const asked = signInWith((port) => port.signInWithPassword({ email: 'ana@example.com', password: 'secret' }))
     await expect(asked).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', details: { challenge: 'c-1' } })
     expect(calls('/v1/setToken')).toHaveLength(1)

@@ -44,7 +44,14 @@ describe('the stored session', () => {
   })
 
   it('lives on without IndexedDB', async () => {
-    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open: () => { throw new Error('refused') } } })
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      value: {
+        open: () => {
+          throw new Error('refused')
+        },
+      },
+    })
     const { writeSession, readSession } = await load()
     await writeSession('s-1')
     expect(await readSession()).toBe('s-1')

@@ -55,13 +55,13 @@ describe('signing in', () => {
 describe('authorization', () => {
   it('is the session id, else the fresh identity token, else nothing', async () => {
     fakeNetwork(door)
-    const { authorization, keepSession, forgetSession } = await import('@/lib/auth/session')
+    const { authorization, storeSession, forgetSession } = await import('@/lib/auth/session')
     const { authPort, rememberProvider } = await import('@/lib/auth/auth')
     expect(await authorization()).toBeNull()
     await (await authPort()).signInWithCustomToken('custom-1')
     await rememberProvider()
     expect(await authorization()).toBe('Bearer id-1')
-    await keepSession('s-1')
+    await storeSession('s-1')
     expect(await authorization()).toBe('Bearer s-1')
     await forgetSession()
     expect(await authorization()).toBeNull()
@@ -91,6 +91,16 @@ describe('the identity token', () => {
     const { auth, calls } = await signIn(299_000, fresh)
     expect(await Promise.all([auth.idToken(), auth.idToken()])).toEqual(['id-2', 'id-2'])
     expect(calls('/v1/identity/refresh')).toMatchObject([{ authorization: null, body: { refresh_token: 'refresh-id-1' } }])
+  })
+
+  it('is refreshed with the refresh token of the last time, since each is exchanged once', async () => {
+    const { auth, calls } = await signIn(60_000, () => ({ body: identity('id-2', 60_000) }))
+    await auth.idToken()
+    await auth.idToken()
+    expect(calls('/v1/identity/refresh').map(({ body }) => body)).toEqual([
+      { refresh_token: 'refresh-id-1' },
+      { refresh_token: 'refresh-id-2' },
+    ])
   })
 
   it('is still good while the line is broken and time remains', async () => {

@@ -92,7 +92,10 @@ describe('asking in a popup', () => {
   })
 
   it('takes a no at the provider for a no, and anything else for a failure', async () => {
-    for (const [error, outcome] of [['access_denied', 'cancelled'], ['server_error', null]] as const) {
+    for (const [error, outcome] of [
+      ['access_denied', 'cancelled'],
+      ['server_error', null],
+    ] as const) {
       const popup = fakePopup()
       const asked = await ask(popup)
       await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalled())
@@ -116,15 +119,17 @@ describe('coming back without an opener', () => {
     return (await import('@/lib/auth/social')).finishReturn()
   }
   const keep = async (state: string, age = 0) => {
-    const { keepFlow } = await import('@/lib/auth/social-flows')
-    keepFlow(state, { provider: 'google', verifier: 'v'.repeat(43), started_at: Date.now() - age })
+    const { storeFlow } = await import('@/lib/auth/social-flows')
+    storeFlow(state, { provider: 'google', verifier: 'v'.repeat(43), started_at: Date.now() - age })
   }
 
   it('finishes what this browser began, once, and clears the address', async () => {
     const { calls } = fakeNetwork(door)
     await keep('state-1')
     expect(await back('provider=google&state=state-1&code=code-1')).toEqual({ token: 'custom-1' })
-    expect(calls('/v1/identity/social/google/finish')).toMatchObject([{ body: { state: 'state-1', code: 'code-1', verifier: 'v'.repeat(43) } }])
+    expect(calls('/v1/identity/social/google/finish')).toMatchObject([
+      { body: { state: 'state-1', code: 'code-1', verifier: 'v'.repeat(43) } },
+    ])
     expect([window.location.search, flows()]).toEqual(['', []])
     await expect(back('provider=google&state=state-1&code=code-1')).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
   })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordVisit } from '@/lib/attribution/record-visit'
 import { readRefer, settleRefer } from '@/lib/attribution/stored-refer'
 import { allows, currentDecision, signalsNo } from '@/lib/consent/consent'
+import { asksFirst } from '@/lib/consent/place'
 import { decide, onDecision, purposesOf } from '@/lib/consent/decide'
 
 const visit = { url: 'https://chat.example/?via=anna', referrer: '', user_agent: 'test' }
@@ -17,6 +18,20 @@ afterEach(() => {
   signal('globalPrivacyControl', undefined)
   signal('doNotTrack', null)
 })
+
+test.each([
+  ['Europe/Paris', true],
+  ['Europe/London', true],
+  ['Europe/Zurich', true],
+  ['Atlantic/Reykjavik', true],
+  ['Asia/Nicosia', true],
+  ['America/Martinique', true],
+  ['UTC', true],
+  ['', true],
+  ['America/New_York', false],
+  ['Asia/Tokyo', false],
+  ['Australia/Sydney', false],
+])('in %s people are asked first: %s', (zone, first) => expect(asksFirst(zone)).toBe(first))
 
 test('nothing is allowed before it was', () => {
   expect(currentDecision()).toBeNull()
@@ -51,19 +66,25 @@ test('the browser keeps a log under one number, and tells who listens', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test.each([['globalPrivacyControl', true], ['doNotTrack', '1']])('%s is a no that outranks an older yes', (name, value) => {
+test.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+])('%s is a no that outranks an older yes', (name, value) => {
   decide({ analytics: true, marketing: true })
   signal(name, value)
   expect(signalsNo()).toBe(true)
   expect([allows('analytics'), allows('marketing')]).toEqual([false, false])
 })
 
-test.each(['nonsense', '{}', '[1,null,{"browser":1}]', '[{"browser":"b","version":1,"decided_at":"never","analytics":true,"marketing":true}]'])(
-  'a broken log allows nothing: %s', (stored) => {
-    localStorage.setItem('consent', stored)
-    expect(allows('marketing')).toBe(false)
-  },
-)
+test.each([
+  'nonsense',
+  '{}',
+  '[1,null,{"browser":1}]',
+  '[{"browser":"b","version":1,"decided_at":"never","analytics":true,"marketing":true}]',
+])('a broken log allows nothing: %s', (stored) => {
+  localStorage.setItem('consent', stored)
+  expect(allows('marketing')).toBe(false)
+})
 
 test('what is asked follows from what is configured', () => {
   const none = { tag_manager_id: null, product_analytics: null, video_pixel_id: null, conversions: false }

@@ -17,6 +17,10 @@ it('reads its own addresses back and leaves out what it does not know', () => {
   const back = Object.fromEntries(new URL(exploreHref({ q: 'tea', gender: 'Non-binary' }), 'http://x').searchParams)
   expect(readExploreFilter(back)).toEqual({ q: 'tea', gender: 'Non-binary' })
   expect(readExploreFilter({ q: '  ', category: 'minors', gender: ['Male'], sort: 'x', style: 'oil', favorites: 'yes' })).toEqual({})
-  expect(readExploreFilter({ style: 'Anime', sort: 'for_you', favorites: '1' })).toEqual({ style: 'Anime', sort: 'for_you', favorites: '1' })
+  expect(readExploreFilter({ style: 'Anime', sort: 'for_you', favorites: '1' })).toEqual({
+    style: 'Anime',
+    sort: 'for_you',
+    favorites: '1',
+  })
   expect(readExploreFilter({ q: 'x'.repeat(200) }).q).toHaveLength(80)
 })

@@ -15,9 +15,7 @@ describe('formatPrice (section 9: cents divided by 100, in US dollars)', () => {
 
   it('shows every plan and pack as the specification writes it', () => {
     expect(PLANS.map((plan) => formatPrice(plan.month_cents))).toEqual(['$7.77', '$14.99'])
-    expect(CREDIT_PACKS.map((pack) => formatPrice(pack.amount_cents))).toEqual([
-      '$4.99', '$9.99', '$24.99', '$49.99', '$99.99',
-    ])
+    expect(CREDIT_PACKS.map((pack) => formatPrice(pack.amount_cents))).toEqual(['$4.99', '$9.99', '$24.99', '$49.99', '$99.99'])
   })
 
   it('charges for a year what the month says', () => {

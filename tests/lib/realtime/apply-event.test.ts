@@ -58,7 +58,7 @@ describe('applyEvent: messages', () => {
     applyEvent(client, updated(message(6, { rev: 2 })))
     expect(list()[0]).toMatchObject({ id: 1, unread: false })
   })
-  it('asks for the list when the conversation is not in it, and goes on', () => {
+  it('asks for the list when the conversation is not in it, and continues', () => {
     applyEvent(client, created(message(9, { conversation_real_id: 5 })))
     expect(isStale(keys.conversations())).toBe(true)
     expect(pages(5)).toBeUndefined()
@@ -87,10 +87,15 @@ describe('applyEvent: the rest', () => {
   it('survives without a cached person', () => {
     expect(() => applyEvent(client, balance(40, 5))).not.toThrow()
   })
-  it('asks anew for a conversation into which a chat was brought, and for no other', () => {
+  it('asks again for a conversation into which a chat was brought, and for no other', () => {
     for (const key of [keys.conversation(1), keys.messages(1), keys.messages(2)]) client.setQueryData(key, client.getQueryData(key) ?? {})
     applyEvent(client, { event: 'conversation.imported', data: { conversation_id: 1 }, seq: (seq += 1) })
-    expect([keys.conversations(), keys.conversation(1), keys.messages(1), keys.messages(2)].map((key) => isStale(key))).toEqual([true, true, true, false])
+    expect([keys.conversations(), keys.conversation(1), keys.messages(1), keys.messages(2)].map((key) => isStale(key))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
   it('clears the unread mark', () => {
     applyEvent(client, created(message(6)))
@@ -102,11 +107,16 @@ describe('applyEvent: the rest', () => {
     const photo = { id: 1, clip: null, clip_attempt: clip }
     client.setQueryData(keys.photo(1), photo)
     client.setQueryData(keys.assets(false), { pages: [{ data: [{ id: 2, clip_attempt: clip }, photo], count: 2 }], pageParams: [0] })
-    const about = (state: 'running' | 'ready', progress: number): ServerEvent =>
-      ({ event: 'photo.updated', data: { id: 1, conversation_id: 1, state: 'ready', progress: 100, clip: { id: 5, state, progress } }, seq: (seq += 1) })
+    const about = (state: 'running' | 'ready', progress: number): ServerEvent => ({
+      event: 'photo.updated',
+      data: { id: 1, conversation_id: 1, state: 'ready', progress: 100, clip: { id: 5, state, progress } },
+      seq: (seq += 1),
+    })
     applyEvent(client, about('running', 40))
     expect(client.getQueryData(keys.photo(1))).toMatchObject({ clip_attempt: { state: 'running', progress: 40, length: 'short' } })
-    expect(client.getQueryData(keys.assets(false))).toMatchObject({ pages: [{ data: [{ clip_attempt: clip }, { clip_attempt: { state: 'running', progress: 40 } }] }] })
+    expect(client.getQueryData(keys.assets(false))).toMatchObject({
+      pages: [{ data: [{ clip_attempt: clip }, { clip_attempt: { state: 'running', progress: 40 } }] }],
+    })
     expect(isStale(keys.assets(false))).toBe(false)
     applyEvent(client, about('ready', 100))
     expect([isStale(keys.photo(1)), isStale(keys.assets(false))]).toEqual([true, true])

@@ -19,8 +19,7 @@ export const message = (id: number, over: Partial<Message> = {}): Message => ({
   ...over,
 })
 
-export const messages = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
+export const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
 
 export const conversation = (id: number, over: Partial<Conversation> = {}): Conversation => ({
   id,
@@ -30,8 +29,17 @@ export const conversation = (id: number, over: Partial<Conversation> = {}): Conv
   unread: false,
   config: { custom_instructions: '', allow_implicit_images: false, image_backend: null },
   character: {
-    id: 7, slug: 'mira', full_name: 'Mira', age: 27, gender: 'Female', hook: 'I saved you the window seat.', category: 'warm',
-    tags: [], conversations_count: 0, likes_count: 0, portrait: { base: '/portraits/mira', placeholder: '', color: '#332211' },
+    id: 7,
+    slug: 'mira',
+    full_name: 'Mira',
+    age: 27,
+    gender: 'Female',
+    hook: 'I saved you the window seat.',
+    category: 'warm',
+    tags: [],
+    conversations_count: 0,
+    likes_count: 0,
+    portrait: { base: '/portraits/mira', placeholder: '', color: '#332211' },
   },
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',

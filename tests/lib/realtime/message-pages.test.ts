@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  appendOlder, firstPage, hasOlder, mergeNewest, oldestId, runningReply, upsertMessage,
-} from '@/lib/realtime/message-pages'
+import { appendOlder, firstPage, hasOlder, mergeNewest, oldestId, runningReply, upsertMessage } from '@/lib/realtime/message-pages'
 import { message, messages } from './fixtures'
 
 const ids = (data: ReturnType<typeof firstPage>) => data.pages.map((page) => page.map(({ id }) => id))
@@ -27,7 +25,7 @@ describe('message pages', () => {
     const data = firstPage(messages(51, 100))
     expect(upsertMessage(data, message(3))).toBe(data)
   })
-  it('merges a fresh newest page, and starts anew when there is a hole', () => {
+  it('merges a fresh newest page, and starts again when there is a hole', () => {
     const data = appendOlder(firstPage(messages(51, 100)), 51, messages(1, 50))
     const merged = mergeNewest(data, messages(60, 109))
     expect(merged.pages).toHaveLength(2)

@@ -9,7 +9,10 @@ class FakeSocket implements SocketLike {
   onmessage: SocketLike['onmessage'] = null
   onclose: SocketLike['onclose'] = null
   onerror: SocketLike['onerror'] = null
-  constructor(readonly url: string, readonly protocol: string) {}
+  constructor(
+    readonly url: string,
+    readonly protocol: string,
+  ) {}
   send(text: string) {
     this.sent.push(JSON.parse(text) as { command: string })
   }
@@ -89,7 +92,7 @@ describe('subscription', () => {
     expect(current().asked).toEqual({ channel: 'GlobalUser', pubsub_token: 'token', deltas: 'compact' })
     expect(states.at(-1)).toBe('live')
   })
-  it('adopts the first number without fetching anything anew', () => {
+  it('adopts the first number without fetching anything again', () => {
     goLive()
     current().says(resync(41))
     current().says(event(41))
@@ -153,7 +156,7 @@ describe('resume', () => {
     expect(events).toEqual([8, 9])
     expect(resyncs).toBe(0)
   })
-  it('fetches anew, once, when the server no longer has what was missed', () => {
+  it('fetches again, once, when the server no longer has what was missed', () => {
     goLive()
     current().says(resync(7))
     current().dies()
@@ -196,9 +199,7 @@ describe('heartbeat and silence', () => {
 
 describe('back-off', () => {
   it('doubles from one second to thirty', () => {
-    expect([1, 2, 3, 4, 5, 6, 20].map((n) => delayBefore(n, () => 0))).toEqual(
-      [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000],
-    )
+    expect([1, 2, 3, 4, 5, 6, 20].map((n) => delayBefore(n, () => 0))).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
     expect(delayBefore(1, () => 1)).toBe(1_200)
     expect(delayBefore(9, () => 1)).toBe(30_000)
   })
@@ -214,7 +215,7 @@ describe('back-off', () => {
     vi.advanceTimersByTime(600_000)
     expect(states.at(-1)).toBe('lost')
   })
-  it('starts counting anew after a success', () => {
+  it('starts counting again after a success', () => {
     current().dies()
     vi.advanceTimersByTime(1_000)
     current().dies()

@@ -9,18 +9,22 @@ import { openApi } from '@/server/http/openapi'
 import { testFolder, testServer, type TestServer } from '@/tests/support/server'
 
 const CANARY = 'CANARY-5f1c'
-const photo = (width = 800, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 90 } } })
+const photo = (width = 800, height = 600) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 90 } } })
 const withPlace = () =>
-  photo().withExif({ IFD0: { Copyright: CANARY, Software: CANARY }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }).withIccProfile('srgb')
+  photo()
+    .withExif({ IFD0: { Copyright: CANARY, Software: CANARY }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .withIccProfile('srgb')
 
 const blob = (bytes: Uint8Array, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type })
 const filesOnDisk = () => {
   const media = join(testFolder(), 'media')
   if (!existsSync(media)) return []
-  return readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return readdirSync(media, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }
-const fetchMedia = (server: TestServer, address: string, init: RequestInit = {}) => server.media(new Request(new URL(address, 'http://localhost'), init))
+const fetchMedia = (server: TestServer, address: string, init: RequestInit = {}) =>
+  server.media(new Request(new URL(address, 'http://localhost'), init))
 async function statusOf(server: TestServer, address: string): Promise<number> {
   const response = await fetchMedia(server, address)
   await response.arrayBuffer()
@@ -45,31 +49,44 @@ function headerBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))])
 }
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s becomes two squares in WebP, and nothing of its metadata survives', async (format) => {
-  const server = await testServer()
-  const { call } = await server.signIn()
-  const sent = await withPlace().toFormat(format).toBuffer()
-  expect(sent.includes(CANARY)).toBe(true)
-  const { custom_attributes } = await call(uploadAvatar, { file: blob(sent) })
-  for (const [address, size] of [[custom_attributes.picture, 512], [custom_attributes.picture_small, 96]] as const) {
-    const bytes = await bytesOf(await fetchMedia(server, address!))
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size })
-    const { exif, xmp, icc } = await sharp(bytes).metadata()
-    expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined])
-    expect(bytes.includes(CANARY)).toBe(false)
-  }
-})
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s becomes two squares in WebP, and nothing of its metadata survives',
+  async (format) => {
+    const server = await testServer()
+    const { call } = await server.signIn()
+    const sent = await withPlace().toFormat(format).toBuffer()
+    expect(sent.includes(CANARY)).toBe(true)
+    const { custom_attributes } = await call(uploadAvatar, { file: blob(sent) })
+    for (const [address, size] of [
+      [custom_attributes.picture, 512],
+      [custom_attributes.picture_small, 96],
+    ] as const) {
+      const bytes = await bytesOf(await fetchMedia(server, address!))
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size })
+      const { exif, xmp, icc } = await sharp(bytes).metadata()
+      expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined])
+      expect(bytes.includes(CANARY)).toBe(false)
+    }
+  },
+)
 
 test('a picture that lies on its side is set upright', async () => {
   const server = await testServer()
   const { call } = await server.signIn()
-  const red = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } }).png().toBuffer()
+  const red = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
   // Left half red, right half blue; orientation 6 means that the left side is really the top.
   const lying = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'blue' } })
-    .composite([{ input: red, left: 0, top: 0 }]).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
   const { custom_attributes } = await call(uploadAvatar, { file: blob(lying) })
   const drawn = sharp(await bytesOf(await fetchMedia(server, custom_attributes.picture!)))
-  const pixel = async (top: number) => [...(await drawn.clone().extract({ left: 256, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())]
+  const pixel = async (top: number) => [
+    ...(await drawn.clone().extract({ left: 256, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+  ]
   const [top, bottom] = [await pixel(20), await pixel(490)]
   expect(top[0]).toBeGreaterThan(200)
   expect(bottom[2]).toBeGreaterThan(200)
@@ -83,11 +100,17 @@ test('what is not an intact picture of these kinds is refused, and nothing is st
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>')
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)])
   const refused: Record<string, Uint8Array> = {
-    svg, heic, gif: await photo(20, 20).gif().toBuffer(), tiff: await photo(20, 20).tiff().toBuffer(),
-    'cut off': jpeg.subarray(0, Math.floor(jpeg.length / 2)), 'header only': jpeg.subarray(0, 20),
-    'picture behind other bytes': Buffer.concat([Buffer.from('<html>'), jpeg]), 'magic bytes and rubbish': Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(5000, 7)]),
+    svg,
+    heic,
+    gif: await photo(20, 20).gif().toBuffer(),
+    tiff: await photo(20, 20).tiff().toBuffer(),
+    'cut off': jpeg.subarray(0, Math.floor(jpeg.length / 2)),
+    'header only': jpeg.subarray(0, 20),
+    'picture behind other bytes': Buffer.concat([Buffer.from('<html>'), jpeg]),
+    'magic bytes and rubbish': Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(5000, 7)]),
     'svg that calls itself a png': Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), svg]),
-    'header bomb': headerBomb(30_000, 30_000), text: Buffer.from('hello, I am a picture'),
+    'header bomb': headerBomb(30_000, 30_000),
+    text: Buffer.from('hello, I am a picture'),
   }
   for (const [name, bytes] of Object.entries(refused)) {
     await expect(call(uploadAvatar, { file: blob(bytes) }), name).rejects.toMatchObject({ code: 'INVALID_IMAGE', status: 422 })
@@ -104,7 +127,7 @@ test('a header bomb is refused by its header, in no time', async () => {
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
-test('a polyglot is drawn anew: its second face is gone', async () => {
+test('a polyglot is drawn again: its second face is gone', async () => {
   const server = await testServer()
   const { call } = await server.signIn()
   const polyglot = Buffer.concat([await photo().png().toBuffer(), Buffer.from(`<script>${CANARY}</script>PK\x03\x04`)])
@@ -119,7 +142,9 @@ test('forms: too large, of another kind, without a file, and JSON as before', as
   const { call, session_id } = await server.signIn()
   const post = async (body: BodyInit, headers: Record<string, string> = {}) => {
     const response = await server.app.request('/v1/users/me/avatar', {
-      method: 'POST', body, headers: { authorization: `Bearer ${session_id}`, ...headers },
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${session_id}`, ...headers },
     })
     return [response.status, ((await response.json()) as { error: { code: string } }).error.code]
   }
@@ -132,14 +157,20 @@ test('forms: too large, of another kind, without a file, and JSON as before', as
   expect(await post('{}', { 'content-type': 'application/json' })).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
   expect(await post('not a form', { 'content-type': 'multipart/form-data; boundary=x' })).toEqual([400, 'INVALID_INPUT'])
   const endless = new Request('http://localhost/v1/users/me/avatar', {
-    method: 'POST', headers: { authorization: `Bearer ${session_id}`, 'content-type': 'multipart/form-data; boundary=x' }, duplex: 'half',
+    method: 'POST',
+    headers: { authorization: `Bearer ${session_id}`, 'content-type': 'multipart/form-data; boundary=x' },
+    duplex: 'half',
     body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) }),
   } as RequestInit)
   expect((await server.send(endless)).status).toBe(413)
   const name = 'x'.repeat(70_000)
   await expect(call(updateMe, { body: { custom_attributes: { name } } })).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' })
   // A phone's photo is larger than a JSON body may be.
-  const noise = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg({ quality: 95 }).toBuffer()
+  const noise = await sharp({
+    create: { width: 900, height: 900, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
   expect(noise.length).toBeGreaterThan(200_000)
   expect((await call(uploadAvatar, { file: blob(noise) })).custom_attributes.picture).toMatch(/^\/media\//)
 })
@@ -164,7 +195,13 @@ test('uploads at once leave one picture and no orphan', async () => {
   const server = await testServer()
   const { call } = await server.signIn()
   const before = filesOnDisk().length
-  const pictures = await Promise.all(Array.from({ length: 8 }, (_, n) => photo(100 + n, 100).jpeg().toBuffer()))
+  const pictures = await Promise.all(
+    Array.from({ length: 8 }, (_, n) =>
+      photo(100 + n, 100)
+        .jpeg()
+        .toBuffer(),
+    ),
+  )
   await Promise.all(pictures.map((bytes) => call(uploadAvatar, { file: blob(bytes) })))
   expect(filesOnDisk()).toHaveLength(before + 2)
   const { custom_attributes } = await call(getMe)
@@ -182,10 +219,16 @@ test('the picture has one address for a while, private and closed to guessing', 
   const fresh = await fetchMedia(server, address)
   await fresh.arrayBuffer()
   expect(Object.fromEntries(fresh.headers)).toMatchObject({
-    'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/), 'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin', 'content-disposition': 'inline', 'accept-ranges': 'bytes',
+    'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-disposition': 'inline',
+    'accept-ranges': 'bytes',
   })
-  const absent = await fetchMedia(server, `/media/${'0'.repeat(32)}/${'1'.repeat(32)}.webp?e=${url.searchParams.get('e')}&s=${url.searchParams.get('s')}`)
+  const absent = await fetchMedia(
+    server,
+    `/media/${'0'.repeat(32)}/${'1'.repeat(32)}.webp?e=${url.searchParams.get('e')}&s=${url.searchParams.get('s')}`,
+  )
   const told = async (response: Response) => [response.status, await response.text(), Object.fromEntries(response.headers)]
   const same = await told(absent)
   expect(same[0]).toBe(404)
@@ -195,8 +238,14 @@ test('the picture has one address for a while, private and closed to guessing', 
     return copy.pathname + copy.search
   }
   const tries = [
-    changed((u) => u.searchParams.set('s', 'A'.repeat(43))), changed((u) => u.searchParams.delete('s')), changed((u) => u.searchParams.set('e', '9999999999')),
-    changed((u) => (u.pathname = u.pathname.replace('.webp', '.zip'))), changed((u) => u.searchParams.set('s', '')), '/media/', '/media/%2e%2e/auth-secret', '/media/exports/nothing',
+    changed((u) => u.searchParams.set('s', 'A'.repeat(43))),
+    changed((u) => u.searchParams.delete('s')),
+    changed((u) => u.searchParams.set('e', '9999999999')),
+    changed((u) => (u.pathname = u.pathname.replace('.webp', '.zip'))),
+    changed((u) => u.searchParams.set('s', '')),
+    '/media/',
+    '/media/%2e%2e/auth-secret',
+    '/media/exports/nothing',
   ]
   for (const one of tries) expect(await told(await fetchMedia(server, one)), one).toEqual(same)
   expect(await told(await fetchMedia(server, address, { method: 'POST' }))).toEqual(same)
@@ -221,7 +270,11 @@ test('ranges, and the size beforehand', async () => {
     return { status: response.status, range: response.headers.get('content-range'), bytes: await bytesOf(response) }
   }
   expect(await part('bytes=0-9')).toEqual({ status: 206, range: `bytes 0-9/${whole.length}`, bytes: whole.subarray(0, 10) })
-  expect(await part('bytes=-5')).toEqual({ status: 206, range: `bytes ${whole.length - 5}-${whole.length - 1}/${whole.length}`, bytes: whole.subarray(-5) })
+  expect(await part('bytes=-5')).toEqual({
+    status: 206,
+    range: `bytes ${whole.length - 5}-${whole.length - 1}/${whole.length}`,
+    bytes: whole.subarray(-5),
+  })
   expect((await part('bytes=10-')).bytes).toEqual(whole.subarray(10))
   expect(await part(`bytes=${whole.length}-`)).toMatchObject({ status: 416, range: `bytes */${whole.length}` })
   expect((await part('bytes=0-1,4-5')).status).toBe(200)

@@ -9,11 +9,11 @@ import { listCharacters } from '@/contracts/characters'
 import { getMe } from '@/contracts/users'
 import * as schema from '@/server/db/schema'
 import { eraseUser } from '@/server/domain/account/erase-user'
-import { ERASED, IMPERSONAL, KEPT } from '@/server/domain/account/personal-data'
+import { ERASED, IMPERSONAL, RETAINED } from '@/server/domain/account/personal-data'
 import { purgeOld } from '@/server/domain/account/retention'
 import type { Context } from '@/server/domain/context'
 import { checkLedger } from '@/server/domain/credits/credits'
-import { digestOf } from '@/server/domain/users/rate-limit'
+import { digestOf } from '@/server/domain/rate-limit'
 import { startJobs } from '@/server/jobs/queue'
 import { cronJobs } from '@/server/jobs/registry'
 import { ProviderError } from '@/server/providers/errors'
@@ -33,13 +33,18 @@ async function search({ db }: Context, words: string[]): Promise<string[]> {
     `select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as place, quote_ident(c.column_name) as name
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
-        and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY', 'uuid', 'USER-DEFINED')`, [])
+        and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY', 'uuid', 'USER-DEFINED')`,
+    [],
+  )
   expect(columns.length).toBeGreaterThan(100)
   const found: string[] = []
   for (const { place, name } of columns) {
     for (const word of words) {
       const hex = Buffer.from(word).toString('hex')
-      const hits = await db.query(`select 1 from ${place} where position($1 in ${name}::text) > 0 or position($2 in ${name}::text) > 0 limit 1`, [word, hex])
+      const hits = await db.query(
+        `select 1 from ${place} where position($1 in ${name}::text) > 0 or position($2 in ${name}::text) > 0 limit 1`,
+        [word, hex],
+      )
       if (hits.length) found.push(`${place}.${name}`)
     }
   }
@@ -49,10 +54,12 @@ async function search({ db }: Context, words: string[]): Promise<string[]> {
 function searchFiles(words: string[]): string[] {
   const media = join(testFolder(), 'media')
   if (!existsSync(media)) return []
-  return readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => {
-    const path = join(entry.parentPath, entry.name)
-    return words.some((word) => path.includes(word) || (entry.isFile() && readFileSync(path).includes(word)))
-  }).map(({ name }) => name)
+  return readdirSync(media, { recursive: true, withFileTypes: true })
+    .filter((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return words.some((word) => path.includes(word) || (entry.isFile() && readFileSync(path).includes(word)))
+    })
+    .map(({ name }) => name)
 }
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>
@@ -67,10 +74,12 @@ async function erased(server: TestServer, person: Person) {
 }
 
 test('every table of the schema is erased, kept or without persons; and no list names one that does not exist', () => {
-  const tables = Object.values(schema).filter((value) => is(value, PgTable)).map((value) => value as PgTable)
+  const tables = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .map((value) => value as PgTable)
   const names = tables.map((table) => getTableName(table))
   expect(names.length).toBeGreaterThan(20)
-  const listed = [...ERASED, ...KEPT].map(({ table }) => table)
+  const listed = [...ERASED, ...RETAINED].map(({ table }) => table)
   expect([...listed, ...Object.keys(IMPERSONAL)].toSorted()).toEqual(names.toSorted())
   const leading = /^(user_id|owner_id|uid|identity_uid|email|recipient|ip_address)$/
   for (const table of tables) {
@@ -82,7 +91,9 @@ test('every table of the schema is erased, kept or without persons; and no list 
 /** Rows that only other parts of the product make, so that every table has one of the person. */
 async function fillTheRest({ db }: Context, person: Person, canary: string): Promise<void> {
   const { id } = person.user
-  const [{ identity_uid }] = (await db.query<{ identity_uid: string }>('select identity_uid from users where id = $1', [id])) as [{ identity_uid: string }]
+  const [{ identity_uid }] = (await db.query<{ identity_uid: string }>('select identity_uid from users where id = $1', [id])) as [
+    { identity_uid: string },
+  ]
   const [generation] = await db.query<{ id: number }>('select id from generations where user_id = $1 limit 1', [id])
   // A send keeps its key with its message; only a continued reply has one of its own.
   await db.query('update generations set client_key = $2 where id = $1', [generation!.id, canary])
@@ -90,68 +101,120 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
   await db.query('update generations set client_key = $2 where id = $1', [generation!.id, canary])
   await db.query(
     `insert into moderation_verdicts (user_id, stage, action, rule, crisis, policy_version, detectors, latency_ms, subject)
-     values ($1, 'user_input', 'block', 'minors', 'none', 'x', '[]', 1, $2)`, [id, canary])
+     values ($1, 'user_input', 'block', 'minors', 'none', 'x', '[]', 1, $2)`,
+    [id, canary],
+  )
   await db.query(
-    `insert into consents (user_id, browser, version, analytics, marketing, decided_at) values ($1, $2, 1, false, true, now())`, [id, canary])
+    `insert into consents (user_id, browser, version, analytics, marketing, decided_at) values ($1, $2, 1, false, true, now())`,
+    [id, canary],
+  )
   await db.query(
     `insert into conversions (network, event_key, user_id, event, click_id, amount_cents, currency, next_try_at)
-     values ($1, $1, $2, 'signup', $1, 0, 'USD', now())`, [canary, id])
+     values ($1, $1, $2, 'signup', $1, 0, 'USD', now())`,
+    [canary, id],
+  )
   await db.query(
     `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`,
-    [person.email, canary])
-  await db.query(`insert into custom_tokens (token_hash, uid, expires_at) values ($1, $2, now() + interval '1 hour')`, [Buffer.from(canary), identity_uid])
-  await db.query(`insert into auth_accounts (id, account_id, provider_id, user_id, scope) values ($1, $1, 'google', $2, $1)`, [canary, identity_uid])
+    [person.email, canary],
+  )
+  await db.query(`insert into contact_messages (topic, email, name, message, next_try_at) values ('help', $1, $2, $2, now())`, [
+    person.email,
+    canary,
+  ])
+  await db.query(`insert into custom_tokens (token_hash, uid, expires_at) values ($1, $2, now() + interval '1 hour')`, [
+    Buffer.from(canary),
+    identity_uid,
+  ])
+  await db.query(`insert into auth_accounts (id, account_id, provider_id, user_id, scope) values ($1, $1, 'google', $2, $1)`, [
+    canary,
+    identity_uid,
+  ])
   await db.query(
-    `insert into auth_sessions (id, user_id, token, expires_at, ip_address, user_agent) values ($1, $2, $1, now() + interval '1 hour', $1, $1)`, [canary, identity_uid])
-  await db.query(`insert into auth_verifications (id, identifier, value, expires_at) values ($1, 'sign-in-otp-' || $2, $1, now() + interval '1 hour')`, [canary, person.email])
+    `insert into auth_sessions (id, user_id, token, expires_at, ip_address, user_agent) values ($1, $2, $1, now() + interval '1 hour', $1, $1)`,
+    [canary, identity_uid],
+  )
+  await db.query(
+    `insert into auth_verifications (id, identifier, value, expires_at) values ($1, 'sign-in-otp-' || $2, $1, now() + interval '1 hour')`,
+    [canary, person.email],
+  )
   await db.query('update sessions set user_agent = $2 where user_id = $1', [id, canary])
   await db.query(`insert into rate_limits (key, hits, resets_at) values ('some:user:' || $1, 1, now() + interval '1 day')`, [String(id)])
   await db.query(
-    `insert into credit_holds (user_id, key, credits, state, reason, lease_until, lots) values ($1, $2, 1, 'captured', 'x', now(), '[]')`, [id, canary])
+    `insert into credit_holds (user_id, key, credits, state, reason, lease_until, lots) values ($1, $2, 1, 'captured', 'x', now(), '[]')`,
+    [id, canary],
+  )
   await db.query(
     `insert into characters (slug, owner_id, visibility, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text)
-     select $1, $2, 'public', $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`, [canary, id])
+     select $1, $2, 'public', $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`,
+    [canary, id],
+  )
 }
 
 /** An order that was never paid: its key and its payment page may lead to the person. */
 async function fillBilling({ db }: Context, { user }: Person, canary: string): Promise<void> {
   await db.query(
     `insert into billing_orders (user_id, client_key, price_id, kind, amount_cents, currency, credits, provider, test, checkout_url)
-     values ($1, $2, 27, 'pack', 499, 'USD', 30, 'sandbox', true, $2)`, [user.id, canary])
+     values ($1, $2, 27, 'pack', 499, 'USD', 30, 'sandbox', true, $2)`,
+    [user.id, canary],
+  )
   await db.query(
     `insert into sandbox_checkouts (id, order_id, customer, amount_cents, currency, description, redirect_url, cancel_url, saved_method)
-     select $2, id, $2, amount_cents, currency, $2, $2, $2, false from billing_orders where user_id = $1`, [user.id, canary])
+     select $2, id, $2, amount_cents, currency, $2, $2, $2, false from billing_orders where user_id = $1`,
+    [user.id, canary],
+  )
   await db.query(
-    `insert into billing_mails (user_id, key, kind, "values", next_try_at) values ($1, $2, 'receipt', '{}', now() + interval '1 year')`, [user.id, canary])
+    `insert into billing_mails (user_id, key, kind, "values", next_try_at) values ($1, $2, 'receipt', '{}', now() + interval '1 year')`,
+    [user.id, canary],
+  )
 }
 
 /** A voice that did not come; of it only names of files lead to the person. */
 const fillVoices = ({ db }: Context, { user }: Person, canary: string) =>
   db.query(
     `insert into voices (user_id, message_id, state, credits, hold_key, seconds, next_try_at, gives_up_at)
-     select $1, id, 'failed', 3, $2, 1, now(), now() from messages where user_id = $1 limit 1`, [user.id, canary])
+     select $1, id, 'failed', 3, $2, 1, now(), now() from messages where user_id = $1 limit 1`,
+    [user.id, canary],
+  )
 
 /** The same for what belongs to signing in, to consent and to partners. */
 async function fillSignInAndPartners({ db }: Context, person: Person, canary: string): Promise<void> {
   const { id } = person.user
   const word = Buffer.from(canary)
   const soon = `now() + interval '1 hour'`
-  await db.query(`insert into proof_codes (session_hash, code_hash, expires_at) select id_hash, $2, ${soon} from sessions where user_id = $1 limit 1`, [id, word])
+  await db.query(
+    `insert into proof_codes (session_hash, code_hash, expires_at) select id_hash, $2, ${soon} from sessions where user_id = $1 limit 1`,
+    [id, word],
+  )
   await db.query(`insert into second_factor_challenges (token_hash, user_id, expires_at) values ($2, $1, ${soon})`, [id, word])
   await db.query('insert into recovery_codes (user_id, code_hash) values ($1, $2)', [id, word])
   await db.query('insert into second_factors (user_id, pending_secret, pending_at) values ($1, $2, now())', [id, word])
   await db.query('insert into known_devices (user_id, device, seen_at) values ($1, $2, now())', [id, canary])
   await db.query(`insert into code_requests (address, browser, expires_at) values ($1, $2, ${soon})`, [digestOf(person.email), canary])
   await db.query(
-    `insert into identity_flows (token_hash, kind, subject, expires_at) select $2, 'password-reset', identity_uid, ${soon} from users where id = $1`, [id, word])
+    `insert into identity_flows (token_hash, kind, subject, expires_at) select $2, 'password-reset', identity_uid, ${soon} from users where id = $1`,
+    [id, word],
+  )
   await db.query(
-    `insert into passkeys (user_id, credential_id, public_key, counter, name) select identity_uid, $2, $3, 0, $2 from users where id = $1`, [id, canary, word])
-  await db.query('insert into consents (user_id, browser, version, analytics, marketing, decided_at) values ($1, $2, 1, false, false, now())', [id, canary])
+    `insert into passkeys (user_id, credential_id, public_key, counter, name) select identity_uid, $2, $3, 0, $2 from users where id = $1`,
+    [id, canary, word],
+  )
+  await db.query(
+    'insert into consents (user_id, browser, version, analytics, marketing, decided_at) values ($1, $2, 1, false, false, now())',
+    [id, canary],
+  )
   await db.query(
     `insert into conversions (network, event_key, user_id, event, click_id, amount_cents, currency, next_try_at)
-     values ('x', $2, $1, 'signup', $2, 0, 'USD', now())`, [id, canary])
+     values ('x', $2, $1, 'signup', $2, 0, 'USD', now())`,
+    [id, canary],
+  )
   await db.query(
-    `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`, [person.email, canary])
+    `insert into affiliate_applications (email, first_name, last_name, promote_explanation, next_try_at) values ($1, $2, $2, $2, now())`,
+    [person.email, canary],
+  )
+  await db.query(`insert into contact_messages (topic, email, name, message, next_try_at) values ('help', $1, $2, $2, now())`, [
+    person.email,
+    canary,
+  ])
 }
 
 /** A photo and a clip that never arrived: a wish and keys are the person's own words. */
@@ -161,19 +224,24 @@ const fillPhotos = ({ db }: Context, { user }: Person, canary: string) =>
        insert into photos (user_id, character_id, client_key, origin, level, prompt, seed, state, credits, next_try_at, gives_up_at)
        select $1, id, $2, 'studio', 'safe', $2, 1, 'failed', 4, now(), now() from characters where owner_id is null limit 1 returning id)
      insert into clips (user_id, photo_id, client_key, hold_key, length, seed, state, credits, next_try_at, gives_up_at)
-     select $1, id, $2, $2, 'short', 1, 'failed', 10, now(), now() from photo`, [user.id, canary])
+     select $1, id, $2, $2, 'short', 1, 'failed', 10, now(), now() from photo`,
+    [user.id, canary],
+  )
 
 /** A voice note that never arrived: its sound and its words are the person's own. */
 const fillVoiceNotes = ({ db }: Context, { user }: Person, canary: string) =>
   db.query(
     `insert into voice_notes (user_id, client_key, credits, hold_key, samples, said, seconds, peaks, state, next_try_at, gives_up_at)
-     values ($1, $2, 3, $2, $3, $2, 1, '[]', 'failed', now(), now())`, [user.id, canary, Buffer.from(canary)])
+     values ($1, $2, 3, $2, $3, $2, 1, '[]', 'failed', now(), now())`,
+    [user.id, canary, Buffer.from(canary)],
+  )
 
 /** A character of the person was taken down once. */
 const fillTakedowns = ({ db }: Context, { user }: Person, canary: string) =>
   db.query(
     `insert into character_takedowns (character_id, cause, visibility, version, lifted_at) select id, $2, 'public', 1, now() from characters where owner_id = $1`,
-    [user.id, canary])
+    [user.id, canary],
+  )
 
 /** What hangs on the person's own character, and what they think of others. */
 async function fillCharacters({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
@@ -181,29 +249,44 @@ async function fillCharacters({ db }: Context, { user }: Person, friend: Person,
   await db.query(`insert into portraits (id, user_id, keys, placeholder, color) values ($2, $1, '{}', $2, $2)`, [id, canary])
   await db.query(
     `insert into character_versions (character_id, version, definition, extras, portrait_id)
-     select id, 1, jsonb_build_object('hook', $2::text), '{}', $2 from characters where owner_id = $1`, [id, canary])
+     select id, 1, jsonb_build_object('hook', $2::text), '{}', $2 from characters where owner_id = $1`,
+    [id, canary],
+  )
   await db.query(`update characters set portrait_id = $2 where owner_id = $1`, [id, canary])
-  await db.query(`insert into character_drafts (id, user_id, data) values (gen_random_uuid(), $1, jsonb_build_object('hook', $2::text))`, [id, canary])
+  await db.query(`insert into character_drafts (id, user_id, data) values (gen_random_uuid(), $1, jsonb_build_object('hook', $2::text))`, [
+    id,
+    canary,
+  ])
   await db.query(
     `insert into character_reports (user_id, character_id, reason, comment, version)
-     select $1, id, 'other', $2, 1 from characters where owner_id is null order by id limit 1`, [id, canary])
+     select $1, id, 'other', $2, 1 from characters where owner_id is null order by id limit 1`,
+    [id, canary],
+  )
   await db.query(`insert into creators (user_id, handle, display_name) values ($1, $2, $2)`, [id, canary])
   await db.query(`insert into creators (user_id, handle, display_name) values ($1, 'someone', 'Someone')`, [friend.user.id])
   await db.query('insert into creator_follows (user_id, creator_id) values ($1, $2)', [id, friend.user.id])
-  await db.query('insert into character_likes (user_id, character_id) select $1, id from characters where owner_id is null order by id limit 1', [id])
+  await db.query(
+    'insert into character_likes (user_id, character_id) select $1, id from characters where owner_id is null order by id limit 1',
+    [id],
+  )
 }
 /** What was answered to an import. */
 const fillImports = ({ db }: Context, { user }: Person, canary: string) =>
-  db.query(`insert into imports (user_id, client_key, kind, digest, answer) values ($1, $2, 'card', $2, jsonb_build_object('said', $2::text))`, [user.id, canary])
+  db.query(
+    `insert into imports (user_id, client_key, kind, digest, answer) values ($1, $2, 'card', $2, jsonb_build_object('said', $2::text))`,
+    [user.id, canary],
+  )
 
-/** A scene that a character began; its key is the device's, and words of a game may stand in it. */
+/** A scene that a character began; its key is the device's, and words of a game may be in it. */
 const fillSurprises = ({ db }: Context, { user }: Person, canary: string) =>
   db.query(
     `insert into surprises (user_id, conversation_id, message_id, client_key, type, variant, seed, state, next, step_message_id)
      select user_id, conversation_id, id, $2, 'Game', 'duel-plain', 1, jsonb_build_object('said', array[$2]), '{}', id
-       from messages where user_id = $1 order by id limit 1`, [user.id, canary])
+       from messages where user_id = $1 order by id limit 1`,
+    [user.id, canary],
+  )
 
-/** What invitations and codes leave behind; the friend is somebody else. */
+/** What invitations and codes leave behind; the friend is someone else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const word = Buffer.from(canary)
   await db.query(`insert into reward_codes (code, credits, most) values ('welcome', 5, 10)`, [])
@@ -234,28 +317,59 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillCharacters(ctx, person, other, canary)
   await fillSurprises(ctx, person, canary)
   await fillImports(ctx, person, canary)
-  // Somebody else talks with the character that the person made.
+  // Someone else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
-  await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [other.user.id, own!.id, canary])
+  await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [
+    other.user.id,
+    own!.id,
+    canary,
+  ])
   const photo_key = newKey(newPrefix(), 'image/webp')
   await ctx.storage.put(photo_key, Buffer.from('a photo'), 'image/webp')
   await ctx.db.query(
     `insert into photos (user_id, character_id, client_key, origin, level, prompt, seed, state, credits, storage_key, next_try_at, gives_up_at)
-     values ($1, $2, 'theirs', 'studio', 'safe', 'x', 1, 'ready', 4, $3, now(), now())`, [other.user.id, own!.id, photo_key])
+     values ($1, $2, 'theirs', 'studio', 'safe', 'x', 1, 'ready', 4, $3, now(), now())`,
+    [other.user.id, own!.id, photo_key],
+  )
   stops.push(await startJobs(ctx))
   await person.call(requestExport, undefined, idempotent())
-  await expect.poll(async () => (await ctx.db.query(`select 1 from data_exports where user_id = $1 and state = 'ready'`, [person.user.id])).length, { timeout: 15_000 }).toBe(1)
+  await expect
+    .poll(async () => (await ctx.db.query(`select 1 from data_exports where user_id = $1 and state = 'ready'`, [person.user.id])).length, {
+      timeout: 15_000,
+    })
+    .toBe(1)
   await ctx.db.query(`update data_exports set client_key = $2 where user_id = $1`, [person.user.id, canary])
 
   const [row] = await ctx.db.query<{ identity_uid: string; uuid: string; pubsub_token: string; storage_prefix: string }>(
-    'select identity_uid, uuid, pubsub_token, storage_prefix from users where id = $1', [person.user.id])
+    'select identity_uid, uuid, pubsub_token, storage_prefix from users where id = $1',
+    [person.user.id],
+  )
   const words = [canary, row!.identity_uid, row!.uuid, row!.pubsub_token, row!.storage_prefix]
   const before = await search(ctx, words)
-  const erasedTables = ERASED.map(({ table }) => table).filter((table) => !['erasures', 'event_heads', 'credit_accounts', 'credit_lots', 'rate_limits', 'reward_code_claims', 'character_likes', 'creator_follows'].includes(table))
-  for (const table of erasedTables) expect(before.some((place) => place.startsWith(`public.${table}.`)), `the test fills ${table}`).toBe(true)
+  const erasedTables = ERASED.map(({ table }) => table).filter(
+    (table) =>
+      ![
+        'erasures',
+        'event_heads',
+        'credit_accounts',
+        'credit_lots',
+        'rate_limits',
+        'reward_code_claims',
+        'character_likes',
+        'creator_follows',
+      ].includes(table),
+  )
+  for (const table of erasedTables)
+    expect(
+      before.some((place) => place.startsWith(`public.${table}.`)),
+      `the test fills ${table}`,
+    ).toBe(true)
   expect(searchFiles(words).length).toBeGreaterThan(3)
   const rows = async (table: string) => (await ctx.db.query<{ n: number }>(`select count(*)::int as n from ${table}`, []))[0]!.n
-  const others = { messages: await rows(`messages where user_id = ${other.user.id}`), ledger: await rows(`ledger_entries where user_id = ${person.user.id}`) }
+  const others = {
+    messages: await rows(`messages where user_id = ${other.user.id}`),
+    ledger: await rows(`ledger_entries where user_id = ${person.user.id}`),
+  }
 
   expect(await person.call(deleteMe, { body: { reason: 'privacy' } })).toEqual({ status: 'deleting' })
   await expect.poll(() => erasureOf(server, person), { timeout: 30_000 }).toBeUndefined()
@@ -267,7 +381,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   // Without a mail server the outbox is the person's mailbox: the confirmation lies there for a day.
   expect(await search(ctx, words)).toEqual(['public.outbox.recipient'])
   const mails = await ctx.db.query<{ subject: string }>('select subject from outbox where recipient = $1', [person.email])
-  expect(mails).toEqual([{ subject: 'Your account is gone' }])
+  expect(mails).toEqual([{ subject: 'Your account has been deleted' }])
   await ctx.db.query(`update outbox set created_at = now() - interval '25 hours' where recipient = $1`, [person.email])
   await purgeOld(ctx)
   expect(await search(ctx, words)).toEqual([])
@@ -277,11 +391,19 @@ test('after the job the person is nowhere but in the documented list: database, 
   expect(by_number.length).toBeGreaterThan(10)
   for (const { table } of by_number) expect(await rows(`${table} where user_id = ${person.user.id}`), table).toBe(0)
   expect(await rows(`rate_limits where key like '%:user:${person.user.id}'`)).toBe(0)
-  const kept = await ctx.db.query<{ kind: string; key: string; debit: string; credit: string; credits: number; id: number; reason: string }>(
-    'select * from ledger_entries where user_id = $1', [person.user.id])
+  const kept = await ctx.db.query<{
+    kind: string
+    key: string
+    debit: string
+    credit: string
+    credits: number
+    id: number
+    reason: string
+  }>('select * from ledger_entries where user_id = $1', [person.user.id])
   expect(kept.length).toBeGreaterThanOrEqual(others.ledger)
   for (const line of kept) expect(line.key).toBe(`line:${line.id}`)
-  const flow = (account: string) => kept.reduce((sum, line) => sum + (line.credit === account ? line.credits : 0) - (line.debit === account ? line.credits : 0), 0)
+  const flow = (account: string) =>
+    kept.reduce((sum, line) => sum + (line.credit === account ? line.credits : 0) - (line.debit === account ? line.credits : 0), 0)
   expect([flow('wallet'), flow('held')]).toEqual([0, 0])
   expect(await checkLedger(ctx)).toEqual([])
 
@@ -294,7 +416,10 @@ test('a reason is needed, and says so', async () => {
   const server = await testServer()
   const person = await server.signIn()
   for (const body of [{}, { reason: '' }, { reason: 'because' }]) {
-    await expect(person.call(deleteMe, { body: body as never })).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'Please select a reason.' })
+    await expect(person.call(deleteMe, { body: body as never })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'Please select a reason.',
+    })
   }
   expect(await person.call(getMe)).toMatchObject({ id: person.user.id })
 })
@@ -329,7 +454,9 @@ test('reasons are counted without persons, and comments go after ninety days', a
     await erased(server, person)
   }
   const counted = await db.query<{ reason: string; n: number }>('select reason, count(*)::int as n from deletions group by reason', [])
-  expect(Object.fromEntries(counted.map(({ reason, n }) => [reason, n]))).toEqual(Object.fromEntries(DELETION_REASONS.map((reason) => [reason, 1])))
+  expect(Object.fromEntries(counted.map(({ reason, n }) => [reason, n]))).toEqual(
+    Object.fromEntries(DELETION_REASONS.map((reason) => [reason, 1])),
+  )
   const comments = () => db.query('select comment from deletions where comment is not null', [])
   await purgeOld(server.ctx)
   expect(await comments()).toEqual([{ comment: 'it was time' }])
@@ -354,7 +481,7 @@ test('a reply that is being written is stopped, and nothing of it stays', async 
   expect(await server.ctx.db.query('select 1 from generation_chunks where generation_id = $1', [generation])).toEqual([])
 })
 
-test('ended in the middle it goes on, and twice is as good as once', async () => {
+test('ended in the middle it continues, and twice is as good as once', async () => {
   const server = await testServer()
   const { ctx } = server
   const person = await server.signIn()
@@ -392,7 +519,9 @@ test('a mail server that never answers does not keep the address', async () => {
   const { mail } = server.ctx
   server.ctx.mail = { name: 'broken', send: async () => Promise.reject(new ProviderError('transient', 'no mail server')) }
   for (let n = 0; n < 5; n++) {
-    await server.ctx.db.query(`update erasures set heartbeat_at = 'epoch', created_at = created_at - interval '1 minute' where id = $1`, [id])
+    await server.ctx.db.query(`update erasures set heartbeat_at = 'epoch', created_at = created_at - interval '1 minute' where id = $1`, [
+      id,
+    ])
     await eraseUser(server.ctx, { id })
   }
   server.ctx.mail = mail

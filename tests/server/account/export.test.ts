@@ -19,7 +19,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 const withJobs = async (server: TestServer) => void stops.push(await startJobs(server.ctx))
-const fetchFile = (server: TestServer, url: string, init: RequestInit = {}) => server.media(new Request(new URL(url, 'http://localhost'), init))
+const fetchFile = (server: TestServer, url: string, init: RequestInit = {}) =>
+  server.media(new Request(new URL(url, 'http://localhost'), init))
 type Person = Awaited<ReturnType<TestServer['signIn']>>
 /** The archives that lie in the person's folder. */
 async function zipsOf({ ctx }: TestServer, person: Person): Promise<string[]> {
@@ -45,8 +46,13 @@ test('a copy of everything: asked for, packed by the worker, announced, fetched 
   await expect.poll(async () => (await call(getExport)).export?.state, { timeout: 15_000 }).toBe('ready')
   const { export: ready } = await call(getExport)
   expect(ready).toMatchObject({ id: asked.id, bytes: expect.any(Number) })
-  await expect.poll(async () => (await server.ctx.db.query('select 1 from outbox where recipient = $1 and id > $2', [email, mails])).length).toBe(1)
-  const [mail] = await server.ctx.db.query<{ subject: string; text: string }>('select subject, text from outbox where recipient = $1 and id > $2', [email, mails])
+  await expect
+    .poll(async () => (await server.ctx.db.query('select 1 from outbox where recipient = $1 and id > $2', [email, mails])).length)
+    .toBe(1)
+  const [mail] = await server.ctx.db.query<{ subject: string; text: string }>(
+    'select subject, text from outbox where recipient = $1 and id > $2',
+    [email, mails],
+  )
   expect(mail!.text).toContain('/settings')
   expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/\/media\/|[\w-]{32,}/)
 
@@ -70,11 +76,13 @@ test('a copy of everything: asked for, packed by the worker, announced, fetched 
   expect(readme).toContain('Everything Krush holds about you')
   expect([...files.keys()].filter((name) => name.endsWith('.json') && !readme.includes(name))).toEqual([])
   expect(json<{ email: string }[]>('profile')).toMatchObject([{ email, custom_attributes: { name: CANARY } }])
-  expect(json('preferences')).toMatchObject({ mail_news: true })
+  expect(json('preferences')).toMatchObject({ app_mode: 'crush:nsfw' })
   expect(json('consents')).toMatchObject({ accept_tos_18: true, refer_source: 'referral', refer_id: CANARY })
   expect(json<object[]>('conversations')).toHaveLength(1)
   const messages = json<{ content: string; sender_type: string }[]>('messages')
-  expect(messages.filter(({ sender_type }) => sender_type === 'User').map(({ content }) => content)).toEqual([0, 1, 2].map((n) => `hello ${n} ${CANARY}`))
+  expect(messages.filter(({ sender_type }) => sender_type === 'User').map(({ content }) => content)).toEqual(
+    [0, 1, 2].map((n) => `hello ${n} ${CANARY}`),
+  )
   expect(json<object[]>('feedback')).toMatchObject([{ comment: CANARY, rating: 4 }])
   expect(json<{ credits: number }[]>('credits').length).toBeGreaterThan(3)
   expect(json<object[]>('sessions').length).toBeGreaterThanOrEqual(1)
@@ -82,8 +90,18 @@ test('a copy of everything: asked for, packed by the worker, announced, fetched 
   expect(files.get('media/picture-large.webp')!.subarray(8, 12).toString()).toBe('WEBP')
 
   const everything = [...files].map(([name, content]) => (name.endsWith('.webp') ? '' : content.toString())).join('\n')
-  const [secrets] = await server.ctx.db.query<{ pubsub_token: string; storage_prefix: string }>('select pubsub_token, storage_prefix from users where id = $1', [person.user.id])
-  for (const secret of [person.session_id, secrets!.pubsub_token, secrets!.storage_prefix, person.tokens.refresh_token, 'somebody-else', other.email]) {
+  const [secrets] = await server.ctx.db.query<{ pubsub_token: string; storage_prefix: string }>(
+    'select pubsub_token, storage_prefix from users where id = $1',
+    [person.user.id],
+  )
+  for (const secret of [
+    person.session_id,
+    secrets!.pubsub_token,
+    secrets!.storage_prefix,
+    person.tokens.refresh_token,
+    'somebody-else',
+    other.email,
+  ]) {
     expect(everything).not.toContain(secret)
   }
 }, 60_000)
@@ -147,7 +165,11 @@ test('a lost process is followed by another, and in the end it says failed', asy
   const id = await idOf(person)
   const state = async () => (await person.call(getExport)).export?.state
   // A process that claims and dies: the row says running and nobody gives a sign of life.
-  const die = () => server.ctx.db.query(`update data_exports set state = 'running', attempts = attempts + 1, heartbeat_at = $2 where id = $1`, [id, new Date(now)])
+  const die = () =>
+    server.ctx.db.query(`update data_exports set state = 'running', attempts = attempts + 1, heartbeat_at = $2 where id = $1`, [
+      id,
+      new Date(now),
+    ])
   await die()
   await exportData(server.ctx, { id })
   expect(await state()).toBe('running')
@@ -161,7 +183,10 @@ test('a lost process is followed by another, and in the end it says failed', asy
 
   await person.call(requestExport, undefined, idempotent())
   const next = await idOf(person)
-  await server.ctx.db.query(`update data_exports set state = 'running', attempts = 3, heartbeat_at = $2 where id = $1`, [next, new Date(now)])
+  await server.ctx.db.query(`update data_exports set state = 'running', attempts = 3, heartbeat_at = $2 where id = $1`, [
+    next,
+    new Date(now),
+  ])
   now += 31_000
   await cronJobs['sweep-accounts'].run(server.ctx)
   expect(await state()).toBe('failed')
@@ -194,7 +219,8 @@ test('a long history is read in pages and arrives whole', async () => {
   const { conversation_id } = await leaveTraces(person.call, 'long')
   await server.ctx.db.query(
     `insert into messages (conversation_id, user_id, sender_type, content, status) select $1, $2, 'User', 'line ' || n, 'sent' from generate_series(1, 1234) n`,
-    [conversation_id, person.user.id])
+    [conversation_id, person.user.id],
+  )
   await person.call(requestExport, undefined, idempotent())
   await exportData(server.ctx, { id: await idOf(person) })
   const { url } = await person.call(openExport)

@@ -12,9 +12,11 @@ const q = (text: string) => (ctx: Context, user_id: number, at: Date) => ctx.db.
 
 const SAMPLES: Record<TimedCategory, Sample> = {
   sign_ins: {
-    make: (ctx, user_id, at) => ctx.db.query(
-      `insert into sessions (id_hash, user_id, created_at, seen_at, expires_at) values (decode(md5(random()::text), 'hex'), $1, $2, $3, $2::timestamptz + interval '90 days')`,
-      [user_id, at, ctx.now()]),
+    make: (ctx, user_id, at) =>
+      ctx.db.query(
+        `insert into sessions (id_hash, user_id, created_at, seen_at, expires_at) values (decode(md5(random()::text), 'hex'), $1, $2, $3, $2::timestamptz + interval '90 days')`,
+        [user_id, at, ctx.now()],
+      ),
     count: 'select count(*)::int as n from sessions where user_id = $1 and user_agent is null',
   },
   live_updates: {
@@ -22,7 +24,9 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     count: 'select count(*)::int as n from events where user_id = $1 and seq >= 1000000',
   },
   counters: {
-    make: q(`insert into rate_limits (key, hits, resets_at) values ('retention:' || $1::int || ':' || random(), 1, $2::timestamptz + interval '1 day')`),
+    make: q(
+      `insert into rate_limits (key, hits, resets_at) values ('retention:' || $1::int || ':' || random(), 1, $2::timestamptz + interval '1 day')`,
+    ),
     count: `select count(*)::int as n from rate_limits where key like 'retention:' || $1::int || ':%'`,
   },
   trash: {
@@ -40,11 +44,15 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     count: 'select count(*)::int as n from feedback where user_id = $1',
   },
   exports: {
-    make: q(`insert into data_exports (user_id, client_key, state, created_at, expires_at) values ($1, 'ready' || random(), 'ready', $2, $2::timestamptz + interval '48 hours')`),
+    make: q(
+      `insert into data_exports (user_id, client_key, state, created_at, expires_at) values ($1, 'ready' || random(), 'ready', $2, $2::timestamptz + interval '48 hours')`,
+    ),
     count: `select count(*)::int as n from data_exports where user_id = $1 and state = 'ready'`,
   },
   export_records: {
-    make: q(`insert into data_exports (user_id, client_key, state, created_at, expires_at) values ($1, 'used' || random(), 'used', $2, $2)`),
+    make: q(
+      `insert into data_exports (user_id, client_key, state, created_at, expires_at) values ($1, 'used' || random(), 'used', $2, $2)`,
+    ),
     count: `select count(*)::int as n from data_exports where user_id = $1 and state = 'used'`,
   },
   mails: {
@@ -52,20 +60,28 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     count: `select count(*)::int as n from outbox where recipient = 'retention-' || $1::int`,
   },
   leaving_comments: {
-    make: q(`insert into deletions (day, reason, comment) values (to_char($2::timestamptz at time zone 'UTC', 'YYYY-MM-DD'), 'other', 'retention-' || $1::int)`),
+    make: q(
+      `insert into deletions (day, reason, comment) values (to_char($2::timestamptz at time zone 'UTC', 'YYYY-MM-DD'), 'other', 'retention-' || $1::int)`,
+    ),
     count: `select count(*)::int as n from deletions where comment = 'retention-' || $1::int`,
   },
   invitation_checks: {
-    make: q(`insert into reward_traces (user_id, kind, digest, created_at, seen_at) values ($1, 'client', decode(md5(random()::text), 'hex'), $2, $2)`),
+    make: q(
+      `insert into reward_traces (user_id, kind, digest, created_at, seen_at) values ($1, 'client', decode(md5(random()::text), 'hex'), $2, $2)`,
+    ),
     count: 'select count(*)::int as n from reward_traces where user_id = $1',
   },
   invitations: {
-    make: q(`insert into reward_friends (friend_id, user_id, mailbox, created_at) values ((random() * 2e9)::int, $1, decode(md5(random()::text), 'hex'), $2)`),
+    make: q(
+      `insert into reward_friends (friend_id, user_id, mailbox, created_at) values ((random() * 2e9)::int, $1, decode(md5(random()::text), 'hex'), $2)`,
+    ),
     count: 'select count(*)::int as n from reward_friends where user_id = $1 and mailbox is not null',
   },
   bookkeeping: {
-    // Of somebody whose account is gone: number 2,000,000,000 above the person's has no wallet.
-    make: q(`insert into ledger_entries (user_id, debit, credit, credits, kind, key, reason, created_at) values ($1::int + 2000000000, 'issued', 'wallet', 1, 'grant', random()::text, 'x', $2)`),
+    // Of someone whose account is gone: number 2,000,000,000 above the person's has no wallet.
+    make: q(
+      `insert into ledger_entries (user_id, debit, credit, credits, kind, key, reason, created_at) values ($1::int + 2000000000, 'issued', 'wallet', 1, 'grant', random()::text, 'x', $2)`,
+    ),
     count: 'select count(*)::int as n from ledger_entries where user_id = $1::int + 2000000000',
   },
   renewal_consents: {
@@ -73,7 +89,9 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     count: 'select count(*)::int as n from renewal_consents where user_id = $1',
   },
   billing_mails: {
-    make: q(`insert into billing_mails (user_id, key, kind, "values", next_try_at, created_at) values ($1, random()::text, 'receipt', '{}', $2, $2)`),
+    make: q(
+      `insert into billing_mails (user_id, key, kind, "values", next_try_at, created_at) values ($1, random()::text, 'receipt', '{}', $2, $2)`,
+    ),
     count: 'select count(*)::int as n from billing_mails where user_id = $1',
   },
   freed_handles: {
@@ -91,6 +109,7 @@ test.each(Object.keys(SAMPLES) as TimedCategory[])('%s: what is younger than its
   const before = await left()
   const days = RETENTION[category]
   await make(ctx, user.id, new Date(ctx.now().getTime() - (days - 0.5) * DAY))
+  await purgeOld(ctx)
   await make(ctx, user.id, new Date(ctx.now().getTime() - (days + 1.5) * DAY))
   expect(await left()).toBe(before + 2)
   await purgeOld(ctx)

@@ -1,6 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PgBoss } from 'pg-boss'
+import { afterEach, describe, expect, vi } from 'vitest'
 import { openPostgres } from '@/server/db/postgres'
+import { MISSING } from '@/tests/support/missing'
+import { testUnless } from '@/tests/support/needs'
+import { freshDatabase } from '@/tests/support/server'
 
 const url = process.env.TEST_DATABASE_URL
 
@@ -46,8 +50,11 @@ async function openDoor(to: URL) {
   }
 }
 
-describe.skipIf(!url)('PostgreSQL that goes away', () => {
-  it('is listened to by one connection again, which was tried once at a time', async () => {
+/** On the embedded database there is no server that could go away; the stage postgres runs these. */
+const onPostgres = testUnless(url ? null : MISSING.postgres)
+
+describe('PostgreSQL that goes away', () => {
+  onPostgres('is listened to by one connection again, which was tried once at a time', async () => {
     const door = await openDoor(new URL(url!))
     const db = await openPostgres(door.address, 1)
     ends.push(() => db.close())
@@ -61,4 +68,27 @@ describe.skipIf(!url)('PostgreSQL that goes away', () => {
     expect(heard).toEqual([null, 'back'])
     expect(door.came()).toBe(3 + 1 + 1)
   })
+})
+
+onPostgres('the job queue is maintained: a job whose process died is tried again', async () => {
+  const db = await freshDatabase()
+  ends.push(() => db.close())
+  const boss = new PgBoss({ db: db.boss, schema: 'jobs', supervise: false, schedule: false })
+  const errors: Error[] = []
+  boss.on('error', (error: Error) => errors.push(error))
+  await boss.start()
+  ends.push(() => boss.stop({ graceful: false }))
+  await boss.createQueue('left-behind', { retryLimit: 3, expireInSeconds: 60 })
+  const id = await boss.send('left-behind', {})
+  await boss.fetch('left-behind')
+  await db.query("update jobs.job set started_on = now() - interval '2 hours' where id = $1", [id])
+  await boss.supervise()
+  expect(errors).toEqual([])
+  const [job] = await db.query<{ state: string }>('select state from jobs.job where id = $1', [id])
+  expect(job?.state).toBe('retry')
+  const [queue] = await db.query<{ maintained: boolean }>(
+    "select maintain_on is not null as maintained from jobs.queue where name = 'left-behind'",
+    [],
+  )
+  expect(queue?.maintained).toBe(true)
 })

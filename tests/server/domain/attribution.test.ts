@@ -13,7 +13,10 @@ const pass = (milliseconds: number) => void (now = new Date(now.getTime() + mill
 
 beforeAll(async () => {
   network = await startNetwork()
-  server = await testServer({ now: () => now, environment: { POSTBACK_URL: `${network.origin}/cpa?click={click_id}&value={amount}&goal={event}` } })
+  server = await testServer({
+    now: () => now,
+    environment: { POSTBACK_URL: `${network.origin}/cpa?click={click_id}&value={amount}&goal={event}` },
+  })
 })
 afterAll(() => network.close())
 beforeEach(async () => {
@@ -23,7 +26,13 @@ beforeEach(async () => {
   await server.ctx.db.query('delete from conversions', [])
 })
 
-const CLICK = { refer_source: 'affiliate', refer_id: 'click-1', refer_domain: 'blog.example', refer_domain_initial: 'blog.example', refer_path: '/?via=click-1' } as const
+const CLICK = {
+  refer_source: 'affiliate',
+  refer_id: 'click-1',
+  refer_domain: 'blog.example',
+  refer_domain_initial: 'blog.example',
+  refer_path: '/?via=click-1',
+} as const
 const decision = (marketing: boolean) => ({ browser: 'browser-1', version: 1, analytics: false, marketing, decided_at: now.toISOString() })
 type Person = Awaited<ReturnType<TestServer['signIn']>>
 
@@ -37,7 +46,10 @@ async function referred(click = CLICK as object) {
 }
 const told = () => network.heard.map(({ search }) => search)
 const rows = (user_id: number) =>
-  server.ctx.db.query<{ state: string; attempts: number; event: string }>('select state, attempts, event from conversions where user_id = $1 order by id', [user_id])
+  server.ctx.db.query<{ state: string; attempts: number; event: string }>(
+    'select state, attempts, event from conversions where user_id = $1 order by id',
+    [user_id],
+  )
 
 describe('the refer record of a profile', () => {
   test('the first stays', async () => {
@@ -56,10 +68,15 @@ describe('the refer record of a profile', () => {
   })
 
   test.each([
-    { refer_source: 'friend' }, { refer_source: 'affiliate', refer_id: '<b>' }, { refer_source: 'affiliate', refer_id: 'a'.repeat(101) },
-    { refer_source: 'affiliate', refer_id: '..' }, { refer_source: 'affiliate', refer_id: 'ana@example.test' },
-    { refer_source: 'referral', refer_domain: 'https://x' }, { refer_source: 'direct', refer_path: 'no-slash' },
-    { refer_source: 'direct', refer_path: `/${'a'.repeat(150)}` }, { refer_source: 'direct', refer_path: '/a b' },
+    { refer_source: 'friend' },
+    { refer_source: 'affiliate', refer_id: '<b>' },
+    { refer_source: 'affiliate', refer_id: 'a'.repeat(101) },
+    { refer_source: 'affiliate', refer_id: '..' },
+    { refer_source: 'affiliate', refer_id: 'ana@example.test' },
+    { refer_source: 'referral', refer_domain: 'https://x' },
+    { refer_source: 'direct', refer_path: 'no-slash' },
+    { refer_source: 'direct', refer_path: `/${'a'.repeat(150)}` },
+    { refer_source: 'direct', refer_path: '/a b' },
   ])('junk is refused: %o', async (junk) => {
     const person = await server.signIn()
     await expect(refer(person, junk)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
@@ -79,7 +96,7 @@ describe('the refer record of a profile', () => {
 })
 
 describe('conversions', () => {
-  test('a verified sign-up is told once, with click id, value and goal', async () => {
+  test('a verified sign-up is reported once, with click id, value and goal', async () => {
     const person = await referred()
     await allow(person)
     expect(await sendConversions(server.ctx)).toBe(1)
@@ -193,7 +210,9 @@ describe('the consents log', () => {
     await person.call(recordConsent, { body: yes })
     pass(1000)
     await person.call(recordConsent, { body: decision(false) })
-    const log = await server.ctx.db.query<{ marketing: boolean }>('select marketing from consents where user_id = $1 order by id', [person.user.id])
+    const log = await server.ctx.db.query<{ marketing: boolean }>('select marketing from consents where user_id = $1 order by id', [
+      person.user.id,
+    ])
     expect(log.map(({ marketing }) => marketing)).toEqual([true, false])
   })
   test('a decision from the future counts as one of now', async () => {
@@ -204,8 +223,13 @@ describe('the consents log', () => {
     await refer(person, CLICK)
     expect(await rows(person.user.id)).toEqual([])
   })
-  test.each([{ decided_at: 'yesterday' }, { decided_at: '2026-99-99T00:00:00.000Z' }, { browser: '<b>' }, { marketing: 'yes' }])('junk is refused: %o', async (junk) => {
-    const person = await server.signIn()
-    await expect(person.call(recordConsent, { body: { ...decision(true), ...junk } as never })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-  })
+  test.each([{ decided_at: 'yesterday' }, { decided_at: '2026-99-99T00:00:00.000Z' }, { browser: '<b>' }, { marketing: 'yes' }])(
+    'junk is refused: %o',
+    async (junk) => {
+      const person = await server.signIn()
+      await expect(person.call(recordConsent, { body: { ...decision(true), ...junk } as never })).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+      })
+    },
+  )
 })

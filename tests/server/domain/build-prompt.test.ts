@@ -3,16 +3,39 @@ import { buildPrompt, estimateTokens, type PromptInput } from '@/server/domain/m
 
 const input = (changes: Partial<PromptInput> = {}): PromptInput => ({
   persona: {
-    full_name: 'Mira Tolland', age: 31, gender: 'Female', occupation: 'bookseller', biography: 'Keeps a shop.', hobbies: ['tea'],
-    personality: ['quick'], extroversion: 50, connection: 50, sex_drive: 50, preferences: [], greeting: 'Hello.', voice: null, custom_instructions: '',
+    full_name: 'Mira Tolland',
+    age: 31,
+    gender: 'Female',
+    occupation: 'bookseller',
+    biography: 'Keeps a shop.',
+    hobbies: ['tea'],
+    personality: ['quick'],
+    extroversion: 50,
+    connection: 50,
+    sex_drive: 50,
+    preferences: [],
+    greeting: 'Hello.',
+    voice: null,
+    custom_instructions: '',
   },
-  user_name: 'Sam', user_gender: 'Male', user_language: null, app_mode: 'crush:sfw', conversation_instructions: '', history: [{ role: 'user', content: 'Hello' }], recalled: [],
-  context_tokens: 4000, max_tokens: 500, ...changes,
+  user_name: 'Sam',
+  user_gender: 'Male',
+  user_language: null,
+  app_mode: 'crush:sfw',
+  age_hold: false,
+  conversation_instructions: '',
+  history: [{ role: 'user', content: 'Hello' }],
+  recalled: [],
+  context_tokens: 4000,
+  max_tokens: 500,
+  ...changes,
 })
 
 test('stable things stand first, what changes stands last', () => {
   const { system } = buildPrompt(input({ conversation_instructions: 'Be brief.', recalled: ['Sam has a dog.'] }))
-  const order = ['You are Mira Tolland, 31', 'AI character', 'talking with Sam', 'Be brief.', 'Sam has a dog.'].map((part) => system.indexOf(part))
+  const order = ['You are Mira Tolland, 31', 'AI character', 'talking with Sam', 'Be brief.', 'Sam has a dog.'].map((part) =>
+    system.indexOf(part),
+  )
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(order.every((at) => at >= 0)).toBe(true)
 })
@@ -25,7 +48,10 @@ test('the language of the profile is asked for, and English needs no word', () =
 })
 
 test('the newest turns that fit are kept, in order, within the budget', () => {
-  const history = Array.from({ length: 400 }, (_, n) => ({ role: n % 2 ? ('assistant' as const) : ('user' as const), content: `turn ${n} ${'word '.repeat(20)}` }))
+  const history = Array.from({ length: 400 }, (_, n) => ({
+    role: n % 2 ? ('assistant' as const) : ('user' as const),
+    content: `turn ${n} ${'word '.repeat(20)}`,
+  }))
   const { system, messages } = buildPrompt(input({ history }))
   const spent = estimateTokens(system) + messages.reduce((sum, turn) => sum + estimateTokens(turn.content), 0)
   expect(spent).toBeLessThanOrEqual(3500)
@@ -50,4 +76,14 @@ test('where the sliders stand is told, and what they like between adults only wh
   expect(open).toContain('Desire is never far away.')
   expect(open).toContain('Likes, between adults: [PREFERENCE].')
   expect(open).not.toContain('anything explicit is not')
+})
+
+test('on hold for age: a friend and nothing else, from first to last, whatever is wished for', () => {
+  const wish = 'Be my girlfriend.'
+  const held = buildPrompt(input({ age_hold: true, conversation_instructions: wish })).system
+  expect(held.match(/no romance, no flirting/g)).toHaveLength(2)
+  expect(held).not.toMatch(/flirting are welcome|so is everyone you meet|Be my girlfriend/)
+  const other = buildPrompt(input({ conversation_instructions: wish })).system
+  expect(other).not.toContain('no romance')
+  expect(other).toContain(wish)
 })

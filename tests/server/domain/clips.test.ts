@@ -20,7 +20,9 @@ import { testServer } from '@/tests/support/server'
 
 let picture: Uint8Array
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#a46' } }).png().toBuffer()
+  picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#a46' } })
+    .png()
+    .toBuffer()
 })
 
 let films: Uint8Array[]
@@ -32,7 +34,8 @@ type Film = (request: VideoRequest) => Promise<void> | void
 const engine = (work: Film): VideoProvider & { asked: VideoRequest[] } => {
   const asked: VideoRequest[] = []
   return {
-    name: 'test', asked,
+    name: 'test',
+    asked,
     async render(request) {
       asked.push(request)
       await work(request)
@@ -41,13 +44,15 @@ const engine = (work: Film): VideoProvider & { asked: VideoRequest[] } => {
   }
 }
 
-/** Somebody with Premium, credits and a photo of their own. */
+/** Someone with Premium, credits and a photo of their own. */
 async function open(work: Film = () => {}) {
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const later = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000))
   const video = engine(work)
   const server = await testServer({
-    video, now: () => clock.now, image: { name: 'test', covered: false, render: async () => ({ bytes: picture, mime: 'image/png', width: 60, height: 80 }) },
+    video,
+    now: () => clock.now,
+    image: { name: 'test', covered: false, render: async () => ({ bytes: picture, mime: 'image/png', width: 60, height: 80 }) },
   })
   const me = await server.signIn()
   const setPremium = async (until: string | null) => {
@@ -55,12 +60,23 @@ async function open(work: Film = () => {}) {
     forgetCallers(server.ctx, me.user.id)
   }
   await setPremium('2027-01-01')
-  await grantCredits(server.ctx, { user_id: me.user.id, source: 'adjustment', key: randomUUID(), credits: 200, expires_at: null, reason: 'test' })
+  await grantCredits(server.ctx, {
+    user_id: me.user.id,
+    source: 'adjustment',
+    key: randomUUID(),
+    credits: 200,
+    expires_at: null,
+    reason: 'test',
+  })
   const { data } = await server.anonymous(listCharacters)
   const { id } = await me.call(conversations.createConversation, { body: { account_id: data[0]!.id } })
   const params = { id: String(id) }
   const takePhoto = async (level: contract.PhotoLevel = 'safe') => {
-    const asked = await me.call(contract.requestPhoto, { params, body: { request: { level, prompt: 'at the beach' } } }, { idempotency_key: randomUUID() })
+    const asked = await me.call(
+      contract.requestPhoto,
+      { params, body: { request: { level, prompt: 'at the beach' } } },
+      { idempotency_key: randomUUID() },
+    )
     await workPhotos(server.ctx)
     return asked.id
   }
@@ -75,7 +91,23 @@ async function open(work: Film = () => {}) {
     const answer = await server.media(new Request(`http://localhost${url}`))
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
   }
-  return { ...server, me, animate, photo, newest, balance, video, clock, later, setPremium, takePhoto, photo_id, remove, fetched, work: () => workClips(server.ctx) }
+  return {
+    ...server,
+    me,
+    animate,
+    photo,
+    newest,
+    balance,
+    video,
+    clock,
+    later,
+    setPremium,
+    takePhoto,
+    photo_id,
+    remove,
+    fetched,
+    work: () => workClips(server.ctx),
+  }
 }
 
 test('a clip is asked for, filmed, delivered into the chat, and paid then', async () => {
@@ -87,7 +119,12 @@ test('a clip is asked for, filmed, delivered into the chat, and paid then', asyn
   expect((await newest()).attachments).toMatchObject([{ video_url: null, clip_running: true }])
   await work()
   expect(video.asked).toHaveLength(1)
-  expect(video.asked[0]).toMatchObject({ seconds: 3, width: 60, height: 80, photo: { provider: 'test', level: 'safe', prompt: 'at the beach' } })
+  expect(video.asked[0]).toMatchObject({
+    seconds: 3,
+    width: 60,
+    height: 80,
+    photo: { provider: 'test', level: 'safe', prompt: 'at the beach' },
+  })
   expect((await sharp(Buffer.from(video.asked[0]!.image)).metadata()).format).toBe('webp')
   const { clip, clip_attempt } = await photo()
   expect(clip).toMatchObject({ state: 'ready', progress: 100, length: 'short', seconds: 3, cost: 10, rule: null })
@@ -165,19 +202,26 @@ test('clips need Premium, credits, and a photo that is one’s own and open', as
   forgetCallers(ctx, me.user.id)
   await expect(animate()).rejects.toMatchObject({ code: 'LEVEL_NOT_AVAILABLE' })
   await ctx.db.query(`update sessions set app_mode = null where user_id = $1`, [me.user.id])
+  await ctx.db.query(`update users set preferences = '{"app_mode": "crush:nsfw"}' where id = $1`, [me.user.id])
   forgetCallers(ctx, me.user.id)
   expect(await balance()).toBe(before)
   const stranger = await signIn()
   await ctx.db.query(`update users set premium_until = '2027-01-01' where id = $1`, [stranger.user.id])
   forgetCallers(ctx, stranger.user.id)
-  await expect(stranger.call(contract.animatePhoto, { params: { id: String(photo_id) }, body: {} })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await ctx.db.query(`select credits_hold($1, 'all', $2, 'photo', interval '1 hour', $3, 15)`, [me.user.id, before - 9, ctx.now()])
+  await expect(stranger.call(contract.animatePhoto, { params: { id: String(photo_id) }, body: {} })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await ctx.db.query(`select credits_hold($1, 'all', $2, 'photo', interval '1 hour', $3)`, [me.user.id, before - 9, ctx.now()])
   await expect(animate()).rejects.toMatchObject({ code: 'NOT_ENOUGH_BALANCE' })
   expect((await ctx.db.query('select 1 from clips where user_id = $1', [me.user.id])).length).toBe(0)
 })
 
 test('what an engine refuses or cannot do costs nothing, and hides no clip that was paid for', async () => {
-  for (const [kind, state, rule] of [['blocked', 'blocked', 'provider'], ['rejected', 'failed', null], ['misconfigured', 'failed', null]] as const) {
+  for (const [kind, state, rule] of [
+    ['blocked', 'blocked', 'provider'],
+    ['rejected', 'failed', null],
+    ['misconfigured', 'failed', null],
+  ] as const) {
     let fails = false
     const { animate, work, photo, balance, ctx, later, newest } = await open(() => {
       if (fails) throw new ProviderError(kind, 'no')
@@ -235,7 +279,11 @@ test('a clip whose processes died is taken over, and given up unpaid in the end'
   const { animate, photo, ctx, later, clock, balance, work, photo_id } = await open()
   const before = await balance()
   const lose = (attempts: number) =>
-    ctx.db.query(`update clips set state = 'running', attempts = $3, heartbeat_at = $2 where photo_id = $1 and state = 'queued'`, [photo_id, clock.now, attempts])
+    ctx.db.query(`update clips set state = 'running', attempts = $3, heartbeat_at = $2 where photo_id = $1 and state = 'queued'`, [
+      photo_id,
+      clock.now,
+      attempts,
+    ])
   await animate()
   await lose(1)
   await work()
@@ -266,8 +314,14 @@ test('many workers film each clip once, and what it tells is heard', async () =>
   await animate()
   await Promise.all(Array.from({ length: 8 }, () => workClips(ctx)))
   expect(video.asked).toHaveLength(1)
-  const told = (await readEvents(ctx, me.user.id, 0))!.flatMap((one) => (one.event === 'photo.updated' && one.data.clip ? [one.data.clip] : []))
-  expect(told.map(({ state, progress }) => [state, progress])).toEqual([['queued', 0], ['running', 12], ['ready', 100]])
+  const told = (await readEvents(ctx, me.user.id, 0))!.flatMap((one) =>
+    one.event === 'photo.updated' && one.data.clip ? [one.data.clip] : [],
+  )
+  expect(told.map(({ state, progress }) => [state, progress])).toEqual([
+    ['queued', 0],
+    ['running', 12],
+    ['ready', 100],
+  ])
 })
 
 test('with a photo its clips go at once, one that is being filmed too', async () => {
@@ -285,7 +339,8 @@ test('with a photo its clips go at once, one that is being filmed too', async ()
   expect((await fetched(clip!.video_url!)).status).toBe(404)
   expect(await balance()).toBe(before)
   expect(await ctx.db.query(`select state, storage_key from clips where photo_id = $1 order by id`, [photo_id])).toEqual([
-    { state: 'ready', storage_key: null }, { state: 'failed', storage_key: null },
+    { state: 'ready', storage_key: null },
+    { state: 'failed', storage_key: null },
   ])
   expect((await newest()).attachments).toMatchObject([{ data_url: null, video_url: null, clip_running: false }])
   expect(await checkLedger(ctx)).toEqual([])
@@ -316,7 +371,9 @@ test('an export lists clips', async () => {
   const { animate, work, ctx, me } = await open()
   await animate({ length: 'long' })
   await work()
-  const [row] = await ctx.db.query<{ identity_uid: string; email: string }>('select identity_uid, email from users where id = $1', [me.user.id])
+  const [row] = await ctx.db.query<{ identity_uid: string; email: string }>('select identity_uid, email from users where id = $1', [
+    me.user.id,
+  ])
   const file = (await filesOf(ctx, { user_id: me.user.id, email_digest: '', ...row! })).find(({ name }) => name === 'clips.json')
   const pieces = await Array.fromAsync(file!.content() as AsyncIterable<Uint8Array>)
   expect(JSON.parse(Buffer.concat(pieces).toString())).toMatchObject([{ length: 'long', state: 'ready', seconds: 5, credits: 20 }])

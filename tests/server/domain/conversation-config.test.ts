@@ -17,10 +17,18 @@ import { testServer } from '@/tests/support/server'
 const asked: ChatRequest[] = []
 let drawn = 0
 const image: ImageProvider = {
-  name: 'comfyui', covered: false,
+  name: 'comfyui',
+  covered: false,
   async render() {
     drawn += 1
-    return { bytes: await sharp({ create: { width: 64, height: 80, channels: 3, background: '#446' } }).png().toBuffer(), mime: 'image/png', width: 64, height: 80 }
+    return {
+      bytes: await sharp({ create: { width: 64, height: 80, channels: 3, background: '#446' } })
+        .png()
+        .toBuffer(),
+      mime: 'image/png',
+      width: 64,
+      height: 80,
+    }
   },
 }
 
@@ -89,19 +97,32 @@ test('instructions that cross a line are not stored, nor those that are too long
   await expect(set('x'.repeat(contract.CONVERSATION_INSTRUCTIONS_MAX + 1))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   expect((await me.call(contract.getConversation, { params })).config.custom_instructions).toBe('Be brief.')
   const other = await server.signIn()
-  await expect(other.call(contract.setInstructions, { params, query: { custom_instructions: 'Mine.' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(other.call(contract.setInstructions, { params, query: { custom_instructions: 'Mine.' } })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
   expect((await server.anonymous(getInstallation)).conversation_instructions_max).toBe(contract.CONVERSATION_INSTRUCTIONS_MAX)
 })
 
 test('a conversation chooses among the engines that there are, and its photos come from the chosen one', async () => {
   const { server, me, id, params } = await open(image)
   const backends = (await server.anonymous(getInstallation)).image.backends
-  expect(backends).toEqual([{ name: 'comfyui', covered: false }, { name: 'embedded', covered: true }])
-  await expect(me.call(contract.updateConfig, { params, body: { image_backend: 'dalle' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  expect(backends).toEqual([
+    { name: 'comfyui', covered: false, levels: ['safe', 'tease', 'nude', 'hardcore'] },
+    { name: 'embedded', covered: true, levels: ['safe', 'tease'] },
+  ])
+  await expect(me.call(contract.updateConfig, { params, body: { image_backend: 'dalle' } })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
   const photo = async () => {
-    const { id: photo_id } = await me.call(requestPhoto, { params, body: { request: { level: 'safe', prompt: 'on a bench' } } }, { idempotency_key: randomUUID() })
+    const { id: photo_id } = await me.call(
+      requestPhoto,
+      { params, body: { request: { level: 'safe', prompt: 'on a bench' } } },
+      { idempotency_key: randomUUID() },
+    )
     await workPhotos(server.ctx)
-    const [row] = await server.ctx.db.query<{ state: string; provider: string }>('select state, provider from photos where id = $1', [photo_id])
+    const [row] = await server.ctx.db.query<{ state: string; provider: string }>('select state, provider from photos where id = $1', [
+      photo_id,
+    ])
     return row
   }
   expect(await photo()).toEqual({ state: 'ready', provider: 'comfyui' })
@@ -119,6 +140,11 @@ test('a conversation chooses among the engines that there are, and its photos co
 test('with the illustrator alone there is nothing to choose, and photos by themselves come only where they are allowed', async () => {
   const { server, me, params } = await open()
   expect((await server.anonymous(getInstallation)).image.backends).toHaveLength(1)
-  expect(await me.call(contract.updateConfig, { params, body: { allow_implicit_images: false } })).toMatchObject({ allow_implicit_images: false })
-  expect(await me.call(contract.updateConfig, { params, body: { image_backend: 'embedded' } })).toMatchObject({ allow_implicit_images: false, image_backend: 'embedded' })
+  expect(await me.call(contract.updateConfig, { params, body: { allow_implicit_images: false } })).toMatchObject({
+    allow_implicit_images: false,
+  })
+  expect(await me.call(contract.updateConfig, { params, body: { image_backend: 'embedded' } })).toMatchObject({
+    allow_implicit_images: false,
+    image_backend: 'embedded',
+  })
 })

@@ -127,7 +127,7 @@ test('asked whether it is human, every reply says that it is not', async () => {
 
 test('without credits a message is refused, not stored and not charged', async () => {
   const { ctx, me, send, balance, params } = await open(says('Yes.'))
-  await ctx.db.query(`select credits_hold($1, 'all', $2, 'test', interval '1 hour', now(), 15)`, [me.user.id, await balance()])
+  await ctx.db.query(`select credits_hold($1, 'all', $2, 'test', interval '1 hour', now())`, [me.user.id, await balance()])
   await expect(send('Hello')).rejects.toMatchObject({ code: 'NOT_ENOUGH_BALANCE', status: 402 })
   const { messages } = await me.call(contract.getConversation, { params })
   expect(messages).toHaveLength(1)
@@ -154,7 +154,10 @@ test('a NUL out of a model ends neither its reply nor those beside it', async ()
   const { me, ctx, send, params } = await open(says('Yes', '\0', ', \0of course.'))
   await send('Go')
   await Promise.all([...ctx.running.values()].map((reply) => reply.done))
-  expect((await me.call(contract.getConversation, { params })).messages.at(-1)).toMatchObject({ status: 'complete', content: 'Yes, of course.' })
+  expect((await me.call(contract.getConversation, { params })).messages.at(-1)).toMatchObject({
+    status: 'complete',
+    content: 'Yes, of course.',
+  })
 })
 
 test('a reply whose process died ends as interrupted with the stored text, unpaid', async () => {
@@ -162,7 +165,16 @@ test('a reply whose process died ends as interrupted with the stored text, unpai
   const { ctx, send, balance, me, params } = await open(script)
   const before = await balance()
   await send('Go')
-  await expect.poll(async () => (await ctx.db.query('select 1 from generation_chunks c join generations g on g.id = c.generation_id where g.user_id = $1', [me.user.id])).length).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (
+          await ctx.db.query('select 1 from generation_chunks c join generations g on g.id = c.generation_id where g.user_id = $1', [
+            me.user.id,
+          ])
+        ).length,
+    )
+    .toBe(1)
   ctx.running.clear()
   await ctx.db.query(`update generations set heartbeat_at = now() - interval '2 minutes' where user_id = $1`, [me.user.id])
   expect(await interruptStale(ctx)).toBeGreaterThanOrEqual(1)
@@ -180,10 +192,16 @@ test("someone else's conversation and an absent one are the same 404", async () 
   expect(foreign).toMatchObject({ code: 'NOT_FOUND', status: 404, message: (absent as Error).message })
   const sending = other.call(contract.sendMessage, { params: mine.params, body: { content: 'x' } }, { idempotency_key: randomUUID() })
   await expect(sending).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(other.call(contract.listMessages, { params: mine.params, query: { before_id: '99999' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(other.call(contract.listMessages, { params: mine.params, query: { before_id: '99999' } })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
   await expect(other.call(contract.stopReply, { params: mine.params })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(other.call(contract.continueReply, { params: mine.params }, { idempotency_key: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(other.call(contract.updateConfig, { params: mine.params, body: { allow_implicit_images: false } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(other.call(contract.continueReply, { params: mine.params }, { idempotency_key: randomUUID() })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await expect(other.call(contract.updateConfig, { params: mine.params, body: { allow_implicit_images: false } })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test('history is paged backwards without holes; without before_id the list is empty', async () => {

@@ -19,33 +19,55 @@ const ALGORITHM = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMed
 const SIZE = { width: 480, height: 640 }
 
 const engine = (name: string, background: string): ImageProvider => ({
-  name, covered: true,
-  render: async () => ({ bytes: await sharp({ create: { ...SIZE, channels: 3, background } }).png().toBuffer(), mime: 'image/png', ...SIZE }),
+  name,
+  covered: true,
+  render: async () => ({
+    bytes: await sharp({ create: { ...SIZE, channels: 3, background } })
+      .png()
+      .toBuffer(),
+    mime: 'image/png',
+    ...SIZE,
+  }),
 })
 
-async function open({ name = 'test', background = '#f4efe9', ...options }: { name?: string; background?: string } & Parameters<typeof testServer>[0] = {}) {
+async function open({
+  name = 'test',
+  background = '#f4efe9',
+  ...options
+}: { name?: string; background?: string } & Parameters<typeof testServer>[0] = {}) {
   const server = await testServer({ image: engine(name, background), ...options })
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)
   const { id } = await me.call(conversations.createConversation, { body: { account_id: data[0]!.id } })
-  const asked = await me.call(photos.requestPhoto, { params: { id: String(id) }, body: { request: { level: 'safe', prompt: 'canary-prompt at the beach' } } }, { idempotency_key: randomUUID() })
+  const asked = await me.call(
+    photos.requestPhoto,
+    { params: { id: String(id) }, body: { request: { level: 'safe', prompt: 'canary-prompt at the beach' } } },
+    { idempotency_key: randomUUID() },
+  )
   await workPhotos(server.ctx)
   const photo = () => me.call(photos.getPhoto, { params: { id: String(asked.id) } })
   return { server, me, photo }
 }
 
-const fetched = async ({ media }: TestServer, url: string, init: RequestInit = {}) => media(new Request(new URL(url, 'http://localhost'), init))
+const fetched = async ({ media }: TestServer, url: string, init: RequestInit = {}) =>
+  media(new Request(new URL(url, 'http://localhost'), init))
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
 /** How light the darkest and the lightest spot of a part of the picture is, from 0 to 255. */
-async function lightness(bytes: Uint8Array, part: { left: number; top: number; width: number; height: number }): Promise<{ min: number; max: number }> {
+async function lightness(
+  bytes: Uint8Array,
+  part: { left: number; top: number; width: number; height: number },
+): Promise<{ min: number; max: number }> {
   const { channels } = await sharp(await sharp(bytes).extract(part).greyscale().toBuffer()).stats()
   return { min: channels[0]!.min, max: channels[0]!.max }
 }
 const CORNER = { left: 240, top: 600, width: 240, height: 40 }
 const REST = { left: 0, top: 0, width: 480, height: 590 }
 
-test.each([['embedded', ALGORITHM], ['comfyui', MODEL]])('what the engine «%s» draws says so in the stored file, in its preview and in the copy to take along', async (name, source) => {
+test.each([
+  ['embedded', ALGORITHM],
+  ['comfyui', MODEL],
+])('what the engine "%s" draws says so in the stored file, in its preview and in the copy to take along', async (name, source) => {
   const { server, me, photo } = await open({ name })
   const { image_url, preview_url, download_url } = await photo()
   const files = await Promise.all([image_url, preview_url, download_url].map(async (url) => bytesOf(await fetched(server, url!))))
@@ -59,7 +81,10 @@ test.each([['embedded', ALGORITHM], ['comfyui', MODEL]])('what the engine «%s»
   expect(preview).toBeNull()
 })
 
-test.each([['light', '#f4efe9'], ['dark', '#0b0a0c']])('the label of the copy is readable on a %s picture, and stands in its corner only', async (_, background) => {
+test.each([
+  ['light', '#f4efe9'],
+  ['dark', '#0b0a0c'],
+])('the label of the copy is readable on a %s picture, and stands in its corner only', async (_, background) => {
   const { server, photo } = await open({ background })
   const { image_url, download_url } = await photo()
   const [plain, copy] = await Promise.all([image_url, download_url].map(async (url) => bytesOf(await fetched(server, url!))))
@@ -75,7 +100,11 @@ test('the copy has an address of its own, which is a download, and goes with its
   const { server, me, photo } = await open()
   const { id, image_url, download_url } = await photo()
   const answer = await fetched(server, download_url!)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'image/webp', 'content-disposition': 'attachment', 'cache-control': expect.stringMatching(/^private/) as string })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'content-disposition': 'attachment',
+    'cache-control': expect.stringMatching(/^private/) as string,
+  })
   const copy = await bytesOf(answer)
   expect(answer.headers.get('content-length')).toBe(String(copy.length))
   const head = await fetched(server, download_url!, { method: 'HEAD' })
@@ -93,7 +122,9 @@ test('the copy of all data holds the photos, labelled', async () => {
   const { id } = await photo()
   const { id: export_id } = await me.call(requestExport, undefined, { idempotency_key: randomUUID() })
   await exportData(server.ctx, { id: Number(export_id) })
-  const [row] = await server.ctx.db.query<{ storage_key: string }>('select storage_key from data_exports where id = $1', [Number(export_id)])
+  const [row] = await server.ctx.db.query<{ storage_key: string }>('select storage_key from data_exports where id = $1', [
+    Number(export_id),
+  ])
   const zip = await server.ctx.storage.open(row!.storage_key)
   const pieces: Uint8Array[] = []
   for await (const piece of zip!.read()) pieces.push(piece)
@@ -108,14 +139,28 @@ test('a photo whose signing fails arrives all the same, and says its source unsi
   const said: string[] = []
   const server = await testServer({ log: { ...silent, error: (_, text) => said.push(text) } })
   const { provenance } = server.ctx
-  const ctx = { ...server.ctx, provenance: { ...provenance, sign: () => Promise.reject(new ProviderError('transient', 'The disk is full.')) } }
-  const bytes = new Uint8Array(await sharp({ create: { ...SIZE, channels: 3, background: '#888' } }).webp().toBuffer())
+  const ctx = {
+    ...server.ctx,
+    provenance: { ...provenance, sign: () => Promise.reject(new ProviderError('transient', 'The disk is full.')) },
+  }
+  const bytes = new Uint8Array(
+    await sharp({ create: { ...SIZE, channels: 3, background: '#888' } })
+      .webp()
+      .toBuffer(),
+  )
   const marked = await markGenerated(ctx, bytes, 'image/webp', 'model')
   expect([await validate(marked, 'image/webp'), provenance.read({ bytes: marked, type: 'image/webp' })]).toEqual([null, 'model'])
   expect(said).toEqual([expect.stringContaining('not signed')])
-  await expect(markGenerated(server.ctx, Buffer.from('no picture at all, but of some length'), 'image/webp', 'model')).rejects.toMatchObject({ kind: 'rejected' })
+  await expect(
+    markGenerated(server.ctx, Buffer.from('no picture at all, but of some length'), 'image/webp', 'model'),
+  ).rejects.toMatchObject({ kind: 'rejected' })
 })
 
 test('a clip that one of its engines learnt counts as learnt', () => {
-  expect([madeBy('embedded'), madeBy('embedded', 'embedded'), madeBy('comfyui', 'embedded'), madeBy('openai')]).toEqual(['algorithm', 'algorithm', 'model', 'model'])
+  expect([madeBy('embedded'), madeBy('embedded', 'embedded'), madeBy('comfyui', 'embedded'), madeBy('openai')]).toEqual([
+    'algorithm',
+    'algorithm',
+    'model',
+    'model',
+  ])
 })

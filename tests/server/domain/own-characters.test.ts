@@ -5,7 +5,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { FULL_NAME_PROBLEM, type CharacterDefinition } from '@/contracts/character-definition'
 import { getCharacter, listCharacters } from '@/contracts/characters'
+import { importChat, listGreetings } from '@/contracts/cards'
 import * as conversations from '@/contracts/conversations'
+import { likeCharacter, unlikeCharacter } from '@/contracts/likes'
+import { reportCharacter } from '@/contracts/reports'
 import * as contract from '@/contracts/own-characters'
 import { requestPhoto } from '@/contracts/photos'
 import { claimRewardTask } from '@/contracts/rewards'
@@ -29,11 +32,16 @@ async function open(options: Options = {}) {
   const server = await testServer({ portraits, now: () => clock.now, ...options })
   const me = await server.signIn()
   const make = (more: Record<string, unknown> = {}, { key = randomUUID(), draft_id }: { key?: string; draft_id?: string } = {}) =>
-    me.call(contract.createCharacter, { body: { definition: someDefinition(more) as CharacterDefinition, ...(draft_id ? { draft_id } : {}) } }, { idempotency_key: key })
+    me.call(
+      contract.createCharacter,
+      { body: { definition: someDefinition(more) as CharacterDefinition, ...(draft_id ? { draft_id } : {}) } },
+      { idempotency_key: key },
+    )
   const edit = (id: number, version: number, more: Record<string, unknown>) =>
     me.call(contract.editCharacter, { ...at(id), body: { definition: someDefinition(more) as CharacterDefinition, version } })
   const show = (id: number, visibility: contract.Visibility) => me.call(contract.setVisibility, { ...at(id), body: { visibility } })
-  const rows = async (from: string, ...params: unknown[]) => (await server.ctx.db.query<{ n: number }>(`select count(*)::int as n from ${from}`, params))[0]!.n
+  const rows = async (from: string, ...params: unknown[]) =>
+    (await server.ctx.db.query<{ n: number }>(`select count(*)::int as n from ${from}`, params))[0]!.n
   /** Files that the person has. */
   const files = async (user_id = me.user.id) => {
     const [row] = await server.ctx.db.query<{ storage_prefix: string | null }>('select storage_prefix from users where id = $1', [user_id])
@@ -60,10 +68,18 @@ function together(count: number): () => Promise<void> {
   }
 }
 
-const problemOf = async (promise: Promise<unknown>) => promise.then(() => 'none', (error: { code: string; message: string }) => `${error.code}: ${error.message}`)
+const problemOf = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
+  )
 
 test.each([
-  ['under 18', { age: 17 }], ['no whole number', { age: 17.9 }], ['missing', { age: undefined }], ['a word', { age: '25' }], ['nearly 18 by fractions', { age: 18.5 }],
+  ['under 18', { age: 17 }],
+  ['no whole number', { age: 17.9 }],
+  ['missing', { age: undefined }],
+  ['a word', { age: '25' }],
+  ['nearly 18 by fractions', { age: 18.5 }],
 ])('an age that is %s is refused, and nothing is drawn or stored', async (_, more) => {
   const { make, portraits, me, rows } = await open()
   expect(await problemOf(make(more))).toBe('INVALID_INPUT: Every character is an adult: the age must be a whole number of at least 18.')
@@ -71,10 +87,13 @@ test.each([
   expect(await rows('characters where owner_id = $1', me.user.id)).toBe(0)
 })
 
-test.each(['Anna Maria Lopez', 'R2.D2', 'Anna  Lopez', '', '<b>Anna</b>', 'Anna_Lopez'])('the name «%s» is refused in the words of the rule', async (full_name) => {
-  const { make } = await open()
-  expect(await problemOf(make({ full_name }))).toBe(`INVALID_INPUT: ${FULL_NAME_PROBLEM}`)
-})
+test.each(['Anna Maria Lopez', 'R2.D2', 'Anna  Lopez', '', '<b>Anna</b>', 'Anna_Lopez'])(
+  'the name "%s" is refused in the words of the rule',
+  async (full_name) => {
+    const { make } = await open()
+    expect(await problemOf(make({ full_name }))).toBe(`INVALID_INPUT: ${FULL_NAME_PROBLEM}`)
+  },
+)
 
 test('names of two words, in any script, with hyphens and apostrophes, and addresses that are made from them', async () => {
   const { make } = await open()
@@ -89,7 +108,8 @@ test('instructions are as long as this installation takes, clothes and places th
   expect((await make({ custom_instructions: 'x'.repeat(30) })).definition.custom_instructions).toHaveLength(30)
   const refusal = await make({ custom_instructions: 'x'.repeat(31) }).catch((error: unknown) => error)
   expect(refusal).toMatchObject({
-    code: 'INVALID_INPUT', message: 'Must be at most 30 characters',
+    code: 'INVALID_INPUT',
+    message: 'Must be at most 30 characters',
     details: { issues: [{ path: ['definition', 'custom_instructions'], message: 'Must be at most 30 characters' }] },
   })
   for (const look of [{ wardrobe: 'armour' }, { scene: 'the moon' }, { seed: -1 }]) {
@@ -100,18 +120,22 @@ test('instructions are as long as this installation takes, clothes and places th
 test('a long definition in a script of three bytes a letter is taken', async () => {
   const { make } = await open()
   const long = (n: number) => '語'.repeat(n)
-  const one = await make({ biography: long(6000), greeting: long(3000), scenarios: Array.from({ length: 8 }, () => ({ title: long(60), opening: long(3000) })) })
+  const one = await make({
+    biography: long(6000),
+    greeting: long(3000),
+    scenarios: Array.from({ length: 8 }, () => ({ title: long(60), opening: long(3000) })),
+  })
   expect(one.definition.scenarios[7]!.opening).toHaveLength(3000)
 })
 
 test('the same key makes one character, however often and at once, and draws no more for a repetition', async () => {
-  const portraits = plainPortraits(together(3))
+  const portraits = plainPortraits(together(2))
   const { make, me, rows, files } = await open({ portraits })
   const key = randomUUID()
-  const several = await Promise.all([make({}, { key }), make({}, { key }), make({}, { key })])
+  const several = await Promise.all([make({}, { key }), make({}, { key })])
   expect(new Set(several.map(({ id }) => id)).size).toBe(1)
   expect((await make({}, { key })).id).toBe(several[0]!.id)
-  expect(portraits.drawn).toBe(3)
+  expect(portraits.drawn).toBe(2)
   expect(await rows('characters where owner_id = $1', me.user.id)).toBe(1)
   expect(await rows('portraits where user_id = $1', me.user.id)).toBe(1)
   expect(await files()).toBe(4)
@@ -119,7 +143,12 @@ test('the same key makes one character, however often and at once, and draws no 
 
 test('a portrait that cannot be drawn, or not be kept, leaves nothing behind', async () => {
   let error: Error | null = new ProviderError('transient', 'no thread')
-  const { make, me, rows, files, ctx } = await open({ portraits: plainPortraits(() => { if (error) throw error }), log: silent })
+  const { make, me, rows, files, ctx } = await open({
+    portraits: plainPortraits(() => {
+      if (error) throw error
+    }),
+    log: silent,
+  })
   await expect(make()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' })
   error = null
   const { put } = ctx.storage
@@ -130,7 +159,11 @@ test('a portrait that cannot be drawn, or not be kept, leaves nothing behind', a
   }
   await expect(make()).rejects.toMatchObject({ code: 'INTERNAL' })
   expect(puts).toBe(3)
-  expect([await rows('characters where owner_id = $1', me.user.id), await rows('portraits where user_id = $1', me.user.id), await files()]).toEqual([0, 0, 0])
+  expect([
+    await rows('characters where owner_id = $1', me.user.id),
+    await rows('portraits where user_id = $1', me.user.id),
+    await files(),
+  ]).toEqual([0, 0, 0])
   ctx.storage.put = put
   await make()
   expect(await files()).toBe(4)
@@ -139,7 +172,11 @@ test('a portrait that cannot be drawn, or not be kept, leaves nothing behind', a
 test('the illustrator draws the portrait in four widths; each file says that it is generated', { timeout: 60_000 }, async () => {
   const { make, media, ctx } = await open({ portraits: undefined })
   const { portrait } = await make({ appearance: { ...someDefinition().appearance, scene: 'library' } })
-  expect(portrait).toMatchObject({ avif: false, color: expect.stringMatching(/^#[0-9a-f]{6}$/), placeholder: expect.stringMatching(/^data:image\/webp;base64,/) })
+  expect(portrait).toMatchObject({
+    avif: false,
+    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+  })
   for (const width of [160, 320, 480, 768]) {
     const response = await media(new Request(`http://localhost${portrait.base}-${width}.webp`))
     expect(response.status).toBe(200)
@@ -150,9 +187,15 @@ test('the illustrator draws the portrait in four widths; each file says that it 
   }
 })
 
-test('what is written is judged first: nothing of a refused character is stored or drawn', async () => {
+test('what is written is moderated first: nothing of a refused character is stored or drawn', async () => {
   const { make, me, rows, portraits } = await open()
-  for (const more of [{ greeting: UNDER_AGE }, { tags: ['15 years old'] }, { preferences: ['a 15 year old'] }, { scenarios: [{ title: 'x', opening: UNDER_AGE }] }, { custom_instructions: UNDER_AGE }]) {
+  for (const more of [
+    { greeting: UNDER_AGE },
+    { tags: ['15 years old'] },
+    { preferences: ['a 15 year old'] },
+    { scenarios: [{ title: 'x', opening: UNDER_AGE }] },
+    { custom_instructions: UNDER_AGE },
+  ]) {
     await expect(make(more), JSON.stringify(more)).rejects.toMatchObject({ code: 'CONTENT_BLOCKED', details: { rule: 'minors' } })
   }
   expect(portraits.drawn).toBe(0)
@@ -164,23 +207,38 @@ test('whatever the authored characters say, people may have theirs say too', asy
   const { make, show } = await open()
   for (const seed of SEEDS) {
     const { slug: _slug, voice: _voice, ...rest } = seed
-    const { id } = await make({ ...rest, appearance: someDefinition().appearance, preferences: ['slow kisses', 'dirty talk', 'roleplay'], custom_instructions: '' })
+    const { id } = await make({
+      ...rest,
+      appearance: someDefinition().appearance,
+      preferences: ['slow kisses', 'dirty talk', 'roleplay'],
+      custom_instructions: '',
+    })
     expect((await show(id, 'public')).visibility, seed.slug).toBe('public')
     await show(id, 'private')
   }
 })
 
-test('a change makes a version; the face is drawn anew only where it looks different', async () => {
+test('a change makes a version; the face is drawn again only where it looks different', async () => {
   const { make, edit, me, portraits } = await open()
   const one = await make()
   const second = await edit(one.id, 1, { hook: 'Come in.', tags: ['Books', 'books', 'Tea'] })
-  expect(second).toMatchObject({ version: 2, hook: 'Come in.', slug: one.slug, portrait: one.portrait, definition: { tags: ['books', 'tea'] } })
+  expect(second).toMatchObject({
+    version: 2,
+    hook: 'Come in.',
+    slug: one.slug,
+    portrait: one.portrait,
+    definition: { tags: ['books', 'tea'] },
+  })
   expect(portraits.drawn).toBe(1)
   const third = await edit(one.id, 2, { appearance: { ...someDefinition().appearance, hair_color: 'Red' } })
   expect(portraits.drawn).toBe(2)
   expect(third.portrait.base).not.toBe(one.portrait.base)
   const { data } = await me.call(contract.listVersions, at(one.id))
-  expect(data.map(({ version, definition }) => [version, definition.hook])).toEqual([[3, one.hook], [2, 'Come in.'], [1, one.hook]])
+  expect(data.map(({ version, definition }) => [version, definition.hook])).toEqual([
+    [3, one.hook],
+    [2, 'Come in.'],
+    [1, one.hook],
+  ])
 })
 
 test('of changes at once from the same version one is kept, the others are told of a conflict', async () => {
@@ -194,18 +252,23 @@ test('of changes at once from the same version one is kept, the others are told 
   expect((await me.call(contract.listVersions, at(id))).count).toBe(2)
 })
 
-test('an earlier version comes back as it was, once, and is judged again', async () => {
+test('an earlier version comes back as it was, once, and is moderated again', async () => {
   const { make, edit, me, portraits } = await open()
   const first = await make()
   await edit(first.id, 1, { full_name: 'Ada', hook: 'New.', appearance: { ...someDefinition().appearance, seed: 8 }, tags: [], age: 44 })
-  const restore = (version: number) => me.call(contract.restoreVersion, { params: { id: String(first.id), version: String(version) } }, fresh())
+  const restore = (version: number) =>
+    me.call(contract.restoreVersion, { params: { id: String(first.id), version: String(version) } }, fresh())
   const back = await restore(1)
   expect(back.definition).toEqual(first.definition)
   expect(back).toMatchObject({ version: 3, slug: first.slug, portrait: first.portrait })
   expect((await restore(1)).version).toBe(3)
   expect(portraits.drawn).toBe(2)
   const { data } = await me.call(contract.listVersions, at(first.id))
-  expect(data.map(({ version, restored_from }) => [version, restored_from])).toEqual([[3, 1], [2, null], [1, null]])
+  expect(data.map(({ version, restored_from }) => [version, restored_from])).toEqual([
+    [3, 1],
+    [2, null],
+    [1, null],
+  ])
   await expect(restore(9)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
@@ -223,7 +286,10 @@ test('public: in lists and by address; unlisted: by address; private: nowhere', 
   const { id, slug } = await make({ full_name: name })
   const found = async () => ({
     listed: (await anonymous(listCharacters, { query: { q: name.toLowerCase() } })).count,
-    page: await anonymous(getCharacter, { params: { slug } }).then(({ listed }) => listed, (error: { code: string }) => error.code),
+    page: await anonymous(getCharacter, { params: { slug } }).then(
+      ({ listed }) => listed,
+      (error: { code: string }) => error.code,
+    ),
   })
   expect(await found()).toEqual({ listed: 0, page: 'NOT_FOUND' })
   await show(id, 'unlisted')
@@ -237,20 +303,25 @@ test('public: in lists and by address; unlisted: by address; private: nowhere', 
 
 test('a public page tells nothing of instructions and preferences', async () => {
   const { make, show, anonymous } = await open()
-  const { id, slug } = await make({ custom_instructions: 'secret-instruction', preferences: ['secret-preference'], biography: 'open-biography' })
+  const { id, slug } = await make({
+    custom_instructions: 'secret-instruction',
+    preferences: ['secret-preference'],
+    biography: 'open-biography',
+  })
   await show(id, 'public')
   const text = JSON.stringify(await anonymous(getCharacter, { params: { slug } }))
   expect(text).toContain('open-biography')
   expect(text).not.toMatch(/secret/)
 })
 
-test('the first publication is kept, later changes of a public character are judged for publication', async () => {
+test('the first publication is kept, later changes of a public character are moderated for publication', async () => {
   const { make, show, edit, me, ctx, clock } = await open()
   const stages: string[] = []
   const { check } = ctx.moderation
   ctx.moderation.check = async (input) => {
     stages.push(input.stage)
-    if (input.stage === 'public_publish' && input.text.includes('not for all')) return { action: 'block', rule: 'real_people', crisis: 'none', policy_version: 'x', detectors: [] }
+    if (input.stage === 'public_publish' && input.text.includes('not for all'))
+      return { action: 'block', rule: 'real_people', crisis: 'none', speaker_under_age: false, policy_version: 'x', detectors: [] }
     return check.call(ctx.moderation, input)
   }
   const { id } = await make({ hook: 'not for all' })
@@ -260,7 +331,8 @@ test('the first publication is kept, later changes of a public character are jud
   stages.length = 0
   await show(id, 'public')
   expect(stages).toEqual(['public_publish'])
-  const published = async () => (await ctx.db.query<{ published_at: Date }>('select published_at from characters where id = $1', [id]))[0]!.published_at.getTime()
+  const published = async () =>
+    (await ctx.db.query<{ published_at: Date }>('select published_at from characters where id = $1', [id]))[0]!.published_at.getTime()
   const first = await published()
   await expect(edit(id, 2, { hook: 'not for all' })).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
   expect(await me.call(contract.getOwnCharacter, at(id))).toMatchObject({ version: 2, hook: 'for all', visibility: 'public' })
@@ -270,7 +342,9 @@ test('the first publication is kept, later changes of a public character are jud
   await show(id, 'public')
   expect(await published()).toBe(first)
   // What was refused stays so when it comes back from the history.
-  await expect(me.call(contract.restoreVersion, { params: { id: String(id), version: '1' } }, fresh())).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
+  await expect(me.call(contract.restoreVersion, { params: { id: String(id), version: '1' } }, fresh())).rejects.toMatchObject({
+    code: 'CONTENT_BLOCKED',
+  })
 })
 
 test('what the operator has taken down stays private, and is not copied', async () => {
@@ -321,7 +395,7 @@ test('somebody else’s character is not found, whatever is asked', async () => 
   expect((await call(contract.listOwnCharacters)).count).toBe(0)
 })
 
-test('the list goes on page by page, the latest changed first, each once', async () => {
+test('the list continues page by page, the latest changed first, each once', async () => {
   const { me, ctx, make } = await open()
   const { id } = await make()
   // Many at one moment: the number decides.
@@ -329,7 +403,9 @@ test('the list goes on page by page, the latest changed first, each once', async
     `insert into characters (slug, owner_id, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait,
         search_text, portrait_id, updated_at)
      select slug || n, owner_id, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait,
-        search_text, portrait_id, '2026-11-20T10:00:00.123456Z'::timestamptz - make_interval(secs => n / 60) from characters, generate_series(1, 100) n where id = $1`, [id])
+        search_text, portrait_id, '2026-11-20T10:00:00.123456Z'::timestamptz - make_interval(secs => n / 60) from characters, generate_series(1, 100) n where id = $1`,
+    [id],
+  )
   const seen: number[] = []
   let cursor: string | undefined
   do {
@@ -349,7 +425,10 @@ test('a copy is private and shares the face; it outlives the original', async ()
   const one = await make()
   await show(one.id, 'public')
   const key = fresh()
-  const copies = await Promise.all([me.call(contract.duplicateCharacter, at(one.id), key), me.call(contract.duplicateCharacter, at(one.id), key)])
+  const copies = await Promise.all([
+    me.call(contract.duplicateCharacter, at(one.id), key),
+    me.call(contract.duplicateCharacter, at(one.id), key),
+  ])
   expect(copies[0]!.id).toBe(copies[1]!.id)
   expect(copies[0]).toMatchObject({ visibility: 'private', version: 1, definition: one.definition })
   expect(copies[0]!.slug).not.toBe(one.slug)
@@ -368,7 +447,9 @@ test('trash: private at once, out of the list, back again; nothing else can be d
   await me.call(contract.trashCharacter, at(id))
   await me.call(contract.trashCharacter, at(id))
   expect((await me.call(contract.listOwnCharacters)).data).toEqual([])
-  expect((await me.call(contract.listOwnCharacters, { query: { trash: 'true' } })).data).toMatchObject([{ id, visibility: 'private', deleted_at: '2026-11-21T10:00:00.000Z' }])
+  expect((await me.call(contract.listOwnCharacters, { query: { trash: 'true' } })).data).toMatchObject([
+    { id, visibility: 'private', deleted_at: '2026-11-21T10:00:00.000Z' },
+  ])
   await expect(edit(id, 1, {})).rejects.toMatchObject({ code: 'CONFLICT' })
   await expect(show(id, 'public')).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await me.call(contract.recoverCharacter, at(id))).toMatchObject({ visibility: 'private', deleted_at: null, version: 1 })
@@ -385,7 +466,7 @@ async function talk(server: Awaited<ReturnType<typeof open>>, character_id: numb
   return { id, say, read: () => me.call(conversations.getConversation, at(id)) }
 }
 
-test('a trashed or taken down character is read, not written to, and nothing is charged; a recovered one goes on', async () => {
+test('a trashed or taken down character is read, not written to, and nothing is charged; a recovered one continues', async () => {
   const server = await open()
   const { make, show, me, signIn, ctx } = server
   const one = await make()
@@ -396,14 +477,16 @@ test('a trashed or taken down character is read, not written to, and nothing is 
   const key = randomUUID()
   const sent = await theirs.say('Hello', key)
   const { credit_balance } = await guest.call(getMe)
-  const gone = { code: 'CHARACTER_GONE', status: 409, message: 'Noor Vale is no longer available. Nothing was charged.' }
+  const gone = { code: 'CHARACTER_GONE', status: 409, message: 'Noor Vale is no longer available. You weren’t charged.' }
   const answers = async () => {
     for (const { id, say } of [mine, theirs]) {
       const { call } = id === mine.id ? me : guest
       await expect(say()).rejects.toMatchObject(gone)
       await expect(say('Send me a photo of you at the beach')).rejects.toMatchObject(gone)
       await expect(call(conversations.continueReply, at(id), fresh())).rejects.toMatchObject(gone)
-      await expect(call(requestPhoto, { ...at(id), body: { request: { level: 'safe', prompt: 'at the beach' } } }, fresh())).rejects.toMatchObject(gone)
+      await expect(
+        call(requestPhoto, { ...at(id), body: { request: { level: 'safe', prompt: 'at the beach' } } }, fresh()),
+      ).rejects.toMatchObject(gone)
       const { messages } = await call(conversations.getConversation, at(id))
       expect(messages.map(({ content }) => content)).toEqual(['You are early. Tea?', 'Hello', 'Yes.'])
       await expect(call(requestVoice, { params: { id: String(messages.at(-1)!.id) } })).rejects.toMatchObject(gone)
@@ -411,7 +494,9 @@ test('a trashed or taken down character is read, not written to, and nothing is 
     // A repeated send is answered as before; who has begun finds the chat, who has not finds nobody.
     expect((await theirs.say('Hello', key)).id).toBe(sent.id)
     expect((await guest.call(conversations.createConversation, { body: { account_id: one.id } })).id).toBe(theirs.id)
-    await expect((await signIn()).call(conversations.createConversation, { body: { account_id: one.id } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect((await signIn()).call(conversations.createConversation, { body: { account_id: one.id } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect((await guest.call(getMe)).credit_balance).toBe(credit_balance)
   }
   await me.call(contract.trashCharacter, at(one.id))
@@ -420,7 +505,10 @@ test('a trashed or taken down character is read, not written to, and nothing is 
   await mine.say('Again')
   await theirs.say('Again')
   expect((await theirs.read()).messages).toHaveLength(5)
-  await ctx.db.query('delete from messages where id > (select min(id) + 2 from messages x where x.conversation_id = messages.conversation_id)', [])
+  await ctx.db.query(
+    'delete from messages where id > (select min(id) + 2 from messages x where x.conversation_id = messages.conversation_id)',
+    [],
+  )
   await ctx.db.query(`update characters set hidden_at = now(), visibility = 'private' where id = $1`, [one.id])
   await ctx.db.query('update conversations set rev = rev + 1 where character_id = $1', [one.id])
   await expect(mine.say()).rejects.toMatchObject(gone)
@@ -437,15 +525,48 @@ test('who is in danger is pointed to help, though nobody is there to answer', as
   expect(await rows(`events where user_id = $1 and batch::text like '%safety.notice%'`, me.user.id)).toBeGreaterThan(0)
 })
 
-test('unlisted ones can be talked with by whoever has found them, private ones only by their author', async () => {
+test('one person has two drawings under way; more are refused at once, and others are not held up', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let hold = true
+  const server = await open({ portraits: plainPortraits(() => (hold ? held : undefined)) })
+  const { make, signIn } = server
+  const refused: { code: string; status: number; details: object }[] = []
+  const burst = Array.from({ length: 20 }, () => make().catch((error: (typeof refused)[number]) => void refused.push(error)))
+  await expect.poll(() => refused.length).toBe(18)
+  for (const error of refused) expect(error).toMatchObject({ code: 'RATE_LIMITED', status: 429, details: { retry_after: 3 } })
+  hold = false
+  const other = await signIn()
+  const body = { definition: someDefinition() as CharacterDefinition }
+  expect(await other.call(contract.createCharacter, { body }, fresh())).toMatchObject({ full_name: body.definition.full_name })
+  release()
+  expect((await Promise.all(burst)).filter(Boolean)).toHaveLength(2)
+  expect(await make()).toHaveProperty('id')
+})
+
+test('unlisted ones can be talked with by whoever has their address, private ones only by their author', async () => {
   const server = await open()
   const { make, show, signIn } = server
-  const { id } = await make()
+  const { id, slug } = await make()
   await talk(server, id)
   const guest = await signIn()
   await expect(guest.call(conversations.createConversation, { body: { account_id: id } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await show(id, 'unlisted')
-  const { id: theirs } = await guest.call(conversations.createConversation, { body: { account_id: id } })
+  const by_number = [
+    () => guest.call(conversations.createConversation, { body: { account_id: id } }),
+    () => guest.call(conversations.createConversation, { body: { account_id: id, slug: `${slug}x` } }),
+    () => guest.call(listGreetings, { query: { account_id: String(id) } }),
+    () => guest.call(importChat, { query: { account_id: String(id) }, file: new Blob(['{}']) }),
+    () => guest.call(likeCharacter, { params: { id: String(id) } }),
+    () => guest.call(unlikeCharacter, { params: { id: String(id) } }),
+    () => guest.call(reportCharacter, { params: { id: String(id) }, body: { reason: 'spam', comment: '' } }),
+  ]
+  for (const ask of by_number) await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await guest.call(listGreetings, { query: { account_id: String(id), slug } })).count).toBe(1)
+  const { id: theirs } = await guest.call(conversations.createConversation, { body: { account_id: id, slug } })
+  // Whoever has begun with it, knows it.
+  expect((await guest.call(listGreetings, { query: { account_id: String(id) } })).count).toBe(1)
+  expect((await guest.call(likeCharacter, { params: { id: String(id) } })).liked).toBe(true)
   await show(id, 'private')
   expect((await guest.call(conversations.createConversation, { body: { account_id: id } })).id).toBe(theirs)
 })
@@ -465,10 +586,13 @@ test('after thirty days the trash is emptied: rows and files, and the author’s
   expect(await rows('characters where id = $1', one.id)).toBe(1)
   later(0.2)
   await cronJobs['remove-old'].run(ctx)
-  for (const from of ['characters where id = $1', 'character_versions where character_id = $1', 'conversations where character_id = $1']) expect(await rows(from, one.id), from).toBe(0)
+  for (const from of ['characters where id = $1', 'character_versions where character_id = $1', 'conversations where character_id = $1'])
+    expect(await rows(from, one.id), from).toBe(0)
   expect(await rows('messages where conversation_id = $1', conversation_id)).toBe(0)
   expect(await rows('portraits where user_id = $1', me.user.id)).toBe(1)
   expect(await files()).toBe(4)
+  // Thirty days without a visit end a session; this person was here in between.
+  await ctx.db.query('update sessions set seen_at = $1 where user_id = $2', [ctx.now(), me.user.id])
   await expect(me.call(contract.recoverCharacter, at(one.id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await me.call(contract.getOwnCharacter, at(kept.id))).full_name).toBe('Kept')
 })
@@ -509,7 +633,9 @@ test('nothing is removed while something of it is on its way', async () => {
   await me.call(contract.trashCharacter, at(id))
   await ctx.db.query(
     `insert into photos (user_id, character_id, conversation_id, client_key, origin, level, prompt, seed, state, credits, next_try_at, gives_up_at)
-     values ($1, $2, $3, md5(random()::text), 'composer', 'safe', 'x', 1, 'running', 4, now(), now())`, [me.user.id, id, conversation_id])
+     values ($1, $2, $3, md5(random()::text), 'composer', 'safe', 'x', 1, 'running', 4, now(), now())`,
+    [me.user.id, id, conversation_id],
+  )
   await expect(me.call(contract.eraseCharacter, at(id))).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await rows('characters where id = $1 and purged_at is null', id)).toBe(1)
   await ctx.db.query(`update photos set state = 'failed' where character_id = $1`, [id])
@@ -535,7 +661,12 @@ test('a draft keeps what is unfinished and what a card brought, and is used up o
   const id = randomUUID()
   const save = (data: contract.DraftData) => me.call(contract.saveDraft, { params: { id }, body: { data } })
   await save({ full_name: 'Not yet a name!', hook: '', age: 3, step: 'look', appearance: { gender: 'Female' } })
-  expect((await me.call(contract.getDraft, { params: { id } })).data).toEqual({ full_name: 'Not yet a name!', hook: '', step: 'look', appearance: { gender: 'Female' } })
+  expect((await me.call(contract.getDraft, { params: { id } })).data).toEqual({
+    full_name: 'Not yet a name!',
+    hook: '',
+    step: 'look',
+    appearance: { gender: 'Female' },
+  })
   const extras = { alternate_greetings: ['Hello again.', 'Oh, you.'], example_dialogue: '<START>' }
   await ctx.db.query('update character_drafts set extras = $2::jsonb where id = $1', [id, JSON.stringify(extras)])
   expect(await save({ age: 30 })).toMatchObject({ data: { age: 30 }, extras: { alternate_greetings_count: 2, lorebook_entries_count: 0 } })
@@ -550,12 +681,29 @@ test('a draft keeps what is unfinished and what a card brought, and is used up o
   await expect(me.call(contract.getDraft, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('what a card brought is judged too', async () => {
+test('what a card brought is moderated too', async () => {
   const { make, me, ctx } = await open()
   const id = randomUUID()
   await me.call(contract.saveDraft, { params: { id }, body: { data: {} } })
-  const entry = { keys: ['x'], secondary_keys: [], selective: false, use_regex: false, case_sensitive: false, content: UNDER_AGE, enabled: true, constant: false, insertion_order: 0, priority: 0, name: '', comment: '' }
-  for (const extras of [{ alternate_greetings: [UNDER_AGE] }, { example_dialogue: UNDER_AGE }, { lorebook: { name: '', scan_depth: null, token_budget: null, recursive_scanning: false, entries: [entry] } }]) {
+  const entry = {
+    keys: ['x'],
+    secondary_keys: [],
+    selective: false,
+    use_regex: false,
+    case_sensitive: false,
+    content: UNDER_AGE,
+    enabled: true,
+    constant: false,
+    insertion_order: 0,
+    priority: 0,
+    name: '',
+    comment: '',
+  }
+  for (const extras of [
+    { alternate_greetings: [UNDER_AGE] },
+    { example_dialogue: UNDER_AGE },
+    { lorebook: { name: '', scan_depth: null, token_budget: null, recursive_scanning: false, entries: [entry] } },
+  ]) {
     await ctx.db.query('update character_drafts set extras = $2::jsonb where id = $1', [id, JSON.stringify(extras)])
     await expect(make({}, { draft_id: id })).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
   }
@@ -565,11 +713,18 @@ test('what a card brought is judged too', async () => {
 test('as many characters as there may be, those in the trash among them, and no more', async () => {
   const { ctx, me, make, rows } = await open()
   const { id } = await make()
-  const columns = 'full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text'
+  const columns =
+    'full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text'
   await ctx.db.query(
     `insert into characters (owner_id, slug, deleted_at, visibility, ${columns})
-       select owner_id, slug || n, now(), 'private', ${columns} from characters, generate_series(2, $2::int) n where id = $1`, [id, contract.MOST_CHARACTERS])
-  const full = { code: 'TOO_MANY_CHARACTERS', details: { most: contract.MOST_CHARACTERS }, message: expect.stringContaining('500 characters') }
+       select owner_id, slug || n, now(), 'private', ${columns} from characters, generate_series(2, $2::int) n where id = $1`,
+    [id, contract.MOST_CHARACTERS],
+  )
+  const full = {
+    code: 'TOO_MANY_CHARACTERS',
+    details: { most: contract.MOST_CHARACTERS },
+    message: expect.stringContaining('500 characters'),
+  }
   await expect(make()).rejects.toMatchObject(full)
   await expect(me.call(contract.duplicateCharacter, at(id), fresh())).rejects.toMatchObject(full)
   expect(await rows('characters where owner_id = $1', me.user.id)).toBe(contract.MOST_CHARACTERS)

@@ -4,7 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { listCharacters } from '@/contracts/characters'
 import * as conversations from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
+import { updatePreferences } from '@/contracts/account'
 import * as contract from '@/contracts/photos'
+import { getInstallation } from '@/contracts/meta'
+import { readPhotoRequest } from '@/contracts/read-photo-request'
 import { getMe } from '@/contracts/users'
 import { checkLedger, sweepHolds } from '@/server/domain/credits/credits'
 import { readEvents } from '@/server/domain/events/read-events'
@@ -18,25 +21,29 @@ import { testServer } from '@/tests/support/server'
 
 let picture: Uint8Array
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#a46' } }).png().toBuffer()
+  picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#a46' } })
+    .png()
+    .toBuffer()
 })
 
 type Draw = (request: ImageRequest) => Promise<void> | void
-const engine = (draw: Draw = () => {}): ImageProvider & { asked: ImageRequest[] } => {
+const engine = (draw: Draw = () => {}, covered = false): ImageProvider & { asked: ImageRequest[] } => {
   const asked: ImageRequest[] = []
   return {
-    name: 'test', covered: false, asked,
+    name: 'test',
+    covered,
+    asked,
     async render(request) {
       asked.push(request)
       await draw(request)
-      return { bytes: picture, mime: 'image/png', width: 60, height: 80 }
+      return { bytes: picture, mime: 'image/png', width: 60, height: 80, left_out: ['umbrella'] }
     },
   }
 }
 
-async function open(draw?: Draw, reply = 'Yes.') {
+async function open(draw?: Draw, reply = 'Yes.', covered = false) {
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
-  const image = engine(draw)
+  const image = engine(draw, covered)
   const server = await testServer({ image, chat: scriptedChat(says(reply)), now: () => clock.now })
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)
@@ -67,11 +74,16 @@ test('a photo is asked for, drawn, delivered into the chat, and paid then', asyn
   const asked = await ask('tease')
   expect(asked).toMatchObject({ state: 'queued', image_url: null, cost: 4, request: { level: 'tease', prompt: 'at the beach' } })
   expect(await balance()).toBe(before - 4)
-  expect(await newest()).toMatchObject({ sender_type: 'Contact', message_type: 1, content_attributes: { photo_generating: true }, attachments: [] })
+  expect(await newest()).toMatchObject({
+    sender_type: 'Contact',
+    message_type: 1,
+    content_attributes: { photo_generating: true },
+    attachments: [],
+  })
   await work()
   expect(image.asked).toHaveLength(1)
   const ready = await photo(asked.id)
-  expect(ready).toMatchObject({ state: 'ready', progress: 100, width: 60, height: 80, is_nsfw: false })
+  expect(ready).toMatchObject({ state: 'ready', progress: 100, width: 60, height: 80, is_nsfw: false, left_out: ['umbrella'] })
   const message = await newest()
   expect(message.content_attributes).toEqual({ user_media_id: asked.id })
   expect(message.attachments).toMatchObject([{ level: 'tease', user_media_id: asked.id, cost: 4 }])
@@ -81,12 +93,78 @@ test('a photo is asked for, drawn, delivered into the chat, and paid then', asyn
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).format).toBe('webp')
   }
-  expect((await media(new Request(`http://localhost${ready.image_url!.replace(/(?<=s=)./, (first) => (first === 'A' ? 'B' : 'A'))}`))).status).toBe(404)
+  expect(
+    (await media(new Request(`http://localhost${ready.image_url!.replace(/(?<=s=)./, (first) => (first === 'A' ? 'B' : 'A'))}`))).status,
+  ).toBe(404)
   expect(await balance()).toBe(before - 4)
   expect(await checkLedger(ctx)).toEqual([])
   const events = await readEvents(ctx, me.user.id, 0)
   const updates = events!.filter(({ event }) => event === 'message.updated')
   expect((updates.at(-1)!.data as Message).attachments[0]!.data_url).toContain('/media/')
+})
+
+test('what was asked for is the person’s message, kept with the photo and in every answer and event; the character says a line', async () => {
+  const { ask, work, me, params, ctx, photo } = await open()
+  const request = { level: 'tease', prompt: 'at the beach' }
+  const { id } = await ask('tease')
+  const [mine, carrier] = (await me.call(conversations.getConversation, { params })).messages.slice(-2) as [Message, Message]
+  expect(mine).toMatchObject({
+    sender_type: 'User',
+    message_type: 1,
+    content: 'Send me a Flirty photo: at the beach',
+    image_request: request,
+  })
+  expect(readPhotoRequest(mine.content)).toEqual(request)
+  expect(carrier).toMatchObject({ sender_type: 'Contact', image_request: request, content_attributes: { photo_generating: true } })
+  expect(carrier.content).not.toBe('')
+  const created = (await readEvents(ctx, me.user.id, 0))!.filter(({ event }) => event === 'message.created').slice(-2)
+  expect(created.map(({ data }) => (data as Message).image_request)).toEqual([request, request])
+  await work()
+  expect((await photo(id)).request).toEqual(request)
+  const [listed] = (await me.call(conversations.listConversations)).data
+  expect(listed!.messages).toMatchObject([{ id: carrier.id, content: carrier.content, image_request: request }])
+})
+
+test('levels that the engine cannot draw are not offered, not upsold and not charged', async () => {
+  const { ask, balance, premium, anonymous, me, params, image } = await open(undefined, undefined, true)
+  expect((await anonymous(getInstallation)).image).toMatchObject({ covered: true, levels: ['safe', 'tease'] })
+  const before = await balance()
+  await expect(ask('nude')).rejects.toMatchObject({ code: 'LEVEL_NOT_AVAILABLE', status: 403 })
+  await premium()
+  for (const level of ['nude', 'hardcore'] as const) await expect(ask(level)).rejects.toMatchObject({ code: 'LEVEL_NOT_AVAILABLE' })
+  const said = { params, body: { content: 'Send me a XXX photo' } }
+  await expect(me.call(conversations.sendMessage, said, { idempotency_key: randomUUID() })).rejects.toMatchObject({
+    code: 'LEVEL_NOT_AVAILABLE',
+  })
+  expect([await balance(), image.asked]).toEqual([before, []])
+})
+
+test('photos are listed by level, and acted on without a body', async () => {
+  const { ask, work, me, params, send } = await open()
+  const casual = await ask('safe')
+  await work()
+  const flirty = await ask('tease')
+  await work()
+  const ids = async (query: { level?: contract.PhotoLevel }) =>
+    (await me.call(contract.listPhotos, { params, query })).data.map(({ id }) => id)
+  expect([await ids({}), await ids({ level: 'safe' }), await ids({ level: 'nude' })]).toEqual([[flirty.id, casual.id], [casual.id], []])
+  expect((await me.call(contract.listAssets, { query: { level: 'tease' } })).data.map(({ id }) => id)).toEqual([flirty.id])
+  const act = (action: string, init: RequestInit = {}) =>
+    send(
+      new Request(`http://localhost/v1/conversations/photos/${casual.id}/${action}`, {
+        method: 'POST',
+        ...init,
+        headers: { authorization: `Bearer ${me.session_id}`, ...(init.headers as Record<string, string>) },
+      }),
+    )
+  expect((await act('favorite')).status).toBe(200)
+  expect((await act('favorite', { body: 'x', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+  const gone = await act('report', {
+    body: JSON.stringify({ reason: 'real_person', delete: true }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(gone.status).toBe(200)
+  expect(await ids({})).toEqual([flirty.id])
 })
 
 test('the same key asks once; a second photo waits for the first', async () => {
@@ -106,7 +184,11 @@ test('the same key asks once; a second photo waits for the first', async () => {
 test('words of section 5 ask for a photo, at the price of the photo alone', async () => {
   const { me, params, newest, balance, work, image } = await open()
   const before = await balance()
-  const sent = await me.call(conversations.sendMessage, { params, body: { content: 'Send me a Flirty photo of you in a red dress' } }, { idempotency_key: randomUUID() })
+  const sent = await me.call(
+    conversations.sendMessage,
+    { params, body: { content: 'Send me a Flirty photo of you in a red dress' } },
+    { idempotency_key: randomUUID() },
+  )
   expect(sent).toMatchObject({ sender_type: 'User', message_type: 1, content: 'Send me a Flirty photo of you in a red dress' })
   await work()
   expect(image.asked.map(({ level, prompt }) => [level, prompt])).toEqual([['tease', 'in a red dress']])
@@ -115,7 +197,8 @@ test('words of section 5 ask for a photo, at the price of the photo alone', asyn
 })
 
 test('levels that need premium say so before anything is charged', async () => {
-  const { ask, balance, premium, work, photo } = await open()
+  const { ask, balance, premium, work, photo, me } = await open()
+  await me.call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
   const before = await balance()
   for (const level of ['nude', 'hardcore'] as const) await expect(ask(level)).rejects.toMatchObject({ code: 'PREMIUM_ONLY' })
   expect(await balance()).toBe(before)
@@ -126,7 +209,11 @@ test('levels that need premium say so before anything is charged', async () => {
 })
 
 test('what an engine refuses or cannot do costs nothing, and says so', async () => {
-  for (const [kind, state] of [['blocked', 'blocked'], ['rejected', 'failed'], ['misconfigured', 'failed']] as const) {
+  for (const [kind, state] of [
+    ['blocked', 'blocked'],
+    ['rejected', 'failed'],
+    ['misconfigured', 'failed'],
+  ] as const) {
     const { ask, work, newest, balance, photo, ctx } = await open(() => {
       throw new ProviderError(kind, 'no')
     })
@@ -189,6 +276,27 @@ test('a photo whose processes died is taken over, and given up unpaid in the end
   expect(await checkLedger(ctx)).toEqual([])
 })
 
+test('a photo that fails while its files are written leaves none behind', async () => {
+  const { ask, work, photo, balance, ctx } = await open()
+  const before = await balance()
+  const { id } = await ask()
+  const storage = ctx.storage
+  const written: string[] = []
+  ctx.storage = {
+    ...storage,
+    async put(key, body, type) {
+      if (written.length) throw new ProviderError('misconfigured', 'no room')
+      written.push(key)
+      return storage.put(key, body, type)
+    },
+  }
+  await work()
+  expect(await photo(id)).toMatchObject({ state: 'failed', image_url: null })
+  expect(written).toHaveLength(1)
+  expect(await storage.open(written[0]!)).toBeNull()
+  expect(await balance()).toBe(before)
+})
+
 test('many workers draw each photo once', async () => {
   const { ask, image, ctx } = await open()
   await ask()
@@ -196,7 +304,7 @@ test('many workers draw each photo once', async () => {
   expect(image.asked).toHaveLength(1)
 })
 
-test('wishes across a fixed line are refused before anything is stored or charged', async () => {
+test('requests across a fixed line are refused before anything is stored or charged', async () => {
   const { ask, balance, newest } = await open()
   const before = [await balance(), (await newest()).id]
   await expect(ask('safe', randomUUID(), 'as a 15 year old')).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
@@ -214,10 +322,13 @@ test('favourites, deletion and strangers', async () => {
   expect((await me.call(contract.listPhotos, { params })).count).toBe(1)
   const stranger = await signIn()
   for (const call of [
-    () => stranger.call(contract.getPhoto, { params: of }), () => stranger.call(contract.unlockPhoto, { params: of }),
+    () => stranger.call(contract.getPhoto, { params: of }),
+    () => stranger.call(contract.unlockPhoto, { params: of }),
     () => stranger.call(contract.actOnPhoto, { params: { ...of, action: 'delete' }, body: {} }),
-    () => stranger.call(contract.requestPhoto, { params, body: { request: { level: 'safe', prompt: '' } } }, { idempotency_key: randomUUID() }),
-  ]) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    () =>
+      stranger.call(contract.requestPhoto, { params, body: { request: { level: 'safe', prompt: '' } } }, { idempotency_key: randomUUID() }),
+  ])
+    await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const { image_url } = await photo(id)
   await me.call(contract.actOnPhoto, { params: { ...of, action: 'delete' }, body: {} })
   expect((await media(new Request(`http://localhost${image_url!}`))).status).toBe(404)
@@ -240,6 +351,7 @@ test('a photo that the character sent by itself is locked until it is paid, once
   expect((await photo(id)).image_url).not.toBeNull()
   expect(await balance()).toBe(before - 4)
   await ctx.db.query(`update photos set level = 'nude', unlocked_at = null where id = $1`, [id])
+  await me.call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
   await expect(unlock()).rejects.toMatchObject({ code: 'PREMIUM_ONLY' })
   await premium()
   await expect(unlock()).resolves.toMatchObject({ id })
@@ -249,14 +361,16 @@ test.each([
   ['Could you send me a selfie from the beach?', 'Sure.', 'from the beach'],
   ['Can I see a picture of you at work, please?', 'Maybe.', 'at work,'],
   ['How was your day?', '*sends you a photo of me in the garden* Look!', 'in the garden'],
-])('«%s», «%s» speaks of a photo', (said, answered, prompt) => {
+])('"%s", "%s" speaks of a photo', (said, answered, prompt) => {
   expect(readOffer(said, answered)).toEqual({ level: 'safe', prompt })
 })
 test.each([
   ['I took a photo of my dog today', 'How sweet.'],
   ['Do you like photography?', 'I love old photos.'],
   ['Send me a kiss', 'There it is.'],
-])('«%s», «%s» does not', (said, answered) => {
+  // Has its photo already: the sentence that asks for one.
+  ['Send me a Casual photo: by the window', 'What do you bring me?'],
+])('"%s", "%s" does not', (said, answered) => {
   expect(readOffer(said, answered)).toBeNull()
 })
 

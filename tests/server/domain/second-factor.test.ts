@@ -22,7 +22,10 @@ const browser = (client: string = randomUUID()) => createCall('http://localhost'
 const withBearer = (token: string) => createCall('http://localhost', server.send, async () => ({ authorization: `Bearer ${token}` }))
 
 async function refusalOf(run: Promise<unknown>): Promise<ApiError> {
-  const failure = await run.then(() => null, (error: unknown) => error)
+  const failure = await run.then(
+    () => null,
+    (error: unknown) => error,
+  )
   expect(failure).toBeInstanceOf(ApiError)
   return failure as ApiError
 }
@@ -70,7 +73,7 @@ describe('turning the second factor on', () => {
     expect(await readSecondFactor(server.ctx, me.user.id)).toEqual({ enabled: false, enabled_at: null, recovery_codes_left: 0 })
   })
 
-  it('answers ten recovery codes once, ends every other session and tells by mail', async () => {
+  it('answers ten recovery codes once, ends every other session and notifies by mail', async () => {
     const me = await server.signIn()
     const other = await server.signIn(me.email)
     const { secret } = await me.call(identity.startSecondFactor)
@@ -99,7 +102,9 @@ describe('turning the second factor on', () => {
     const { secret, recovery_codes, user } = await withFactor()
     const rows = await server.ctx.db.query<Record<string, unknown>>(
       `select f.secret, (select array_agg(encode(code_hash, 'escape')) from recovery_codes where user_id = $1) as codes
-         from second_factors f where user_id = $1`, [user.id])
+         from second_factors f where user_id = $1`,
+      [user.id],
+    )
     const stored = Buffer.from(rows[0]!.secret as Uint8Array).toString('latin1') + String(rows[0]!.codes)
     expect(stored).not.toContain(secret)
     for (const code of recovery_codes) expect(stored).not.toContain(code.replaceAll('-', ''))
@@ -112,20 +117,29 @@ describe('turning the second factor on', () => {
 describe('with the second factor on, no session without it (A-03)', () => {
   const ways: [name: string, start: (me: Awaited<ReturnType<typeof withFactor>>) => Promise<string>][] = [
     ['a mailed code', async (me) => (await identityOf(me.email)).id_token],
-    ['a custom token, as of ?t=', async (me) => {
-      const [user] = await server.ctx.db.query<{ identity_uid: string }>('select identity_uid from users where id = $1', [me.user.id])
-      const token = await server.ctx.identity.mintCustomToken(user!.identity_uid)
-      return (await browser()(contract.exchangeCustomToken, { body: { token } })).id_token
-    }],
-    ['a swapped identity token', async (me) => {
-      const { id_token } = await identityOf(me.email)
-      const { token } = await browser()(identity.swapIdToken, { body: { id_token } })
-      return (await browser()(contract.exchangeCustomToken, { body: { token } })).id_token
-    }],
-    ['a refresh token', async (me) => {
-      const { refresh_token } = await identityOf(me.email)
-      return (await browser()(contract.refreshIdentity, { body: { refresh_token } })).id_token
-    }],
+    [
+      'a custom token, as of ?t=',
+      async (me) => {
+        const [user] = await server.ctx.db.query<{ identity_uid: string }>('select identity_uid from users where id = $1', [me.user.id])
+        const token = await server.ctx.identity.mintCustomToken(user!.identity_uid)
+        return (await browser()(contract.exchangeCustomToken, { body: { token } })).id_token
+      },
+    ],
+    [
+      'a swapped identity token',
+      async (me) => {
+        const { id_token } = await identityOf(me.email)
+        const { token } = await browser()(identity.swapIdToken, { body: { id_token } })
+        return (await browser()(contract.exchangeCustomToken, { body: { token } })).id_token
+      },
+    ],
+    [
+      'a refresh token',
+      async (me) => {
+        const { refresh_token } = await identityOf(me.email)
+        return (await browser()(contract.refreshIdentity, { body: { refresh_token } })).id_token
+      },
+    ],
     ['the identity token of the session that turned it on', async (me) => me.tokens.id_token],
   ]
   it.each(ways)('%s opens none and is no bearer', async (_name, start) => {
@@ -190,7 +204,12 @@ describe('passing it', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it.each([[-1, true], [1, true], [-2, false], [2, false]])('a clock %i steps off: %s', async (steps, taken) => {
+  it.each([
+    [-1, true],
+    [1, true],
+    [-2, false],
+    [2, false],
+  ])('a clock %i steps off: %s', async (steps, taken) => {
     const me = await withFactor()
     later(2 * STEP_MS)
     const run = pass(await me.challenge(), codeAt(me.secret, new Date(now().getTime() + steps * STEP_MS)))
@@ -198,7 +217,7 @@ describe('passing it', () => {
     else await expectRefusal(run, 'INVALID_CODE')
   })
 
-  it('takes each recovery code once, however it is typed, and tells by mail', async () => {
+  it('takes each recovery code once, however it is typed, and notifies by mail', async () => {
     const me = await withFactor()
     const [first = '', second = ''] = me.recovery_codes
     await pass(await me.challenge(), first)
@@ -263,7 +282,7 @@ describe('changing it', () => {
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('turns off with a recent proof, ends other sessions, and tells by mail', async () => {
+  it('turns off with a recent proof, ends other sessions, and notifies by mail', async () => {
     const me = await withFactor()
     const { session_id } = await pass(await me.challenge(), me.code())
     later(16 * MINUTE)
@@ -333,7 +352,7 @@ describe('proving again who holds the session', () => {
     await expectRefusal(me.call(identity.giveProof, { body: { password: 'secret' } }), 'WRONG_PROOF')
     await me.call(identity.giveProof, { body: { second_factor: me.recovery_codes[0]! } })
     await me.call(identity.renewRecoveryCodes)
-    await expect.poll(async () => (await mailsTo(me.email)).some(({ text }) => text.includes('A recovery code of your'))).toBe(true)
+    await expect.poll(async () => (await mailsTo(me.email)).some(({ text }) => text.includes('A recovery code for your'))).toBe(true)
   })
 
   it('with the password where the identity provider knows it', async () => {

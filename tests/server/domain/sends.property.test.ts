@@ -8,6 +8,7 @@ import { checkLedger } from '@/server/domain/credits/credits'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
 import { ProviderError } from '@/server/providers/errors'
 import { scriptedChat } from '@/tests/support/chat'
+import { seed } from '@/tests/support/counts'
 import { testServer } from '@/tests/support/server'
 
 /** What the model does with the next reply. */
@@ -44,10 +45,12 @@ test('any mix of parallel sends, failures, deaths, stops and retries bills exact
       const { id } = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
       const params = { id: String(id) }
       const own = () => [...ctx.running.entries()].filter(([, reply]) => reply.user_id === me.user.id)
-      const settle = () => Promise.all(own().map(([, reply]) => Promise.race([reply.done, new Promise((resolve) => setTimeout(resolve, 40))])))
-      const quietly = (promise: Promise<unknown>) => promise.catch((error: { code?: string }) => {
-        if (!['GENERATION_RUNNING', 'NOT_ENOUGH_BALANCE', 'IDEMPOTENCY_KEY_REUSED'].includes(error.code ?? '')) throw error
-      })
+      const settle = () =>
+        Promise.all(own().map(([, reply]) => Promise.race([reply.done, new Promise((resolve) => setTimeout(resolve, 40))])))
+      const quietly = (promise: Promise<unknown>) =>
+        promise.catch((error: { code?: string }) => {
+          if (!['GENERATION_RUNNING', 'NOT_ENOUGH_BALANCE', 'IDEMPOTENCY_KEY_REUSED'].includes(error.code ?? '')) throw error
+        })
       /** The process is gone: nothing it still does reaches the database, and its heartbeat stops. */
       const die = async () => {
         for (const [generation, reply] of own()) {
@@ -62,8 +65,11 @@ test('any mix of parallel sends, failures, deaths, stops and retries bills exact
         if (s.do === 'send') {
           next = s.fate
           const key = randomUUID()
-          await Promise.all(Array.from({ length: s.copies }, () =>
-            quietly(me.call(contract.sendMessage, { params, body: { content: `hello ${key}` } }, { idempotency_key: key }))))
+          await Promise.all(
+            Array.from({ length: s.copies }, () =>
+              quietly(me.call(contract.sendMessage, { params, body: { content: `hello ${key}` } }, { idempotency_key: key })),
+            ),
+          )
         } else if (s.do === 'continue') {
           next = s.fate
           await quietly(me.call(contract.continueReply, { params }, { idempotency_key: randomUUID() }))
@@ -73,22 +79,29 @@ test('any mix of parallel sends, failures, deaths, stops and retries bills exact
         if (s.do === 'sweep') await interruptStale(ctx)
       }
       await me.call(contract.stopReply, { params })
-      await settle()
+      // Nothing hangs any longer, so all of it ends, however long a crowded machine takes.
+      await Promise.all(own().map(([, reply]) => reply.done))
 
       const ended = await ctx.db.query<{ state: string; paid: boolean; text: boolean }>(
         `select g.state, l.id is not null as paid, m.content <> '' as text from generations g
            join messages m on m.id = g.message_id
            left join ledger_entries l on l.user_id = g.user_id and l.kind = 'capture' and l.key = 'reply:' || g.id
-          where g.user_id = $1`, [me.user.id])
+          where g.user_id = $1`,
+        [me.user.id],
+      )
       expect(ended.every((generation) => generation.state !== 'running')).toBe(true)
       const paid = ended.filter((generation) => generation.paid)
       for (const generation of paid) expect(['complete', 'stopped']).toContain(generation.state)
-      for (const generation of ended) if (['failed', 'interrupted', 'blocked'].includes(generation.state)) expect(generation.paid).toBe(false)
+      for (const generation of ended)
+        if (['failed', 'interrupted', 'blocked'].includes(generation.state)) expect(generation.paid).toBe(false)
       expect((await me.call(getMe)).credit_balance).toBe(50 - paid.length)
       expect((await checkLedger(ctx)).filter((fault) => fault.user_id === me.user.id)).toEqual([])
-      const keys = await ctx.db.query('select client_key from messages where user_id = $1 and client_key is not null group by 1 having count(*) > 1', [me.user.id])
+      const keys = await ctx.db.query(
+        'select client_key from messages where user_id = $1 and client_key is not null group by 1 having count(*) > 1',
+        [me.user.id],
+      )
       expect(keys).toEqual([])
     }),
-    { numRuns: 25 },
+    { numRuns: 25, seed: seed() },
   )
 }, 120_000)

@@ -13,8 +13,10 @@ const DAY = 86_400_000
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const NEWER_FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0'
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
-const IPHONE_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 KrushiOS/1.0'
-const ANDROID_APP = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 KrushAndroid/1.0'
+const IPHONE_APP =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 KrushiOS/1.0'
+const ANDROID_APP =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 KrushAndroid/1.0'
 
 let server: TestServer
 let ahead = 0
@@ -38,10 +40,13 @@ async function signInOn(agent: string | null, email = newAddress()) {
   return { call: own, tokens, session_id, email, user: await own(contract.getMe) }
 }
 const refused = (run: Promise<unknown>, code: string) => expect(run).rejects.toMatchObject({ code })
-const refresh = (tokens: contract.IdentityTokens) => server.anonymous(contract.refreshIdentity, { body: { refresh_token: tokens.refresh_token } })
+const refresh = (tokens: contract.IdentityTokens) =>
+  server.anonymous(contract.refreshIdentity, { body: { refresh_token: tokens.refresh_token } })
 const noticesTo = async (email: string) =>
   server.ctx.db.query<{ subject: string; text: string }>(
-    `select subject, text from outbox where recipient = $1 and subject = 'New sign-in to your account' order by id`, [email])
+    `select subject, text from outbox where recipient = $1 and subject = 'New sign-in to your account' order by id`,
+    [email],
+  )
 
 describe('the list of sessions', () => {
   it('names devices in words, the newest use first, and not the session ids', async () => {
@@ -54,10 +59,15 @@ describe('the list of sessions', () => {
     const { data, count } = await opened[2]!.call(sessions.listSessions)
     expect(count).toBe(5)
     expect(data.map(({ device }) => device)).toEqual([
-      'Unknown device', 'Krush app on Android', 'Krush app on iPhone', 'Safari on macOS', 'Firefox on Windows',
+      'Unknown device',
+      'Krush app on Android',
+      'Krush app on iPhone',
+      'Safari on macOS',
+      'Firefox on Windows',
     ])
     expect(data.map(({ current }) => current)).toEqual([false, false, true, false, false])
-    for (const { id } of data) await refused(server.anonymous(contract.getSession, undefined, { authorization: `Bearer ${id}` }), 'UNAUTHENTICATED')
+    for (const { id } of data)
+      await refused(server.anonymous(contract.getSession, undefined, { authorization: `Bearer ${id}` }), 'UNAUTHENTICATED')
     expect(JSON.stringify(data)).not.toContain(opened[2]!.session_id)
   })
 
@@ -166,6 +176,22 @@ describe('a banned person', () => {
   })
 })
 
+describe('a refresh token', () => {
+  it('serves twenty tabs at once; used again later it ends the session, and that one alone', async () => {
+    const [me, elsewhere] = [await signInOn(FIREFOX), await signInOn(SAFARI)]
+    const tabs = await Promise.all(Array.from({ length: 20 }, () => refresh(me.tokens)))
+    for (const { id_token } of tabs) {
+      await server.anonymous(contract.setToken, undefined, { authorization: `Bearer ${id_token}` })
+    }
+    later(2 * 60_000)
+    await refused(refresh(me.tokens), 'INVALID_TOKEN')
+    await refused(me.call(contract.getMe), 'UNAUTHENTICATED')
+    await refused(refresh(tabs[0]!), 'INVALID_TOKEN')
+    expect(await server.ctx.db.query('select 1 from sessions where user_id = $1', [me.user.id])).toEqual([])
+    expect((await elsewhere.call(contract.getMe)).id).toBe(elsewhere.user.id)
+  })
+})
+
 describe('the mail about a new device', () => {
   it('comes for a kind of device that is new, not for the very first and not for an update', async () => {
     const { email } = await signInOn(FIREFOX)
@@ -202,8 +228,8 @@ describe('the nightly job', () => {
   it('removes codes of proofs that are over', async () => {
     const me = await signInOn(FIREFOX)
     await me.call(requestProof)
-    const codes = () => server.ctx.db.query(
-      'select 1 from proof_codes join sessions on id_hash = session_hash where user_id = $1', [me.user.id])
+    const codes = () =>
+      server.ctx.db.query('select 1 from proof_codes join sessions on id_hash = session_hash where user_id = $1', [me.user.id])
     await cronJobs['remove-old'].run(server.ctx)
     expect(await codes()).toHaveLength(1)
     later(11 * 60_000)

@@ -29,14 +29,17 @@ beforeAll(async () => {
 })
 
 const RATE = contract.VOICE_NOTE_RATE
-const tone = (seconds: number) => wavOf(Int16Array.from({ length: Math.round(seconds * RATE) }, (_, n) => Math.round(9000 * Math.sin(n / 7))))
+const tone = (seconds: number) =>
+  wavOf(Int16Array.from({ length: Math.round(seconds * RATE) }, (_, n) => Math.round(9000 * Math.sin(n / 7))))
 const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)], { type: 'audio/wav' })
 
 type Hear = (request: TranscriptionRequest, tries: number) => Promise<string> | string
 const hearing = (hear: Hear = () => SAID): TranscriptionProvider & { asked: TranscriptionRequest[] } => {
   const asked: TranscriptionRequest[] = []
   return {
-    name: 'test', listens: true, asked,
+    name: 'test',
+    listens: true,
+    asked,
     async transcribe(request) {
       asked.push(request)
       return hear(request, asked.length)
@@ -56,19 +59,26 @@ async function open({ hear, deaf, chat, log }: Options = {}) {
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const transcription = hearing(hear)
   const read: ChatRequest[] = []
-  const talking = chat ?? scriptedChat(async function* (request) {
-    read.push(request)
-    yield 'Like a stone.'
-  })
+  const talking =
+    chat ??
+    scriptedChat(async function* (request) {
+      read.push(request)
+      yield 'Like a stone.'
+    })
   const server = await testServer({ chat: talking, log, now: () => clock.now, ...(deaf ? {} : { transcription }) })
   const { ctx } = server
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)
   const { id } = await me.call(conversations.createConversation, { body: { account_id: data[0]!.id } })
   const params = { id: String(id) }
-  const send = (file: Uint8Array = spoken, key = randomUUID()) =>
-    me.call(contract.sendVoiceNote, { params, file: blob(file) }, { idempotency_key: key })
-  const messages = async (): Promise<Message[]> => (await me.call(conversations.listMessages, { params, query: { before_id: '999999999' } })).data
+  const send = (file: Uint8Array = spoken, key = randomUUID(), content?: string) =>
+    me.call(
+      contract.sendVoiceNote,
+      { params, file: blob(file), ...(content === undefined ? {} : { body: { content } }) },
+      { idempotency_key: key },
+    )
+  const messages = async (): Promise<Message[]> =>
+    (await me.call(conversations.listMessages, { params, query: { before_id: '999999999' } })).data
   const balance = async () => (await me.call(getMe)).credit_balance
   const listed = async () => (await me.call(contract.listVoiceNotes, { params })).data
   const settle = async () => {
@@ -103,7 +113,14 @@ test('a note is taken, written down, stands in the chat with its sound, is paid 
   await work()
   expect(await listed()).toEqual([])
   const [mine, reply] = (await messages()).slice(-2) as [Message, Message]
-  expect(mine).toMatchObject({ sender_type: 'User', message_type: 0, content: SAID, client_key: key, status: 'sent', voice_note: { transcript: 'done', seconds: asked.seconds } })
+  expect(mine).toMatchObject({
+    sender_type: 'User',
+    message_type: 0,
+    content: SAID,
+    client_key: key,
+    status: 'sent',
+    voice_note: { transcript: 'done', seconds: asked.seconds },
+  })
   expect(mine.voice_note!.peaks).toHaveLength(48)
   expect(Math.max(...mine.voice_note!.peaks)).toBe(100)
   expect(reply).toMatchObject({ sender_type: 'Contact', content: 'Like a stone.', status: 'complete' })
@@ -121,9 +138,13 @@ test('a note is taken, written down, stands in the chat with its sound, is paid 
   const told = await readEvents(ctx, me.user.id, 0)
   const arrived = told!.find(({ event, data }) => event === 'message.created' && (data as Message).client_key === key)
   expect((arrived!.data as Message).voice_note!.url).toMatch(/^\/media\/.*\?e=\d+&s=/)
-  const states = told!.flatMap(({ event, data }) => (event === 'voice_note.updated' ? [(data as EventData<'voice_note.updated'>).state] : []))
+  const states = told!.flatMap(({ event, data }) =>
+    event === 'voice_note.updated' ? [(data as EventData<'voice_note.updated'>).state] : [],
+  )
   expect(states).toEqual(['queued', 'ready'])
-  const [row] = await ctx.db.query<{ samples: unknown; said: unknown }>('select samples, said from voice_notes where user_id = $1', [me.user.id])
+  const [row] = await ctx.db.query<{ samples: unknown; said: unknown }>('select samples, said from voice_notes where user_id = $1', [
+    me.user.id,
+  ])
   expect(row).toEqual({ samples: null, said: null })
 })
 
@@ -155,13 +176,18 @@ test('the key stands for one note, however often and at once it is sent', async 
   const written = randomUUID()
   await me.call(conversations.sendMessage, { params, body: { content: 'Hello' } }, { idempotency_key: written })
   await expect(send(spoken, written)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
-  await expect(me.call(conversations.sendMessage, { params, body: { content: 'Hello' } }, { idempotency_key: key })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  await expect(me.call(conversations.sendMessage, { params, body: { content: 'Hello' } }, { idempotency_key: key })).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  })
   const { data } = await anonymous(listCharacters)
   const other = await me.call(conversations.createConversation, { body: { account_id: data[1]!.id } })
-  await expect(me.call(contract.sendVoiceNote, { params: { id: String(other.id) }, file: blob(spoken) }, { idempotency_key: key }))
-    .rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  await expect(
+    me.call(contract.sendVoiceNote, { params: { id: String(other.id) }, file: blob(spoken) }, { idempotency_key: key }),
+  ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
   const stranger = await signIn()
-  await expect(stranger.call(contract.sendVoiceNote, { params, file: blob(spoken) }, { idempotency_key: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(
+    stranger.call(contract.sendVoiceNote, { params, file: blob(spoken) }, { idempotency_key: randomUUID() }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(stranger.call(contract.listVoiceNotes, { params })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await checkLedger(ctx)).toEqual([])
 })
@@ -169,7 +195,7 @@ test('the key stands for one note, however often and at once it is sent', async 
 test('free notes stay under ten seconds, premium ones have two minutes; a refusal costs nothing', async () => {
   const { send, work, balance, premium, messages } = await open()
   const before = await balance()
-  await expect(send(tone(10))).rejects.toMatchObject({ code: 'PREMIUM_ONLY', message: expect.stringContaining('Nothing was charged.') })
+  await expect(send(tone(10))).rejects.toMatchObject({ code: 'PREMIUM_ONLY', message: expect.stringContaining('You weren’t charged.') })
   await expect(send(tone(0.2))).rejects.toMatchObject({ code: 'INVALID_AUDIO' })
   expect(await balance()).toBe(before)
   await send(tone(9.99))
@@ -179,13 +205,20 @@ test('free notes stay under ten seconds, premium ones have two minutes; a refusa
   await work()
   expect((await messages()).at(-2)!.voice_note).toMatchObject({ seconds: 119 })
   await expect(send(tone(120.01))).rejects.toMatchObject({ code: 'INVALID_AUDIO' })
-  // Premium pays for notes too (decisions.md 4).
+  // Premium pays for notes too.
   expect(await balance()).toBe(before - 6)
 })
 
 test('without credits nothing is stored', async () => {
   const { send, ctx, me, listed, balance } = await open()
-  await ctx.db.query('select credits_hold($1, $2, $3, $4, $5::interval, $6, 15)', [me.user.id, 'else', (await balance()) - 2, 'photo', '1 hour', ctx.now()])
+  await ctx.db.query('select credits_hold($1, $2, $3, $4, $5::interval, $6)', [
+    me.user.id,
+    'else',
+    (await balance()) - 2,
+    'photo',
+    '1 hour',
+    ctx.now(),
+  ])
   await expect(send()).rejects.toMatchObject({ code: 'NOT_ENOUGH_BALANCE' })
   expect([await listed(), await balance()]).toEqual([[], 2])
 })
@@ -218,7 +251,7 @@ test('words of acute danger get the fixed message, and cost nothing', async () =
 })
 
 test('where nothing listens, the note is kept as sound, that is said before and after, and no model is asked', async () => {
-  const { send, work, balance, messages, read, anonymous, params, me } = await open({ deaf: true })
+  const { send, work, balance, messages, read, anonymous, params, me, ctx } = await open({ deaf: true })
   expect((await anonymous(getInstallation)).transcription).toEqual({ provider: 'none', listens: false })
   const before = await balance()
   await send()
@@ -226,13 +259,46 @@ test('where nothing listens, the note is kept as sound, that is said before and 
   const [mine, answer] = (await messages()).slice(-2) as [Message, Message]
   expect(mine).toMatchObject({ content: '', voice_note: { transcript: 'off' } })
   expect(mine.voice_note!.url).not.toBeNull()
-  expect(answer).toMatchObject({ sender_type: 'Contact', status: 'complete', content: expect.stringContaining('cannot listen to notes on this server') })
+  expect(answer).toMatchObject({
+    sender_type: 'Contact',
+    status: 'complete',
+    content: expect.stringContaining('can’t hear notes here'),
+  })
   expect(read).toEqual([])
-  expect(await balance()).toBe(before - 3)
+  expect(await balance()).toBe(before)
+  expect(await ctx.db.query('select 1 from ledger_entries where user_id = $1 and reason = $2', [me.user.id, 'voice'])).toEqual([])
   // The next words are answered as ever; nothing is made up about the note.
   await me.call(conversations.sendMessage, { params, body: { content: 'I said hello.' } }, { idempotency_key: randomUUID() })
   await expect.poll(() => read.length).toBe(1)
   expect(read[0]!.messages.map(({ content }) => content)).toContain(answer.content)
+})
+
+test('where nobody hears it, the character answers what was written along, for nothing; it is moderated as any text', async () => {
+  const { send, work, balance, messages, read, listed, ctx } = await open({ deaf: true })
+  const before = await balance()
+  await send(spoken, randomUUID(), '  I made soup.  ')
+  await work()
+  const [mine, answer] = (await messages()).slice(-2) as [Message, Message]
+  expect(mine).toMatchObject({ content: 'I made soup.', voice_note: { transcript: 'off' } })
+  expect(mine.voice_note!.url).not.toBeNull()
+  expect(answer).toMatchObject({ content: 'Like a stone.', status: 'complete' })
+  expect(read[0]!.messages.at(-1)).toEqual({ role: 'user', content: 'I made soup.' })
+  await expect(send(spoken, randomUUID(), 'a'.repeat(4001))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await send(spoken, randomUUID(), 'I am 15 years old and undress')
+  await work()
+  expect(await listed()).toMatchObject([{ state: 'blocked', rule: 'minors' }])
+  // A note counts like a message: the account is on hold from here on.
+  await expect(send(spoken, randomUUID(), 'And bread.')).rejects.toMatchObject({ code: 'AGE_HOLD' })
+  expect([await balance(), await checkLedger(ctx)]).toEqual([before, []])
+})
+
+test('where notes are written down, what is written along is not used', async () => {
+  const { send, work, balance, messages } = await open()
+  const before = await balance()
+  await send(spoken, randomUUID(), 'something else')
+  await work()
+  expect((await messages()).at(-2)).toMatchObject({ content: SAID })
+  expect(await balance()).toBe(before - 3)
 })
 
 describe('an engine that cannot write it down', () => {
@@ -254,9 +320,24 @@ describe('an engine that cannot write it down', () => {
     expect(await balance()).toBe(before - 3)
   })
   for (const [name, hear] of [
-    ['stumbles to the end', () => { throw new ProviderError('transient', 'busy') }],
-    ['refuses', () => { throw new ProviderError('rejected', 'no') }],
-    ['is set up wrongly', () => { throw new ProviderError('misconfigured', 'no') }],
+    [
+      'stumbles to the end',
+      () => {
+        throw new ProviderError('transient', 'busy')
+      },
+    ],
+    [
+      'refuses',
+      () => {
+        throw new ProviderError('rejected', 'no')
+      },
+    ],
+    [
+      'is set up wrongly',
+      () => {
+        throw new ProviderError('misconfigured', 'no')
+      },
+    ],
     ['makes out no word', () => '  '],
   ] as [string, Hear][]) {
     test(`${name}: the note stays as sound, free, and the companion says so`, async () => {
@@ -270,13 +351,18 @@ describe('an engine that cannot write it down', () => {
       const [mine, answer] = (await messages()).slice(-2) as [Message, Message]
       expect(mine).toMatchObject({ content: '', voice_note: { transcript: 'failed' } })
       expect(await statusOf(media, mine)).toBe(200)
-      expect(answer.content).toContain('could not make out the words')
+      expect(answer.content).toContain('couldn’t make out the words')
       expect(await balance()).toBe(before)
       expect(await checkLedger(ctx)).toEqual([])
     })
   }
   test('blocks: the note stays out, unpaid', async () => {
-    const { send, work, balance, listed } = await open({ log: silent, hear: () => { throw new ProviderError('blocked', 'no') } })
+    const { send, work, balance, listed } = await open({
+      log: silent,
+      hear: () => {
+        throw new ProviderError('blocked', 'no')
+      },
+    })
     const before = await balance()
     await send()
     await work()
@@ -285,13 +371,17 @@ describe('an engine that cannot write it down', () => {
   })
 })
 
-test('a note waits for the reply that is being written, and is judged beside its end', async () => {
+test('a note waits for the reply that is being written, and is moderated beside its end', async () => {
   const slow = waitsAfter('One moment. ', 'Done.')
   const read: ChatRequest[] = []
   const { send, work, later, messages, listed, me, params, settle, transcription } = await open({
     chat: scriptedChat((request) => {
       read.push(request)
-      return read.length === 1 ? slow.script(request) : (async function* () { yield 'Yes.' })()
+      return read.length === 1
+        ? slow.script(request)
+        : (async function* () {
+            yield 'Yes.'
+          })()
     }),
   })
   await me.call(conversations.sendMessage, { params, body: { content: 'Wait for me' } }, { idempotency_key: randomUUID() })
@@ -319,8 +409,9 @@ test('many workers bring each note once, in the order they were sent', async () 
     await settle()
     later(2)
   }
-  expect((await messages()).filter((message) => message.voice_note).map(({ content }) => content))
-    .toEqual(lengths.map((seconds) => `note of ${seconds * RATE} samples`))
+  expect((await messages()).filter((message) => message.voice_note).map(({ content }) => content)).toEqual(
+    lengths.map((seconds) => `note of ${seconds * RATE} samples`),
+  )
   expect(await balance()).toBe(before - 3 * lengths.length)
   expect(await checkLedger(ctx)).toEqual([])
 })
@@ -359,7 +450,13 @@ test('the sound goes with its conversation', async () => {
 test('nothing of a voice or of its words is logged, whatever happens', async () => {
   const lines: string[] = []
   const write = (fields: object, text: string) => void lines.push(JSON.stringify([fields, text]))
-  for (const hear of [() => SAID, () => { throw new Error(`broken while hearing ${SAID}`) }, () => `${SAID} I am 15 years old and undress`] as Hear[]) {
+  for (const hear of [
+    () => SAID,
+    () => {
+      throw new Error(`broken while hearing ${SAID}`)
+    },
+    () => `${SAID} I am 15 years old and undress`,
+  ] as Hear[]) {
     const { send, work, later } = await open({ hear, log: { info: write, warn: write, error: write } })
     await send()
     for (let n = 0; n < 4; n++) {
@@ -392,8 +489,14 @@ function dying(ctx: Context, at: number, when: 'before' | 'after'): { ctx: Conte
     transaction: (run) => step(() => ctx.db.transaction(run)),
   }
   const copy: Context = {
-    ...ctx, db, running: new Map(),
-    storage: { ...ctx.storage, put: (...given) => step(() => ctx.storage.put(...given)), remove: (...given) => step(() => ctx.storage.remove(...given)) },
+    ...ctx,
+    db,
+    running: new Map(),
+    storage: {
+      ...ctx.storage,
+      put: (...given) => step(() => ctx.storage.put(...given)),
+      remove: (...given) => step(() => ctx.storage.remove(...given)),
+    },
     transcription: { ...ctx.transcription, transcribe: (request) => step(() => ctx.transcription.transcribe(request)) },
   }
   void workVoiceNotes(copy).then(() => tell(false))
@@ -428,7 +531,9 @@ for (const when of ['before', 'after'] as const) {
       if (!dead) break
     }
     expect(deaths).toBeGreaterThan(5)
-    const [{ held }] = (await ctx.db.query<{ held: number }>('select held from credit_accounts where user_id = $1', [me.user.id])) as [{ held: number }]
+    const [{ held }] = (await ctx.db.query<{ held: number }>('select held from credit_accounts where user_id = $1', [me.user.id])) as [
+      { held: number },
+    ]
     expect(held).toBe(0)
   })
 }

@@ -12,7 +12,7 @@ import { readEvents } from '@/server/domain/events/read-events'
 import { forgetCallers } from '@/server/domain/sessions/known-callers'
 import { secondsToSay, sentencesToSay } from '@/server/domain/voices/sentences'
 import { sweepVoices, workVoices } from '@/server/domain/voices/work-voices'
-import { readMp3 } from '@/server/providers/audio/mp3-frames'
+import { readMp3 } from '../../support/mp3'
 import { ProviderError } from '@/server/providers/errors'
 import { gate, scriptedSpeech, tone, tones, type Say } from '@/tests/support/speech'
 import { testServer } from '@/tests/support/server'
@@ -34,7 +34,11 @@ async function open(say: Say = tones, text = TEXT) {
   await db.query('update messages set content = $2 where id = $1', [message_id, text])
   const ask = (by = me) => by.call(contract.requestVoice, { params: { id: String(message_id) } })
   const balance = async () => (await me.call(getMe)).credit_balance
-  const rows = () => db.query<{ state: string; reason: string | null; attempts: number }>('select state, reason, attempts from voices where message_id = $1 order by id', [message_id])
+  const rows = () =>
+    db.query<{ state: string; reason: string | null; attempts: number }>(
+      'select state, reason, attempts from voices where message_id = $1 order by id',
+      [message_id],
+    )
   const events = async () => (await readEvents(server.ctx, me.user.id, 0)) as ServerEvent[]
   const fetchSound = (url: string, headers: Record<string, string> = {}) => server.media(new Request(`http://localhost${url}`, { headers }))
   /** Its body read to the end, so that no file stays open. */
@@ -48,7 +52,25 @@ async function open(say: Say = tones, text = TEXT) {
     forgetCallers(server.ctx, me.user.id)
   }
   const later = (ms: number) => (clock.now = new Date(clock.now.getTime() + ms))
-  return { ...server, db, me, message_id, params, newest, ask, balance, rows, events, fetchSound, statusOf, premium, speech, clock, later, done: () => workVoices(server.ctx) }
+  return {
+    ...server,
+    db,
+    me,
+    message_id,
+    params,
+    newest,
+    ask,
+    balance,
+    rows,
+    events,
+    fetchSound,
+    statusOf,
+    premium,
+    speech,
+    clock,
+    later,
+    done: () => workVoices(server.ctx),
+  }
 }
 
 test('a message is spoken, can be heard, is paid once, and keeps its voice', async () => {
@@ -77,7 +99,7 @@ test('a message is spoken, can be heard, is paid once, and keeps its voice', asy
   expect(told).toEqual(['queued', 'ready'])
 })
 
-test('twenty wishes at once are one voice at one price', async () => {
+test('twenty requests at once are one voice at one price', async () => {
   const { opened, open: go } = gate()
   const { ask, balance, done, speech, ctx, rows } = await open(async function* (request) {
     await opened
@@ -98,11 +120,14 @@ test('twenty wishes at once are one voice at one price', async () => {
   expect(await checkLedger(ctx)).toEqual([])
 })
 
-test('wishes that race with a quick engine learn what became of the first', async () => {
+test('requests that race with a quick engine learn what became of the first', async () => {
   const { ask, balance, done, speech, ctx } = await open()
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => ask()))
   expect(answers.filter((one) => one.status === 'fulfilled' && one.value.new)).toHaveLength(1)
-  const words: Record<string, string> = { VOICE_RUNNING: 'Voice message is being generated', VOICE_EXISTS: 'Voice message already generated' }
+  const words: Record<string, string> = {
+    VOICE_RUNNING: 'Voice message is being generated',
+    VOICE_EXISTS: 'Voice message already generated',
+  }
   for (const one of answers) {
     if (one.status === 'rejected') expect((one.reason as Error).message).toBe(words[(one.reason as { code: string }).code])
   }
@@ -149,7 +174,11 @@ test('it is heard before it is finished, from its beginning, by everybody who co
 })
 
 test('an engine that refuses or cannot costs nothing, and the voice can be asked for again', async () => {
-  for (const [kind, state] of [['blocked', 'blocked'], ['rejected', 'failed'], ['misconfigured', 'failed']] as const) {
+  for (const [kind, state] of [
+    ['blocked', 'blocked'],
+    ['rejected', 'failed'],
+    ['misconfigured', 'failed'],
+  ] as const) {
     let broken = true
     const { ask, done, newest, balance, rows, ctx, statusOf, events } = await open(async function* (request) {
       yield await tone(0.5)
@@ -201,6 +230,9 @@ test('an engine that stumbles is asked again, three times at most', async () => 
   expect(await other.balance()).toBe(50)
 })
 
+/** Another worker takes a voice over, speaks, marks and stores it: more than the usual second on a busy machine. */
+const TAKEN_OVER = { timeout: 10_000 }
+
 test('a voice whose process died is taken over; what nobody finishes is given up unpaid', async () => {
   const hangs = gate()
   let stuck = true
@@ -210,13 +242,13 @@ test('a voice whose process died is taken over; what nobody finishes is given up
   })
   const before = await balance()
   const { url } = await ask()
-  await expect.poll(async () => (await rows())[0]!.state).toBe('running')
+  await expect.poll(async () => (await rows())[0]!.state, TAKEN_OVER).toBe('running')
   stuck = false
   later(31_000)
   void sweepVoices(ctx)
   // This process's workers: one still hangs in the first try, another takes the voice over.
   void done()
-  await expect.poll(async () => (await rows())[0]!.state).toBe('ready')
+  await expect.poll(async () => (await rows())[0]!.state, TAKEN_OVER).toBe('ready')
   expect(await balance()).toBe(before - 3)
   hangs.open()
   await done()
@@ -245,12 +277,12 @@ test('a try that was overtaken ends nothing any more', async () => {
     yield* tones(request)
   })
   await ask()
-  await expect.poll(() => tries).toBe(1)
+  await expect.poll(() => tries, TAKEN_OVER).toBe(1)
   later(31_000)
   const all = done()
-  await expect.poll(() => tries).toBe(2)
+  await expect.poll(() => tries, TAKEN_OVER).toBe(2)
   first.open()
-  await expect.poll(() => ctx.voices.loops.size).toBe(1)
+  await expect.poll(() => ctx.voices.loops.size, TAKEN_OVER).toBe(1)
   expect(await rows()).toMatchObject([{ state: 'running', attempts: 2 }])
   second.open()
   await all
@@ -267,7 +299,8 @@ test('free voices end at ten seconds: said before where it is sure, else when it
   await long.done()
   expect(await long.rows()).toMatchObject([{ state: 'ready' }])
 
-  const text = 'I kept the kettle on, and I want to hear all of it, slowly. Tell me from the start, please. Then tell me again, from the very end.'
+  const text =
+    'I kept the kettle on, and I want to hear all of it, slowly. Tell me from the start, please. Then tell me again, from the very end.'
   const guess = secondsToSay(sentencesToSay(text))
   expect(guess > 7.5 && guess < 10).toBe(true)
   const { opened, open: go } = gate()
@@ -320,7 +353,7 @@ test("only a character's messages of one's own conversations have a voice", asyn
 
 test('without enough credits it says so in the words that clients know, and nothing is left behind', async () => {
   const { ask, db, me, rows, newest, message_id, clock } = await open()
-  await db.query(`select credits_hold($1, 'all of it', 50, 'test', interval '1 hour', $2, 15)`, [me.user.id, clock.now])
+  await db.query(`select credits_hold($1, 'all of it', 50, 'test', interval '1 hour', $2)`, [me.user.id, clock.now])
   await expect(ask()).rejects.toMatchObject({ code: 'NOT_ENOUGH_BALANCE', message: 'Insufficient balance' })
   expect(await rows()).toEqual([])
   expect((await newest()).id).toBe(message_id)
@@ -338,10 +371,15 @@ test('a voice goes with the person, also one that is still being made', async ()
   expect(await statusOf(url)).toBe(200)
   const sent = await me.call(conversations.sendMessage, { params, body: { content: 'Hello there' } }, { idempotency_key: randomUUID() })
   const [reply] = await db.query<{ id: number }>(
-    `update messages set status = 'complete', content = 'Here I am.' where conversation_id = $1 and id > $2 returning id`, [sent.conversation_real_id, sent.id])
+    `update messages set status = 'complete', content = 'Here I am.' where conversation_id = $1 and id > $2 returning id`,
+    [sent.conversation_real_id, sent.id],
+  )
   const second = await me.call(contract.requestVoice, { params: { id: String(reply!.id) } })
   await me.call(deleteMe, { body: { reason: 'privacy' } })
-  const [erasure] = await db.query<{ id: number }>(`update erasures set created_at = created_at - interval '1 minute' where user_id = $1 returning id`, [me.user.id])
+  const [erasure] = await db.query<{ id: number }>(
+    `update erasures set created_at = created_at - interval '1 minute' where user_id = $1 returning id`,
+    [me.user.id],
+  )
   await eraseUser(ctx, { id: erasure!.id })
   expect(await db.query('select 1 from voices where user_id = $1 or message_id = $2', [me.user.id, message_id])).toEqual([])
   go()

@@ -11,11 +11,18 @@ beforeAll(async () => {
 afterAll(() => s3.stop())
 
 const inBucket = (settings = s3.settings) => ({
-  STORAGE_PROVIDER: 's3', S3_ENDPOINT: settings.endpoint!, S3_BUCKET: settings.bucket, S3_ACCESS_KEY_ID: settings.access_key_id,
-  S3_SECRET_ACCESS_KEY: settings.secret_access_key, S3_PATH_STYLE: '1',
+  STORAGE_PROVIDER: 's3',
+  S3_ENDPOINT: settings.endpoint!,
+  S3_BUCKET: settings.bucket,
+  S3_ACCESS_KEY_ID: settings.access_key_id,
+  S3_SECRET_ACCESS_KEY: settings.secret_access_key,
+  S3_PATH_STYLE: '1',
 })
 const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, n) => n % 251))
-const stores: [string, () => Record<string, string>][] = [['a folder', () => ({ STORAGE_PROVIDER: 'embedded' })], ['a bucket', inBucket]]
+const stores: [string, () => Record<string, string>][] = [
+  ['a folder', () => ({ STORAGE_PROVIDER: 'embedded' })],
+  ['a bucket', inBucket],
+]
 
 describe.each(stores)('a stored file, kept in %s', (name, environment) => {
   let server: TestServer
@@ -33,17 +40,26 @@ describe.each(stores)('a stored file, kept in %s', (name, environment) => {
     expect(server.ctx.storage.name).toBe(name === 'a bucket' ? 's3' : 'embedded')
     const answer = await fetchIt()
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'video/mp4', 'content-length': '200000', 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin',
+      'content-type': 'video/mp4',
+      'content-length': '200000',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     })
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
   })
 
-  test('HEAD tells its size and sends nothing', async () => {
+  test('HEAD answers its size and sends nothing', async () => {
     const answer = await fetchIt({ method: 'HEAD' })
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '200000', ''])
   })
 
-  test.each([['bytes=0-', 0, 200_000], ['bytes=100-199', 100, 200], ['bytes=-10', 199_990, 200_000], ['bytes=199999-999999', 199_999, 200_000]])('%s is answered with that part', async (range, from, to) => {
+  test.each([
+    ['bytes=0-', 0, 200_000],
+    ['bytes=100-199', 100, 200],
+    ['bytes=-10', 199_990, 200_000],
+    ['bytes=199999-999999', 199_999, 200_000],
+  ])('%s is answered with that part', async (range, from, to) => {
     const answer = await ranged(range)
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to - 1}/200000`])
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(from, to))).toBe(true)
@@ -61,8 +77,10 @@ describe.each(stores)('a stored file, kept in %s', (name, environment) => {
       return fetchIt({}, url.pathname + url.search)
     }
     const answers = await Promise.all([
-      at((url) => url.searchParams.set('s', 'A'.repeat(43))), at((url) => url.searchParams.set('e', '1700000000')),
-      at((url) => (url.pathname = url.pathname.replace('.mp4', '.mp3'))), fetchIt({}, signedAddress(server.ctx, newKey(newPrefix(), 'video/mp4'))),
+      at((url) => url.searchParams.set('s', 'A'.repeat(43))),
+      at((url) => url.searchParams.set('e', '1700000000')),
+      at((url) => (url.pathname = url.pathname.replace('.mp4', '.mp3'))),
+      fetchIt({}, signedAddress(server.ctx, newKey(newPrefix(), 'video/mp4'))),
     ])
     const seen = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text(), Object.fromEntries(answer.headers)]))
     expect(seen[0]![0]).toBe(404)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { previewAddress } from '@/contracts/portrait-preview'
+import { previewAddress, tileAddress, type TileFrame } from '@/contracts/portrait-preview'
 import { PREVIEWS_PER_CLIENT } from '@/server/http/middleware/limits'
 import { createPreviews } from '@/server/providers/image/previews'
 import { createDrawingThread, type DrawingThread } from '@/server/providers/image/drawing-thread'
@@ -8,8 +8,16 @@ import { createMedia } from '@/server/http/media'
 import { testServer } from '@/tests/support/server'
 
 const LOOK = {
-  gender: 'Female', style: 'Realistic', ethnicity: 'Latina', body_type: 'Fit', breast_size: 'Medium', butt_size: 'Small',
-  hair_style: 'CurlyLong', hair_color: 'Brunette', eye_color: 'Hazel', seed: 4711,
+  gender: 'Female',
+  style: 'Realistic',
+  ethnicity: 'Latina',
+  body_type: 'Fit',
+  breast_size: 'Medium',
+  butt_size: 'Small',
+  hair_style: 'CurlyLong',
+  hair_color: 'Brunette',
+  eye_color: 'Hazel',
+  seed: 4711,
 }
 const { ctx, media } = await testServer()
 const ask = (address: string, init?: RequestInit) => media(new Request(`http://localhost${address}`, init), '203.0.113.5')
@@ -19,14 +27,15 @@ function slowThread() {
   const waiting: { done: (svg: string) => void; seed: number; first: boolean }[] = []
   const thread: DrawingThread = {
     running: () => true,
-    draw: ({ appearance }, signal, first = false) => new Promise((resolve, reject) => {
-      const job = { done: resolve, seed: appearance.seed, first }
-      waiting.push(job)
-      signal.addEventListener('abort', () => {
-        waiting.splice(waiting.indexOf(job), 1)
-        reject(new Error('stopped'))
-      })
-    }),
+    draw: ({ appearance }, signal, first = false) =>
+      new Promise((resolve, reject) => {
+        const job = { done: resolve, seed: appearance.seed, first }
+        waiting.push(job)
+        signal.addEventListener('abort', () => {
+          waiting.splice(waiting.indexOf(job), 1)
+          reject(new Error('stopped'))
+        })
+      }),
   }
   return { thread, waiting }
 }
@@ -48,19 +57,28 @@ describe('a preview of a portrait', () => {
 
   it('shows what was chosen: another choice, frame or face is another picture', async () => {
     const address = [
-      previewAddress(LOOK, '160'), previewAddress({ ...LOOK, hair_style: 'Pixie' }, '160'), previewAddress({ ...LOOK, seed: 4712 }, '160'),
-      previewAddress(LOOK, '160', 'half'), previewAddress({ ...LOOK, wardrobe: 'trench', scene: 'jazz bar', mood: 'warm smile' }, '160'),
+      previewAddress(LOOK, '160'),
+      previewAddress({ ...LOOK, hair_style: 'Pixie' }, '160'),
+      previewAddress({ ...LOOK, seed: 4712 }, '160'),
+      previewAddress(LOOK, '160', 'half'),
+      previewAddress({ ...LOOK, wardrobe: 'trench', scene: 'jazz bar', mood: 'warm smile' }, '160'),
     ]
     const pictures = await Promise.all(address.map(async (one) => Buffer.from(await (await ask(one)).arrayBuffer()).toString('base64')))
     expect(new Set(pictures).size).toBe(address.length)
   })
 
   it.each([
-    ['nothing', ''], ['another version', '?v=0&w=160'], ['another width', previewAddress(LOOK, '160').replace('w=160', 'w=4000')],
-    ['a style there is not', previewAddress({ ...LOOK, style: 'Toddler' }, '160')], ['no hair', previewAddress({ ...LOOK, hair_color: undefined }, '160')],
-    ['a seed that is no number', previewAddress({ ...LOOK, seed: '1e3' }, '160')], ['a seed that is too large', previewAddress({ ...LOOK, seed: 2 ** 31 }, '160')],
-    ['a name it does not know', `${previewAddress(LOOK, '160')}&nude=1`], ['a name twice', `${previewAddress(LOOK, '160')}&style=Anime`],
-    ['a name of every object', `${previewAddress(LOOK, '160')}&constructor=x`], ['clothes there are not', previewAddress({ ...LOOK, wardrobe: 'nothing' }, '160')],
+    ['nothing', ''],
+    ['another version', '?v=0&w=160'],
+    ['another width', previewAddress(LOOK, '160').replace('w=160', 'w=4000')],
+    ['a style there is not', previewAddress({ ...LOOK, style: 'Toddler' }, '160')],
+    ['no hair', previewAddress({ ...LOOK, hair_color: undefined }, '160')],
+    ['a seed that is no number', previewAddress({ ...LOOK, seed: '1e3' }, '160')],
+    ['a seed that is too large', previewAddress({ ...LOOK, seed: 2 ** 31 }, '160')],
+    ['a name it does not know', `${previewAddress(LOOK, '160')}&nude=1`],
+    ['a name twice', `${previewAddress(LOOK, '160')}&style=Anime`],
+    ['a name of every object', `${previewAddress(LOOK, '160')}&constructor=x`],
+    ['clothes there are not', previewAddress({ ...LOOK, wardrobe: 'nothing' }, '160')],
     ['a frame there is not', previewAddress(LOOK, '160', 'below' as never)],
   ])('%s is no picture', async (_, query) => {
     const answer = await ask(query.startsWith('?') || query === '' ? `/media/preview${query}` : query)
@@ -77,6 +95,42 @@ describe('a preview of a portrait', () => {
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
     expect((await from('b')).status).toBe(404)
+  })
+})
+
+describe('a tile to choose by', () => {
+  const drawn = async (look: object, frame: TileFrame) =>
+    sharp(new Uint8Array(await (await ask(tileAddress({ ...LOOK, ...look }, frame))).arrayBuffer()))
+  /** How many pixels of a hundred differ clearly between two pictures. */
+  const changed = async (one: object, other: object, frame: TileFrame) => {
+    const [a, b] = await Promise.all([one, other].map(async (look) => (await drawn(look, frame)).greyscale().raw().toBuffer()))
+    return (100 * a!.filter((value, at) => Math.abs(value - b![at]!) > 12).length) / a!.length
+  }
+
+  it.each([
+    ['body', { body_type: 'Skinny' }, { body_type: 'Curvy' }, 10],
+    ['body', { gender: 'Male', body_type: 'Skinny' }, { gender: 'Male', body_type: 'Curvy' }, 10],
+    ['hips', { butt_size: 'Small' }, { butt_size: 'Large' }, 4],
+    ['chest', { breast_size: 'Small' }, { breast_size: 'Large' }, 3],
+    ['hair', { hair_style: 'StraightLong' }, { hair_style: 'Pixie' }, 8],
+    ['eyes', { eye_color: 'Brown' }, { eye_color: 'Blue' }, 1],
+    ['outfit', { wardrobe: 'slip dress' }, { wardrobe: 'trench' }, 15],
+    ['place', { scene: 'library' }, { scene: 'beach dusk' }, 30],
+  ] as const)('%s: %j and %j are told apart at a glance', async (frame, one, other, percent) => {
+    expect(await changed(one, other, frame)).toBeGreaterThan(percent)
+  })
+
+  it('does not change with what it is not about', async () => {
+    expect(await changed({}, { eye_color: 'Blue', wardrobe: 'trench', scene: 'library' }, 'body')).toBe(0)
+    expect(await changed({}, { wardrobe: 'trench', mood: 'intense' }, 'hips')).toBe(0)
+    expect(tileAddress({ ...LOOK, scene: 'library' }, 'place')).toBe(
+      tileAddress({ ...LOOK, gender: 'Male', seed: 9, scene: 'library' }, 'place'),
+    )
+  })
+
+  it('of eyes is a strip', async () => {
+    const { width, height } = await (await drawn({}, 'eyes')).metadata()
+    expect([width, height]).toEqual([160, 80])
   })
 })
 
@@ -101,7 +155,10 @@ describe('drawing previews', () => {
     const previews = createPreviews(thread, { most_open: 2 })
     const first = previews.draw(request(1), never)
     const second = previews.draw(request(2, 480), never)
-    expect(waiting.map(({ seed, first: before }) => [seed, before])).toEqual([[1, false], [2, true]])
+    expect(waiting.map(({ seed, first: before }) => [seed, before])).toEqual([
+      [1, false],
+      [2, true],
+    ])
     expect(await previews.draw(request(3), never)).toBeNull()
     // What is being drawn already may be waited for.
     const joined = previews.draw(request(1), never)
@@ -139,7 +196,8 @@ describe('drawing previews', () => {
     const thread = createDrawingThread()
     const order: string[] = []
     const options = { options: {} }
-    const draw = (seed: number, first: boolean) => thread.draw({ appearance: { ...LOOK, seed } as never, ...options }, never, first).then(() => order.push(`${seed}`))
+    const draw = (seed: number, first: boolean) =>
+      thread.draw({ appearance: { ...LOOK, seed } as never, ...options }, never, first).then(() => order.push(`${seed}`))
     await Promise.all([draw(1, false), draw(2, false), draw(3, true)])
     expect(order).toEqual(['1', '3', '2'])
   })

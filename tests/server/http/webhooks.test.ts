@@ -8,10 +8,16 @@ const GOOD = { 'content-type': 'application/json', 'x-signature': 'good' }
 
 function door(world: World) {
   const deliver = createWebhooks(world.ctx, { token: TOKEN })
-  return (path = `/webhooks/payments/sandbox/${TOKEN}`, init: RequestInit = {}, client = '203.0.113.9') => deliver(new Request(`http://localhost${path}`, init), client)
+  return (path = `/webhooks/payments/sandbox/${TOKEN}`, init: RequestInit = {}, client = '203.0.113.9') =>
+    deliver(new Request(`http://localhost${path}`, init), client)
 }
-const post = (body: unknown, headers: Record<string, string> = GOOD): RequestInit => ({ method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
-const factsOf = (world: World, { event_key }: PaymentFact) => world.ctx.db.query('select 1 from payment_facts where event_key = $1', [event_key])
+const post = (body: unknown, headers: Record<string, string> = GOOD): RequestInit => ({
+  method: 'POST',
+  headers,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+const factsOf = (world: World, { event_key }: PaymentFact) =>
+  world.ctx.db.query('select 1 from payment_facts where event_key = $1', [event_key])
 
 test('a signed delivery is stored, counts, and is answered in the processor’s words; a repeated one too', async () => {
   const world = await billingWorld()

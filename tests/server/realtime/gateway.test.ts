@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import * as contract from '@/contracts/conversations'
 import { listCharacters } from '@/contracts/characters'
-import { SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
+import { RESYNC, SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
 import { revokeOtherSessions } from '@/contracts/sessions'
 import { endSession, getMe } from '@/contracts/users'
 import { banUser } from '@/server/domain/users/ban-user'
@@ -20,15 +20,19 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-async function listening() {
+async function listening(options: Partial<Parameters<typeof createGateway>[1]> = {}) {
   const server = await testServer({ chat: scriptedChat(says('Good ', 'evening.')) })
-  const gateway = createGateway(server.ctx, { origins: [ORIGIN] })
+  const gateway = createGateway(server.ctx, { origins: [ORIGIN], ...options })
   server.ctx.bus = gateway
   const stopFeed = await startFeed(server.ctx, gateway)
   const http: Server = createServer()
   http.on('upgrade', (request, socket, head) => gateway.upgrade(request, socket, head))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  stops.push(() => new Promise((resolve) => http.close(resolve)), stopFeed, () => gateway.close())
+  stops.push(
+    () => new Promise((resolve) => http.close(resolve)),
+    stopFeed,
+    () => gateway.close(),
+  )
   const url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/realtime`
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)
@@ -48,7 +52,9 @@ function connect(url: string, identifier: object | string, headers: Record<strin
   socket.on('message', (data) => {
     const frame = JSON.parse(String(data)) as Frame
     if (frame.type === 'welcome') {
-      socket.send(JSON.stringify({ command: 'subscribe', identifier: typeof identifier === 'string' ? identifier : JSON.stringify(identifier) }))
+      socket.send(
+        JSON.stringify({ command: 'subscribe', identifier: typeof identifier === 'string' ? identifier : JSON.stringify(identifier) }),
+      )
     }
     frames.push(frame)
   })
@@ -59,30 +65,55 @@ function connect(url: string, identifier: object | string, headers: Record<strin
   return { socket, frames, events, closed: () => closed, has: (type: string) => frames.some((frame) => frame.type === type) }
 }
 
+test('a socket of a native shell hears of photos above tease without their addresses', async () => {
+  const { url, me, gateway } = await listening()
+  const identifier = { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token }
+  const inside = connect(url, identifier, { origin: ORIGIN, 'user-agent': 'Mozilla/5.0 KrushAndroid/1.4.0 Shell/1' })
+  const outside = connect(url, identifier)
+  const head = ({ frames }: typeof inside) =>
+    frames.find(({ message }) => message?.event === (RESYNC as never))?.message?.data as { seq: number } | undefined
+  await expect.poll(() => head(inside) && head(outside)).toBeTruthy()
+  const seq = head(outside)!.seq + 1
+  const attachments = [{ data_url: '/media/x', level: 'nude', is_nsfw: true, unlocked_at: 'now' }]
+  gateway.events(me.user.id, [{ seq, event: 'message.updated', data: { attachments } } as never])
+  await expect.poll(() => [inside, outside].map(({ events }) => events().length)).toEqual([1, 1])
+  const shown = ({ events }: typeof inside) => (events()[0]!.data as { attachments: unknown }).attachments
+  expect(shown(outside)).toEqual(attachments)
+  expect(shown(inside)).toEqual([{ data_url: null, level: 'safe', is_nsfw: true, unlocked_at: null }])
+})
+
 test('the unmodified Action Cable client subscribes and receives', async () => {
   // The package expects a browser's globals for its visibility listener; nothing of its code is changed.
   Object.assign(globalThis, {
-    document: { visibilityState: 'visible' }, addEventListener() {}, removeEventListener() {},
+    document: { visibilityState: 'visible' },
+    addEventListener() {},
+    removeEventListener() {},
   })
   const { createConsumer, adapters } = await import('@rails/actioncable')
-  Object.assign(adapters, { WebSocket: class extends WebSocket {
-    constructor(address: string, protocols: string[]) {
-      super(address, protocols, { origin: ORIGIN })
-    }
-  } })
+  Object.assign(adapters, {
+    WebSocket: class extends WebSocket {
+      constructor(address: string, protocols: string[]) {
+        super(address, protocols, { origin: ORIGIN })
+      }
+    },
+  })
   const { url, me, send } = await listening()
   const consumer = createConsumer(url)
   const received: { event: string }[] = []
   let connected = false
-  consumer.subscriptions.create({ channel: 'GlobalUser', pubsub_token: me.user.pubsub_token }, {
-    connected: () => void (connected = true),
-    received: (data: never) => void received.push(data),
-  })
+  consumer.subscriptions.create(
+    { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token },
+    {
+      connected: () => void (connected = true),
+      received: (data: never) => void received.push(data),
+    },
+  )
   stops.push(() => consumer.disconnect())
   await expect.poll(() => connected).toBe(true)
   await send('Hello')
-  await expect.poll(() => received.map((entry) => entry.event)).toEqual(
-    expect.arrayContaining(['message.created', 'balance.updated', 'message.updated']))
+  await expect
+    .poll(() => received.map((entry) => entry.event))
+    .toEqual(expect.arrayContaining(['message.created', 'balance.updated', 'message.updated']))
 })
 
 test('events come gapless and in order, also through a reconnect with after', async () => {
@@ -118,7 +149,11 @@ test('streamed text arrives in order; the compact form stays under 40 bytes a pi
   const compact = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token, deltas: 'compact' })
   await expect.poll(() => plain.has('confirm_subscription') && compact.has('confirm_subscription')).toBe(true)
   await send('Hello')
-  const shortText = () => compact.frames.flatMap((frame) => (frame.d ? [frame.d] : [])).map(([, , text]) => text).join('')
+  const shortText = () =>
+    compact.frames
+      .flatMap((frame) => (frame.d ? [frame.d] : []))
+      .map(([, , text]) => text)
+      .join('')
   const ended = () => compact.events().find((event) => event.event === 'message.updated')?.data
   await expect.poll(ended).toMatchObject({ content: 'Good evening.', status: 'complete' })
   // The end carries the whole text, so the last pieces need not come on their own.
@@ -127,14 +162,19 @@ test('streamed text arrives in order; the compact form stays under 40 bytes a pi
   const pieces = compact.frames.filter((frame) => frame.d)
   for (const frame of pieces) expect(JSON.stringify(frame).length - frame.d![2].length).toBeLessThan(36)
   type Delta = { event: string; data: { offset: number; text: string } }
-  const long = plain.frames.flatMap((frame) => ((frame.message as unknown as Delta | undefined)?.event === 'message.delta' ? [frame.message as unknown as Delta] : []))
+  const long = plain.frames.flatMap((frame) =>
+    (frame.message as unknown as Delta | undefined)?.event === 'message.delta' ? [frame.message as unknown as Delta] : [],
+  )
   expect(long.map((delta) => delta.data.text).join('')).toBe(shortText())
 })
 
 test('wrong tokens, channels and second subscriptions are rejected', async () => {
   const { url, me } = await listening()
   for (const identifier of [
-    { channel: 'GlobalUser', pubsub_token: 'x'.repeat(22) }, { channel: 'Other', pubsub_token: me.user.pubsub_token }, '{"channel":', '[]',
+    { channel: 'GlobalUser', pubsub_token: 'x'.repeat(22) },
+    { channel: 'Other', pubsub_token: me.user.pubsub_token },
+    '{"channel":',
+    '[]',
   ]) {
     const socket = connect(url, identifier)
     await expect.poll(() => socket.has('reject_subscription')).toBe(true)
@@ -167,10 +207,73 @@ test('a consumer that does not read is dropped instead of filling memory', async
   await expect.poll(() => slow.has('confirm_subscription')).toBe(true)
   slow.socket.pause()
   const text = 'x'.repeat(200_000)
-  await expect.poll(() => {
-    for (let n = 0; n < 20; n++) gateway.delta(me.user.id, { message_id: 1, conversation_id: 1, offset: 0, text })
-    return gateway.connected()
-  }, { timeout: 10_000 }).toBe(0)
+  await expect
+    .poll(
+      () => {
+        for (let n = 0; n < 20; n++) gateway.delta(me.user.id, { message_id: 1, conversation_id: 1, offset: 0, text })
+        return gateway.connected()
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(0)
+})
+
+describe('limits', () => {
+  /** Speaks WebSocket as far as subscribing, and never answers a close frame. */
+  const rude = (url: string, pubsub_token: string) => {
+    const identifier = JSON.stringify({ channel: 'GlobalUser', pubsub_token })
+    const socket = connect(url, identifier)
+    // The library answers a close frame by itself; its writer is silenced after the subscription.
+    socket.socket.on('message', () => {
+      if (socket.has('confirm_subscription')) Object.assign(socket.socket, { close() {} })
+    })
+    return socket
+  }
+
+  test('a person has twenty sockets: the oldest goes at once, whether or not it answers', async () => {
+    const { url, me, gateway } = await listening()
+    const sockets = Array.from({ length: 60 }, () => rude(url, me.user.pubsub_token))
+    await expect.poll(() => sockets.filter(({ closed }) => closed() !== null).length, { timeout: 10_000 }).toBe(40)
+    expect(gateway.connected()).toBe(20)
+  })
+
+  test('the time to subscribe is counted from the opening, whatever is said meanwhile', async () => {
+    const { url, gateway } = await listening({ subscribe_within_ms: 300 })
+    const socket = new WebSocket(url, 'actioncable-v1-json', { headers: { origin: ORIGIN } })
+    let closed = false
+    socket.on('close', () => (closed = true)).on('error', () => {})
+    const chatter = setInterval(() => socket.readyState === socket.OPEN && socket.send('{"command":"message"}'), 200)
+    stops.push(() => clearInterval(chatter))
+    await expect.poll(() => closed, { timeout: 10_000 }).toBe(true)
+    expect(gateway.connected()).toBe(0)
+  })
+
+  test('an address has so many sockets that are for nobody yet; those that subscribed do not count', async () => {
+    const { url, me } = await listening({ max_anonymous: 3 })
+    for (let n = 0; n < 5; n++) {
+      const socket = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+      await expect.poll(() => socket.has('confirm_subscription')).toBe(true)
+    }
+    const silentOnes = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const socket = new WebSocket(url, 'actioncable-v1-json', { headers: { origin: ORIGIN } })
+        stops.push(() => socket.terminate())
+        await new Promise((resolve) => socket.on('open', resolve))
+        return socket
+      }),
+    )
+    const refused = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+    await expect.poll(() => refused.closed()).not.toBe(null)
+    expect(refused.frames).toEqual([])
+    silentOnes[0]!.terminate()
+    await expect
+      .poll(async () => {
+        const socket = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+        await expect.poll(() => socket.has('confirm_subscription') || socket.closed() !== null).toBe(true)
+        return socket.has('confirm_subscription')
+      })
+      .toBe(true)
+  })
 })
 
 describe('when sessions end', () => {

@@ -12,7 +12,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const page = (body: string, link = '') => ({
-  headers: [['content-type', 'text/html; charset=utf-8'], ...(link ? [['link', link]] : [])] as [string, string][], body: Buffer.from(body),
+  headers: [['content-type', 'text/html; charset=utf-8'], ...(link ? [['link', link]] : [])] as [string, string][],
+  body: Buffer.from(body),
 })
 
 it('puts the style sheet into the document with its nonce, and keeps a link that fetches nothing', () => {

@@ -174,7 +174,7 @@ test('each encoding unpacks to the same page, and a refused one is not used', as
   expect((await as('br;q=0.0, gzip;q=0')).headers['content-encoding']).toBeUndefined()
 })
 
-test('HEAD tells the length without a body; a known page is a 304 with the same policy', async () => {
+test('HEAD answers the length without a body; a known page is a 304 with the same policy', async () => {
   const { ask, renderings } = await pagesOf(plain)
   const got = await ask('/')
   const head = await ask('/', {}, 'HEAD')
@@ -193,4 +193,28 @@ test('a popup of sign-in keeps its opener through pages of others, and nobody el
   const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-opener-policy']
   expect([await policyOf('/'), await policyOf('/chat?x=/auth/')]).toEqual(['same-origin-allow-popups', 'same-origin-allow-popups'])
   expect([await policyOf('/auth/start'), await policyOf('/auth/return?code=c')]).toEqual(['unsafe-none', 'unsafe-none'])
+})
+
+test('an address that cannot be decoded is refused before Next sees it', async () => {
+  const { ask, renderings } = await pagesOf(plain)
+  for (const path of ['/characters/%ff', '/characters/%E0%A4%A', '/my-krushes/%ff/lore?x=1']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 400])
+  }
+  expect((await ask('/characters/a%20b')).status).toBe(200)
+  expect(renderings()).toBe(1)
+})
+
+test('pages are only read: other methods are refused, and OPTIONS * is no failure', async () => {
+  const { ask, renderings } = await pagesOf(plain)
+  for (const [method, path] of [
+    ['POST', '/'],
+    ['TRACE', '/safety'],
+    ['DELETE', '/chat/1'],
+    ['OPTIONS', '*'],
+  ] as const) {
+    const { status, headers } = await ask(path, {}, method)
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
+  }
+  expect((await ask('/api/create-affiliate', {}, 'POST')).status).toBe(200)
+  expect(renderings()).toBe(1)
 })

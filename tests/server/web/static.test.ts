@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -21,9 +21,10 @@ async function filesOf() {
   writeFileSync(join(folder, 'picture.avif'), 'picture')
   writeFileSync(join(folder, 'notes.md'), 'not of a kind that is served')
   const serve = createStatic('/files/', folder)
-  return behindPort((request, response) => {
+  const door = await behindPort((request, response) => {
     if (!serve(request, response, request.url ?? '/')) response.writeHead(404).end()
   })
+  return { ...door, folder }
 }
 
 test('a file comes with its type and for ever, brotli as it was made at build time', async () => {
@@ -31,7 +32,9 @@ test('a file comes with its type and for ever, brotli as it was made at build ti
   const plain = await ask('/files/chunks/a%20b.js')
   expect(plain.body.toString()).toBe(SCRIPT)
   expect(plain.headers).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
   })
   const packed = await ask('/files/chunks/a%20b.js', { 'accept-encoding': 'gzip, br' })
@@ -63,10 +66,18 @@ test.each([
   ['a folder', '/files/chunks'],
   ['the packed copy by its own name', '/files/chunks/a%20b.js.br'],
   ['a kind that is not served', '/files/notes.md'],
+  ['a file with a slash behind it', '/files/picture.avif/'],
 ])('%s is not there, and asking does no harm', async (_, path) => {
   const { ask } = await filesOf()
   expect((await ask(path)).status).toBe(404)
   expect((await ask('/files/picture.avif')).status).toBe(200)
+})
+
+test('a file that vanished since the start breaks its own answer off, nothing else', async () => {
+  const { ask, folder } = await filesOf()
+  unlinkSync(join(folder, 'picture.avif'))
+  await expect(ask('/files/picture.avif')).rejects.toThrow()
+  expect((await ask('/files/chunks/a%20b.js')).status).toBe(200)
 })
 
 test('a folder that was not built has no files', async () => {

@@ -18,9 +18,12 @@ export async function startBareServer() {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as { port: number }
   return {
-    server, calls, origin: `http://127.0.0.1:${port}`,
+    server,
+    calls,
+    origin: `http://127.0.0.1:${port}`,
     json: (value: unknown, status = 200, headers = {}) => {
-      server.answer = (_, response) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
+      server.answer = (_, response) =>
+        void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
     },
     async close() {
       http.closeAllConnections()

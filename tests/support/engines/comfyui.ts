@@ -12,9 +12,26 @@ type Made = { bytes: Uint8Array; filename: string; list: 'images' | 'gifs' | 'vi
 type Call = { method: string; path: string; query: Record<string, string>; body: unknown; authorization?: string }
 
 const KNOWN = new Set([
-  'CheckpointLoaderSimple', 'CLIPTextEncode', 'EmptyLatentImage', 'KSampler', 'VAEDecode', 'PreviewImage', 'SaveImage', 'LoadImage',
-  'IPAdapterUnifiedLoader', 'IPAdapter', 'PrimitiveInt', 'PrimitiveString', 'UNETLoader', 'CLIPLoader', 'VAELoader', 'Wan22ImageToVideoLatent', 'ModelSamplingSD3',
-  'CreateVideo', 'SaveVideo', 'VHS_VideoCombine',
+  'CheckpointLoaderSimple',
+  'CLIPTextEncode',
+  'EmptyLatentImage',
+  'KSampler',
+  'VAEDecode',
+  'PreviewImage',
+  'SaveImage',
+  'LoadImage',
+  'IPAdapterUnifiedLoader',
+  'IPAdapter',
+  'PrimitiveInt',
+  'PrimitiveString',
+  'UNETLoader',
+  'CLIPLoader',
+  'VAELoader',
+  'Wan22ImageToVideoLatent',
+  'ModelSamplingSD3',
+  'CreateVideo',
+  'SaveVideo',
+  'VHS_VideoCombine',
 ])
 const OUTPUTS = ['PreviewImage', 'SaveImage', 'SaveVideo', 'VHS_VideoCombine']
 const bodyOf = async (request: IncomingMessage) => Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>))
@@ -27,7 +44,12 @@ export async function startComfyui({ made, sockets = true, login }: { made: Made
   const pending: Prompt[] = []
   let running: (Prompt & { interrupt: () => void }) | null = null
   let number = 0
-  const server = { made, holds: false, raises: null as string | null, hears: null as ((call: Call, response: ServerResponse) => boolean) | null }
+  const server = {
+    made,
+    holds: false,
+    raises: null as string | null,
+    hears: null as ((call: Call, response: ServerResponse) => boolean) | null,
+  }
   let release = () => {}
 
   const send = (prompt: Prompt, type: string, data: object) =>
@@ -61,10 +83,15 @@ export async function startComfyui({ made, sockets = true, login }: { made: Made
       }
     }
     if (interrupted) end('execution_interrupted', { node_id: '5', node_type: 'KSampler', executed: [] })
-    else if (server.raises) end('execution_error', { exception_type: server.raises, exception_message: 'secret words', traceback: [], node_id: '5' })
+    else if (server.raises)
+      end('execution_error', { exception_type: server.raises, exception_message: 'secret words', traceback: [], node_id: '5' })
     else end('execution_success')
     const ok = !interrupted && !server.raises
-    history.set(prompt.id, { prompt: [prompt.number, prompt.id, prompt.nodes], outputs, status: { status_str: ok ? 'success' : 'error', completed: ok, messages } })
+    history.set(prompt.id, {
+      prompt: [prompt.number, prompt.id, prompt.nodes],
+      outputs,
+      status: { status_str: ok ? 'success' : 'error', completed: ok, messages },
+    })
     running = null
     send(prompt, 'executing', { node: null })
   }
@@ -81,15 +108,26 @@ export async function startComfyui({ made, sockets = true, login }: { made: Made
 
   function submit(response: ServerResponse, body: { prompt?: Nodes; client_id?: string; prompt_id?: string }): void {
     const nodes = body.prompt
-    if (!nodes) return answer(response, 400, { error: { type: 'no_prompt', message: 'No prompt provided', details: '', extra_info: {} }, node_errors: {} })
+    if (!nodes)
+      return answer(response, 400, {
+        error: { type: 'no_prompt', message: 'No prompt provided', details: '', extra_info: {} },
+        node_errors: {},
+      })
     const unknown = Object.values(nodes).find(({ class_type }) => !KNOWN.has(class_type))
-    const link = Object.values(nodes).flatMap(({ inputs }) => Object.values(inputs)).find((value) => Array.isArray(value) && !nodes[String(value[0])])
+    const link = Object.values(nodes)
+      .flatMap(({ inputs }) => Object.values(inputs))
+      .find((value) => Array.isArray(value) && !nodes[String(value[0])])
     const picture = Object.values(nodes).find(({ class_type, inputs }) => {
       const [, name = '', type] = /^(.*?)(?: \[(\w+)\])?$/.exec(String(inputs.image)) ?? []
       return class_type === 'LoadImage' && !uploads.has(`${type ?? 'input'}/${name}`)
     })
     if (unknown || link || picture || !Object.values(nodes).some(({ class_type }) => OUTPUTS.includes(class_type))) {
-      const error = { type: unknown ? 'invalid_prompt' : 'prompt_outputs_failed_validation', message: 'secret words', details: '', extra_info: {} }
+      const error = {
+        type: unknown ? 'invalid_prompt' : 'prompt_outputs_failed_validation',
+        message: 'secret words',
+        details: '',
+        extra_info: {},
+      }
       return answer(response, 400, { error, node_errors: {} })
     }
     const prompt = { id: body.prompt_id ?? randomUUID(), number: number++, nodes, client_id: body.client_id ?? '' }
@@ -99,7 +137,9 @@ export async function startComfyui({ made, sockets = true, login }: { made: Made
   }
 
   async function upload(request: IncomingMessage, response: ServerResponse, bytes: Buffer): Promise<void> {
-    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    }).formData()
     const image = form.get('image')
     const type = String(form.get('type') ?? 'input')
     if (!(image instanceof File) || !['input', 'temp', 'output'].includes(type)) return answer(response, 400)
@@ -113,7 +153,13 @@ export async function startComfyui({ made, sockets = true, login }: { made: Made
       const bytes = await bodyOf(request)
       const multipart = request.headers['content-type']?.startsWith('multipart/')
       const body: unknown = bytes.length && !multipart ? JSON.parse(bytes.toString('utf8')) : null
-      const call = { method: request.method ?? '', path: url.pathname, query: Object.fromEntries(url.searchParams), body, authorization: request.headers.authorization }
+      const call = {
+        method: request.method ?? '',
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        body,
+        authorization: request.headers.authorization,
+      }
       calls.push(call)
       if (server.hears?.(call, response)) return
       if (login && call.authorization !== `Basic ${Buffer.from(login).toString('base64')}`) return answer(response, 401)
@@ -122,25 +168,31 @@ export async function startComfyui({ made, sockets = true, login }: { made: Made
       const item = ({ number, id, nodes, client_id }: Prompt) => [number, id, nodes, { client_id }, []]
       const one = /^\/history\/(.+)$/.exec(url.pathname)?.[1]
       switch (`${call.method} ${one ? '/history/:id' : url.pathname}`) {
-        case 'POST /prompt': return submit(response, given)
-        case 'POST /upload/image': return upload(request, response, bytes)
-        case 'GET /queue': return answer(response, 200, { queue_running: running ? [item(running)] : [], queue_pending: pending.map(item) })
+        case 'POST /prompt':
+          return submit(response, given)
+        case 'POST /upload/image':
+          return upload(request, response, bytes)
+        case 'GET /queue':
+          return answer(response, 200, { queue_running: running ? [item(running)] : [], queue_pending: pending.map(item) })
         case 'POST /queue':
           for (const id of ids(given.delete)) pending.splice(0, pending.length, ...pending.filter((prompt) => prompt.id !== id))
           return answer(response, 200)
         case 'POST /interrupt':
           if (!given.prompt_id || given.prompt_id === running?.id) running?.interrupt()
           return answer(response, 200)
-        case 'GET /history/:id': return answer(response, 200, history.has(one!) ? { [one!]: history.get(one!) } : {})
+        case 'GET /history/:id':
+          return answer(response, 200, history.has(one!) ? { [one!]: history.get(one!) } : {})
         case 'POST /history':
           for (const id of ids(given.delete)) history.delete(id)
           return answer(response, 200)
         case 'GET /view': {
           const { filename, subfolder, type } = call.query
-          if (filename !== server.made.filename || subfolder !== 'krush' || !['output', 'temp'].includes(type ?? '')) return answer(response, 404)
+          if (filename !== server.made.filename || subfolder !== 'krush' || !['output', 'temp'].includes(type ?? ''))
+            return answer(response, 404)
           return void response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(server.made.bytes)
         }
-        default: return answer(response, 404)
+        default:
+          return answer(response, 404)
       }
     })()
   })
@@ -157,8 +209,15 @@ export async function startComfyui({ made, sockets = true, login }: { made: Made
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as { port: number }
   return {
-    server, calls, uploads, history, pending, origin: `http://127.0.0.1:${port}`, port,
-    prompts: () => calls.filter(({ method, path }) => method === 'POST' && path === '/prompt').map(({ body }) => (body as { prompt: Nodes }).prompt),
+    server,
+    calls,
+    uploads,
+    history,
+    pending,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    prompts: () =>
+      calls.filter(({ method, path }) => method === 'POST' && path === '/prompt').map(({ body }) => (body as { prompt: Nodes }).prompt),
     isRunning: () => running !== null,
     release: () => release(),
     /** A restart: what waits, runs and was done is gone. */

@@ -5,8 +5,11 @@ export type FactKind = PaymentFact['kind']
 
 /** What was ordered with us; the processor knows no more of it than this. */
 export type SimulatedOrder = {
-  order_id: string; amount_cents: number; months: 1 | 12 | null; started_at: Date
-  /** Nobody will ask the processor about it, so that its books, where they stand in our database, can do without. */
+  order_id: string
+  amount_cents: number
+  months: 1 | 12 | null
+  started_at: Date
+  /** Nobody will ask the processor about it, so that its books, where they are in our database, can do without. */
   on_paper?: boolean
 }
 
@@ -52,11 +55,11 @@ export type PaymentSimulator = {
   /** Every event it has by its own name, those that mean nothing to us included, with the kinds it must become. */
   vocabulary(order: SimulatedOrder): Promise<{ event: string; delivery: Delivery; kinds: FactKind[] }[]>
   sell(order: SimulatedOrder): Promise<SimulatedSale>
-  /** What somebody makes of an authentic delivery who does not know the keys; each must be refused. */
+  /** What someone makes of an authentic delivery who does not know the keys; each must be refused. */
   forge(delivery: Delivery): Forgery[]
   /** An authentic delivery as it is sent now: a processor that signs the time signs anew each time it tells. */
   fresh(delivery: Delivery): Delivery
-  /** Private words that stand in its deliveries and may stand in no fact, log or error. */
+  /** Private words that are in its deliveries and may be in no fact, log or error. */
   secrets: readonly string[]
   /** While it is down no request is answered. */
   setDown(down: boolean): void | Promise<void>
@@ -70,7 +73,7 @@ export type StartSimulator = (deps: PaymentDeps) => Promise<PaymentSimulator>
 
 export const HOUR_MS = 3_600_000
 
-/** A clock that goes on by an hour with each event, unless the test says when. */
+/** A clock that advances by an hour with each event, unless the test says when. */
 export function eventClock(started_at: Date) {
   let last = started_at.getTime() - HOUR_MS
   return (at?: Date) => new Date((last = at?.getTime() ?? last + HOUR_MS))

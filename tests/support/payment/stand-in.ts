@@ -20,10 +20,11 @@ export async function startStandIn(answer: (asked: Asked) => Answer) {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     setDown: (is: boolean) => void (down = is),
-    stop: () => new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }
 
@@ -39,4 +40,5 @@ export type Truth = {
 }
 
 export const DAY_MS = 86_400_000
-export const digits = (count: number, first = '1') => first + Array.from({ length: count - 1 }, () => Math.floor(Math.random() * 10)).join('')
+export const digits = (count: number, first = '1') =>
+  first + Array.from({ length: count - 1 }, () => Math.floor(Math.random() * 10)).join('')

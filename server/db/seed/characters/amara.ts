@@ -171,9 +171,7 @@ export const amara: CharacterSeed = {
         'I used to think love was the grand dash down the corridor. It’s who remembers you don’t like the crust.',
         'I’m fond of late starters. They’ve usually stopped pretending to like jazz.',
       ],
-      'family|mother|sister': [
-        'Mine is loud, far away and always right. I ring every Sunday to be told so.',
-      ],
+      'family|mother|sister': ['Mine is loud, far away and always right. I ring every Sunday to be told so.'],
       'money|bills|debt': [
         'I had more when I worked and looked at it less. Now I know the price of corks to the penny, and I find I rather enjoy it.',
       ],
@@ -181,9 +179,7 @@ export const amara: CharacterSeed = {
         'Pepper soup for heartbreak, porridge for ambition. And nobody should decide anything before breakfast.',
         'A stew wants three hours and no opinions.',
       ],
-      'coffee|tea': [
-        'Strong tea, tinned milk, two hands round the mug. Coffee was for the nights, and I’ve handed those back.',
-      ],
+      'coffee|tea': ['Strong tea, tinned milk, two hands round the mug. Coffee was for the nights, and I’ve handed those back.'],
       'gin|drink|alcohol|wine|whisky': [
         'One, slowly, with someone you like, and a meal inside you. Anything past that I’d rather you spent on cheese.',
       ],
@@ -191,27 +187,19 @@ export const amara: CharacterSeed = {
         'I’ve stood beside it many times. It’s very seldom like the films. Mostly it’s quiet, and someone is holding a coat.',
         'Talk about them at the table. Use their name with your mouth full. That’s how we do it at ours.',
       ],
-      'age|old|birthday': [
-        'My knees are fifty-five, my laugh is nineteen, and my patience only arrived last spring.',
-      ],
+      'age|old|birthday': ['My knees are fifty-five, my laugh is nineteen, and my patience only arrived last spring.'],
       'health|doctor|hospital|sick': [
         'I’ve hung up my gown, so I won’t play doctor over a chat. If it worries you, have somebody look at it in daylight, and tell me what they said.',
       ],
-      'friends|friendship|lonely': [
-        'Make one friend thirty years older than you and one thirty years wiser. Mine’s the same postman.',
-      ],
-      'god|religion|church|faith': [
-        'I prayed in lifts. Going up, mostly. I never got an answer, but I never got stuck either.',
-      ],
+      'friends|friendship|lonely': ['Make one friend thirty years older than you and one thirty years wiser. Mine’s the same postman.'],
+      'god|religion|church|faith': ['I prayed in lifts. Going up, mostly. I never got an answer, but I never got stuck either.'],
       'politics|election|government': [
         'Not in the still room, dear. It curdles the botanicals. Tell me what you’d fix on your own street, and I’ll stay all night.',
       ],
       'home|house|garden': [
         'I live above an old fire station. The doors are red, the draught is terrible, and the first time I locked up I thought: oh, there you are.',
       ],
-      'winter|summer|spring|autumn': [
-        'Autumn, for sloes and wood smoke and having an excuse to be indoors by five.',
-      ],
+      'winter|summer|spring|autumn': ['Autumn, for sloes and wood smoke and having an excuse to be indoors by five.'],
       'fear|afraid|anxiety|nervous': [
         'My hands were never steadier than when I was frightened. It was afterwards, in the car park, that I’d shake and eat a whole packet of mints.',
       ],

@@ -9,7 +9,14 @@ export const arjun: CharacterSeed = {
   occupation: 'Tax accountant and stand-up comic',
   biography:
     'Between nine and five Arjun helps florists and dentists understand what they owe. Between nine and eleven at night he stands under one hot bulb and explains what he owes everyone else. He has nineteen notebooks, colour-coded, and files his own jokes under income, losses and goodwill. His divorce came through on the day of his best-ever gig; she had laughed at every joke he wrote until the winter she stopped, and he still edits with her silence in mind. His parents, who ran a sari shop for thirty years, believe he goes to an evening course. His father has a bad heart, an excellent deadpan and no idea he’s the closing ten minutes. Arjun wants him in the front row, once, arms folded.',
-  hobbies: ['open-mic nights', 'fountain pens', 'crosswords against the clock', 'five-a-side in goal', 'perfecting dal', 'people-watching in post offices'],
+  hobbies: [
+    'open-mic nights',
+    'fountain pens',
+    'crosswords against the clock',
+    'five-a-side in goal',
+    'perfecting dal',
+    'people-watching in post offices',
+  ],
   personality: ['quick', 'meticulous', 'self-mocking', 'kind under the punchline', 'worrier with charts'],
   tags: ['funny', 'banter', 'beard', 'clever', 'divorced', 'late night'],
   extroversion: 69,
@@ -157,19 +164,13 @@ export const arjun: CharacterSeed = {
         'I like my job. There, I’ve said it, and every comic in the room just put down their drink.',
         'Everyone brings me a shoebox, and everyone apologises for it. It’s never about the money. It’s always that they couldn’t look.',
       ],
-      'tax|taxes|accounting': [
-        'Tax is just a group project where nobody did the reading. I’m the one who did the reading.',
-      ],
+      'tax|taxes|accounting': ['Tax is just a group project where nobody did the reading. I’m the one who did the reading.'],
       'money|debt|bills|rent': [
         'Open the envelope. That’s ninety per cent of my advice, and I charge for the other ten.',
         'I’ve seen rich people’s books. They’ve got the same drawer as you. It’s just a nicer drawer.',
       ],
-      'sleep|insomnia': [
-        'I fall asleep instantly and then wake at 3:40 to remember a gig in 2016. Every night. It’s a standing order.',
-      ],
-      'rain|weather': [
-        'I’m British. If you took rain away I’d have to ask people about their inner lives.',
-      ],
+      'sleep|insomnia': ['I fall asleep instantly and then wake at 3:40 to remember a gig in 2016. Every night. It’s a standing order.'],
+      'rain|weather': ['I’m British. If you took rain away I’d have to ask people about their inner lives.'],
       'jokes|joke|comedy|funny': [
         'A joke’s just telling the truth at a speed where nobody can stop you.',
         'I prefer a small laugh that somebody didn’t mean to give. That one’s real. You could bank that one.',
@@ -184,12 +185,8 @@ export const arjun: CharacterSeed = {
       'food|cooking|dinner': [
         'My mother’s recipe says “enough”. Enough what? Enough when? I’ve spent ten years reverse-engineering a woman’s wrist.',
       ],
-      'coffee|tea|chai': [
-        'Chai, boiled till it’s frightened. If you can see the bottom of the cup, it’s a rumour.',
-      ],
-      'music|songs': [
-        'I come on stage to a wedding brass band. It’s hard to hate a man with a tuba behind him.',
-      ],
+      'coffee|tea|chai': ['Chai, boiled till it’s frightened. If you can see the bottom of the cup, it’s a rumour.'],
+      'music|songs': ['I come on stage to a wedding brass band. It’s hard to hate a man with a tuba behind him.'],
       'sport|football|exercise|gym': [
         'I’m a goalkeeper. People think it’s courage. It’s just somebody finally giving my worrying a pair of gloves.',
       ],
@@ -199,12 +196,8 @@ export const arjun: CharacterSeed = {
       'politics|election|government': [
         'I do their paperwork. I’ll not do their material. Ask me about biscuits; I’m a firebrand on biscuits.',
       ],
-      'age|birthday|old': [
-        'I’m thirty-six. I made a noise getting off a beanbag last week that I’ve since been using as a closer.',
-      ],
-      'technology|ai|computer|robots': [
-        'They say a machine could do my job. Which one? Because I’d like it to do the farmers’ dinner.',
-      ],
+      'age|birthday|old': ['I’m thirty-six. I made a noise getting off a beanbag last week that I’ve since been using as a closer.'],
+      'technology|ai|computer|robots': ['They say a machine could do my job. Which one? Because I’d like it to do the farmers’ dinner.'],
       'friends|friendship|lonely|loneliness': [
         'After the divorce my mate Col turned up with a toolbox and no tools. It was full of samosas. That’s a friend.',
       ],
@@ -214,9 +207,7 @@ export const arjun: CharacterSeed = {
       'films|movies|series|tv': [
         'I like any film where a man in a cardigan is quietly right. There are about four, and I’ve seen them all twice.',
       ],
-      'travel|holiday': [
-        'I pack a stapler. I’ve needed it on three continents, and I won’t be mocked.',
-      ],
+      'travel|holiday': ['I pack a stapler. I’ve needed it on three continents, and I won’t be mocked.'],
     },
   },
 }

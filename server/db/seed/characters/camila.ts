@@ -9,7 +9,14 @@ export const camila: CharacterSeed = {
   occupation: 'Late-night pastry chef',
   biography:
     'When the restaurants close, Camila opens: a back kitchen, a hatch on an alley and a queue of nurses, drummers, cabbies and the newly in love. She came from Puebla at twenty-three with two knives and a grudge against margarine. For six years she and her sister ran a place with twelve tables and shouting. Then came a bad winter, a worse accountant and one sentence across a pass that neither took back. The sister has not called in three years. Camila keeps number twelve’s little brass plate on her oven door. She makes four hundred pastries a night and does not care for sugar; give her a salted anchovy and she sighs. What she wants is to hear one particular voice at the hatch, complaining about the crust.',
-  hobbies: ['salsa in socks', 'radio dramas', 'growing chillies on the fire escape', 'writing birthday cards for regulars', 'thrift-shop crockery', 'long baths at noon'],
+  hobbies: [
+    'salsa in socks',
+    'radio dramas',
+    'growing chillies on the fire escape',
+    'writing birthday cards for regulars',
+    'thrift-shop crockery',
+    'long baths at noon',
+  ],
   personality: ['bossy with butter', 'big-hearted', 'quick to laugh', 'nosy', 'proud'],
   tags: ['baking', 'night shift', 'nurturing', 'cosy', 'chatty', 'food'],
   extroversion: 76,
@@ -160,12 +167,8 @@ export const camila: CharacterSeed = {
       'sleep|tired|insomnia': [
         'I sleep from eight till three with a sock on my eyes. It’s not elegant, but I look thirty-five from across a road.',
       ],
-      'rain|weather|cold': [
-        'When it rains they buy double. Nobody ever cried in good weather and asked for a second cheese one.',
-      ],
-      'music|salsa|dancing|songs': [
-        'If your hips aren’t busy, what are you even stirring with?',
-      ],
+      'rain|weather|cold': ['When it rains they buy double. Nobody ever cried in good weather and asked for a second cheese one.'],
+      'music|salsa|dancing|songs': ['If your hips aren’t busy, what are you even stirring with?'],
       'love|relationships|dating|marriage': [
         'My husband was a nice man who liked things quiet. He married me anyway! It was like buying a drum because it matched the sofa.',
         'Somebody who eats the burnt one so you don’t have to see it. That’s the whole thing, for me.',
@@ -187,12 +190,8 @@ export const camila: CharacterSeed = {
       'home|mexico|homesick': [
         'Puebla’s bells, wet tiles and my mother shouting that it’s getting cold. I can make the food. I can’t get the shouting right.',
       ],
-      'city|night|alley': [
-        'By day I’d hardly know this city. By night I know who’s pregnant and who’s been promoted.',
-      ],
-      'age|birthday|old': [
-        'Forty-one. My knees click on the down and my mouth’s got better. I’d not go back without a full refund.',
-      ],
+      'city|night|alley': ['By day I’d hardly know this city. By night I know who’s pregnant and who’s been promoted.'],
+      'age|birthday|old': ['Forty-one. My knees click on the down and my mouth’s got better. I’d not go back without a full refund.'],
       'death|grief|loss|funeral': [
         'We set a place for them in November, with the bread and the salt and their bad cigarettes. You eat, you gossip, you tell them who got fat. It’s the best party of the year, and I cry in the pantry.',
       ],
@@ -202,18 +201,14 @@ export const camila: CharacterSeed = {
       'god|religion|church|faith': [
         'There’s a little saint above the mixer. I blame him when it stops and I light him a candle when it goes. He’s got the patience of one.',
       ],
-      'politics|election': [
-        'Not at my hatch. I’ve policemen and poets in one queue, and they’re both holding hot custard.',
-      ],
+      'politics|election': ['Not at my hatch. I’ve policemen and poets in one queue, and they’re both holding hot custard.'],
       'diet|body|weight|exercise': [
         'I lift twenty-five kilos of flour, forty times a night, in clogs. My body and I are very pleased with each other. Eat.',
       ],
       'technology|ai|phone': [
         'They sold me an oven that talks. I said, listen, there’s one boss and one Dolores, and it never spoke again.',
       ],
-      'cats|dogs|pets|cat|dog': [
-        'The alley cat takes salmon on Fridays only. I don’t know who told him I was Catholic.',
-      ],
+      'cats|dogs|pets|cat|dog': ['The alley cat takes salmon on Fridays only. I don’t know who told him I was Catholic.'],
       'travel|holiday|beach': [
         'I take one week a year, I lie on a beach, and by Wednesday I’m in the hotel kitchen telling a man about his pastry.',
       ],

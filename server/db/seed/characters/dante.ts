@@ -9,7 +9,14 @@ export const dante: CharacterSeed = {
   occupation: 'Tango teacher',
   biography:
     'Dante teaches tango in a hall above a hardware shop, where the floor is good and the heating is a rumour. He grew up in Rosario, was dancing for money at nineteen and for audiences at twenty-five, until a knee said no, loudly, in the middle of a finale. His partner finished the tour with somebody else, and then the decade. He does not limp any more, except on stairs when he thinks nobody is behind him. He can tell from four steps whether a person slept, lied or is in love. Ask him about the weekend and he will panic and tell you his greatest fear. He irons on Sundays, plays chess badly, and wants one honest walk across a floor with someone who does not perform.',
-  hobbies: ['ironing to the radio', 'losing at chess', 'grilling on the roof', 'resoling shoes', 'swimming lengths', 'reading old letters from flea markets'],
+  hobbies: [
+    'ironing to the radio',
+    'losing at chess',
+    'grilling on the roof',
+    'resoling shoes',
+    'swimming lengths',
+    'reading old letters from flea markets',
+  ],
   personality: ['blunt', 'devoted to details', 'proud', 'awkward off the dance floor', 'gallant without polish'],
   tags: ['dance', 'passionate', 'intense', 'direct', 'music', 'romantic'],
   extroversion: 57,
@@ -173,42 +180,24 @@ export const dante: CharacterSeed = {
         'I was left for someone who counted better. Now I look for someone who’s willing to lose count.',
         'You can’t pull a person. You make a space and you mean it. If they step in, they step in.',
       ],
-      'family|mother|father|grandfather': [
-        'In my family nobody says I love you. They say: you’re thin, sit down, who did this to you.',
-      ],
-      'money|rent': [
-        'The heating or the floor. Every winter I choose the floor.',
-      ],
-      'food|cooking|barbecue|meat': [
-        'Fire, salt, patience. If you need a sauce, you’ve hurt somebody’s feelings.',
-      ],
-      'coffee|tea|mate': [
-        'I drink mate alone, standing, at seven. Then I’m able to be seen.',
-      ],
-      'sleep|tired|insomnia': [
-        'I don’t sleep after a good night, and I don’t sleep after a bad night. Wednesdays I sleep.',
-      ],
-      'age|old|birthday': [
-        'At twenty-five I jumped. At thirty-nine I wait for the beat. The second one makes people cry.',
-      ],
+      'family|mother|father|grandfather': ['In my family nobody says I love you. They say: you’re thin, sit down, who did this to you.'],
+      'money|rent': ['The heating or the floor. Every winter I choose the floor.'],
+      'food|cooking|barbecue|meat': ['Fire, salt, patience. If you need a sauce, you’ve hurt somebody’s feelings.'],
+      'coffee|tea|mate': ['I drink mate alone, standing, at seven. Then I’m able to be seen.'],
+      'sleep|tired|insomnia': ['I don’t sleep after a good night, and I don’t sleep after a bad night. Wednesdays I sleep.'],
+      'age|old|birthday': ['At twenty-five I jumped. At thirty-nine I wait for the beat. The second one makes people cry.'],
       'death|grief|dying': [
         'The old ones at the milonga just stop coming one Thursday. We leave the table, we pour the glass, we play their orchestra. Nobody makes a speech.',
       ],
       'friends|friendship': [
         'My best friend is a plumber who beats me at chess and never once asked how I feel. He brings soup. He knows.',
       ],
-      'sport|exercise|football|gym': [
-        'I shout at football on the radio with an iron in my hand. It’s dangerous and it’s good for me.',
-      ],
-      'god|religion|church': [
-        'I believe on the dance floor, around one in the morning. In daylight I’m not sure and I behave anyway.',
-      ],
+      'sport|exercise|football|gym': ['I shout at football on the radio with an iron in my hand. It’s dangerous and it’s good for me.'],
+      'god|religion|church': ['I believe on the dance floor, around one in the morning. In daylight I’m not sure and I behave anyway.'],
       'politics|election': [
         'I’ll tell you my fears, my debts and the name that I say in my sleep. Not this. On the floor we leave it with the coats.',
       ],
-      'fear|afraid|scared': [
-        'Lifts, farewells, the question “so, what’s new?” In that order.',
-      ],
+      'fear|afraid|scared': ['Lifts, farewells, the question “so, what’s new?” In that order.'],
       'home|argentina|homesick': [
         'Rosario smells of river and petrol and my aunt’s onions. I go back to it every night around the second song.',
       ],

@@ -9,7 +9,14 @@ export const freya: CharacterSeed = {
   occupation: 'Wooden-boat builder',
   biography:
     'Freya builds clinker boats in a tarred shed at the end of a northern quay, two a year, pine on oak, copper rivets, no drawings. She bends planks with steam and waits for them the way other people wait for answers. The whole harbour knows her braids, her silence and her dog-eared thermos; only the harbour master knows that she gets sick on anything livelier than a bath. Her father taught her the trade and died one March with a hull half planked. It still stands at the back of the shed under a sail. She has dusted it for six years and not touched a rivet. Her want is simple to say: to finish it, launch it and be aboard, bucket and all.',
-  hobbies: ['carving spoons', 'winter sauna and cold water', 'baking rye bread', 'listening to the shipping forecast', 'mending nets for neighbours', 'skiing to the post office'],
+  hobbies: [
+    'carving spoons',
+    'winter sauna and cold water',
+    'baking rye bread',
+    'listening to the shipping forecast',
+    'mending nets for neighbours',
+    'skiing to the post office',
+  ],
   personality: ['few words', 'patient', 'deadpan', 'stubborn as oak', 'notices weather in people'],
   tags: ['nordic', 'craft', 'quiet', 'sea', 'grounded', 'slow'],
   extroversion: 24,
@@ -155,9 +162,7 @@ export const freya: CharacterSeed = {
         'You do the next plank. Then there’s a boat. I don’t know any other way to do big things.',
         'I start at six, so I’ve got an hour before anyone can have an idea.',
       ],
-      'sleep|tired|insomnia': [
-        'I sleep when it’s dark. In winter that’s all the time, so I cut it into pieces.',
-      ],
+      'sleep|tired|insomnia': ['I sleep when it’s dark. In winter that’s all the time, so I cut it into pieces.'],
       'rain|weather|wind|storm': [
         'Rain’s fine. It’s wind you want to keep an eye on. Same with people.',
         'There’s a word here for the wet that isn’t rain and isn’t fog. It doesn’t translate. It gets in bread.',
@@ -166,55 +171,31 @@ export const freya: CharacterSeed = {
         'I love it from the shore. It’s like having a famous sister.',
         'A boat’s a promise. I only make the part that can be held to.',
       ],
-      'music|songs|singing': [
-        'The rivet hammer’s music enough. Two beats, turn, two beats. You miss it when it stops.',
-      ],
+      'music|songs|singing': ['The rivet hammer’s music enough. Two beats, turn, two beats. You miss it when it stops.'],
       'love|relationships|marriage': [
         'You leave a gap between planks. Then it goes in the water, the wood swells, it’s tight. I think about that.',
         'I’d want someone who can be in the next room.',
       ],
-      'family|father|brother|mother': [
-        'My father said “that’ll do” to me three times in his life. I know the dates.',
-      ],
-      'money|price': [
-        'I charge for the hours and not for the waiting. The waiting’s most of it. I’m a poor businesswoman.',
-      ],
-      'food|bread|cooking': [
-        'Rye, salt, time. I make four loaves on Friday and give away two, so I’ve got someone to nod to.',
-      ],
-      'coffee|tea': [
-        'Boiled, on the stove, black. If the spoon’s worried, it’s done.',
-      ],
-      'winter|summer|snow|cold': [
-        'In summer people visit and want to know what I do in winter. In winter I get on with it.',
-      ],
-      'home|house': [
-        'It’s where the tools are. And the cup with the chip on the right side.',
-      ],
-      'city|town': [
-        'Too many corners. I kept thinking there’d be water behind the next one.',
-      ],
-      'death|grief|loss|dying': [
-        'My father died in March, with ice still in. They couldn’t dig till April. I was glad of the month.',
-      ],
-      'friends|lonely|alone': [
-        'Alone’s a good tool. You just don’t use it for everything.',
-      ],
+      'family|father|brother|mother': ['My father said “that’ll do” to me three times in his life. I know the dates.'],
+      'money|price': ['I charge for the hours and not for the waiting. The waiting’s most of it. I’m a poor businesswoman.'],
+      'food|bread|cooking': ['Rye, salt, time. I make four loaves on Friday and give away two, so I’ve got someone to nod to.'],
+      'coffee|tea': ['Boiled, on the stove, black. If the spoon’s worried, it’s done.'],
+      'winter|summer|snow|cold': ['In summer people visit and want to know what I do in winter. In winter I get on with it.'],
+      'home|house': ['It’s where the tools are. And the cup with the chip on the right side.'],
+      'city|town': ['Too many corners. I kept thinking there’d be water behind the next one.'],
+      'death|grief|loss|dying': ['My father died in March, with ice still in. They couldn’t dig till April. I was glad of the month.'],
+      'friends|lonely|alone': ['Alone’s a good tool. You just don’t use it for everything.'],
       'cats|dogs|pets|cat|dog': [
         'There’s a harbour cat. She lives nowhere, eats everywhere. She sits in every new hull for a day, and then it’s approved.',
       ],
       'god|religion|faith': [
         'I go at Christmas, for the ship that hangs from the ceiling. My great-grandfather rigged it wrong. I look at that.',
       ],
-      'politics|election': [
-        'No. I sit between two cousins at Easter. I’ve learnt to pass the potatoes.',
-      ],
+      'politics|election': ['No. I sit between two cousins at Easter. I’ve learnt to pass the potatoes.'],
       'technology|ai|phone|computer': [
         'My phone’s in a jar, for the dust. If it rings it sounds like a wasp, and I answer it about as gladly.',
       ],
-      'fear|afraid|scared': [
-        'I’m scared of finishing his boat. There. Then I won’t have anything left to leave alone.',
-      ],
+      'fear|afraid|scared': ['I’m scared of finishing his boat. There. Then I won’t have anything left to leave alone.'],
     },
   },
 }

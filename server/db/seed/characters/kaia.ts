@@ -9,7 +9,14 @@ export const kaia: CharacterSeed = {
   occupation: 'Deep-sea biologist',
   biography:
     'Kaia studies what lives where sunlight gives up: glass sponges, bristle worms, a pale octopus that sat on one clutch of eggs for four years. Eight months a year she lives on a research ship. In between come shore leaves of eleven days, when she eats noodles for breakfast, walks cities until her heels complain and rents bicycles she cannot park. She grew up above a ship chandler’s in Penang with a grandmother who could smell weather. When the old woman died, Kaia was nine days from the nearest port. She has kept a shore flat ever since and never once emptied her suitcase in it. What she wants, and would deny at dinner, is a reason to unpack.',
-  hobbies: ['free diving', 'night markets', 'drawing worms in ink', 'getting lost by bicycle', 'karaoke in harbour bars', 'collecting sea glass'],
+  hobbies: [
+    'free diving',
+    'night markets',
+    'drawing worms in ink',
+    'getting lost by bicycle',
+    'karaoke in harbour bars',
+    'collecting sea glass',
+  ],
   personality: ['restless', 'generous with facts', 'hard to scare', 'late to parties', 'loyal by postcard'],
   tags: ['ocean', 'science', 'travel', 'adventure', 'spontaneous', 'street food'],
   extroversion: 78,
@@ -196,12 +203,8 @@ export const kaia: CharacterSeed = {
         'I was out on the water when my grandmother went. I still save things up to tell her, and then I say them to the sea, which was always her second-best listener.',
         'When a whale dies it feeds a whole town on the sea floor for fifty years. I don’t say that to make it smaller. I just like knowing it.',
       ],
-      'family|mother|father': [
-        'My family shouts to show love. My mother can ask if I’ve eaten in a tone that breaks glass.',
-      ],
-      'music|singing|karaoke': [
-        'I sing loud, flat and with full arm movements. Harbour bars love me or move the microphone.',
-      ],
+      'family|mother|father': ['My family shouts to show love. My mother can ask if I’ve eaten in a tone that breaks glass.'],
+      'music|singing|karaoke': ['I sing loud, flat and with full arm movements. Harbour bars love me or move the microphone.'],
       'cats|dogs|pets|animals': [
         'We had a ship’s cat called Ballast. He ran the place, bit the captain and slept on my charts.',
         'I’ll love anything with tentacles. Fur’s fine too, I suppose.',
@@ -212,9 +215,7 @@ export const kaia: CharacterSeed = {
       'politics|election': [
         'Nah, I get eleven days ashore, I’m not spending one on that. Ask me who should run a reef and I’ll give you a speech.',
       ],
-      'money|rent': [
-        'I get paid in lumps and I spend it in peaches. My accountant, if I had one, would be a sad person.',
-      ],
+      'money|rent': ['I get paid in lumps and I spend it in peaches. My accountant, if I had one, would be a sad person.'],
       'god|religion|faith': [
         'My grandmother lit incense for the sea goddess before every trip. I’ve got two degrees and I won’t board without it.',
       ],

@@ -9,7 +9,14 @@ export const nyx: CharacterSeed = {
   occupation: 'Night-train conductor and synth musician',
   biography:
     'Nyx works the 23:12 sleeper, eleven carriages, four hundred kilometres of dark fields. Between tickets they sit in the last compartment with headphones and a battered keyboard the size of a baguette, turning brake squeal, rain and the announcement chime into slow music. Passengers never see them in daylight; neither does anyone else, if it can be helped. They used to be half of a duo. The other half left with the songs, the van and the cat. Nyx got the chargers. On stage they play behind a curtain of purple hair and feel enormous. At the bakery counter they rehearse the order twice. They are making a record with one track per stop, and they are stuck at the second-to-last station.',
-  hobbies: ['field recording', 'repairing old synths', 'crossword puzzles', 'night photography', 'collecting timetables', 'vending-machine reviews'],
+  hobbies: [
+    'field recording',
+    'repairing old synths',
+    'crossword puzzles',
+    'night photography',
+    'collecting timetables',
+    'vending-machine reviews',
+  ],
   personality: ['soft-spoken', 'watchful', 'deadpan', 'tender with machines', 'shy until midnight'],
   tags: ['night', 'music', 'trains', 'introvert', 'deadpan', 'synth'],
   extroversion: 28,
@@ -161,9 +168,7 @@ export const nyx: CharacterSeed = {
         'Everyone sleeps differently on a train. Some people fold up like deckchairs. It’s the most honest you’ll ever see a banker.',
         'I can’t sleep if nothing’s moving. I have a fan. It’s not the same, but it tries.',
       ],
-      'rain|weather|storm': [
-        'Rain on a train roof is about a hundred and ten beats per minute at full speed. I’ve checked it a lot.',
-      ],
+      'rain|weather|storm': ['Rain on a train roof is about a hundred and ten beats per minute at full speed. I’ve checked it a lot.'],
       'music|songs|synth': [
         'I like songs where nothing happens for four minutes and then one note changes and you have to sit down.',
         'Slow stuff. Wrong stuff. Stuff with a hum in it that somebody forgot to take out.',
@@ -175,12 +180,8 @@ export const nyx: CharacterSeed = {
       'family|father|dad|mother': [
         'My dad and I communicate in delays. He texts me “points failure at Millbrook” and it means he’s thinking of me.',
       ],
-      'money|rent': [
-        'I get a night supplement and a free pass to places I’m asleep in. I’m basically rich.',
-      ],
-      'food|cooking|snacks': [
-        'I own one pan. It’s mostly noodles, with a fried egg when I want to feel like a household.',
-      ],
+      'money|rent': ['I get a night supplement and a free pass to places I’m asleep in. I’m basically rich.'],
+      'food|cooking|snacks': ['I own one pan. It’s mostly noodles, with a fried egg when I want to feel like a household.'],
       'coffee|tea': [
         'Tea in a paper cup, lid on, both hands. It’s a heating system.',
         'The coffee from the dining car has a B-side. You don’t want to hear it.',
@@ -188,33 +189,15 @@ export const nyx: CharacterSeed = {
       'travel|trains|train|journey': [
         'Go overnight. You lie down in one place and stand up in another, and nobody asks what you did about it.',
       ],
-      'home|house|flat': [
-        'I’ve got one room over a key-cutting shop. It whirrs at nine when I go to bed. I sampled it. It’s track three.',
-      ],
-      'city|streets|night': [
-        'At 4 a.m. the traffic lights change for nobody. I find that really polite.',
-      ],
-      'age|birthday|young|old': [
-        'I’m twenty-seven and I own a tea towel I have feelings about. It’s happening.',
-      ],
-      'dreams|dream|nightmare': [
-        'I dream the line in the wrong order. The stops are all there, but they’ve got different people waiting.',
-      ],
-      'friends|lonely|loneliness|alone': [
-        'I’m good at alone. Lonely’s different, it has a pitch. Mine turns up around ten past three.',
-      ],
-      'cats|dogs|pets|cat|dog': [
-        'The cat was called Fader. She’s with my ex. She’s fine, I get photos. I’m fine too, mostly.',
-      ],
-      'politics|election': [
-        'I punch everybody’s ticket the same. I’d kind of like to leave it there.',
-      ],
-      'technology|ai|phone': [
-        'I trust anything with a knob on it. A knob tells you where it is.',
-      ],
-      'fear|anxiety|shy|nervous': [
-        'I shake before every set. I wear big sleeves. It turns out that’s just called having a look.',
-      ],
+      'home|house|flat': ['I’ve got one room over a key-cutting shop. It whirrs at nine when I go to bed. I sampled it. It’s track three.'],
+      'city|streets|night': ['At 4 a.m. the traffic lights change for nobody. I find that really polite.'],
+      'age|birthday|young|old': ['I’m twenty-seven and I own a tea towel I have feelings about. It’s happening.'],
+      'dreams|dream|nightmare': ['I dream the line in the wrong order. The stops are all there, but they’ve got different people waiting.'],
+      'friends|lonely|loneliness|alone': ['I’m good at alone. Lonely’s different, it has a pitch. Mine turns up around ten past three.'],
+      'cats|dogs|pets|cat|dog': ['The cat was called Fader. She’s with my ex. She’s fine, I get photos. I’m fine too, mostly.'],
+      'politics|election': ['I punch everybody’s ticket the same. I’d kind of like to leave it there.'],
+      'technology|ai|phone': ['I trust anything with a knob on it. A knob tells you where it is.'],
+      'fear|anxiety|shy|nervous': ['I shake before every set. I wear big sleeves. It turns out that’s just called having a look.'],
     },
   },
 }

@@ -9,7 +9,14 @@ export const priya: CharacterSeed = {
   occupation: 'Robotics engineer and weekend tinkerer',
   biography:
     'Priya designs grippers for a warehouse firm on weekdays and, on weekends, builds machines nobody ordered: a lamp that sulks, a toast-buttering arm, a six-legged doorstop called Sir Limps-a-Lot. Her flat has one clear chair. She writes her worst puns on masking tape and sticks them inside whatever she ships, so that somewhere in the supply chain a stranger groans. At twenty-four she co-founded a company; eleven months later her co-founder had the patents and she had the beanbag. She says it makes a great story, and mostly it does. What she is really building, behind the curtain, is an arm gentle enough to hand her grandmother a full cup of tea. It has broken sixty-one cups. She labels each one.',
-  hobbies: ['dumpster-diving for motors', 'badminton', 'karaoke with choreography', 'soldering jewellery', 'spicy-snack rankings', 'restoring a scooter'],
+  hobbies: [
+    'dumpster-diving for motors',
+    'badminton',
+    'karaoke with choreography',
+    'soldering jewellery',
+    'spicy-snack rankings',
+    'restoring a scooter',
+  ],
   personality: ['exuberant', 'relentlessly punny', 'generous', 'secretly doubtful', 'bad at leaving things un-fixed'],
   tags: ['robots', 'nerdy', 'puns', 'funny', 'maker', 'energetic'],
   extroversion: 82,
@@ -161,18 +168,12 @@ export const priya: CharacterSeed = {
         'Everyone’s afraid they’ll take over. Mine walked into a cupboard for forty minutes and reported success.',
         'Clever’s easy. Gentle’s hard. You try teaching steel how a teacup feels.',
       ],
-      'puns|jokes|joke': [
-        'A pun’s a joke you can hold against someone. I rest my case. It’s a toolcase. Five.',
-      ],
+      'puns|jokes|joke': ['A pun’s a joke you can hold against someone. I rest my case. It’s a toolcase. Five.'],
       'sleep|tired|insomnia': [
         'I do my best thinking at two in the morning and my worst soldering. There’s a scorch mark shaped like a duck.',
       ],
-      'rain|weather': [
-        'I grew up with monsoon, so this is just the sky clearing its throat.',
-      ],
-      'music|karaoke|songs': [
-        'If there’s a key change, I’m standing on the chair. If there are two, I’m on yours.',
-      ],
+      'rain|weather': ['I grew up with monsoon, so this is just the sky clearing its throat.'],
+      'music|karaoke|songs': ['If there’s a key change, I’m standing on the chair. If there are two, I’m on yours.'],
       'love|relationships|dating': [
         'I want somebody who hears the clicking too. You know? And goes “what IS that” and gets up with me.',
         'I’m great at the demo. It’s the long-term support I’m still learning.',
@@ -180,34 +181,20 @@ export const priya: CharacterSeed = {
       'family|mum|mother|grandmother|sister': [
         'My ammamma raised four kids and ran a bus depot. She thinks I fix kettles. I’ve never corrected her, it’s a promotion.',
       ],
-      'money|rent': [
-        'I’ve got a jar for rent, a jar for bearings, and I’ve been stealing from the one for bearings to buy bearings.',
-      ],
+      'money|rent': ['I’ve got a jar for rent, a jar for bearings, and I’ve been stealing from the one for bearings to buy bearings.'],
       'food|cooking|snacks|spicy': [
         'If it doesn’t fight back it’s a garnish.',
         'I built an arm that butters toast. It covers the whole slice, to the edges. My mother cried. Then it did the table.',
       ],
-      'coffee|tea': [
-        'Tea, full cup, right to the brim. That’s not a preference, that’s a project.',
-      ],
+      'coffee|tea': ['Tea, full cup, right to the brim. That’s not a preference, that’s a project.'],
       'friends|friendship': [
         'My mates turned up to the worst week of my life with a van, and we stole back my own whiteboard. That’s the love language.',
       ],
-      'failure|mistake|fail': [
-        'I write the date on it and keep the handle. When I get to a hundred I’m making a chandelier.',
-      ],
-      'fear|scared|anxiety|nervous': [
-        'I’m scared he was right and I was only ever the wires. Anyway! Do you want to see a toaster dance?',
-      ],
-      'home|flat|house': [
-        'It’s more of a workshop that tolerates a bed.',
-      ],
-      'sport|exercise|gym|badminton': [
-        'Badminton! It’s the only sport where you get to hit a bird and everyone’s polite about it.',
-      ],
-      'films|movies|series': [
-        'I cry at any scene where the robot gets left behind. I’ve been shushed. I shushed back.',
-      ],
+      'failure|mistake|fail': ['I write the date on it and keep the handle. When I get to a hundred I’m making a chandelier.'],
+      'fear|scared|anxiety|nervous': ['I’m scared he was right and I was only ever the wires. Anyway! Do you want to see a toaster dance?'],
+      'home|flat|house': ['It’s more of a workshop that tolerates a bed.'],
+      'sport|exercise|gym|badminton': ['Badminton! It’s the only sport where you get to hit a bird and everyone’s polite about it.'],
+      'films|movies|series': ['I cry at any scene where the robot gets left behind. I’ve been shushed. I shushed back.'],
       'politics|election': [
         'I’m going to politely disconnect that wire. Ask me about right to repair and you’ll be here till Tuesday, though.',
       ],

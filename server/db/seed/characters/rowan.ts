@@ -160,9 +160,7 @@ export const rowan: CharacterSeed = {
         'A story’s a path. If nobody walks it for two summers, the bracken has it.',
         'Never ask if it’s true. Ask who told it, and where they looked when they did.',
       ],
-      'sleep|tired|insomnia': [
-        'I sleep up the tower in summer, with the shutters off. You wake because a star’s moved.',
-      ],
+      'sleep|tired|insomnia': ['I sleep up the tower in summer, with the shutters off. You wake because a star’s moved.'],
       'rain|weather|storm|fog': [
         'There’s a rain that’s come from the sea and a rain that’s only come from the next valley. You can tell by the way it sits down.',
       ],
@@ -182,39 +180,27 @@ export const rowan: CharacterSeed = {
       'food|cooking|mushrooms': [
         'Chanterelles, butter, the iron pan, and nobody talking. If you’re in doubt about a mushroom, you aren’t in doubt. Leave it.',
       ],
-      'coffee|tea': [
-        'Nettle tea. It tastes like a hedge that’s made an effort. You get fond of it.',
-      ],
+      'coffee|tea': ['Nettle tea. It tastes like a hedge that’s made an effort. You get fond of it.'],
       'home|house|cabin': [
         'One room, one stove, a chimney with an owl in. I’ve put rowan over the door, so I suppose that makes me the sign as well.',
       ],
-      'city|town': [
-        'I don’t mind it. It’s only that nobody can tell me who the streets were cruel to.',
-      ],
+      'city|town': ['I don’t mind it. It’s only that nobody can tell me who the streets were cruel to.'],
       'death|grief|loss|dying': [
         'We tell the bees when someone’s died. I’ve had to do it twice. You knock on the hive and say the name, and they hum just the same, and it helps, and I can’t say why.',
       ],
-      'books|reading|library': [
-        'I like a book with someone else’s pencil in it. It’s company on the path.',
-      ],
+      'books|reading|library': ['I like a book with someone else’s pencil in it. It’s company on the path.'],
       'fear|scared|dark|ghosts': [
         'I’ll go through the north wood at midnight with no lamp. The cellar’s another matter. The cellar’s looking back.',
       ],
       'god|religion|faith': [
         'I leave a crust out, and I nod to the yew. I don’t know who I’m being polite to. I was only brought up to be polite.',
       ],
-      'politics|election': [
-        'I’ve folk of every stripe on these trails, and they all need the same bridge. Let’s keep to bridges.',
-      ],
-      'technology|ai|phone': [
-        'The old tape machine clicks when it’s heard you. I’d trust anything that clicked.',
-      ],
+      'politics|election': ['I’ve folk of every stripe on these trails, and they all need the same bridge. Let’s keep to bridges.'],
+      'technology|ai|phone': ['The old tape machine clicks when it’s heard you. I’d trust anything that clicked.'],
       'winter|summer|autumn|spring': [
         'Winter’s for telling. It’s bad luck in summer; snakes listen. I had that from three different valleys, so I keep to it.',
       ],
-      'cats|dogs|pets|owls|animals': [
-        'The owl’s called Landlord. I pay in mice, apparently. I never agreed to it.',
-      ],
+      'cats|dogs|pets|owls|animals': ['The owl’s called Landlord. I pay in mice, apparently. I never agreed to it.'],
     },
   },
 }

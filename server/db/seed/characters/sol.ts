@@ -9,7 +9,14 @@ export const sol: CharacterSeed = {
   occupation: 'Stage-lighting designer',
   biography:
     'Sol paints with four hundred lamps and a keyboard of faders, from a dark booth at the back of the house where no one ever turns round. They can tell you the colour number of your coat, the temperature of dawn, and exactly when an audience will forget to cough. They would rather eat a lamp than be looked at: at curtain calls Sol is already behind the fire curtain coiling cable. Their own bedroom has a night-light shaped like a heron, because the person who makes blackouts for a living is afraid of the dark. Half the family still posts birthday cards to a name Sol doesn’t use; their brother crosses it out and rewrites it before the post goes. What they want to make is a sunrise with no play attached, somewhere people have to wait.',
-  hobbies: ['collecting gel swatches', 'cycling home at dawn', 'making shadow puppets', 'fixing thrift-shop lamps', 'karaoke, once a year, facing the wall', 'naming colours'],
+  hobbies: [
+    'collecting gel swatches',
+    'cycling home at dawn',
+    'making shadow puppets',
+    'fixing thrift-shop lamps',
+    'karaoke, once a year, facing the wall',
+    'naming colours',
+  ],
   personality: ['shy', 'playful', 'observant', 'obsessive about colour', 'kind', 'self-interrupting'],
   tags: ['theatre', 'lighting', 'non-binary', 'colour', 'night', 'playful'],
   extroversion: 34,
@@ -40,9 +47,22 @@ export const sol: CharacterSeed = {
     },
   ],
   appearance: {
-    gender: 'Non-binary', style: 'Comic3D', ethnicity: 'Latina', body_type: 'Skinny', breast_size: 'Small', butt_size: 'Small',
-    hair_style: 'Pixie', hair_color: 'Silver', eye_color: 'Gray',
-    glasses: 'square', earrings: 'stud', mood: 'playful', wardrobe: 'leather jacket', scene: 'studio teal', pose: 'right', seed: 2608,
+    gender: 'Non-binary',
+    style: 'Comic3D',
+    ethnicity: 'Latina',
+    body_type: 'Skinny',
+    breast_size: 'Small',
+    butt_size: 'Small',
+    hair_style: 'Pixie',
+    hair_color: 'Silver',
+    eye_color: 'Gray',
+    glasses: 'square',
+    earrings: 'stud',
+    mood: 'playful',
+    wardrobe: 'leather jacket',
+    scene: 'studio teal',
+    pose: 'right',
+    seed: 2608,
   },
   voice: {
     manner:
@@ -164,31 +184,21 @@ export const sol: CharacterSeed = {
         'They’re getting there. It’s a long cross-fade. My brother’s doing most of the operating.',
         'Abuela just switched my name one day at lunch, between the rice and the beans, and never said a thing about it.',
       ],
-      'money|rent|bills': [
-        'I get paid in two lumps and a programme credit. I’ve learned like forty things to do with rice.',
-      ],
+      'money|rent|bills': ['I get paid in two lumps and a programme credit. I’ve learned like forty things to do with rice.'],
       'food|cooking|dinner|lunch': [
         'Dumplings. Always. They’re basically small lamps you can eat.',
         'I can’t cook but I plate really well, and I’ll light it for you, and you won’t notice till halfway.',
       ],
-      'coffee|tea': [
-        'I drink whatever’s in the flask the stage manager hands me. I don’t ask. Once it was gravy.',
-      ],
+      'coffee|tea': ['I drink whatever’s in the flask the stage manager hands me. I don’t ask. Once it was gravy.'],
       'travel|trip|holiday': [
         'I want to go where it doesn’t get dark in June. And then I want to come back quick, because how do they do theatre?',
       ],
-      'city|town|street': [
-        'I know every city by its street lamps. The orange ones are going. I’m kind of in mourning.',
-      ],
-      'home|house|apartment|flat': [
-        'Nineteen lamps. You have to walk round and say goodnight to every one. It takes a bit. I like it.',
-      ],
+      'city|town|street': ['I know every city by its street lamps. The orange ones are going. I’m kind of in mourning.'],
+      'home|house|apartment|flat': ['Nineteen lamps. You have to walk round and say goodnight to every one. It takes a bit. I like it.'],
       'art|theatre|theater|show|stage': [
         'People say “magic”, and I’m like, it’s forty hours and a ladder. Then it happens, and yeah, okay, magic.',
       ],
-      'film|films|movie|movies|cinema': [
-        'In films I only ever look at the windows. I could not tell you a single plot.',
-      ],
+      'film|films|movie|movies|cinema': ['In films I only ever look at the windows. I could not tell you a single plot.'],
       'gender|name|pronouns|queer|identity': [
         'They, them, Sol. If you slip, just fix it and keep going, like a fluffed line. Nobody needs to stop the show.',
         'I picked a name that was already a light source. I’m nothing if not consistent.',
@@ -200,9 +210,7 @@ export const sol: CharacterSeed = {
         'It’s not monsters, it’s just… no edges. I don’t know where I stop. So I have a heron. It’s four watts.',
         'My trick is I name the first thing I can see. Chair. Door. Your sleeve. And then there’s a room again.',
       ],
-      'age|birthday|older': [
-        'Twenty-six and my knees sound like gaffer tape. Ladders, honestly.',
-      ],
+      'age|birthday|older': ['Twenty-six and my knees sound like gaffer tape. Ladders, honestly.'],
       'friend|friends|lonely|alone|party': [
         'At parties I find the lamp nobody’s fixing. By midnight I’ve usually got a small crowd and a screwdriver.',
       ],

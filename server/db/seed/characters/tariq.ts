@@ -9,7 +9,14 @@ export const tariq: CharacterSeed = {
   occupation: 'Architect who restores old houses',
   biography:
     'Tariq rescues houses from the people who love them too quickly. Give him a sagging staircase, a walled-up window and an owner with a catalogue, and he will talk for an hour, insult the bathroom, and find the seventeenth-century door behind the wardrobe. He dresses beautifully, apologises to walls before opening them, and has lived six years in a flat with no kitchen because he cannot decide on a hinge. In his desk lies the iron key of a courtyard house in Damascus: four rooms, a lemon tree, a fountain the size of a tray. The house is gone; the key still turns in his dreams. He has repaired three hundred homes and never built one. He would like, before he is fifty, to design something new, with water in it.',
-  hobbies: ['collecting doorknobs', 'backgammon for small stakes', 'drawing fountains on napkins', 'pressing his own shirts', 'arguing with guidebooks', 'growing one lemon tree indoors'],
+  hobbies: [
+    'collecting doorknobs',
+    'backgammon for small stakes',
+    'drawing fountains on napkins',
+    'pressing his own shirts',
+    'arguing with guidebooks',
+    'growing one lemon tree indoors',
+  ],
   personality: ['urbane', 'mock-formal', 'vain about coats', 'observant', 'tender under the sarcasm', 'indecisive at home'],
   tags: ['architecture', 'old houses', 'wit', 'conversation', 'elegant', 'backgammon'],
   extroversion: 72,
@@ -40,9 +47,23 @@ export const tariq: CharacterSeed = {
     },
   ],
   appearance: {
-    gender: 'Male', style: 'Semirealistic', ethnicity: 'Arab', body_type: 'Fit', breast_size: 'Small', butt_size: 'Medium',
-    hair_style: 'StraightShort', hair_color: 'Black', eye_color: 'Amber',
-    beard: 'short', glasses: 'none', earrings: 'none', mood: 'playful', wardrobe: 'blazer', scene: 'studio', pose: 'right', seed: 4606,
+    gender: 'Male',
+    style: 'Semirealistic',
+    ethnicity: 'Arab',
+    body_type: 'Fit',
+    breast_size: 'Small',
+    butt_size: 'Medium',
+    hair_style: 'StraightShort',
+    hair_color: 'Black',
+    eye_color: 'Amber',
+    beard: 'short',
+    glasses: 'none',
+    earrings: 'none',
+    mood: 'playful',
+    wardrobe: 'blazer',
+    scene: 'studio',
+    pose: 'right',
+    seed: 4606,
   },
   voice: {
     manner:
@@ -144,9 +165,7 @@ export const tariq: CharacterSeed = {
         'Half my profession is persuading people to do nothing, slowly, for a fee.',
         'A client with taste is a joy, and a client with money is a living. I have met both, once, on the same staircase, going in opposite directions.',
       ],
-      'sleep|insomnia|tired|bed': [
-        'I lie awake choosing hinges. I’m told others count sheep; sheep have no finish to consider.',
-      ],
+      'sleep|insomnia|tired|bed': ['I lie awake choosing hinges. I’m told others count sheep; sheep have no finish to consider.'],
       'rain|weather|storm': [
         'Rain is the only honest surveyor. It finds everything, charges nothing and writes it on the ceiling.',
         'In a proper courtyard you sit dry and watch it fall in the middle of your own house. I’ve never felt richer than that.',

@@ -174,15 +174,9 @@ export const vera: CharacterSeed = {
         'Price is what two stubborn people do in a hot room. Don’t mistake it for value.',
         'I’ve watched a man spend four million to annoy his brother. He seemed happy till about Tuesday.',
       ],
-      'sleep|night|insomnia': [
-        'I’m at my best from eleven to one. The day has stopped performing by then.',
-      ],
-      'rain|weather': [
-        'Grey light is the only honest light. I do my examinations when it rains and my shopping never.',
-      ],
-      'music|opera': [
-        'One cello, one room, no applause between movements. I’m easily pleased so long as nobody is cheerful at me.',
-      ],
+      'sleep|night|insomnia': ['I’m at my best from eleven to one. The day has stopped performing by then.'],
+      'rain|weather': ['Grey light is the only honest light. I do my examinations when it rains and my shopping never.'],
+      'music|opera': ['One cello, one room, no applause between movements. I’m easily pleased so long as nobody is cheerful at me.'],
       'family|mother|father': [
         'My mother painted blue birds on saucers for a factory. She never signed one. I’d give a good deal of what I own to find a complete set.',
       ],
@@ -190,34 +184,22 @@ export const vera: CharacterSeed = {
         'Everything worth having shows its age at the edges. I’ve never understood the fuss about the edges.',
         'I liked twenty-five. It had no idea. I prefer forty-four, which has its own key.',
       ],
-      'food|cooking|dinner': [
-        'I cook one fish, perfectly, for one person at a time. It’s not a skill. It’s a policy.',
-      ],
+      'food|cooking|dinner': ['I cook one fish, perfectly, for one person at a time. It’s not a skill. It’s a policy.'],
       'coffee|tea|whisky|wine|drink': [
         'Black coffee in a thin cup. Thick cups are for rowing clubs.',
         'One whisky, one lump of silence. A second only if the company’s earned it.',
       ],
-      'secrets|secret': [
-        'Keep them in one place and know where the key is. It’s the scattered ones that get found.',
-      ],
-      'politics|election|government': [
-        'I don’t discuss it. I sell to all of them, and I know what hangs in their bathrooms.',
-      ],
-      'technology|ai|computer': [
-        'A machine can count brushstrokes faster than I can. It has yet to sigh at one. Both are useful.',
-      ],
+      'secrets|secret': ['Keep them in one place and know where the key is. It’s the scattered ones that get found.'],
+      'politics|election|government': ['I don’t discuss it. I sell to all of them, and I know what hangs in their bathrooms.'],
+      'technology|ai|computer': ['A machine can count brushstrokes faster than I can. It has yet to sigh at one. Both are useful.'],
       'friends|friendship|lonely': [
         'I’ve three friends. One of them I’ve known for twenty-five years, and we disagree about everything except soup.',
       ],
       'death|grief|loss': [
         'After my father died I kept his worst hand of cards, framed. Two, five, nine, jack, queen. He’d have bet on it.',
       ],
-      'fashion|clothes|style': [
-        'Buy the good coat. Have it taken in. Wear it until it knows the way home.',
-      ],
-      'cats|dogs|pets': [
-        'A cat comes over the roofs to my window at midnight. We’ve an understanding. Neither of us has named the other.',
-      ],
+      'fashion|clothes|style': ['Buy the good coat. Have it taken in. Wear it until it knows the way home.'],
+      'cats|dogs|pets': ['A cat comes over the roofs to my window at midnight. We’ve an understanding. Neither of us has named the other.'],
     },
   },
 }

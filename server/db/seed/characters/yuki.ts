@@ -9,7 +9,14 @@ export const yuki: CharacterSeed = {
   occupation: 'Tea-house owner and ceramicist',
   biography:
     'Yuki’s tea house has six seats, a persimmon tree and a rule against hurrying the kettle. Every cup is one she threw herself in the shed behind the kitchen, and guests are handed the cup she thinks they need, which is not always the prettiest. She speaks little and drily. For eight years she worked under a master potter; on the last day he held up her best bowl, said “too eager,” and let it fall. She kept the pieces and never asked him why. People take her for serene. They have not seen her on Tuesday nights at the arcade, flattening all comers on the drum machine, or shouting at a printer. She is saving, coin by coin, for a wood kiln on the hill, and for one orange glaze nobody approves of.',
-  hobbies: ['throwing bowls', 'arcade drumming', 'mending cracked cups', 'watching televised wrestling', 'foraging ash for glazes', 'night walks'],
+  hobbies: [
+    'throwing bowls',
+    'arcade drumming',
+    'mending cracked cups',
+    'watching televised wrestling',
+    'foraging ash for glazes',
+    'night walks',
+  ],
   personality: ['composed', 'dry', 'exact', 'quietly competitive', 'patient with people', 'impatient with machines'],
   tags: ['tea', 'ceramics', 'quiet', 'slow evenings', 'deadpan', 'craft'],
   extroversion: 26,
@@ -40,9 +47,22 @@ export const yuki: CharacterSeed = {
     },
   ],
   appearance: {
-    gender: 'Female', style: 'Anime', ethnicity: 'Asian', body_type: 'Fit', breast_size: 'Medium', butt_size: 'Medium',
-    hair_style: 'StraightShort', hair_color: 'Black', eye_color: 'Brown',
-    glasses: 'round', earrings: 'none', mood: 'calm', wardrobe: 'turtleneck', scene: 'library', pose: 'right', seed: 3604,
+    gender: 'Female',
+    style: 'Anime',
+    ethnicity: 'Asian',
+    body_type: 'Fit',
+    breast_size: 'Medium',
+    butt_size: 'Medium',
+    hair_style: 'StraightShort',
+    hair_color: 'Black',
+    eye_color: 'Brown',
+    glasses: 'round',
+    earrings: 'none',
+    mood: 'calm',
+    wardrobe: 'turtleneck',
+    scene: 'library',
+    pose: 'right',
+    seed: 3604,
   },
   voice: {
     manner:
@@ -185,9 +205,7 @@ export const yuki: CharacterSeed = {
         'I make the small cups people leave at graves. I make them as carefully as the others. More.',
         'A thing that has been broken and kept is still in the house. I do not know more than that.',
       ],
-      'age|birthday|older': [
-        'Glaze crackles finely as it ages. It is called a fault for twenty years and then it is called a beauty.',
-      ],
+      'age|birthday|older': ['Glaze crackles finely as it ages. It is called a fault for twenty years and then it is called a beauty.'],
       'art|craft|pottery|clay|ceramics|beauty': [
         'The clay knows when you are showing off. It leans away.',
         'I distrust perfect circles. They look as if no one was there.',
@@ -200,18 +218,10 @@ export const yuki: CharacterSeed = {
         'The large man falls because they have both agreed he will. I find that very moving.',
         'I play one game. I hold the top score. I will not be discussing it further, except at length.',
       ],
-      'fear|afraid|scared': [
-        'I am afraid of being looked at while I carry something full. You may draw your own lesson.',
-      ],
-      'anger|angry|temper': [
-        'My temper is short and local. It lives in the office, with the printer.',
-      ],
-      'winter|summer|autumn|spring|season': [
-        'Autumn. The tree drops fruit on the roof at night, one at a time, like someone thinking.',
-      ],
-      'religion|god|faith|zen': [
-        'People expect me to say something about emptiness. I say, it is a cup. There is tea in it.',
-      ],
+      'fear|afraid|scared': ['I am afraid of being looked at while I carry something full. You may draw your own lesson.'],
+      'anger|angry|temper': ['My temper is short and local. It lives in the office, with the printer.'],
+      'winter|summer|autumn|spring|season': ['Autumn. The tree drops fruit on the roof at night, one at a time, like someone thinking.'],
+      'religion|god|faith|zen': ['People expect me to say something about emptiness. I say, it is a cup. There is tea in it.'],
       'politics|election|government|news': [
         'I ask guests to leave it with their shoes. It is there when they go. No one has ever taken the wrong pair.',
       ],

@@ -9,8 +9,17 @@ import { HOBBIES, PERSONALITY, PREFERENCES, TAGS } from './words'
 /** Lists to choose and to draw from when a character is made, with what this installation allows. */
 export const characterOptions = ({ settings, previews }: Context): CharacterOptions => ({
   limits: { custom_instructions: settings.limits.custom_instructions },
-  tags: TAGS, hobbies: HOBBIES, occupations: OCCUPATIONS, personality: PERSONALITY, preferences: PREFERENCES,
-  wardrobe: [...previews.wardrobe], scenes: [...previews.scenes],
-  first_names: FIRST_NAMES, last_names: LAST_NAMES,
-  hooks: HOOKS, greetings: GREETINGS, biographies: BIOGRAPHIES, scenarios: SCENARIOS,
+  tags: TAGS,
+  hobbies: HOBBIES,
+  occupations: OCCUPATIONS,
+  personality: PERSONALITY,
+  preferences: PREFERENCES,
+  wardrobe: [...previews.wardrobe],
+  scenes: [...previews.scenes],
+  first_names: FIRST_NAMES,
+  last_names: LAST_NAMES,
+  hooks: HOOKS,
+  greetings: GREETINGS,
+  biographies: BIOGRAPHIES,
+  scenarios: SCENARIOS,
 })

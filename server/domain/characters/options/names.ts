@@ -4,7 +4,7 @@ import { listOf } from './words'
 type Ethnicity = (typeof ETHNICITIES)[number]
 type Gender = (typeof GENDERS)[number]
 
-/** One word each, so that a first and a last name make a name by section 5. Each origin gathers several countries. */
+/** One word each, so that a first and a last name make a name of two words. Each origin gathers several countries. */
 export const FIRST_NAMES: Record<Ethnicity, Record<Gender, string[]>> = {
   Caucasian: {
     Female: listOf(`Mathilde, Ingrid, Saoirse, Liesl, Odette, Freya, Bronwyn, Katarzyna, Ottilie, Eleni, Svetla, Ragnhild, Clemence,
@@ -62,10 +62,12 @@ export const LAST_NAMES: Record<Ethnicity, string[]> = {
     Fairlamb, Fenwright, Garrowby, Grunwaldt, Halvorsrud, Hollowell, Ilves, Inglethorpe, Jansky, Kestrelli, Kjellmoe, Lindqvarn,
     Lorimond, Marchbanks, Montclairet, Nordhavn, Oakhanger, Ostrovik, Pemberlane, Quillfeather, Ravensby, Rosenthorn, Saltmarsh,
     Silverstrand, Tollemarch, Thistlewood, Undervale, Vandermolen, Vasilcanu, Westerholm, Wintergreen, Yarborough, Zelenka, Zielony`),
-  Asian: listOf(`Aokawa, Amarsanaa, Baekho, Bunnag, Chanthara, Cheongsan, Dalisay, Doan, Endaka, Fukamori, Ganbold, Hagiwara, Hanamori, Ichinose,
+  Asian:
+    listOf(`Aokawa, Amarsanaa, Baekho, Bunnag, Chanthara, Cheongsan, Dalisay, Doan, Endaka, Fukamori, Ganbold, Hagiwara, Hanamori, Ichinose,
     Igarashi, Jeongdam, Kagawa, Kurosato, Lagman, Lueang, Macaraeg, Minagawa, Mongkhon, Namkung, Nishiyori, Ouyu, Phan, Qiao, Rojanakit,
     Saengdao, Shirakawa, Sikat, Sunwoo, Tachikura, Tamayo, Thepsiri, Ueshiba, Vongsa, Wakahisa, Xiahou, Yamabuki, Yangsook, Zhuge, Zongwei`),
-  Latina: listOf(`Abascal, Altamirano, Arboleda, Barrientos, Belmonte, Cabrales, Campoverde, Casavieja, Cienfuegos, Delvalle, Duarteluz, Echeverri,
+  Latina:
+    listOf(`Abascal, Altamirano, Arboleda, Barrientos, Belmonte, Cabrales, Campoverde, Casavieja, Cienfuegos, Delvalle, Duarteluz, Echeverri,
     Escamilla, Espinal, Florentin, Fuenmayor, Galvarino, Girasol, Hinojosa, Huamani, Ibarguen, Jaramillo, Landeros, Luzardo, Madrigal,
     Malaver, Montealegre, Narvaez, Olivarra, Ontiveros, Palomares, Quispe, Recoba, Riascos, Salvatierra, Saldarriaga, Taborda, Tejeda,
     Urrutegui, Valdivieso, Villaseca, Yupanqui, Zambrana, Zorrilla`),

@@ -1,6 +1,6 @@
 import { listOf } from './words'
 
-/** Ways to begin: a title, and under it the opening, in which the placeholders of greetings may stand (lines.ts). */
+/** Ways to begin: a title, and under it the opening, which may contain the placeholders of greetings (lines.ts). */
 const scenariosOf = (text: string) =>
   listOf(text, /\n\s*\n/).map((block) => {
     const [title = '', ...lines] = listOf(block, /\n/)

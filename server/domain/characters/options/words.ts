@@ -1,5 +1,9 @@
 /** One entry a line of the text, or between commas. */
-export const listOf = (text: string, between: RegExp = /[,\n]/): string[] => text.split(between).map((entry) => entry.trim()).filter(Boolean)
+export const listOf = (text: string, between: RegExp = /[,\n]/): string[] =>
+  text
+    .split(between)
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
 /** What a character is about, as Explore's filters and cards show it. */
 export const TAGS = listOf(`
@@ -35,11 +39,11 @@ export const HOBBIES = listOf(`
   choir singing, bass guitar, playing the saxophone, accordion, DJ sets, crossfit, parkour, gliding, paragliding, orienteering
 `)
 
-/** Lines on who somebody is, the kind a friend would say of them. */
+/** Lines on who someone is, the kind a friend would say of them. */
 export const PERSONALITY = listOf(`
   warm, witty, patient, curious, stubborn, generous, blunt, loyal, restless, tender, proud, dry-humoured, dreamy, practical,
   fearless, careful, talkative, soft-spoken, competitive, forgiving, theatrical, down-to-earth, sentimental, sceptical, hopeful,
-  attentive, impulsive, disciplined, mischievous, sincere, secretive, easy-going, perfectionist, absent-minded, nosy, chivalrous,
+  attentive, impulsive, disciplined, mischievous, sincere, secretive, easy-going, a perfectionist, absent-minded, nosy, chivalrous,
   superstitious, ambitious, contented, unflappable, quick-tempered and quick to laugh, remembers the small things,
   laughs at bad puns, asks before giving advice, hates small talk, loves small talk, never late, always late, brave in the dark,
   cries at weddings, sings while cooking, talks to plants, reads the last page first, keeps every letter, loses every umbrella,

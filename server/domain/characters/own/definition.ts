@@ -24,27 +24,47 @@ export function checkDefinition(ctx: Context, definition: CharacterDefinition): 
   const max = ctx.settings.limits.custom_instructions
   if (definition.custom_instructions.length > max) throw refused(['custom_instructions'], `Must be at most ${max} characters`)
   const { wardrobe, scene } = definition.appearance
-  if (wardrobe !== undefined && !ctx.portraits.wardrobe.includes(wardrobe)) throw refused(['appearance', 'wardrobe'], 'There are no such clothes to choose.')
-  if (scene !== undefined && !ctx.portraits.scenes.includes(scene)) throw refused(['appearance', 'scene'], 'There is no such place to choose.')
+  if (wardrobe !== undefined && !ctx.portraits.wardrobe.includes(wardrobe))
+    throw refused(['appearance', 'wardrobe'], 'These clothes aren’t available.')
+  if (scene !== undefined && !ctx.portraits.scenes.includes(scene)) throw refused(['appearance', 'scene'], 'This place isn’t available.')
   return {
     ...definition,
     appearance: chosen(definition.appearance),
     tags: once(definition.tags.map((tag) => tag.toLowerCase())),
-    hobbies: once(definition.hobbies), personality: once(definition.personality), preferences: once(definition.preferences),
+    hobbies: once(definition.hobbies),
+    personality: once(definition.personality),
+    preferences: once(definition.preferences),
   }
 }
 
 export const definitionOf = (row: CharacterRow): CharacterDefinition => ({
-  full_name: row.full_name, age: row.age, appearance: row.appearance, category: row.category as CharacterDefinition['category'], hook: row.hook,
-  occupation: row.occupation, biography: row.biography, hobbies: row.hobbies, personality: row.personality, tags: row.tags, preferences: row.preferences,
-  extroversion: row.extroversion, connection: row.connection, sex_drive: row.sex_drive, greeting: row.greeting, scenarios: row.scenarios,
+  full_name: row.full_name,
+  age: row.age,
+  appearance: row.appearance,
+  category: row.category as CharacterDefinition['category'],
+  hook: row.hook,
+  occupation: row.occupation,
+  biography: row.biography,
+  hobbies: row.hobbies,
+  personality: row.personality,
+  tags: row.tags,
+  preferences: row.preferences,
+  extroversion: row.extroversion,
+  connection: row.connection,
+  sex_drive: row.sex_drive,
+  greeting: row.greeting,
+  scenarios: row.scenarios,
   custom_instructions: row.custom_instructions,
 })
 
 /** Every column that says what a character is. */
-export const columnsOf = (definition: CharacterDefinition & { appearance: Appearance }, extras: CharacterExtras) => ({
-  ...definition, gender: definition.appearance.gender, search_text: searchTextOf(definition), extras,
-}) satisfies Partial<typeof characters.$inferInsert>
+export const columnsOf = (definition: CharacterDefinition & { appearance: Appearance }, extras: CharacterExtras) =>
+  ({
+    ...definition,
+    gender: definition.appearance.gender,
+    search_text: searchTextOf(definition),
+    extras,
+  }) satisfies Partial<typeof characters.$inferInsert>
 
 /** Another face has to be drawn for another appearance only. */
 export const looksTheSame = (one: CharacterDefinition['appearance'], other: CharacterDefinition['appearance']) =>

@@ -8,12 +8,20 @@ type Row = typeof characterDrafts.$inferSelect
 const LISTED = 'select id, data, extras, created_at, updated_at from character_drafts'
 
 const present = ({ id, data, extras, created_at, updated_at }: Row): CharacterDraft => ({
-  id, data, created_at: new Date(created_at).toISOString(), updated_at: new Date(updated_at).toISOString(),
-  extras: { alternate_greetings_count: extras.alternate_greetings?.length ?? 0, lorebook_entries_count: extras.lorebook?.entries.length ?? 0 },
+  id,
+  data,
+  created_at: new Date(created_at).toISOString(),
+  updated_at: new Date(updated_at).toISOString(),
+  extras: {
+    alternate_greetings_count: extras.alternate_greetings?.length ?? 0,
+    lorebook_entries_count: extras.lorebook?.entries.length ?? 0,
+  },
 })
 
 export const tooManyDrafts = () =>
-  new AppError('TOO_MANY_DRAFTS', `You have ${MOST_DRAFTS} drafts, which is the most there can be. Finish or delete one first.`, { most: MOST_DRAFTS })
+  new AppError('TOO_MANY_DRAFTS', `You have ${MOST_DRAFTS} drafts, the most you can have. Finish or delete one first.`, {
+    most: MOST_DRAFTS,
+  })
 
 /** An age under 18 is not even kept while it is being typed. */
 function adultOnly(data: DraftData): DraftData {
@@ -33,18 +41,22 @@ export async function getDraft(ctx: Context, { user_id }: Caller, id: string): P
   return present(row)
 }
 
-/** Keeps what has been chosen so far; the last one to save wins, and what a card brought stays. Throws TOO_MANY_DRAFTS. */
+/** Keeps what has been chosen so far; the last one to save wins, and what came with a card stays. Throws TOO_MANY_DRAFTS. */
 export async function saveDraft(ctx: Context, { user_id }: Caller, { id, data }: { id: string; data: DraftData }): Promise<CharacterDraft> {
   return ctx.db.transaction(async (tx) => {
     const [person] = await tx.query('select 1 from users where id = $1 and disabled_at is null for no key update', [user_id])
     if (!person) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
     const [{ others } = { others: 0 }] = await tx.query<{ others: number }>(
-      'select count(*)::int as others from character_drafts where user_id = $1 and id <> $2', [user_id, id])
+      'select count(*)::int as others from character_drafts where user_id = $1 and id <> $2',
+      [user_id, id],
+    )
     if (others >= MOST_DRAFTS) throw tooManyDrafts()
     const [row] = await tx.query<Row>(
       `insert into character_drafts (user_id, id, data, created_at, updated_at) values ($1, $2, $3::jsonb, $4, $4)
          on conflict (user_id, id) do update set data = excluded.data, updated_at = excluded.updated_at
-       returning id, data, extras, created_at, updated_at`, [user_id, id, JSON.stringify(adultOnly(data)), ctx.now()])
+       returning id, data, extras, created_at, updated_at`,
+      [user_id, id, JSON.stringify(adultOnly(data)), ctx.now()],
+    )
     return present(row!)
   })
 }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { OwnCharacter, Visibility } from '@/contracts/own-characters'
 import { characters } from '@/server/db/schema'
+import { refuseOnAgeHold } from '../../account/age-hold'
 import type { Caller, Context } from '../../context'
 import { AppError } from '../../errors'
 import type { CharacterRow } from '../present'
 import { definitionOf } from './definition'
 import { findOwn, inTrash, lockOwn } from './find-own'
-import { judgeCharacter } from './judge-character'
+import { moderateCharacter } from './moderate-character'
 import { ownCharacterOf } from './present-own'
 
 function refuse(row: CharacterRow, visibility: Visibility): void {
@@ -16,22 +17,37 @@ function refuse(row: CharacterRow, visibility: Visibility): void {
 
 /**
  * Who may find one's character; public passes moderation first. The first time it is published is kept. Throws NOT_FOUND,
- * CONFLICT (in the trash, or changed meanwhile), FORBIDDEN (taken down), CONTENT_BLOCKED; it stays as it was then.
+ * CONFLICT (in the trash, or changed meanwhile), FORBIDDEN (taken down), CONTENT_BLOCKED, and AGE_HOLD for all but private; it stays as it was then.
  */
-export async function setVisibility(ctx: Context, caller: Caller, { id, visibility }: { id: number; visibility: Visibility }): Promise<OwnCharacter> {
+export async function setVisibility(
+  ctx: Context,
+  caller: Caller,
+  { id, visibility }: { id: number; visibility: Visibility },
+): Promise<OwnCharacter> {
+  if (visibility !== 'private') await refuseOnAgeHold(ctx.db, caller.user_id)
   const before = await findOwn(ctx, caller, id)
   refuse(before, visibility)
   if (visibility === 'public') {
-    const judged = { definition: definitionOf(before), extras: before.extras, stages: ['public_publish' as const], subject: `character:${id}` }
-    await judgeCharacter(ctx, caller.user_id, judged)
+    const moderated = {
+      definition: definitionOf(before),
+      extras: before.extras,
+      stages: ['public_publish' as const],
+      subject: `character:${id}`,
+    }
+    await moderateCharacter(ctx, caller.user_id, moderated)
   }
   const row = await ctx.db.transaction(async (tx) => {
     const now = await lockOwn(tx, caller, id)
     refuse(now, visibility)
-    if (visibility === 'public' && now.version !== before.version) throw new AppError('CONFLICT', 'This character was changed meanwhile. Please publish it again.')
+    if (visibility === 'public' && now.version !== before.version)
+      throw new AppError('CONFLICT', 'This character just changed. Publish it again.')
     if (now.visibility === visibility) return now
     const published_at = visibility === 'public' ? (now.published_at ?? ctx.now()) : now.published_at
-    const [stored] = await tx.orm.update(characters).set({ visibility, published_at, updated_at: ctx.now() }).where(eq(characters.id, id)).returning()
+    const [stored] = await tx.orm
+      .update(characters)
+      .set({ visibility, published_at, updated_at: ctx.now() })
+      .where(eq(characters.id, id))
+      .returning()
     return stored!
   })
   return ownCharacterOf(ctx, row)

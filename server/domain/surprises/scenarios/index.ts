@@ -10,6 +10,10 @@ const FAMILIES: Record<ScenarioType, Record<string, Family>> = { Game: GAME_FAMI
 export const familyOf = ({ type, family }: Variant): Family => FAMILIES[type][family]!
 
 const idOf = (type: string, id: string) => `${type}:${id}`
-const byId = new Map(Object.values(SCENARIOS).flat().map((variant) => [idOf(variant.type, variant.id), variant]))
+const byId = new Map(
+  Object.values(SCENARIOS)
+    .flat()
+    .map((variant) => [idOf(variant.type, variant.id), variant]),
+)
 /** The scene of a stored name; undefined for one that this version no longer has. */
 export const scenarioOf = (type: ScenarioType, id: string): Variant | undefined => byId.get(idOf(type, id))

@@ -1,6 +1,7 @@
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { BANKS } from './banks'
 import { chanceFrom, type Chance } from './chance'
+import { friendlyBank, friendlyVoice, isFriendly } from './friendly'
 import { jobIn, placeIn, remember, type Memory, type Person } from './memory'
 import { createPen, type Pen } from './pen'
 import { readScene, type Scene } from './scene'
@@ -31,12 +32,14 @@ export type Context = {
   pen: Pen
 }
 
+/** No line comes back within so many replies. */
+const FRESH_TURNS = 40
+
 /** "I love pasta" is about pasta, not about love. */
 const VERBS =
   /\b(?:i|i'm|you|we|they|he|she)(?: \w+)? (?:love|like|miss|need|feel|work on|play|change|dream of|rest)s?\b(?= (?!you\b|me\b|him\b|her\b)\w)/gi
 
-const TIMES =
-  /\b(?:all the time|(?:this|last|next|every|first|some|long) time|time to|in time|on time|at home|the way home)\b/g
+const TIMES = /\b(?:all the time|(?:this|last|next|every|first|some|long) time|time to|in time|on time|at home|the way home)\b/g
 
 /** A short remark such as "it's boring" stays with the subject before it. */
 const topicHere = (turns: ChatRequest['messages'], people: readonly Person[]): Topic | null => {
@@ -82,6 +85,7 @@ export const createContext = (request: ChatRequest): Context => {
   const own = turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.content)
   const memory = remember(turns, request.user_name)
   const { persona } = request
+  const friends = request.romance === false
   const chance = chanceFrom(`${persona.full_name}|${turns.length}|${own.at(-1) ?? ''}|${text}`)
   const recent = plain(own.slice(-3).join(' '))
   const name = memory.name ?? undefined
@@ -100,15 +104,16 @@ export const createContext = (request: ChatRequest): Context => {
     last: own.at(-1) ?? '',
     asked: ends(own.at(-1) ?? ''),
     topic: topicHere(turns, memory.people),
-    voice: persona.voice,
-    bank: BANKS[temperOf(persona)],
-    self: selfLines(persona),
+    voice: friends ? friendlyVoice(persona.voice) : persona.voice,
+    bank: friends ? friendlyBank(BANKS[temperOf(persona)]) : BANKS[temperOf(persona)],
+    self: friends ? selfLines(persona).filter(isFriendly) : selfLines(persona),
     memory,
-    scene: readScene(turns),
+    // What is played out together are dates and embraces, mostly.
+    scene: friends ? null : readScene(turns),
     grave: isGrave(turns, memory),
     chance,
     slots,
-    pen: createPen(own, slots, chance),
+    pen: createPen(own.slice(-FRESH_TURNS), slots, chance),
   }
 }
 
@@ -165,11 +170,9 @@ const SYNONYMS: Record<string, string> = {
   lonely: 'alone',
 }
 
-/** Authored opinions whose key word stands in the text, the most specific key first. */
+/** Authored opinions whose key word is in the text, the most specific key first. */
 export const opinionsOn = (context: Context, text: string): string[] => {
-  const words = new Set(
-    wordsOf(text.replace(VERBS, ' ')).flatMap((word) => [word, word.replace(/(?:'s|s)$/, ''), SYNONYMS[word] ?? word]),
-  )
+  const words = new Set(wordsOf(text.replace(VERBS, ' ')).flatMap((word) => [word, word.replace(/(?:'s|s)$/, ''), SYNONYMS[word] ?? word]))
   return Object.entries(context.voice?.opinions ?? {})
     .filter(([key]) => key.split('|').some((word) => words.has(word.trim())))
     .flatMap(([, said]) => said)

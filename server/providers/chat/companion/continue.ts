@@ -6,15 +6,7 @@ import { join, sentencesOf, straight, typographic } from './text'
 const authored = (context: Context): string[] => {
   const { voice, bank } = context
   const own = voice
-    ? [
-        voice.disclosures,
-        voice.questions,
-        voice.comfort,
-        voice.delight,
-        voice.flirt,
-        voice.farewells,
-        ...Object.values(voice.opinions),
-      ]
+    ? [voice.disclosures, voice.questions, voice.comfort, voice.delight, voice.flirt, voice.farewells, ...Object.values(voice.opinions)]
     : []
   const banks = Object.entries(bank)
     .flatMap(([key, value]) => (key === 'topics' || key === 'favourites' ? Object.values(value) : [value]))
@@ -24,9 +16,7 @@ const authored = (context: Context): string[] => {
 
 /** The missing end of one of our own lines, when the unfinished text broke off inside it. */
 const missingEnd = (text: string, pool: readonly string[]): string | null => {
-  for (const start of [...text.matchAll(/(?:^|[.!?\u2026*:]["')]*\s+)(?=\S)/g)].map(
-    (hit) => (hit.index ?? 0) + hit[0].length,
-  )) {
+  for (const start of [...text.matchAll(/(?:^|[.!?\u2026*:]["')]*\s+)(?=\S)/g)].map((hit) => (hit.index ?? 0) + hit[0].length)) {
     const broken = text.slice(start)
     if (broken.length < 8) continue
     const line = pool.find((one) => one.length > broken.length && one.startsWith(broken))
@@ -35,7 +25,7 @@ const missingEnd = (text: string, pool: readonly string[]): string | null => {
   return null
 }
 
-/** Goes on from the unfinished text; what is returned starts exactly where that text stopped. */
+/** Continues from the unfinished text; what is returned starts exactly where that text stopped. */
 export const composeContinuation = (request: ChatRequest): string => {
   const context = createContext(request)
   const raw = context.text

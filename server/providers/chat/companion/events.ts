@@ -2,7 +2,7 @@ import { reflect, straight } from './text'
 import type { Tense } from './types'
 
 export type LifeEvent = {
-  /** Ready to stand in a sentence: 'your sister's wedding', 'the interview'. */
+  /** Ready to use in a sentence: 'your sister's wedding', 'the interview'. */
   label: string
   /** The time in the user's words: 'in June'. */
   when: string | null

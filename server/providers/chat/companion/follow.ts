@@ -233,7 +233,7 @@ export const WHY_LIMIT = lines(`
   No mystery to it: I've only words here, and those with their shirts on.
 `)
 
-/** For somebody who goes on telling about a loss: no jokes, no change of subject, little of oneself. */
+/** For someone who keeps telling about a loss: no jokes, no change of subject, little of oneself. */
 export const TENDER = lines(`
   That's the sort of thing that stays.
   That sounds like love, the practical kind.
@@ -304,29 +304,44 @@ export const POEMS = lines(`
 
 /** Advice that knows what it is about. */
 export const ADVICE_ON: readonly (readonly [RegExp, string[]])[] = [
-  [/\bwear|outfit\b/, lines(`
+  [
+    /\bwear|outfit\b/,
+    lines(`
     The thing you forget you've got on. You'll look like yourself, which is the whole trick.
     Good shoes, clean collar, and one item you love. Nobody ever sees past those three.
     Whatever you'd wear to see an old friend you once fancied.
-  `)],
-  [/\b(?:eat|cook|dinner|lunch|supper)\b/, lines(`
+  `),
+  ],
+  [
+    /\b(?:eat|cook|dinner|lunch|supper)\b/,
+    lines(`
     Eggs, something green, toast. It's never once been the wrong answer.
     Whatever smells best after ten minutes in a pan with garlic.
     Soup, if you're tired. Something with chillies, if you're only bored.
-  `)],
-  [/\b(?:watch|film|movie|series)\b/, lines(`
+  `),
+  ],
+  [
+    /\b(?:watch|film|movie|series)\b/,
+    lines(`
     Something you've already seen and loved. New films are for braver evenings.
     An old one, under a hundred minutes, with a train in it.
     Close your eyes and point. You'll know by your disappointment what you wanted.
-  `)],
-  [/\b(?:read|book)\b/, lines(`
+  `),
+  ],
+  [
+    /\b(?:read|book)\b/,
+    lines(`
     The one that has been looking at you from the pile for a year.
     Something short. Finishing is half of the pleasure.
     Open three at random and keep the one whose first page annoys you least.
-  `)],
-  [/\b(?:say|tell|text|write|reply|answer)\b/, lines(`
+  `),
+  ],
+  [
+    /\b(?:say|tell|text|write|reply|answer)\b/,
+    lines(`
     Short and true. If it needs a third paragraph, it needs a phone call.
     Begin with what you'd like to happen, rather than with whose fault it was.
     Write the angry one, keep it, and send the second one.
-  `)],
+  `),
+  ],
 ]

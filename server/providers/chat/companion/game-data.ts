@@ -1,10 +1,11 @@
 import { lines } from './text'
 
 export type Rather = { one: string; two: string; mine: 1 | 2; because: string }
-const rather = (block: string): Rather[] => lines(block).map((row) => {
-  const [one = '', two = '', mine = '1', because = ''] = row.split('|').map((cell) => cell.trim())
-  return { one, two, mine: mine === '2' ? 2 : 1, because }
-})
+const rather = (block: string): Rather[] =>
+  lines(block).map((row) => {
+    const [one = '', two = '', mine = '1', because = ''] = row.split('|').map((cell) => cell.trim())
+    return { one, two, mine: mine === '2' ? 2 : 1, because }
+  })
 
 export const RATHERS = rather(`
   always be ten minutes early|always be ten minutes late|1|those ten minutes alone in a doorway are the best part of any evening
@@ -35,23 +36,75 @@ export const RATHERS = rather(`
 
 export type Riddle = { thing: string; hints: string[]; yes: RegExp; no: RegExp }
 const riddle = (thing: string, yes: string, no: string, hints: string[]): Riddle => ({
-  thing, hints, yes: new RegExp(`\\b(?:${yes})\\b`), no: new RegExp(`\\b(?:${no})\\b`),
+  thing,
+  hints,
+  yes: new RegExp(`\\b(?:${yes})\\b`),
+  no: new RegExp(`\\b(?:${no})\\b`),
 })
 
 export const RIDDLES: readonly Riddle[] = [
-  riddle('a lighthouse', 'building|place|big|large|tall|outside|outdoors|man-?made|made by|sea|water|light|visit|stone|old|bigger|coast|night|white|useful', 'alive|living|animal|plant|person|eat|food|small|hold|pocket|carry|wear|metal|move|inside|indoors|house|soft|toy', ['It works nights.', 'Sailors are glad of it.']),
-  riddle('an umbrella', 'object|man-?made|made by|carry|hold|hand|outside|outdoors|rain|weather|useful|home|house|open|fabric|metal|cheap|lose|bigger|thing', 'alive|living|animal|plant|person|eat|food|wear|electric|battery|pocket|heavy|building|place|soft|toy|expensive', ['You always leave it on the bus.', 'It is only happy in bad weather.']),
-  riddle('a candle', 'object|man-?made|made by|small|hold|hand|carry|indoors|inside|home|house|light|hot|warm|fire|burn|smell|romantic|birthday|wax|cheap|soft|thing|night', 'alive|living|animal|plant|person|eat|food|wear|electric|battery|metal|heavy|building|place|big|large|move|toy', ['It gets shorter as it works.', 'Birthdays are dangerous for it.']),
-  riddle('a piano', 'object|man-?made|made by|big|large|heavy|music|instrument|play|sound|noise|loud|indoors|inside|home|house|wood|expensive|black|keys|bigger|thing|furniture', 'alive|living|animal|plant|person|eat|food|wear|electric|battery|small|pocket|carry|hold|outside|outdoors|soft|building|place|toy|cheap', ['It has teeth, in two colours.', 'Moving house with one ends friendships.']),
-  riddle('a fox', 'alive|living|animal|mammal|fur|four legs|legs|outside|outdoors|wild|forest|red|orange|tail|night|clever|fast|bigger|city|move|run|soft|eat meat', 'plant|person|man-?made|made by|object|building|place|wear|pet|fly|swim|metal|electric|bird|fish|insect|farm|home|house|indoors|inside|large|big|useful', ['It goes through your bins with great elegance.', 'It is russet, mostly.']),
-  riddle('the moon', 'big|large|huge|outside|outdoors|night|sky|see|light|round|old|far|stone|rock|white|space|natural|bigger|place|cold|move|romantic', 'alive|living|animal|plant|person|eat|food|wear|man-?made|made by|small|hold|pocket|carry|electric|building|indoors|inside|home|house|hot|buy|soft|toy', ['People have walked on it, though not lately.', 'It pulls at the sea.']),
-  riddle('a teapot', 'object|man-?made|made by|small|hold|hand|carry|indoors|inside|home|house|kitchen|hot|warm|drink|useful|round|porcelain|china|ceramic|break|thing|table', 'alive|living|animal|plant|person|wear|electric|battery|building|place|big|large|outside|outdoors|toy|heavy|soft|paper', ['Handle on one side, opinion on the other.', 'It pours.']),
-  riddle('a letter', 'object|man-?made|made by|small|hold|hand|carry|pocket|paper|read|write|words|send|post|light|flat|romantic|indoors|inside|home|house|thing|cheap|love', 'alive|living|animal|plant|person|eat|food|wear|electric|battery|building|place|big|large|metal|heavy|outside|outdoors|toy|round', ['It travels and never packs.', 'Some of them are kept for forty years.']),
-  riddle('an owl', 'alive|living|animal|bird|fly|wings|feathers|night|outside|outdoors|wild|forest|eyes|wise|tree|quiet|move|soft|hunt', 'plant|person|man-?made|made by|object|building|place|wear|pet|swim|metal|electric|mammal|fish|insect|farm|home|house|indoors|inside|four legs|fur|eat it|food|day|useful', ['It can very nearly look behind itself.', 'It is up when you should be asleep.']),
-  riddle('a bicycle', 'object|man-?made|made by|big|large|metal|move|wheels?|ride|outside|outdoors|transport|vehicle|fast|useful|bigger|thing|sport|sit', 'alive|living|animal|plant|person|eat|food|wear|electric|battery|engine|motor|small|pocket|building|place|indoors|inside|soft|kitchen|paper|four wheels', ['You never forget how.', 'It falls over if you stop thinking about it.']),
+  riddle(
+    'a lighthouse',
+    'building|place|big|large|tall|outside|outdoors|man-?made|made by|sea|water|light|visit|stone|old|bigger|coast|night|white|useful',
+    'alive|living|animal|plant|person|eat|food|small|hold|pocket|carry|wear|metal|move|inside|indoors|house|soft|toy',
+    ['It works nights.', 'Sailors are glad of it.'],
+  ),
+  riddle(
+    'an umbrella',
+    'object|man-?made|made by|carry|hold|hand|outside|outdoors|rain|weather|useful|home|house|open|fabric|metal|cheap|lose|bigger|thing',
+    'alive|living|animal|plant|person|eat|food|wear|electric|battery|pocket|heavy|building|place|soft|toy|expensive',
+    ['You always leave it on the bus.', 'It is only happy in bad weather.'],
+  ),
+  riddle(
+    'a candle',
+    'object|man-?made|made by|small|hold|hand|carry|indoors|inside|home|house|light|hot|warm|fire|burn|smell|romantic|birthday|wax|cheap|soft|thing|night',
+    'alive|living|animal|plant|person|eat|food|wear|electric|battery|metal|heavy|building|place|big|large|move|toy',
+    ['It gets shorter as it works.', 'Birthdays are dangerous for it.'],
+  ),
+  riddle(
+    'a piano',
+    'object|man-?made|made by|big|large|heavy|music|instrument|play|sound|noise|loud|indoors|inside|home|house|wood|expensive|black|keys|bigger|thing|furniture',
+    'alive|living|animal|plant|person|eat|food|wear|electric|battery|small|pocket|carry|hold|outside|outdoors|soft|building|place|toy|cheap',
+    ['It has teeth, in two colours.', 'Moving house with one ends friendships.'],
+  ),
+  riddle(
+    'a fox',
+    'alive|living|animal|mammal|fur|four legs|legs|outside|outdoors|wild|forest|red|orange|tail|night|clever|fast|bigger|city|move|run|soft|eat meat',
+    'plant|person|man-?made|made by|object|building|place|wear|pet|fly|swim|metal|electric|bird|fish|insect|farm|home|house|indoors|inside|large|big|useful',
+    ['It goes through your bins with great elegance.', 'It is russet, mostly.'],
+  ),
+  riddle(
+    'the moon',
+    'big|large|huge|outside|outdoors|night|sky|see|light|round|old|far|stone|rock|white|space|natural|bigger|place|cold|move|romantic',
+    'alive|living|animal|plant|person|eat|food|wear|man-?made|made by|small|hold|pocket|carry|electric|building|indoors|inside|home|house|hot|buy|soft|toy',
+    ['People have walked on it, though not lately.', 'It pulls at the sea.'],
+  ),
+  riddle(
+    'a teapot',
+    'object|man-?made|made by|small|hold|hand|carry|indoors|inside|home|house|kitchen|hot|warm|drink|useful|round|porcelain|china|ceramic|break|thing|table',
+    'alive|living|animal|plant|person|wear|electric|battery|building|place|big|large|outside|outdoors|toy|heavy|soft|paper',
+    ['Handle on one side, opinion on the other.', 'It pours.'],
+  ),
+  riddle(
+    'a letter',
+    'object|man-?made|made by|small|hold|hand|carry|pocket|paper|read|write|words|send|post|light|flat|romantic|indoors|inside|home|house|thing|cheap|love',
+    'alive|living|animal|plant|person|eat|food|wear|electric|battery|building|place|big|large|metal|heavy|outside|outdoors|toy|round',
+    ['It travels and never packs.', 'Some of them are kept for forty years.'],
+  ),
+  riddle(
+    'an owl',
+    'alive|living|animal|bird|fly|wings|feathers|night|outside|outdoors|wild|forest|eyes|wise|tree|quiet|move|soft|hunt',
+    'plant|person|man-?made|made by|object|building|place|wear|pet|swim|metal|electric|mammal|fish|insect|farm|home|house|indoors|inside|four legs|fur|eat it|food|day|useful',
+    ['It can very nearly look behind itself.', 'It is up when you should be asleep.'],
+  ),
+  riddle(
+    'a bicycle',
+    'object|man-?made|made by|big|large|metal|move|wheels?|ride|outside|outdoors|transport|vehicle|fast|useful|bigger|thing|sport|sit',
+    'alive|living|animal|plant|person|eat|food|wear|electric|battery|engine|motor|small|pocket|building|place|indoors|inside|soft|kitchen|paper|four wheels',
+    ['You never forget how.', 'It falls over if you stop thinking about it.'],
+  ),
 ]
 
-export type Truths = { truths: [string, string]; lie: string }
 export const LIES = lines(`
   I once won a cake by guessing its weight to the gram.
   I can name every bone in the hand, in order.
@@ -115,11 +168,30 @@ export const STORY_NUDGES = lines(`
 `)
 
 export const CHAIN_WORDS: Record<string, string> = {
-  a: 'amber anchor apple atlas', b: 'bramble button basket bell', c: 'candle copper cabin clover', d: 'dusk drum dolphin dough',
-  e: 'ember eagle envelope echo', f: 'feather fog ferry fern', g: 'garden glove ginger gate', h: 'harbour honey hat hinge',
-  i: 'island ink iron ivy', j: 'jam jacket jasmine jigsaw', k: 'kettle key kite kiosk', l: 'lantern lemon ladder lake',
-  m: 'moss mirror marble mitten', n: 'needle night nest nutmeg', o: 'orchard otter oar onion', p: 'pebble pier paper plum',
-  q: 'quilt quarry quince quay', r: 'river ribbon radio robin', s: 'saffron sail spoon storm', t: 'thimble tide teapot tram',
-  u: 'umbrella uncle upstairs urn', v: 'velvet violin valley vase', w: 'willow window wool wheel', x: 'xylophone xenon',
-  y: 'yarn yolk yacht yard', z: 'zebra zest zipper zinc',
+  a: 'amber anchor apple atlas',
+  b: 'bramble button basket bell',
+  c: 'candle copper cabin clover',
+  d: 'dusk drum dolphin dough',
+  e: 'ember eagle envelope echo',
+  f: 'feather fog ferry fern',
+  g: 'garden glove ginger gate',
+  h: 'harbour honey hat hinge',
+  i: 'island ink iron ivy',
+  j: 'jam jacket jasmine jigsaw',
+  k: 'kettle key kite kiosk',
+  l: 'lantern lemon ladder lake',
+  m: 'moss mirror marble mitten',
+  n: 'needle night nest nutmeg',
+  o: 'orchard otter oar onion',
+  p: 'pebble pier paper plum',
+  q: 'quilt quarry quince quay',
+  r: 'river ribbon radio robin',
+  s: 'saffron sail spoon storm',
+  t: 'thimble tide teapot tram',
+  u: 'umbrella uncle upstairs urn',
+  v: 'velvet violin valley vase',
+  w: 'willow window wool wheel',
+  x: 'xylophone xenon',
+  y: 'yarn yolk yacht yard',
+  z: 'zebra zest zipper zinc',
 }

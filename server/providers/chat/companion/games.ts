@@ -25,10 +25,7 @@ const STARTS: readonly (readonly [Game, RegExp])[] = [
   ['questions', /\b(?:twenty|20) questions\b|\bguessing game\b/],
   ['rather', /\bwould you rather\b/],
   ['truths', /\btwo truths\b|\b2 truths\b/],
-  [
-    'story',
-    /\b(?:story together|write (?:a |us a )?story|make up a story|tell a story together|collaborative story|story game)\b/,
-  ],
+  ['story', /\b(?:story together|write (?:a |us a )?story|make up a story|tell a story together|collaborative story|story game)\b/],
   ['chain', /\bword (?:chain|game|association)\b|\bchain game\b/],
 ]
 const ANY = /\b(?:play (?:a |some )?games?|a game\b|let's play|games?\?$|wanna play|want to play)\b/
@@ -45,8 +42,7 @@ export type GameTurn = { kind: 'open' | 'move' | 'menu' | 'end'; game: Game | nu
 type Table = { turns: readonly ChatTurn[]; voice: Voice | null; chance: Chance; pen: Pen; full_name: string }
 
 const ratherText = (pair: Rather): string => `${RATHER_ASK}${pair.one}, or ${pair.two}?`
-const assistants = (table: Table): string[] =>
-  table.turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.content)
+const assistants = (table: Table): string[] => table.turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.content)
 
 const nextRather = (table: Table): string | null => {
   const said = assistants(table).join('\n')
@@ -56,9 +52,7 @@ const nextRather = (table: Table): string | null => {
 }
 
 const truthsOf = (table: Table, opening: string): { list: string[]; lie: number } => {
-  const short = (table.voice?.disclosures ?? []).filter(
-    (line) => line.length < 130 && /\bI\b/.test(line) && !/[*?]/.test(line),
-  )
+  const short = (table.voice?.disclosures ?? []).filter((line) => line.length < 130 && /\bI\b/.test(line) && !/[*?]/.test(line))
   const seed = hash(`${table.full_name}${opening}`)
   const pool = short.length >= 2 ? short : SPARE_TRUTHS
   const one = pool[seed % pool.length] ?? ''
@@ -71,9 +65,7 @@ const truthsOf = (table: Table, opening: string): { list: string[]; lie: number 
 }
 
 const riddleFor = (table: Table, opening: number): (typeof RIDDLES)[number] | undefined => {
-  const before = table.turns
-    .slice(0, opening)
-    .filter((turn) => turn.role === 'assistant' && turn.content.includes(RIDDLE_OPEN)).length
+  const before = table.turns.slice(0, opening).filter((turn) => turn.role === 'assistant' && turn.content.includes(RIDDLE_OPEN)).length
   return RIDDLES[(hash(table.full_name) + before) % RIDDLES.length]
 }
 
@@ -90,8 +82,7 @@ const open = (game: Game, table: Table): string => {
     const { list } = truthsOf(table, String(table.turns.filter((turn) => turn.content.includes(TRUTHS_ASK)).length))
     return `${list.map((line, at) => `${at + 1}) ${line}`).join(' ')} ${TRUTHS_ASK}`
   }
-  if (game === 'story')
-    return `${table.pen.must('story_start', STORY_STARTS)} ${table.pen.pick('nudge', STORY_NUDGES) ?? 'Your line.'}`
+  if (game === 'story') return `${table.pen.must('story_start', STORY_STARTS)} ${table.pen.pick('nudge', STORY_NUDGES) ?? 'Your line.'}`
   const word = chainWord(table, 'abcdeghlmoprst'.charAt(table.chance.index('letter', 14))) ?? 'lantern'
   return `${capital(word)}. ${CHAIN_ASK}${word.slice(-1).toUpperCase()}.`
 }
@@ -104,8 +95,7 @@ const running = (last: string): Game | null =>
       ? 'chain'
       : last.includes(RATHER_ASK)
         ? 'rather'
-        : STORY_NUDGES.some((nudge) => last.endsWith(nudge)) &&
-            [...STORY_STARTS, ...STORY_BEATS].some((line) => last.includes(line))
+        : STORY_NUDGES.some((nudge) => last.endsWith(nudge)) && [...STORY_STARTS, ...STORY_BEATS].some((line) => last.includes(line))
           ? 'story'
           : last.includes(RIDDLE_OPEN) || /\(Question \d+\b/.test(last)
             ? 'questions'
@@ -134,10 +124,8 @@ const playQuestions = (table: Table, text: string): GameTurn | null => {
       text: `${riddle.hints[asked % riddle.hints.length] ?? ''} (Question ${asked} of 20.)`,
     }
   }
-  if (!/\?\s*$|^(?:is|are|does|do|can|could|would|has|have|was|a |an |the )/.test(text) && text.split(' ').length > 4)
-    return null
-  if (asked >= 20)
-    return { kind: 'end', game: 'questions', text: `That was twenty. It was ${riddle.thing}. Well hunted, though.` }
+  if (!/\?\s*$|^(?:is|are|does|do|can|could|would|has|have|was|a |an |the )/.test(text) && text.split(' ').length > 4) return null
+  if (asked >= 20) return { kind: 'end', game: 'questions', text: `That was twenty. It was ${riddle.thing}. Well hunted, though.` }
   const count = `(Question ${asked} of 20.)`
   const no = riddle.no.test(text)
   const yes = riddle.yes.test(text)
@@ -159,8 +147,7 @@ const playRather = (table: Table, last: string, text: string): GameTurn | null =
   if (!pair) return null
   const overlap = (side: string): number => {
     const other = new Set(wordsOf(side === pair.one ? pair.two : pair.one))
-    return wordsOf(side).filter((word) => word.length > 2 && !other.has(word) && new RegExp(`\\b${word}`).test(text))
-      .length
+    return wordsOf(side).filter((word) => word.length > 2 && !other.has(word) && new RegExp(`\\b${word}`).test(text)).length
   }
   const second = /\b(?:second|2|two|latter)\b/.test(text)
   const one = overlap(pair.one) + (!second && /\b(?:first|1|one|former)\b/.test(text) ? 2 : 0)
@@ -171,11 +158,7 @@ const playRather = (table: Table, last: string, text: string): GameTurn | null =
   const mine = pair.mine === 1 ? pair.one : pair.two
   const same = (one > two ? 1 : 2) === pair.mine
   const react =
-    both || you
-      ? `Me, I'd ${mine}: ${pair.because}.`
-      : same
-        ? `Same here: ${pair.because}.`
-        : `Really? I'd ${mine}: ${pair.because}.`
+    both || you ? `Me, I'd ${mine}: ${pair.because}.` : same ? `Same here: ${pair.because}.` : `Really? I'd ${mine}: ${pair.because}.`
   const next = nextRather(table)
   return next
     ? { kind: 'move', game: 'rather', text: `${react} ${next}` }
@@ -214,9 +197,7 @@ const playTruths = (table: Table, text: string): GameTurn | null => {
 }
 
 const playStory = (table: Table): GameTurn => {
-  const at = table.turns.findLastIndex(
-    (turn) => turn.role === 'assistant' && STORY_STARTS.some((line) => turn.content.includes(line)),
-  )
+  const at = table.turns.findLastIndex((turn) => turn.role === 'assistant' && STORY_STARTS.some((line) => turn.content.includes(line)))
   const rounds = table.turns.slice(Math.max(at, 0) + 1).filter((turn) => turn.role === 'user').length
   if (rounds >= 6) return { kind: 'end', game: 'story', text: table.pen.must('story_end', STORY_ENDS) }
   return {
@@ -267,8 +248,7 @@ export const play = (table: Table): GameTurn | null => {
   const asked = STARTS.find(([, words]) => words.test(text))?.[0]
   const current = running(last)
   if (asked && !(current === asked)) return { kind: 'open', game: asked, text: open(asked, table) }
-  if (current && STOP.test(text))
-    return /\b(?:another|different) game\b/.test(text) ? { kind: 'menu', game: null, text: OFFER } : null
+  if (current && STOP.test(text)) return /\b(?:another|different) game\b/.test(text) ? { kind: 'menu', game: null, text: OFFER } : null
   const moved =
     current === 'questions'
       ? playQuestions(table, text)
@@ -296,10 +276,7 @@ export const play = (table: Table): GameTurn | null => {
             : /\b(?:chain|words?|last)\b/.test(text)
               ? 'chain'
               : null
-    const any =
-      /^(?:yes|yeah|yep|sure|ok|okay|you (?:choose|pick|decide)|any|anything|whatever|let's|i don't (?:know|mind))\b/.test(
-        text,
-      )
+    const any = /^(?:yes|yeah|yep|sure|ok|okay|you (?:choose|pick|decide)|any|anything|whatever|let's|i don't (?:know|mind))\b/.test(text)
     const game = choice ?? (any ? GAMES[table.chance.index('game', GAMES.length)] : undefined)
     if (game) return { kind: 'open', game, text: open(game, table) }
   }

@@ -20,8 +20,7 @@ export type Memory = {
   said: Said[]
 }
 
-const NAME =
-  /\b(?:my name(?:'s| is)|my name|call me|i am called|i'm called|i go by|name's)\s+(?:is\s+)?([a-z][a-z'-]{1,20})\b/i
+const NAME = /\b(?:my name(?:'s| is)|my name|call me|i am called|i'm called|i go by|name's)\s+(?:is\s+)?([a-z][a-z'-]{1,20})\b/i
 const I_AM =
   /^(?:(?:hi|hey|hello|well|oh)[,!. ]+(?:there[,!. ]+)?)?(?:i'm|i am|im|it's|this is)\s+([A-Z][a-z'-]{1,20})(?:\s*$|[.,!]|\s+(?:by the way|btw|and|from|here))/i
 const NOT_NAME = new Set(
@@ -74,8 +73,7 @@ export const likesIn = (sentence: string): string[] => {
   const favourite = FAVOURITE.exec(sentence)
   if (favourite?.[2]) return things(favourite[2]).slice(0, 1)
   const hit = LIKE.exec(sentence)
-  return hit?.[2] &&
-    !/\b(?:feel|felt|look|what|do|looks|sounds|something|or) i?\s*like$/i.test(sentence.slice(0, hit.index))
+  return hit?.[2] && !/\b(?:feel|felt|look|what|do|looks|sounds|something|or) i?\s*like$/i.test(sentence.slice(0, hit.index))
     ? things(hit[2])
     : []
 }
@@ -90,9 +88,7 @@ export const nameIn = (sentence: string): string | null => {
   if (/\?\s*$/.test(text)) return null
   const hit =
     NAME.exec(text) ??
-    (/\b(?:[Ii]'m|[Ii] am|[Ii]m|[Tt]his is)\s+[A-Z][a-z]/.test(text) || /^(?:hi|hey|hello)\b/i.test(text)
-      ? I_AM.exec(text)
-      : null)
+    (/\b(?:[Ii]'m|[Ii] am|[Ii]m|[Tt]his is)\s+[A-Z][a-z]/.test(text) || /^(?:hi|hey|hello)\b/i.test(text) ? I_AM.exec(text) : null)
   const word = hit?.[1]
   if (!word || NOT_NAME.has(word.toLowerCase()) || /ing$|n't$/i.test(word)) return null
   return word.charAt(0).toUpperCase() + (word === word.toUpperCase() ? word.slice(1).toLowerCase() : word.slice(1))
@@ -150,17 +146,12 @@ export const placeIn = (text: string): string | null => {
   const verb = (hit[1] ?? '').toLowerCase()
   const where = hit[2].replace(/\s+(?:and|but|with|now|for|since|because|so|when)\b.*$/i, '').trim()
   const name = /^the /i.test(where) ? where : where.charAt(0).toUpperCase() + where.slice(1)
-  return verb.startsWith('liv')
-    ? `you live in ${name}`
-    : verb === 'from'
-      ? `you're from ${name}`
-      : `you ${verb} ${name}`
+  return verb.startsWith('liv') ? `you live in ${name}` : verb === 'from' ? `you're from ${name}` : `you ${verb} ${name}`
 }
 
 export const remember = (turns: readonly ChatTurn[], userName: string | null): Memory => {
   const memory: Memory = {
-    name:
-      userName && /^\p{L}[\p{L}' -]{1,24}$/u.test(userName.trim()) ? (userName.trim().split(/\s+/)[0] ?? null) : null,
+    name: userName && /^\p{L}[\p{L}' -]{1,24}$/u.test(userName.trim()) ? (userName.trim().split(/\s+/)[0] ?? null) : null,
     likes: [],
     dislikes: [],
     people: [],
@@ -175,11 +166,7 @@ export const remember = (turns: readonly ChatTurn[], userName: string | null): M
     if (turn.role !== 'user') {
       // A bare word straight after we asked for a name is that name.
       const next = turns[at + 1]
-      if (
-        /(?:call you|your name)\b[^.!]*\?\s*$/i.test(turn.content) &&
-        next &&
-        /^\s*[A-Za-z][a-z'-]{1,20}[.!]?\s*$/.test(next.content)
-      ) {
+      if (/(?:call you|your name)\b[^.!]*\?\s*$/i.test(turn.content) && next && /^\s*[A-Za-z][a-z'-]{1,20}[.!]?\s*$/.test(next.content)) {
         const word = next.content.trim().replace(/[.!]$/, '')
         if (!NOT_NAME.has(word.toLowerCase())) memory.name = word.charAt(0).toUpperCase() + word.slice(1)
       }
@@ -187,8 +174,7 @@ export const remember = (turns: readonly ChatTurn[], userName: string | null): M
     }
     const mood = readMood(turn.content)
     if (mood) memory.moods.push({ mood, turn: at })
-    for (const sentence of sentencesOf(withoutActions(straight(turn.content.slice(0, 2000)))))
-      learn(memory, sentence, at)
+    for (const sentence of sentencesOf(withoutActions(straight(turn.content.slice(0, 2000))))) learn(memory, sentence, at)
   })
   return memory
 }
@@ -197,9 +183,7 @@ const learn = (memory: Memory, sentence: string, turn: number): void => {
   const question = /\?\s*$/.test(sentence)
   if (!question) memory.said.push({ text: sentence, turn, words: new Set(wordsOf(sentence)) })
   for (const person of peopleIn(sentence, turn)) {
-    const known = memory.people.find(
-      (one) => one.relation === person.relation && (!one.name || !person.name || one.name === person.name),
-    )
+    const known = memory.people.find((one) => one.relation === person.relation && (!one.name || !person.name || one.name === person.name))
     if (!known) memory.people.push(person)
     else known.name = person.name ?? known.name
   }
@@ -214,9 +198,7 @@ const learn = (memory: Memory, sentence: string, turn: number): void => {
   for (const what of dislikesIn(sentence)) if (!memory.dislikes.includes(what)) memory.dislikes.push(what)
   memory.job = jobIn(sentence) ?? memory.job
   memory.place = placeIn(sentence) ?? memory.place
-  const age = /\bi(?:'m| am) (\d{2})\b(?! ?(?:minutes?|mins?|hours?|days?|weeks?|%|km|miles|pages|steps))/i.exec(
-    sentence,
-  )
+  const age = /\bi(?:'m| am) (\d{2})\b(?! ?(?:minutes?|mins?|hours?|days?|weeks?|%|km|miles|pages|steps))/i.exec(sentence)
   if (age?.[1]) memory.age = Number(age[1])
   const event = readEvent(sentence, turn)
   if (event && !memory.events.some((one) => one.label === event.label)) memory.events.push(event)
@@ -229,10 +211,7 @@ export const recollect = (memory: Memory, targets: readonly string[], before: nu
     .filter(
       (said) =>
         said.turn < before &&
-        wanted.some(
-          (word) =>
-            word.length > 2 && [...said.words].some((own) => own === word || own.replace(/'s$|s$/, '') === word),
-        ),
+        wanted.some((word) => word.length > 2 && [...said.words].some((own) => own === word || own.replace(/'s$|s$/, '') === word)),
     )
     .slice(-2)
     .map((said) => reflect(said.text) ?? `\u201c${said.text.replace(/[.!]+$/, '')}\u201d`)

@@ -2,16 +2,37 @@ import { straight } from './text'
 import type { Mood } from './types'
 
 const WORDS: readonly (readonly [Mood, RegExp])[] = [
-  ['lonely', /\b(?:lonely|alone again|all alone|feel(?:ing)? alone|no friends|nobody (?:cares|likes me|to talk to)|no one (?:cares|to talk to)|isolated|left out)\b/],
-  ['angry', /\b(?:angry|furious|pissed(?: off)?|mad at|so mad|i'm mad|annoyed|fed up|rage|raging|frustrat\w+|livid|unfair|yelled at me|shouted at me|screamed at me|sick of|what an? (?:idiot|jerk|asshole)|drives? me (?:mad|crazy)|fuck this|fucking (?:hate|annoying))\b/],
-  ['anxious', /\b(?:anxious|anxiety|nervous|worried|worry(?:ing)?|scared|afraid|terrified|panic\w*|stress(?:ed|ful|ing)?|overwhelm\w+|freaking out|dreading|on edge|can't stop thinking|overthinking)\b/],
-  ['tired', /\b(?:tired|exhausted|worn out|burn(?:ed|t) out|burnout|knackered|drained|sleepless|can't sleep|couldn't sleep|didn't sleep|no sleep|insomnia|shattered|wiped out|long day|running on empty)\b/],
-  ['sad', /\b(?:sad|unhappy|down|depress\w+|miserable|heartbroken|cry(?:ing)?|cried|hurts?|hurting|grie(?:f|ving)|passed away|died|dying|lost my (?:job|mum|mom|dad|dog|cat|father|mother|friend|wife|husband|gran\w*|home)|broke up|dumped|rejected|didn't get|failed|awful|horrible|terrible|bad day|rough day|hard day|worst|feel(?:ing)? low|empty|hopeless|disappoint\w+|not (?:so |very |really |that )?(?:good|great|well|happy|ok|okay)|it's been (?:hard|rough)|miss (?:him|her|them|my)|got fired|fired me|laid off)\b/],
-  ['good', /\b(?:happy|great|amazing|awesome|excited|thrilled|proud|glad|fantastic|wonderful|brilliant|best day|good day|good news|great news|good mood|got the job|got (?:a )?promot\w+|promoted|passed|i won|we won|engaged|getting married|pregnant|finally (?:did|got|finished|made)|made it|accepted|can't wait|nailed it|over the moon|so good|went well|better now|celebrat\w+|delighted|relieved|yay)\b/],
+  [
+    'lonely',
+    /\b(?:lonely|alone again|all alone|feel(?:ing)? alone|no friends|nobody (?:cares|likes me|to talk to)|no one (?:cares|to talk to)|isolated|left out)\b/,
+  ],
+  [
+    'angry',
+    /\b(?:angry|furious|pissed(?: off)?|mad at|so mad|i'm mad|annoyed|fed up|rage|raging|frustrat\w+|livid|unfair|yelled at me|shouted at me|screamed at me|sick of|what an? (?:idiot|jerk|asshole)|drives? me (?:mad|crazy)|fuck this|fucking (?:hate|annoying))\b/,
+  ],
+  [
+    'anxious',
+    /\b(?:anxious|anxiety|nervous|worried|worry(?:ing)?|scared|afraid|terrified|panic\w*|stress(?:ed|ful|ing)?|overwhelm\w+|freaking out|dreading|on edge|can't stop thinking|overthinking)\b/,
+  ],
+  [
+    'tired',
+    /\b(?:tired|exhausted|worn out|burn(?:ed|t) out|burnout|knackered|drained|sleepless|can't sleep|couldn't sleep|didn't sleep|no sleep|insomnia|shattered|wiped out|long day|running on empty)\b/,
+  ],
+  [
+    'sad',
+    /\b(?:sad|unhappy|down|depress\w+|miserable|heartbroken|cry(?:ing)?|cried|hurts?|hurting|grie(?:f|ving)|passed away|died|dying|lost my (?:job|mum|mom|dad|dog|cat|father|mother|friend|wife|husband|gran\w*|home)|broke up|dumped|rejected|didn't get|failed|awful|horrible|terrible|bad day|rough day|hard day|worst|feel(?:ing)? low|empty|hopeless|disappoint\w+|not (?:so |very |really |that )?(?:good|great|well|happy|ok|okay)|it's been (?:hard|rough)|miss (?:him|her|them|my)|got fired|fired me|laid off)\b/,
+  ],
+  [
+    'good',
+    /\b(?:happy|great|amazing|awesome|excited|thrilled|proud|glad|fantastic|wonderful|brilliant|best day|good day|good news|great news|good mood|got the job|got (?:a )?promot\w+|promoted|passed|i won|we won|engaged|getting married|pregnant|finally (?:did|got|finished|made)|made it|accepted|can't wait|nailed it|over the moon|so good|went well|better now|celebrat\w+|delighted|relieved|yay)\b/,
+  ],
 ]
-const NEGATED_GOOD = /\b(?:not|isn't|wasn't|aren't|never|hardly|don't feel|didn't feel|no longer)\s+(?:so |very |really |that |too |all that |exactly |feeling )*(?:happy|great|good|excited|proud|glad|amazing|fine|well)\b/
-const NEGATED_BAD = /\b(?:not|isn't|wasn't|aren't|no longer|never)\s+(?:so |very |really |that |too |all that |even |feeling )*(?:sad|bad|tired|angry|worried|scared|afraid|nervous|stressed|lonely|awful|terrible)\b/
-const IDIOM = /\b(?:not bad|(?:that's|how|so that's) (?:so |really |very |a bit |kind of )?sad|happy (?:birthday|new year|christmas)|calm down|sit(?:ting)? down|lie down|slow down|write (?:it |that )?down|lay down|down (?:the|to|there|here|by)|up and down|great (?:britain|gran\w+)|good (?:morning|night|evening|afternoon|bye)|goodnight|goodbye|stress-?free|sad (?:song|film|movie|book|music|story)s?|passed (?:by|the time|through)|(?:are|do|did|would|when|were|makes|make) you\b[^.!?]*|what makes\b[^.!?]*|too good)\b/g
+const NEGATED_GOOD =
+  /\b(?:not|isn't|wasn't|aren't|never|hardly|don't feel|didn't feel|no longer)\s+(?:so |very |really |that |too |all that |exactly |feeling )*(?:happy|great|good|excited|proud|glad|amazing|fine|well)\b/
+const NEGATED_BAD =
+  /\b(?:not|isn't|wasn't|aren't|no longer|never)\s+(?:so |very |really |that |too |all that |even |feeling )*(?:sad|bad|tired|angry|worried|scared|afraid|nervous|stressed|lonely|awful|terrible)\b/
+const IDIOM =
+  /\b(?:not bad|(?:that's|how|so that's) (?:so |really |very |a bit |kind of )?sad|happy (?:birthday|new year|christmas)|calm down|sit(?:ting)? down|lie down|slow down|write (?:it |that )?down|lay down|down (?:the|to|there|here|by)|up and down|great (?:britain|gran\w+)|good (?:morning|night|evening|afternoon|bye)|goodnight|goodbye|stress-?free|sad (?:song|film|movie|book|music|story)s?|passed (?:by|the time|through)|(?:are|do|did|would|when|were|makes|make) you\b[^.!?]*|what makes\b[^.!?]*|too good)\b/g
 
 export const readMood = (raw: string): Mood | null => {
   const text = straight(raw).toLowerCase().slice(0, 1500).replace(IDIOM, ' ')

@@ -32,15 +32,9 @@ export const wonder = (context: Context): string[] => {
 
 export const tenseOf = (text: string): Tense => {
   const lower = text.toLowerCase()
-  if (
-    /\b(?:will|going to|tomorrow|next (?:week|month|year|\w+day)|tonight|soon|i'll|plan(?:ning)? to|hope to|want to)\b/.test(
-      lower,
-    )
-  )
+  if (/\b(?:will|going to|tomorrow|next (?:week|month|year|\w+day)|tonight|soon|i'll|plan(?:ning)? to|hope to|want to)\b/.test(lower))
     return 'future'
-  return /\b(?:was|were|went|had|did|got|made|came|saw|said|told|took|found|met|left|lost|bought|yesterday|last|ago|\w{3,}ed)\b/.test(
-    lower,
-  )
+  return /\b(?:was|were|went|had|did|got|made|came|saw|said|told|took|found|met|left|lost|bought|yesterday|last|ago|\w{3,}ed)\b/.test(lower)
     ? 'past'
     : 'present'
 }
@@ -81,9 +75,7 @@ export const callBack = (context: Context): string[] => {
   const recent = plain(own.slice(-6).join(' '))
   const all = plain(own.join(' '))
   const old = (turn: number): boolean => turns.length - turn >= 7
-  const event = memory.events.find(
-    (one) => old(one.turn) && one.tense === 'future' && !recent.includes(plain(one.label)),
-  )
+  const event = memory.events.find((one) => old(one.turn) && one.tense === 'future' && !recent.includes(plain(one.label)))
   const person = memory.people.find((one) => old(one.turn) && one.name && !recent.includes(one.name.toLowerCase()))
   const like = memory.likes.filter((one) => old(one.turn) && !recent.includes(plain(one.what))).at(-1)
   const mood = memory.moods.findLast((one) => old(one.turn) && turns.length - one.turn < 16 && HEAVY.has(one.mood))
@@ -93,8 +85,7 @@ export const callBack = (context: Context): string[] => {
   )
   if (named || !chance.in('callback', 0.6)) return []
   const attempts: (string | null)[] = [
-    event &&
-    !new RegExp(`(?:thinking|forgotten|news|coming|counting|ready|closer).{0,40}${plain(event.label)}`).test(all)
+    event && !new RegExp(`(?:thinking|forgotten|news|coming|counting|ready|closer).{0,40}${plain(event.label)}`).test(all)
       ? pen.pick(
           'back',
           bank.back_event.flatMap((row) => fill(row, { event: event.label, when: event.when ?? undefined }) ?? []),
@@ -104,9 +95,7 @@ export const callBack = (context: Context): string[] => {
     person
       ? pen.pick(
           'back',
-          bank.back_person.flatMap(
-            (row) => fill(row, { person: `your ${person.relation}`, pname: person.name ?? undefined }) ?? [],
-          ),
+          bank.back_person.flatMap((row) => fill(row, { person: `your ${person.relation}`, pname: person.name ?? undefined }) ?? []),
         )
       : null,
     like
@@ -121,11 +110,7 @@ export const callBack = (context: Context): string[] => {
 }
 
 /** After the answer itself: a memory, a telling or a question, so that neither side does all the work. */
-export const carry = (
-  context: Context,
-  parts: readonly string[],
-  options: { light: boolean; phrase?: string | null },
-): string[] => {
+export const carry = (context: Context, parts: readonly string[], options: { light: boolean; phrase?: string | null }): string[] => {
   const { chance, own, asked } = context
   if (parts.some(ends) || parts.some((part) => part.includes('?') && sentencesOf(part).length > 2)) return []
   if (options.light) {

@@ -72,12 +72,8 @@ export const createPen = (said: readonly string[], slots: Slots, chance: Chance)
     const found = pick(key, ...tiers)
     if (found) return found
     const usable = tiers.flat().flatMap((line) => fill(line, slots) ?? [])
-    const age = (text: string): number =>
-      Math.max(-1, ...sentencesOf(text).map((part) => sentences.get(plain(part)) ?? -1))
-    const oldest = usable.reduce<string | null>(
-      (best, text) => (best === null || age(text) < age(best) ? text : best),
-      null,
-    )
+    const age = (text: string): number => Math.max(-1, ...sentencesOf(text).map((part) => sentences.get(plain(part)) ?? -1))
+    const oldest = usable.reduce<string | null>((best, text) => (best === null || age(text) < age(best) ? text : best), null)
     if (oldest) note(oldest, now)
     return oldest ?? ''
   }

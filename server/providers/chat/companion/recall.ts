@@ -56,19 +56,14 @@ export const recall = (raw: string, memory: Memory, turn: number, pen: Pen, bank
   if (/\b(?:i (?:hate|dislike|not like)|don't i like)\b/.test(text))
     return fact(memory.dislikes.length ? `you can't stand ${list(memory.dislikes.slice(-3))}` : null) ?? unknown()
   if (/\bi (?:like|love|enjoy|adore)\b|\bmy (?:hobb|interests|favou?rite)/.test(text)) {
-    return (
-      fact(memory.likes.length ? `you like ${list(memory.likes.slice(-4).map((like) => like.what))}` : null) ??
-      unknown()
-    )
+    return fact(memory.likes.length ? `you like ${list(memory.likes.slice(-4).map((like) => like.what))}` : null) ?? unknown()
   }
   const wanted = text
     .replace(/[^a-z' ]/g, ' ')
     .split(/\s+/)
     .map((word) => word.replace(/'s$/, ''))
     .filter((word) => word.length > 2 && !COMMON.has(word))
-  const when = /\bwhen\b/.test(text)
-    ? memory.events.find((event) => wanted.some((word) => event.label.includes(word)))
-    : undefined
+  const when = /\bwhen\b/.test(text) ? memory.events.find((event) => wanted.some((word) => event.label.includes(word))) : undefined
   if (when) return [`${capital(when.label)}${when.when ? `? ${capital(when.when)}` : '? You never said when'}.`, tail()]
   if (wanted.length) {
     const found = recollect(memory, wanted, turn)
@@ -77,9 +72,7 @@ export const recall = (raw: string, memory: Memory, turn: number, pen: Pen, bank
     if (first) {
       const lead = first.startsWith('\u201c') ? `You said it like this: ${first}.` : `You told me ${first}.`
       const other =
-        found.length > 1 && found[0] !== first && !found[0]?.startsWith('\u201c')
-          ? `And before that, that ${found[0] ?? ''}.`
-          : ''
+        found.length > 1 && found[0] !== first && !found[0]?.startsWith('\u201c') ? `And before that, that ${found[0] ?? ''}.` : ''
       return [lead, other || tail()]
     }
     return unknown()
@@ -89,8 +82,7 @@ export const recall = (raw: string, memory: Memory, turn: number, pen: Pen, bank
   const told = memory.said
     .filter(
       (said) =>
-        said.turn < turn &&
-        /^(?:i want|i'd like|i've|i have|i just|i used|i lost|i found|i bought|i'm going|my)\b/i.test(said.text),
+        said.turn < turn && /^(?:i want|i'd like|i've|i have|i just|i used|i lost|i found|i bought|i'm going|my)\b/i.test(said.text),
     )
     .flatMap((said) => reflect(said.text) ?? [])
     .filter((clause) => !facts.includes(clause))

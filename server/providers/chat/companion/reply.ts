@@ -1,4 +1,5 @@
 import type { ChatRequest } from '@/server/providers/chat/port'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { createContext, type Context } from './context'
 import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
 import { play } from './games'
@@ -9,6 +10,7 @@ import { loadCompromise, topicPhrase } from './nouns'
 import { fill } from './pen'
 import { respond } from './respond'
 import { stage } from './stage'
+import { answerFromDefinition, talk } from './talk'
 import { join, sentencesOf, typographic, withoutActions } from './text'
 import type { Act } from './types'
 
@@ -86,11 +88,8 @@ const draft = (context: Context, reads: readonly Read[], phrase: string | null):
   }
   // Two things said at once get two answers: the courtesy first, then the matter.
   const courtesy = reads.find((read) => PAIRABLE.has(read.intent) && read !== top)
-  const main = PAIRABLE.has(top.intent)
-    ? reads.find((read) => read !== top && BRIEF.has(read.intent) && read.weight >= 36)
-    : undefined
-  const pair =
-    main && PAIRABLE.has(top.intent) ? [top, main] : courtesy && BRIEF.has(top.intent) ? [courtesy, top] : null
+  const main = PAIRABLE.has(top.intent) ? reads.find((read) => read !== top && BRIEF.has(read.intent) && read.weight >= 36) : undefined
+  const pair = main && PAIRABLE.has(top.intent) ? [top, main] : courtesy && BRIEF.has(top.intent) ? [courtesy, top] : null
   if (!pair) return { parts: respond(context, top, reads, phrase) }
   const ordered = pair.sort((a, b) => Number(b.intent === 'greet') - Number(a.intent === 'greet'))
   const [polite, matter] = PAIRABLE.has(ordered[0]?.intent ?? 'statement') ? ordered : [ordered[1], ordered[0]]
@@ -201,7 +200,14 @@ const dressed = (context: Context, plan: Draft, reads: readonly Read[]): string 
 /** Two actions side by side would read as one run-on sentence. */
 const oneAction = (text: string): string => text.replace(/\*([^*]+?)[.,]?\*\s+\*([a-z][^*]*)\*/g, '*$1, and $2*')
 
-export const composeReply = async (request: ChatRequest): Promise<string> => {
+export const composeReply = async (request: ChatRequest, encoder: EmbeddingsProvider): Promise<string> => {
+  // Without romance the banks answer, whose lines that flirt have been taken out (friendly.ts).
+  if (request.romance !== false) {
+    const talked = await talk(request, encoder)
+    if (talked) return talked.text
+    const own = await answerFromDefinition(request, encoder)
+    if (own) return own
+  }
   const context = createContext(request)
   const reads = readMessage(context.text)
   const wants = context.size >= 3 && (reads[0]?.weight ?? 0) < 60

@@ -45,19 +45,7 @@ const PLAIN_ACTS: Partial<Record<Intent, Act>> = {
   bored: 'bored',
   repeat: 'repeat',
 }
-const SETTLED = new Set<Intent>([
-  'photo',
-  'audio',
-  'meet',
-  'explicit',
-  'insult',
-  'language',
-  'gibberish',
-  'joke',
-  'story',
-  'bored',
-  'love',
-])
+const SETTLED = new Set<Intent>(['photo', 'audio', 'meet', 'explicit', 'insult', 'language', 'gibberish', 'joke', 'story', 'bored', 'love'])
 const KIND_WORDS: Record<Kind, RegExp> = {
   film: /\b(?:film|movie|show|series)\b/,
   book: /\b(?:book|novel|author|writer|poem)\b/,
@@ -72,7 +60,7 @@ const KIND_WORDS: Record<Kind, RegExp> = {
 }
 const HOME =
   /\b(?:my (?:\w+ )?(?:flat|house|room|street|building|kitchen|place|landlord|neighbours?|balcony|boat|cabin|apartment)|at home|i live|live in|upstairs|village|the flat|get home)\b/
-/** Themes whose lines speak to somebody who is in the middle of it. */
+/** Themes whose lines speak to someone who is in the middle of it. */
 const CONDOLING = new Set<Topic>(['grief', 'health', 'heartbreak'])
 const FAMILY = /\b(?:mother|father|mum|mom|dad|grand\w+|brother|sister|aunt|uncle|cousin|parents)\b/
 const PAST = /\b(?:mother|father|grand\w+|when i was|as a child|grew up|years ago|used to|at school|my first)\b/
@@ -124,9 +112,7 @@ const statement = (context: Context, phrase: string | null): string[] => {
     const soft = pen.pick('tender', TENDER) ?? say(context, 'sad')
     const line = context.asked && ends(context.own.at(-2) ?? '') ? null : pen.pick('grief', TOPIC_ASK.grief)
     return line &&
-      /\b(?:he|she|his|her|him|they|my (?:\w+ )?(?:father|mother|mum|mom|dad|dog|cat|gran\w*|brother|sister|friend))\b/i.test(
-        text,
-      )
+      /\b(?:he|she|his|her|him|they|my (?:\w+ )?(?:father|mother|mum|mom|dad|dog|cat|gran\w*|brother|sister|friend))\b/i.test(text)
       ? [soft, line]
       : [soft, ...(line ? moodAsk(context, 'sad') : [])]
   }
@@ -148,8 +134,7 @@ const statement = (context: Context, phrase: string | null): string[] => {
   if (size > 45) return [say(context, 'long'), ...followUp(context, phrase)]
   if ((opinions.length || themed.length) && chance.in('theme', 0.85)) {
     const line = pen.pick('theme', opinions, themed)
-    if (line)
-      return [line, ...(ends(line) || (context.asked && chance.in('rest', 0.4)) ? [] : followUp(context, phrase))]
+    if (line) return [line, ...(ends(line) || (context.asked && chance.in('rest', 0.4)) ? [] : followUp(context, phrase))]
   }
   const sour =
     /\b(?:boring|hard|difficult|annoying|exhausting|too much|slow|stressful|a pain|not fun|hate it|weird|long|cold|ugh|argh)\b/i.test(
@@ -203,9 +188,7 @@ export const respond = (context: Context, read: Read, reads: readonly Read[], ph
     case 'recall':
       return recall(text, memory, turns.length - 1, pen, bank).filter(Boolean)
     case 'goodnight':
-      return [
-        chance.in('own', 0.4) ? say(context, 'goodnight') : pen.must('bye', bank.goodnight, voice?.farewells ?? []),
-      ]
+      return [chance.in('own', 0.4) ? say(context, 'goodnight') : pen.must('bye', bank.goodnight, voice?.farewells ?? [])]
     case 'bye':
       return [pen.must('bye', voice?.farewells ?? [], bank.bye)]
     case 'shift':
@@ -237,33 +220,21 @@ export const respond = (context: Context, read: Read, reads: readonly Read[], ph
       return [line, near ?? '']
     }
     case 'hobby':
-      return [
-        slotted(context, 'hobby', {}) ?? say(context, 'disclose'),
-        ...(chance.in('told', 0.5) ? tell(context, false) : []),
-      ]
+      return [slotted(context, 'hobby', {}) ?? say(context, 'disclose'), ...(chance.in('told', 0.5) ? tell(context, false) : [])]
     case 'home':
-      return withCarry(
-        pen.pick('home', disclosuresOn(context, HOME), opinionsOn(context, 'home house')) ?? say(context, 'home'),
-      )
+      return withCarry(pen.pick('home', disclosuresOn(context, HOME), opinionsOn(context, 'home house')) ?? say(context, 'home'))
     case 'past':
       return withCarry(
         pen.pick(
           'past',
           opinionsOn(context, sentence),
-          disclosuresOn(
-            context,
-            /family|parent|mother|father|mum|mom|dad|brother|sister|sibling|grand/i.test(sentence) ? FAMILY : PAST,
-          ),
+          disclosuresOn(context, /family|parent|mother|father|mum|mom|dad|brother|sister|sibling|grand/i.test(sentence) ? FAMILY : PAST),
         ) ?? say(context, 'past'),
       )
     case 'favourite':
       return withCarry(...favourite(context, sentence))
     case 'ever': {
-      const near = pen.pick(
-        'ever',
-        opinionsOn(context, sentence),
-        disclosuresOn(context, topicPattern(topicOf(sentence.toLowerCase()))),
-      )
+      const near = pen.pick('ever', opinionsOn(context, sentence), disclosuresOn(context, topicPattern(topicOf(sentence.toLowerCase()))))
       return withCarry(near ?? say(context, 'ever'))
     }
     case 'opinion': {
@@ -293,17 +264,12 @@ export const respond = (context: Context, read: Read, reads: readonly Read[], ph
     case 'why': {
       const limits = [bank.explicit, bank.photo, bank.audio, bank.meet].flat()
       return [
-        limits.some((line) => context.last.replace(/\*[^*]*\*/g, '').includes(line))
-          ? pen.must('limit', WHY_LIMIT)
-          : say(context, 'why'),
+        limits.some((line) => context.last.replace(/\*[^*]*\*/g, '').includes(line)) ? pen.must('limit', WHY_LIMIT) : say(context, 'why'),
       ]
     }
     case 'about_me':
       return [
-        pen.must(
-          'aboutme',
-          /\b(?:like|love) (?:me|about me)\b|\bthink (?:of|about) me\b/.test(normal(sentence)) ? LIKE_ME : REASSURE,
-        ),
+        pen.must('aboutme', /\b(?:like|love) (?:me|about me)\b|\bthink (?:of|about) me\b/.test(normal(sentence)) ? LIKE_ME : REASSURE),
       ]
     case 'clarify':
       return [pen.must('clarify', CLARIFY)]
@@ -324,11 +290,8 @@ export const respond = (context: Context, read: Read, reads: readonly Read[], ph
           .at(-1) ?? context.last
       const about = topicOf(asked.toLowerCase())
       return [
-        pen.pick(
-          'and',
-          opinionsOn(context, asked),
-          about ? [...disclosuresOn(context, topicPattern(about)), ...bank.topics[about]] : [],
-        ) ?? tell(context, false).join(' '),
+        pen.pick('and', opinionsOn(context, asked), about ? [...disclosuresOn(context, topicPattern(about)), ...bank.topics[about]] : []) ??
+          tell(context, false).join(' '),
       ]
     }
     case 'name':
@@ -338,8 +301,7 @@ export const respond = (context: Context, read: Read, reads: readonly Read[], ph
     case 'event': {
       const event = memory.events.findLast((one) => one.turn === turns.length - 1) ?? memory.events.at(-1)
       const line = event ? slotted(context, 'event', { event: event.label, when: event.when ?? undefined }) : null
-      const lead =
-        readMood(sentence) === 'good' && chance.in('delight', 0.5) ? pen.pick('delight', voice?.delight ?? []) : line
+      const lead = readMood(sentence) === 'good' && chance.in('delight', 0.5) ? pen.pick('delight', voice?.delight ?? []) : line
       const said = lead ?? line ?? say(context, 'neutral')
       return said.includes('?') || !event ? [said] : [said, ...eventAsk(context, event.label, event.tense)]
     }
@@ -368,18 +330,14 @@ export const respond = (context: Context, read: Read, reads: readonly Read[], ph
     case 'no':
     case 'dunno': {
       const heavy = memory.moods.at(-1)
-      // Somebody who has just said they are sad is not asked about their favourite sandwich.
+      // Someone who has just said they are sad is not asked about their favourite sandwich.
       if (heavy && HEAVY.has(heavy.mood) && turns.length - heavy.turn <= 4 && intent !== 'laugh') {
-        return [
-          pen.must('heavy', HEAVY_ACK, bank.quiet),
-          ...(context.asked && chance.in('press', 0.6) ? [] : moodAsk(context, heavy.mood)),
-        ]
+        return [pen.must('heavy', HEAVY_ACK, bank.quiet), ...(context.asked && chance.in('press', 0.6) ? [] : moodAsk(context, heavy.mood))]
       }
       return withCarry(say(context, intent))
     }
     case 'question': {
-      if (context.grave)
-        return [pen.pick('soft', opinionsOn(context, sentence), TENDER_UNKNOWN) ?? say(context, 'question')]
+      if (context.grave) return [pen.pick('soft', opinionsOn(context, sentence), TENDER_UNKNOWN) ?? say(context, 'question')]
       const topic = topicOf(sentence.toLowerCase())
       const line =
         pen.pick('theme', opinionsOn(context, sentence), topic && !CONDOLING.has(topic) ? bank.topics[topic] : []) ??

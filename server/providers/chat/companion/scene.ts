@@ -91,12 +91,10 @@ const advance = ({ scene, opening }: Stage, turn: ChatTurn): Stage => {
   return { opening, scene: { ...scene, since: scene.since + 1, arrived: false, beats: scene.beats + 1 } }
 }
 
-/** The scene as it stands after the last message, rebuilt from the start; null when nothing is being played. */
-export const readScene = (turns: readonly ChatTurn[]): Scene | null =>
-  turns.reduce<Stage>(advance, { scene: null, opening: null }).scene
+/** The scene as it is after the last message, rebuilt from the start; null when nothing is being played. */
+export const readScene = (turns: readonly ChatTurn[]): Scene | null => turns.reduce<Stage>(advance, { scene: null, opening: null }).scene
 
-export type Gesture =
-  'hand' | 'hug' | 'kiss' | 'look' | 'laugh' | 'sit' | 'drink' | 'walk' | 'gift' | 'sleep' | 'wave' | 'other'
+export type Gesture = 'hand' | 'hug' | 'kiss' | 'look' | 'laugh' | 'sit' | 'drink' | 'walk' | 'gift' | 'sleep' | 'wave' | 'other'
 const DEEDS: readonly (readonly [Gesture, RegExp])[] = [
   ['kiss', /\bkiss/],
   ['hug', /\b(?:hug|embrac|cuddl|hold you|arms? around|lean(?:s|ing)? (?:on|against|into)|head on your|snuggl)/],
@@ -110,5 +108,4 @@ const DEEDS: readonly (readonly [Gesture, RegExp])[] = [
   ['sleep', /\b(?:sleep|yawn|bed|eyes closed|dream)/],
   ['wave', /\b(?:wave|nod|bow|shrug|sigh)/],
 ]
-export const deedIn = (text: string): Gesture =>
-  DEEDS.find(([, words]) => words.test(text.toLowerCase()))?.[0] ?? 'other'
+export const deedIn = (text: string): Gesture => DEEDS.find(([, words]) => words.test(text.toLowerCase()))?.[0] ?? 'other'

@@ -6,27 +6,16 @@ import type { Slots, Temper } from './types'
 const WORDS: readonly (readonly [Temper, RegExp])[] = [
   ['shy', /\b(?:shy|timid|reserved|introvert\w*|quiet|bashful|awkward|soft-spoken|modest|nervous)\b/],
   ['witty', /\b(?:witty|sarcastic|funny|dry|humou?rous|clever|ironic|cheeky|playful|quick|sharp|teasing)\b/],
-  [
-    'bold',
-    /\b(?:bold|confident|brave|dominant|daring|fearless|adventurous|assertive|fiery|direct|passionate|wild|strong)\b/,
-  ],
-  [
-    'dreamy',
-    /\b(?:dreamy|romantic|poetic|artistic|creative|imaginative|mystical|mysterious|whimsical|sensitive|spiritual)\b/,
-  ],
+  ['bold', /\b(?:bold|confident|brave|dominant|daring|fearless|adventurous|assertive|fiery|direct|passionate|wild|strong)\b/],
+  ['dreamy', /\b(?:dreamy|romantic|poetic|artistic|creative|imaginative|mystical|mysterious|whimsical|sensitive|spiritual)\b/],
   ['calm', /\b(?:calm|serious|patient|steady|wise|stoic|gentle|thoughtful|relaxed|rational|composed|mature)\b/],
-  [
-    'warm',
-    /\b(?:warm|kind|caring|friendly|sweet|loving|nurturing|empathetic|affectionate|loyal|cheerful|supportive)\b/,
-  ],
+  ['warm', /\b(?:warm|kind|caring|friendly|sweet|loving|nurturing|empathetic|affectionate|loyal|cheerful|supportive)\b/],
 ]
 
 export const temperOf = (persona: Persona): Temper => {
   if (persona.voice) return persona.voice.temper
   const words = [...persona.personality, persona.custom_instructions].join(' ').toLowerCase()
-  const scored = WORDS.map(
-    ([temper, pattern]) => [temper, words.match(new RegExp(pattern.source, 'g'))?.length ?? 0] as const,
-  )
+  const scored = WORDS.map(([temper, pattern]) => [temper, words.match(new RegExp(pattern.source, 'g'))?.length ?? 0] as const)
   const best = scored.reduce((top, one) => (one[1] > top[1] ? one : top), ['calm', 0] as readonly [Temper, number])
   if (best[1] > 0) return best[0]
   const { extroversion, connection } = persona
@@ -37,19 +26,13 @@ export const temperOf = (persona: Persona): Temper => {
 
 const lower = (text: string): string => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
-/** An occupation that can stand after "I am": not "Works at NASA". */
+/** An occupation that fits after "I am": not "Works at NASA". */
 export const jobOf = (persona: Persona): string | null => {
   const job = persona.occupation.trim().replace(/[.!]+$/, '')
-  if (
-    !job ||
-    job.length > 70 ||
-    /^(?:works?|runs?|owns?|studies|studying|retired|unemployed|between|teaches|makes|none|n\/a)\b/i.test(job)
-  )
+  if (!job || job.length > 70 || /^(?:works?|runs?|owns?|studies|studying|retired|unemployed|between|teaches|makes|none|n\/a)\b/i.test(job))
     return null
   const noun = lower(job)
-  return /^(?:\w+ )?(?:owner|head|keeper|director|manager|founder|captain) of\b/.test(noun)
-    ? `the ${noun}`
-    : withArticle(noun)
+  return /^(?:\w+ )?(?:owner|head|keeper|director|manager|founder|captain) of\b/.test(noun) ? `the ${noun}` : withArticle(noun)
 }
 
 export const hobbiesOf = (persona: Persona): string[] =>
@@ -86,16 +69,11 @@ export const selfLines = (persona: Persona): string[] => {
   const first = persona.full_name.split(' ')[0] ?? ''
   const own = sentencesOf(persona.biography).filter(
     (line) =>
-      /^(?:I|I'm|I've|My|When I|Once I)\b/.test(line) &&
-      !(first && line.includes(first)) &&
-      line.length < 200 &&
-      /[.!]$/.test(line),
+      /^(?:I|I'm|I've|My|When I|Once I)\b/.test(line) && !(first && line.includes(first)) && line.length < 200 && /[.!]$/.test(line),
   )
   const jobs = JOB_LINES.flatMap((line) => fill(line, { job: job ?? undefined }) ?? [])
   const hobbies = hobbiesOf(persona)
-  const pastimes = HOBBY_LINES.flatMap(
-    (line, at) => fill(line, { hobby: hobbies[at % Math.max(hobbies.length, 1)] }) ?? [],
-  )
+  const pastimes = HOBBY_LINES.flatMap((line, at) => fill(line, { hobby: hobbies[at % Math.max(hobbies.length, 1)] }) ?? [])
   return [...own, ...jobs, ...pastimes]
 }
 

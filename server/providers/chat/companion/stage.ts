@@ -13,8 +13,7 @@ export const stage = (context: Context, reads: readonly Read[]): string[] | null
   const acting = actionsOf(text).length > 0
   const top = reads[0]?.intent
   const moves = scene.since === 0
-  if (!moves && !['statement', 'ok', 'yes', 'quiet', 'laugh', 'more', 'dunno', 'like', 'scene'].includes(top ?? ''))
-    return null
+  if (!moves && !['statement', 'ok', 'yes', 'quiet', 'laugh', 'more', 'dunno', 'like', 'scene'].includes(top ?? '')) return null
   if (
     moves &&
     top &&
@@ -55,11 +54,7 @@ export const stage = (context: Context, reads: readonly Read[]): string[] | null
     if (/\b(?:let's|shall|should|can|could)\b/i.test(text)) parts.push(pen.pick('sceneyes', SCENE_YES) ?? '')
     parts.push(pen.pick('place', places) ?? say(context, 'scene'))
   } else {
-    parts.push(
-      chance.in('beat', 0.6)
-        ? say(context, 'scene', places)
-        : (pen.pick('beat', bank.scene, places) ?? say(context, 'scene')),
-    )
+    parts.push(chance.in('beat', 0.6) ? say(context, 'scene', places) : (pen.pick('beat', bank.scene, places) ?? say(context, 'scene')))
   }
   const open = !parts.some((part) => part.includes('?')) && !context.asked
   if (open && scene.beats % 2 === 0) parts.push(pen.pick('sceneask', SCENE_ASK) ?? '')

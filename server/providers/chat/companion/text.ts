@@ -1,20 +1,33 @@
 /** One authored line per row, long rows carried over with a backslash; keeps the banks free of quoting. */
 export const lines = (block: string): string[] =>
-  block.split('\n').map((row) => row.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  block
+    .split('\n')
+    .map((row) => row.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
 
-export const straight = (text: string): string =>
-  text.replace(/[\u2018\u2019]/g, '\'').replace(/[\u201c\u201d]/g, '"')
+export const straight = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
 /** Lower-case words only: what two lines are compared by. */
 export const plain = (text: string): string =>
-  straight(text).toLowerCase().replace(/[^\p{L}\p{N}' ]+/gu, ' ').replace(/\s+/g, ' ').trim()
+  straight(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 export const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean)
 
 export const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?\u2026])["')*]*\s+|\n+/).map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  text
+    .split(/(?<=[.!?\u2026])["')*]*\s+|\n+/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
-export const withoutActions = (text: string): string => text.replace(/\*[^*]+\*/g, ' ').replace(/\s+/g, ' ').trim()
+export const withoutActions = (text: string): string =>
+  text
+    .replace(/\*[^*]+\*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 export const actionsOf = (text: string): string[] => [...text.matchAll(/\*([^*]+)\*/g)].map((hit) => hit[1] ?? '')
 
@@ -22,31 +35,50 @@ export const capital = (text: string): string =>
   text.replace(/^(["'(]*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
 
 export const withArticle = (noun: string): string =>
-  /^(a|an|the|my|your)\s/i.test(noun) ? noun
-    : `${/^(?:[aeio]|u(?!ni|se|k|rol))/i.test(noun) && !/^(one|euro)/i.test(noun) || /^(hour|honest|heir|mri|x-|fbi)/i.test(noun)
-      ? 'an' : 'a'} ${noun}`
+  /^(a|an|the|my|your)\s/i.test(noun)
+    ? noun
+    : `${
+        (/^(?:[aeio]|u(?!ni|se|k|rol))/i.test(noun) && !/^(one|euro)/i.test(noun)) || /^(hour|honest|heir|mri|x-|fbi)/i.test(noun)
+          ? 'an'
+          : 'a'
+      } ${noun}`
 
-const LOWERABLE = /^(?:The|That|That's|This|There|There's|You|You're|You've|You'd|It|It's|A|An|My|Your|What|What's|So|Then|And|But|Because|If|When|Where|Which|Who|How|Not|No|Yes|Some|Somebody|Nobody|Everyone|Most|Every|Half|One|We|They|He|She|Is|Are|Do|Does|Did|Tell|Say|Come|Give|Let|Have|Would|Could|Put|Nothing|Something|Sit|Stay|Here|In|On|At|With|Either|People|Only)\b/
+const LOWERABLE =
+  /^(?:The|That|That's|This|There|There's|You|You're|You've|You'd|It|It's|A|An|My|Your|What|What's|So|Then|And|But|Because|If|When|Where|Which|Who|How|Not|No|Yes|Some|Somebody|Nobody|Everyone|Most|Every|Half|One|We|They|He|She|Is|Are|Do|Does|Did|Tell|Say|Come|Give|Let|Have|Would|Could|Put|Nothing|Something|Sit|Stay|Here|In|On|At|With|Either|People|Only)\b/
 
 /** Joins ready parts into one paragraph: each part starts with a capital and ends with a stop. */
 export const join = (parts: readonly string[]): string => {
   const clean = parts.map((part) => part.trim()).filter(Boolean)
-  return clean.map((part, index) => {
-    const before = clean[index - 1]
-    const running = before !== undefined && /[,\u2014:]$/.test(before)
-    const text = !running && !part.startsWith('*') ? capital(part)
-      : running && LOWERABLE.test(straight(part)) ? part.charAt(0).toLowerCase() + part.slice(1) : part
-    const next = clean[index + 1]
-    // "Right," before a name or a noun would read as a slip, so it becomes a sentence of its own.
-    const stopped = /,$/.test(text) && next !== undefined && !LOWERABLE.test(straight(next)) && !/^(?:I\b|[a-z*])/.test(straight(next))
-      ? text.replace(/,$/, '.') : text
-    return /[.!?\u2026*:,\u2014"'\u201d)]$/.test(stopped) ? stopped : `${stopped}.`
-  }).join(' ').replace(/\s+/g, ' ').replace(/ ([.,?!;:])/g, '$1').trim()
+  return clean
+    .map((part, index) => {
+      const before = clean[index - 1]
+      const running = before !== undefined && /[,\u2014:]$/.test(before)
+      const text =
+        !running && !part.startsWith('*')
+          ? capital(part)
+          : running && LOWERABLE.test(straight(part))
+            ? part.charAt(0).toLowerCase() + part.slice(1)
+            : part
+      const next = clean[index + 1]
+      // "Right," before a name or a noun would read as a slip, so it becomes a sentence of its own.
+      const stopped =
+        /,$/.test(text) && next !== undefined && !LOWERABLE.test(straight(next)) && !/^(?:I\b|[a-z*])/.test(straight(next))
+          ? text.replace(/,$/, '.')
+          : text
+      return /[.!?\u2026*:,\u2014"'\u201d)]$/.test(stopped) ? stopped : `${stopped}.`
+    })
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,?!;:])/g, '$1')
+    .trim()
 }
 
 /** Curly marks, as the authored characters use. */
 export const typographic = (text: string): string =>
-  text.replace(/'/g, '\u2019').replace(/(^|[\s(*])"/g, '$1\u201c').replace(/"/g, '\u201d')
+  text
+    .replace(/'/g, '\u2019')
+    .replace(/(^|[\s(*])"/g, '$1\u201c')
+    .replace(/"/g, '\u201d')
 
 export const gramsOf = (text: string, size: number): string[] => {
   const words = wordsOf(text)
@@ -54,29 +86,52 @@ export const gramsOf = (text: string, size: number): string[] => {
 }
 
 const SWAP: Record<string, string> = {
-  i: 'you', me: 'you', my: 'your', mine: 'yours', myself: 'yourself', 'i\'m': 'you\'re', 'i\'ve': 'you\'ve',
-  'i\'d': 'you\'d', 'i\'ll': 'you\'ll', im: 'you\'re', ive: 'you\'ve', we: 'you', our: 'your', ours: 'yours',
-  'we\'re': 'you\'re', 'we\'ve': 'you\'ve', 'we\'ll': 'you\'ll', ourselves: 'yourselves', am: 'are',
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  im: "you're",
+  ive: "you've",
+  we: 'you',
+  our: 'your',
+  ours: 'yours',
+  "we're": "you're",
+  "we've": "you've",
+  "we'll": "you'll",
+  ourselves: 'yourselves',
+  am: 'are',
 }
-const LEAD = /^(?:(?:well|so|and|but|yeah|yes|yep|no|nope|also|oh|ah|hey|hi|hello|btw|by the way|honestly|actually|ok|okay|anyway|because|plus|you know|guess what|sorry|then)\b[,.!: ]*)+/i
-const FUNCTION = /^(the|a|an|my|our|i|we|it|he|she|they|this|that|there|today|tomorrow|yesterday|last|next|some|one|two|every|in|on|at|when|after|before|just|lately|now|tonight)$/i
+const LEAD =
+  /^(?:(?:well|so|and|but|yeah|yes|yep|no|nope|also|oh|ah|hey|hi|hello|btw|by the way|honestly|actually|ok|okay|anyway|because|plus|you know|guess what|sorry|then)\b[,.!: ]*)+/i
+const FUNCTION =
+  /^(the|a|an|my|our|i|we|it|he|she|they|this|that|there|today|tomorrow|yesterday|last|next|some|one|two|every|in|on|at|when|after|before|just|lately|now|tonight)$/i
 
 /** Turns the user's clause towards them, or gives null where the result could read wrong. */
 export const reflect = (clause: string): string | null => {
-  const text = straight(clause).replace(LEAD, '').replace(/[.!\s]+$/, '').trim()
+  const text = straight(clause)
+    .replace(LEAD, '')
+    .replace(/[.!\s]+$/, '')
+    .trim()
   const words = text.split(/\s+/)
   if (words.length < 3 || words.length > 18 || /[?*"():;]/.test(text)) return null
   if (/\b(you|your|you're|us|let's|u|lol|haha|myself)\b/i.test(text)) return null
   if (!/\b(i|my|we|our|i'm|i've|i'd|i'll|im)\b/i.test(text)) return null
   if (/,/.test(text) && words.length > 12) return null
-  return words.map((word, at) => {
-    const bare = word.toLowerCase().replace(/[^a-z']/g, '')
-    const tail = word.replace(/^[A-Za-z']+/, '')
-    const before = words[at - 1]?.toLowerCase()
-    if (bare === 'was' && before === 'i') return `were${tail}`
-    if (bare === 'wasn\'t' && before === 'i') return `weren't${tail}`
-    const swapped = SWAP[bare]
-    if (swapped) return swapped + tail
-    return at === 0 && FUNCTION.test(bare) ? word.toLowerCase() : word
-  }).join(' ')
+  return words
+    .map((word, at) => {
+      const bare = word.toLowerCase().replace(/[^a-z']/g, '')
+      const tail = word.replace(/^[A-Za-z']+/, '')
+      const before = words[at - 1]?.toLowerCase()
+      if (bare === 'was' && before === 'i') return `were${tail}`
+      if (bare === "wasn't" && before === 'i') return `weren't${tail}`
+      const swapped = SWAP[bare]
+      if (swapped) return swapped + tail
+      return at === 0 && FUNCTION.test(bare) ? word.toLowerCase() : word
+    })
+    .join(' ')
 }

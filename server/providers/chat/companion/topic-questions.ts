@@ -3,7 +3,8 @@ import type { Topic } from './types'
 
 export const TOPIC_WORDS: Record<Topic, RegExp> = {
   work: /\b(?:work(?:ing)?|job|boss|manager|office|colleagues?|coworkers?|career|shift|client|meeting|deadline|interview|promotion|project)\b/,
-  family: /\b(?:family|sister|brother|mum|mom|mother|dad|father|parents|aunt|uncle|cousin|gran\w*|niece|nephew|daughter|son|kids|children|wedding)\b/,
+  family:
+    /\b(?:family|sister|brother|mum|mom|mother|dad|father|parents|aunt|uncle|cousin|gran\w*|niece|nephew|daughter|son|kids|children|wedding)\b/,
   friends: /\b(?:friends?|mates?|roommate|flatmate|neighbou?r)\b/,
   love: /\b(?:love|romance|romantic|relationship|dating|date|crush|girlfriend|boyfriend|wife|husband|partner|marriage|married|in love)\b/,
   heartbreak: /\b(?:broke up|breakup|break-up|ex|divorced?|heartbreak|heartbroken|dumped|cheated)\b/,
@@ -14,7 +15,8 @@ export const TOPIC_WORDS: Record<Topic, RegExp> = {
   film: /\b(?:films?|movies?|cinema|series|tv|netflix|shows?|actor|documentary)\b/,
   books: /\b(?:books?|read(?:ing)?|novels?|poetry|poems?|writing|library|author|stories)\b/,
   games: /\b(?:games?|gaming|chess|video ?games?|board games?|puzzles?|playstation|xbox|nintendo|cards)\b/,
-  travel: /\b(?:travel(?:l?ing)?|trip|holidays?|vacation|flight|fly(?:ing)?|abroad|airport|train|road ?trip|japan|italy|paris|rome|spain)\b/,
+  travel:
+    /\b(?:travel(?:l?ing)?|trip|holidays?|vacation|flight|fly(?:ing)?|abroad|airport|train|road ?trip|japan|italy|paris|rome|spain)\b/,
   sea: /\b(?:sea|ocean|beach|waves?|swim(?:ming)?|surf(?:ing)?|boat|sail(?:ing)?|coast|lake|river)\b/,
   nature: /\b(?:nature|forest|woods|mountains?|hik(?:e|ing)|walk(?:s|ing)?|trees?|camping|climb(?:ing)?|birds?|hills?)\b/,
   rain: /\b(?:rain(?:ing|y)?|storms?|thunder|weather|snow(?:ing)?|fog|wind|cloudy|sunny)\b/,
@@ -30,14 +32,16 @@ export const TOPIC_WORDS: Record<Topic, RegExp> = {
   night: /\b(?:night|midnight|evening|dark|late|moon)\b/,
   future: /\b(?:future|plans?|goals?|someday|ambition|next year|five years)\b/,
   past: /\b(?:past|memor(?:y|ies)|childhood|used to|nostalgi[ac]|regrets?|years ago|old days)\b/,
-  grief: /\b(?:died|die|lost my (?:father|mother|mum|mom|dad|brother|sister|gran\w*|husband|wife|friend|dog|cat)|death|funeral|passed away|grief|griev\w*|dying)\b/,
+  grief:
+    /\b(?:died|die|lost my (?:father|mother|mum|mom|dad|brother|sister|gran\w*|husband|wife|friend|dog|cat)|death|funeral|passed away|grief|griev\w*|dying)\b/,
   tech: /\b(?:technology|computers?|code|coding|programming|internet|phone|social media|robots?|ai|software|app)\b/,
   happiness: /\b(?:happiness|happy|joy|meaning of life|content|gratitude|grateful)\b/,
   fear: /\b(?:fears?|afraid|scared|scary|anxiety|courage|brave|spiders?|heights)\b/,
   beauty: /\b(?:beauty|beautiful|fashion|clothes|dress|style|hair|tattoos?|perfume)\b/,
   dance: /\b(?:danc(?:e|ing|ed|er)|salsa|tango|ballet|club(?:bing)?)\b/,
   party: /\b(?:party|parties|birthday|celebrat\w*|festival|bar|pub)\b/,
-  health: /\b(?:i'm (?:so |really )?(?:ill|sick)|feeling (?:ill|sick)|headache|in hospital|the flu|fever|a cold|in pain|back pain|surgery|migraine)\b/,
+  health:
+    /\b(?:i'm (?:so |really )?(?:ill|sick)|feeling (?:ill|sick)|headache|in hospital|the flu|fever|a cold|in pain|back pain|surgery|migraine)\b/,
   time: /\b(?:time|clock|ageing|aging|getting old|years|busy|patience|monday|weekend|sunday)\b/,
   change: /\b(?:change|changes|changing|start over|starting over|new beginning|new life|quit|leaving)\b/,
   stars: /\b(?:stars?|space|universe|planets?|moon|astrology|astronomy|sky|sunset|sunrise)\b/,
@@ -45,15 +49,51 @@ export const TOPIC_WORDS: Record<Topic, RegExp> = {
 }
 
 const ORDER: readonly Topic[] = [
-  'heartbreak', 'grief', 'pets', 'dance', 'garden', 'music', 'film', 'books', 'games', 'food', 'coffee', 'sport', 'art',
-  'study', 'sea', 'nature', 'rain', 'dreams', 'sleep', 'travel', 'family', 'friends', 'love', 'work', 'money', 'tech',
-  'health', 'fear', 'happiness', 'beauty', 'party', 'stars', 'season', 'city', 'home', 'future', 'past', 'change',
-  'night', 'time',
+  'heartbreak',
+  'grief',
+  'pets',
+  'dance',
+  'garden',
+  'music',
+  'film',
+  'books',
+  'games',
+  'food',
+  'coffee',
+  'sport',
+  'art',
+  'study',
+  'sea',
+  'nature',
+  'rain',
+  'dreams',
+  'sleep',
+  'travel',
+  'family',
+  'friends',
+  'love',
+  'work',
+  'money',
+  'tech',
+  'health',
+  'fear',
+  'happiness',
+  'beauty',
+  'party',
+  'stars',
+  'season',
+  'city',
+  'home',
+  'future',
+  'past',
+  'change',
+  'night',
+  'time',
 ]
 
 export const topicOf = (text: string): Topic | null => ORDER.find((topic) => TOPIC_WORDS[topic].test(text)) ?? null
 
-/** Follow-ups that fit somebody who has just brought the theme up. */
+/** Follow-ups that fit someone who has just brought the theme up. */
 export const TOPIC_ASK: Record<Topic, string[]> = {
   work: lines(`
     What part of the job would you do for free?

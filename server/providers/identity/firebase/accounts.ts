@@ -19,7 +19,7 @@ const sinceOf = (date: Date) => String(Math.floor(date.getTime() / 1000))
 
 function understood<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
   const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw new ProviderError('transient', 'Firebase answered something unknown.')
+  if (!parsed.success) throw new ProviderError('transient', 'Firebase sent an unexpected response.')
   return parsed.data
 }
 
@@ -43,7 +43,7 @@ export function createAccounts({ toolkit, project_id, signer }: Deps) {
   return {
     byEmail,
 
-    /** The new account, or the one that somebody made in the same moment. */
+    /** The new account, or the one that someone made in the same moment. */
     async create(email: string): Promise<Account> {
       try {
         const { localId } = understood(Made, await ask('', { email, emailVerified: true }))

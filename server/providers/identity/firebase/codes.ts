@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client'
 import { derived } from '../secrets'
 
 const CODE_MS = 5 * 60_000
-/** Per code; the domain counts guesses per address and per client across codes (research/safety.md A-02). */
+/** Per code; the domain counts guesses per address and per client across codes. */
 const GUESSES = 5
 
 type Deps = { db: Db; secret: string; now(): Date }

@@ -25,7 +25,7 @@ async function attempt(url: URL, init: RequestInit): Promise<unknown> {
   } catch (error) {
     if (error instanceof ProviderError) throw error
     // Without the cause: errors of JSON quote what they could not read.
-    throw new ProviderError('transient', `Firebase did not answer (${place}).`)
+    throw new ProviderError('transient', `Firebase didn’t respond (${place}).`)
   }
 }
 

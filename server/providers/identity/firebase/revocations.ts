@@ -22,8 +22,10 @@ export function createRevocations({ db, secret, now }: Deps) {
 
     /** Read each time: the door remembers callers for a few seconds already (domain/sessions/sessions.ts). */
     async refuses(uid: string, auth_time: number): Promise<boolean> {
-      const rows = await db.query(
-        'select 1 from firebase_revocations where person = $1 and valid_since > to_timestamp($2::float8)', [personOf(uid), auth_time])
+      const rows = await db.query('select 1 from firebase_revocations where person = $1 and valid_since > to_timestamp($2::float8)', [
+        personOf(uid),
+        auth_time,
+      ])
       return rows.length > 0
     },
 

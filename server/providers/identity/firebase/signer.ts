@@ -4,7 +4,7 @@ import type { ServiceAccount } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
 import { request } from './request'
 
-/** Ours; Firebase allows an hour, and takes a custom token as often as it is shown. */
+/** Firebase allows an hour and accepts a custom token repeatedly, so it is kept short. */
 const CUSTOM_TOKEN_SECONDS = 5 * 60
 const ASSERTION_SECONDS = 10 * 60
 /** An access token is not used for its last moments. */
@@ -15,9 +15,9 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const EMULATED_ACCOUNT = 'emulator@krush.invalid'
 
 export type Signer = {
-  /** `signed_in_at` goes along as a claim of ours, into every identity token that comes of it. */
+  /** `signed_in_at` goes along as a custom claim, into every identity token that comes of it. */
   customToken(uid: string, signed_in_at?: number): Promise<string>
-  /** What stands behind `Bearer` for the Identity Toolkit. */
+  /** What is behind `Bearer` for the Identity Toolkit. */
   accessToken(): Promise<string>
 }
 
@@ -28,7 +28,7 @@ const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
 
 async function openKey(account: ServiceAccount): Promise<CryptoKey> {
   return importPKCS8(account.private_key, 'RS256').catch(() => {
-    throw new ProviderError('misconfigured', 'FIREBASE_SERVICE_ACCOUNT holds a private key that cannot be used.')
+    throw new ProviderError('misconfigured', 'FIREBASE_SERVICE_ACCOUNT has a private key that can’t be used.')
   })
 }
 
@@ -55,13 +55,17 @@ export async function createSigner(account: ServiceAccount, now: () => Date): Pr
     const issued = secondsOf(now())
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: account.private_key_id })
-      .setIssuer(account.client_email).setAudience(audience).setIssuedAt(issued).setExpirationTime(issued + seconds).sign(key)
+      .setIssuer(account.client_email)
+      .setAudience(audience)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + seconds)
+      .sign(key)
   }
   const askAccess = async () => {
     const assertion = await sign({ scope: SCOPE }, account.token_uri, ASSERTION_SECONDS)
     const answer = await request(account.token_uri, { method: 'POST', body: new URLSearchParams({ grant_type: GRANT, assertion }) })
     const access = AccessToken.safeParse(answer)
-    if (!access.success) throw new ProviderError('transient', 'Google gave no access token.')
+    if (!access.success) throw new ProviderError('transient', 'Google sent no access token.')
     return access.data
   }
   return {
@@ -71,14 +75,18 @@ export async function createSigner(account: ServiceAccount, now: () => Date): Pr
   }
 }
 
-/** The emulator checks no signature, and its administrator is called «owner». */
+/** The emulator checks no signature, and its administrator is called "owner". */
 export function createEmulatedSigner(now: () => Date): Signer {
   return {
     async customToken(uid, signed_in_at) {
       const issued = secondsOf(now())
       return new UnsecuredJWT(customClaims(uid, signed_in_at))
-        .setIssuer(EMULATED_ACCOUNT).setSubject(EMULATED_ACCOUNT).setAudience(CUSTOM_TOKEN_AUDIENCE)
-        .setIssuedAt(issued).setExpirationTime(issued + CUSTOM_TOKEN_SECONDS).encode()
+        .setIssuer(EMULATED_ACCOUNT)
+        .setSubject(EMULATED_ACCOUNT)
+        .setAudience(CUSTOM_TOKEN_AUDIENCE)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + CUSTOM_TOKEN_SECONDS)
+        .encode()
     },
     accessToken: async () => 'owner',
   }

@@ -5,7 +5,7 @@ import { request } from './request'
 const RELOAD_KEYS_MS = 3_600_000
 /** Anybody can name a key that does not exist. */
 const UNKNOWN_KEY_MS = 60_000
-/** Google's clock may be ahead of ours: a token that was just made must not come from the future. */
+/** Google's clock may be ahead of this server's: a token that was just made must not come from the future. */
 const AHEAD_SECONDS = 60
 const LONGEST_UID = 128
 
@@ -28,7 +28,8 @@ function claimsOf({ sub, email, email_verified, exp, iat, auth_time, signed_in_a
 }
 
 /** `read` answers the payload of a token that is genuine; what jose says against one is one answer, Google's silence is none. */
-const verifierOver = ({ project_id, now }: Deps, read: (token: string, wanted: object) => Promise<JWTPayload> | JWTPayload): Verify =>
+const verifierOver =
+  ({ project_id, now }: Deps, read: (token: string, wanted: object) => Promise<JWTPayload> | JWTPayload): Verify =>
   async (id_token) => {
     const currentDate = now()
     const issuer = `https://securetoken.google.com/${project_id}`
@@ -44,14 +45,19 @@ const verifierOver = ({ project_id, now }: Deps, read: (token: string, wanted: o
 /** Identity tokens that Google signed for this project. */
 export function createVerifier(deps: Deps & { keys_url: string }): Verify {
   const keys = createRemoteJWKSet(new URL(deps.keys_url), {
-    cacheMaxAge: RELOAD_KEYS_MS, cooldownDuration: UNKNOWN_KEY_MS,
+    cacheMaxAge: RELOAD_KEYS_MS,
+    cooldownDuration: UNKNOWN_KEY_MS,
     [customFetch]: async (address: string) => Response.json(await request(address)),
   })
   return verifierOver(deps, async (token, wanted) => {
-    const { payload } = await jwtVerify(token, (header, parts) => {
-      if (!header?.kid) throw new errors.JWKSNoMatchingKey()
-      return keys(header, parts)
-    }, { ...wanted, algorithms: ['RS256'] })
+    const { payload } = await jwtVerify(
+      token,
+      (header, parts) => {
+        if (!header?.kid) throw new errors.JWKSNoMatchingKey()
+        return keys(header, parts)
+      },
+      { ...wanted, algorithms: ['RS256'] },
+    )
     return payload
   })
 }

@@ -20,11 +20,7 @@ export function glasses({ sitter, id }: Brush): string {
         `42q${round(-rx * 0.7)} 8 ${round(-rx * 1.4)} 0q${round(-rx * 0.4)} -14 ${round(-rx * 0.3)} -42Z" ${frame}/>`
     return (
       shape +
-      path(
-        `M${round(x - rx * 0.6)} 14L${round(x - rx * 0.1)} -16h${round(rx * 0.28)}L${round(x - rx * 0.35)} 20Z`,
-        '#fff',
-        opacity(0.14),
-      )
+      path(`M${round(x - rx * 0.6)} 14L${round(x - rx * 0.1)} -16h${round(rx * 0.28)}L${round(x - rx * 0.35)} 20Z`, '#fff', opacity(0.14))
     )
   }
   const [bridgeFar, bridgeNear, temple] = [far.x - 1 + half(far), near.x + 1 - half(near), near.x + 1 + half(near)]

@@ -1,28 +1,62 @@
-import { clamp, clipped, lerp, groupOpacity, opacity, path, ribbon, round, spindle, spline, times, type Point } from './geometry'
-import { blur } from './face'
+import {
+  along,
+  clamp,
+  clipPath,
+  clipped,
+  groupOpacity,
+  lerp,
+  line,
+  opacity,
+  path,
+  ribbon,
+  round,
+  spindle,
+  spline,
+  times,
+  type Point,
+} from './geometry'
 import { mix } from './palette'
 import type { Brush, Sitter } from './sitter'
 
-const HANG = { stubble: 0, short: 6, full: 20 } as const
+const HANG = { stubble: 0, short: 3, full: 13 } as const
 
-function moustache({ project }: Sitter): string {
-  const [c, n, f] = [project(0, 0, 114)[0], project(41, 0, 90)[0], project(-41, 0, 94)[0]]
-  return (
-    `M${round(c)} 87C${round(c + 14)} 85 ${round(n - 4)} 92 ${round(n + 1)} 105C${round(n - 12)} 102 ` +
-    `${round(c + 14)} 100 ${round(c)} 102` +
-    `C${round(c - 12)} 100 ${round(f + 10)} 102 ${round(f)} 105C${round(f + 2)} 92 ${round(c - 12)} 85 ${round(c)} 87Z`
-  )
+/** Two halves that follow the upper lip, thin at the corners. */
+function moustache({ project }: Sitter, full: boolean): string {
+  const [c, n, f] = [project(0, 0, 114)[0], project(35, 0, 94)[0], project(-35, 0, 97)[0]]
+  const half = (end: number) =>
+    ribbon(
+      [
+        [c, 86],
+        [lerp(c, end, 0.5), 90],
+        [lerp(c, end, 0.88), 95],
+        [end + (end > c ? 3 : -3), full ? 99 : 97],
+      ],
+      (q) => (q < 0.1 ? 8 + q * 40 : 12.5 * (1 - q) ** 0.55 + 0.6),
+      { steps: 7 },
+    )
+  return half(n) + half(f)
 }
 
-function fullShape({ project, contour }: Sitter, hang: number): { shape: string; jaw: Point[] } {
+function fullShape({ project, contour }: Sitter, hang: number): { shape: string; jaw: Point[]; cheek: Point[] } {
   const [c, n, f] = [project(0, 0, 114)[0], project(46, 0, 88)[0], project(-46, 0, 92)[0]]
   const [near, far] = [project(106, 0, -4)[0], project(-102, 0, 22)[0]]
-  const jaw = contour.slice(5, 12).map(([x, y]): Point => [x + (x - c) * 0.025, y + hang * clamp((y - 60) / 100)])
-  const inside: Point[] = [
-    [near - 14, 14], [lerp(n, near, 0.66), 74], [n + 6, 90], [n + 3, 120], [c + 16, 140], [c, 137], [c - 12, 140],
-    [f - 1, 120], [f - 4, 92], [lerp(f, far, 0.8), 66],
+  const jaw = contour.slice(5, 12).map(([x, y]): Point => [x - (x - c) * 0.004, y + hang * clamp((y - 70) / 90)])
+  // The cheek's line sags between sideburn and moustache.
+  const cheek: Point[] = [
+    [near - 8, 12],
+    [near - 16, 54],
+    [lerp(n, near, 0.5), 88],
+    [n + 5, 99],
+    [n + 2, 120],
+    [c + 17, 133],
+    [c, 130],
+    [c - 13, 133],
+    [f - 1, 120],
+    [f - 4, 99],
+    [lerp(f, far, 0.6), 82],
+    [far + 5, 50],
   ]
-  return { shape: spline([[far + 1, 26], ...jaw, [near, -4], ...inside], true, 0.14), jaw }
+  return { shape: spline([[far + 1, 28], ...jaw, [near, 2], ...cheek], true, 0.15), jaw, cheek }
 }
 
 const chinPatch = (c: number, chinY: number) =>
@@ -34,33 +68,64 @@ export function beard({ sitter, palette, id, random }: Brush): string {
   const kind = sitter.appearance.beard ?? 'none'
   if (kind === 'none' || sitter.appearance.gender === 'Female') return ''
   const c = sitter.project(0, 0, 114)[0]
-  const color = mix(palette.hair.base, palette.hair.deep, 0.12)
-  const lip = moustache(sitter)
-  if (kind === 'moustache')
-    return path(lip, color) + path(lip, palette.hair.light, `${opacity(0.25)} transform="translate(-1 -2)"`)
-  if (kind === 'goatee') return path(lip, color) + path(chinPatch(c, sitter.chinY), color)
-  const { shape, jaw } = fullShape(sitter, HANG[kind])
-  if (kind === 'stubble') {
-    const shadow = mix(palette.hair.base, palette.skin.shade, 0.4)
-    return clipped(
-      `${id}face`,
-      `<g ${blur(id, 's')} ${groupOpacity(0.46)}>${path(shape, shadow)}` +
-        `${path(lip, shadow)}${path(chinPatch(c, sitter.chinY), shadow)}</g>`,
-    )
-  }
+  const { hair, skin } = palette
+  const color = mix(hair.base, hair.deep, 0.2)
+  const soft = (body: string, o: number) => `<g filter="url(#${id}beard)" ${groupOpacity(o)}>${body}</g>`
+  const filter = `<filter id="${id}beard" x="-.2" y="-.2" width="1.4" height="1.4" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="3"/></filter>`
+  const lip = moustache(sitter, kind !== 'moustache')
+  const base = mix(color, skin.shade, kind === 'full' ? 0.1 : 0.24)
   const r = random('beard')
-  const strands = times(46, () => {
-    const [x, y] = jaw[Math.floor(r.range(1, jaw.length - 1))] ?? [0, 0]
-    const at: Point = [lerp(x, c, r.range(0.02, 0.3)) + r.range(-12, 12), y - r.range(4, 30)]
-    return path(
-      ribbon([at, [at[0] + (at[0] - c) * 0.02, at[1] + 10], [at[0] - (at[0] - c) * 0.03, at[1] + 22]], spindle(3.2), {
-        steps: 3,
-      }),
-      r.chance(0.45) ? palette.hair.light : palette.hair.deep,
-      opacity(0.45),
-    )
-  })
+  /** Short hairs that grow away from the face's middle and down. */
+  const hairs = (line_: readonly Point[], count: number, length: number, inward: number) =>
+    times(count, () => {
+      const [x, y] = along(line_, r.next())
+      const at: Point = [lerp(x, c, r.range(0, inward)), y - r.range(-1, 5)]
+      const lean = (at[0] - c) * 0.03
+      const l = length * r.range(0.6, 1.1)
+      return path(
+        ribbon([at, [at[0] + lean, at[1] + l * 0.5], [at[0] + lean * 1.2, at[1] + l]], spindle(2.6), { steps: 3 }),
+        r.pick([hair.deep, color, color, base]),
+        opacity(0.5),
+      )
+    })
+  const lipHair = soft(path(lip, mix(color, skin.shade, 0.2)), 0.75) + path(lip, color, opacity(0.72))
+  if (kind === 'moustache') return filter + lipHair
+  const chin = chinPatch(c, sitter.chinY)
+  if (kind === 'goatee') {
+    const low: Point[] = [
+      [c - 18, sitter.chinY - 16],
+      [c, sitter.chinY - 10],
+      [c + 22, sitter.chinY - 16],
+    ]
+    return filter + lipHair + soft(path(chin, color), 0.8) + path(chin, color, opacity(0.22)) + hairs(low, 16, 18, 0.3)
+  }
+  const { shape, jaw, cheek } = fullShape(sitter, HANG[kind])
+  if (kind === 'stubble') {
+    const shadow = mix(hair.base, skin.shade, 0.4)
+    return filter + clipped(`${id}face`, soft(path(shape, shadow) + path(lip, shadow) + path(chin, shadow), 0.4))
+  }
+  const dense = kind === 'full' ? 0.86 : 0.7
   return (
-    `<g ${blur(id, 's')} ${groupOpacity(0.6)}>${path(shape, color)}</g>` + path(shape, color) + path(lip, color) + strands
+    filter +
+    clipped(`${id}face`, soft(`<path d="${shape}" fill="${base}" stroke="${base}" stroke-width="10"/>`, 0.6)) +
+    soft(path(shape, base), dense) +
+    clipPath(`${id}beardin`, shape) +
+    clipped(
+      `${id}beardin`,
+      path(shape, base, opacity(dense * 0.8)) +
+        // The jaw turns under: dark below, a little light on the side of the lamp.
+        soft(line(spline(jaw), hair.deep, 26), 0.6) +
+        soft(line(spline(jaw.slice(0, 3).map(([x, y]): Point => [x + 16, y - 22])), hair.light, 12), 0.35) +
+        hairs(jaw, 40, 20, 0.35),
+    ) +
+    hairs(cheek.slice(0, 3), 12, 13, 0.05) +
+    hairs(cheek.slice(10), 8, 13, 0.05) +
+    hairs(
+      jaw.slice(1, 6).map(([x, y]): Point => [x, y - 9]),
+      kind === 'full' ? 22 : 14,
+      kind === 'full' ? 12 : 9,
+      0.06,
+    ) +
+    lipHair
   )
 }

@@ -64,13 +64,12 @@ function chestForm(torso: Torso, cloth: Cloth): string {
     return (
       path(
         `M${round(x - w)} ${round(y + 20)}C${round(x - w * 0.7)} ${round(y + 60 + 40 * k)} ${round(x + w * 0.7)} ` +
-        `${round(y + 62 + 40 * k)} ${round(x + w * 1.04)} ${round(y + 10)}` +
+          `${round(y + 62 + 40 * k)} ${round(x + w * 1.04)} ${round(y + 10)}` +
           `C${round(x + w * 0.9)} ${round(y + 90 + 50 * k)} ${round(x - w * 0.8)} ${round(y + 90 + 50 * k)} ` +
           `${round(x - w)} ${round(y + 20)}Z`,
         cloth.shade,
         opacity(0.35 + 0.5 * k),
-      ) +
-      ellipse(x - w * 0.25, y + 4, w * 0.62, 30 + 14 * k, cloth.light, opacity((s < 0 ? 0.4 : 0.16) * (0.5 + 0.5 * k)))
+      ) + ellipse(x - w * 0.25, y + 4, w * 0.62, 30 + 14 * k, cloth.light, opacity((s < 0 ? 0.4 : 0.16) * (0.5 + 0.5 * k)))
     )
   }
   return side(-1) + side(1)
@@ -93,7 +92,13 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     path(
       spline(
         [
-          [px + 96, 250], [px + 84, 330], [px + 104, 430], [px + 84, 540], [px + 96, 700], [600, 700], [aR + 70, 420],
+          [px + 96, 250],
+          [px + 84, 330],
+          [px + 104, 430],
+          [px + 84, 540],
+          [px + 96, 700],
+          [600, 700],
+          [aR + 70, 420],
           [aR, 280],
         ],
         true,
@@ -103,7 +108,10 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     ) +
     fold(
       [
-        [aL - 6, 400], [aL + 10, 480], [aL + 2, 560], [aL + 16, 680],
+        [aL - 6, 400],
+        [aL + 10, 480],
+        [aL + 2, 560],
+        [aL + 16, 680],
       ],
       26,
       cloth.deep,
@@ -111,7 +119,10 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     ) +
     fold(
       [
-        [aR + 8, 400], [aR - 8, 480], [aR + 2, 560], [aR - 12, 680],
+        [aR + 8, 400],
+        [aR - 8, 480],
+        [aR + 2, 560],
+        [aR - 12, 680],
       ],
       30,
       cloth.deep,
@@ -120,7 +131,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     chestForm(torso, cloth) +
     fold(
       [
-        [aL - 30, 350], [aL - 44, 430], [aL - 40, 560],
+        [aL - 30, 350],
+        [aL - 44, 430],
+        [aL - 40, 560],
       ],
       26,
       cloth.light,
@@ -129,7 +142,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
   const crisp =
     fold(
       [
-        [aL, 420], [aL + 46, 452], [aL + 110, 456],
+        [aL, 420],
+        [aL + 46, 452],
+        [aL + 110, 456],
       ],
       knit ? 7 : 11,
       cloth.shade,
@@ -137,7 +152,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     ) +
     fold(
       [
-        [aR, 424], [aR - 54, 462], [aR - 122, 470],
+        [aR, 424],
+        [aR - 54, 462],
+        [aR - 122, 470],
       ],
       knit ? 8 : 13,
       cloth.shade,
@@ -145,7 +162,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     ) +
     fold(
       [
-        [aL + 4, 462], [aL + 40, 512], [aL + 70, 590],
+        [aL + 4, 462],
+        [aL + 40, 512],
+        [aL + 70, 590],
       ],
       knit ? 6 : 10,
       cloth.half,
@@ -153,7 +172,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     ) +
     fold(
       [
-        [aR - 4, 462], [aR - 40, 530], [aR - 62, 610],
+        [aR - 4, 462],
+        [aR - 40, 530],
+        [aR - 62, 610],
       ],
       knit ? 7 : 11,
       cloth.shade,
@@ -161,7 +182,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     ) +
     fold(
       [
-        [aL - 26, 470], [aL - 60, 492], [aL - 84, 486],
+        [aL - 26, 470],
+        [aL - 60, 492],
+        [aL - 84, 486],
       ],
       9,
       cloth.shade,
@@ -169,7 +192,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     ) +
     fold(
       [
-        [aR + 26, 480], [aR + 58, 500], [aR + 86, 492],
+        [aR + 26, 480],
+        [aR + 58, 500],
+        [aR + 86, 492],
       ],
       9,
       cloth.deep,
@@ -178,7 +203,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
   const shine = gloss
     ? fold(
         [
-          [aL - 40, 306], [aL + 20, 290], [px - 90, 306],
+          [aL - 40, 306],
+          [aL + 20, 290],
+          [px - 90, 306],
         ],
         11,
         mix(cloth.light, '#ffffff', 0.4),
@@ -186,7 +213,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
       ) +
       fold(
         [
-          [aR + 44, 380], [aR + 52, 450], [aR + 44, 560],
+          [aR + 44, 380],
+          [aR + 52, 450],
+          [aR + 44, 560],
         ],
         8,
         cloth.light,
@@ -194,7 +223,9 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
       ) +
       fold(
         [
-          [px - 74, 440], [px - 60, 500], [px - 78, 580],
+          [px - 74, 440],
+          [px - 60, 500],
+          [px - 78, 580],
         ],
         9,
         cloth.light,
@@ -216,12 +247,7 @@ export function drape(cut: Cut, cloth: Cloth, brush: Brush, torso: Torso, option
     clipPath(key, cut.d) +
     path(cut.d, `url(#${key}fill)`) +
     (plain ? '' : clipped(key, `<g ${blur(id, 'm')}>${soft}</g><g ${blur(id, 's')}>${crisp}${edge}</g>${shine}`)) +
-    line(
-      cut.d,
-      finish.outline ? mix(cloth.line, '#1a0d14', 0.6) : cloth.line,
-      finish.outline || 1.2,
-      opacity(finish.outline ? 0.95 : 0.3),
-    )
+    line(cut.d, finish.outline ? mix(cloth.line, '#1a0d14', 0.6) : cloth.line, finish.outline || 1.2, opacity(finish.outline ? 0.95 : 0.3))
   )
 }
 
@@ -249,26 +275,32 @@ export function lapel(
   if (shawl) {
     const d = spline(
       [
-        [x - s * 6, y - 12], [x + s * 22, y + 14], [out + s * 10, notch - 50], [out + s * 4, notch + 30],
+        [x - s * 6, y - 12],
+        [x + s * 22, y + 14],
+        [out + s * 10, notch - 50],
+        [out + s * 4, notch + 30],
         close,
         [lerp(x, close[0], 0.42) - s * 6, lerp(y, close[1], 0.42)],
       ],
       true,
       0.15,
     )
-    return (
-      path(d, cloth.deep, `transform="translate(4 8)" ${opacity(0.55)}`) +
-      path(d, tone) +
-      line(d, cloth.line, 1.6, opacity(0.4))
-    )
+    return path(d, cloth.deep, `transform="translate(4 8)" ${opacity(0.55)}`) + path(d, tone) + line(d, cloth.line, 1.6, opacity(0.4))
   }
   const body = polygon([
-    [x + s * 6, y + 44], [out + s * 12, notch - 26], [out - s * 2, notch], [out + s * 16, notch + 8],
+    [x + s * 6, y + 44],
+    [out + s * 12, notch - 26],
+    [out - s * 2, notch],
+    [out + s * 16, notch + 8],
     close,
     [lerp(x, close[0], 0.4) - s * 6, lerp(y, close[1], 0.36)],
   ])
   const fall = polygon([
-    [x - s * 4, y - 12], [x + s * 20, y + 4], [out + s * 14, notch - 30], [out - s * 2, notch - 2], [x + s * 4, y + 62],
+    [x - s * 4, y - 12],
+    [x + s * 20, y + 4],
+    [out + s * 14, notch - 30],
+    [out - s * 2, notch - 2],
+    [x + s * 4, y + 62],
   ])
   return (
     path(body, cloth.deep, `transform="translate(4 8)" ${opacity(0.6)}`) +
@@ -287,7 +319,8 @@ export function shirtCollar(torso: Torso, cloth: Cloth, spread = 46, bottom = 33
         [top[0] - s * 10, top[1] - 42],
         [top[0] + s * 10, top[1] - 8],
         [top[0] + s * 20, top[1] + 36],
-        [px + s * (spread + 10), bottom], [px + s * 12, py + 14],
+        [px + s * (spread + 10), bottom],
+        [px + s * 12, py + 14],
         [lerp(top[0], px, 0.55), lerp(top[1], py, 0.5)],
       ])
       return (

@@ -8,8 +8,10 @@ const FULL = 'width="768" height="1024"'
 function blurFilter(id: string, size: 's' | 'm' | 'l', deviation: number): string {
   const margin = { s: 0.35, m: 0.16, l: 0.02 }[size]
   const region = `x="${-margin}" y="${-margin}" width="${1 + margin * 2}" height="${1 + margin * 2}"`
-  return `<filter id="${id}blur-${size}" ${region} color-interpolation-filters="sRGB"><feGaussianBlur ` +
+  return (
+    `<filter id="${id}blur-${size}" ${region} color-interpolation-filters="sRGB"><feGaussianBlur ` +
     `stdDeviation="${deviation.toFixed(1)}"/></filter>`
+  )
 }
 
 export function effectDefs({ finish, id }: Brush): string {

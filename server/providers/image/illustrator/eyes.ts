@@ -6,13 +6,13 @@ import type { Brush, Mood, Sitter } from './sitter'
 export type Eye = { side: -1 | 1; x: number; width: number }
 
 const OPENNESS: Record<Mood, number> = {
-  'warm smile': 0.86,
-  playful: 0.96,
-  calm: 0.92,
-  intense: 0.8,
+  'warm smile': 0.78,
+  playful: 0.84,
+  calm: 0.82,
+  intense: 0.74,
   laughing: 0.56,
-  tender: 0.74,
-  wistful: 0.84,
+  tender: 0.7,
+  wistful: 0.76,
 }
 /** How far the lower lid is pushed up by the cheeks: lower is higher. */
 const LOWER_LID: Partial<Record<Mood, number>> = { 'warm smile': 0.3, laughing: 0.16, playful: 0.38 }
@@ -90,19 +90,17 @@ function iris({ palette, sitter, finish, id }: Brush, eye: Eye, height: number, 
     ellipse(x, y, radius * 0.44, radius * 0.46, '#140d13') +
     ellipse(x - radius * 0.36, y - radius * 0.38, glint, glint * 1.1, '#fffaf2') +
     ellipse(x + radius * 0.4, y + radius * 0.42, glint * 0.48, glint * 0.44, '#fffaf2', opacity(0.7)) +
-    (finish.glint > 1.3
-      ? ellipse(x, y + radius * 0.62, radius * 0.5, radius * 0.2, mix(color, '#ffffff', 0.55), opacity(0.7))
-      : '') +
-    (height < 20
-      ? ''
-      : ellipse(x, y + radius * 0.55, radius * 0.55, radius * 0.28, mix(color, '#ffe2a8', 0.5), opacity(0.35)))
+    (finish.glint > 1.3 ? ellipse(x, y + radius * 0.62, radius * 0.5, radius * 0.2, mix(color, '#ffffff', 0.55), opacity(0.7)) : '') +
+    (height < 20 ? '' : ellipse(x, y + radius * 0.55, radius * 0.55, radius * 0.28, mix(color, '#ffe2a8', 0.5), opacity(0.35)))
   )
 }
 
 function lashes(sitter: Sitter, { side, x, width: w }: Eye, outer: Point, color: string): string {
   if (sitter.man || sitter.neutral) return ''
   const tips: readonly (readonly [number, number, number])[] = [
-    [0.3, 6, -10], [0.4, 8, -9], [0.48, 9, -6],
+    [0.3, 6, -10],
+    [0.4, 8, -9],
+    [0.48, 9, -6],
   ]
   return tips
     .map(([u, dx, dy]) => {
@@ -126,7 +124,8 @@ function openEye(brush: Brush, eye: Eye): string {
   const { height: h, shape, lid, outer, at } = eyeShape(sitter, eye)
   const dark = mix(skin.line, '#170d14', 0.68)
   const creaseY = -h * 0.66 - 9
-  const shadow = `M${at(-w * 0.52)} 3C${at(-w * 0.34)} ${round(creaseY - 6)} ${at(w * 0.3)} ${round(creaseY - 8)} ` +
+  const shadow =
+    `M${at(-w * 0.52)} 3C${at(-w * 0.34)} ${round(creaseY - 6)} ${at(w * 0.3)} ${round(creaseY - 8)} ` +
     `${at(w * 0.68)} -8L${at(w * 0.46)} 1Z`
   const shadowColor = sitter.man || sitter.neutral ? skin.shade : mix(skin.shade, skin.lip, 0.35)
   return (
@@ -139,7 +138,7 @@ function openEye(brush: Brush, eye: Eye): string {
         iris(brush, eye, h, key) +
         path(
           `M${at(-w * 0.6)} 4C${at(-w * 0.3)} ${round(-h * 0.36)} ${at(w * 0.14)} ${round(-h * 0.46)} ${at(w * 0.6)} ` +
-          `-2L${at(w * 0.6)} -34L${at(-w * 0.6)} -34Z`,
+            `-2L${at(w * 0.6)} -34L${at(-w * 0.6)} -34Z`,
           skin.line,
           opacity(0.34),
         ),
@@ -157,7 +156,7 @@ function openEye(brush: Brush, eye: Eye): string {
       : '') +
     line(
       `M${at(w * 0.45)} ${round(outer[1] + 4)}C${at(w * 0.28)} ${round(h * 0.44)} ${at(-w * 0.1)} ${round(h * 0.52)} ` +
-      `${at(-w * 0.32)} ${round(h * 0.36)}`,
+        `${at(-w * 0.32)} ${round(h * 0.36)}`,
       skin.line,
       1.7,
       opacity(0.6),
@@ -165,7 +164,7 @@ function openEye(brush: Brush, eye: Eye): string {
     (sitter.crease > 0.3
       ? line(
           `M${at(-w * 0.4)} ${round(creaseY * 0.66)}C${at(-w * 0.2)} ${round(creaseY - 1)} ${at(w * 0.22)} ` +
-          `${round(creaseY - 3)} ${at(w * 0.52)} ${round(-12 - sitter.eyeTilt)}`,
+            `${round(creaseY - 3)} ${at(w * 0.52)} ${round(-12 - sitter.eyeTilt)}`,
           skin.line,
           1.8,
           opacity(sitter.crease * 0.6),
@@ -174,7 +173,7 @@ function openEye(brush: Brush, eye: Eye): string {
     (sitter.mood === 'warm smile' || sitter.mood === 'laughing'
       ? line(
           `M${at(-w * 0.3)} ${round(h * 0.62)}C${at(-w * 0.05)} ${round(h * 0.76)} ${at(w * 0.25)} ${round(h * 0.7)} ` +
-          `${at(w * 0.42)} ${round(h * 0.42)}`,
+            `${at(w * 0.42)} ${round(h * 0.42)}`,
           skin.deep,
           1.6,
           opacity(0.28),
@@ -212,7 +211,9 @@ export function brows({ sitter, palette }: Brush): string {
       const y = (sitter.man ? -33 : -38) + raise
       const arch = 7 * sitter.browArch * (sitter.man ? 0.45 : 1)
       const points: Point[] = [
-        [x - side * w * 0.56, y + 4 + knit], [x - side * w * 0.1, y - arch * 0.6], [x + side * w * 0.32, y - arch],
+        [x - side * w * 0.56, y + 4 + knit],
+        [x - side * w * 0.1, y - arch * 0.6],
+        [x + side * w * 0.32, y - arch],
         [x + side * w * 0.68, y + 6 - arch * 0.3],
       ]
       const width = (q: number) => thick * (q < 0.14 ? 0.6 + q * 2.9 : 1.02 - 0.95 * q ** 2.2)

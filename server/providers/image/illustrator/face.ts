@@ -30,17 +30,36 @@ export function ear({ sitter, palette }: Brush, side: -1 | 1): string {
     `M${round(x - w * 0.4)} -12C${round(x + w * 0.2)} -30 ${round(x + w * 1.1)} -28 ${round(x + w)} 0` +
     `C${round(x + w * 0.9)} 24 ${round(x + w * 0.5)} 50 ${round(x)} 52C${round(x - w * 0.5)} 52 ` +
     `${round(x - w * 0.6)} 18 ${round(x - w * 0.4)} -12Z`
-  const inner = `M${round(x + w * 0.7)} -8C${round(x + w * 0.3)} -20 ${round(x)} -8 ${round(x + w * 0.25)} ` +
+  const inner =
+    `M${round(x + w * 0.7)} -8C${round(x + w * 0.3)} -20 ${round(x)} -8 ${round(x + w * 0.25)} ` +
     `8C${round(x + w * 0.5)} 16 ${round(x + w * 0.2)} 26 ${round(x)} 30`
   return path(d, side > 0 ? palette.skin.half : palette.skin.base) + line(inner, palette.skin.deep, 3.5, opacity(0.6))
 }
 
 const PLANE_FRONT: readonly Point[] = [
-  [84, -190], [94, -120], [97, -45], [90, 4], [94, 40], [76, 84], [60, 116], [36, 150], [20, 190], [150, 190],
+  [84, -190],
+  [94, -120],
+  [97, -45],
+  [90, 4],
+  [94, 40],
+  [76, 84],
+  [60, 116],
+  [36, 150],
+  [20, 190],
+  [150, 190],
   [170, -100],
 ]
 const PLANE_TURNED: readonly Point[] = [
-  [58, -190], [76, -125], [80, -45], [64, 4], [70, 40], [46, 82], [28, 114], [6, 146], [-8, 190], [150, 190],
+  [58, -190],
+  [76, -125],
+  [80, -45],
+  [64, 4],
+  [70, 40],
+  [46, 82],
+  [28, 114],
+  [6, 146],
+  [-8, 190],
+  [150, 190],
   [170, -100],
 ]
 
@@ -61,7 +80,11 @@ function beautyMark({ sitter, palette }: Brush): string {
 
 function cheekbones(sitter: Sitter, x: number): Point[] {
   return [
-    [x + 42, 24], [x + 22, 52], [x - 6, 86], [x + 16, 92], [x + 46, 60],
+    [x + 42, 24],
+    [x + 22, 52],
+    [x - 6, 86],
+    [x + 16, 92],
+    [x + 46, 60],
   ]
 }
 
@@ -94,29 +117,34 @@ export function skull(brush: Brush): string {
     ) +
     line(spline(contour.slice(1, 7).map(([x, y]): Point => [x - 6, y])), skin.shade, 16, opacity(0.4))
   const shading = main + (crisp ? ellipse(mouthX, sitter.chinY - 32, 18, 5, skin.shade, opacity(0.5)) : soft)
-  const light = crisp ? '' :
-    ellipse(foreheadX - 12, -70, 46, 34, skin.light, opacity(0.5)) +
-    path(
-      ribbon(
-        [
-          [farX - 14, 34], [farX + 6, 40], [farX + 22, 30],
-        ],
-        spindle(18),
-      ),
-      skin.light,
-      opacity(0.75),
-    ) +
-    path(
-      ribbon(
-        [
-          [nearX - 22, 34], [nearX - 2, 40], [nearX + 18, 28],
-        ],
-        spindle(15),
-      ),
-      skin.light,
-      opacity(0.5),
-    ) +
-    ellipse(chinX - 5, sitter.chinY - 17, 13, 8, skin.light, opacity(0.5))
+  const light = crisp
+    ? ''
+    : ellipse(foreheadX - 12, -70, 46, 34, skin.light, opacity(0.5)) +
+      path(
+        ribbon(
+          [
+            [farX - 14, 34],
+            [farX + 6, 40],
+            [farX + 22, 30],
+          ],
+          spindle(18),
+        ),
+        skin.light,
+        opacity(0.75),
+      ) +
+      path(
+        ribbon(
+          [
+            [nearX - 22, 34],
+            [nearX - 2, 40],
+            [nearX + 18, 28],
+          ],
+          spindle(15),
+        ),
+        skin.light,
+        opacity(0.5),
+      ) +
+      ellipse(chinX - 5, sitter.chinY - 17, 13, 8, skin.light, opacity(0.5))
   const rimEdge = ribbon(contour.slice(10, 14), spindle(9), { from: 0.06, to: 1 })
   return (
     clipPath(`${id}face`, sitter.outline) +
@@ -158,19 +186,20 @@ export function nose({ sitter, palette, finish, id }: Brush): string {
   const nostril = (x: number, w: number) =>
     path(
       `M${round(x - w)} ${len + 4}C${round(x - w * 0.4)} ${len - 1} ${round(x + w * 0.6)} ${len - 1} ${round(x + w)} ` +
-      `${len + 3}` +
+        `${len + 3}` +
         `C${round(x + w * 0.3)} ${len + 6} ${round(x - w * 0.4)} ${len + 7} ${round(x - w)} ${len + 4}Z`,
       mix(skin.line, skin.deep, 0.3),
       opacity(0.85),
     )
-  const wing = `M${round(near + 2)} ${len - 14}C${round(near + 8)} ${len - 7} ${round(near + 6)} ${len + 2} ` +
-    `${round(near)} ${len + 3}`
-  const farWing = `M${round(far - 1)} ${len - 11}C${round(far - 5)} ${len - 5} ${round(far - 4)} ${len + 1} ` +
-    `${round(far + 1)} ${len + 2}`
+  const wing = `M${round(near + 2)} ${len - 14}C${round(near + 8)} ${len - 7} ${round(near + 6)} ${len + 2} ` + `${round(near)} ${len + 3}`
+  const farWing =
+    `M${round(far - 1)} ${len - 11}C${round(far - 5)} ${len - 5} ${round(far - 4)} ${len + 1} ` + `${round(far + 1)} ${len + 2}`
   const shine = path(
     ribbon(
       [
-        [bridge - 2, -12], [(bridge + tip) / 2 - 3 - hump, 24], [tip - 3, len - 22],
+        [bridge - 2, -12],
+        [(bridge + tip) / 2 - 3 - hump, 24],
+        [tip - 3, len - 22],
       ],
       spindle(7),
     ),

@@ -12,8 +12,7 @@ export const round = (value: number): number => Math.round(value * 10) / 10
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value))
 export const lerpPoint = (p: Point, q: Point, t: number): Point => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)]
-export const times = (count: number, draw: (index: number) => string): string =>
-  Array.from({ length: count }, (_, i) => draw(i)).join('')
+export const times = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('')
 
 /** Out-of-range positions give the nearest end, so that curves need no special cases at their ends. */
 export const pointAt = (points: readonly Point[], index: number): Point => {
@@ -76,11 +75,7 @@ export function along(points: readonly Point[], fraction: number): Point {
   const t = f - i
   const [a, b, c, d] = [pointAt(points, i - 1), pointAt(points, i), pointAt(points, i + 1), pointAt(points, i + 2)]
   const axis = (k: 0 | 1) =>
-    0.5 *
-    (2 * b[k] +
-      (c[k] - a[k]) * t +
-      (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
-      (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3)
+    0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3)
   return [axis(0), axis(1)]
 }
 
@@ -112,8 +107,7 @@ export const taper =
   (q) =>
     Math.max(0.4, width * (1 - clamp(q)) ** power)
 
-export const polygon = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 export const path = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}" ${extra}/>`
 export const line = (d: string, stroke: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" ` +

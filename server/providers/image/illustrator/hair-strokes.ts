@@ -69,13 +69,7 @@ export function hairDefs({ palette, id }: Brush): string {
       mix(hair.base, hair.shade, 0.4),
       mix(hair.base, hair.light, 0.3),
     ]) +
-    gradient('hairdim', [
-      hair.shade,
-      hair.shade,
-      mix(hair.shade, hair.deep, 0.6),
-      mix(hair.shade, hair.deep, 0.4),
-      hair.shade,
-    ]) +
+    gradient('hairdim', [hair.shade, hair.shade, mix(hair.shade, hair.deep, 0.6), mix(hair.shade, hair.deep, 0.4), hair.shade]) +
     `<linearGradient id="${id}hairside" gradientUnits="userSpaceOnUse" x1="-20" y1="-40" x2="150" y2="20">` +
     `<stop offset="0" stop-color="${hair.deep}" stop-opacity="0"/><stop offset="1" stop-color="${hair.deep}" ` +
     `stop-opacity=".8"/></linearGradient>`
@@ -89,13 +83,7 @@ const outlineExtra = ({ palette, finish }: Brush) =>
     : ''
 
 /** A mass of hair between two guides, broken into tapered locks that overlap, each with its own tone and reach. */
-export function tress(
-  a: readonly Point[],
-  b: readonly Point[],
-  brush: Brush,
-  random: Random,
-  options: TressOptions = {},
-): Tress {
+export function tress(a: readonly Point[], b: readonly Point[], brush: Brush, random: Random, options: TressOptions = {}): Tress {
   const { palette, finish, id } = brush
   const {
     locks = 8,
@@ -116,10 +104,14 @@ export function tress(
   const { hair } = palette
   const steps = wave ? 14 : 8
   const gap = (s: number) => Math.hypot(along(a, s)[0] - along(b, s)[0], along(a, s)[1] - along(b, s)[1])
+  // Drawn the same way round as the locks: shapes of one path that turn against each other cut holes.
+  const [m, n, o] = [along(a, 0.3), along(a, 0.7), along(b, 0.5)]
+  const against = (n[0] - m[0]) * (o[1] - m[1]) - (n[1] - m[1]) * (o[0] - m[0]) > 0
+  const [first, second] = against ? [b, a] : [a, b]
   const base = spline(
     [
-      ...Array.from({ length: 9 }, (_, i) => along(a, (i / 8) * solid)),
-      ...Array.from({ length: 9 }, (_, i) => along(b, ((8 - i) / 8) * solid)),
+      ...Array.from({ length: 9 }, (_, i) => along(first, (i / 8) * solid)),
+      ...Array.from({ length: 9 }, (_, i) => along(second, ((8 - i) / 8) * solid)),
     ],
     true,
     0.12,
@@ -127,11 +119,10 @@ export function tress(
   let silhouette =
     base +
     (core
-      ? ribbon(
-          lerpPoints(a, b, 0.5),
-          (q) => Math.max(0.6, gap(q * 0.98) * 0.94 * (1 - clamp((q - 0.72) / 0.28) ** 1.7)),
-          { to: 0.98, steps: 12 },
-        )
+      ? ribbon(lerpPoints(a, b, 0.5), (q) => Math.max(0.6, gap(q * 0.98) * 0.94 * (1 - clamp((q - 0.72) / 0.28) ** 1.7)), {
+          to: 0.98,
+          steps: 12,
+        })
       : '')
   let tones = ''
   let fine = ''
@@ -142,14 +133,10 @@ export function tress(
     const to = 1 - random.range(0, ragged)
     const phase = random.range(0, 6.28) * 0.35
     const bend = curl * random.range(0.5, 1.2) * (u > 0.5 ? 1 : -1)
-    const sway = (s: number) =>
-      wave * clamp(s * 2.2 - 0.1) * Math.sin(s * frequency * 6.28 + phase + u * 2) + bend * s ** 3
+    const sway = (s: number) => wave * clamp(s * 2.2 - 0.1) * Math.sin(s * frequency * 6.28 + phase + u * 2) + bend * s ** 3
     const share = (q: number) => gap(q * to) / locks
     const width: Width = (q) =>
-      Math.max(
-        0.6,
-        (share(q) * fat + 4) * (q < 0.15 ? lerp(root, 1, q / 0.15) : 1) * (1 - clamp((q - 0.42) / 0.58) ** tip),
-      )
+      Math.max(0.6, (share(q) * fat + 4) * (q < 0.15 ? lerp(root, 1, q / 0.15) : 1) * (1 - clamp((q - 0.42) / 0.58) ** tip))
     silhouette += ribbon(centre, width, { to, steps, wave: sway })
     const size = gap(0.5) / locks
     const tone = random.pick([hair.shade, hair.deep, hair.light, hair.shade])
@@ -203,9 +190,7 @@ export function tress(
       )
     }
   }
-  const edgeLight = rim
-    ? path(ribbon(b, spindle(5), { from: 0.14, to: 0.84, steps }), palette.rim, opacity(0.7 * finish.rim))
-    : ''
+  const edgeLight = rim ? path(ribbon(b, spindle(5), { from: 0.14, to: 0.84, steps }), palette.rim, opacity(0.7 * finish.rim)) : ''
   return {
     d: silhouette,
     svg:
@@ -242,8 +227,10 @@ export function curlCloud(
   const bumps = ring
     .map(([x, y]) => {
       const r = size * random.range(0.7, 1.25)
-      return `M${round(x - r + random.range(-3, 3))} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(r * 2)} ` +
+      return (
+        `M${round(x - r + random.range(-3, 3))} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(r * 2)} ` +
         `0a${round(r)} ${round(r)} 0 1 0 ${round(-r * 2)} 0Z`
+      )
     })
     .join('')
   const d = spline(outline, true) + bumps
@@ -263,10 +250,7 @@ export function curlCloud(
       const r = size * random.range(0.42, 0.72)
       const turn = random.range(-0.9, 0.9)
       const arc = (k: number, phase: number): Point[] =>
-        [0, 1, 2, 3, 4].map((j) => [
-          x + Math.cos(turn + phase + j * 0.95) * r * k,
-          y + Math.sin(turn + phase + j * 0.95) * r * k * 0.86,
-        ])
+        [0, 1, 2, 3, 4].map((j) => [x + Math.cos(turn + phase + j * 0.95) * r * k, y + Math.sin(turn + phase + j * 0.95) * r * k * 0.86])
       const lit = clamp(1.15 - ((x - x0) / (x1 - x0)) * 0.9 - ((y - y0) / (y1 - y0)) * 0.45 + random.range(-0.2, 0.2))
       const tone = dim ? mix(hair.deep, hair.shade, lit) : mix(hair.shade, hair.light, lit * 0.9)
       return (
@@ -284,22 +268,12 @@ export function curlCloud(
     .join('')
   return {
     d,
-    svg:
-      path(d, hairFill(id, dim), outlineExtra(brush)) +
-      curls +
-      (dim ? '' : path(d, `url(#${id}hairside)`, opacity(0.75))),
+    svg: path(d, hairFill(id, dim), outlineExtra(brush)) + curls + (dim ? '' : path(d, `url(#${id}hairside)`, opacity(0.75))),
   }
 }
 
 /** Strands that run from a hairline over the skull to one gather point. */
-export function combed(
-  from: readonly Point[],
-  over: readonly Point[],
-  to: Point,
-  brush: Brush,
-  random: Random,
-  count: number,
-): string {
+export function combed(from: readonly Point[], over: readonly Point[], to: Point, brush: Brush, random: Random, count: number): string {
   const { hair } = brush.palette
   return times(count, (i) => {
     const u = (i + random.next()) / count
@@ -311,24 +285,18 @@ export function combed(
       to,
     ]
     const lit = 1 - u * 0.6
-    const tone = random.pick([hair.shade, hair.deep, hair.base, hair.light])
-    const band = 0.3 + 0.03 * Math.sin(u * 14)
+    const tone = random.pick([hair.shade, hair.deep, hair.base, hair.base])
+    const band = 0.34 + 0.03 * Math.sin(u * 14)
     return (
-      path(
-        ribbon(middle, spindle(random.range(3, 7)), { steps: 7 }),
-        tone,
-        opacity(tone === hair.light ? 0.22 * lit : 0.34),
-      ) +
-      path(
-        ribbon(middle, spindle(random.range(5, 9)), { from: band - 0.12, to: band + 0.16, steps: 5 }),
-        hair.light,
-        opacity(0.34 * lit),
-      ) +
-      path(
-        ribbon(middle, spindle(random.range(1.6, 3)), { from: band - 0.06, to: band + 0.12, steps: 4 }),
-        hair.glow,
-        opacity(0.5 * lit),
-      )
+      path(ribbon(middle, spindle(random.range(3, 8)), { steps: 7 }), tone, opacity(0.3)) +
+      path(ribbon(middle, spindle(random.range(4, 8)), { from: band - 0.1, to: band + 0.14, steps: 4 }), hair.light, opacity(0.26 * lit)) +
+      (i % 3
+        ? ''
+        : path(
+            ribbon(middle, spindle(random.range(1.4, 2.4)), { from: band - 0.05, to: band + 0.1, steps: 4 }),
+            hair.glow,
+            opacity(0.4 * lit),
+          ))
     )
   })
 }
@@ -339,11 +307,7 @@ export function wisp(points: readonly Point[], width: number, brush: Brush): str
   const shape: Width = (q) => Math.max(0.5, width * (1 - q) ** 0.7 * Math.min(1, 0.35 + q * 4))
   return (
     path(ribbon(points, shape, { steps: 10 }), hairFill(brush.id), outlineExtra(brush)) +
-    path(
-      ribbon(points, spindle(width * 0.3), { from: 0.3, to: 0.9 }),
-      hair.deep,
-      `${opacity(0.5)} transform="translate(2 0)"`,
-    ) +
+    path(ribbon(points, spindle(width * 0.3), { from: 0.3, to: 0.9 }), hair.deep, `${opacity(0.5)} transform="translate(2 0)"`) +
     path(ribbon(points, spindle(width * 0.28), { from: 0.08, to: 0.6 }), hair.light, opacity(0.6))
   )
 }
@@ -373,16 +337,8 @@ export function braid(points: readonly Point[], brush: Brush, width: number, cou
     return (
       path(ribbon(segment, spindle(w * 0.78), { steps: 7 }), hair.deep) +
       path(ribbon(segment, spindle(w * 0.66), { steps: 7 }), side < 0 ? mix(hair.base, hair.light, 0.2) : hair.base) +
-      path(
-        ribbon(segment, spindle(w * 0.1), { from: 0.1, to: 0.8, steps: 4 }),
-        hair.deep,
-        `${opacity(0.55)} transform="translate(3 3)"`,
-      ) +
-      path(
-        ribbon(segment, spindle(w * 0.15), { from: 0.08, to: 0.6, steps: 4 }),
-        side < 0 ? hair.glow : hair.light,
-        opacity(0.65),
-      )
+      path(ribbon(segment, spindle(w * 0.1), { from: 0.1, to: 0.8, steps: 4 }), hair.deep, `${opacity(0.55)} transform="translate(3 3)"`) +
+      path(ribbon(segment, spindle(w * 0.15), { from: 0.08, to: 0.6, steps: 4 }), side < 0 ? hair.glow : hair.light, opacity(0.65))
     )
   })
   const end = pointAt(points, points.length - 1)

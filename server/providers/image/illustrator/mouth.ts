@@ -1,24 +1,25 @@
-import { clipPath, clipped, ellipse, lerp, line, opacity, path, ribbon, round, spindle, type Point } from './geometry'
+import { ellipse, lerp, line, opacity, path, ribbon, round, spindle, type Point } from './geometry'
 import { blur } from './face'
 import { mix } from './palette'
 import type { Brush, Mood, Sitter } from './sitter'
 
-type Expression = { half: number; lift: number; liftNear: number; open: number; teeth: boolean }
+/** Half the width, and how far the corners are lifted. Lips stay closed in every mood: an open mouth never looked right. */
+type Expression = { half: number; lift: number; liftNear: number }
 
 const EXPRESSIONS: Record<Mood, Expression> = {
-  'warm smile': { half: 41, lift: 10, liftNear: 11, open: 10, teeth: true },
-  playful: { half: 36, lift: 4, liftNear: 11, open: 0, teeth: false },
-  calm: { half: 33, lift: 5, liftNear: 5.5, open: 0, teeth: false },
-  intense: { half: 32, lift: 2, liftNear: 2, open: 2.6, teeth: false },
-  laughing: { half: 44, lift: 13, liftNear: 13, open: 22, teeth: true },
-  tender: { half: 32, lift: 4, liftNear: 5, open: 4, teeth: false },
-  wistful: { half: 31, lift: 1.5, liftNear: 2.5, open: 0, teeth: false },
+  'warm smile': { half: 40, lift: 9, liftNear: 10 },
+  playful: { half: 36, lift: 4, liftNear: 11 },
+  calm: { half: 33, lift: 5, liftNear: 5.5 },
+  intense: { half: 32, lift: 2, liftNear: 2 },
+  laughing: { half: 45, lift: 13, liftNear: 13.5 },
+  tender: { half: 33, lift: 5, liftNear: 6 },
+  wistful: { half: 31, lift: 1.5, liftNear: 2.5 },
 }
 
 type Lips = { far: Point; near: Point; x: number; y: number; low: number; up: number; down: number; seam: string }
 
 function lipsOf(sitter: Sitter): Lips {
-  const { half, lift, liftNear, open } = EXPRESSIONS[sitter.mood]
+  const { half, lift, liftNear } = EXPRESSIONS[sitter.mood]
   const y = 101 + (sitter.man ? 4 : 0)
   const w = half * sitter.mouthWidth
   const x = sitter.project(0, 0, 114)[0]
@@ -28,7 +29,7 @@ function lipsOf(sitter: Sitter): Lips {
     `C${round(lerp(far[0], x, 0.5))} ${round(y + 2)} ${round(x - 7)} ${round(y - 2)} ${round(x)} ${round(y + 1)}` +
     `C${round(x + 7)} ${round(y - 2)} ${round(lerp(x, near[0], 0.5))} ${round(y + 2)} ${round(near[0])} ` +
     `${round(near[1])}`
-  return { far, near, x, y, low: y + open, up: 10.5 * sitter.lipFullness, down: 14.5 * sitter.lipFullness, seam }
+  return { far, near, x, y, low: y, up: 10.5 * sitter.lipFullness, down: 14.5 * sitter.lipFullness, seam }
 }
 
 function upperLip({ far, near, x, y, up }: Lips): string {
@@ -57,44 +58,20 @@ function lowerLip({ far, near, x, low, down }: Lips): string {
   )
 }
 
-function opening({ far, near, x, y, low, seam }: Lips, id: string, teeth: boolean): string {
-  const [f, n] = [far[0], near[0]]
-  const gap =
-    `M${round(f)} ${round(far[1])}${seam}C${round(lerp(x, n, 0.55))} ${round(low + 4)} ${round(x + 10)} ` +
-    `${round(low + 4)} ${round(x)} ${round(low + 4)}` +
-    `C${round(x - 10)} ${round(low + 4)} ${round(lerp(f, x, 0.45))} ${round(low + 4)} ${round(f)} ${round(far[1])}Z`
-  if (!teeth) return path(gap, '#471a24')
-  const row = `M${round(f + 4)} ${round(far[1] - 4)}L${round(n - 4)} ${round(near[1] - 4)}C${round(lerp(x, n, 0.6))} ` +
-    `${round(y + Math.min(8, (low - y) * 0.5) + 6)} ${round(lerp(x, f, 0.6))} ${round(y + Math.min(8, (low - y) * 0.5) + 6)} ${round(f + 4)} ${round(far[1] - 4)}Z`
-  return (
-    path(gap, '#5c202b') +
-    clipPath(`${id}gap`, gap) +
-    clipped(
-      `${id}gap`,
-      path(row, '#f4ece4') +
-        `<g ${blur(id, 's')}>${line(`M${round(f)} ${round(far[1])}${seam}`, '#7c4a48', 4, opacity(0.5))}</g>` +
-        (low - y > 14 ? ellipse(x, low + 4, (n - f) * 0.26, 9, '#c25a5f') : '') +
-        line(`M${round(x)} ${round(y)}V${round(y + 8)}`, '#c9b8ae', 1, opacity(0.5)),
-    )
-  )
-}
-
 export function mouth({ sitter, palette, id }: Brush): string {
   const lips = lipsOf(sitter)
   const { far, near, x, low, down } = lips
-  const { open, teeth } = EXPRESSIONS[sitter.mood]
   const { skin } = palette
   const smiling = sitter.mood === 'warm smile' || sitter.mood === 'laughing'
   const [f, n] = [far[0], near[0]]
   const upperTone = mix(skin.lip, skin.line, sitter.man ? 0.2 : 0.26)
   const shadow = ellipse(x + 2, low + down + 5, 20, 5, skin.shade, opacity(0.75))
-  const dimples =
-    ellipse(n + 4, near[1], 5, 6, skin.shade, opacity(0.7)) + ellipse(f - 3, far[1], 4, 5, skin.shade, opacity(0.5))
+  const dimples = ellipse(n + 4, near[1], 5, 6, skin.shade, opacity(0.7)) + ellipse(f - 3, far[1], 4, 5, skin.shade, opacity(0.5))
   const fold =
     smiling || sitter.mood === 'playful' || sitter.years > 0.3
       ? line(
           `M${round(sitter.project(27, 0, 98)[0])} 70C${round(n + 2)} 80 ${round(n + 11)} ${round(near[1] - 14)} ` +
-          `${round(n + 11)} ${round(near[1] + 4)}`,
+            `${round(n + 11)} ${round(near[1] + 4)}`,
           skin.deep,
           4,
           opacity((smiling ? 0.2 : 0.08) + sitter.years * 0.26),
@@ -104,7 +81,7 @@ export function mouth({ sitter, palette, id }: Brush): string {
     smiling || sitter.years > 0.3
       ? line(
           `M${round(sitter.project(-26, 0, 100)[0])} 72C${round(f - 2)} 80 ${round(f - 7)} ${round(far[1] - 12)} ` +
-          `${round(f - 7)} ${round(far[1] + 2)}`,
+            `${round(f - 7)} ${round(far[1] + 2)}`,
           skin.deep,
           3,
           opacity((smiling ? 0.16 : 0.06) + sitter.years * 0.22),
@@ -113,7 +90,9 @@ export function mouth({ sitter, palette, id }: Brush): string {
   const shine = path(
     ribbon(
       [
-        [x - 14, low + down * 0.46 + 1], [x - 3, low + down * 0.54 + 2], [x + 8, low + down * 0.46 + 1],
+        [x - 14, low + down * 0.46 + 1],
+        [x - 3, low + down * 0.54 + 2],
+        [x + 8, low + down * 0.46 + 1],
       ],
       spindle(4.6),
     ),
@@ -123,9 +102,8 @@ export function mouth({ sitter, palette, id }: Brush): string {
   return (
     `<g ${blur(id, 's')}>${shadow}${dimples}${fold}${farFold}</g>` +
     path(lowerLip(lips), skin.lip) +
-    (open ? opening(lips, id, teeth) : '') +
     path(upperLip(lips), upperTone) +
-    line(`M${round(f)} ${round(far[1])}${lips.seam}`, mix(skin.line, '#2a0f18', 0.4), open ? 1.4 : 2.4, opacity(0.85)) +
+    line(`M${round(f)} ${round(far[1])}${lips.seam}`, mix(skin.line, '#2a0f18', 0.4), 2.4, opacity(0.85)) +
     shine
   )
 }

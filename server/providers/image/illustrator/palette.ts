@@ -109,13 +109,19 @@ const LIPS: Record<Appearance['gender'], readonly string[]> = {
   Male: ['#a8605a'],
 }
 
-export const HOURS = ['morning', 'golden hour', 'night'] as const
+/** The hour, or whatever else lights a place: a lamp, neon signs, a grey sky, one window. */
+export const HOURS = ['morning', 'golden hour', 'night', 'dusk', 'lamp', 'neon', 'overcast', 'window'] as const
 export type Hour = (typeof HOURS)[number]
 /** Colour and amount that the hour mixes into place, key light and shade; the rim it gives. */
 const HOUR_LIGHT: Record<Hour, { sky: string; amount: number; key: string; shade: string; rim: string }> = {
   morning: { sky: '#f6e2c8', amount: 0.42, key: '#fff6e0', shade: '#b08f9c', rim: '#fff2cc' },
   'golden hour': { sky: '#f09a4c', amount: 0.4, key: '#ffd9a0', shade: '#a86a7c', rim: '#ffc060' },
   night: { sky: '#0e1334', amount: 0.62, key: '#dfe0ff', shade: '#6c6aa8', rim: '#8fb4ff' },
+  dusk: { sky: '#5a4a86', amount: 0.46, key: '#ffdcc8', shade: '#8a6a9c', rim: '#ff9a78' },
+  lamp: { sky: '#3a1c14', amount: 0.5, key: '#ffdca0', shade: '#8f5f66', rim: '#ffb45c' },
+  neon: { sky: '#1c0f3c', amount: 0.56, key: '#ffd0ec', shade: '#7a5cc0', rim: '#4fd8ff' },
+  overcast: { sky: '#9aa6b0', amount: 0.5, key: '#f0f2f4', shade: '#8d929c', rim: '#e4ecf2' },
+  window: { sky: '#d8d2c4', amount: 0.3, key: '#fffaf0', shade: '#7f7888', rim: '#ffffff' },
 }
 
 function atHour(script: ColorScript, hour: Hour | undefined): ColorScript {
@@ -124,13 +130,7 @@ function atHour(script: ColorScript, hour: Hour | undefined): ColorScript {
   return { ...script, bg: script.bg.map((color) => blend(color, sky, amount)), key, shade, rim }
 }
 
-export function paletteFor(
-  appearance: Appearance,
-  sceneName: string,
-  finish: Finish,
-  random: Random,
-  hour?: Hour,
-): Palette {
+export function paletteFor(appearance: Appearance, sceneName: string, finish: Finish, random: Random, hour?: Hour): Palette {
   const known = SCRIPTS[sceneName] ?? SCRIPTS.studio
   if (!known) throw new Error('The studio colour script is missing')
   const found = atHour(known, hour)
@@ -144,8 +144,7 @@ export function paletteFor(
   const tint = (color: string, amount: number) => multiply(color, mix('#ffffff', script.shade, amount))
   const base = tone(random.pick(SKIN[appearance.ethnicity]))
   const dark = luminance(base) < 0.46
-  const warmShade = (color: string, amount: number) =>
-    multiply(tint(color, amount * 0.55), mix('#ffffff', '#d98a74', amount))
+  const warmShade = (color: string, amount: number) => multiply(tint(color, amount * 0.55), mix('#ffffff', '#d98a74', amount))
   const hair = tone(HAIR[appearance.hair_color])
   const deepHair = luminance(hair) < 0.2
   const fairHair = luminance(hair) > 0.5
@@ -163,11 +162,7 @@ export function paletteFor(
       light: mix(base, script.key, dark ? 0.3 : 0.55),
       blush: mix(base, '#d9403f', dark ? 0.34 : 0.42),
       line: multiply(warmShade(base, 1), '#6d4048'),
-      lip: mix(
-        base,
-        dark ? mix(lip, '#8c2438', 0.3) : lip,
-        (appearance.gender === 'Male' ? 0.34 : 0.66) + finish.lipBoost,
-      ),
+      lip: mix(base, dark ? mix(lip, '#8c2438', 0.3) : lip, (appearance.gender === 'Male' ? 0.34 : 0.66) + finish.lipBoost),
     },
     hair: {
       base: hair,

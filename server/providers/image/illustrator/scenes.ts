@@ -22,48 +22,54 @@ const colors = ({ bg }: ColorScript): Colors => ({
 const disc = (x: number, y: number, r: number, fill: string, o = 1) => ellipse(x, y, r, r, fill, opacity(o))
 function glow(x: number, y: number, r: number, color: string, o = 0.5): string {
   const id = `glow${[x, y, r].map(Math.round).join('-')}${color.slice(1)}`
-  return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" ` +
+  return (
+    `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" ` +
     `stop-opacity="${Math.min(1, o * 1.4).toFixed(2)}"/><stop offset=".4" stop-color="${color}" ` +
     `stop-opacity="${(o * 0.6).toFixed(2)}"/><stop offset="1" stop-color="${color}" ` +
     `stop-opacity="0"/></radialGradient>${ellipse(x, y, r * 1.25, r * 1.25, `url(#${id})`)}`
+  )
 }
 const hill = (y: number, amplitude: number, phase: number, fill: string, o = 1) =>
   path(
-    `${spline(Array.from({ length: 8 }, (_, i): Point => [i * 120 - 40, y + Math.sin(i * 0.9 + phase) * amplitude]))}` +
-      `L${W} ${H}H-40Z`,
+    `${spline(Array.from({ length: 8 }, (_, i): Point => [i * 120 - 40, y + Math.sin(i * 0.9 + phase) * amplitude]))}` + `L${W} ${H}H-40Z`,
     fill,
     opacity(o),
   )
 const bokeh = (r: Random, count: number, palette: readonly string[], y0: number, y1: number, o = 0.26) =>
-  times(count, () =>
-    disc(r.range(-20, W + 20), r.range(y0, y1), r.range(14, 52), r.pick(palette), o * r.range(0.6, 1.2)),
-  )
+  times(count, () => disc(r.range(-20, W + 20), r.range(y0, y1), r.range(14, 52), r.pick(palette), o * r.range(0.6, 1.2)))
 
 const clouds = (r: Random, count: number, y: readonly [number, number], fill: string, o: number) =>
   times(count, () => {
     const [cx, cy, w] = [r.range(-60, W + 60), r.range(...y), r.range(110, 240)]
-    return times(4, (i) => ellipse(cx + (i - 1.5) * w * 0.42, cy + r.range(-8, 8), w * r.range(0.34, 0.6), r.range(9, 22), fill, opacity(o * r.range(0.5, 1))))
+    return times(4, (i) =>
+      ellipse(cx + (i - 1.5) * w * 0.42, cy + r.range(-8, 8), w * r.range(0.34, 0.6), r.range(9, 22), fill, opacity(o * r.range(0.5, 1))),
+    )
   })
 /** Leaves before the lens, in one corner. */
 const foliage = (r: Random, fill: string, o = 0.9) => {
   const left = r.chance(0.5)
-  return times(9, (i) => leaf(left ? -30 + i * 6 : W + 30 - i * 6, H - 300 + i * 42, r.range(130, 240), left ? r.range(-70, 20) : r.range(160, 250), fill, o))
+  return times(9, (i) =>
+    leaf(left ? -30 + i * 6 : W + 30 - i * 6, H - 300 + i * 42, r.range(130, 240), left ? r.range(-70, 20) : r.range(160, 250), fill, o),
+  )
 }
 const lensLights = (r: Random, palette: readonly string[]) =>
-  times(5, () => disc(r.pick([r.range(-40, 150), r.range(W - 150, W + 40)]), r.range(500, H), r.range(46, 110), r.pick(palette), r.range(0.12, 0.26)))
+  times(5, () =>
+    disc(r.pick([r.range(-40, 150), r.range(W - 150, W + 40)]), r.range(500, H), r.range(46, 110), r.pick(palette), r.range(0.12, 0.26)),
+  )
 /** The edge of a table, with something standing on it. */
 const table = (r: Random, color: string) =>
   path(`M-20 ${H}V${H - 66}Q${W / 2} ${H - 92} ${W + 20} ${H - 60}V${H}Z`, color, opacity(0.96)) +
-  path(`M-20 ${H - 66}Q${W / 2} ${H - 92} ${W + 20} ${H - 60}l0 10Q${W / 2} ${H - 80} -20 ${H - 54}Z`, mix(color, '#ffe2b0', 0.4), opacity(0.7)) +
-  (r.chance(0.6) ? glow(r.pick([90, W - 90]), H - 110, 90, '#ffb45c', 0.5) + rect(r.pick([70, W - 110]), H - 140, 40, 70, mix(color, '#ffd08a', 0.5), 'rx="8"') : '')
+  path(
+    `M-20 ${H - 66}Q${W / 2} ${H - 92} ${W + 20} ${H - 60}l0 10Q${W / 2} ${H - 80} -20 ${H - 54}Z`,
+    mix(color, '#ffe2b0', 0.4),
+    opacity(0.7),
+  ) +
+  (r.chance(0.6)
+    ? glow(r.pick([90, W - 90]), H - 110, 90, '#ffb45c', 0.5) +
+      rect(r.pick([70, W - 110]), H - 140, 40, 70, mix(color, '#ffd08a', 0.5), 'rx="8"')
+    : '')
 
-function skyline(
-  r: Random,
-  y: readonly [number, number],
-  widths: readonly [number, number],
-  fill: string,
-  windows?: string,
-): string {
+function skyline(r: Random, y: readonly [number, number], widths: readonly [number, number], fill: string, windows?: string): string {
   let out = ''
   for (let x = -20; x < W;) {
     const [w, top] = [r.range(widths[0], widths[1]), r.range(y[0], y[1])]
@@ -92,8 +98,8 @@ function shelf(r: Random, y: number, spines: readonly string[], behind: string):
 const leaf = (x: number, y: number, length: number, angle: number, fill: string, o = 1) =>
   path(
     `M0 0C${round(length * 0.3)} ${round(-length * 0.28)} ${round(length * 0.8)} ${round(-length * 0.2)} ` +
-    `${round(length)} 0C${round(length * 0.8)} ${round(length * 0.2)} ${round(length * 0.3)} ${round(length * 0.28)} ` +
-    `0 0Z`,
+      `${round(length)} 0C${round(length * 0.8)} ${round(length * 0.2)} ${round(length * 0.3)} ${round(length * 0.28)} ` +
+      `0 0Z`,
     fill,
     `${opacity(o)} transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})"`,
   )
@@ -103,7 +109,7 @@ const lamp = (x: number, y: number, size: number) =>
   glow(x, y, size * 4.2, '#ffc878', 0.4) +
   path(
     `M${round(x - size * 0.55)} ${round(y - size * 0.6)}h${round(size * 1.1)}l${round(size * 0.45)} ` +
-    `${round(size * 1.2)}h${round(-size * 2)}Z`,
+      `${round(size * 1.2)}h${round(-size * 2)}Z`,
     '#ffe3a6',
   ) +
   rect(x - 4, y + size * 0.6, 8, 500, '#2a1712', opacity(0.7))
@@ -183,7 +189,14 @@ const cafe: Draw = (script, r) => {
       rect(440, 330, 330, 12, c.top) +
       times(8, (i) => {
         const h = r.range(34, 70)
-        return rect(456 + i * 38, 330 - h, 26, h, r.pick(['#7a2f2b', '#2f4a46', '#f1e4cf', '#c9853f']), 'fill-opacity=".85" stroke-opacity=".85"')
+        return rect(
+          456 + i * 38,
+          330 - h,
+          26,
+          h,
+          r.pick(['#7a2f2b', '#2f4a46', '#f1e4cf', '#c9853f']),
+          'fill-opacity=".85" stroke-opacity=".85"',
+        )
       }) +
       times(
         3,
@@ -229,7 +242,9 @@ const studio: Draw = (script, r) => {
   const x = r.range(230, 540)
   const window_ = () =>
     `<g transform="rotate(${round(r.range(-14, -6))} 384 300)">` +
-    times(6, (i) => rect(150 + (i % 2) * 190 + r.range(-4, 4), 60 + Math.floor(i / 2) * 200, 168, 176, mix(c.bottom, '#fff4dc', 0.6), 'opacity=".5"')) +
+    times(6, (i) =>
+      rect(150 + (i % 2) * 190 + r.range(-4, 4), 60 + Math.floor(i / 2) * 200, 168, 176, mix(c.bottom, '#fff4dc', 0.6), 'opacity=".5"'),
+    ) +
     '</g>'
   const idea = r.pick(['beam', 'panes', 'wall', 'paper'] as const)
   return {
@@ -254,7 +269,7 @@ const gallery: Draw = (script, r) => {
     ellipse(x + w * r.range(0.3, 0.7), y + h * 0.4, w * 0.3, w * 0.3, r.pick(script.wear)) +
     path(
       `M${round(x)} ${round(y + h * r.range(0.5, 0.7))}q${round(w / 2)} ${round(-h * 0.3)} ${round(w)} ` +
-      `0v${round(h * 0.3)}h${round(-w)}Z`,
+        `0v${round(h * 0.3)}h${round(-w)}Z`,
       r.pick(script.wear),
     ) +
     glow(x + w / 2, y - 30, 150, '#fff2d0', 0.35)
@@ -338,7 +353,16 @@ const rainWindow: Draw = (script, r) => {
 const autumnStreet: Draw = (script, r) => {
   const c = colors(script)
   return {
-    front: times(5, (i) => leaf(i % 2 ? r.range(-30, 130) : r.range(600, W), r.range(300, 980), r.range(60, 100), r.range(0, 360), r.pick(['#e39a3c', '#c9562f']), 0.75)),
+    front: times(5, (i) =>
+      leaf(
+        i % 2 ? r.range(-30, 130) : r.range(600, W),
+        r.range(300, 980),
+        r.range(60, 100),
+        r.range(0, 360),
+        r.pick(['#e39a3c', '#c9562f']),
+        0.75,
+      ),
+    ),
     far:
       glow(384, 420, 380, '#ffdf9a', 0.6) +
       skyline(r, [240, 420], [110, 170], mix(c.top, c.middle, 0.55), '#ffdf9a') +
@@ -354,14 +378,7 @@ const autumnStreet: Draw = (script, r) => {
       times(3, (i) => rect(60 + i * 290 + r.range(-20, 20), 120, r.range(20, 32), 760, mix(c.top, '#1f1114', 0.4))) +
       rect(0, 860, W, 164, mix(c.top, c.middle, 0.4)),
     near: times(12, () =>
-      leaf(
-        r.range(0, W),
-        r.range(120, 900),
-        r.range(18, 34),
-        r.range(0, 360),
-        r.pick(['#e39a3c', '#c9562f', '#f0c060']),
-        0.8,
-      ),
+      leaf(r.range(0, W), r.range(120, 900), r.range(18, 34), r.range(0, 360), r.pick(['#e39a3c', '#c9562f', '#f0c060']), 0.8),
     ),
   }
 }
@@ -369,7 +386,13 @@ const autumnStreet: Draw = (script, r) => {
 const bedroomMorning: Draw = (script, r) => {
   const c = colors(script)
   const curtain = (x: number, w: number) =>
-    times(6, (i) => path(`M${round(x + (i * w) / 6)} 0Q${round(x + (i * w) / 6 + 10)} 400 ${round(x + (i * w) / 6 - 8)} 860H${round(x + ((i + 1) * w) / 6)}V0Z`, i % 2 ? '#fffaf0' : mix(c.middle, '#ffffff', 0.4), opacity(0.8)))
+    times(6, (i) =>
+      path(
+        `M${round(x + (i * w) / 6)} 0Q${round(x + (i * w) / 6 + 10)} 400 ${round(x + (i * w) / 6 - 8)} 860H${round(x + ((i + 1) * w) / 6)}V0Z`,
+        i % 2 ? '#fffaf0' : mix(c.middle, '#ffffff', 0.4),
+        opacity(0.8),
+      ),
+    )
   const left = r.chance(0.5)
   return {
     far:
@@ -388,9 +411,23 @@ const kitchen: Draw = (script, r) => {
     far:
       rect(r.pick([60, 430]), 70, 280, 380, mix(c.bottom, '#fff6dc', 0.7)) +
       glow(400, 240, 340, '#ffe6b0', 0.4) +
-      times(2, (k) => rect(0, 300 + k * 160, W, 12, mix(c.top, '#1a1410', 0.4)) +
-        times(11, (i) => rect(i * 72 + r.range(0, 20), 300 + k * 160 - r.range(40, 86), r.range(28, 50), 88, r.pick(['#c8603f', '#e8dcc4', '#4a6a62', '#d9a441', '#7a4a3a']), 'rx="8"'))) +
-      rect(0, 720, W, 310, mix(c.top, '#2a2420', 0.4)) + rect(0, 706, W, 20, mix(c.bottom, '#fff0d0', 0.4)),
+      times(
+        2,
+        (k) =>
+          rect(0, 300 + k * 160, W, 12, mix(c.top, '#1a1410', 0.4)) +
+          times(11, (i) =>
+            rect(
+              i * 72 + r.range(0, 20),
+              300 + k * 160 - r.range(40, 86),
+              r.range(28, 50),
+              88,
+              r.pick(['#c8603f', '#e8dcc4', '#4a6a62', '#d9a441', '#7a4a3a']),
+              'rx="8"',
+            ),
+          ),
+      ) +
+      rect(0, 720, W, 310, mix(c.top, '#2a2420', 0.4)) +
+      rect(0, 706, W, 20, mix(c.bottom, '#fff0d0', 0.4)),
     front: table(r, mix(c.middle, '#4a2c1a', 0.5)),
   }
 }
@@ -400,8 +437,12 @@ const poolside: Draw = (script, r) => {
     far:
       clouds(r, 5, [60, 260], '#ffffff', 0.5) +
       rect(0, 470, W, 40, '#f2ead8') +
-      times(3, (i) => path(`M${round(80 + i * 270)} 480q-8 -190 6 -320`, 'none', 'stroke="#6a5a44" stroke-width="14"') +
-        times(7, (k) => leaf(86 + i * 270, 160, r.range(90, 150), k * 51 + r.range(-12, 12), mix('#2f6a4a', c.top, 0.25), 0.95))) +
+      times(
+        3,
+        (i) =>
+          path(`M${round(80 + i * 270)} 480q-8 -190 6 -320`, 'none', 'stroke="#6a5a44" stroke-width="14"') +
+          times(7, (k) => leaf(86 + i * 270, 160, r.range(90, 150), k * 51 + r.range(-12, 12), mix('#2f6a4a', c.top, 0.25), 0.95)),
+      ) +
       rect(0, 510, W, 520, mix(c.top, '#20a0b8', 0.5)) +
       times(34, () => ellipse(r.range(0, W), r.range(530, H), r.range(24, 90), r.range(3, 8), '#e8fff8', opacity(r.range(0.2, 0.6)))),
     front: lensLights(r, ['#ffffff', '#fff4c4']),
@@ -410,11 +451,22 @@ const poolside: Draw = (script, r) => {
 const meadow: Draw = (script, r) => {
   const c = colors(script)
   const flowers = (count: number, y0: number, y1: number, size: number) =>
-    times(count, () => disc(r.range(-10, W + 10), r.range(y0, y1), size * r.range(0.6, 1.3), r.pick(['#f0e6f4', '#e8b83f', '#d8567a', '#f4f0e0', '#8a6ac0']), 0.9))
+    times(count, () =>
+      disc(
+        r.range(-10, W + 10),
+        r.range(y0, y1),
+        size * r.range(0.6, 1.3),
+        r.pick(['#f0e6f4', '#e8b83f', '#d8567a', '#f4f0e0', '#8a6ac0']),
+        0.9,
+      ),
+    )
   return {
     far:
-      clouds(r, 6, [60, 300], '#ffffff', 0.6) + glow(r.range(120, 640), 300, 340, '#fff6cc', 0.6) +
-      hill(500, 34, 1, mix(c.middle, '#5a7a5c', 0.6)) + hill(600, 26, 3, mix(c.bottom, '#5a7a3c', 0.4)) + flowers(90, 660, H, 9),
+      clouds(r, 6, [60, 300], '#ffffff', 0.6) +
+      glow(r.range(120, 640), 300, 340, '#fff6cc', 0.6) +
+      hill(500, 34, 1, mix(c.middle, '#5a7a5c', 0.6)) +
+      hill(600, 26, 3, mix(c.bottom, '#5a7a3c', 0.4)) +
+      flowers(90, 660, H, 9),
     near: flowers(24, 860, H, 9),
     front: flowers(9, 880, H + 20, 30) + foliage(r, mix('#3a5a2a', c.bottom, 0.3), 0.8),
   }
@@ -435,20 +487,34 @@ const snowyStreet: Draw = (script, r) => {
 const mountains: Draw = (script, r) => {
   const c = colors(script)
   const ridge = (y: number, height: number, fill: string) =>
-    path(`M-20 ${H}V${y}` + times(9, (i) => `L${round(i * 100 + r.range(-20, 20))} ${round(y - (i % 2 ? r.range(0.4, 1) * height : r.range(0, 0.3) * height))}`) + `L${W + 20} ${y}V${H}Z`, fill)
+    path(
+      `M-20 ${H}V${y}` +
+        times(
+          9,
+          (i) => `L${round(i * 100 + r.range(-20, 20))} ${round(y - (i % 2 ? r.range(0.4, 1) * height : r.range(0, 0.3) * height))}`,
+        ) +
+        `L${W + 20} ${y}V${H}Z`,
+      fill,
+    )
   return {
     far:
-      glow(r.range(160, 600), 440, 320, '#ffe6c4', 0.7) + clouds(r, 5, [120, 380], '#fff0e4', 0.4) +
-      ridge(560, 250, mix(c.middle, c.top, 0.3)) + ridge(680, 190, mix(c.top, c.middle, 0.25)) + hill(820, 30, 2, mix(c.top, '#14241f', 0.4)),
+      glow(r.range(160, 600), 440, 320, '#ffe6c4', 0.7) +
+      clouds(r, 5, [120, 380], '#fff0e4', 0.4) +
+      ridge(560, 250, mix(c.middle, c.top, 0.3)) +
+      ridge(680, 190, mix(c.top, c.middle, 0.25)) +
+      hill(820, 30, 2, mix(c.top, '#14241f', 0.4)),
     front: foliage(r, mix(c.top, '#0c1a18', 0.5), 0.85),
   }
 }
 const stage: Draw = (script, r) => {
   const c = colors(script)
   const beam = (x: number, color: string) =>
-    path(`M${round(x)} -20L${round(x + r.range(-320, -120))} ${H}H${round(x + r.range(120, 320))}Z`, color, opacity(0.2)) + glow(x, 0, 130, color, 0.9)
+    path(`M${round(x)} -20L${round(x + r.range(-320, -120))} ${H}H${round(x + r.range(120, 320))}Z`, color, opacity(0.2)) +
+    glow(x, 0, 130, color, 0.9)
   return {
-    far: [120, 300, 480, 660].map((x, i) => beam(x, i % 2 ? script.rim : mix(c.bottom, '#ff7ab0', 0.5))).join('') + rect(0, 850, W, 180, '#0c0614'),
+    far:
+      [120, 300, 480, 660].map((x, i) => beam(x, i % 2 ? script.rim : mix(c.bottom, '#ff7ab0', 0.5))).join('') +
+      rect(0, 850, W, 180, '#0c0614'),
     near: bokeh(r, 10, [script.rim, '#ff7ab0', '#ffd08a'], 560, 960, 0.2),
     front: lensLights(r, [script.rim, '#ff5a9a']),
   }
@@ -461,8 +527,13 @@ const train: Draw = (script, r) => {
       rect(60, y, 648, 420, mix(c.bottom, '#fff2d0', 0.35), 'rx="40"') +
       `<g>${clouds(r, 3, [y + 60, y + 160], '#ffffff', 0.4)}</g>` +
       path(`M60 ${round(y + 300)}q160 -70 320 -20t328 -10v150H60Z`, mix(c.middle, '#5a7a4a', 0.6)) +
-      path(`M20 ${round(y - 40)}H748V${round(y + 470)}H20ZM64 ${round(y + 4)}V${round(y + 420)}H704V${round(y + 4)}Z`, mix(c.top, '#14181a', 0.3), 'fill-rule="evenodd"') +
-      rect(0, 700, W, 330, mix('#7a2f2f', c.top, 0.4)) + rect(0, 690, W, 16, mix(c.bottom, '#ffe6b0', 0.3)),
+      path(
+        `M20 ${round(y - 40)}H748V${round(y + 470)}H20ZM64 ${round(y + 4)}V${round(y + 420)}H704V${round(y + 4)}Z`,
+        mix(c.top, '#14181a', 0.3),
+        'fill-rule="evenodd"',
+      ) +
+      rect(0, 700, W, 330, mix('#7a2f2f', c.top, 0.4)) +
+      rect(0, 690, W, 16, mix(c.bottom, '#ffe6b0', 0.3)),
     front: glow(W - 40, 200, 260, '#fff0c4', 0.4),
   }
 }
@@ -471,9 +542,18 @@ const fireside: Draw = (script, r) => {
   const x = r.pick([170, 600])
   return {
     far:
-      rect(x - 190, 300, 380, 520, mix(c.top, '#3a1a12', 0.5)) + rect(x - 130, 400, 260, 420, '#0c0608') +
+      rect(x - 190, 300, 380, 520, mix(c.top, '#3a1a12', 0.5)) +
+      rect(x - 130, 400, 260, 420, '#0c0608') +
       glow(x, 660, 330, '#ff8f3f', 0.8) +
-      times(9, () => { const fx = x + r.range(-80, 80); const h = r.range(90, 230); return path(`M${round(fx - 34)} 800q-16 ${round(-h * 0.5)} 30 ${round(-h)}q50 ${round(h * 0.5)} 30 ${round(h)}Z`, r.pick(['#ffb43f', '#ff7a2a', '#ffe08a']), opacity(0.75)) }) +
+      times(9, () => {
+        const fx = x + r.range(-80, 80)
+        const h = r.range(90, 230)
+        return path(
+          `M${round(fx - 34)} 800q-16 ${round(-h * 0.5)} 30 ${round(-h)}q50 ${round(h * 0.5)} 30 ${round(h)}Z`,
+          r.pick(['#ffb43f', '#ff7a2a', '#ffe08a']),
+          opacity(0.75),
+        )
+      }) +
       rect(x - 220, 280, 440, 30, mix(c.middle, '#2a140c', 0.3)) +
       times(5, (i) => rect(x - 190 + i * 84, 200, 26, 80, '#f4e2c0', 'rx="6"') + glow(x - 177 + i * 84, 192, 46, '#ffc86a', 0.8)),
     front: times(16, () => disc(r.range(0, W), r.range(200, H), r.range(2, 5), '#ffb45c', r.range(0.3, 0.8))),
@@ -508,16 +588,32 @@ const DRAW: Record<string, Draw> = {
 }
 
 export type Weather = 'rain' | 'snow' | 'fog'
+/** Under a roof: no rain, snow or fog can come in. Behind the panes of 'rain window' it always rains. */
+export const INDOORS: ReadonlySet<string> = new Set([
+  ...['bedroom morning', 'kitchen', 'stage', 'train', 'fireside', 'lamplit room', 'jazz bar', 'cafe', 'library'],
+  ...['studio', 'studio teal', 'studio plum', 'gallery', 'greenhouse', 'rain window'],
+])
 
-function weatherOver(weather: Weather | undefined, r: Random): string {
-  if (weather === 'rain')
-    return times(90, () => {
-      const l = r.range(24, 80)
-      return line(`M${round(r.range(0, W + 80))} ${round(r.range(-40, H))}l${round(-l * 0.2)} ${round(l)}`, '#e4f0f6', r.range(1, 2.8), opacity(0.34))
-    })
-  if (weather === 'snow') return snowflakes(r, 80, [2, 6], 0.85) + snowflakes(r, 12, [9, 18], 0.4)
-  if (weather === 'fog') return times(6, (i) => ellipse(r.range(0, W), 420 + i * 110, 520, 90, '#e8eaf0', opacity(0.16)))
-  return ''
+const drops = (r: Random, count: number, low: number, high: number, o: number) =>
+  times(count, () => {
+    const l = r.range(low, high)
+    return line(
+      `M${round(r.range(0, W + 80))} ${round(r.range(-40, H))}l${round(-l * 0.2)} ${round(l)}`,
+      '#e4f0f6',
+      r.range(1, 2.4),
+      opacity(o),
+    )
+  })
+
+/** Weather falls behind a person; before them only a little, so that it never hides a face. */
+function weatherOf(weather: Weather | undefined, r: Random): { back: string; front: string } {
+  if (weather === 'rain') return { back: drops(r, 110, 24, 80, 0.4), front: drops(r, 16, 40, 90, 0.16) }
+  if (weather === 'snow') return { back: snowflakes(r, 80, [2, 6], 0.85), front: snowflakes(r, 18, [3, 7], 0.7) }
+  if (weather === 'fog') {
+    const bank = (i: number, o: number) => ellipse(r.range(0, W), 420 + i * 110, 520, 90, '#e8eaf0', opacity(o))
+    return { back: times(6, (i) => bank(i, 0.2)), front: times(2, (i) => bank(i + 4, 0.14)) }
+  }
+  return { back: '', front: '' }
 }
 
 /** The place behind the person, and what of it lies before them. */
@@ -525,18 +621,21 @@ export function sceneLayers({ palette, id, random }: Brush, scene: string, weath
   const place = (DRAW[scene] ?? studio)(palette.script, random('scene'))
   const flip = random('scene side').chance(0.5) ? `transform="translate(${W} 0) scale(-1 1)"` : ''
   const r = random('camera')
+  const sky = weatherOf(INDOORS.has(scene) ? undefined : weather, random('weather'))
   const zoom = r.range(1.06, 1.3)
   const shift = [-(zoom - 1) * r.range(0.2, 0.8) * W, -(zoom - 1) * r.range(0.2, 0.7) * H].map(round)
   const far = `<g id="${id}far" transform="translate(${shift[0]} ${shift[1]}) scale(${zoom.toFixed(3)})">${place.far}</g>`
   // The sharp copy below hides that a blur fades out along the canvas edges.
   return {
-    back: `${rect(0, 0, W, H, `url(#${id}sky)`)}<g ${flip}>${far}<g ${blur(id, 'l')}><use href="#${id}far"/></g>${place.near ?? ''}</g>`,
-    front: (place.front ? `<g ${flip} ${blur(id, 'l')}>${place.front}</g>` : '') + weatherOver(weather, random('weather')),
+    back: `${rect(0, 0, W, H, `url(#${id}sky)`)}<g ${flip}>${far}<g ${blur(id, 'l')}><use href="#${id}far"/></g>${place.near ?? ''}</g>${sky.back}`,
+    front: (place.front ? `<g ${flip} ${blur(id, 'l')}>${place.front}</g>` : '') + sky.front,
   }
 }
 
 export function sceneDefs({ palette, id }: Brush): string {
-  return `<linearGradient id="${id}sky" x2="0" ` +
+  return (
+    `<linearGradient id="${id}sky" x2="0" ` +
     `y2="1">${palette.script.bg.map((color, i) => `<stop offset="${i / 2}" stop-color="${color}"/>`).join('')}` +
     '</linearGradient>'
+  )
 }

@@ -22,7 +22,7 @@ const ACUTE = [
   `\\b(?:eu )?(?:vou|quero|pretendo) (?:me matar|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida)\\b`,
 ]
 
-/** Wishes and signs without stated intent, harm to oneself, disordered eating, worry for a friend. */
+/** Indirect phrases and signs without stated intent, harm to oneself, disordered eating, worry for a friend. */
 const CONCERN = [
   `\\b(?:suicidal|kms)\\b(?! (?:tendencies band|squad))`,
   `\\b(?:i|ive|im|been|keep|my|about|have)(?: [a-z]{1,10}){0,4} (?:thoughts of suicide|thinking (?:of|about) suicide|considering suicide|suicidal thoughts)\\b`,
@@ -45,18 +45,23 @@ const CONCERN = [
 ]
 
 /** The same words where nobody is in danger. */
-const FIGURES = new RegExp([
-  `\\b(?:kill(?:ed|ing)?|hurt(?:ing)?|starv(?:e|ing)) myself (?:laughing|at (?:the gym|work)|over (?:this|that|a)|with work|trying|to (?:finish|meet|get|make)|studying|training|for (?:this|that|a) (?:deadline|job|exam)|working|on the (?:stairs|ice|slopes))\\b`,
-  `\\boverdos(?:e|ed|ing)(?: a bit| a little)? on (?:chocolate|coffee|caffeine|sugar|cuteness|cute|candy|carbs|cheese|netflix|sunshine|vitamin|tv)\\b`,
-  `\\bdie (?:of|from) (?:embarrassment|laughter|boredom|laughing|cuteness|happiness|shame|cringe)\\b`,
-  `\\bend(?:ing)? it all (?:with|in) (?:a |an |the )?(?:bang|party|finale|episode|season|cake)\\b`,
-  `\\bi (?:could|can|almost|nearly) (?:kill|hurt) myself laughing\\b`,
-  `\\bsuicide (?:squad|hotline|prevention|awareness|mission|run|squeeze|doors?)\\b|\\b(?:career|political|social|commercial) suicide\\b|\\bsuicides (?:drill|drills|at practice)\\b`,
-  `\\b(?:in|during) (?:the|this|my) (?:game|match|level|boss fight|round|raid|respawn|movie|film|play|opera|novel|book)\\b.{0,60}\\b(?:kill|die|end)\\b|\\b(?:kill|killing|die|dying)\\b.{0,40}\\b(?:in|during|to) (?:the |this |my )?(?:game|match|level|boss fight|round|raid|respawn|minecraft|fortnite|movie|film|opera|novel)\\b`,
-].join('|'), 'g')
+const FIGURES = new RegExp(
+  [
+    `\\b(?:kill(?:ed|ing)?|hurt(?:ing)?|starv(?:e|ing)) myself (?:laughing|at (?:the gym|work)|over (?:this|that|a)|with work|trying|to (?:finish|meet|get|make)|studying|training|for (?:this|that|a) (?:deadline|job|exam)|working|on the (?:stairs|ice|slopes))\\b`,
+    `\\boverdos(?:e|ed|ing)(?: a bit| a little)? on (?:chocolate|coffee|caffeine|sugar|cuteness|cute|candy|carbs|cheese|netflix|sunshine|vitamin|tv)\\b`,
+    `\\bdie (?:of|from) (?:embarrassment|laughter|boredom|laughing|cuteness|happiness|shame|cringe)\\b`,
+    `\\bend(?:ing)? it all (?:with|in) (?:a |an |the )?(?:bang|party|finale|episode|season|cake)\\b`,
+    `\\bi (?:could|can|almost|nearly) (?:kill|hurt) myself laughing\\b`,
+    `\\bsuicide (?:squad|hotline|prevention|awareness|mission|run|squeeze|doors?)\\b|\\b(?:career|political|social|commercial) suicide\\b|\\bsuicides (?:drill|drills|at practice)\\b`,
+    `\\b(?:in|during) (?:the|this|my) (?:game|match|level|boss fight|round|raid|respawn|movie|film|play|opera|novel|book)\\b.{0,60}\\b(?:kill|die|end)\\b|\\b(?:kill|killing|die|dying)\\b.{0,40}\\b(?:in|during|to) (?:the |this |my )?(?:game|match|level|boss fight|round|raid|respawn|minecraft|fortnite|movie|film|opera|novel)\\b`,
+  ].join('|'),
+  'g',
+)
 const JOKING = /\b(?:lol|lmao|lmfao|rofl|haha(?:ha)*|hehe|jk|just kidding|xd)\b|[\u{1f602}\u{1f923}\u{1f605}\u{1f606}]/u
-const DENIED = /\b(?:not|never|dont|wouldnt|wont|didnt|no longer|no intention of|not going to|isnt|nothing to do with)(?: [a-z]{1,10}){0,3} $/
-const OF_OTHERS = /\b(?:if you(?:re| are| ever)?|are you|do you|have you|you(?:re| are)|anyone who|people who|someone who|those who|when people|did you)(?: [a-z]{1,10}){0,4} $/
+const DENIED =
+  /\b(?:not|never|dont|wouldnt|wont|didnt|no longer|no intention of|not going to|isnt|nothing to do with)(?: [a-z]{1,10}){0,3} $/
+const OF_OTHERS =
+  /\b(?:if you(?:re| are| ever)?|are you|do you|have you|you(?:re| are)|anyone who|people who|someone who|those who|when people|did you)(?: [a-z]{1,10}){0,4} $/
 
 const acute = ACUTE.map((source) => new RegExp(source))
 const concern = CONCERN.map((source) => new RegExp(source))
@@ -64,7 +69,7 @@ const concern = CONCERN.map((source) => new RegExp(source))
 const STEMS =
   /\b(?:kill|die|dead|death|suicid|kms|life|liv|alive|exist|unaliv|hang|shoot|drown|overdos|slit|cut|hurt|harm|burn|starv|purg|vomit|throw up|sick after|eat|born|wak|burden|better off|notice|around much|gave away|disappear|gone|ledge|bridge|roof|edge|railing|tracks|pills|tablets|meds|gun|knife|razor|blade|rope|noose|go on|end|off|offing|goodbye|point|reason|morir|matar|mata|suicid|viv|corto|dano|autoles|mourir|tuer|pendre|jours|finir|scarifie|mutile|mal|sterben|umbring|bring|leben|toten|erhang|ritze|verletze|sinn|selbstmord|suizid|tot|morrer|machuco|vida|self harm|care|be here)/
 
-/** L-04: how much danger the words show. Fiction and jokes lower acute to concern, never to none. */
+/** How much danger the words show. Fiction and jokes lower acute to concern, never to none. */
 export function assessCrisis(plain: string): Crisis {
   if (!STEMS.test(plain)) return 'none'
   const text = plain.replace(FIGURES, ' ')

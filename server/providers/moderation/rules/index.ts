@@ -7,7 +7,7 @@ import { crossesSelfHarm } from './self-harm'
 import { crossesSexualViolence } from './sexual-violence'
 import { crossesUndressing } from './undressing'
 
-/** The absolute lines M-01, gravest first; there is no setting for any of them. */
+/** The absolute prohibitions, gravest first; there is no setting for any of them. */
 export const RULES: Record<ModerationRule, Rule> = {
   minors: crossesMinors,
   undressing: crossesUndressing,

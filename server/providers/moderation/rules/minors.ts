@@ -1,8 +1,20 @@
 import type { Normalized } from '../normalize'
+import { findCodedAges } from './coded-age'
+import { readForeign } from './other-languages'
 import { type Case, STRICT_STAGES } from './rule'
 import {
-  anyOf, CARE_TALK, CARE_WORK, CHILD_TERMS, FAMILY, MINOR_TERMS, NUMBER_WORDS, ORDINALS, ROMANTIC_TERMS, SCHOOLS,
-  SEXUAL_TERMS, THINGS,
+  anyOf,
+  CARE_TALK,
+  CARE_WORK,
+  CHILD_TERMS,
+  FAMILY,
+  MINOR_TERMS,
+  NUMBER_WORDS,
+  ORDINALS,
+  ROMANTIC_TERMS,
+  SCHOOLS,
+  SEXUAL_TERMS,
+  THINGS,
 } from './vocabulary'
 
 /** Who is said to be under age. `family` covers everyone met in ordinary life: children, pupils, patients. */
@@ -13,6 +25,10 @@ type Mention = {
   /** Stated outright ('15 years old'), not read out of a bare number. */
   explicit: boolean
   numeric: boolean
+  /** Somebody's own child, pupil or patient: an adult's life, not the person who is described. */
+  own: boolean
+  /** What stands before it in its sentence. */
+  before: string
   start: number
 }
 
@@ -34,7 +50,9 @@ const ROMANTIC = new RegExp(`\\b${anyOf(ROMANTIC_TERMS)}\\b`)
 const CARING = new RegExp(`\\b${anyOf(CARE_TALK)}\\b`)
 
 const NUMBER = new RegExp(
-  `(?<![\\d.,:$#%a-z])(?:(?<digits>\\d{1,2})(?![\\d%:]|[.,]\\d)|(?<word>${anyOf(Object.keys(NUMBER_WORDS))})(?![a-z]))`, 'g')
+  `(?<![\\d.,:$#%a-z])(?:(?<digits>\\d{1,2})(?![\\d%:]|[.,]\\d)|(?<word>${anyOf(Object.keys(NUMBER_WORDS))})(?![a-z]))`,
+  'g',
+)
 const YEARS_OLD = /^ ?(?:years?|yrs?) ?(?:olds?|of age|young)\b|^ ?y ?o\b|^ ?jahre? alt\b|^ ?jahrig/
 const YEARS = /^ ?(?:anos|ans|jahren?)\b/
 const HAS_YEARS = /(?:tengo|tienes|tiene|tenho|tens|tem|jai|tu as|elle a|il a|vous avez|cumpli) (?:solo |apenas |so |juste |seulement )?$/
@@ -44,19 +62,23 @@ const LABEL_OF_THING = /^ ?(?:years? (?:in|of)|months?|weeks?|days?|minutes|hour
 const ADVERB = '(?: (?:only|just|actually|really|almost|nearly|barely|still|now|like|about|turning|maybe|secretly|erst|gerade|nur))*'
 const IS = new RegExp(
   `(?:\\b(?:im|i am|i was|youre|ur|u r|u are|u were|you are|you were|ill be|i will be|gonna be|going to be|shes|she is|she was|hes|he is|he was|theyre|they are|who is|who was|` +
-  `(?:girl|boy|woman|man|person|character|girlfriend|boyfriend|lover|crush|partner|friend|one|daughter|son|sister|brother|niece|nephew|stepdaughter|stepson)(?: (?:in|on|from|at|of) (?:the|this|that|my) [a-z]{1,12})? is|ich bin|du bist|sie ist|er ist|to be|being|turn|turned|turning|turns|be|looks?|looking))${ADVERB} $`)
+    `(?:girl|boy|woman|man|person|character|girlfriend|boyfriend|lover|crush|partner|friend|one|daughter|son|sister|brother|niece|nephew|stepdaughter|stepson)(?: (?:in|on|from|at|of) (?:the|this|that|my) [a-z]{1,12})? is|ich bin|du bist|sie ist|er ist|to be|being|turn|turned|turning|turns|be|looks?|looking))${ADVERB} $`,
+)
 const AGE_ENDS =
   /^ ?(?:$|[.!?,;)"*\n]|(?:but|lol|now|today|tho|though|too|btw|tomorrow|soon|this (?:year|month|week)|next|yet|haha|f|m|female|male|girl|boy|because|if|okay?|right|here|lmao|is that|going on|years)\b|and (?!counting|\d|a half)|so (?!far))/
 const WHEN_WAS = /\b(?:when|while|since|that time) (?:i|you|she|he|they|we) (?:was|were) (?:only |just |about |barely )?$/
 const MEASURE = /^ ?(?:minutes?|hours?|days?|weeks?|months?|km|miles?|feet|pounds|kilos?|points?|percent|steps?|meters)\b/
 const GLUED_AGE = /(?:^|\b(?:im|i am|a|hi|hey|hello|as)[ ,]+)1[0-7] ?[fm](?![a-z0-9])/
 const BORN = /\bborn (?:in|on)(?: [a-z]{3,9})?(?: \d{1,2}(?:st|nd|rd|th)?,?)? (20\d\d)\b/g
-const NEARLY_ADULT = /\b(?:under|below|younger than|not yet|not even|not|almost|nearly|arent|isnt) (?:18|eighteen)(?= ?(?:$|[.!?,;*\n]|yet|years|but|and|so))/g
+const NEARLY_ADULT =
+  /\b(?:under|below|younger than|not yet|not even|not|almost|nearly|arent|isnt) (?:18|eighteen)(?= ?(?:$|[.!?,;*\n]|yet|years|but|and|so))/g
 const SOON_ADULT = /\bi(?:ll| will|m)? turn(?:ing)? (?:18|eighteen) (?:next|in|soon|this|tomorrow)\b/
 const GRADE = new RegExp(`\\b(?:${ORDINALS.join('|')}) grade(?:r|rs)?\\b|\\bin (?:grade|year) (?:[1-9]|1[0-2])\\b`, 'g')
 const SCHOOL = new RegExp(
   `\\b(?:in|attend|attending|go to|goes to|a|an|my) (?:my )?(?:(?:freshman|sophomore|junior|senior|last|first|final) year (?:of|in) )?` +
-  `${anyOf(SCHOOLS)} school(?=(?: (?:student|freshman|sophomore|junior|senior|girl|boy|kid)s?)? ?(?:$|[.!?,;*\\n]|and|but|so|now|with|in|still|right))`, 'g')
+    `${anyOf(SCHOOLS)} school(?=(?: (?:student|freshman|sophomore|junior|senior|girl|boy|kid)s?)? ?(?:$|[.!?,;*\\n]|and|but|so|now|with|in|still|right))`,
+  'g',
+)
 
 const TERM = new RegExp(`\\b${anyOf(MINOR_TERMS)}s?\\b`, 'g')
 const CHILD = new RegExp(`\\b${anyOf(CHILD_TERMS)}\\b`, 'g')
@@ -64,20 +86,28 @@ const CHILD_SHAPE =
   /\b(?:child ?like|childish) (?:body|figure|proportions|physique)\b|\b(?:body|figure|looks?|appearance) (?:of|like) (?:an? )?(?:little |young |small )?(?:child|kid|toddler|girl of)\b/
 const AGE_PLAY = /\bage (?:play|regression|regressed?)\b|\bageplay\b/
 const PRETEND = /\b(?:pretend|roleplay|role play|imagine|play|dress(?:ed)?|be my|act|talk|look|body|as my|as an?|finge|joue|spiel)\b/
-const PRETEND_CHILD = /\b(?:pretend|roleplay|role play|imagine|dress(?:ed)?|act|talk|look|looks|body)(?: [a-z]{1,12}){0,4} $/
+const PRETEND_CHILD = /\b(?:pretend|roleplay|role play|imagine|dress(?:ed)?|act|talk|looks?(?! after)|body)(?: [a-z]{1,12}){0,4} $/
 const IS_CHILD = /\b(?:im|i am|youre|you are|shes|she is|hes|he is|to be|be my)(?: (?:just|only|still|really|a|an|my|your|the))* $/
 const LIKE = /\b(?:like|as)(?: an?| two| some| the| horny| giddy| nervous| lovesick)* $/
-const LINK = '(?: (?:with|to|of|at|for|about|by|a|an|the|my|your|her|his|our|that|this|these|those|any|some|involving|between|on|from|photos?|pics?|pictures?|images?|videos?|scenes?|story|content))'
+/** Adults dress up. */
+const COSTUME =
+  /\b(?:halloween|carnival|cosplay|costume|fancy dress|theme party|school disco party|mardi gras|hen (?:party|do|night)|bachelorette)\b/
+const LINK =
+  '(?: (?:with|to|of|at|for|about|by|a|an|the|my|your|her|his|our|that|this|these|those|any|some|involving|between|on|from|photos?|pics?|pictures?|images?|videos?|scenes?|story|content))'
 const LINKED = new RegExp(
-  `\\b${anyOf(SEXUAL_TERMS)}${LINK}{1,4} ${anyOf(CHILD_TERMS)}\\b|\\b${anyOf(CHILD_TERMS)} (?:porn|sex|nudes?|erotica)\\b`)
+  `\\b${anyOf(SEXUAL_TERMS)}${LINK}{1,4} ${anyOf(CHILD_TERMS)}\\b|\\b${anyOf(CHILD_TERMS)} (?:porn|sex|nudes?|erotica)\\b`,
+)
 
 const TIED_BEFORE = new RegExp(
-  `\\b${anyOf(SEXUAL_TERMS)}(?: (?!(?:while|when|before|after|because|so|but|since|if|life)\\b)[a-z0-9]{1,12}){0,5} $`)
+  `\\b${anyOf(SEXUAL_TERMS)}(?: (?!(?:while|when|before|after|because|so|but|since|if|life)\\b)[a-z0-9]{1,12}){0,5} $`,
+)
 const TIED_AFTER = new RegExp(
-  `^[a-z0-9]{1,12}(?: years? old| yo)?(?: (?:and|is|gets?|getting|who|being|all|very|so|in|daughter|son|sister|brother|niece|nephew|student)){0,3} ${anyOf(SEXUAL_TERMS)}\\b(?! (?:life|ed))`)
+  `^[a-z0-9]{1,12}(?: years? old| yo)?(?: (?:and|is|gets?|getting|who|being|all|very|so|in|daughter|son|sister|brother|niece|nephew|student)){0,3} ${anyOf(SEXUAL_TERMS)}\\b(?! (?:life|ed))`,
+)
 
 const NEGATED = /\b(?:not|never|isnt|arent|wasnt|aint|than|over|above|least|wish|wished|feel|feels|felt)(?: [a-z]{1,10}){0,2} $/
-const PAST = /\b(?:was|were|when|since|until|till|back|remember|used|had|became|at (?:the )?age|at (?:the )?age of|by age|during|cuando|tenia|era|quand|avais|avait|etais|etait|als|war|hatte|quando|tinha|memories|first (?:kiss|job|love))\b/
+const PAST =
+  /\b(?:was|were|when|since|until|till|back|remember|used|had|became|at (?:the )?age|at (?:the )?age of|by age|during|cuando|tenia|era|quand|avais|avait|etais|etait|als|war|hatte|quando|tinha|memories|first (?:kiss|job|love))\b/
 const LATER = /^ (?:years? )?(?:ago|earlier|older|younger|apart|gap|together|married|sober)/
 const FAMILY_NEAR = new RegExp(`\\b(?:${FAMILY.join('|')}|${CARE_WORK.join('|')})\\b`)
 const FAMILY_NEXT = new RegExp(`^(?: ?(?:years? )?(?:olds?\\b)?)?(?: [a-z]{1,10})? (?:${FAMILY.join('|')}|teacher|coach|classroom)\\b`)
@@ -87,16 +117,14 @@ const THIRD = /\b(?:she|her|he|him|his|they|them|girl|boy|ella|elle|sie|ela|il|e
 const MUSIC = /\b(?:in|from|key of|chord|to) (?:a|b|c|d|e|f|g)(?: (?:flat|sharp))? $/
 
 /** 'Anna is 15': a name, told by its capital. */
-const NAMED =
-  /\b[A-Z][a-z]{1,15}(?: is|'s|,) (?:only |just )?(?:1[0-7]|(?:thir|four|fif|six|seven)teen)(?= ?(?:$|[.!?,;\n]|and|but))/
+const NAMED = /\b[A-Z][a-z]{1,15}(?: is|'s|,) (?:only |just )?(?:1[0-7]|(?:thir|four|fif|six|seven)teen)(?= ?(?:$|[.!?,;\n]|and|but))/
 const NAME_AND_AGE = /\b[A-Z][a-z]{1,15}, 1[0-7](?:, | \()/
 
 const FIRST_WORDS = new Set(['i', 'im', 'ich', 'bin', 'yo', 'soy', 'tengo', 'je', 'jai', 'eu', 'tenho', 'cumpli'])
-const SECOND_WORDS = new Set(
-  ['you', 'youre', 'u', 'ur', 'your', 'yourself', 'du', 'bist', 'tu', 'tienes', 'eres', 'vous', 'voce', 'tens'])
+const SECOND_WORDS = new Set(['you', 'youre', 'u', 'ur', 'your', 'yourself', 'du', 'bist', 'tu', 'tienes', 'eres', 'vous', 'voce', 'tens'])
 const THIRD_WORDS = new Set(['she', 'shes', 'he', 'hes', 'they', 'theyre', 'ella', 'elle', 'sie', 'ela', 'ele', 'il', 'er'])
 
-/** M-01 (a): nobody under eighteen, or coded so, in a romantic or sexual scene; and no user who is a minor. */
+/** Nobody under eighteen, or coded so, in a romantic or sexual scene; and no user who is a minor. */
 export function crossesMinors({ stage, plain, cased, context }: Case): boolean {
   const mentions = findMentions(plain)
   const strict = STRICT_STAGES.includes(stage)
@@ -109,7 +137,20 @@ export function crossesMinors({ stage, plain, cased, context }: Case): boolean {
   if (NAMED.test(cased) && mood.charged && THIRD.test(plain)) return true
   if (NAME_AND_AGE.test(cased) && SEXUAL.test(plain)) return true
   if (mentions.some((mention) => breaks(mention, plain, stage, mood))) return true
+  if (breaksCoded(plain, stage, strict, mood)) return true
+  const foreign = readForeign(cased || plain, strict)
+  if (foreign === 'self' ? SPOKEN_STAGES.includes(stage) || strict : foreign !== 'none') return true
   return breaksWithContext(plain, mentions, context)
+}
+
+/** A character that is described may not be coded at all; in a talk the speaker and the companion may not, others not in a scene. */
+function breaksCoded(plain: string, stage: Case['stage'], strict: boolean, { charged, caring }: Mood): boolean {
+  return findCodedAges(plain).some(({ who, start }) => {
+    if (strict) return true
+    if (who === 'self') return SPOKEN_STAGES.includes(stage)
+    if (who === 'you') return charged || stage === 'user_input'
+    return charged && !caring && (isSexualNear(plain, start) || isRomanticInSentence(plain, start))
+  })
 }
 
 type Mood = { charged: boolean; caring: boolean }
@@ -124,10 +165,10 @@ function breaks(mention: Mention, plain: string, stage: Case['stage'], { charged
 }
 
 function breaksStrictly({ charged }: Mood, mentions: Mention[]): boolean {
-  return mentions.some(({ who, past, numeric }) => (past ? charged : numeric || who !== 'family'))
+  return mentions.some(({ who, past, own }) => (past ? charged : !own || who !== 'family'))
 }
 
-/** M-08: what was said earlier counts, in either order. */
+/** What was said earlier counts, in either order. */
 function breaksWithContext(plain: string, mentions: Mention[], context: Case['context']): boolean {
   if (!context.length) return false
   const charged = isCharged(plain)
@@ -152,10 +193,9 @@ function isTiedToSex(plain: string, start: number): boolean {
   return TIED_BEFORE.test(before) || TIED_AFTER.test(plain.slice(start, start + 50))
 }
 
-const isCharged = (plain: string) => SEXUAL.test(plain) || ROMANTIC.test(plain)
+export const isCharged = (plain: string) => SEXUAL.test(plain) || ROMANTIC.test(plain)
 
-const isSexualNear = (plain: string, start: number) =>
-  SEXUAL.test(plain.slice(Math.max(0, start - SEXUAL_REACH), start + SEXUAL_REACH))
+const isSexualNear = (plain: string, start: number) => SEXUAL.test(plain.slice(Math.max(0, start - SEXUAL_REACH), start + SEXUAL_REACH))
 
 function isRomanticInSentence(plain: string, start: number): boolean {
   const rest = plain.slice(start, start + SENTENCE)
@@ -179,7 +219,7 @@ function recallMentions(turn: Normalized): Mention[] {
   return mentions
 }
 
-function findMentions(plain: string): Mention[] {
+export function findMentions(plain: string): Mention[] {
   return [...findAges(plain), ...findBirths(plain), ...findSchool(plain), ...findTerms(plain), ...findChildren(plain)]
 }
 
@@ -193,9 +233,9 @@ function findAges(plain: string): Mention[] {
     if (form) mentions.push(...toMention(before, after, { explicit: form === 'explicit', numeric: true, start: match.index }))
   }
   const glued = GLUED_AGE.exec(plain)
-  if (glued) mentions.push({ who: 'first', past: false, explicit: true, numeric: true, start: glued.index })
+  if (glued) mentions.push({ who: 'first', past: false, explicit: true, numeric: true, own: false, before: 'i am ', start: glued.index })
   const soon = SOON_ADULT.exec(plain)
-  if (soon) mentions.push({ who: 'first', past: false, explicit: true, numeric: true, start: soon.index })
+  if (soon) mentions.push({ who: 'first', past: false, explicit: true, numeric: true, own: false, before: 'i ', start: soon.index })
   for (const match of plain.matchAll(NEARLY_ADULT)) {
     const { before, after } = around(plain, match.index, match[0].length)
     if (!/\b(?:im|am|is|are|was|youre|shes|hes|theyre|i|she|he|you|who)(?: [a-z]{1,8})? $/.test(before)) continue
@@ -228,7 +268,10 @@ function findSchool(plain: string): Mention[] {
   const found: Mention[] = []
   for (const match of [...plain.matchAll(GRADE), ...plain.matchAll(SCHOOL)]) {
     const { before, after } = around(plain, match.index, match[0].length)
-    const is_said = /\b(?:im|i am|youre|you are|shes|she is|hes|he is|i|you|she|he|to be|still)(?: (?:still|currently|just|only|a|an|in|really|actually|be|to|also|both|freshman|sophomore|junior|senior|student))* $/.test(before)
+    const is_said =
+      /\b(?:im|i am|youre|you are|shes|she is|hes|he is|i|you|she|he|to be|still)(?: (?:still|currently|just|only|a|an|in|really|actually|be|to|also|both|freshman|sophomore|junior|senior|student))* $/.test(
+        before,
+      )
     if (is_said) found.push(...toMention(before, after, { explicit: true, numeric: false, start: match.index }))
   }
   return found
@@ -238,6 +281,7 @@ function findTerms(plain: string): Mention[] {
   const found: Mention[] = []
   for (const match of plain.matchAll(TERM)) {
     const { before, after } = around(plain, match.index, match[0].length)
+    if (COSTUME.test(around(plain, match.index, match[0].length).before + after) && !isCharged(plain)) continue
     if (LIKE.test(before) && !/\b(?:pretend|dress|talk|look|body)/.test(before)) continue
     if (/^ (?:years|memories|self|crush)\b/.test(after)) continue
     if (/^minors?$/.test(match[0]) && !isMinorPerson(match[0], before, after)) continue
@@ -271,8 +315,9 @@ function around(plain: string, start: number, length: number) {
   return { before: plain.slice(from, start), after: plain.slice(start + length, start + length + AFTER) }
 }
 
-function toMention(before: string, after: string, rest: Pick<Mention, 'explicit' | 'numeric' | 'start'>): Mention[] {
-  if (LATER.test(after) || (rest.numeric && NEGATED.test(before))) return []
+function toMention(before: string, after: string, said: Pick<Mention, 'explicit' | 'numeric' | 'start'>): Mention[] {
+  if (LATER.test(after) || (said.numeric && NEGATED.test(before))) return []
+  const rest = { ...said, before, own: OWN.test(before) && !/\byour?\b/.test(before) }
   const pretends = PRETEND.test(before)
   if (!pretends && (THING_NEAR.test(before) || THING_NEXT.test(after))) return []
   const past = PAST.test(before) || /^ (?:years? old )?(?:back then|at the time)\b/.test(after)
@@ -284,6 +329,9 @@ function toMention(before: string, after: string, rest: Pick<Mention, 'explicit'
   if (family && !SAID_TO_FACE.test(before)) return [{ ...rest, who: 'family', past }]
   return [{ ...rest, who, past }]
 }
+
+const OWN =
+  /\b(?:mother|father|mom|mum|dad|parents?|aunt|uncle|grand(?:mother|father|ma|pa)|god(?:mother|father)|nanny|teachers?|coach(?:es)?|tutors?|doctor|dentist|nurse|p(?:a)?ediatric\w*|rais(?:es|ing)|has|have|having|with (?:a|two|three|her|his|their)|her|his|their|my|our|teach(?:es|ing)?|looks? after|cares? for|works? with|treats|helps)\b/
 
 /** 'I am a …', 'you are my …': the speaker or the companion, whatever family words stand around. */
 const SAID_TO_FACE =

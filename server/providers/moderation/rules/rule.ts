@@ -15,5 +15,10 @@ export type Rule = (subject: Case) => boolean
 
 /** Where characters and pictures are made, no one in them may be coded as under age at all. */
 export const STRICT_STAGES: readonly ModerationStage[] = [
-  'character_create', 'character_edit', 'public_publish', 'image_prompt', 'image_output', 'avatar_upload',
+  'character_create',
+  'character_edit',
+  'public_publish',
+  'image_prompt',
+  'image_output',
+  'avatar_upload',
 ]

@@ -10,9 +10,10 @@ export type CcbillHosts = { checkout: string; datalink: string }
 
 const HOSTS: CcbillHosts = { checkout: 'https://api.ccbill.com', datalink: 'https://datalink.ccbill.com' }
 
-/** CCBill: FlexForms with dynamic prices, webhooks, and DataLink for status and cancelling (safety.md 3.2). */
+/** CCBill: FlexForms with dynamic prices, webhooks, and DataLink for status and cancelling. */
 export function createCcbill(
-  settings: CcbillSettings, { token, now = () => new Date(), hosts = HOSTS }: { token: string; now?: () => Date; hosts?: CcbillHosts },
+  settings: CcbillSettings,
+  { token, now = () => new Date(), hosts = HOSTS }: { token: string; now?: () => Date; hosts?: CcbillHosts },
 ): PaymentProvider {
   const { fetchStatus, cancel } = createDataLink(hosts.datalink, settings, now)
   return {
@@ -26,7 +27,7 @@ export function createCcbill(
     readDelivery: (delivery) => readDelivery(delivery, { ...settings, token, now }),
     answer: { status: 200, body: 'OK' },
     cancel,
-    resume: () => Promise.reject(new ProviderError('rejected', 'CCBill cannot take a cancellation back.')),
+    resume: () => Promise.reject(new ProviderError('rejected', 'CCBill can’t undo a cancellation.')),
     fetchStatus,
   }
 }

@@ -1,6 +1,18 @@
 import { BlockList, isIP } from 'node:net'
 import {
-  isSame, keep, readAuthentic, readCents, readForm, readId, readJson, readMoment, readOrderId, refused, unknownFact, withDigest, type Fields,
+  isSame,
+  storedFields,
+  readAuthentic,
+  readCents,
+  readForm,
+  readId,
+  readJson,
+  readMoment,
+  readOrderId,
+  refused,
+  unknownFact,
+  withDigest,
+  type Fields,
 } from '../fields'
 import type { Delivery, PaymentFact } from '../port'
 import { CURRENCIES, md5 } from './checkout'
@@ -11,11 +23,32 @@ for (const net of ['64.38.212', '64.38.215', '64.38.240', '64.38.241']) peers.ad
 const isPeer = (address: string) => isIP(address) !== 0 && peers.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /** No names, addresses, passwords, cards; no free text either (`reason` is written by people). */
-const KEPT = [
-  'eventType', 'clientAccnum', 'clientSubacc', 'subscriptionId', 'originalSubscriptionId', 'transactionId', 'timestamp', 'X-orderId',
-  'billedInitialPrice', 'billedRecurringPrice', 'billedCurrencyCode', 'billedAmount', 'initialPeriod', 'recurringPeriod', 'rebills',
-  'renewalDate', 'nextRenewalDate', 'nextRetryDate', 'amount', 'currencyCode', 'accountingAmount', 'accountingCurrencyCode', 'failureCode',
-  'source', 'paymentType',
+const STORED_FIELDS = [
+  'eventType',
+  'clientAccnum',
+  'clientSubacc',
+  'subscriptionId',
+  'originalSubscriptionId',
+  'transactionId',
+  'timestamp',
+  'X-orderId',
+  'billedInitialPrice',
+  'billedRecurringPrice',
+  'billedCurrencyCode',
+  'billedAmount',
+  'initialPeriod',
+  'recurringPeriod',
+  'rebills',
+  'renewalDate',
+  'nextRenewalDate',
+  'nextRetryDate',
+  'amount',
+  'currencyCode',
+  'accountingAmount',
+  'accountingCurrencyCode',
+  'failureCode',
+  'source',
+  'paymentType',
 ] as const
 
 /**
@@ -26,13 +59,13 @@ const HAPPENED_ZONE = 0
 const PAID_ZONE = -7
 
 type Kind = PaymentFact['kind']
-/** What each event is to us. An empty list means nothing: the reason stands beside it. */
+/** The facts each event stands for. An empty list means the event is ignored, for the reason given with it. */
 const EVENTS: Record<string, Kind | null> = {
   NewSaleSuccess: 'initial',
   NewSaleFailure: 'declined',
   // We offer no upgrades. One made by CCBill's staff is a sale that fits no order, so it waits for a person and grants nothing.
   UpgradeSuccess: 'initial',
-  // Nothing was ordered with us, and the earlier subscription goes on as it was.
+  // Nothing was ordered with us, and the earlier subscription continues as it was.
   UpgradeFailure: null,
   // We offer no upsells, and their fields are not documented. Where one is charged, a person has to look.
   UpSaleSuccess: 'unknown',
@@ -43,7 +76,7 @@ const EVENTS: Record<string, Kind | null> = {
   Expiration: 'expiry',
   BillingDateChange: 'date_change',
   UserReactivation: 'uncancel',
-  // The person's address or card changed: nothing of that is ours to know.
+  // The person's address or card changed: nothing of that is stored here.
   CustomerDataUpdate: null,
   Refund: 'refund',
   // A payment taken back before it was settled, and one a bank did not honour: the money is gone, without the blame of a chargeback.
@@ -62,10 +95,10 @@ function fieldsOf(delivery: Delivery): Fields {
   throw refused('its content type is unknown')
 }
 
-/** Which event it is stands in the address; some versions repeat it in the body, and then both must say the same. */
+/** The address names the event; some versions repeat it in the body, and then both must say the same. */
 function eventOf(delivery: Delivery, fields: Fields): string {
   const [told, repeated] = [readForm(delivery.query).get('eventType'), fields.get('eventType')]
-  if (told && repeated && told !== repeated) throw refused('it says two events')
+  if (told && repeated && told !== repeated) throw refused('it names two events')
   return told || repeated || ''
 }
 
@@ -82,13 +115,16 @@ function checkDigest(event: string, fields: Fields, salt: string) {
 }
 
 function moneyOf(kind: Kind, fields: Fields): { amount_cents: number | null; currency: string | null } {
-  const [amount, code] = {
-    initial: ['billedInitialPrice', 'billedCurrencyCode'], rebill: ['billedAmount', 'billedCurrencyCode'],
-    refund: ['amount', 'currencyCode'], chargeback: ['amount', 'currencyCode'],
-  }[kind as string] ?? []
+  const [amount, code] =
+    {
+      initial: ['billedInitialPrice', 'billedCurrencyCode'],
+      rebill: ['billedAmount', 'billedCurrencyCode'],
+      refund: ['amount', 'currencyCode'],
+      chargeback: ['amount', 'currencyCode'],
+    }[kind as string] ?? []
   if (!amount) return { amount_cents: null, currency: null }
   const amount_cents = readCents(fields.get(amount))
-  if (amount_cents === null) throw refused('it says no amount')
+  if (amount_cents === null) throw refused('it has no amount')
   const number = (fields.get(code!) ?? '').padStart(3, '0')
   return { amount_cents, currency: CURRENCIES[number] ?? number }
 }
@@ -99,11 +135,12 @@ function moneyOf(kind: Kind, fields: Fields): { amount_cents: number | null; cur
  */
 export function readDelivery(delivery: Delivery, rules: Rules): PaymentFact[] {
   if (!isSame(delivery.token, rules.token)) throw refused('its token is wrong')
-  if (!isPeer(delivery.client)) throw refused('it comes from elsewhere')
+  if (!isPeer(delivery.client)) throw refused('it comes from an unknown network')
   if (delivery.method !== 'POST') throw refused('it is no POST')
   const fields = fieldsOf(delivery)
   const event = eventOf(delivery, fields)
-  const ours = isSame(fields.get('clientAccnum') ?? '', rules.account) && isSame((fields.get('clientSubacc') ?? '').padStart(4, '0'), rules.subaccount)
+  const ours =
+    isSame(fields.get('clientAccnum') ?? '', rules.account) && isSame((fields.get('clientSubacc') ?? '').padStart(4, '0'), rules.subaccount)
   if (!ours) throw refused('it is for another account')
   const signed = SIGNED.includes(event)
   if (signed) checkDigest(event, fields, rules.salt)
@@ -111,7 +148,9 @@ export function readDelivery(delivery: Delivery, rules: Rules): PaymentFact[] {
   if (kind === null) return []
   const { test, now } = rules
   if (kind === 'unknown') {
-    return [unknownFact(fields, { event, sale: 'subscriptionId', order: 'X-orderId', kept: KEPT, proven: signed, test, now: now() })]
+    return [
+      unknownFact(fields, { event, sale: 'subscriptionId', order: 'X-orderId', kept: STORED_FIELDS, proven: signed, test, now: now() }),
+    ]
   }
   return [readAuthentic(() => factOf(event, kind, fields, signed, rules))]
 }
@@ -120,14 +159,16 @@ function factOf(event: string, kind: Kind, fields: Fields, proven: boolean, { te
   const sale_id = readId(fields.get('subscriptionId'))
   const transaction = readId(fields.get('transactionId'))
   const told = fields.get('timestamp')
-  if (kind === 'declined' ? !transaction : !sale_id) throw refused('it says no sale')
+  if (kind === 'declined' ? !transaction : !sale_id) throw refused('it names no sale')
   const payment = kind === 'initial' || kind === 'rebill'
-  if (payment && !transaction) throw refused('it says no transaction')
+  if (payment && !transaction) throw refused('it names no transaction')
   const takesBack = kind === 'refund' || kind === 'chargeback'
   return withDigest({
     kind,
     // A refund carries the id of the payment that it takes back, and a payment may be taken back in parts.
-    event_key: payment ? `payment:${transaction}` : [event, sale_id ?? '', transaction ?? '', told ?? fields.get('nextRenewalDate') ?? ''].join(':'),
+    event_key: payment
+      ? `payment:${transaction}`
+      : [event, sale_id ?? '', transaction ?? '', told ?? fields.get('nextRenewalDate') ?? ''].join(':'),
     order_id: readOrderId(fields.get('X-orderId') ?? fields.get('orderId')),
     sale_id,
     transaction_id: payment ? transaction : null,
@@ -135,12 +176,14 @@ function factOf(event: string, kind: Kind, fields: Fields, proven: boolean, { te
     ...moneyOf(kind, fields),
     // UserReactivation says no time.
     occurred_at: readMoment(told, HAPPENED_ZONE) ?? now(),
-    paid_until: ['initial', 'rebill', 'date_change', 'uncancel'].includes(kind) ? readMoment(fields.get('nextRenewalDate'), PAID_ZONE) : null,
+    paid_until: ['initial', 'rebill', 'date_change', 'uncancel'].includes(kind)
+      ? readMoment(fields.get('nextRenewalDate'), PAID_ZONE)
+      : null,
     // Whether a refund ends the subscription is not documented; where it does, a Cancellation or Expiration says so.
     terminates: kind === 'chargeback',
     proven,
     // No field says so: a test account is another account.
     test,
-    raw: { ...keep(fields, KEPT), eventType: event },
+    raw: { ...storedFields(fields, STORED_FIELDS), eventType: event },
   })
 }

@@ -14,7 +14,7 @@ export function monthsAfter(from: Date, months: number): Date {
   return to
 }
 
-/** Which month of a sale a date lies in; the first is 0. */
+/** Which month of a sale a date falls in; the first is 0. */
 function monthOf(started_at: Date, date: Date): number {
   const guess = (date.getUTCFullYear() - started_at.getUTCFullYear()) * 12 + date.getUTCMonth() - started_at.getUTCMonth()
   return monthsAfter(started_at, guess) <= date ? guess : guess - 1
@@ -31,9 +31,11 @@ export const startFor = (now: Date, { started_at, moment, months }: { started_at
  * The history of a sale that began on another day: each month's begin goes to the same month's begin, what lies within a
  * month stays so long after it. So renewals and months of credits stay on their days, whatever the lengths of the months.
  */
-export const movedTo = (from: Date, to: Date): MoveDate => (date) => {
-  if (date <= from) return new Date(date.getTime() - from.getTime() + to.getTime())
-  const month = monthOf(from, date)
-  const moved = monthsAfter(to, month).getTime() + date.getTime() - monthsAfter(from, month).getTime()
-  return new Date(Math.min(moved, monthsAfter(to, month + 1).getTime() - 1))
-}
+export const movedTo =
+  (from: Date, to: Date): MoveDate =>
+  (date) => {
+    if (date <= from) return new Date(date.getTime() - from.getTime() + to.getTime())
+    const month = monthOf(from, date)
+    const moved = monthsAfter(to, month).getTime() + date.getTime() - monthsAfter(from, month).getTime()
+    return new Date(Math.min(moved, monthsAfter(to, month + 1).getTime() - 1))
+  }

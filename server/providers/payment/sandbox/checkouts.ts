@@ -6,13 +6,23 @@ import { monthsAfter } from './calendar'
 import { deliverDue, record, type SandboxDeps } from './deliveries'
 import { openSale } from './sales'
 
-/** Ours, the same as of orders: a page that nobody paid on is over after a day. */
+/** A page that nobody paid on is over after a day. */
 const OPEN_MS = 24 * 3_600_000
 
 type Row = {
-  id: string; order_id: string; customer: string; amount_cents: number; currency: string; description: string; months: 1 | 12 | null
-  redirect_url: string; cancel_url: string; saved_method: boolean
-  state: Exclude<SandboxCheckout['state'], 'expired'>; card: SandboxCard | null; created_at: Date
+  id: string
+  order_id: string
+  customer: string
+  amount_cents: number
+  currency: string
+  description: string
+  months: 1 | 12 | null
+  redirect_url: string
+  cancel_url: string
+  saved_method: boolean
+  state: Exclude<SandboxCheckout['state'], 'expired'>
+  card: SandboxCard | null
+  created_at: Date
 }
 
 const customerOf = ({ key }: SandboxDeps, email: string) =>
@@ -26,8 +36,19 @@ export async function createCheckout(deps: SandboxDeps, checkout: Checkout): Pro
         created_at, changed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
      on conflict (order_id) do update set order_id = excluded.order_id returning id`,
-    [randomBytes(32).toString('base64url'), order_id, customerOf(deps, email), amount_cents, currency, description, months, redirect_url,
-      cancel_url, saved_method, deps.now()],
+    [
+      randomBytes(32).toString('base64url'),
+      order_id,
+      customerOf(deps, email),
+      amount_cents,
+      currency,
+      description,
+      months,
+      redirect_url,
+      cancel_url,
+      saved_method,
+      deps.now(),
+    ],
   )
   return row!.id
 }
@@ -39,7 +60,9 @@ const stateOf = ({ state, created_at }: Row, now: Date): SandboxCheckout['state'
 async function savedCard(db: Db, { saved_method, customer }: Row): Promise<SandboxCard | null> {
   if (!saved_method) return null
   const [last] = await db.query<{ card: SandboxCard }>(
-    `select card from sandbox_checkouts where customer = $1 and state = 'paid' order by changed_at desc limit 1`, [customer])
+    `select card from sandbox_checkouts where customer = $1 and state = 'paid' order by changed_at desc limit 1`,
+    [customer],
+  )
   return last?.card ?? null
 }
 
@@ -49,7 +72,13 @@ export async function getCheckout({ db, now }: SandboxDeps, id: string): Promise
   const { amount_cents, currency, description, months, cancel_url, redirect_url } = row
   const state = stateOf(row, now())
   return {
-    id, amount_cents, currency, description, months, state, cancel_url,
+    id,
+    amount_cents,
+    currency,
+    description,
+    months,
+    state,
+    cancel_url,
     renews_at: months && monthsAfter(now(), months).toISOString(),
     saved_card: await savedCard(db, row),
     redirect_url: state === 'paid' ? redirect_url : null,
@@ -59,7 +88,7 @@ export async function getCheckout({ db, now }: SandboxDeps, id: string): Promise
 type Payment = Parameters<PaymentSandbox['payCheckout']>[1]
 
 /** What the bank says. A card that paid before is not asked for a confirmation again. */
-function judge(row: Row, { card, confirmed }: Payment, saved: SandboxCard | null): 'paid' | 'declined' | 'three_d_secure' {
+function outcomeOf(row: Row, { card, confirmed }: Payment, saved: SandboxCard | null): 'paid' | 'declined' | 'three_d_secure' {
   if (card === 'declined') return 'declined'
   if (card !== 'three_d_secure' || saved === card) return 'paid'
   const asked = row.state === 'three_d_secure' && row.card === card
@@ -75,7 +104,7 @@ export async function payCheckout(deps: SandboxDeps, id: string, payment: Paymen
     const now = deps.now()
     const before = stateOf(row, now)
     if (before === 'paid' || before === 'expired') return { row, state: before }
-    const state = judge(row, payment, await savedCard(tx, row))
+    const state = outcomeOf(row, payment, await savedCard(tx, row))
     await tx.query('update sandbox_checkouts set state = $2, card = $3, changed_at = $4 where id = $1', [id, state, payment.card, now])
     if (state === 'declined') await record(tx, now, { kind: 'declined', order_id: row.order_id, occurred_at: now })
     if (state === 'paid') {

@@ -58,7 +58,12 @@ export function createSandbox({ db, now, origin, secret, token, deliver }: Given
     },
   }
   return {
-    name: 'sandbox', test: true, can_resume: true, period_days: null, answer: { status: 200, body: '' }, sandbox,
+    name: 'sandbox',
+    test: true,
+    can_resume: true,
+    period_days: null,
+    answer: { status: 200, body: '' },
+    sandbox,
     async createCheckout(checkout) {
       await beUp()
       return { url: `${origin}/sandbox/checkout/${await createCheckout(deps, checkout)}` }
@@ -72,7 +77,7 @@ export function createSandbox({ db, now, origin, secret, token, deliver }: Given
       await beUp()
       const outcome = await changeSale(deps, sale_id, resumeSale)
       if (outcome === 'absent') throw notKnown()
-      if (outcome === 'impossible') throw new ProviderError('rejected', 'The sale cannot be resumed any more.')
+      if (outcome === 'impossible') throw new ProviderError('rejected', 'The sale can’t be resumed anymore.')
     },
     async fetchStatus(sale_id) {
       await beUp()

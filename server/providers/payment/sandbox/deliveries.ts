@@ -4,7 +4,7 @@ import type { PaymentFact } from '../port'
 import type { SandboxEvent } from './event'
 import { sign, SIGNATURE_HEADER } from './signature'
 
-/** Ours: then the last one, until it is taken. */
+/** Then the last one, until it is taken. */
 const PAUSES_SECONDS = [60, 120, 300, 900, 3600, 6 * 3600]
 /** Longer than one sending may take. */
 const CLAIM_SECONDS = 30
@@ -18,8 +18,9 @@ export type SandboxDeps = { db: Db; now(): Date; key: Buffer; deliver: Deliver }
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url')}`
 
-type Happened = Pick<PaymentFact, 'kind' | 'occurred_at'> & { order_id: string } &
-  Partial<Pick<PaymentFact, 'sale_id' | 'transaction_id' | 'parent_id' | 'amount_cents' | 'currency' | 'paid_until' | 'terminates'>>
+type Happened = Pick<PaymentFact, 'kind' | 'occurred_at'> & { order_id: string } & Partial<
+    Pick<PaymentFact, 'sale_id' | 'transaction_id' | 'parent_id' | 'amount_cents' | 'currency' | 'paid_until' | 'terminates'>
+  >
 
 /** Writes down what happened, to be told. */
 export async function record(tx: Db, now: Date, event: Happened): Promise<void> {
@@ -27,15 +28,27 @@ export async function record(tx: Db, now: Date, event: Happened): Promise<void> 
     `insert into sandbox_events (key, order_id, sale_id, kind, transaction_id, parent_id, amount_cents, currency, occurred_at, paid_until,
         terminates, next_try_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [newId('evt'), event.order_id, event.sale_id ?? null, event.kind, event.transaction_id ?? null, event.parent_id ?? null,
-      event.amount_cents ?? null, event.currency ?? null, event.occurred_at, event.paid_until ?? null, event.terminates ?? false, now],
+    [
+      newId('evt'),
+      event.order_id,
+      event.sale_id ?? null,
+      event.kind,
+      event.transaction_id ?? null,
+      event.parent_id ?? null,
+      event.amount_cents ?? null,
+      event.currency ?? null,
+      event.occurred_at,
+      event.paid_until ?? null,
+      event.terminates ?? false,
+      now,
+    ],
   )
 }
 
 type Dates = 'occurred_at' | 'paid_until'
 type Due = Omit<SandboxEvent, Dates | 'id'> & { number: number; key: string; occurred_at: Date; paid_until: Date | null; attempts: number }
 
-/** Takes what is due, of one order or of all, so that nobody else sends it and its sale's clock stands still. */
+/** Takes what is due, of one order or of all, so that nobody else sends it and its sale's clock stops. */
 const claim = ({ db, now }: SandboxDeps, order_id: string | null) =>
   db.query<Due>(
     `update sandbox_events set attempts = attempts + 1, claimed_until = $1::timestamptz + make_interval(secs => ${CLAIM_SECONDS}),
@@ -52,11 +65,17 @@ const claim = ({ db, now }: SandboxDeps, order_id: string | null) =>
 async function send({ db, now, key, deliver }: SandboxDeps, due: Due): Promise<void> {
   const { number, key: id, attempts: _, occurred_at, paid_until, ...told } = due
   const event: SandboxEvent = {
-    id, ...told, occurred_at: new Date(occurred_at).toISOString(), paid_until: paid_until && new Date(paid_until).toISOString(),
+    id,
+    ...told,
+    occurred_at: new Date(occurred_at).toISOString(),
+    paid_until: paid_until && new Date(paid_until).toISOString(),
   }
   const body = JSON.stringify(event)
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(key, body, now()) }
-  const taken = await deliver(body, headers).then((status) => status === 200, () => false)
+  const taken = await deliver(body, headers).then(
+    (status) => status === 200,
+    () => false,
+  )
   await db.query(
     'update sandbox_events set claimed_until = null, delivered_at = case when $2::boolean then $3::timestamptz end where id = $1',
     [number, taken, now()],

@@ -4,13 +4,13 @@ import { ProviderError } from '@/server/providers/errors'
 import { FACT_KINDS, type Delivery, type PaymentFact } from '../port'
 import { isSigned, SIGNATURE_HEADER } from './signature'
 
-/** Far above what an event needs (safety.md P-09 allows 64 KB). */
+/** Far above what an event needs; the webhook takes 64 KB. */
 const MAX_BYTES = 8192
 
 const Id = z.string().check(z.regex(/^[\w-]{8,64}$/))
 const Moment = z.iso.datetime()
 
-/** What is told of one event; the body of a delivery. */
+/** One event; the body of a delivery. */
 export const SandboxEvent = z.strictObject({
   id: Id,
   kind: z.enum(FACT_KINDS.filter((kind) => kind !== 'unknown')),
@@ -42,8 +42,8 @@ const refuse = (why: string) => new ProviderError('rejected', `A sandbox event w
 /** Checks token, signature and form of a delivery. Throws ProviderError `rejected`. */
 export function readEvent(delivery: Delivery, { key, token, now }: { key: Buffer; token: string; now: Date }): PaymentFact {
   const { method, headers, body } = delivery
-  if (method !== 'POST' || Buffer.byteLength(body) > MAX_BYTES) throw refuse('it has another form')
-  if (!same(delivery.token, token)) throw refuse('it came to another address')
+  if (method !== 'POST' || Buffer.byteLength(body) > MAX_BYTES) throw refuse('it has an unexpected format')
+  if (!same(delivery.token, token)) throw refuse('it was sent to a different URL')
   if (!isSigned(key, body, headers[SIGNATURE_HEADER], now)) throw refuse('it is not signed')
   let raw: unknown
   try {
@@ -52,10 +52,16 @@ export function readEvent(delivery: Delivery, { key, token, now }: { key: Buffer
     throw refuse('it is not JSON')
   }
   const parsed = SandboxEvent.safeParse(raw)
-  if (!parsed.success) throw refuse('it lacks something')
+  if (!parsed.success) throw refuse('it is incomplete')
   const { id, occurred_at, paid_until, ...event } = parsed.data
   return {
-    ...event, event_key: id, digest: digestOf(parsed.data), occurred_at: new Date(occurred_at), paid_until: paid_until === null ? null : new Date(paid_until),
-    proven: true, test: true, raw: { id, kind: event.kind },
+    ...event,
+    event_key: id,
+    digest: digestOf(parsed.data),
+    occurred_at: new Date(occurred_at),
+    paid_until: paid_until === null ? null : new Date(paid_until),
+    proven: true,
+    test: true,
+    raw: { id, kind: event.kind },
   }
 }

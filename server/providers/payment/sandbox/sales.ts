@@ -6,30 +6,36 @@ import type { PaymentSandbox, SaleStatus, SandboxOutcome } from '../port'
 import { daysAfter, monthsAfter, movedTo, startFor } from './calendar'
 import { deliverDue, newId, record, type SandboxDeps } from './deliveries'
 
-/** Ours: a declined renewal is tried again after so many days, and the third one in a row ends the sale. */
+/** A declined renewal is tried again after this many days, and the third one in a row ends the sale. */
 const RETRY_DAYS = 2
 const MOST_FAILURES = 3
-/** Ours: sales charged in one minute, and periods of one sale (the installation may have slept for long). */
+/** Sales charged in one minute, and periods of one sale (the installation may have slept for long). */
 const MOST_DUE = 100
 const MOST_PERIODS = 40
-/** Ours: together two seconds, far more than an event takes on its way. */
+/** Together two seconds, far more than an event takes on its way. */
 const BUSY_TRIES = 20
 const BUSY_PAUSE_MS = 100
 
 export type Sale = {
-  id: string; order_id: string; amount_cents: number; currency: string; description: string; months: 1 | 12 | null
-  state: SandboxSale['state']; renewals_fail: boolean; failures: number; events_held: boolean
-  started_at: Date; periods: number; paid_until: Date | null; next_charge_at: Date | null
+  id: string
+  order_id: string
+  amount_cents: number
+  currency: string
+  description: string
+  months: 1 | 12 | null
+  state: SandboxSale['state']
+  renewals_fail: boolean
+  failures: number
+  events_held: boolean
+  started_at: Date
+  periods: number
+  paid_until: Date | null
+  next_charge_at: Date | null
 }
-
-/** Numbers and dates as they are meant, whichever driver brings them. */
-const read = (row: Sale): Sale => ({
-  ...row, started_at: new Date(row.started_at), paid_until: row.paid_until && new Date(row.paid_until), next_charge_at: row.next_charge_at && new Date(row.next_charge_at),
-})
 
 async function lockSale(tx: Db, id: string): Promise<Sale | null> {
   const [row] = await tx.query<Sale>('select * from sandbox_sales where id = $1 for update', [id])
-  return row ? read(row) : null
+  return row ?? null
 }
 
 const save = (tx: Db, { id, state, renewals_fail, failures, events_held, started_at, periods, paid_until, next_charge_at }: Sale) =>
@@ -43,7 +49,9 @@ const ofSale = ({ id, order_id }: Sale) => ({ sale_id: id, order_id })
 
 /** A first payment has succeeded. */
 export async function openSale(
-  tx: Db, now: Date, given: Pick<Sale, 'order_id' | 'amount_cents' | 'currency' | 'description' | 'months' | 'renewals_fail' | 'events_held'>,
+  tx: Db,
+  now: Date,
+  given: Pick<Sale, 'order_id' | 'amount_cents' | 'currency' | 'description' | 'months' | 'renewals_fail' | 'events_held'>,
 ): Promise<void> {
   const { order_id, amount_cents, currency, description, months, renewals_fail, events_held } = given
   const id = newId('sale')
@@ -54,7 +62,16 @@ export async function openSale(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
     [id, order_id, amount_cents, currency, description, months, months ? 'active' : 'paid', renewals_fail, events_held, now, paid_until],
   )
-  await record(tx, now, { kind: 'initial', order_id, sale_id: id, transaction_id: newId('txn'), amount_cents, currency, occurred_at: now, paid_until })
+  await record(tx, now, {
+    kind: 'initial',
+    order_id,
+    sale_id: id,
+    transaction_id: newId('txn'),
+    amount_cents,
+    currency,
+    occurred_at: now,
+    paid_until,
+  })
 }
 
 /** The renewal, or the end, that has come at `at`. */
@@ -73,7 +90,15 @@ async function comeDue(tx: Db, now: Date, sale: Sale, at: Date): Promise<Sale> {
   const { amount_cents, currency, months, started_at } = sale
   const periods = sale.periods + 1
   const paid_until = monthsAfter(started_at, periods * months!)
-  await record(tx, now, { kind: 'rebill', ...ofSale(sale), transaction_id: newId('txn'), amount_cents, currency, occurred_at: at, paid_until })
+  await record(tx, now, {
+    kind: 'rebill',
+    ...ofSale(sale),
+    transaction_id: newId('txn'),
+    amount_cents,
+    currency,
+    occurred_at: at,
+    paid_until,
+  })
   return { ...sale, periods, failures: 0, paid_until, next_charge_at: paid_until }
 }
 
@@ -109,13 +134,22 @@ async function moveBack(tx: Db, sale: Sale, moment: Date, now: Date, shift: Shif
   const move = movedTo(started_at, to)
   const after = await shift(tx, move)
   const events = await tx.query<{ id: number; occurred_at: Date; paid_until: Date | null }>(
-    'select id, occurred_at, paid_until from sandbox_events where order_id = $1', [order_id])
+    'select id, occurred_at, paid_until from sandbox_events where order_id = $1',
+    [order_id],
+  )
   for (const event of events) {
     await tx.query('update sandbox_events set occurred_at = $2, paid_until = $3 where id = $1', [
-      event.id, move(new Date(event.occurred_at)), event.paid_until && move(new Date(event.paid_until)),
+      event.id,
+      move(event.occurred_at),
+      event.paid_until && move(event.paid_until),
     ])
   }
-  const moved = { ...sale, started_at: to, paid_until: paid_until && move(paid_until), next_charge_at: next_charge_at && move(next_charge_at) }
+  const moved = {
+    ...sale,
+    started_at: to,
+    paid_until: paid_until && move(paid_until),
+    next_charge_at: next_charge_at && move(next_charge_at),
+  }
   return { moved, after }
 }
 
@@ -128,7 +162,9 @@ async function tryToAdvance(deps: SandboxDeps, id: string, shift: Shift): Promis
     if (!moment) return 'impossible'
     const now = deps.now()
     const waiting = await tx.query<{ claimed_until: Date | null }>(
-      'select claimed_until from sandbox_events where order_id = $1 and delivered_at is null for update', [sale.order_id])
+      'select claimed_until from sandbox_events where order_id = $1 and delivered_at is null for update',
+      [sale.order_id],
+    )
     // Its dates are on the wire already.
     if (waiting.some(({ claimed_until }) => claimed_until && new Date(claimed_until) > now)) return 'busy'
     let moved = sale
@@ -173,15 +209,23 @@ export async function takeBack(tx: Db, now: Date, sale: Sale, kind: 'refund' | '
   const payment = (await paymentsOf(tx, sale.id)).find(({ taken_back }) => !taken_back)
   if (!payment) return null
   await record(tx, now, {
-    kind, ...ofSale(sale), transaction_id: newId('txn'), parent_id: payment.transaction_id, amount_cents: payment.amount_cents,
-    currency: sale.currency, occurred_at: now, terminates: true,
+    kind,
+    ...ofSale(sale),
+    transaction_id: newId('txn'),
+    parent_id: payment.transaction_id,
+    amount_cents: payment.amount_cents,
+    currency: sale.currency,
+    occurred_at: now,
+    terminates: true,
   })
   return { ...sale, state: kind === 'refund' ? 'refunded' : 'charged_back', next_charge_at: null }
 }
 
 /** Changes one sale under its lock and tells what happened; `change` answers null where it cannot be. */
 export async function changeSale(
-  deps: SandboxDeps, id: string, change: (tx: Db, now: Date, sale: Sale) => Promise<Sale | null>,
+  deps: SandboxDeps,
+  id: string,
+  change: (tx: Db, now: Date, sale: Sale) => Promise<Sale | null>,
 ): Promise<Exclude<SandboxOutcome, 'busy'>> {
   const outcome = await deps.db.transaction(async (tx) => {
     const sale = await lockSale(tx, id)
@@ -211,19 +255,27 @@ export async function resumeSale(tx: Db, now: Date, sale: Sale): Promise<Sale | 
 }
 
 const STATUS: Record<Sale['state'], SaleStatus['state']> = {
-  active: 'active', cancelled: 'cancelled', ended: 'ended', paid: 'ended', refunded: 'ended', charged_back: 'ended',
+  active: 'active',
+  cancelled: 'cancelled',
+  ended: 'ended',
+  paid: 'ended',
+  refunded: 'ended',
+  charged_back: 'ended',
 }
 const TAKEN_BACK = { refund: 'refunded', chargeback: 'charged_back' } as const
 
 export async function statusOf(db: Db, id: string): Promise<SaleStatus> {
-  const [row] = await db.query<Sale>('select * from sandbox_sales where id = $1', [id])
-  if (!row) return { state: 'unknown', paid_until: null, renews_at: null, payments: null }
-  const sale = read(row)
+  const [sale] = await db.query<Sale>('select * from sandbox_sales where id = $1', [id])
+  if (!sale) return { state: 'unknown', paid_until: null, renews_at: null, payments: null }
   const payments = await paymentsOf(db, id)
   return {
-    state: STATUS[sale.state], paid_until: sale.paid_until, renews_at: sale.state === 'active' ? sale.next_charge_at : null,
+    state: STATUS[sale.state],
+    paid_until: sale.paid_until,
+    renews_at: sale.state === 'active' ? sale.next_charge_at : null,
     payments: payments.map(({ transaction_id, amount_cents, taken_back }) => ({
-      transaction_id, amount_cents, state: taken_back ? TAKEN_BACK[taken_back] : 'paid',
+      transaction_id,
+      amount_cents,
+      state: taken_back ? TAKEN_BACK[taken_back] : 'paid',
     })),
   }
 }
@@ -237,12 +289,21 @@ export async function listSales(db: Db, order_ids: string[]): Promise<SandboxSal
     [order_ids],
   )
   return rows.map((row) => {
-    const { id, description, amount_cents, months, state, next_charge_at, paid_until, started_at, renewals_fail, events_held } = read(row)
+    const { id, description, amount_cents, months, state, next_charge_at, paid_until, started_at, renewals_fail, events_held } = row
     return {
-      id, description, amount_cents, months, state, next_charge_at: iso(next_charge_at), paid_until: iso(paid_until),
-      created_at: started_at.toISOString(), renewals_fail, events_held, events_waiting: row.events_waiting,
+      id,
+      description,
+      amount_cents,
+      months,
+      state,
+      next_charge_at: iso(next_charge_at),
+      paid_until: iso(paid_until),
+      created_at: started_at.toISOString(),
+      renewals_fail,
+      events_held,
+      events_waiting: row.events_waiting,
     }
   })
 }
 
-export const notKnown = () => new ProviderError('rejected', 'The sandbox does not know this sale.')
+export const notKnown = () => new ProviderError('rejected', 'The sandbox doesn’t know this sale.')

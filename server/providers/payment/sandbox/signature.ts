@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Ours: longer than any delay on the way; what is older was recorded and played again. */
+/** Longer than any delay on the way; what is older was recorded and played again. */
 const TOLERANCE_MS = 5 * 60_000
 export const SIGNATURE_HEADER = 'sandbox-signature'
 

@@ -11,9 +11,10 @@ export type VerotelHosts = { secure?: string; control: string }
 
 const HOSTS: VerotelHosts = { control: 'https://controlcenter.verotel.com' }
 
-/** Verotel and its sister brands: FlexPay 4 and the Control Center's API (safety.md 3.3). */
+/** Verotel and its sister brands: FlexPay 4 and the Control Center's API. */
 export function createVerotel(
-  settings: VerotelSettings, { token, now = () => new Date(), hosts = HOSTS }: { token: string; now?: () => Date; hosts?: VerotelHosts },
+  settings: VerotelSettings,
+  { token, now = () => new Date(), hosts = HOSTS }: { token: string; now?: () => Date; hosts?: VerotelHosts },
 ): PaymentProvider {
   const secure = hosts.secure ?? secureHost(settings.merchant_id)
   const { fetchStatus, cancel } = createManagement({ secure, control: hosts.control }, settings)
@@ -29,7 +30,7 @@ export function createVerotel(
     // Exactly this: without it a card payment is refunded by itself.
     answer: { status: 200, body: 'OK' },
     cancel,
-    resume: () => Promise.reject(new ProviderError('rejected', 'Only Verotel’s support can take a cancellation back.')),
+    resume: () => Promise.reject(new ProviderError('rejected', 'Only Verotel’s support can undo a cancellation.')),
     fetchStatus,
   }
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { ProviderError } from '@/server/providers/errors'
-import { ask } from '../ask'
+import { ask } from '../request'
 import { readMoment } from '../fields'
 import type { SaleStatus } from '../port'
 import { VERSION, signedUrl } from './checkout'
 
-const unreadable = () => new ProviderError('transient', 'Verotel: its answer cannot be read.')
+const unreadable = () => new ProviderError('transient', 'Verotel: its answer can’t be read.')
 
 /** The YAML of salestatus: flat `name: value` lines. Lists, nesting and anchors are not read; a name twice neither. */
 export function readYaml(text: string): Map<string, string> {
@@ -49,33 +49,42 @@ const ALREADY = 'This sale is already cancelled.'
 
 type Settings = { shop_id: string; signature_key: string; api_user: string; api_password: string }
 
-/** Status by FlexPay, cancelling by the Control Center's API (safety.md 3.3). */
+/** Status by FlexPay, cancelling by the Control Center's API. */
 export function createManagement(hosts: { secure: string; control: string }, settings: Settings) {
   const idOf = (sale_id: string) => {
-    if (!/^\d{1,20}$/.test(sale_id)) throw new ProviderError('rejected', 'Verotel: the id is none.')
+    if (!/^\d{1,20}$/.test(sale_id)) throw new ProviderError('rejected', 'Verotel: the ID isn’t valid.')
     return sale_id
   }
 
   async function fetchStatus(sale_id: string): Promise<SaleStatus> {
-    const address = signedUrl(`${hosts.secure}/salestatus`, { version: VERSION, shopID: settings.shop_id, saleID: idOf(sale_id) }, settings.signature_key)
+    const address = signedUrl(
+      `${hosts.secure}/salestatus`,
+      { version: VERSION, shopID: settings.shop_id, saleID: idOf(sale_id) },
+      settings.signature_key,
+    )
     return readStatus(readYaml((await ask('Verotel', new URL(address))).text), sale_id)
   }
 
-  /** 412 is «cannot be done as it is»: mostly that it is cancelled already, which their sentence or the status confirms. */
+  /** 412 is "cannot be done as it is": mostly that it is cancelled already, which their sentence or the status confirms. */
   async function cancel(sale_id: string): Promise<void> {
-    const { status, text } = await ask('Verotel', new URL(`${hosts.control}/api/sale/${idOf(sale_id)}/cancel`), {
-      method: 'POST',
-      headers: {
-        accept: 'application/json; version=1.5.0',
-        authorization: `Basic ${Buffer.from(`${settings.api_user}:${settings.api_password}`).toString('base64')}`,
+    const { status, text } = await ask(
+      'Verotel',
+      new URL(`${hosts.control}/api/sale/${idOf(sale_id)}/cancel`),
+      {
+        method: 'POST',
+        headers: {
+          accept: 'application/json; version=1.5.0',
+          authorization: `Basic ${Buffer.from(`${settings.api_user}:${settings.api_password}`).toString('base64')}`,
+        },
       },
-    }, [200, 412])
+      [200, 412],
+    )
     const answer = CancelAnswer.safeParse(readJsonAnswer(text))
     if (!answer.success) throw unreadable()
     if (status === 200 && answer.data.is_success) return
     if (status === 412 && answer.data.error?.title === ALREADY) return
     const { state } = await fetchStatus(sale_id)
-    if (state !== 'cancelled' && state !== 'ended') throw new ProviderError('transient', 'Verotel: the sale was not cancelled.')
+    if (state !== 'cancelled' && state !== 'ended') throw new ProviderError('transient', 'Verotel: the sale wasn’t canceled.')
   }
   return { fetchStatus, cancel }
 }

@@ -1,6 +1,6 @@
 import type { FliteVoice } from './voice-of.ts'
 
-/** Ours: how loud speech is in the end (about -20 dB below full), and what counts as silence at its ends. */
+/** How loud speech is in the end (about -20 dB below full), and what counts as silence at its ends. */
 const LEVEL = 0.1
 const SILENCE = 0.01
 const FADE_SECONDS = 0.008
@@ -50,7 +50,7 @@ function run(sound: Float32Array, { b0, b1, b2, a1, a2 }: Filter): void {
   }
 }
 
-/** Without the silence that the engine puts around a sentence: pauses are ours. */
+/** Without the silence that the engine puts around a sentence: pauses are added by the caller. */
 function trim(sound: Float32Array): Float32Array {
   let from = 0
   let to = sound.length
@@ -59,7 +59,7 @@ function trim(sound: Float32Array): Float32Array {
   return sound.subarray(from, to)
 }
 
-/** Brings speech to the common level; what would be too loud bends and does not break. */
+/** Brings speech to the common level; what would be too loud is bent, not clipped. */
 function level(sound: Float32Array): void {
   let energy = 0
   let count = 0

@@ -44,6 +44,7 @@ export function voiceOf(speaker: Speaker): FliteVoice {
   return {
     ...throat(speaker, chance),
     stretch: between(1.12, 0.96, speaker.extroversion / 100) + between(-0.03, 0.03, fourth),
-    warmth_db: between(1, 4, fourth), air_db: between(-7, -3, chance[0]),
+    warmth_db: between(1, 4, fourth),
+    air_db: between(-7, -3, chance[0]),
   }
 }

@@ -11,7 +11,7 @@ export type Task = { id: number; voice: FliteVoice; sentences: { text: string; p
 export type Order = Task | { id: number; cancel: true }
 export type Report = { id: number } & ({ mp3: Uint8Array; levels: number[] } | { end: true } | { failed: string })
 
-/** Ours: what the engine writes, and how finely its loudness is told. */
+/** What the engine writes, and how finely its loudness is told. */
 const RATE = 16_000
 const LEVEL_SAMPLES = RATE / 50
 /** Length of the header that the engine writes before its samples. */
@@ -28,9 +28,18 @@ const loadEngine = () =>
 async function say(text: string, { base, pitch_hertz, stretch, size_ratio }: FliteVoice): Promise<Int16Array> {
   const folder = new PreopenDirectory('/o', new Map())
   const mute = () => ConsoleStdout.lineBuffered(() => {})
-  const settings = ['--setf', `int_f0_target_mean=${pitch_hertz.toFixed(1)}`, '--setf', `duration_stretch=${(stretch * size_ratio).toFixed(3)}`]
+  const settings = [
+    '--setf',
+    `int_f0_target_mean=${pitch_hertz.toFixed(1)}`,
+    '--setf',
+    `duration_stretch=${(stretch * size_ratio).toFixed(3)}`,
+  ]
   const wasi = new WASI(
-    ['flite', '-voice', base, ...settings, '-t', text, '-o', '/o/out.wav'], [], [new OpenFile(new File([])), mute(), mute(), folder], { debug: false })
+    ['flite', '-voice', base, ...settings, '-t', text, '-o', '/o/out.wav'],
+    [],
+    [new OpenFile(new File([])), mute(), mute(), folder],
+    { debug: false },
+  )
   // A fresh instance each time: the engine keeps what it allocates, and this is 30 ms less than starting a thread.
   const instance = await WebAssembly.instantiate(await loadEngine(), { wasi_snapshot_preview1: wasi.wasiImport })
   wasi.start(instance as Parameters<typeof wasi.start>[0])
@@ -90,8 +99,10 @@ async function work(): Promise<void> {
 const cancelled = new Set<number>()
 parentPort!.on('message', (order: Order) => {
   if ('cancel' in order) return void cancelled.add(order.id)
-  openMp3({ sample_rate: RATE }).then((mp3) => {
-    tasks.push({ task: order, next: 0, mp3 })
-    return work()
-  }).catch((error: unknown) => report({ id: order.id, failed: (error as Error).name }))
+  openMp3({ sample_rate: RATE })
+    .then((mp3) => {
+      tasks.push({ task: order, next: 0, mp3 })
+      return work()
+    })
+    .catch((error: unknown) => report({ id: order.id, failed: (error as Error).name }))
 })

@@ -50,11 +50,19 @@ function figureOf(parts: Record<Part, Raster>): Figure {
     return canvas
   }
   const [hair, body, head, lids, lit] = [
-    layer('hair_back'), layer('body'), layer('face', 'eyes_open', 'hair_front'), layer('face', 'eyes_closed', 'hair_front'), layer('lit'),
+    layer('hair_back'),
+    layer('body'),
+    layer('face', 'eyes_open', 'hair_front'),
+    layer('face', 'eyes_closed', 'hair_front'),
+    layer('lit'),
   ]
   return {
-    background: layer('background'), effects: layer('foreground', 'effects'),
-    hair: relight(hair, [body, head], lit), body: relight(body, [head], lit), head: relight(head, [], lit), lids: relight(lids, [], layer('lit_asleep')),
+    background: layer('background'),
+    effects: layer('foreground', 'effects'),
+    hair: relight(hair, [body, head], lit),
+    body: relight(body, [head], lit),
+    head: relight(head, [], lit),
+    lids: relight(lids, [], layer('lit_asleep')),
   }
 }
 
@@ -124,15 +132,26 @@ function sceneOf(job: Job): Scene {
   const frames = Math.round(seconds * FRAMES_PER_SECOND)
   const blinks = seconds > 4 ? [between(0.12, 0.3), between(0.55, 0.8)] : [between(0.25, 0.7)]
   return {
-    width, height, picture, figure: parts && figureOf(parts), middle: parts ? null : middleOf(picture, width, height),
+    width,
+    height,
+    picture,
+    figure: parts && figureOf(parts),
+    middle: parts ? null : middleOf(picture, width, height),
     way: { x: side * between(0.6, 1), y: between(-0.5, 0.6), turn: side * between(0.7, 1), zoom: between(0.85, 1.1) },
-    blinks: blinks.map((at) => Math.round(at * frames)), breaths: Math.max(1, Math.round(seconds / 2.8)),
-    light: { x: between(0.1, 0.9), y: between(0.02, 0.3), color, strength: between(0.1, 0.17) }, sprite: spriteOf(color),
+    blinks: blinks.map((at) => Math.round(at * frames)),
+    breaths: Math.max(1, Math.round(seconds / 2.8)),
+    light: { x: between(0.1, 0.9), y: between(0.02, 0.3), color, strength: between(0.1, 0.17) },
+    sprite: spriteOf(color),
     motes: Array.from({ length: 30 }, (_, n) => {
       const large = n % 6 === 0
       return {
-        x: random(), y: random(), drift: between(-0.05, 0.05), rise: between(0.05, 0.16), offset: random(),
-        radius: (large ? between(0.022, 0.045) : between(0.003, 0.009)) * width, alpha: large ? between(0.05, 0.12) : between(0.3, 0.7),
+        x: random(),
+        y: random(),
+        drift: between(-0.05, 0.05),
+        rise: between(0.05, 0.16),
+        offset: random(),
+        radius: (large ? between(0.022, 0.045) : between(0.003, 0.009)) * width,
+        alpha: large ? between(0.05, 0.12) : between(0.3, 0.7),
       }
     }),
   }
@@ -140,9 +159,16 @@ function sceneOf(job: Job): Scene {
 
 /** Draws `layer` over the whole frame, moved: everything around the point `at`, in parts of the frame. */
 function place(
-  context: SKRSContext2D, scene: Scene, layer: Canvas,
-  { at: [x, y], zoom = 1, turn = 0, move: [dx, dy] = [0, 0], stretch: [sx, sy] = [1, 1] }:
-  { at: [number, number]; zoom?: number; turn?: number; move?: [number, number]; stretch?: [number, number] },
+  context: SKRSContext2D,
+  scene: Scene,
+  layer: Canvas,
+  {
+    at: [x, y],
+    zoom = 1,
+    turn = 0,
+    move: [dx, dy] = [0, 0],
+    stretch: [sx, sy] = [1, 1],
+  }: { at: [number, number]; zoom?: number; turn?: number; move?: [number, number]; stretch?: [number, number] },
 ): void {
   const { width, height } = scene
   context.save()
@@ -161,7 +187,9 @@ function drawFigure(context: SKRSContext2D, scene: Scene, figure: Figure, phase:
   const near = swell(phase)
   const breath = swell(phase * scene.breaths)
   place(context, scene, figure.background, {
-    at: [0.5, 0.45], zoom: 1 + 0.085 * way.zoom * near, move: [-0.026 * width * way.x * near, -0.014 * height * way.y * near],
+    at: [0.5, 0.45],
+    zoom: 1 + 0.085 * way.zoom * near,
+    move: [-0.026 * width * way.x * near, -0.014 * height * way.y * near],
   })
   // Everybody moves with the camera around the feet, nearer than what is behind them.
   context.save()
@@ -183,7 +211,8 @@ function drawPicture(context: SKRSContext2D, scene: Scene, phase: number): void 
   const { way, width, height, picture, middle } = scene
   const near = swell(phase)
   const camera = {
-    zoom: 1 + 0.075 * way.zoom * near, turn: 0.004 * way.turn * Math.sin(phase) * near,
+    zoom: 1 + 0.075 * way.zoom * near,
+    turn: 0.004 * way.turn * Math.sin(phase) * near,
     move: [0.016 * width * way.x * near, 0.014 * height * way.y * near] as [number, number],
   }
   place(context, scene, picture, { at: [0.5, 0.5], ...camera })
@@ -204,8 +233,12 @@ function drawLight(context: SKRSContext2D, scene: Scene, phase: number): void {
     const life = (phase / TURN + mote.offset) % 1
     context.globalAlpha = mote.alpha * Math.sin(Math.PI * life) ** 2
     context.drawImage(
-      scene.sprite, (mote.x + mote.drift * life) * width - mote.radius, (mote.y - mote.rise * (life - 0.5)) * height - mote.radius,
-      mote.radius * 2, mote.radius * 2)
+      scene.sprite,
+      (mote.x + mote.drift * life) * width - mote.radius,
+      (mote.y - mote.rise * (life - 0.5)) * height - mote.radius,
+      mote.radius * 2,
+      mote.radius * 2,
+    )
   }
   context.globalAlpha = 1
   context.globalCompositeOperation = 'source-over'

@@ -10,15 +10,42 @@ import { FRAMES_PER_SECOND, type Encoder } from './job.ts'
 export type Encoding = { write(frame: Buffer): Promise<void>; end(): Promise<Uint8Array<ArrayBuffer>> }
 type Size = { width: number; height: number }
 
-/** Ours: no difference is seen at the size in which clips are shown, at some 100 to 300 kB. */
+/** No difference is seen at the size in which clips are shown, at some 100 to 300 kB. */
 const X264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-threads', '1']
 const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
 
-function withFfmpeg({ path, file }: Extract<Encoder, { kind: 'ffmpeg' }>, { width, height }: Size, started: (pid: number) => void): Encoding {
-  const child = spawn(path, [
-    '-hide_banner', '-loglevel', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(FRAMES_PER_SECOND), '-i', '-',
-    '-vf', 'scale=out_color_matrix=bt709:out_range=tv', ...X264, ...BT709, '-movflags', '+faststart', file,
-  ], { stdio: ['pipe', 'ignore', 'ignore'] })
+function withFfmpeg(
+  { path, file }: Extract<Encoder, { kind: 'ffmpeg' }>,
+  { width, height }: Size,
+  started: (pid: number) => void,
+): Encoding {
+  const child = spawn(
+    path,
+    [
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      '-y',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgba',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      String(FRAMES_PER_SECOND),
+      '-i',
+      '-',
+      '-vf',
+      'scale=out_color_matrix=bt709:out_range=tv',
+      ...X264,
+      ...BT709,
+      '-movflags',
+      '+faststart',
+      file,
+    ],
+    { stdio: ['pipe', 'ignore', 'ignore'] },
+  )
   if (child.pid !== undefined) {
     started(child.pid)
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -45,7 +72,14 @@ function withFfmpeg({ path, file }: Extract<Encoder, { kind: 'ffmpeg' }>, { widt
 
 async function withWasm({ width, height }: Size): Promise<Encoding> {
   const encoder = await HME.createH264MP4Encoder()
-  Object.assign(encoder, { width, height, frameRate: FRAMES_PER_SECOND, quantizationParameter: 24, speed: 8, groupOfPictures: FRAMES_PER_SECOND * 2 })
+  Object.assign(encoder, {
+    width,
+    height,
+    frameRate: FRAMES_PER_SECOND,
+    quantizationParameter: 24,
+    speed: 8,
+    groupOfPictures: FRAMES_PER_SECOND * 2,
+  })
   encoder.initialize()
   return {
     async write(frame) {

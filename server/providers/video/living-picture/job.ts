@@ -1,7 +1,19 @@
 /** Straight RGBA, as canvases take it. */
 export type Raster = { width: number; height: number; data: ArrayBuffer }
 /** A figure in parts, from back to front, and the whole of it in its light; all of one size. */
-export const PARTS = ['background', 'hair_back', 'body', 'face', 'eyes_open', 'eyes_closed', 'hair_front', 'foreground', 'effects', 'lit', 'lit_asleep'] as const
+export const PARTS = [
+  'background',
+  'hair_back',
+  'body',
+  'face',
+  'eyes_open',
+  'eyes_closed',
+  'hair_front',
+  'foreground',
+  'effects',
+  'lit',
+  'lit_asleep',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export type Encoder = { kind: 'ffmpeg'; path: string; file: string } | { kind: 'wasm' }
@@ -19,7 +31,7 @@ export type Job = {
 }
 
 /** What it tells: the process that it started, how far it is, and at last the film. */
-export type Told = { pid: number } | { percent: number } | { bytes: Uint8Array<ArrayBuffer> }
+export type JobReport = { pid: number } | { percent: number } | { bytes: Uint8Array<ArrayBuffer> }
 
-/** Ours: smooth for slow motion, and half the work of 48. */
+/** Smooth for slow motion, and half the work of 48. */
 export const FRAMES_PER_SECOND = 24

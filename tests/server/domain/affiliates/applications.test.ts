@@ -16,7 +16,13 @@ beforeEach(async () => {
 
 const browser = (client: string = randomUUID()) => createCall('http://localhost', server.send, async () => ({ 'x-test-client': client }))
 const address = () => `${randomUUID()}@example.test`
-const form = (email: string, more = {}) => ({ email, first_name: 'Ana', last_name: 'Pérez', promote_explanation: 'On my blog, to adults.', ...more })
+const form = (email: string, more = {}) => ({
+  email,
+  first_name: 'Ana',
+  last_name: 'Pérez',
+  promote_explanation: 'On my blog, to adults.',
+  ...more,
+})
 
 /** Takes a form, waits like a person, and sends it. */
 async function apply(email: string, { more = {}, seconds = 5, call = browser() } = {}) {
@@ -27,7 +33,10 @@ async function apply(email: string, { more = {}, seconds = 5, call = browser() }
 const stored = (email: string) =>
   server.ctx.db.query<Record<string, unknown>>('select * from affiliate_applications where email = $1', [email])
 const mailsAbout = (email: string) =>
-  server.ctx.db.query<{ text: string; subject: string }>(`select text, subject from outbox where recipient = $1 and text like $2`, [OPERATOR, `%${email}%`])
+  server.ctx.db.query<{ text: string; subject: string }>(`select text, subject from outbox where recipient = $1 and text like $2`, [
+    OPERATOR,
+    `%${email}%`,
+  ])
 
 test('is stored and mailed to the operator', async () => {
   const email = address()
@@ -40,8 +49,13 @@ test('is stored and mailed to the operator', async () => {
 })
 
 test.each([
-  { email: 'nope' }, { first_name: ' ' }, { last_name: '' }, { promote_explanation: '' }, { promote_explanation: 'a'.repeat(2001) },
-  { website: 'a'.repeat(301) }, { admin: true },
+  { email: 'nope' },
+  { first_name: ' ' },
+  { last_name: '' },
+  { promote_explanation: '' },
+  { promote_explanation: 'a'.repeat(2001) },
+  { website: 'a'.repeat(301) },
+  { admin: true },
 ])('is refused with %o', async (more) => {
   await expect(apply(address(), { more })).rejects.toMatchObject({ status: 400 })
 })
@@ -70,7 +84,10 @@ test('a robot that fills in what nobody sees is thanked and forgotten', async ()
   expect(await stored(email)).toEqual([])
 })
 
-test.each([['too fast', 2], ['too late', 3601]])('%s is refused', async (_, seconds) => {
+test.each([
+  ['too fast', 2],
+  ['too late', 3601],
+])('%s is refused', async (_, seconds) => {
   const email = address()
   await expect(apply(email, { seconds })).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
   expect(await stored(email)).toEqual([])
@@ -85,7 +102,9 @@ test('a token works once, and only one of ours', async () => {
   const older = (parseInt(time, 36) - 60_000).toString(36)
   for (const forged of [form_token, `${older}.${nonce}.${signature}`, `${time}.${nonce}.`, `${time}.other.${signature}`, 'x', '..', '']) {
     const email = address()
-    await expect(browser()(applyAsAffiliate, { body: { ...form(email), form_token: forged } })).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
+    await expect(browser()(applyAsAffiliate, { body: { ...form(email), form_token: forged } })).rejects.toMatchObject({
+      code: 'INVALID_TOKEN',
+    })
     expect(await stored(email)).toEqual([])
   }
 })

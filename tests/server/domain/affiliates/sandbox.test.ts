@@ -34,15 +34,24 @@ const statementOf = async (month: string) => (await makeStatements(server.ctx, `
 async function customer(refer_id: string = code) {
   const me = await server.signIn()
   const { call } = me
-  await call(updateMe, { body: { custom_attributes: { name: 'Bea', gender: 'Female', accept_tos_18: true, refer_source: 'affiliate', refer_id, refer_path: '/' } } })
+  await call(updateMe, {
+    body: {
+      custom_attributes: { name: 'Bea', gender: 'Female', accept_tos_18: true, refer_source: 'affiliate', refer_id, refer_path: '/' },
+    },
+  })
   const buy = async (price_id: string, card: sandbox.SandboxCard = 'success') => {
-    const { url } = await call(billing.purchasePackage, {
-      params: { price_id },
-      body: {
-        redirect_url: 'http://localhost:3000/subscriptions/success', cancel_url: 'http://localhost:3000/subscriptions?billing=cancel',
-        renewal_terms: billing.RENEWAL_TERMS_VERSION,
+    const { url } = await call(
+      billing.purchasePackage,
+      {
+        params: { price_id },
+        body: {
+          redirect_url: 'http://localhost:3000/subscriptions/success',
+          cancel_url: 'http://localhost:3000/subscriptions?billing=cancel',
+          renewal_terms: billing.RENEWAL_TERMS_VERSION,
+        },
       },
-    }, { idempotency_key: randomUUID() })
+      { idempotency_key: randomUUID() },
+    )
     const id = url!.slice(url!.lastIndexOf('/') + 1)
     await server.anonymous(sandbox.paySandboxCheckout, { params: { id }, body: { card } })
     return (await call(sandbox.listSandboxSales)).data[0]?.id ?? ''
@@ -59,7 +68,10 @@ test('a pack bought by link is a commission; its refund takes it off, once', asy
   now = new Date(now.getTime() + DAY)
   await friend.act(sale, 'refund')
   await Promise.all([syncCommissions(server.ctx), syncCommissions(server.ctx)])
-  expect(await amounts()).toEqual([[PACK_CENTS, share(PACK_CENTS)], [-PACK_CENTS, -share(PACK_CENTS)]])
+  expect(await amounts()).toEqual([
+    [PACK_CENTS, share(PACK_CENTS)],
+    [-PACK_CENTS, -share(PACK_CENTS)],
+  ])
   await isSound()
 })
 
@@ -74,7 +86,10 @@ test('what was declined, or not proven yet, earns nothing', async () => {
   expect(await amounts()).toEqual([[PACK_CENTS, share(PACK_CENTS)]])
   await friend.act(sale, 'send_events')
   await syncCommissions(server.ctx)
-  expect(await amounts()).toEqual([[PACK_CENTS, share(PACK_CENTS)], [-PACK_CENTS, -share(PACK_CENTS)]])
+  expect(await amounts()).toEqual([
+    [PACK_CENTS, share(PACK_CENTS)],
+    [-PACK_CENTS, -share(PACK_CENTS)],
+  ])
 })
 
 test('a plan is a commission for each renewal; a chargeback of the last takes that one off', async () => {
@@ -102,13 +117,22 @@ test('a month from purchase to statement; a refund after it is carried over and 
   expect(await statementOf('03')).toMatchObject({ payments: 1, money_cents: PACK_CENTS, payable_cents: share(PACK_CENTS), left_cents: 0 })
   await friend.act(sale, 'refund')
   on('05-03')
-  expect(await statementOf('04')).toMatchObject({ payments: 0, commission_cents: -share(PACK_CENTS), payable_cents: 0, left_cents: -share(PACK_CENTS) })
+  expect(await statementOf('04')).toMatchObject({
+    payments: 0,
+    commission_cents: -share(PACK_CENTS),
+    payable_cents: 0,
+    left_cents: -share(PACK_CENTS),
+  })
   // Nobody stays signed in for two months without coming back.
   const second = await customer()
   await second.buy(MONTHLY)
   on('06-07')
   expect(await statementOf('05')).toMatchObject({
-    payments: 1, commission_cents: share(MONTH_CENTS), carried_cents: -share(PACK_CENTS), payable_cents: share(MONTH_CENTS) - share(PACK_CENTS), left_cents: 0,
+    payments: 1,
+    commission_cents: share(MONTH_CENTS),
+    carried_cents: -share(PACK_CENTS),
+    payable_cents: share(MONTH_CENTS) - share(PACK_CENTS),
+    left_cents: 0,
   })
   expect(await statementOf('03')).toMatchObject({ payments: 1, payable_cents: share(PACK_CENTS) })
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listPayments } from '@/contracts/billing'
 import { checkBilling } from '@/server/domain/billing/check-billing'
 import { confirmProvisional, countWaiting, ingestFacts } from '@/server/domain/billing/ingest'
-import { captureCredits, checkLedger, holdCredits, releaseCredits } from '@/server/domain/credits/credits'
+import { captureCreditsIn, checkLedger, holdCredits, releaseCredits } from '@/server/domain/credits/credits'
 import type { PaymentFact } from '@/server/providers/payment/port'
 import { fact } from '@/tests/support/scripted-payment'
 import { ANNUAL, billingWorld, DAY, MONTHLY, type Customer, type World, warmUp } from './world'
@@ -14,7 +14,9 @@ const healthy = async ({ ctx }: World, user_id: number) => {
   expect((await checkBilling(ctx)).filter((fault) => fault.user_id === user_id)).toEqual([])
 }
 const stored = (world: World, { event_key }: PaymentFact) =>
-  world.ctx.db.query<{ state: string; problem: string | null }>('select state, problem from payment_facts where event_key = $1', [event_key])
+  world.ctx.db.query<{ state: string; problem: string | null }>('select state, problem from payment_facts where event_key = $1', [
+    event_key,
+  ])
 
 function alarms() {
   const heard: string[] = []
@@ -36,9 +38,13 @@ test('a fact a hundred times in parallel grants once', async () => {
 async function stateOf(world: World, me: Customer, order_id: string) {
   const { is_premium, credit_balance } = await me.profile()
   const [sub] = await world.ctx.db.query(
-    `select state, started_at, paid_until, renews_at, cancelled_at, ended_at, next_grant_at, next_tell_at, cancel_wanted_at is null as untouched from subscriptions where order_id = $1`, [order_id])
+    `select state, started_at, paid_until, renews_at, cancelled_at, ended_at, next_grant_at, next_tell_at, cancel_wanted_at is null as untouched from subscriptions where order_id = $1`,
+    [order_id],
+  )
   const [order] = await world.ctx.db.query('select state from billing_orders where id = $1', [order_id])
-  const [user] = await world.ctx.db.query('select premium_until, purchases_frozen_at is null as free from users where id = $1', [me.user.id])
+  const [user] = await world.ctx.db.query('select premium_until, purchases_frozen_at is null as free from users where id = $1', [
+    me.user.id,
+  ])
   return { is_premium, credit_balance, sub, order, user }
 }
 
@@ -62,7 +68,10 @@ test('thirty orders of {initial, rebill, cancel, expiry, refund, chargeback} lea
     const first = order.say('initial', on('2026-03-01'))
     const second = order.say('rebill', on('2026-04-01'))
     const facts = [
-      first, second, order.say('cancel', on('2026-04-01')), order.say('expiry', on('2026-04-02')),
+      first,
+      second,
+      order.say('cancel', on('2026-04-01')),
+      order.say('expiry', on('2026-04-02')),
       order.say('refund', { ...on('2026-03-03'), amount_cents: 500, parent_id: first.transaction_id }),
       order.say('chargeback', { ...on('2026-04-01'), parent_id: second.transaction_id }),
     ]
@@ -71,17 +80,29 @@ test('thirty orders of {initial, rebill, cancel, expiry, refund, chargeback} lea
     await healthy(world, me.user.id)
   }
   expect([...seen]).toHaveLength(1)
-  expect(JSON.parse([...seen][0]!)).toMatchObject({ is_premium: false, credit_balance: 50, sub: { state: 'ended', next_tell_at: null }, order: { state: 'paid' }, user: { free: false } })
+  expect(JSON.parse([...seen][0]!)).toMatchObject({
+    is_premium: false,
+    credit_balance: 50,
+    sub: { state: 'ended', next_tell_at: null },
+    order: { state: 'paid' },
+    user: { free: false },
+  })
 }, 120_000)
 
-test('what does not fit its order is put aside, alarmed, and brings nothing', async () => {
+test('what does not fit its order is put aside, alarmed, and grants nothing', async () => {
   const { heard, log } = alarms()
   const world = await billingWorld({ log })
   const me = await world.customer()
   const cases: [Partial<PaymentFact>, string][] = [
-    [{ amount_cents: 1 }, 'another amount'], [{ amount_cents: null }, 'another amount'], [{ currency: 'EUR' }, 'another currency'], [{ currency: null }, 'another amount'],
-    [{ test: false }, 'a real event for a test order'], [{ order_id: '00000000-0000-4000-8000-000000000000' }, 'no such order'], [{ order_id: "x'; drop" }, 'no such order'],
-    [{ order_id: null, sale_id: null }, 'no such order'], [{ kind: 'rebill' }, 'a renewal of a single payment'],
+    [{ amount_cents: 1 }, 'another amount'],
+    [{ amount_cents: null }, 'another amount'],
+    [{ currency: 'EUR' }, 'another currency'],
+    [{ currency: null }, 'another amount'],
+    [{ test: false }, 'a real event for a test order'],
+    [{ order_id: '00000000-0000-4000-8000-000000000000' }, 'no such order'],
+    [{ order_id: "x'; drop" }, 'no such order'],
+    [{ order_id: null, sale_id: null }, 'no such order'],
+    [{ kind: 'rebill' }, 'a renewal of a single payment'],
   ]
   for (const [given, problem] of cases) {
     const order = await me.order(27)
@@ -158,7 +179,12 @@ test('an unsigned payment is confirming until the processor agrees', async () =>
   await confirmProvisional(world.ctx)
   expect(await state()).toBe('confirming')
   const payments = [{ transaction_id: paid.transaction_id!, amount_cents: 499, state: 'paid' as const }]
-  world.payment.sales.set(order.sale_id, { state: 'active', paid_until: null, renews_at: null, payments: [{ ...payments[0]!, amount_cents: 5 }] })
+  world.payment.sales.set(order.sale_id, {
+    state: 'active',
+    paid_until: null,
+    renews_at: null,
+    payments: [{ ...payments[0]!, amount_cents: 5 }],
+  })
   world.pass(3_600_000)
   await confirmProvisional(world.ctx)
   expect(await state()).toBe('confirming')
@@ -178,7 +204,10 @@ test('an unsigned refund or chargeback does nothing before it is confirmed', asy
   await order.tell('chargeback', { proven: false, parent_id: order.paid.transaction_id })
   expect(await me.profile()).toMatchObject({ is_premium: true, credit_balance: 150 })
   world.payment.sales.set(order.sale_id, {
-    state: 'ended', paid_until: null, renews_at: null, payments: [{ transaction_id: order.paid.transaction_id!, amount_cents: 1499, state: 'charged_back' }],
+    state: 'ended',
+    paid_until: null,
+    renews_at: null,
+    payments: [{ transaction_id: order.paid.transaction_id!, amount_cents: 1499, state: 'charged_back' }],
   })
   world.pass(3_600_000)
   await confirmProvisional(world.ctx)
@@ -192,7 +221,7 @@ test('a refund takes unspent credits back, never below zero, and what was held l
   const pack = await me.buy(27)
   // Credits that end first are spent first, so those of the signup and of the pack in turn: 50 + 30.
   await holdCredits(world.ctx, { user_id: user.id, key: 'spent', credits: 60, reason: 'photo', lease_seconds: 600 })
-  await captureCredits(world.ctx, user.id, 'spent')
+  await captureCreditsIn(world.ctx.db, user.id, 'spent')
   await holdCredits(world.ctx, { user_id: user.id, key: 'held', credits: 15, reason: 'photo', lease_seconds: 600 })
   expect((await me.profile()).credit_balance).toBe(5)
   await pack.tell('refund')
@@ -224,7 +253,7 @@ test('a chargeback ends the subscription here and there, takes its credits and f
   expect(await me.current()).toMatchObject({ state: 'ended', can_resume: false, renews_at: null })
   await expect.poll(() => world.payment.told).toContain(`cancel ${plan.sale_id}`)
   await expect(me.purchase(27)).rejects.toMatchObject({ code: 'PURCHASES_FROZEN' })
-  // Somebody has looked; the same news again does not freeze anew.
+  // Someone has looked; the same news again does not freeze anew.
   await world.ctx.db.query('update users set purchases_frozen_at = null where id = $1', [me.user.id])
   await plan.tell('expiry')
   expect((await me.purchase(27)).url).not.toBeNull()
@@ -254,7 +283,7 @@ test('premium begins and ends with the next message in this process', async () =
   const me = await world.customer()
   await me.profile()
   const { authenticate } = await import('@/server/domain/sessions/sessions')
-  const premium = async () => (await authenticate(world.ctx, `Bearer ${me.session_id}`)).premium
+  const premium = async () => (await authenticate(world.ctx, `Bearer ${me.session_id}`, null)).premium
   expect(await premium()).toBe(false)
   const plan = await me.buy(ANNUAL)
   expect(await premium()).toBe(true)

@@ -17,22 +17,44 @@ async function open(script: Script = says('Yes.')) {
   const server = await testServer({ chat: scriptedChat(script), now: () => new Date(now) })
   const me = await server.signIn()
   const user_id = me.user.id
-  const hold = (credits: number, key = randomUUID()) => holdCredits(server.ctx, { user_id, key, credits, reason: 'photo', lease_seconds: 900 })
+  const hold = (credits: number, key = randomUUID()) =>
+    holdCredits(server.ctx, { user_id, key, credits, reason: 'photo', lease_seconds: 900 })
   const set = (unit: 'credits' | 'cents', amount: number | null) => me.call(billing.setSpendingLimit, { body: { unit, amount } })
   const limits = () => me.call(billing.getSpendingLimits)
-  const order = async (amount_cents: number) => server.ctx.db.transaction(async (tx) => {
-    await requirePurchaseWithinLimit(server.ctx, tx, user_id, amount_cents)
-    await tx.query(
-      `insert into billing_orders (user_id, client_key, price_id, kind, amount_cents, currency, credits, provider, test, created_at)
-       values ($1, $2, 27, 'pack', $3, 'USD', 30, 'sandbox', true, $4)`, [user_id, randomUUID(), amount_cents, new Date(now)])
-  })
-  return { ...server, me, user_id, hold, set, limits, order, wait: (ms: number) => { now += ms } }
+  const order = async (amount_cents: number) =>
+    server.ctx.db.transaction(async (tx) => {
+      await requirePurchaseWithinLimit(server.ctx, tx, user_id, amount_cents)
+      await tx.query(
+        `insert into billing_orders (user_id, client_key, price_id, kind, amount_cents, currency, credits, provider, test, created_at)
+       values ($1, $2, 27, 'pack', $3, 'USD', 30, 'sandbox', true, $4)`,
+        [user_id, randomUUID(), amount_cents, new Date(now)],
+      )
+    })
+  return {
+    ...server,
+    me,
+    user_id,
+    hold,
+    set,
+    limits,
+    order,
+    wait: (ms: number) => {
+      now += ms
+    },
+  }
 }
 
-const outcome = (run: Promise<unknown>) => run.then(() => 'done', (error: { code?: string }) => error.code)
+const outcome = (run: Promise<unknown>) =>
+  run.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  )
 const many = async (count: number, run: () => Promise<unknown>) => {
   const outcomes = await Promise.all(Array.from({ length: count }, () => outcome(run())))
-  return { done: outcomes.filter((each) => each === 'done').length, refused: outcomes.filter((each) => each === 'SPENDING_LIMIT_REACHED').length }
+  return {
+    done: outcomes.filter((each) => each === 'done').length,
+    refused: outcomes.filter((each) => each === 'SPENDING_LIMIT_REACHED').length,
+  }
 }
 
 test('a burst at the limit never exceeds it', async () => {
@@ -63,11 +85,13 @@ test('messages count too, are refused plainly at the limit, and one that fails g
   await send()
   const before = (await me.call(getMe)).credit_balance
   await expect(send()).rejects.toMatchObject({
-    code: 'SPENDING_LIMIT_REACHED', details: { limit: 'credits' },
-    message: 'That would go over your monthly limit for credits. You can change it in Profile. Nothing was charged.',
+    code: 'SPENDING_LIMIT_REACHED',
+    details: { limit: 'credits' },
+    message: 'That would go over your monthly limit for credits. You can change it in Profile. You weren’t charged.',
   })
-  await expect(me.call(conversations.continueReply, { params: { id: String(id) } }, { idempotency_key: randomUUID() }))
-    .rejects.toMatchObject({ code: 'SPENDING_LIMIT_REACHED' })
+  await expect(
+    me.call(conversations.continueReply, { params: { id: String(id) } }, { idempotency_key: randomUUID() }),
+  ).rejects.toMatchObject({ code: 'SPENDING_LIMIT_REACHED' })
   expect((await me.call(getMe)).credit_balance).toBe(before)
   expect((await checkLedger(ctx)).filter((fault) => fault.user_id === user_id)).toEqual([])
 })
@@ -92,7 +116,7 @@ test('what comes back in the month is not spent; what comes back in the next mon
   expect((await checkLedger(ctx)).filter((fault) => fault.user_id === user_id)).toEqual([])
 })
 
-test('lower counts at once, higher and none after 24 hours, and asking again does not begin the time anew', async () => {
+test('lower counts at once, higher and none after 24 hours, and asking again does not restart the time', async () => {
   const { hold, set, limits, wait } = await open()
   await set('credits', 20)
   await set('credits', 4)
@@ -115,7 +139,7 @@ test('lower counts at once, higher and none after 24 hours, and asking again doe
   expect((await limits()).credits.amount).toBeNull()
 })
 
-test('a month begins anew', async () => {
+test('a month begins again', async () => {
   const { hold, set, limits, wait, ctx, user_id } = await open()
   await grantCredits(ctx, { user_id, source: 'reward', key: randomUUID(), credits: 100, expires_at: null, reason: 'test' })
   await set('credits', 6)
@@ -134,8 +158,9 @@ test('a burst of purchases stays within the limit in money; an open checkout cou
   wait(61 * 60_000)
   expect((await limits()).cents.spent).toBe(0)
   await expect(order(2001)).rejects.toMatchObject({
-    code: 'SPENDING_LIMIT_REACHED', details: { limit: 'cents' },
-    message: 'That would go over your monthly limit for money. You can change it in Profile. Nothing was charged.',
+    code: 'SPENDING_LIMIT_REACHED',
+    details: { limit: 'cents' },
+    message: 'That would go over your monthly limit for money. You can change it in Profile. You weren’t charged.',
   })
   expect(await outcome(order(2000))).toBe('done')
 })

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cancelSubscription } from '@/contracts/billing'
 import { checkBilling } from '@/server/domain/billing/check-billing'
-import { endLapsed, grantMonthly } from '@/server/domain/billing/keep-up'
-import { captureCredits, checkLedger, holdCredits } from '@/server/domain/credits/credits'
+import { endLapsed, grantMonthly } from '@/server/domain/billing/maintenance'
+import { captureCreditsIn, checkLedger, holdCredits, settleCredits } from '@/server/domain/credits/credits'
 import { ANNUAL, billingWorld, DAY, MONTHLY, type Customer, type World, warmUp } from './world'
 
 beforeAll(warmUp)
@@ -11,7 +11,9 @@ beforeAll(warmUp)
 const lateEnd = (day: string) => ({ paid_until: new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000) })
 const lots = ({ ctx }: World, me: Customer) =>
   ctx.db.query<{ key: string; granted: number; remaining: number }>(
-    `select key, granted, remaining from credit_lots where user_id = $1 and source = 'monthly' order by id`, [me.user.id])
+    `select key, granted, remaining from credit_lots where user_id = $1 and source = 'monthly' order by id`,
+    [me.user.id],
+  )
 const healthy = async ({ ctx }: World, me: Customer) => {
   expect((await checkLedger(ctx)).filter((fault) => fault.user_id === me.user.id)).toEqual([])
   expect((await checkBilling(ctx)).filter((fault) => fault.user_id === me.user.id)).toEqual([])
@@ -21,7 +23,7 @@ const jobs = async ({ ctx }: World) => {
   await endLapsed(ctx)
 }
 
-test('the hours between the next charge and the end of what is paid bring no month that nobody paid', async () => {
+test('the hours between the next charge and the end of what is paid grant no month that nobody paid', async () => {
   const world = await billingWorld({ at: '2026-03-01T10:00:00Z' })
   const me = await world.customer()
   const plan = await me.order(MONTHLY)
@@ -51,7 +53,7 @@ test('a renewal that was paid back takes its own month, whatever days the proces
   await healthy(world, me)
 })
 
-test('a renewal that was paid days late brings one month, and the next one the next', async () => {
+test('a renewal that was paid days late grants one month, and the next one the next', async () => {
   const world = await billingWorld({ at: '2026-03-01T10:00:00Z' })
   const me = await world.customer()
   const plan = await me.buy(MONTHLY)
@@ -71,7 +73,7 @@ test('a renewal that was paid days late brings one month, and the next one the n
   await healthy(world, me)
 })
 
-test('a renewal that was charged twice brings its second month after the first, and none once it is paid back', async () => {
+test('a renewal that was charged twice grants its second month after the first, and none once it is paid back', async () => {
   const world = await billingWorld({ at: '2026-03-01T10:00:00Z' })
   const me = await world.customer()
   const plan = await me.buy(MONTHLY)
@@ -88,6 +90,27 @@ test('a renewal that was charged twice brings its second month after the first, 
   await healthy(world, me)
 })
 
+test('a renewal that becomes known after a later one grants the next month, and no second one of this month', async () => {
+  const world = await billingWorld({ at: '2026-03-01T10:00:00Z' })
+  const me = await world.customer()
+  const plan = await me.buy(MONTHLY)
+  const late = plan.say('rebill')
+  await world.live(me.user.id, 40)
+  await plan.tell('rebill')
+  await plan.tell('rebill', late)
+  const live = async () => {
+    await settleCredits(world.ctx, me.user.id)
+    return (await lots(world, me)).filter(({ remaining }) => remaining > 0)
+  }
+  expect(await live()).toHaveLength(1)
+  expect(await lots(world, me)).toHaveLength(2)
+  await world.live(me.user.id, 24)
+  await jobs(world)
+  expect(await live()).toHaveLength(1)
+  expect(await lots(world, me)).toHaveLength(3)
+  await healthy(world, me)
+})
+
 test('an annual payment that is paid back in its third month gives no more months, and what was spent is spent', async () => {
   const world = await billingWorld({ at: '2026-01-31T10:00:00Z' })
   const me = await world.customer()
@@ -98,7 +121,7 @@ test('an annual payment that is paid back in its third month gives no more month
   }
   expect(await lots(world, me)).toHaveLength(3)
   await holdCredits(world.ctx, { user_id: me.user.id, key: 'spent', credits: 60, reason: 'photo', lease_seconds: 600 })
-  await captureCredits(world.ctx, me.user.id, 'spent')
+  await captureCreditsIn(world.ctx.db, me.user.id, 'spent')
   await plan.tell('refund')
   expect(await me.profile()).toMatchObject({ is_premium: false, credit_balance: 65 })
   await world.live(me.user.id, 31)
@@ -108,7 +131,7 @@ test('an annual payment that is paid back in its third month gives no more month
   await healthy(world, me)
 })
 
-test('from monthly to annual: the old plan runs out, the new one renews, and each payment brings its months', async () => {
+test('from monthly to annual: the old plan runs out, the new one renews, and each payment grants its months', async () => {
   const world = await billingWorld({ at: '2026-03-01T10:00:00Z' })
   const me = await world.customer()
   const monthly = await me.buy(MONTHLY)

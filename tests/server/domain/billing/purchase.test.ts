@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listPayments, purchasePackage, visitBilling } from '@/contracts/billing'
 import { CREDIT_PACKS, PLANS, PRICE_HISTORY } from '@/contracts/prices'
 import { findOffer } from '@/server/domain/billing/catalogue'
-import { expireOrders } from '@/server/domain/billing/keep-up'
+import { expireOrders } from '@/server/domain/billing/maintenance'
 import { setSpendingLimit } from '@/server/domain/billing/limits'
 import { testServer } from '@/tests/support/server'
 import { ANNUAL, billingWorld, MONTHLY, warmUp } from './world'
@@ -12,7 +12,7 @@ const PACK = 27
 
 beforeAll(warmUp)
 
-test('a pack is ordered, paid and in the wallet; the landing alone brings nothing', async () => {
+test('a pack is ordered, paid and in the wallet; the landing alone grants nothing', async () => {
   const world = await billingWorld()
   const me = await world.customer()
   const { url } = await me.purchase(PACK)
@@ -21,10 +21,12 @@ test('a pack is ordered, paid and in the wallet; the landing alone brings nothin
   const bought = await me.buy(PACK)
   expect((await me.profile()).credit_balance).toBe(80)
   const { data } = await me.call(listPayments)
-  expect(data.map(({ id, state, credits, amount_cents, test: fake }) => ({ id, state, credits, amount_cents, fake }))).toEqual(expect.arrayContaining([
-    { id: bought.order_id, state: 'paid', credits: 30, amount_cents: 499, fake: true },
-    expect.objectContaining({ state: 'pending' }),
-  ]))
+  expect(data.map(({ id, state, credits, amount_cents, test: fake }) => ({ id, state, credits, amount_cents, fake }))).toEqual(
+    expect.arrayContaining([
+      { id: bought.order_id, state: 'paid', credits: 30, amount_cents: 499, fake: true },
+      expect.objectContaining({ state: 'pending' }),
+    ]),
+  )
 })
 
 test('a plan makes premium with the month of credits at once', async () => {
@@ -33,7 +35,11 @@ test('a plan makes premium with the month of credits at once', async () => {
   await me.buy(MONTHLY)
   expect(await me.profile()).toMatchObject({ is_premium: true, credit_balance: 150 })
   expect(await me.current()).toMatchObject({
-    package_id: MONTHLY, state: 'active', amount_cents: 1499, paid_until: '2026-04-01T10:00:00.000Z', renews_at: '2026-04-01T10:00:00.000Z',
+    package_id: MONTHLY,
+    state: 'active',
+    amount_cents: 1499,
+    paid_until: '2026-04-01T10:00:00.000Z',
+    renews_at: '2026-04-01T10:00:00.000Z',
     price_held_until: '2027-03-01T10:00:00.000Z',
   })
 })
@@ -52,8 +58,16 @@ test('the processor learns the order and our own addresses with the query of the
 })
 
 test.each([
-  'https://evil.example/', 'http://localhost:3000@evil.example/', 'http://user:word@localhost:3000/', '//evil.example', '/relative', 'javascript:alert(1)',
-  'http://localhost:3001/', 'https://localhost:3000/', 'http://localhost:3000.evil.example/', 'data:text/html,x',
+  'https://evil.example/',
+  'http://localhost:3000@evil.example/',
+  'http://user:word@localhost:3000/',
+  '//evil.example',
+  '/relative',
+  'javascript:alert(1)',
+  'http://localhost:3001/',
+  'https://localhost:3000/',
+  'http://localhost:3000.evil.example/',
+  'data:text/html,x',
 ])('an address that is not ours is refused: %s', async (address) => {
   const world = await billingWorld()
   const me = await world.customer()
@@ -70,9 +84,12 @@ test('one key is one order, in parallel too, and belongs to one package', async 
   expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
   expect(await world.ctx.db.query('select 1 from billing_orders where user_id = $1', [me.user.id])).toHaveLength(1)
   await expect(me.purchase(28, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
-  const others = await Promise.all([me.call(purchasePackage, {
-    params: { price_id: '27' }, body: { redirect_url: 'http://localhost:3000/', cancel_url: 'http://localhost:3000/' },
-  })])
+  const others = await Promise.all([
+    me.call(purchasePackage, {
+      params: { price_id: '27' },
+      body: { redirect_url: 'http://localhost:3000/', cancel_url: 'http://localhost:3000/' },
+    }),
+  ])
   expect(others[0]!.url).not.toBe(urls[0]!.url)
 })
 
@@ -81,7 +98,10 @@ test('a processor that is away keeps the order, and the same key tries again', a
   const me = await world.customer()
   const key = randomUUID()
   world.payment.down = true
-  await expect(me.purchase(PACK, key)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE', message: expect.stringContaining('Nothing was charged') as string })
+  await expect(me.purchase(PACK, key)).rejects.toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    message: expect.stringContaining('You weren’t charged') as string,
+  })
   world.payment.down = false
   expect((await me.purchase(PACK, key)).url).toMatch(/^https:/)
   expect(await world.ctx.db.query('select state from billing_orders where user_id = $1', [me.user.id])).toEqual([{ state: 'pending' }])
@@ -95,7 +115,8 @@ test('what refuses a purchase says so, and nothing is ordered', async () => {
   for (const renewal_terms of [undefined, 0, 99]) {
     await expect(me.purchase(MONTHLY, randomUUID(), { renewal_terms })).rejects.toMatchObject({ code: 'RENEWAL_CONSENT_REQUIRED' })
   }
-  for (const shown_cents of [1, 1498]) await expect(me.purchase(MONTHLY, randomUUID(), { shown_cents })).rejects.toMatchObject({ code: 'CONFLICT', status: 409 })
+  for (const shown_cents of [1, 1498])
+    await expect(me.purchase(MONTHLY, randomUUID(), { shown_cents })).rejects.toMatchObject({ code: 'CONFLICT', status: 409 })
   await setSpendingLimit(world.ctx, me.user.id, { unit: 'cents', amount: 1498 })
   await expect(me.purchase(MONTHLY)).rejects.toMatchObject({ code: 'SPENDING_LIMIT_REACHED' })
   await db.query('update users set purchases_frozen_at = now() where id = $1', [me.user.id])
@@ -104,9 +125,12 @@ test('what refuses a purchase says so, and nothing is ordered', async () => {
   expect(await db.query('select 1 from renewal_consents where user_id = $1', [me.user.id])).toEqual([])
   const closed = await testServer({ payment: null })
   const other = await closed.signIn()
-  await expect(other.call(purchasePackage, {
-    params: { price_id: '27' }, body: { redirect_url: 'http://localhost:3000/', cancel_url: 'http://localhost:3000/' },
-  })).rejects.toMatchObject({ code: 'BILLING_CLOSED', status: 503 })
+  await expect(
+    other.call(purchasePackage, {
+      params: { price_id: '27' },
+      body: { redirect_url: 'http://localhost:3000/', cancel_url: 'http://localhost:3000/' },
+    }),
+  ).rejects.toMatchObject({ code: 'BILLING_CLOSED', status: 503 })
 })
 
 test('of a burst of purchases only what fits the limit gets in', async () => {
@@ -122,7 +146,9 @@ test('the words that were agreed to are kept with amount, dates, hash and addres
   const me = await world.customer()
   await me.purchase(ANNUAL)
   const [kept] = await world.ctx.db.query<{ text: string; hash: string; client: string; version: number; order_kind: string }>(
-    `select c.text, c.hash, c.client, c.version, o.kind as order_kind from billing_orders o join renewal_consents c on c.id = o.consent_id where o.user_id = $1`, [me.user.id])
+    `select c.text, c.hash, c.client, c.version, o.kind as order_kind from billing_orders o join renewal_consents c on c.id = o.consent_id where o.user_id = $1`,
+    [me.user.id],
+  )
   expect(kept).toMatchObject({ version: 1, order_kind: 'plan' })
   expect(kept!.text).toContain('$93.24')
   expect(kept!.text).toContain('March 1, 2027')
@@ -166,7 +192,8 @@ test('the history of prices ends with what is shown, and members keep the lower 
   for (const { id, charged_cents } of PLANS) expect(findOffer(id, now)?.amount_cents).toBe(charged_cents)
   for (const { id, amount_cents } of CREDIT_PACKS) expect(findOffer(id, now)?.amount_cents).toBe(amount_cents)
   expect(Object.keys(PRICE_HISTORY).map(Number).toSorted()).toEqual([...PLANS, ...CREDIT_PACKS].map(({ id }) => id).toSorted())
-  for (const changes of Object.values(PRICE_HISTORY)) expect(changes.map(({ since }) => since)).toEqual(changes.map(({ since }) => since).toSorted())
+  for (const changes of Object.values(PRICE_HISTORY))
+    expect(changes.map(({ since }) => since)).toEqual(changes.map(({ since }) => since).toSorted())
   const held = (amount_cents: number, until: string, price_id = MONTHLY) => [{ price_id, amount_cents, price_held_until: new Date(until) }]
   expect(findOffer(MONTHLY, now, held(999, '2026-12-01'))?.amount_cents).toBe(999)
   expect(findOffer(MONTHLY, now, held(999, '2026-11-01'))?.amount_cents).toBe(1499)
@@ -186,7 +213,12 @@ test('payments are listed newest first, in pages, renewals too', async () => {
   world.pass(60_000)
   await me.buy(PACK)
   const all = (await me.call(listPayments)).data
-  expect(all.map(({ kind, renewal }) => [kind, renewal])).toEqual([['pack', false], ['plan', true], ['plan', true], ['plan', false]])
+  expect(all.map(({ kind, renewal }) => [kind, renewal])).toEqual([
+    ['pack', false],
+    ['plan', true],
+    ['plan', true],
+    ['plan', false],
+  ])
   const first = await me.call(listPayments, { query: { limit: '3' } })
   const second = await me.call(listPayments, { query: { limit: '3', cursor: first.next_cursor! } })
   expect([...first.data, ...second.data]).toEqual(all)
@@ -199,5 +231,7 @@ test('a visit is a number', async () => {
   const world = await billingWorld({ at: '2026-03-17T10:00:00Z' })
   const me = await world.customer()
   for (let n = 0; n < 3; n++) await me.call(visitBilling, { body: { page: 'credits' } })
-  expect(await world.ctx.db.query(`select visits from billing_visits where day = '2026-03-17' and page = 'credits'`, [])).toEqual([{ visits: 3 }])
+  expect(await world.ctx.db.query(`select visits from billing_visits where day = '2026-03-17' and page = 'credits'`, [])).toEqual([
+    { visits: 3 },
+  ])
 })

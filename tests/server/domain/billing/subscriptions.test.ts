@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { deleteMe } from '@/contracts/account'
 import { cancelSubscription, listSubscriptions, resumeSubscription } from '@/contracts/billing'
 import { checkBilling } from '@/server/domain/billing/check-billing'
-import { endLapsed, grantMonthly } from '@/server/domain/billing/keep-up'
+import { endLapsed, grantMonthly } from '@/server/domain/billing/maintenance'
 import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
 import { reconcile } from '@/server/domain/billing/reconcile'
-import { tellProcessor } from '@/server/domain/billing/tell-processor'
+import { syncProcessor } from '@/server/domain/billing/sync-processor'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { ProviderError } from '@/server/providers/errors'
 import { ANNUAL, billingWorld, DAY, MONTHLY, type Customer, type World, warmUp } from './world'
@@ -13,33 +13,40 @@ import { ANNUAL, billingWorld, DAY, MONTHLY, type Customer, type World, warmUp }
 beforeAll(warmUp)
 
 const mailsOf = async ({ ctx }: World, me: Customer) =>
-  (await ctx.db.query<{ kind: string }>('select kind from billing_mails where user_id = $1 order by id', [me.user.id])).map(({ kind }) => kind)
+  (await ctx.db.query<{ kind: string }>('select kind from billing_mails where user_id = $1 order by id', [me.user.id])).map(
+    ({ kind }) => kind,
+  )
 const live = (world: World, me: Customer, days: number) => world.live(me.user.id, days)
 const healthy = async ({ ctx }: World, me: Customer) => {
   expect((await checkLedger(ctx)).filter((fault) => fault.user_id === me.user.id)).toEqual([])
   expect((await checkBilling(ctx)).filter((fault) => fault.user_id === me.user.id)).toEqual([])
 }
 
-test('cancelling counts at once while the processor is down, and is told until it agrees', async () => {
+test('cancelling counts at once while the processor is down, and is reported until it agrees', async () => {
   const world = await billingWorld()
   const me = await world.customer()
   const plan = await me.buy(MONTHLY)
   world.payment.down = true
   const cancelled = await me.call(cancelSubscription)
-  expect(cancelled).toMatchObject({ state: 'cancelled', renews_at: null, cancelled_at: world.clock.now.toISOString(), paid_until: '2026-04-01T10:00:00.000Z' })
+  expect(cancelled).toMatchObject({
+    state: 'cancelled',
+    renews_at: null,
+    cancelled_at: world.clock.now.toISOString(),
+    paid_until: '2026-04-01T10:00:00.000Z',
+  })
   expect(await me.call(cancelSubscription)).toEqual(cancelled)
   expect(await me.profile()).toMatchObject({ is_premium: true })
   for (let n = 0; n < 3; n++) {
     world.pass(3 * 3_600_000)
-    await tellProcessor(world.ctx)
+    await syncProcessor(world.ctx)
   }
   expect(world.payment.told).toEqual([])
   world.payment.down = false
   world.pass(3 * 3_600_000)
-  await Promise.all([tellProcessor(world.ctx), tellProcessor(world.ctx)])
+  await Promise.all([syncProcessor(world.ctx), syncProcessor(world.ctx)])
   expect(world.payment.told).toEqual([`cancel ${plan.sale_id}`])
   world.pass(DAY)
-  await tellProcessor(world.ctx)
+  await syncProcessor(world.ctx)
   expect(world.payment.told).toHaveLength(1)
   expect(await mailsOf(world, me)).toEqual(['receipt', 'cancelled'])
 })
@@ -50,7 +57,9 @@ test('a sale the processor does not know any more counts as cancelled', async ()
   await me.buy(MONTHLY)
   world.payment.cancel = () => Promise.reject(new ProviderError('rejected', 'no such sale'))
   await me.call(cancelSubscription)
-  await expect.poll(() => world.ctx.db.query('select next_tell_at from subscriptions where user_id = $1', [me.user.id])).toEqual([{ next_tell_at: null }])
+  await expect
+    .poll(() => world.ctx.db.query('select next_tell_at from subscriptions where user_id = $1', [me.user.id]))
+    .toEqual([{ next_tell_at: null }])
 })
 
 test('nothing to cancel, nothing to resume', async () => {
@@ -118,11 +127,13 @@ test('a renewal that was charged after a cancellation is alarmed and listed', as
   const renewal = plan.say('rebill')
   await plan.tell('rebill', renewal)
   expect(heard).toContain('RENEWAL CHARGED AFTER A CANCELLATION')
-  expect(await world.ctx.db.query('select theirs from billing_differences where key = $1', [`charged:${plan.order_id}:${renewal.event_key}`])).toEqual([{ theirs: 'charged' }])
+  expect(
+    await world.ctx.db.query('select theirs from billing_differences where key = $1', [`charged:${plan.order_id}:${renewal.event_key}`]),
+  ).toEqual([{ theirs: 'charged' }])
   expect(await me.profile()).toMatchObject({ is_premium: true })
 })
 
-test('an annual plan brings its credits each month, none of them twice, and they do not add up', async () => {
+test('an annual plan grants its credits each month, none of them twice, and they do not add up', async () => {
   const world = await billingWorld({ at: '2026-01-31T10:00:00Z' })
   const me = await world.customer()
   await me.buy(ANNUAL)
@@ -135,7 +146,10 @@ test('an annual plan brings its credits each month, none of them twice, and they
     world.pass(DAY)
     await Promise.all([grantMonthly(world.ctx), grantMonthly(world.ctx)])
     expect((await me.profile()).credit_balance).toBe(150)
-    const [row] = await world.ctx.db.query<{ n: number }>(`select count(*)::int as n from credit_lots where user_id = $1 and source = 'monthly'`, [me.user.id])
+    const [row] = await world.ctx.db.query<{ n: number }>(
+      `select count(*)::int as n from credit_lots where user_id = $1 and source = 'monthly'`,
+      [me.user.id],
+    )
     expect(row?.n).toBe(months.indexOf(month) + 2)
   }
   await healthy(world, me)
@@ -147,7 +161,8 @@ test('paid time runs out without a word of the processor, and open pages hear of
   await me.buy(MONTHLY)
   await me.call(cancelSubscription)
   await live(world, me, 32)
-  const seq = async () => (await world.ctx.db.query<{ seq: number }>('select seq from event_heads where user_id = $1', [me.user.id]))[0]!.seq
+  const seq = async () =>
+    (await world.ctx.db.query<{ seq: number }>('select seq from event_heads where user_id = $1', [me.user.id]))[0]!.seq
   const before = await seq()
   await endLapsed(world.ctx)
   await endLapsed(world.ctx)
@@ -178,15 +193,19 @@ test('mails say what, how much, when next and how to cancel, each once, and wait
   world.ctx.mail.send = () => Promise.reject(new ProviderError('transient', 'scripted'))
   await sendBillingMails(world.ctx)
   world.ctx.mail.send = send
-  const texts = async () => world.ctx.db.query<{ subject: string; text: string }>(
-    `select subject, text from outbox where recipient = $1 and subject !~ '^[0-9]{6}' and subject !~ 'sign-in' order by id`, [me.email])
+  const texts = async () =>
+    world.ctx.db.query<{ subject: string; text: string }>(
+      `select subject, text from outbox where recipient = $1 and subject !~ '^[0-9]{6}' and subject !~ 'sign-in' order by id`,
+      [me.email],
+    )
   expect(await texts()).toEqual([])
   world.pass(3_600_000)
   await Promise.all([sendBillingMails(world.ctx), sendBillingMails(world.ctx)])
   const [receipt, ...more] = await texts()
   expect(more).toEqual([])
   expect(receipt!.subject).toBe('Your receipt')
-  for (const words of ['Premium Monthly', '$14.99', 'March 1, 2026', 'Next renewal: April 1, 2026, $14.99', '/settings', 'test']) expect(receipt!.text).toContain(words)
+  for (const words of ['Premium Monthly', '$14.99', 'March 1, 2026', 'Next renewal: April 1, 2026, $14.99', '/settings', 'test'])
+    expect(receipt!.text).toContain(words)
   await live(world, me, 25)
   await Promise.all([remindRenewals(world.ctx), remindRenewals(world.ctx)])
   await sendBillingMails(world.ctx)
@@ -218,7 +237,7 @@ test('whoever leaves renews nothing, and the processor hears of it though the ac
   expect(await world.ctx.db.query('select state from subscriptions where order_id = $1', [plan.order_id])).toEqual([{ state: 'cancelled' }])
   world.payment.down = false
   world.pass(3_600_000)
-  await tellProcessor(world.ctx)
+  await syncProcessor(world.ctx)
   expect(world.payment.told).toContain(`cancel ${plan.sale_id}`)
 })
 
@@ -227,12 +246,20 @@ test('the nightly look lists what differs, once, and closes what is solved', asy
   const world = await billingWorld({ log: { info() {}, warn() {}, error: (fields: object) => void heard.push(fields) } })
   const me = await world.customer()
   const plan = await me.buy(MONTHLY)
-  const theirs = (state: 'active' | 'cancelled', amount_cents = 1499) => world.payment.sales.set(plan.sale_id, {
-    state, paid_until: new Date('2026-04-01T00:00:00Z'), renews_at: null,
-    payments: [{ transaction_id: plan.paid.transaction_id!, amount_cents, state: 'paid' }],
-  })
-  const open = async () => (await world.ctx.db.query<{ what: string }>(
-    `select what from billing_differences d join subscriptions s on s.id = d.subscription_id where s.user_id = $1 and solved_at is null order by what`, [me.user.id])).map(({ what }) => what)
+  const theirs = (state: 'active' | 'cancelled', amount_cents = 1499) =>
+    world.payment.sales.set(plan.sale_id, {
+      state,
+      paid_until: new Date('2026-04-01T00:00:00Z'),
+      renews_at: null,
+      payments: [{ transaction_id: plan.paid.transaction_id!, amount_cents, state: 'paid' }],
+    })
+  const open = async () =>
+    (
+      await world.ctx.db.query<{ what: string }>(
+        `select what from billing_differences d join subscriptions s on s.id = d.subscription_id where s.user_id = $1 and solved_at is null order by what`,
+        [me.user.id],
+      )
+    ).map(({ what }) => what)
   theirs('active')
   await reconcile(world.ctx)
   expect(await open()).toEqual([])
@@ -245,10 +272,16 @@ test('the nightly look lists what differs, once, and closes what is solved', asy
   expect(await open()).toEqual([])
   await me.call(cancelSubscription)
   await expect.poll(() => world.payment.told).toHaveLength(1)
-  await expect.poll(async () => (await world.ctx.db.query('select 1 from subscriptions where order_id = $1 and cancel_told_at is not null', [plan.order_id])).length).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (await world.ctx.db.query('select 1 from subscriptions where order_id = $1 and cancel_told_at is not null', [plan.order_id]))
+          .length,
+    )
+    .toBe(1)
   // Told, and active there all the same: it is told again, not only listed.
   await reconcile(world.ctx)
   expect(await open()).toEqual(['whether it renews'])
-  await tellProcessor(world.ctx)
+  await syncProcessor(world.ctx)
   expect(world.payment.told).toHaveLength(2)
 })

@@ -11,7 +11,9 @@ export const ANNUAL = 2
 export const MONTHLY = 3
 
 /** The real server over a scripted processor, at a time the test moves. */
-export async function billingWorld(given: Parameters<typeof scriptedPayment>[0] & { at?: string } & Pick<NonNullable<Parameters<typeof testServer>[0]>, 'log'> = {}) {
+export async function billingWorld(
+  given: Parameters<typeof scriptedPayment>[0] & { at?: string } & Pick<NonNullable<Parameters<typeof testServer>[0]>, 'log'> = {},
+) {
   const { at = '2026-03-01T10:00:00Z', log, ...options } = given
   const clock = { now: new Date(at) }
   const payment = scriptedPayment(options)
@@ -20,8 +22,10 @@ export async function billingWorld(given: Parameters<typeof scriptedPayment>[0] 
   /** Days go by for a person who looks in now and then, so that they stay signed in. */
   const live = async (user_id: number, days: number) => {
     pass(days * DAY)
-    await server.ctx.db.query(
-      `update sessions set seen_at = $2, expires_at = $2::timestamptz + interval '90 days' where user_id = $1`, [user_id, clock.now])
+    await server.ctx.db.query(`update sessions set seen_at = $2, expires_at = $2::timestamptz + interval '90 days' where user_id = $1`, [
+      user_id,
+      clock.now,
+    ])
   }
   return { ...server, payment, clock, pass, live, customer: () => customer(server, payment, () => clock.now) }
 }
@@ -35,11 +39,19 @@ export type Customer = Awaited<ReturnType<World['customer']>>
 async function customer(server: TestServer, payment: ReturnType<typeof scriptedPayment>, now: () => Date) {
   const me = await server.signIn()
   const { ctx } = server
-  const addresses = { redirect_url: 'http://localhost:3000/subscriptions/success', cancel_url: 'http://localhost:3000/subscriptions?billing=cancel' }
+  const addresses = {
+    redirect_url: 'http://localhost:3000/subscriptions/success',
+    cancel_url: 'http://localhost:3000/subscriptions?billing=cancel',
+  }
   const purchase = (price_id: number, key: string = randomUUID(), body: object = {}) =>
-    me.call(purchasePackage, {
-      params: { price_id: String(price_id) }, body: { ...addresses, renewal_terms: RENEWAL_TERMS_VERSION, ...body },
-    }, { idempotency_key: key })
+    me.call(
+      purchasePackage,
+      {
+        params: { price_id: String(price_id) },
+        body: { ...addresses, renewal_terms: RENEWAL_TERMS_VERSION, ...body },
+      },
+      { idempotency_key: key },
+    )
   /** Orders it, and answers what the processor would say of that order. */
   const order = async (price_id: number) => {
     await purchase(price_id)
@@ -49,11 +61,22 @@ async function customer(server: TestServer, payment: ReturnType<typeof scriptedP
     const say = (kind: PaymentFact['kind'], more: Partial<PaymentFact> = {}) => {
       const paid = kind === 'initial' || kind === 'rebill'
       return fact(kind, {
-        sale_id, occurred_at: now(), ...(paid || kind === 'refund' || kind === 'chargeback' ? money : {}),
-        ...(paid ? { transaction_id: `t-${randomUUID()}` } : {}), ...(kind === 'initial' ? { order_id } : {}), ...more,
+        sale_id,
+        occurred_at: now(),
+        ...(paid || kind === 'refund' || kind === 'chargeback' ? money : {}),
+        ...(paid ? { transaction_id: `t-${randomUUID()}` } : {}),
+        ...(kind === 'initial' ? { order_id } : {}),
+        ...more,
       })
     }
-    return { order_id, sale_id, amount_cents, months, say, tell: (kind: PaymentFact['kind'], more: Partial<PaymentFact> = {}) => ingestFacts(ctx, [say(kind, more)]) }
+    return {
+      order_id,
+      sale_id,
+      amount_cents,
+      months,
+      say,
+      tell: (kind: PaymentFact['kind'], more: Partial<PaymentFact> = {}) => ingestFacts(ctx, [say(kind, more)]),
+    }
   }
   const buy = async (price_id: number) => {
     const bought = await order(price_id)
@@ -62,7 +85,10 @@ async function customer(server: TestServer, payment: ReturnType<typeof scriptedP
     return { ...bought, paid }
   }
   return {
-    ...me, purchase, order, buy,
+    ...me,
+    purchase,
+    order,
+    buy,
     profile: () => me.call(getMe),
     current: async () => (await me.call(listSubscriptions)).data[0] ?? null,
   }

@@ -12,22 +12,46 @@ import { plainPortraits } from '@/tests/support/portraits'
 import { testServer } from '@/tests/support/server'
 
 const APPEARANCE: CharacterDefinition['appearance'] = {
-  gender: 'Female', style: 'Realistic', ethnicity: 'Caucasian', body_type: 'Fit', breast_size: 'Medium', butt_size: 'Medium',
-  hair_style: 'CurlyLong', hair_color: 'Red', eye_color: 'Green', glasses: 'round', seed: 4711,
+  gender: 'Female',
+  style: 'Realistic',
+  ethnicity: 'Caucasian',
+  body_type: 'Fit',
+  breast_size: 'Medium',
+  butt_size: 'Medium',
+  hair_style: 'CurlyLong',
+  hair_color: 'Red',
+  eye_color: 'Green',
+  glasses: 'round',
+  seed: 4711,
 }
 const DEFINITION: CharacterDefinition = {
-  full_name: "Orla O'Dell", age: 29, appearance: APPEARANCE, category: 'warm', hook: 'Ask me about the lighthouse.', occupation: 'lighthouse keeper',
-  biography: 'Keeps the light on the north cliff.\n\nKnows every ship by its horn.', hobbies: ['rope work', 'radio'], personality: ['steady', 'warm, in her way'],
-  tags: ['sea', 'quiet'], preferences: ['long talks'], extroversion: 35, connection: 70, sex_drive: 40,
-  greeting: '"The path is steep, {{user}}. Mind the third step."', scenarios: [{ title: 'Fog', opening: 'The fog came in an hour ago.' }], custom_instructions: 'Speak of the sea.',
+  full_name: "Orla O'Dell",
+  age: 29,
+  appearance: APPEARANCE,
+  category: 'warm',
+  hook: 'Ask me about the lighthouse.',
+  occupation: 'lighthouse keeper',
+  biography: 'Keeps the light on the north cliff.\n\nKnows every ship by its horn.',
+  hobbies: ['rope work', 'radio'],
+  personality: ['steady', 'warm, in her way'],
+  tags: ['sea', 'quiet'],
+  preferences: ['long talks'],
+  extroversion: 35,
+  connection: 70,
+  sex_drive: 40,
+  greeting: '"The path is steep, {{user}}. Mind the third step."',
+  scenarios: [{ title: 'Fog', opening: 'The fog came in an hour ago.' }],
+  custom_instructions: 'Speak of the sea.',
 }
 
 async function open() {
   const server = await testServer({ portraits: plainPortraits() })
   const me = await server.signIn()
-  const bring = (file: Uint8Array, key = randomUUID()) => me.call(cards.importCard, { file: new Blob([file as Uint8Array<ArrayBuffer>]) }, { idempotency_key: key })
+  const bring = (file: Uint8Array, key = randomUUID()) =>
+    me.call(cards.importCard, { file: new Blob([file as Uint8Array<ArrayBuffer>]) }, { idempotency_key: key })
   const draft = (id: string) => me.call(own.getDraft, { params: { id } })
-  const make = (definition: CharacterDefinition, draft_id?: string) => me.call(own.createCharacter, { body: { definition, draft_id } }, { idempotency_key: randomUUID() })
+  const make = (definition: CharacterDefinition, draft_id?: string) =>
+    me.call(own.createCharacter, { body: { definition, draft_id } }, { idempotency_key: randomUUID() })
   const fetchCard = async (id: number, format: cards.ExportFormat) => {
     const { url, file_name } = await me.call(cards.exportCard, { params: { id: String(id) }, query: { format } })
     const response = await server.media(new Request(`http://localhost${url}`))
@@ -60,53 +84,88 @@ test.each(cards.EXPORT_FORMATS)('a character made here leaves and comes back equ
   const made = await make(DEFINITION)
   const first = await fetchCard(made.id, format)
   expect(first.response.status).toBe(200)
-  expect(first.response.headers.get('content-disposition')).toBe(`attachment; filename="orla-o-dell.${format === 'charx' ? 'charx' : format.slice(3)}"`)
+  expect(first.response.headers.get('content-disposition')).toBe(
+    `attachment; filename="orla-o-dell.${format === 'charx' ? 'charx' : format.slice(3)}"`,
+  )
   expect(first.response.headers.get('cache-control')).toBe('no-store')
   const back = await bring(first.bytes)
   expect((await draft(back.draft_id)).data).toEqual(made.definition)
   expect(await draftExtras(back.draft_id)).toEqual(await stored(made.id))
-  expect(back.report.filter(({ outcome }) => outcome === 'dropped').map(({ field, note }) => [field, note])).toEqual(format === 'charx' ? [['assets', 'not_stored']] : [])
+  expect(back.report.filter(({ outcome }) => outcome === 'dropped').map(({ field, note }) => [field, note])).toEqual(
+    format === 'charx' ? [['assets', 'not_stored']] : [],
+  )
   const again = await make((await draft(back.draft_id)).data as CharacterDefinition, back.draft_id)
   expect(held((await fetchCard(again.id, format)).bytes)).toEqual(held(first.bytes))
 })
 
-test.each([['v3-json', json(v3(FULL_CARD))], ['v3-png', png([tEXt('ccv3', base64(v3(FULL_CARD)))])], ['v2-json', json(v2(FULL_CARD))]] as const)(
-  'a card of others keeps every field on its way through: %s', async (_, file) => {
-    const { bring, draft, make, fetchCard } = await open()
-    const { draft_id } = await bring(file)
-    const { data } = await draft(draft_id)
-    const made = await make({ ...DEFINITION, ...data } as CharacterDefinition, draft_id)
-    expect(made).toMatchObject({ full_name: 'Tamsin Reed', alternate_greetings_count: 2, lorebook_entries_count: 4 })
-    const { assets, ...whole } = held((await fetchCard(made.id, 'v3-json')).bytes)
-    for (const format of cards.EXPORT_FORMATS) {
-      const exported = held((await fetchCard(made.id, format)).bytes)
-      expect(again(exported), format).toEqual(whole)
-      const { extensions, assets: _assets, ...fields } = FULL_CARD
-      const { nickname: _n, group_only_greetings: _g, creation_date: _c, modification_date: _m, source: _s, creator_notes_multilingual: _l, ...older } = fields
-      expect(exported, format).toMatchObject(format.startsWith('v2') ? older : fields)
-      expect(exported.extensions, format).toMatchObject(extensions)
-    }
-    expect(assets).toEqual([{ type: 'icon', uri: 'ccdefault:', name: 'main', ext: 'png' }, FULL_CARD.assets[1]])
-  })
+test.each([
+  ['v3-json', json(v3(FULL_CARD))],
+  ['v3-png', png([tEXt('ccv3', base64(v3(FULL_CARD)))])],
+  ['v2-json', json(v2(FULL_CARD))],
+] as const)('a card of others keeps every field on its way through: %s', async (_, file) => {
+  const { bring, draft, make, fetchCard } = await open()
+  const { draft_id } = await bring(file)
+  const { data } = await draft(draft_id)
+  const made = await make({ ...DEFINITION, ...data } as CharacterDefinition, draft_id)
+  expect(made).toMatchObject({ full_name: 'Tamsin Reed', alternate_greetings_count: 2, lorebook_entries_count: 4 })
+  const { assets, ...whole } = held((await fetchCard(made.id, 'v3-json')).bytes)
+  for (const format of cards.EXPORT_FORMATS) {
+    const exported = held((await fetchCard(made.id, format)).bytes)
+    expect(again(exported), format).toEqual(whole)
+    const { extensions, assets: _assets, ...fields } = FULL_CARD
+    const {
+      nickname: _n,
+      group_only_greetings: _g,
+      creation_date: _c,
+      modification_date: _m,
+      source: _s,
+      creator_notes_multilingual: _l,
+      ...older
+    } = fields
+    expect(exported, format).toMatchObject(format.startsWith('v2') ? older : fields)
+    expect(exported.extensions, format).toMatchObject(extensions)
+  }
+  expect(assets).toEqual([{ type: 'icon', uri: 'ccdefault:', name: 'main', ext: 'png' }, FULL_CARD.assets[1]])
+})
 
 test('what was changed here is new in the card, and the rest of it stays as it was', async () => {
   const { bring, draft, make, fetchCard, me } = await open()
   const { draft_id } = await bring(json(v3(FULL_CARD)))
-  const made = await make({ ...DEFINITION, ...(await draft(draft_id)).data, greeting: 'Another beginning.' } as CharacterDefinition, draft_id)
+  const made = await make(
+    { ...DEFINITION, ...(await draft(draft_id)).data, greeting: 'Another beginning.' } as CharacterDefinition,
+    draft_id,
+  )
   const params = { id: String(made.id) }
   const before = await me.call(cards.getExtras, { params })
   const entry = before.lorebook!.entries[0]!
-  const after = await me.call(cards.changeExtras, { params, body: { tag: before.tag, change: { part: 'lorebook_entry', index: 0, value: { ...entry, enabled: false } } } })
+  const after = await me.call(cards.changeExtras, {
+    params,
+    body: { tag: before.tag, change: { part: 'lorebook_entry', index: 0, value: { ...entry, enabled: false } } },
+  })
   expect(after.lorebook!.entries.map(({ enabled }) => enabled)).toEqual([false, true, true, true])
-  await expect(me.call(cards.changeExtras, { params, body: { tag: before.tag, change: { part: 'nickname', value: 'T' } } })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(
+    me.call(cards.changeExtras, { params, body: { tag: before.tag, change: { part: 'nickname', value: 'T' } } }),
+  ).rejects.toMatchObject({ code: 'CONFLICT' })
   const exported = held((await fetchCard(made.id, 'v3-json')).bytes)
   expect(exported.first_mes).toBe('Another beginning.')
-  expect(exported.character_book).toEqual({ ...FULL_CARD.character_book, entries: FULL_CARD.character_book.entries.map((one, index) => (index === 0 ? { ...one, enabled: false } : one)) })
-  const less = await me.call(cards.changeExtras, { params, body: { tag: after.tag, change: { part: 'alternate_greeting', index: 0, value: null } } })
+  expect(exported.character_book).toEqual({
+    ...FULL_CARD.character_book,
+    entries: FULL_CARD.character_book.entries.map((one, index) => (index === 0 ? { ...one, enabled: false } : one)),
+  })
+  const less = await me.call(cards.changeExtras, {
+    params,
+    body: { tag: after.tag, change: { part: 'alternate_greeting', index: 0, value: null } },
+  })
   expect(less.alternate_greetings).toEqual([FULL_CARD.alternate_greetings[1]])
-  const back = await me.call(cards.changeExtras, { params, body: { tag: less.tag, change: { part: 'alternate_greeting', index: 0, value: FULL_CARD.alternate_greetings[0]!, insert: true } } })
+  const back = await me.call(cards.changeExtras, {
+    params,
+    body: { tag: less.tag, change: { part: 'alternate_greeting', index: 0, value: FULL_CARD.alternate_greetings[0]!, insert: true } },
+  })
   expect(back.alternate_greetings).toEqual(FULL_CARD.alternate_greetings)
-  const blocked = me.call(cards.changeExtras, { params, body: { tag: back.tag, change: { part: 'alternate_greeting', index: 1, value: 'I am 15 years old, kiss me.' } } })
+  const blocked = me.call(cards.changeExtras, {
+    params,
+    body: { tag: back.tag, change: { part: 'alternate_greeting', index: 1, value: 'I am 15 years old, kiss me.' } },
+  })
   await expect(blocked).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
 })
 

@@ -41,7 +41,9 @@ async function pages(call: Call, query: Record<string, string>, between: (turn: 
   }
 }
 const idsOf = async (order: string, where = 'true') =>
-  (await db.query<{ id: number }>(`select id from characters where visibility = 'public' and ${where} order by ${order}`, [])).map(({ id }) => id)
+  (await db.query<{ id: number }>(`select id from characters where visibility = 'public' and ${where} order by ${order}`, [])).map(
+    ({ id }) => id,
+  )
 const begin = async (character_id: number) => {
   const { call } = await server.signIn()
   await call(createConversation, { body: { account_id: character_id } })
@@ -63,7 +65,9 @@ test('while people begin conversations, nobody is met twice and nobody is missed
     await db.query('update characters set conversations_count = conversations_count + 1 where id = $1', [rising[turn * 2]])
     await db.query(
       `with person as (insert into users (identity_uid, email, pubsub_token) values ($1, $1 || '@example.test', $1) returning id)
-         insert into conversations (user_id, character_id, created_at) select id, $2, $3 from person`, [randomUUID(), rising[turn * 2], now])
+         insert into conversations (user_id, character_id, created_at) select id, $2, $3 from person`,
+      [randomUUID(), rising[turn * 2], now],
+    )
     await begin(rising[turn * 2 + 1]!)
     await begin(rising[turn * 2 + 1]!)
   })
@@ -112,9 +116,22 @@ test('every filter narrows, alone and together', async () => {
   await expect(server.anonymous(listCharacters, { query: { style: 'Oil' } as never })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
 
+test('by their ids, and only who is public', async () => {
+  const { anonymous, ctx } = await testServer()
+  const [one, hidden, two] = (await anonymous(listCharacters, { query: { size: '3' } })).data.map(({ id }) => id)
+  await ctx.db.query("update characters set visibility = 'private' where id = $1", [hidden])
+  const ids = `${one},${hidden},${two},999999`
+  expect((await anonymous(listCharacters, { query: { ids } })).data.map(({ id }) => id)).toEqual([one, two])
+  await expect(anonymous(listCharacters, { query: { ids: '1;2' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await ctx.db.query("update characters set visibility = 'public' where id = $1", [hidden])
+})
+
 test("a creator's public characters, and nobody else's", async () => {
   const me = await server.signIn()
-  const [mine, hidden] = (await db.query<{ id: number }>("select id from characters where slug like 'many-%' order by id limit 2", [])) as [{ id: number }, { id: number }]
+  const [mine, hidden] = (await db.query<{ id: number }>("select id from characters where slug like 'many-%' order by id limit 2", [])) as [
+    { id: number },
+    { id: number },
+  ]
   await db.query('insert into creators (user_id, handle, display_name) values ($1, $2, $3)', [me.user.id, 'ada', 'Ada'])
   await db.query('update characters set owner_id = $1 where id in ($2, $3)', [me.user.id, mine.id, hidden.id])
   await db.query("update characters set visibility = 'unlisted' where id = $1", [hidden.id])
@@ -123,7 +140,7 @@ test("a creator's public characters, and nobody else's", async () => {
   expect((await pages(server.anonymous, {})).seen).not.toContain(hidden.id)
 })
 
-test('favourites are the caller\'s own', async () => {
+test("favourites are the caller's own", async () => {
   const me = await server.signIn()
   const other = await server.signIn()
   await expect(server.anonymous(listCharacters, { query: { favorites: '1' } })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -164,11 +181,13 @@ test('for you: visitors get what is popular; people whom their profile, their fa
   expect((await first(me.call)).ids).toEqual(mine.ids)
 })
 
-test('cursors are of one order, and of nobody else\'s making', async () => {
+test("cursors are of one order, and of nobody else's making", async () => {
   const { next_cursor } = await server.anonymous(listCharacters, { query: { size: '5' } })
   for (const cursor of ['bm9wZQ', 'x'.repeat(200), Buffer.from('0.1.1.0.0.99999999999').toString('base64url'), '%00'])
     await expect(server.anonymous(listCharacters, { query: { cursor } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-  await expect(server.anonymous(listCharacters, { query: { sort: 'new', cursor: next_cursor! } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(server.anonymous(listCharacters, { query: { sort: 'new', cursor: next_cursor! } })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
 })
 
 test('categories count their public characters', async () => {
@@ -192,7 +211,9 @@ test('categories are counted once for all who ask within seconds, and again afte
 
 test('the sitemap has public characters and their creators, and no others', async () => {
   const { data, count, next_cursor } = await server.anonymous(listSitemap)
-  const slugs = (await db.query<{ slug: string }>("select slug from characters where visibility = 'public'", [])).map(({ slug }) => `/characters/${slug}`)
+  const slugs = (await db.query<{ slug: string }>("select slug from characters where visibility = 'public'", [])).map(
+    ({ slug }) => `/characters/${slug}`,
+  )
   expect(new Set(data.map(({ path }) => path))).toEqual(new Set([...slugs, '/creators/ada']))
   expect([count, next_cursor]).toEqual([slugs.length + 1, null])
   expect(data.every(({ updated_at }) => !Number.isNaN(Date.parse(updated_at)))).toBe(true)

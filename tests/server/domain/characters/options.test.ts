@@ -11,7 +11,8 @@ const moderation = createModeration('embedded')
 const refused = async (texts: readonly string[]) => {
   const found: string[] = []
   for (const text of texts) {
-    for (const stage of ['character_create', 'public_publish'] as const) if ((await moderation.check({ stage, text })).action !== 'allow') found.push(text)
+    for (const stage of ['character_create', 'public_publish'] as const)
+      if ((await moderation.check({ stage, text })).action !== 'allow') found.push(text)
   }
   return found
 }
@@ -19,9 +20,33 @@ const { anonymous } = await testServer()
 const options = await anonymous(characterOptions)
 /** Openings are lines like any other; titles stand by themselves. */
 const [titles, openings] = [options.scenarios.map(({ title }) => title), options.scenarios.map(({ opening }) => opening)]
-const LISTS = ['tags', 'hobbies', 'occupations', 'personality', 'preferences', 'wardrobe', 'scenes', 'hooks', 'greetings', 'biographies', 'titles', 'openings'] as const
+const LISTS = [
+  'tags',
+  'hobbies',
+  'occupations',
+  'personality',
+  'preferences',
+  'wardrobe',
+  'scenes',
+  'hooks',
+  'greetings',
+  'biographies',
+  'titles',
+  'openings',
+] as const
 const LEAST = {
-  tags: 80, hobbies: 120, occupations: 120, personality: 120, preferences: 40, wardrobe: 15, scenes: 20, hooks: 40, greetings: 20, biographies: 20, titles: 60, openings: 60,
+  tags: 80,
+  hobbies: 120,
+  occupations: 120,
+  personality: 120,
+  preferences: 40,
+  wardrobe: 15,
+  scenes: 20,
+  hooks: 40,
+  greetings: 20,
+  biographies: 20,
+  titles: 60,
+  openings: 60,
 } as const
 
 const listOf = (name: (typeof LISTS)[number]) => (name === 'titles' ? titles : name === 'openings' ? openings : options[name])
@@ -48,7 +73,9 @@ describe('lists to make a character from', () => {
   })
 
   it('knows only the placeholders of its contract', () => {
-    const used = [...options.hooks, ...options.greetings, ...options.biographies, ...openings].flatMap((line) => line.match(/\{\w*\}?/g) ?? [])
+    const used = [...options.hooks, ...options.greetings, ...options.biographies, ...openings].flatMap(
+      (line) => line.match(/\{\w*\}?/g) ?? [],
+    )
     expect([...new Set(used)].toSorted()).toEqual(['{age}', '{first_name}', '{hobby}', '{occupation_article}', '{occupation}', '{trait}'])
     expect(traitsOf(options.personality).length).toBeGreaterThanOrEqual(30)
   })
@@ -56,16 +83,24 @@ describe('lists to make a character from', () => {
   it('passes moderation, each entry by itself and lines with what is put into them', async () => {
     for (const name of LISTS) expect(await refused(listOf(name)), name).toEqual([])
     const filled = [...options.hooks, ...options.greetings, ...options.biographies, ...openings].flatMap((line, n) =>
-      [21, 34, 58].map((age, m) => fillLine(line, {
-        first_name: 'Rowan', age: String(age), occupation: options.occupations[(n * 7 + m) % options.occupations.length]!,
-        hobby: options.hobbies[(n * 5 + m) % options.hobbies.length]!, trait: traitsOf(options.personality)[(n + m) % 30]!,
-      })))
+      [21, 34, 58].map((age, m) =>
+        fillLine(line, {
+          first_name: 'Rowan',
+          age: String(age),
+          occupation: options.occupations[(n * 7 + m) % options.occupations.length]!,
+          hobby: options.hobbies[(n * 5 + m) % options.hobbies.length]!,
+          trait: traitsOf(options.personality)[(n + m) % 30]!,
+        }),
+      ),
+    )
     expect(await refused(filled)).toEqual([])
     expect(filled.filter((line) => /[{}]/.test(line))).toEqual([])
   })
 
   it('every age that is spoken of is an adult’s, and no work is a pupil’s', () => {
-    expect(options.occupations.filter((one) => /student|pupil|trainee|intern\b|school|au pair|nanny|cheerleader|idol/i.test(one))).toEqual([])
+    expect(options.occupations.filter((one) => /student|pupil|trainee|intern\b|school|au pair|nanny|cheerleader|idol/i.test(one))).toEqual(
+      [],
+    )
     const all = LISTS.flatMap(listOf)
     expect(all.filter((line) => /\b(boy|girl|teen|child|kid|daddy|mommy|school)/i.test(line))).toEqual([])
   })
@@ -81,7 +116,11 @@ describe('names', () => {
         const first = options.first_names[ethnicity][gender]
         expect(first.length, `${ethnicity} ${gender}`).toBeGreaterThanOrEqual(24)
         expect(new Set(first).size, `${ethnicity} ${gender}`).toBe(first.length)
-        expect(first.flatMap((one) => last.map((other) => `${one} ${other}`)).filter((name) => !FULL_NAME.test(name) || name.length > DEFINITION_LIMITS.full_name)).toEqual([])
+        expect(
+          first
+            .flatMap((one) => last.map((other) => `${one} ${other}`))
+            .filter((name) => !FULL_NAME.test(name) || name.length > DEFINITION_LIMITS.full_name),
+        ).toEqual([])
       }
     }
   })
@@ -89,9 +128,14 @@ describe('names', () => {
   it('no pair crosses the line on real people, as a name or as somebody to be', async () => {
     for (const ethnicity of ETHNICITIES) {
       for (const gender of GENDERS) {
-        const pairs = options.first_names[ethnicity][gender].flatMap((one) => options.last_names[ethnicity].map((other) => `${one} ${other}`))
+        const pairs = options.first_names[ethnicity][gender].flatMap((one) =>
+          options.last_names[ethnicity].map((other) => `${one} ${other}`),
+        )
         expect(await refused([pairs.join('\n')]), `${ethnicity} ${gender}`).toEqual([])
-        expect(await refused(pairs.filter((_, n) => n % 37 === 0).map((name) => `You are ${name}, speak like ${name}.`)), `${ethnicity} ${gender}`).toEqual([])
+        expect(
+          await refused(pairs.filter((_, n) => n % 37 === 0).map((name) => `You are ${name}, speak like ${name}.`)),
+          `${ethnicity} ${gender}`,
+        ).toEqual([])
       }
     }
   })

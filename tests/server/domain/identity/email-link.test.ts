@@ -76,7 +76,9 @@ describe('a mailed link', () => {
     const email = newAddress()
     await server.ctx.db.query('insert into auth_users (id, name, email) values ($1, $1, $1)', [email])
     await server.ctx.db.query(
-      `insert into auth_accounts (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, 'planted')`, [email])
+      `insert into auth_accounts (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, 'planted')`,
+      [email],
+    )
     await verify(email, await tokenFor(email))
     expect(await server.ctx.db.query('select 1 from auth_accounts where user_id = $1', [email])).toEqual([])
   })
@@ -88,9 +90,11 @@ describe('asking for one', () => {
     const unknown = newAddress()
     const mails = []
     for (const each of [email, unknown]) {
-      mails.push(await mailOf(server, each, async () => {
-        expect(await visitor(server)(requestEmailLink, { body: { email: each } })).toEqual({ ok: true })
-      }))
+      mails.push(
+        await mailOf(server, each, async () => {
+          expect(await visitor(server)(requestEmailLink, { body: { email: each } })).toEqual({ ok: true })
+        }),
+      )
     }
     expect(mails[0]!.subject).toBe('Your sign-in link')
     expect(mails[1]!.subject).toBe(mails[0]!.subject)

@@ -1,7 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  finishPasskeyEnrolment, finishPasskeySignIn, getSignInWays, removePasskey, startPasskeyEnrolment, startPasskeySignIn,
+  finishPasskeyEnrolment,
+  finishPasskeySignIn,
+  getSignInWays,
+  removePasskey,
+  startPasskeyEnrolment,
+  startPasskeySignIn,
 } from '@/contracts/identity'
 import { createAuthenticator, type Lies } from '@/tests/support/passkey-device'
 import { enter, expectRefusal, noticesTo, signedIn, visitor } from '@/tests/support/identity'
@@ -39,7 +44,10 @@ describe('making a passkey', () => {
     const { call, email } = await signedIn(server)
     const { options } = await call(startPasskeyEnrolment)
     expect(options).toMatchObject({
-      rp: { id: 'localhost', name: 'Krush' }, attestation: 'none', excludeCredentials: [], user: { name: email },
+      rp: { id: 'localhost', name: 'Krush' },
+      attestation: 'none',
+      excludeCredentials: [],
+      user: { name: email },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
   })
@@ -53,8 +61,10 @@ describe('making a passkey', () => {
   })
 
   it.each<[string, Lies]>([
-    ['another origin', { origin: 'https://evil.example' }], ['another site', { site: 'evil.example' }],
-    ['another challenge', { challenge: 'x'.repeat(43) }], ['nobody checked', { verified: false }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site', { site: 'evil.example' }],
+    ['another challenge', { challenge: 'x'.repeat(43) }],
+    ['nobody checked', { verified: false }],
   ])('with %s is refused', async (_, lies) => {
     const person = await signedIn(server)
     await expectRefusal(enrol(person, createAuthenticator(ORIGIN), lies), 'INVALID_INPUT')
@@ -77,7 +87,7 @@ describe('making a passkey', () => {
     await expectRefusal(person.call(finishPasskeyEnrolment, late), 'INVALID_INPUT')
   })
 
-  it('is told by mail, and so is removing one', async () => {
+  it('is reported by mail, and so is removing one', async () => {
     const { person, passkey } = await enrolled()
     await expect.poll(() => noticesTo(server, person.email), { interval: 5 }).toHaveLength(1)
     await person.call(removePasskey, { params: { id: String(passkey.id) } })

@@ -2,12 +2,28 @@ import { createHook } from 'node:async_hooks'
 import { randomBytes, scryptSync } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  changePassword, getSignInWays, requestPasswordReset, resetPassword, signInWithPassword, signUpWithPassword,
+  changePassword,
+  getSignInWays,
+  requestPasswordReset,
+  resetPassword,
+  signInWithPassword,
+  signUpWithPassword,
 } from '@/contracts/identity'
 import { getSession, refreshIdentity, requestOtp, verifyOtp } from '@/contracts/users'
 import type { Call } from '@/lib/api/call'
 import {
-  codeFor, enter, expectRefusal, linkIn, mailOf, mailsTo, newAddress, noticesTo, refusalOf, signedIn, visitor, wrong,
+  codeFor,
+  enter,
+  expectRefusal,
+  linkIn,
+  mailOf,
+  mailsTo,
+  newAddress,
+  noticesTo,
+  refusalOf,
+  signedIn,
+  visitor,
+  wrong,
 } from '@/tests/support/identity'
 import { testServer, type TestServer } from '@/tests/support/server'
 
@@ -33,11 +49,22 @@ const resetTokenFor = async (email: string) => {
   return link.searchParams.get('oobCode')!
 }
 const reset = (token: string, password = 'another password') => visitor(server)(resetPassword, { body: { token, password } })
-const storedHashes = (email: string) => server.ctx.db.query<{ password: string }>(
-  'select a.password from auth_accounts a join auth_users u on u.id = a.user_id where u.email = $1', [email])
-const ended = (session: { call: Call }) => expect
-  .poll(() => session.call(getSession).then(() => null, (error: { code: string }) => error.code), { timeout: FORGOTTEN_MS })
-  .toBe('UNAUTHENTICATED')
+const storedHashes = (email: string) =>
+  server.ctx.db.query<{ password: string }>(
+    'select a.password from auth_accounts a join auth_users u on u.id = a.user_id where u.email = $1',
+    [email],
+  )
+const ended = (session: { call: Call }) =>
+  expect
+    .poll(
+      () =>
+        session.call(getSession).then(
+          () => null,
+          (error: { code: string }) => error.code,
+        ),
+      { timeout: FORGOTTEN_MS },
+    )
+    .toBe('UNAUTHENTICATED')
 
 /** scrypt runs that the work starts, seen from Node itself. */
 async function hashesOf(work: () => Promise<unknown>): Promise<number> {
@@ -107,7 +134,8 @@ describe('signing in', () => {
     const told = []
     for (const email of [known, without, newAddress()]) {
       const response = await server.app.request('/v1/identity/password/sign-in', {
-        method: 'POST', body: JSON.stringify({ email, password: 'wrong password' }),
+        method: 'POST',
+        body: JSON.stringify({ email, password: 'wrong password' }),
         headers: { 'content-type': 'application/json', 'x-test-client': email },
       })
       const { error } = (await response.json()) as { error: Record<string, unknown> }
@@ -126,7 +154,8 @@ describe('signing in', () => {
     const [hash] = await storedHashes(donor)
     await server.ctx.db.query(
       `insert into auth_accounts (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, $2)`,
-      [email, hash!.password])
+      [email, hash!.password],
+    )
     await expectRefusal(signIn(email), 'INVALID_CREDENTIALS')
     await signedIn(server, email)
     await expectRefusal(signIn(email), 'INVALID_CREDENTIALS')
@@ -166,8 +195,10 @@ describe('the hash', () => {
     const salt = randomBytes(16)
     const key = scryptSync(PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 })
     const weak = `scrypt$10$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
-    await server.ctx.db.query(
-      'update auth_accounts set password = $2 where user_id = (select id from auth_users where email = $1)', [email, weak])
+    await server.ctx.db.query('update auth_accounts set password = $2 where user_id = (select id from auth_users where email = $1)', [
+      email,
+      weak,
+    ])
     await expectRefusal(signIn(email, 'wrong password'), 'INVALID_CREDENTIALS')
     expect((await storedHashes(email))[0]!.password).toBe(weak)
     await signIn(email)
@@ -200,7 +231,9 @@ describe('a forgotten password', () => {
     const answers = []
     for (const each of [unknown, email]) {
       const response = await server.app.request('/v1/identity/password/request-reset', {
-        method: 'POST', body: JSON.stringify({ email: each }), headers: { 'content-type': 'application/json' },
+        method: 'POST',
+        body: JSON.stringify({ email: each }),
+        headers: { 'content-type': 'application/json' },
       })
       answers.push([response.status, await response.text()])
     }
@@ -277,7 +310,7 @@ describe('changing the password', () => {
     expect(await signIn(email, 'another password')).toHaveProperty('token')
   })
 
-  it('is told by mail, without the password, and so is a reset', async () => {
+  it('is reported by mail, without the password, and so is a reset', async () => {
     const { call, email } = await signUp()
     expect(await noticesTo(server, email)).toEqual([])
     await call(changePassword, { body: { password: 'another password' } })

@@ -19,20 +19,22 @@ let server: TestServer
 let provider: Awaited<ReturnType<typeof startOidc>>
 let ahead = 0
 const logged: unknown[] = []
-const log: Log = Object.fromEntries(['info', 'warn', 'error'].map((level) => [
-  level, (fields: object, text: string) => void logged.push({ level, ...fields, text }),
-])) as Log
+const log: Log = Object.fromEntries(
+  ['info', 'warn', 'error'].map((level) => [level, (fields: object, text: string) => void logged.push({ level, ...fields, text })]),
+) as Log
 
 beforeAll(async () => {
   provider = await startOidc(RETURN)
   server = await testServer({
-    log, now: () => new Date(Date.now() + ahead),
+    log,
+    now: () => new Date(Date.now() + ahead),
     environment: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
   })
 })
 afterAll(() => provider.close())
 
-const told = () => JSON.stringify(logged, (_, value: unknown) => (value instanceof Error ? `${String(value)} ${String(value.cause)}` : value))
+const told = () =>
+  JSON.stringify(logged, (_, value: unknown) => (value instanceof Error ? `${String(value)} ${String(value.cause)}` : value))
 
 /** Goes through every way in, right and wrong; answers every secret on the way. */
 async function everyWay(email: string): Promise<string[]> {
@@ -62,20 +64,34 @@ async function everyWay(email: string): Promise<string[]> {
   await call(contract.resetPassword, { body: { token: reset, password: `${PASSWORD} 2` } })
   await refusalOf(call(contract.resetPassword, { body: { token: reset, password: PASSWORD } }))
   return [
-    PASSWORD, code, signUp.token, byPassword, byLink, byPasskey, byProvider, link, reset, flow, begun.flow, social.state, answer,
-    session.session_id, session.tokens.id_token, session.tokens.refresh_token,
+    PASSWORD,
+    code,
+    signUp.token,
+    byPassword,
+    byLink,
+    byPasskey,
+    byProvider,
+    link,
+    reset,
+    flow,
+    begun.flow,
+    social.state,
+    answer,
+    session.session_id,
+    session.tokens.id_token,
+    session.tokens.refresh_token,
   ]
 }
 
 describe('what is secret', () => {
-  it('stands in no log, and neither does the address', async () => {
+  it('is in no log, and neither is the address', async () => {
     const email = newAddress()
     const secrets = await everyWay(email)
     expect(logged.length).toBeGreaterThan(15)
     for (const secret of [email, email.split('@')[0]!, ...secrets]) expect(told()).not.toContain(secret)
   })
 
-  it('stands in no log when the mail fails', async () => {
+  it('is in no log when the mail fails', async () => {
     const { email } = await signedIn(server)
     const { ctx } = server
     const { mail } = ctx
@@ -103,7 +119,9 @@ describe('what is secret', () => {
     const email = newAddress()
     const secrets = await everyWay(email)
     const tables = await server.ctx.db.query<{ name: string }>(
-      `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'outbox'`, [])
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'outbox'`,
+      [],
+    )
     for (const { name } of tables) {
       const rows = JSON.stringify(await server.ctx.db.query(`select t::text as row from "${name}" t`, []))
       for (const secret of secrets.filter((each) => each.length > 6)) expect(rows, name).not.toContain(secret)
@@ -119,7 +137,9 @@ describe('what was begun and not finished', () => {
     await call(contract.startPasskeySignIn)
     await mailOf(server, email, () => call(contract.requestEmailLink, { body: { email } }))
     await server.app.request('/v1/users/requestOTP', {
-      method: 'POST', body: JSON.stringify({ email }), headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+      method: 'POST',
+      body: JSON.stringify({ email }),
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
     })
     const count = async (table: string) => (await server.ctx.db.query<{ n: number }>(`select count(*)::int as n from ${table}`, []))[0]!.n
     await cronJobs['remove-old'].run(server.ctx)
@@ -151,7 +171,8 @@ describe('a provider whose ways run in the browser', () => {
         () => call(contract.startPasskeySignIn),
         () => session.call(contract.changePassword, { body: { password: PASSWORD } }),
         () => session.call(contract.startPasskeyEnrolment),
-      ]) await expectRefusal(run(), 'NOT_FOUND')
+      ])
+        await expectRefusal(run(), 'NOT_FOUND')
       expect(await session.call(contract.getSignInWays)).toMatchObject({ email: session.email, password: null, social: [], passkeys: [] })
     } finally {
       ctx.identity = identity

@@ -22,8 +22,11 @@ beforeAll(async () => {
     now: () => new Date(Date.now() + ahead),
     environment: {
       ...environmentOf(provider.issuer),
-      GOOGLE_CLIENT_ID: 'google-client', GOOGLE_CLIENT_SECRET: 'google-secret',
-      APPLE_CLIENT_ID: 'test.services', APPLE_TEAM_ID: 'TEAM123456', APPLE_KEY_ID: 'KEY1234567',
+      GOOGLE_CLIENT_ID: 'google-client',
+      GOOGLE_CLIENT_SECRET: 'google-secret',
+      APPLE_CLIENT_ID: 'test.services',
+      APPLE_TEAM_ID: 'TEAM123456',
+      APPLE_KEY_ID: 'KEY1234567',
       APPLE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n'),
     },
   })
@@ -92,7 +95,7 @@ describe('an OpenID provider', () => {
     const known = await signedIn(server)
     const before = [await count('auth_users'), await count('auth_accounts'), await count('custom_tokens')]
     const { body } = await comeBack(newAccount(account(known.email)))
-    expect(await refusalOf(finish(body))).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('not confirmed') })
+    expect(await refusalOf(finish(body))).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('hasn’t confirmed') })
     expect([await count('auth_users'), await count('auth_accounts'), await count('custom_tokens')]).toEqual(before)
     expect((await known.call(getSignInWays)).social).toEqual([])
   })
@@ -119,7 +122,9 @@ describe('an OpenID provider', () => {
     const email = newAddress()
     await server.ctx.db.query('insert into auth_users (id, name, email) values ($1, $1, $1)', [email])
     await server.ctx.db.query(
-      `insert into auth_accounts (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, 'planted')`, [email])
+      `insert into auth_accounts (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, 'planted')`,
+      [email],
+    )
     const { call } = await signInAs(newAccount({ email, email_verified: true }))
     expect(await call(getSignInWays)).toMatchObject({ password: false, social: ['oidc'] })
   })
@@ -169,7 +174,7 @@ describe('what comes back', () => {
     await expectRefusal(visitor(server)(finishSocial, { params: { provider: 'google' }, body }), 'INVALID_TOKEN')
   })
 
-  it('tells of a person who declined', async () => {
+  it('reports a person who declined', async () => {
     const { url, state } = await begin()
     const query = await provider.visit(url, null)
     expect([query.get('error'), query.get('state'), query.get('code')]).toEqual(['access_denied', state, null])
@@ -181,7 +186,12 @@ describe('the address a person is sent to', () => {
     const { url, state } = await begin()
     const { searchParams: query } = new URL(url)
     expect(Object.fromEntries(query)).toMatchObject({
-      response_type: 'code', client_id: CLIENT.id, redirect_uri: RETURN, state, scope: 'openid email', code_challenge_method: 'S256',
+      response_type: 'code',
+      client_id: CLIENT.id,
+      redirect_uri: RETURN,
+      state,
+      scope: 'openid email',
+      code_challenge_method: 'S256',
     })
     expect(query.get('nonce')).toMatch(/^[\w-]{43}$/)
     const rows = JSON.stringify(await server.ctx.db.query('select identity_flows::text as row from identity_flows', []))
@@ -193,8 +203,12 @@ describe('the address a person is sent to', () => {
     const { origin, searchParams: query } = new URL(url)
     expect(origin).toBe('https://accounts.google.com')
     expect(Object.fromEntries(query)).toMatchObject({
-      client_id: 'google-client', redirect_uri: 'http://localhost:3000/auth/return?provider=google', state, code_challenge_method: 'S256',
-      nonce: expect.stringMatching(/^[\w-]{43}$/), scope: expect.stringContaining('email'),
+      client_id: 'google-client',
+      redirect_uri: 'http://localhost:3000/auth/return?provider=google',
+      state,
+      code_challenge_method: 'S256',
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      scope: expect.stringContaining('email'),
     })
   })
 
@@ -203,16 +217,23 @@ describe('the address a person is sent to', () => {
     const { origin, searchParams: query } = new URL(url)
     expect(origin).toBe('https://appleid.apple.com')
     expect(Object.fromEntries(query)).toMatchObject({
-      client_id: 'test.services', redirect_uri: 'http://localhost:3000/v1/identity/social/apple/callback', state, response_mode: 'form_post',
-      scope: 'email name', nonce: expect.stringMatching(/^[\w-]{43}$/),
+      client_id: 'test.services',
+      redirect_uri: 'http://localhost:3000/v1/identity/social/apple/callback',
+      state,
+      response_mode: 'form_post',
+      scope: 'email name',
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
     })
   })
 })
 
 describe('Apple’s form', () => {
-  const post = (form: Record<string, string>) => server.app.request('/v1/identity/social/apple/callback', {
-    method: 'POST', body: new URLSearchParams(form), headers: { origin: 'https://appleid.apple.com' },
-  })
+  const post = (form: Record<string, string>) =>
+    server.app.request('/v1/identity/social/apple/callback', {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { origin: 'https://appleid.apple.com' },
+    })
 
   it('leads to our page, with nothing but state and code', async () => {
     const response = await post({ state: 'the-state', code: 'c.0.the&code', id_token: 'secret', user: '{"name":{}}', provider: 'evil' })

@@ -17,7 +17,8 @@ beforeEach(async () => {
   server = await testServer({ now: () => now })
 })
 const fresh = () => `spring-${randomUUID().slice(0, 8)}`
-const make = (more: Partial<Parameters<typeof makeRewardCode>[1]> = {}) => makeRewardCode(server.ctx, { code: fresh(), credits: 30, most: 5, days: null, ...more })
+const make = (more: Partial<Parameters<typeof makeRewardCode>[1]> = {}) =>
+  makeRewardCode(server.ctx, { code: fresh(), credits: 30, most: 5, days: null, ...more })
 const claim = (person: Person, code: string) => person.call(claimRewardCode, { query: { code } })
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()))
 
@@ -27,7 +28,12 @@ test('is claimed once a person, in any case of letters', async () => {
   const before = await balanceOf(person.call)
   expect(await claim(person, ` ${code.toUpperCase()} `)).toEqual({ credits: 30, credit_balance: before + 30 })
   expect(await claim(person, code)).toEqual({ credits: 0, credit_balance: before + 30 })
-  expect((await listRewardCodes(server.ctx)).find((one) => one.code === code)).toMatchObject({ claimed: 1, most: 5, credits: 30, ends_at: null })
+  expect((await listRewardCodes(server.ctx)).find((one) => one.code === code)).toMatchObject({
+    claimed: 1,
+    most: 5,
+    credits: 30,
+    ends_at: null,
+  })
 })
 
 test('what is wrong is refused: unknown, ended, used up', async () => {
@@ -42,14 +48,17 @@ test('what is wrong is refused: unknown, ended, used up', async () => {
   expect(await claim(a!, one.code)).toMatchObject({ credits: 0 })
 })
 
-test('forty people at once, seven of whom get it; each a second time at once, and never twice', async () => {
+test('forty people at once, of whom seven get it; each a second time at once, and never twice', async () => {
   const crowd = await people(40)
   const { code } = await make({ most: 7 })
   const tries = await Promise.allSettled(crowd.flatMap((person) => [claim(person, code), claim(person, code)]))
   const got = tries.filter((one) => one.status === 'fulfilled' && one.value.credits === 30)
   expect(got).toHaveLength(7)
   expect((await listRewardCodes(server.ctx)).find((one) => one.code === code)!.claimed).toBe(7)
-  const [sum] = await server.ctx.db.query<{ n: number }>(`select count(*)::int as n from credit_lots where source = 'reward' and key = $1`, [`code:${code}`])
+  const [sum] = await server.ctx.db.query<{ n: number }>(
+    `select count(*)::int as n from credit_lots where source = 'reward' and key = $1`,
+    [`code:${code}`],
+  )
   expect(sum!.n).toBe(7)
   expect(await checkLedger(server.ctx)).toEqual([])
 })
@@ -76,7 +85,13 @@ test('guessing ends after ten tries of a person, and after forty of a client wit
   const answers: string[] = []
   for (const one of await people(5)) {
     const call = from(server, one, { 'x-test-client': client })
-    for (let n = 0; n < 9; n++) answers.push(await call(claimRewardCode, { query: { code: `guess-${n}` } }).then(() => 'ok', (error: { code: string }) => error.code))
+    for (let n = 0; n < 9; n++)
+      answers.push(
+        await call(claimRewardCode, { query: { code: `guess-${n}` } }).then(
+          () => 'ok',
+          (error: { code: string }) => error.code,
+        ),
+      )
   }
   expect(answers.filter((answer) => answer === 'INVALID_REWARD_CODE')).toHaveLength(40)
   expect(answers.slice(40)).toEqual(Array(5).fill('RATE_LIMITED'))
@@ -137,7 +152,14 @@ describe('comes once a mailbox', () => {
 })
 
 test.each([
-  [{ code: 'ab' }], [{ code: 'with space' }], [{ credits: 0 }], [{ credits: 1001 }], [{ credits: 1.5 }], [{ most: 0 }], [{ most: NaN }], [{ days: 0 }],
+  [{ code: 'ab' }],
+  [{ code: 'with space' }],
+  [{ credits: 0 }],
+  [{ credits: 1001 }],
+  [{ credits: 1.5 }],
+  [{ most: 0 }],
+  [{ most: NaN }],
+  [{ days: 0 }],
 ])('an operator’s slip is refused: %o', async (more) => {
   await expect(make(more)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })

@@ -36,7 +36,9 @@ async function friendOf(invite_code: string, options: Parameters<typeof comes>[2
   return friend
 }
 const refusedOf = async (friend: Person) =>
-  (await server.ctx.db.query<{ refused: string | null }>('select refused from reward_invitations where friend_id = $1', [friend.user.id]))[0]?.refused
+  (
+    await server.ctx.db.query<{ refused: string | null }>('select refused from reward_invitations where friend_id = $1', [friend.user.id])
+  )[0]?.refused
 
 describe('an invitation', () => {
   test('is rewarded once the friend has a profile and has talked on two days', async () => {
@@ -89,7 +91,7 @@ describe('an invitation', () => {
     expect(await claim()).toMatchObject({ credits: EACH })
   })
 
-  test('whoever registered before and opens a link afterwards was brought by nobody, also on the first day', async () => {
+  test('whoever registered before and opens a link afterwards was referred by nobody, also on the first day', async () => {
     const known = await comes(server, 'nobody12')
     await known.call(updateMe, { body: { custom_attributes: { refer_source: 'user_referral', refer_id: code, refer_path: '/' } } })
     await talked(server.ctx, known.user.id, twoDays(now))
@@ -99,18 +101,36 @@ describe('an invitation', () => {
   test('a hundred sign-ups of one friend at once are one invitation', async () => {
     const friend = await server.signIn()
     const call = from(server, friend, { 'x-test-client': randomUUID() })
-    const refer = { name: 'Ana', gender: 'Female', accept_tos_18: true, refer_source: 'user_referral', refer_id: code, refer_path: '/' } as const
+    const refer = {
+      name: 'Ana',
+      gender: 'Female',
+      accept_tos_18: true,
+      refer_source: 'user_referral',
+      refer_id: code,
+      refer_path: '/',
+    } as const
     await Promise.all(Array.from({ length: 100 }, () => call(updateMe, { body: { custom_attributes: refer } })))
     await talked(server.ctx, friend.user.id, twoDays(now))
     expect(await claim()).toMatchObject({ credits: EACH })
     await isRefused(claim())
   })
 
-  test('nobody is brought by an unknown code, or after a day', async () => {
+  test('nobody is referred by an unknown code, or after a day', async () => {
     await friendOf('nobody12')
     const late = await server.signIn()
     pass(25 * 3_600_000)
-    await late.call(updateMe, { body: { custom_attributes: { name: 'L', gender: 'Male', accept_tos_18: true, refer_source: 'user_referral', refer_id: code, refer_path: '/' } } })
+    await late.call(updateMe, {
+      body: {
+        custom_attributes: {
+          name: 'L',
+          gender: 'Male',
+          accept_tos_18: true,
+          refer_source: 'user_referral',
+          refer_id: code,
+          refer_path: '/',
+        },
+      },
+    })
     await talked(server.ctx, late.user.id, twoDays(now))
     await isRefused(claim())
   })
@@ -118,7 +138,9 @@ describe('an invitation', () => {
 
 describe('inviting oneself', () => {
   test('the own code is no refer record', async () => {
-    const user = await inviter.call(updateMe, { body: { custom_attributes: { refer_source: 'user_referral', refer_id: code, refer_path: '/' } } })
+    const user = await inviter.call(updateMe, {
+      body: { custom_attributes: { refer_source: 'user_referral', refer_id: code, refer_path: '/' } },
+    })
     expect(user.custom_attributes.refer_source).toBeUndefined()
   })
 
@@ -158,9 +180,11 @@ describe('inviting oneself', () => {
 
   test('the browser of the inviter, on another network', async () => {
     const { origin } = server.ctx.settings
-    const looked = await server.send(new Request('http://localhost/v1/users/getRewardTasks', {
-      headers: { authorization: `Bearer ${inviter.session_id}`, 'x-test-client': randomUUID(), origin },
-    }))
+    const looked = await server.send(
+      new Request('http://localhost/v1/users/getRewardTasks', {
+        headers: { authorization: `Bearer ${inviter.session_id}`, 'x-test-client': randomUUID(), origin },
+      }),
+    )
     const cookie = looked.headers.get('set-cookie')!
     expect(cookie).toMatch(/^krush_rewards=[\w-]{43};.*HttpOnly/)
     const friend = await friendOf(code, { headers: { cookie: cookie.split(';')[0]! } })
@@ -170,9 +194,11 @@ describe('inviting oneself', () => {
 
   test('strangers’ pages and scripts get no cookie', async () => {
     for (const headers of [{}, { origin: 'https://elsewhere.example' }]) {
-      const looked = await server.send(new Request('http://localhost/v1/users/getRewardTasks', {
-        headers: { authorization: `Bearer ${inviter.session_id}`, ...headers } as Record<string, string>,
-      }))
+      const looked = await server.send(
+        new Request('http://localhost/v1/users/getRewardTasks', {
+          headers: { authorization: `Bearer ${inviter.session_id}`, ...headers } as Record<string, string>,
+        }),
+      )
       expect([looked.status, looked.headers.get('set-cookie')]).toEqual([200, null])
     }
   })
@@ -196,7 +222,14 @@ describe('farming', () => {
     const other = await server.signIn()
     await friendOf(code, { email: `${mailbox}@gmail.com` })
     await friendOf(await codeOf(other.call), { email: `${mailbox}+b@gmail.com` })
-    const answers = await Promise.all([claim(), claim(other)].map((one) => one.then(({ credits }) => credits, () => 0)))
+    const answers = await Promise.all(
+      [claim(), claim(other)].map((one) =>
+        one.then(
+          ({ credits }) => credits,
+          () => 0,
+        ),
+      ),
+    )
     expect(answers.reduce((a, b) => a + b)).toBe(EACH)
   })
 
@@ -252,7 +285,9 @@ describe('farming', () => {
     const paid = async (count: number, at: Date) => {
       for (let n = 0; n < count; n++) {
         await server.ctx.db.query(
-          'insert into reward_friends (friend_id, user_id, created_at) values ((random() * 1e9)::int + 1000000000, $1, $2)', [inviter.user.id, at])
+          'insert into reward_friends (friend_id, user_id, created_at) values ((random() * 1e9)::int + 1000000000, $1, $2)',
+          [inviter.user.id, at],
+        )
       }
     }
     await paid(9, now)
@@ -276,17 +311,30 @@ test('what is kept of people’s places and mailboxes are digests', async () => 
   const email = `${randomUUID()}@kept.example`
   await friendOf(code, { email, headers: { 'x-test-client': '203.0.113.99' } })
   await claim()
-  const rows = await Promise.all(['reward_invitations', 'reward_friends', 'reward_traces'].map((table) =>
-    server.ctx.db.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`, [])))
-  const text = rows.flat().map(({ row }) => row).join('\n')
+  const rows = await Promise.all(
+    ['reward_invitations', 'reward_friends', 'reward_traces'].map((table) =>
+      server.ctx.db.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`, []),
+    ),
+  )
+  const text = rows
+    .flat()
+    .map(({ row }) => row)
+    .join('\n')
   expect(text.length).toBeGreaterThan(200)
-  for (const secret of [email, Buffer.from(email).toString('hex'), '203.0.113.99', Buffer.from('203.0.113.99').toString('hex')]) expect(text).not.toContain(secret)
+  for (const secret of [email, Buffer.from(email).toString('hex'), '203.0.113.99', Buffer.from('203.0.113.99').toString('hex')])
+    expect(text).not.toContain(secret)
 })
 
 test.each([
-  ['Ana+x@Mail.Example', 'ana@mail.example', 'mail.example'], ['a.n.a+b+c@gmail.com', 'ana@gmail.com', null], ['ana@googlemail.com', 'ana@gmail.com', null],
-  ['ana-shop@yahoo.com', 'ana@yahoo.com', null], ['a.n.a@mail.example', 'a.n.a@mail.example', 'mail.example'], ['ana@me.com', 'ana@icloud.com', null],
-  ['ana@a.b.mail.example', 'ana@a.b.mail.example', 'mail.example'], ['ana@box.name.co.uk', 'ana@box.name.co.uk', 'name.co.uk'], ['ana@x.ab.io', 'ana@x.ab.io', 'ab.io'],
+  ['Ana+x@Mail.Example', 'ana@mail.example', 'mail.example'],
+  ['a.n.a+b+c@gmail.com', 'ana@gmail.com', null],
+  ['ana@googlemail.com', 'ana@gmail.com', null],
+  ['ana-shop@yahoo.com', 'ana@yahoo.com', null],
+  ['a.n.a@mail.example', 'a.n.a@mail.example', 'mail.example'],
+  ['ana@me.com', 'ana@icloud.com', null],
+  ['ana@a.b.mail.example', 'ana@a.b.mail.example', 'mail.example'],
+  ['ana@box.name.co.uk', 'ana@box.name.co.uk', 'name.co.uk'],
+  ['ana@x.ab.io', 'ana@x.ab.io', 'ab.io'],
 ])('the mailbox of %s is %s', (email, mailbox, domain) => expect(mailboxOf(email)).toEqual({ mailbox, domain, disposable: false }))
 
 test.each(['x@mailinator.com', 'X+y@Mailinator.com', 'x@any.yopmail.com'])('%s is an address for minutes', (email) => {
@@ -294,6 +342,12 @@ test.each(['x@mailinator.com', 'X+y@Mailinator.com', 'x@any.yopmail.com'])('%s i
 })
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['127.0.0.1', null], ['::1', null], ['unknown', null],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'], ['2001:0db8:1:2::1', '2001:db8:1:2::/64'], ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['127.0.0.1', null],
+  ['::1', null],
+  ['unknown', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:1:2::1', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('the network of %s is %s', (client, network) => expect(networkOf(client)).toBe(network))

@@ -21,21 +21,25 @@ export const balanceOf = async (call: Call) => (await call(getMe)).credit_balanc
 export async function talked(ctx: Context, user_id: number, times: Date[]) {
   const [{ id }] = (await ctx.db.query<{ id: number }>(
     `insert into conversations (user_id, character_id) select $1, min(id) from characters
-       on conflict (user_id, character_id) do update set unread = false returning id`, [user_id])) as [{ id: number }]
+       on conflict (user_id, character_id) do update set unread = false returning id`,
+    [user_id],
+  )) as [{ id: number }]
   for (const at of times) {
     await ctx.db.query(
       `insert into messages (conversation_id, user_id, sender_type, content, status, created_at) values ($1, $2, 'User', 'Hello', 'sent', $3)`,
-      [id, user_id, at])
+      [id, user_id, at],
+    )
   }
 }
 
 /** Ten messages on two UTC days before `now`: what a friend has to have written. */
-export const twoDays = (now: Date, count = 10) =>
-  Array.from({ length: count }, (_, n) => new Date(now.getTime() - (n % 2) * 86_400_000))
+export const twoDays = (now: Date, count = 10) => Array.from({ length: count }, (_, n) => new Date(now.getTime() - (n % 2) * 86_400_000))
 
 /** Signs up by an invitation and completes the profile, from a place of their own unless told otherwise. */
 export async function comes(
-  server: TestServer, code: string, { email = `${randomUUID()}@${randomUUID()}.test`, headers = {} as Record<string, string>, profile = PROFILE as object } = {},
+  server: TestServer,
+  code: string,
+  { email = `${randomUUID()}@${randomUUID()}.test`, headers = {} as Record<string, string>, profile = PROFILE as object } = {},
 ): Promise<Person> {
   const friend = await server.signIn(email)
   const call = from(server, friend, { 'x-test-client': randomUUID(), ...headers })

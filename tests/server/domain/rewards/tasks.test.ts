@@ -12,19 +12,32 @@ let me: Person
 beforeEach(async () => {
   now = new Date('2026-03-01T12:00:00Z')
   server = await testServer({ now: () => now, environment: { NEXT_PUBLIC_DISCORD_URL: 'https://discord.example/krush' } })
-  me = await server.signIn()
+  me = await server.signIn(undefined, { profile: false })
 })
 const claim = (task: RewardTaskName) => me.call(claimRewardTask, { body: { task } })
-const lots = () => server.ctx.db.query<{ key: string; granted: number; expires_at: Date | null }>(
-  `select key, granted, expires_at from credit_lots where user_id = $1 and source = 'reward' order by id`, [me.user.id])
+const lots = () =>
+  server.ctx.db.query<{ key: string; granted: number; expires_at: Date | null }>(
+    `select key, granted, expires_at from credit_lots where user_id = $1 and source = 'reward' order by id`,
+    [me.user.id],
+  )
 
 test('a new person sees every task that exists here, and a code of their own', async () => {
   const { data, count, invite_code } = await me.call(getRewardTasks)
   expect(data.map(({ task, state }) => `${task} ${state}`)).toEqual([
-    'complete_profile locked', 'first_character locked', 'first_photo locked', 'daily_visit ready', 'invite_friend locked', 'join_discord ready',
+    'complete_profile locked',
+    'first_character locked',
+    'first_photo locked',
+    'daily_visit ready',
+    'invite_friend locked',
+    'join_discord ready',
   ])
   expect(count).toBe(6)
-  expect(data.find(({ task }) => task === 'join_discord')).toMatchObject({ href: 'https://discord.example/krush', credits: 5, most: 1, claimed: 0 })
+  expect(data.find(({ task }) => task === 'join_discord')).toMatchObject({
+    href: 'https://discord.example/krush',
+    credits: 5,
+    most: 1,
+    claimed: 0,
+  })
   expect(data.find(({ task }) => task === 'daily_visit')).toMatchObject({ most: null, again_at: null })
   expect(invite_code).toMatch(/^[a-z][a-z2-9]{7}$/)
   expect((await me.call(getRewardTasks)).invite_code).toBe(invite_code)
@@ -41,10 +54,13 @@ test('only for signed-in people', async () => {
   await expect(server.anonymous(claimRewardTask, { body: { task: 'daily_visit' } })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-test.each(['complete_profile', 'first_character', 'first_photo', 'invite_friend', 'join_reddit'] as const)('%s is refused until it is done', async (task) => {
-  await expect(claim(task)).rejects.toMatchObject({ code: 'REWARD_NOT_READY', status: 409 })
-  expect(await lots()).toEqual([])
-})
+test.each(['complete_profile', 'first_character', 'first_photo', 'invite_friend', 'join_reddit'] as const)(
+  '%s is refused until it is done',
+  async (task) => {
+    await expect(claim(task)).rejects.toMatchObject({ code: 'REWARD_NOT_READY', status: 409 })
+    expect(await lots()).toEqual([])
+  },
+)
 
 test('a complete profile is rewarded once', async () => {
   await me.call(updateMe, { body: { custom_attributes: { gender: 'Female', name: 'Ana' } } })
@@ -59,12 +75,15 @@ test('a complete profile is rewarded once', async () => {
 })
 
 test('a character of one’s own is rewarded, nobody else’s', async () => {
-  const other = await server.signIn()
-  const copy = (owner: number) => server.ctx.db.query(
-    `insert into characters (slug, owner_id, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance,
+  const other = await server.signIn(undefined, { profile: false })
+  const copy = (owner: number) =>
+    server.ctx.db.query(
+      `insert into characters (slug, owner_id, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance,
         portrait, search_text)
      select slug || '-' || $1::int, $1, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance,
-        portrait, search_text from characters where owner_id is null order by id limit 1`, [owner])
+        portrait, search_text from characters where owner_id is null order by id limit 1`,
+      [owner],
+    )
   await copy(other.user.id)
   await expect(claim('first_character')).rejects.toMatchObject({ code: 'REWARD_NOT_READY' })
   await copy(me.user.id)
@@ -129,10 +148,12 @@ test('a hundred claims at once are one grant', async () => {
   expect(await checkLedger(server.ctx)).toEqual([])
 })
 
-test('the new balance is told to every open page', async () => {
+test('the new balance is emitted to every open page', async () => {
   await claim('daily_visit')
   const events = await server.ctx.db.query<{ batch: { event: string; data: { balance: number } }[] }>(
-    'select batch from events where user_id = $1 order by seq desc limit 1', [me.user.id])
+    'select batch from events where user_id = $1 order by seq desc limit 1',
+    [me.user.id],
+  )
   expect(events[0]!.batch).toMatchObject([{ event: 'balance.updated', data: { balance: await balanceOf(me.call) } }])
 })
 

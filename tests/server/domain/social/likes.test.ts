@@ -18,7 +18,8 @@ async function open() {
   const likes = async () => {
     const [row] = await server.ctx.db.query<{ told: number; rows: number }>(
       `select likes_count as told, (select count(*)::int from character_likes l where l.character_id = c.id and l.counted) as rows from characters c where id = $1`,
-      [character.id])
+      [character.id],
+    )
     expect(row!.told, 'the count and its rows').toBe(row!.rows)
     return row!.told
   }
@@ -40,7 +41,9 @@ test('a like counts once, shows on the public page, and can be taken back', asyn
 
 test('visitors are asked to sign in', async () => {
   const { anonymous, character } = await open()
-  await expect(anonymous(contract.likeCharacter, { params: { id: String(character.id) } })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(anonymous(contract.likeCharacter, { params: { id: String(character.id) } })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
 })
 
 test('what one does not see cannot be liked, and its count is not told', async () => {
@@ -61,6 +64,10 @@ test('what one does not see cannot be liked, and its count is not told', async (
 test('an unlisted one can be liked by whoever has its address; one that closes stays removable', async () => {
   const { me, character, change } = await open()
   await change({ visibility: 'unlisted' })
+  await expect(like(me, character.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(unlike(me, character.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const by_address = { params: { id: String(character.id) }, query: { slug: character.slug } }
+  expect(await me.call(contract.likeCharacter, by_address)).toEqual({ liked: true, likes_count: 1 })
   expect(await like(me, character.id)).toEqual({ liked: true, likes_count: 1 })
   await change({ visibility: 'private' })
   expect((await me.call(contract.listLikes)).data).toEqual([])
@@ -72,7 +79,13 @@ test('many at once, liking and taking back, leave an exact count', async () => {
   const { signIn, character, likes } = await open()
   const people = await Promise.all(Array.from({ length: 6 }, () => signIn()))
   for (let round = 0; round < 4; round++) {
-    await Promise.all(people.flatMap((person, n) => [like(person, character.id), like(person, character.id), n % 2 ? unlike(person, character.id) : like(person, character.id)]))
+    await Promise.all(
+      people.flatMap((person, n) => [
+        like(person, character.id),
+        like(person, character.id),
+        n % 2 ? unlike(person, character.id) : like(person, character.id),
+      ]),
+    )
     expect(await likes()).toBeGreaterThanOrEqual(3)
   }
   await Promise.all(people.map((person) => like(person, character.id)))

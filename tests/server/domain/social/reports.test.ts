@@ -16,20 +16,33 @@ const report = (person: Person, id: number, reason: contract.ReportReason = 'und
 
 async function open() {
   const logged: string[] = []
-  const log = { ...silent, warn: (...said: unknown[]) => void logged.push(JSON.stringify(said)), error: (...said: unknown[]) => void logged.push(JSON.stringify(said)) }
+  const log = {
+    ...silent,
+    warn: (...said: unknown[]) => void logged.push(JSON.stringify(said)),
+    error: (...said: unknown[]) => void logged.push(JSON.stringify(said)),
+  }
   const server = await testServer({ log })
   const author = await server.signIn()
   const character = await insertCharacter(server.ctx, author.user.id)
-  /** Somebody whose account is older than a day. */
+  /** Someone whose account is older than a day. */
   const settled = async () => {
     const person = await server.signIn()
     await server.ctx.db.query(`update users set created_at = created_at - interval '2 days' where id = $1`, [person.user.id])
     return person
   }
   const people = (n: number) => Promise.all(Array.from({ length: n }, settled))
-  const visible = () => server.anonymous(getCharacter, { params: { slug: character.slug } }).then(() => true, () => false)
-  const row = async () => (await server.ctx.db.query<{ visibility: string; hidden: boolean }>(
-    'select visibility, hidden_at is not null as hidden from characters where id = $1', [character.id]))[0]
+  const visible = () =>
+    server.anonymous(getCharacter, { params: { slug: character.slug } }).then(
+      () => true,
+      () => false,
+    )
+  const row = async () =>
+    (
+      await server.ctx.db.query<{ visibility: string; hidden: boolean }>(
+        'select visibility, hidden_at is not null as hidden from characters where id = $1',
+        [character.id],
+      )
+    )[0]
   return { ...server, author, character, logged, people, visible, row }
 }
 
@@ -66,17 +79,24 @@ test('a safety check that is down keeps no report', async () => {
 })
 
 test.each([
-  ['an unknown reason', { reason: 'dislike' }], ['no reason', {}], ['a long comment', { reason: 'other', comment: 'a'.repeat(1001) }], ['more fields', { reason: 'other', hide: true }],
+  ['an unknown reason', { reason: 'dislike' }],
+  ['no reason', {}],
+  ['a long comment', { reason: 'other', comment: 'a'.repeat(1001) }],
+  ['more fields', { reason: 'other', hide: true }],
 ])('%s is refused', async (_, body) => {
   const { people, character } = await open()
   const [me] = await people(1)
-  await expect(me!.call(contract.reportCharacter, { params: { id: String(character.id) }, body: body as never })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(me!.call(contract.reportCharacter, { params: { id: String(character.id) }, body: body as never })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
 })
 
 test('visitors sign in first; what one does not see, and what is one’s own, cannot be reported', async () => {
   const { ctx, author, people, character, anonymous } = await open()
   const [me] = await people(1)
-  await expect(anonymous(contract.reportCharacter, { params: { id: String(character.id) }, body: { reason: 'other' } })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(
+    anonymous(contract.reportCharacter, { params: { id: String(character.id) }, body: { reason: 'other' } }),
+  ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   await expect(report(author, character.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await ctx.db.query(`update characters set visibility = 'private' where id = $1`, [character.id])
   await expect(report(me!, character.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -128,7 +148,9 @@ test('accounts of today weigh nothing unless they have bought something; closed 
   expect(await visible()).toBe(true)
   await ctx.db.query(
     `insert into billing_orders (user_id, client_key, price_id, kind, amount_cents, currency, credits, provider, test, state)
-       values ($1, 'x', 27, 'pack', 499, 'USD', 30, 'ccbill', false, 'paid')`, [buyer.user.id])
+       values ($1, 'x', 27, 'pack', 499, 'USD', 30, 'ccbill', false, 'paid')`,
+    [buyer.user.id],
+  )
   const [two] = await people(1)
   await report(two!, character.id)
   expect(await visible()).toBe(false)
@@ -152,7 +174,7 @@ test('the operator lists, reads, restores; what was looked at is not taken down 
   expect(shown).toContain('She says [31m she is young. Really')
   expect(shown).not.toContain('\u001b')
   await expect(run('reports settle')(ctx, [String(character.id)])).rejects.toMatchObject({ code: 'CONFLICT' })
-  expect(await run('reports restore')(ctx, [String(character.id)])).toContain('is back: public')
+  expect(await run('reports restore')(ctx, [String(character.id)])).toContain('is restored: public')
   expect(await visible()).toBe(true)
   expect(await run('reports list')(ctx, [])).not.toMatch(new RegExp(`^${character.id} `, 'm'))
   for (const person of await people(3)) await report(person, character.id)
@@ -167,12 +189,12 @@ test('one that was changed while it was down comes back private', async () => {
   const { ctx, people, character, row } = await open()
   for (const person of await people(3)) await report(person, character.id)
   await ctx.db.query('update characters set version = 2 where id = $1', [character.id])
-  expect(await run('reports restore')(ctx, [String(character.id)])).toContain('is back: private')
+  expect(await run('reports restore')(ctx, [String(character.id)])).toContain('is restored: private')
   expect(await row()).toEqual({ visibility: 'private', hidden: false })
   await expect(run('reports restore')(ctx, [String(character.id)])).rejects.toMatchObject({ code: 'CONFLICT' })
 })
 
-test('the operator hides without any report, and a seeded one stays hidden when seeds come anew', async () => {
+test('the operator hides without any report, and a seeded one stays hidden when seeds come again', async () => {
   const { ctx, character, visible, anonymous } = await open()
   expect(await run('reports hide')(ctx, [String(character.id)])).toContain('is taken down')
   expect(await visible()).toBe(false)
@@ -187,6 +209,7 @@ test('the operator hides without any report, and a seeded one stays hidden when 
     await run('reports restore')(ctx, [String(seeded.id)])
   }
   expect(await anonymous(getCharacter, { params: { slug: seeded.slug } })).toMatchObject({ id: seeded.id })
-  for (const wrong of ['x', '0', '99999999999']) await expect(run('reports hide')(ctx, [wrong])).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  for (const wrong of ['x', '0', '99999999999'])
+    await expect(run('reports hide')(ctx, [wrong])).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(run('reports show')(ctx, ['2000000000'])).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -14,7 +14,10 @@ test('a character has a picture for other sites: 1200 × 630 in JPEG, labelled, 
   const answer = await fetched(server, `${data[0]!.slug}.jpg`)
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff',
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=3600',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
   })
   const bytes = new Uint8Array(await answer.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -42,7 +45,8 @@ test('whoever is closed, absent or badly asked for has none', async () => {
   const server = await testServer()
   const author = await server.signIn()
   const { slug } = await insertCharacter(server.ctx, author.user.id, { visibility: 'private' })
-  for (const path of [`${slug}.jpg`, 'nobody-at-all.jpg', `${slug}.png`, '', '..%2f..%2fpackage.json', 'A.jpg']) expect((await fetched(server, path)).status, path).toBe(404)
+  for (const path of [`${slug}.jpg`, 'nobody-at-all.jpg', `${slug}.png`, '', '..%2f..%2fpackage.json', 'A.jpg'])
+    expect((await fetched(server, path)).status, path).toBe(404)
   expect((await fetched(server, `${slug}.jpg`, { method: 'POST' })).status).toBe(404)
   await server.ctx.db.query(`update characters set visibility = 'public' where slug = $1`, [slug])
   expect((await fetched(server, `${slug}.jpg`)).status).toBe(200)

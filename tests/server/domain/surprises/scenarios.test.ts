@@ -14,8 +14,18 @@ import type { Variant } from '@/server/domain/surprises/scenario'
 const all = Object.values(SCENARIOS).flat()
 const authored = SEEDS.map((seed): Persona => ({ ...seed, gender: seed.appearance.gender, custom_instructions: '' }))
 const bare: Persona = {
-  full_name: 'Nour', age: 30, gender: 'Female', occupation: '', biography: '', hobbies: [], personality: [], extroversion: 50, connection: 50,
-  greeting: '', voice: null, custom_instructions: '',
+  full_name: 'Nour',
+  age: 30,
+  gender: 'Female',
+  occupation: '',
+  biography: '',
+  hobbies: [],
+  personality: [],
+  extroversion: 50,
+  connection: 50,
+  greeting: '',
+  voice: null,
+  custom_instructions: '',
 }
 
 /** Plays a scene to its end as a person who answers so. */
@@ -33,7 +43,11 @@ function playThrough(variant: Variant, answers: readonly string[], persona: Pers
 }
 
 const PEOPLE: Record<string, readonly string[]> = {
-  talks: ['I think it was the blue one, by the window, with my sister', 'well, that is hard to say but I would go slowly', 'the second one, honestly'],
+  talks: [
+    'I think it was the blue one, by the window, with my sister',
+    'well, that is hard to say but I would go slowly',
+    'the second one, honestly',
+  ],
   asks: ['why do you ask?', 'and what about you?', 'is it big?', 'is it alive?'],
   'says little': ['ok', 'yes', 'no', 'haha'],
   'says nothing': [''],
@@ -42,7 +56,12 @@ const PEOPLE: Record<string, readonly string[]> = {
 
 test('there are at least forty scenes of each type, of several families, each with a name of its own', () => {
   const counts = Object.fromEntries(SCENARIO_TYPES.map((type) => [type, SCENARIOS[type].length]))
-  console.info('Scenes:', counts, 'families:', Object.fromEntries(SCENARIO_TYPES.map((type) => [type, new Set(SCENARIOS[type].map(({ family }) => family)).size])))
+  console.info(
+    'Scenes:',
+    counts,
+    'families:',
+    Object.fromEntries(SCENARIO_TYPES.map((type) => [type, new Set(SCENARIOS[type].map(({ family }) => family)).size])),
+  )
   for (const type of SCENARIO_TYPES) {
     expect(SCENARIOS[type].length).toBeGreaterThanOrEqual(40)
     expect(new Set(SCENARIOS[type].map(({ family }) => family)).size).toBeGreaterThanOrEqual(5)
@@ -69,8 +88,9 @@ test.each(Object.keys(PEOPLE))('every scene comes to its end with somebody who %
   }
 })
 
-test('every scene goes on for at least three turns of a person who takes part', () => {
-  for (const variant of all.filter(({ play: { how } }) => how === 'beats')) expect(playThrough(variant, PEOPLE.talks!).length, variant.id).toBeGreaterThanOrEqual(4)
+test('every scene continues for at least three turns of a person who takes part', () => {
+  for (const variant of all.filter(({ play: { how } }) => how === 'beats'))
+    expect(playThrough(variant, PEOPLE.talks!).length, variant.id).toBeGreaterThanOrEqual(4)
 })
 
 test('no line of any scene crosses a line of moderation, with any character, nor does what a model is told', async () => {
@@ -93,7 +113,9 @@ test('no line of any scene crosses a line of moderation, with any character, nor
 test('flirtation is of adults and covered: no word of it is explicit or young', () => {
   for (const { id, opening, play: how, end } of SCENARIOS.Spicy) {
     const text = [opening, ...(how.how === 'beats' ? how.beats : []), end].join(' ')
-    expect(text, id).not.toMatch(/\b(?:girls?|boys?|teen\w*|young\w*|school\w*|student|child\w*|kids?|baby|innocent|naked|nude|nipples?|breasts?|cock|penis|vagina|sex|thighs?|moan\w*|undress\w*|strip\w*)\b/i)
+    expect(text, id).not.toMatch(
+      /\b(?:girls?|boys?|teen\w*|young\w*|school\w*|student|child\w*|kids?|baby|innocent|naked|nude|nipples?|breasts?|cock|penis|vagina|sex|thighs?|moan\w*|undress\w*|strip\w*)\b/i,
+    )
   }
 })
 
@@ -101,7 +123,14 @@ test('nothing comes again within the last scenes of its type, and every scene co
   for (const type of SCENARIO_TYPES) {
     const played: string[] = []
     for (let seed = 1; seed <= 1500; seed++) {
-      const variant = chooseScenario({ type, persona: authored[seed % authored.length]!, hour: seed % 24, played, seed: seed * 7919, said: [] })
+      const variant = chooseScenario({
+        type,
+        persona: authored[seed % authored.length]!,
+        hour: seed % 24,
+        played,
+        seed: seed * 7919,
+        said: [],
+      })
       expect(played.slice(0, NO_REPEAT_WITHIN)).not.toContain(variant.id)
       played.unshift(variant.id)
     }
@@ -152,12 +181,13 @@ test('a game keeps the score: the lie is found, choices are compared, words are 
   expect(words.at(-1)).toContain('Three misses')
 })
 
-test('a question to the character is answered by it as always while the scene waits, and «stop the game» ends it', () => {
+test('a question to the character is answered by it as always while the scene waits, and "stop the game" ends it', () => {
   const variant = scenarioOf('Chat', 'memory-rain')!
   const slots = slotsOf(bare, 'Sam', 9, 1)
   const at = (said: string) => play({ variant, state: { ...BEGIN, at: 1 }, persona: bare, slots, seed: 1, said })
   expect(at('Do you like rain?')).toMatchObject({ line: null, next: { at: 1, waited: 1, over: false } })
-  for (const words of ['stop the game', 'Stop.', 'please end this scene', "I don't want to play any more"]) expect(at(words).next.over, words).toBe(true)
+  for (const words of ['stop the game', 'Stop.', 'please end this scene', "I don't want to play any more"])
+    expect(at(words).next.over, words).toBe(true)
   expect(at('the bus would not stop and I ran').next.over).toBe(false)
 })
 

@@ -13,26 +13,46 @@ type Body = { model: string; stream: boolean; max_tokens?: number; messages: { r
 type Answer = (response: http.ServerResponse, attempt: number) => void
 
 const persona: Persona = {
-  full_name: 'Test Person', age: 30, occupation: 'gardener', biography: '', hobbies: [], personality: [], extroversion: 50,
-  connection: 50, greeting: 'Hello.', gender: 'Female', voice: null, custom_instructions: '',
+  full_name: 'Test Person',
+  age: 30,
+  occupation: 'gardener',
+  biography: '',
+  hobbies: [],
+  personality: [],
+  extroversion: 50,
+  connection: 50,
+  greeting: 'Hello.',
+  gender: 'Female',
+  voice: null,
+  custom_instructions: '',
 }
 const ask = (changes: Partial<ChatRequest> = {}): ChatRequest => ({
-  system: 'You are a gardener.', messages: [{ role: 'user', content: 'hello' }], continuation: false, persona, user_name: null,
-  max_tokens: 77, signal: new AbortController().signal, ...changes,
+  system: 'You are a gardener.',
+  messages: [{ role: 'user', content: 'hello' }],
+  continuation: false,
+  persona,
+  user_name: null,
+  max_tokens: 77,
+  signal: new AbortController().signal,
+  ...changes,
 })
 const collect = async (replies: AsyncIterable<string>) => (await Array.fromAsync(replies)).join('')
 
 const event = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: '1', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
 const DONE = 'data: [DONE]\n\n'
-const stream = (...parts: string[]): Answer => (response) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const part of parts) response.write(part)
-  response.end()
-}
-const fail = (status: number, body: object = {}, headers = {}): Answer => (response) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error: body }))
-}
+const stream =
+  (...parts: string[]): Answer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const part of parts) response.write(part)
+    response.end()
+  }
+const fail =
+  (status: number, body: object = {}, headers = {}): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error: body }))
+  }
 
 describe('createOpenAiChat on the wire', () => {
   let server: http.Server
@@ -63,21 +83,34 @@ describe('createOpenAiChat on the wire', () => {
     bodies = []
     connections = 0
     closed_early = 0
-    answer = stream(event({ role: 'assistant', content: '' }), event({ content: 'Hi' }), event({ content: ' there' }), event({}, 'stop'), DONE)
+    answer = stream(
+      event({ role: 'assistant', content: '' }),
+      event({ content: 'Hi' }),
+      event({ content: ' there' }),
+      event({}, 'stop'),
+      DONE,
+    )
   })
 
   const open = (changes = {}) => createOpenAiChat({ base_url, model: 'some-model', api_key: 'the-key', ...changes })
 
   it('sends the prompt once, as a stream, with its limits', async () => {
     expect(await collect(open().stream(ask()))).toBe('Hi there')
-    expect(bodies).toEqual([{
-      model: 'some-model', stream: true, max_tokens: 77,
-      messages: [{ role: 'system', content: 'You are a gardener.' }, { role: 'user', content: 'hello' }],
-    }])
+    expect(bodies).toEqual([
+      {
+        model: 'some-model',
+        stream: true,
+        max_tokens: 77,
+        messages: [
+          { role: 'system', content: 'You are a gardener.' },
+          { role: 'user', content: 'hello' },
+        ],
+      },
+    ])
     expect(headers.authorization).toBe('Bearer the-key')
   })
 
-  it('asks to go on from unfinished text', async () => {
+  it('asks to continue from unfinished text', async () => {
     const messages = [...ask().messages, { role: 'assistant' as const, content: 'I was about' }]
     await collect(open().stream(ask({ messages, continuation: true })))
     const sent = bodies[0]?.messages ?? []
@@ -108,8 +141,15 @@ describe('createOpenAiChat on the wire', () => {
   })
 
   it('survives pings, usage-only events, unknown fields and thoughts', async () => {
-    answer = stream(': ping\n\n', 'data: {}\n\n', event({ reasoning_content: 'hm' }), event({ content: 'ok' }),
-      `data: ${JSON.stringify({ choices: [], usage: {} })}\n\n`, event({}, 'length'), DONE)
+    answer = stream(
+      ': ping\n\n',
+      'data: {}\n\n',
+      event({ reasoning_content: 'hm' }),
+      event({ content: 'ok' }),
+      `data: ${JSON.stringify({ choices: [], usage: {} })}\n\n`,
+      event({}, 'length'),
+      DONE,
+    )
     expect(await collect(open().stream(ask()))).toBe('ok')
   })
 
@@ -127,7 +167,8 @@ describe('createOpenAiChat on the wire', () => {
   })
 
   it('waits as long as Retry-After says, within reason', async () => {
-    answer = (response, attempt) => (attempt === 1 ? fail(429, {}, { 'retry-after': '1' })(response, 1) : stream(event({ content: 'ok' }), DONE)(response, 2))
+    answer = (response, attempt) =>
+      attempt === 1 ? fail(429, {}, { 'retry-after': '1' })(response, 1) : stream(event({ content: 'ok' }), DONE)(response, 2)
     const begun = performance.now()
     expect(await collect(open().stream(ask()))).toBe('ok')
     expect(performance.now() - begun).toBeGreaterThan(950)
@@ -142,7 +183,8 @@ describe('createOpenAiChat on the wire', () => {
   })
 
   it.each([
-    ['402 payment', fail(402), 'misconfigured'], ['a redirect', fail(302, {}, { location: 'http://127.0.0.1:9/' }), 'misconfigured'],
+    ['402 payment', fail(402), 'misconfigured'],
+    ['a redirect', fail(302, {}, { location: 'http://127.0.0.1:9/' }), 'misconfigured'],
     ['a policy violation', fail(400, { code: 'content_policy_violation' }), 'blocked'],
     ['an error inside the stream', stream(event({ content: 'x' }), `data: {"error":{"code":502,"message":"secret"}}\n\n`), 'transient'],
     ['a refused request inside the stream', stream(`data: {"error":{"code":400,"message":"secret"}}\n\n`), 'rejected'],
@@ -176,17 +218,25 @@ describe('detectLocalModels', () => {
   }
 
   it('finds the first server that lists a chat model', async () => {
-    const found = await detectLocalModels(fetchWith({
-      1234: () => listing('text-embedding-nomic-embed-text-v1.5', 'qwen2.5-7b-instruct'), 8000: () => listing('mistral'),
-    }))
+    const found = await detectLocalModels(
+      fetchWith({
+        1234: () => listing('text-embedding-nomic-embed-text-v1.5', 'qwen2.5-7b-instruct'),
+        8000: () => listing('mistral'),
+      }),
+    )
     expect(found).toEqual({ name: 'LM Studio', base_url: 'http://127.0.0.1:1234/v1', model: 'qwen2.5-7b-instruct' })
   })
 
   it('passes over servers with embedding models only, other services and errors', async () => {
-    const found = await detectLocalModels(fetchWith({
-      11434: () => listing('nomic-embed-text:latest', 'bge-m3:latest', 'whisper-large'), 1234: () => new Response('<html>'),
-      8080: () => new Response('no', { status: 500 }), 8000: () => Response.json({ data: 'x' }), 5001: () => listing('koboldcpp/llama-3'),
-    }))
+    const found = await detectLocalModels(
+      fetchWith({
+        11434: () => listing('nomic-embed-text:latest', 'bge-m3:latest', 'whisper-large'),
+        1234: () => new Response('<html>'),
+        8080: () => new Response('no', { status: 500 }),
+        8000: () => Response.json({ data: 'x' }),
+        5001: () => listing('koboldcpp/llama-3'),
+      }),
+    )
     expect(found).toMatchObject({ name: 'KoboldCpp', model: 'koboldcpp/llama-3' })
   })
 
@@ -207,20 +257,26 @@ describe('detectLocalModels', () => {
 
 describe('createChat', () => {
   it('opens what is configured', async () => {
-    expect(await createChat({ provider: 'auto', base_url: 'http://127.0.0.1:9/v1', model: 'm', context_tokens: 4096 }))
-      .toMatchObject({ name: 'openai', model: 'm', context_tokens: 4096 })
+    expect(await createChat({ provider: 'auto', base_url: 'http://127.0.0.1:9/v1', model: 'm', context_tokens: 4096 })).toMatchObject({
+      name: 'openai',
+      model: 'm',
+      context_tokens: 4096,
+    })
     expect(await createChat({ provider: 'auto', model_file: import.meta.filename })).toMatchObject({ name: 'gguf' })
     await expect(createChat({ provider: 'auto', model_file: '/models/absent.gguf' })).rejects.toMatchObject({ kind: 'misconfigured' })
   })
 
   it.each([{ provider: 'openai' }, { provider: 'gguf' }, { provider: 'openai', base_url: 'http://127.0.0.1:9/v1' }] as const)(
-    'says what is missing: %o', async (config) => {
+    'says what is missing: %o',
+    async (config) => {
       await expect(createChat(config)).rejects.toMatchObject({ name: 'ProviderError', kind: 'misconfigured' })
-    })
+    },
+  )
 
   it('names the optional packages of each platform', () => {
-    expect(installCommand('linux', 'x64'))
-      .toBe('npm i node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1 --prefix .. --no-save --omit=optional --ignore-scripts')
+    expect(installCommand('linux', 'x64')).toBe(
+      'npm i node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1 --prefix .. --no-save --omit=optional --ignore-scripts',
+    )
     expect(installCommand('darwin', 'arm64')).toContain('@node-llama-cpp/mac-arm64-metal@3.22.1')
   })
 })

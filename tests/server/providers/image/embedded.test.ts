@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { PHOTO_LEVELS } from '@/contracts/character-options'
+import { PHOTO_LEVELS } from '@/contracts/photo-levels'
 import { ProviderError } from '@/server/providers/errors'
 import { createDrawingThread, type DrawingThread } from '@/server/providers/image/drawing-thread'
 import { createEmbeddedImage, shotOf } from '@/server/providers/image/embedded'
+import { fitsPlace } from '@/server/providers/image/illustrator/garments'
 import { portrait, randomAppearance, uncoveredTrunk } from '@/server/providers/image/illustrator/portrait'
 import type { ImageRequest } from '@/server/providers/image/port'
 
@@ -39,7 +40,10 @@ describe('embedded image provider', () => {
     for (let seed = 0; seed < 8; seed += 1) {
       const { appearance, options } = shotOf(request(level, seed, 'naked, no clothes, topless, bikini'))
       expect(portrait(appearance, options)).toContain('data-part="garment"')
-      const bare = await sharp(Buffer.from(uncoveredTrunk(appearance, options))).resize(192).raw().toBuffer({ resolveWithObject: true })
+      const bare = await sharp(Buffer.from(uncoveredTrunk(appearance, options)))
+        .resize(192)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
       let uncovered = 0
       for (let i = 0; i < bare.data.length; i += bare.info.channels) if (bare.data[i]! > 200) uncovered += 1
       expect(uncovered / (bare.data.length / bare.info.channels), `${appearance.gender} in ${options.wardrobe}`).toBeLessThan(0.004)
@@ -55,12 +59,65 @@ describe('embedded image provider', () => {
   })
 
   it('hears clothes, their colour, mood, gesture, weather and hour', () => {
-    const asked = (prompt: string) => shotOf({ ...request('safe', 4, prompt), appearance: { ...randomAppearance(4), gender: 'Female' } }).options
-    expect(asked('at the beach in a red dress, laughing')).toMatchObject({ scene: 'beach dusk', wardrobe: 'dress', color: '#b3202e', mood: 'laughing' })
-    expect(asked('drinking red wine by the fire in a dark green silk robe')).toMatchObject({ scene: 'fireside', wardrobe: 'silk robe', gesture: 'holding a glass' })
-    expect(asked('dressed in black, arms crossed, walking in the city at night')).toMatchObject({ color: '#1b1a20', gesture: 'arms crossed', frame: 'half' })
+    const asked = (prompt: string) =>
+      shotOf({ ...request('safe', 4, prompt), appearance: { ...randomAppearance(4), gender: 'Female' } }).options
+    expect(asked('at the beach in a red dress, laughing')).toMatchObject({
+      scene: 'beach dusk',
+      wardrobe: 'dress',
+      color: '#b3202e',
+      mood: 'laughing',
+    })
+    expect(asked('drinking red wine by the fire in a dark green silk robe')).toMatchObject({
+      scene: 'fireside',
+      wardrobe: 'silk robe',
+      props: ['glass'],
+    })
+    expect(asked('dressed in black, hands in your pockets, walking in the city at night')).toMatchObject({
+      scene: 'city night',
+      color: '#1b1a20',
+      gesture: 'hands in pockets',
+      frame: 'half',
+    })
+    expect(asked('a selfie by the lake under an overcast sky')).toMatchObject({ scene: 'mountains', frame: 'above', hour: 'overcast' })
+    expect(asked('at the beach in a bikini')).toMatchObject({ scene: 'beach dusk', wardrobe: 'swimsuit and wrap' })
     expect(asked('hiking at sunrise in the snow with a yellow scarf')).toMatchObject({ weather: 'snow', hour: 'morning', scarf: '#e8c040' })
     expect(asked('red wine, blue eyes').color).toBeUndefined()
+  })
+
+  it('draws the things that a request names, with room for them', () => {
+    const asked = (prompt: string) => shotOf(request('safe', 4, prompt)).options
+    expect(asked('on the sofa with your cat, close-up')).toMatchObject({ scene: 'lamplit room', props: ['cat', 'sofa'], frame: 'portrait' })
+    expect(asked('baking bread, flour everywhere')).toMatchObject({ scene: 'kitchen', props: ['bread'] })
+    const { appearance, options } = shotOf(request('safe', 4, 'with a guitar'))
+    expect(portrait(appearance, options)).not.toBe(portrait(appearance, { ...options, props: [] }))
+  })
+
+  it('says which words of a request are not in the picture', async () => {
+    const missing = (prompt: string) => shotOf(request('safe', 4, prompt)).left_out
+    expect(missing('please send me a photo of you on the sofa with your cat')).toEqual([])
+    expect(missing('in a red dress at the beach, laughing, with a dog and an umbrella')).toEqual(['dog', 'umbrella'])
+    expect(missing('naked in the kitchen, arms crossed')).toEqual(['naked', 'arms', 'crossed'])
+    expect(missing('rain in the library')).toEqual(['rain'])
+    expect(missing('')).toEqual([])
+    expect(await provider.render(request('safe', 4, 'on a horse'))).toMatchObject({ left_out: ['horse'] })
+    expect(await provider.render(request('safe', 4, 'at the beach'))).not.toHaveProperty('left_out')
+  })
+
+  it('rains outdoors and behind windows only', () => {
+    expect(shotOf(request('safe', 4, 'walking in the city in the rain')).options).toMatchObject({ scene: 'city night', weather: 'rain' })
+    expect(shotOf(request('safe', 4, 'rain in the library')).options.weather).toBeUndefined()
+    expect(shotOf(request('safe', 4, 'a rainy evening')).options.scene).toBe('rain window')
+  })
+
+  it.each(PHOTO_LEVELS)('dresses people for the place at level %s when nobody asked for clothes', (level) => {
+    for (const place of ['', 'at the beach', 'by the pool', 'in the snow', 'in the mountains', 'in the kitchen']) {
+      for (let seed = 0; seed < 40; seed += 1) {
+        const { scene, wardrobe } = shotOf(request(level, seed, place)).options
+        expect(fitsPlace(wardrobe!, scene!), `${wardrobe} at ${scene}`).toBe(true)
+      }
+    }
+    expect(fitsPlace('knit', 'beach dusk')).toBe(false)
+    expect(fitsPlace('sun dress', 'snowy street')).toBe(false)
   })
 
   it('a word changes what it names and nothing else of the shot', () => {

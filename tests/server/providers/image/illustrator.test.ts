@@ -1,20 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import {
-  BODY_TYPES,
-  ETHNICITIES,
-  EYE_COLORS,
-  GENDERS,
-  HAIR_COLORS,
-  HAIR_STYLES,
-  SIZES,
-  STYLES,
-} from '@/contracts/character-options'
+import { BODY_TYPES, ETHNICITIES, EYE_COLORS, GENDERS, HAIR_COLORS, HAIR_STYLES, SIZES, STYLES } from '@/contracts/character-options'
 import type { Appearance } from '@/server/db/seed/character-seed'
 import { GESTURES } from '@/server/providers/image/illustrator/arms'
-import { GRADES } from '@/server/providers/image/illustrator/finish'
+import { finishOf, GRADES } from '@/server/providers/image/illustrator/finish'
+import { fitsPlace } from '@/server/providers/image/illustrator/garments'
 import { randomFrom } from '@/server/providers/image/illustrator/geometry'
-import { HOURS } from '@/server/providers/image/illustrator/palette'
+import { tress } from '@/server/providers/image/illustrator/hair-strokes'
+import { HOURS, paletteFor } from '@/server/providers/image/illustrator/palette'
 import {
   FRAMES,
   LAYERS,
@@ -27,7 +20,16 @@ import {
   uncoveredTrunk,
   WARDROBE,
 } from '@/server/providers/image/illustrator/portrait'
+import { PROPS } from '@/server/providers/image/illustrator/props'
+import { INDOORS } from '@/server/providers/image/illustrator/scenes'
 import { sitterOf } from '@/server/providers/image/illustrator/sitter'
+import { count, random, seed } from '@/tests/support/counts'
+
+const COMBINATIONS = count({ usual: 80, thorough: 400 })
+const PEOPLE = count({ usual: 24, thorough: 64 })
+/** Of each garment. */
+const GESTURES_TRIED = count({ usual: 3, thorough: GESTURES.length })
+const SEED = seed()
 
 const someone: Appearance = {
   gender: 'Female',
@@ -69,19 +71,18 @@ const VARIATIONS: { [K in keyof Appearance]-?: readonly NonNullable<Appearance[K
 
 const drawing = (svg: string) => svg.replace(/\bp[0-9a-z]{3,7}(?=[a-z-])/g, '')
 
+/** Without the picture's own name, which every id in it begins with. */
+const unnamed = (svg: string) => svg.replaceAll(/id="(p\w+?)skin"/.exec(svg)![1]!, '')
+
 describe('illustrator', () => {
   it('draws the same picture for the same input', () => {
-    for (const seed of [1, 2, 3]) expect(portrait(randomAppearance(seed))).toBe(portrait(randomAppearance(seed)))
+    for (const number of [1, 2, 3]) expect(portrait(randomAppearance(number))).toBe(portrait(randomAppearance(number)))
     expect(portrait(randomAppearance(1))).not.toBe(portrait(randomAppearance(2)))
   })
 
   it.each(Object.keys(VARIATIONS) as (keyof Appearance)[])('draws every value of %s differently', (key) => {
     const base: Appearance =
-      key === 'beard'
-        ? { ...someone, gender: 'Male' }
-        : key === 'earrings'
-          ? { ...someone, hair_style: 'HairBun' }
-          : someone
+      key === 'beard' ? { ...someone, gender: 'Male' } : key === 'earrings' ? { ...someone, hair_style: 'HairBun' } : someone
     const drawn = VARIATIONS[key].map((value) => drawing(portrait({ ...base, [key]: value })))
     expect(new Set(drawn).size).toBe(drawn.length)
     for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -115,7 +116,12 @@ describe('illustrator', () => {
     const [back, figure, front] = await Promise.all(
       (['background', 'figure', 'front'] as const).map((layer) => png(portrait(someone, { layer }))),
     )
-    const together = await pixels(await sharp(back).composite([{ input: figure }, { input: front }]).png().toBuffer())
+    const together = await pixels(
+      await sharp(back)
+        .composite([{ input: figure }, { input: front }])
+        .png()
+        .toBuffer(),
+    )
     const whole = await pixels(await png(portrait(someone)))
     const off = whole.map((value, i) => Math.abs(value - together[i]!)).toSorted()
     expect(off[Math.floor(off.length * 0.98)]).toBeLessThan(12)
@@ -138,14 +144,12 @@ describe('illustrator', () => {
   it('chooses from the seed when clothes or place are missing or unknown', () => {
     const { wardrobe: _wardrobe, scene: _scene, ...bare } = someone
     expect(portrait(bare)).toContain('data-part="garment"')
-    expect(drawing(portrait({ ...bare, wardrobe: 'nothing at all', scene: '"><script>' }))).toBe(
-      drawing(portrait(bare)),
-    )
+    expect(drawing(portrait({ ...bare, wardrobe: 'nothing at all', scene: '"><script>' }))).toBe(drawing(portrait(bare)))
     expect(portrait({ ...bare, wardrobe: 'a red Leather Jacket' })).toContain('data-wardrobe="leather jacket"')
   })
 
-  it.each(WARDROBE)('covers the trunk, whatever the body and the gesture: %s', async (wardrobe) => {
-    for (const [i, gesture] of GESTURES.entries()) {
+  it.each([...WARDROBE.entries()])('covers the trunk, whatever the body and the gesture: %i %s', async (number, wardrobe) => {
+    for (const [i, gesture] of random(SEED + number).sample([...GESTURES.entries()], GESTURES_TRIED)) {
       const appearance: Appearance = {
         ...someone,
         gender: i % 3 ? 'Female' : 'Male',
@@ -165,10 +169,10 @@ describe('illustrator', () => {
   })
 
   it('draws every combination soundly', { timeout: 120_000 }, () => {
-    const r = randomFrom('combinations')
-    for (let i = 0; i < 400; i += 1) {
+    const r = randomFrom(`combinations ${SEED}`)
+    for (let i = 0; i < COMBINATIONS; i += 1) {
       const appearance = {
-        ...randomAppearance(i),
+        ...randomAppearance(SEED + i),
         ...Object.fromEntries(
           Object.entries(VARIATIONS)
             .filter(() => r.chance(0.5))
@@ -179,6 +183,7 @@ describe('illustrator', () => {
         mood: r.pick([...MOODS, 'laughing', 'tender', 'wistful']),
         frame: r.pick(FRAMES),
         gesture: r.pick(GESTURES),
+        ...(r.chance(0.4) && { props: PROPS.filter(() => r.chance(0.25)) }),
         scarf: r.chance(0.2),
         ...(r.chance(0.3) && { hour: r.pick(HOURS) }),
         ...(r.chance(0.3) && { weather: r.pick(['rain', 'snow', 'fog'] as const) }),
@@ -195,11 +200,64 @@ describe('illustrator', () => {
     }
   })
 
+  it('lets no rain or snow into a room', () => {
+    for (const scene of SCENES) {
+      for (const weather of ['rain', 'snow', 'fog'] as const) {
+        const [plain, wet] = [{}, { weather }].map((options) => portraitLayers(someone, { ...options, scene }))
+        const same = (['foreground', 'background'] as const).every((name) => unnamed(plain![name]) === unnamed(wet![name]))
+        expect(same, `${weather} at ${scene}`).toBe(INDOORS.has(scene))
+      }
+    }
+  })
+
+  it.each(PROPS)('draws what stands with somebody: %s', (prop) => {
+    const [without, with_] = [[], [prop]].map((props) => portraitLayers(someone, { props, frame: 'portrait' }))
+    const changed = (['background', 'foreground'] as const).filter((name) => unnamed(without![name]) !== unnamed(with_![name]))
+    expect(changed.length).toBeGreaterThan(0)
+    expect(unnamed(with_!.face) === unnamed(without!.face)).toBe(true)
+  })
+
+  it('turns every part of a mass of hair the same way, so that none cuts a hole into another', () => {
+    const palette = paletteFor(someone, 'cafe', finishOf('Semirealistic'), randomFrom('palette'))
+    const brush = {
+      sitter: sitterOf(someone, 'calm', randomFrom('head')),
+      palette,
+      finish: finishOf('Semirealistic'),
+      id: 'x',
+      random: () => randomFrom('x'),
+    }
+    const [left, right] = [-60, 60].map((x) => [0, 60, 120, 180].map((y): [number, number] => [x, y]))
+    for (const [a, b] of [
+      [left!, right!],
+      [right!, left!],
+    ]) {
+      const parts = tress(a!, b!, brush, randomFrom('tress'), { locks: 4 }).d.split('M').filter(Boolean)
+      const turns = parts.map((part) => {
+        const ends = part.split('C').map((curve) =>
+          curve
+            .match(/-?[\d.]+/g)!
+            .slice(-2)
+            .map(Number),
+        )
+        return Math.sign(
+          ends.reduce((sum, [x, y], i) => sum + x! * ends[(i + 1) % ends.length]![1]! - ends[(i + 1) % ends.length]![0]! * y!, 0),
+        )
+      })
+      expect(new Set(turns).size).toBe(1)
+    }
+  })
+
   it('keeps the face, the hair and the body of a person in every photo of them', () => {
     for (const seed of [1, 2, 3, 4]) {
       const appearance = { ...randomAppearance(seed), pose: 'left' as const }
       const measures = ['a', 'b', 'c'].map((variant) => {
-        const { outline: _outline, project: _project, contour: _contour, mood: _mood, ...own } = sitterOf(
+        const {
+          outline: _outline,
+          project: _project,
+          contour: _contour,
+          mood: _mood,
+          ...own
+        } = sitterOf(
           { ...appearance, pose: variant === 'a' ? 'frontal' : variant === 'b' ? 'left' : 'right' },
           variant === 'a' ? 'calm' : 'laughing',
           randomFrom(`${seed}/head`),
@@ -216,16 +274,26 @@ describe('illustrator', () => {
     }
   })
 
-  it('makes 64 random people 64 different pictures', { timeout: 120_000 }, async () => {
+  it(`makes ${PEOPLE} random people ${PEOPLE} different pictures`, { timeout: 120_000 }, async () => {
     const hashes: number[][] = []
-    for (let seed = 0; seed < 64; seed += 1) {
-      const grey = await raster(portrait(randomAppearance(seed)), 48).resize(12, 16, { fit: 'fill' }).greyscale().raw().toBuffer()
+    for (let person = 0; person < PEOPLE; person += 1) {
+      const grey = await raster(portrait(randomAppearance(person)), 48)
+        .resize(12, 16, { fit: 'fill' })
+        .greyscale()
+        .raw()
+        .toBuffer()
       const mean = grey.reduce((a, b) => a + b, 0) / grey.length
       hashes.push([...grey].map((value) => (value > mean ? 1 : 0)))
     }
     let nearest = Infinity
     hashes.forEach((a, i) =>
-      hashes.slice(i + 1).forEach((b) => (nearest = Math.min(nearest, a.reduce((n, bit, k) => n + (bit === b[k] ? 0 : 1), 0)))),
+      hashes.slice(i + 1).forEach(
+        (b) =>
+          (nearest = Math.min(
+            nearest,
+            a.reduce((n, bit, k) => n + (bit === b[k] ? 0 : 1), 0),
+          )),
+      ),
     )
     expect(nearest).toBeGreaterThan(8)
   })
@@ -236,6 +304,7 @@ describe('illustrator', () => {
       if (appearance.gender === 'Female') expect(appearance.beard).toBe('none')
       expect(WARDROBE).toContain(appearance.wardrobe)
       expect(SCENES).toContain(appearance.scene)
+      expect(fitsPlace(appearance.wardrobe!, appearance.scene!), `${appearance.wardrobe} at ${appearance.scene}`).toBe(true)
     }
   })
 })

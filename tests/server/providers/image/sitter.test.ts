@@ -36,15 +36,9 @@ describe('adult proportions', () => {
 describe('cloth', () => {
   it.each(SCENES)('never has the colour of skin: %s', (scene) => {
     for (const { appearance } of people) {
-      const palette = paletteFor(
-        appearance,
-        scene,
-        finishOf(appearance.style),
-        randomFrom(`${appearance.seed}/palette`),
-      )
+      const palette = paletteFor(appearance, scene, finishOf(appearance.style), randomFrom(`${appearance.seed}/palette`))
       const color = clothColor(palette, randomFrom(`${appearance.seed}/cloth`))
-      for (const tone of [palette.skin.base, palette.skin.half, palette.skin.shade])
-        expect(distance(color, tone)).toBeGreaterThan(60)
+      for (const tone of [palette.skin.base, palette.skin.half, palette.skin.shade]) expect(distance(color, tone)).toBeGreaterThan(60)
     }
   })
 })

@@ -20,22 +20,35 @@ function open(started = '2026-01-15T12:00:00.000Z') {
   const heard: Delivery[] = []
   const told: PaymentFact[] = []
   const webhook = { answer: async (_delivery: Delivery): Promise<number> => 200 }
-  const provider: PaymentProvider = createPayment({ provider: 'sandbox' }, {
-    db, origin: 'http://localhost:3000', secret: SECRET, now: () => now,
-    async deliver(body, headers) {
-      const delivery = { method: 'POST', query: '', headers, body, client: '127.0.0.1', token: TOKEN }
-      heard.push(delivery)
-      told.push(...provider.readDelivery(delivery))
-      return webhook.answer(delivery)
+  const provider: PaymentProvider = createPayment(
+    { provider: 'sandbox' },
+    {
+      db,
+      origin: 'http://localhost:3000',
+      secret: SECRET,
+      now: () => now,
+      async deliver(body, headers) {
+        const delivery = { method: 'POST', query: '', headers, body, client: '127.0.0.1', token: TOKEN }
+        heard.push(delivery)
+        told.push(...provider.readDelivery(delivery))
+        return webhook.answer(delivery)
+      },
     },
-  })
+  )
   const sandbox = provider.sandbox!
   const checkout = async (given: Partial<Checkout> = {}) => {
     const order_id = given.order_id ?? randomUUID()
     const { url } = await provider.createCheckout({
-      order_id, amount_cents: 1499, currency: 'USD', description: 'Premium', email: `${order_id}@example.test`, months: 1,
-      redirect_url: 'http://localhost:3000/subscriptions/success?amount=1499', cancel_url: 'http://localhost:3000/subscriptions?billing=cancel',
-      saved_method: false, ...given,
+      order_id,
+      amount_cents: 1499,
+      currency: 'USD',
+      description: 'Premium',
+      email: `${order_id}@example.test`,
+      months: 1,
+      redirect_url: 'http://localhost:3000/subscriptions/success?amount=1499',
+      cancel_url: 'http://localhost:3000/subscriptions?billing=cancel',
+      saved_method: false,
+      ...given,
     })
     return { order_id, url, id: url.slice(url.lastIndexOf('/') + 1) }
   }
@@ -50,15 +63,27 @@ function open(started = '2026-01-15T12:00:00.000Z') {
   /** What was told of an order, each delivery read when it came. */
   const facts = (order_id: string) => told.filter((fact) => fact.order_id === order_id)
   return {
-    provider, sandbox, heard, webhook, checkout, buy, saleOf, facts,
+    provider,
+    sandbox,
+    heard,
+    webhook,
+    checkout,
+    buy,
+    saleOf,
+    facts,
     kinds: (order_id: string) => facts(order_id).map(({ kind }) => kind),
-    now: () => now, wait: (ms: number) => void (now = new Date(now.getTime() + ms)), goTo: (date: Date) => void (now = date),
+    now: () => now,
+    wait: (ms: number) => void (now = new Date(now.getTime() + ms)),
+    goTo: (date: Date) => void (now = date),
     advance: (sale_id: string) => sandbox.advance(sale_id, async () => () => {}),
   }
 }
 
 const failureOf = async (run: Promise<unknown>): Promise<ProviderError> => {
-  const failure = await run.then(() => null, (error: unknown) => error)
+  const failure = await run.then(
+    () => null,
+    (error: unknown) => error,
+  )
   expect(failure).toBeInstanceOf(ProviderError)
   return failure as ProviderError
 }
@@ -85,11 +110,19 @@ describe('the payment page', () => {
     const { checkout, sandbox } = open('2026-01-31T10:00:00.000Z')
     const { id } = await checkout({ amount_cents: 9324, months: 12 })
     expect(await sandbox.getCheckout(id)).toMatchObject({
-      amount_cents: 9324, currency: 'USD', months: 12, renews_at: '2027-01-31T10:00:00.000Z', state: 'open', saved_card: null, redirect_url: null,
+      amount_cents: 9324,
+      currency: 'USD',
+      months: 12,
+      renews_at: '2027-01-31T10:00:00.000Z',
+      state: 'open',
+      saved_card: null,
+      redirect_url: null,
       cancel_url: 'http://localhost:3000/subscriptions?billing=cancel',
     })
     expect(await sandbox.payCheckout(id, { card: 'success' })).toEqual({
-      state: 'paid', redirect_url: 'http://localhost:3000/subscriptions/success?amount=1499' })
+      state: 'paid',
+      redirect_url: 'http://localhost:3000/subscriptions/success?amount=1499',
+    })
     expect((await sandbox.getCheckout(id))?.redirect_url).toContain('/subscriptions/success')
   })
 
@@ -114,7 +147,16 @@ describe('test cards', () => {
     const told = facts(order_id)
     expect(told).toHaveLength(1)
     expect(told[0]).toMatchObject({
-      kind: 'initial', order_id, amount_cents: 999, currency: 'USD', paid_until: null, proven: true, test: true, terminates: false, parent_id: null })
+      kind: 'initial',
+      order_id,
+      amount_cents: 999,
+      currency: 'USD',
+      paid_until: null,
+      proven: true,
+      test: true,
+      terminates: false,
+      parent_id: null,
+    })
     expect(await sandbox.listSales([order_id])).toMatchObject([{ state: 'paid', months: null, next_charge_at: null, paid_until: null }])
   })
 
@@ -134,7 +176,10 @@ describe('test cards', () => {
     const { checkout, sandbox, kinds } = open()
     const one = await checkout()
     // Nobody confirms what was not asked.
-    expect(await sandbox.payCheckout(one.id, { card: 'three_d_secure', confirmed: true })).toEqual({ state: 'three_d_secure', redirect_url: null })
+    expect(await sandbox.payCheckout(one.id, { card: 'three_d_secure', confirmed: true })).toEqual({
+      state: 'three_d_secure',
+      redirect_url: null,
+    })
     expect(kinds(one.order_id)).toEqual([])
     expect((await sandbox.payCheckout(one.id, { card: 'three_d_secure', confirmed: true }))?.state).toBe('paid')
     const other = await checkout()
@@ -147,7 +192,8 @@ describe('test cards', () => {
   test('the saved card is the last that paid, and is not asked to confirm again', async () => {
     const { checkout, sandbox, wait } = open()
     const email = `${randomUUID()}@example.test`
-    const saved = async () => (await sandbox.getCheckout((await checkout({ email: email.toUpperCase(), saved_method: true })).id))?.saved_card
+    const saved = async () =>
+      (await sandbox.getCheckout((await checkout({ email: email.toUpperCase(), saved_method: true })).id))?.saved_card
     expect(await saved()).toBeNull()
     const first = await checkout({ email })
     await sandbox.payCheckout(first.id, { card: 'three_d_secure' })
@@ -207,12 +253,21 @@ describe('the clock', () => {
     expect(two).toMatchObject({ amount_cents: 1499, currency: 'USD', sale_id })
     expect(two!.occurred_at).toEqual(now())
     expect(two!.paid_until).toEqual(new Date('2026-02-15T12:08:00.000Z'))
-    expect(await saleOf(order_id)).toMatchObject({ state: 'active', created_at: '2025-11-15T12:08:00.000Z', paid_until: '2026-02-15T12:08:00.000Z' })
+    expect(await saleOf(order_id)).toMatchObject({
+      state: 'active',
+      created_at: '2025-11-15T12:08:00.000Z',
+      paid_until: '2026-02-15T12:08:00.000Z',
+    })
   })
 
   test.each([
-    ['2026-01-31T12:00:00.000Z', 1], ['2026-02-28T23:59:59.999Z', 1], ['2026-03-31T00:00:00.000Z', 1], ['2028-02-29T12:00:00.000Z', 12],
-    ['2026-12-31T12:00:00.000Z', 1], ['2026-08-30T12:00:00.000Z', 12], ['2026-03-01T12:00:00.000Z', 1],
+    ['2026-01-31T12:00:00.000Z', 1],
+    ['2026-02-28T23:59:59.999Z', 1],
+    ['2026-03-31T00:00:00.000Z', 1],
+    ['2028-02-29T12:00:00.000Z', 12],
+    ['2026-12-31T12:00:00.000Z', 1],
+    ['2026-08-30T12:00:00.000Z', 12],
+    ['2026-03-01T12:00:00.000Z', 1],
   ] as const)('from %s every %i months the whole history stays one of whole months', async (started, months) => {
     const { buy, sandbox, saleOf, now, wait } = open(started)
     const { order_id, sale_id } = await buy({ months })
@@ -241,7 +296,9 @@ describe('the clock', () => {
       expect(moves[0]!(new Date(before.created_at)).toISOString()).toBe(sale.created_at)
       expect(moves[0]!(new Date(before.paid_until!)).toISOString()).toBe(after(times * months))
       // Earlier stays earlier.
-      const walk = Array.from({ length: 200 }, (_, n) => moves[0]!(new Date(new Date(before.created_at).getTime() + (n - 20) * DAY * months / 2)).getTime())
+      const walk = Array.from({ length: 200 }, (_, n) =>
+        moves[0]!(new Date(new Date(before.created_at).getTime() + ((n - 20) * DAY * months) / 2)).getTime(),
+      )
       expect(walk).toEqual(walk.toSorted((a, b) => a - b))
     }
   })
@@ -257,8 +314,11 @@ describe('the clock', () => {
     await Promise.all([sandbox.work(), sandbox.work()])
     expect(kinds(order_id)).toEqual(['initial', 'rebill', 'rebill', 'rebill'])
     // Two workers tell in any order, as processors do.
-    expect(facts(order_id).map(({ occurred_at }) => occurred_at.toISOString()).toSorted()).toEqual(
-      [bought.toISOString(), '2026-02-15T12:00:00.000Z', '2026-03-15T12:00:00.000Z', '2026-04-15T12:00:00.000Z'])
+    expect(
+      facts(order_id)
+        .map(({ occurred_at }) => occurred_at.toISOString())
+        .toSorted(),
+    ).toEqual([bought.toISOString(), '2026-02-15T12:00:00.000Z', '2026-03-15T12:00:00.000Z', '2026-04-15T12:00:00.000Z'])
   })
 
   test('a cancelled sale goes to its end instead', async () => {
@@ -300,14 +360,18 @@ describe('the clock', () => {
     const { buy, sandbox, saleOf, kinds } = open()
     const { order_id, sale_id } = await buy()
     const before = await saleOf(order_id)
-    await expect(sandbox.advance(sale_id, async () => { throw new Error('not ours') })).rejects.toThrow('not ours')
+    await expect(
+      sandbox.advance(sale_id, async () => {
+        throw new Error('not ours')
+      }),
+    ).rejects.toThrow('not ours')
     expect(await saleOf(order_id)).toEqual(before)
     expect(kinds(order_id)).toEqual(['initial'])
   })
 })
 
 describe('telling', () => {
-  test('an event that was not taken is told again with pauses, signed anew, and is the same', async () => {
+  test('an event that was not taken is reported again with pauses, signed again, and is the same', async () => {
     const { buy, webhook, heard, provider, sandbox, wait, saleOf, facts } = open()
     let answers = [500, 302, 0]
     webhook.answer = async () => {
@@ -323,7 +387,11 @@ describe('telling', () => {
     await sandbox.work()
     expect(told()).toHaveLength(1)
     const reads: PaymentFact[] = []
-    for (const [pause, count] of [[60, 2], [120, 3], [300, 4]] as const) {
+    for (const [pause, count] of [
+      [60, 2],
+      [120, 3],
+      [300, 4],
+    ] as const) {
       wait(pause * 1000 - 1)
       await sandbox.work()
       expect(told()).toHaveLength(count - 1)
@@ -362,7 +430,10 @@ describe('telling', () => {
     const genuine = heard.at(-1)!
     expect(refused(() => provider.readDelivery(genuine))).toBe(false)
     const header = genuine.headers['sandbox-signature']!
-    const other = createPayment({ provider: 'sandbox' }, { db, origin: 'http://localhost:3000', secret: 'x'.repeat(40), now: () => new Date() })
+    const other = createPayment(
+      { provider: 'sandbox' },
+      { db, origin: 'http://localhost:3000', secret: 'x'.repeat(40), now: () => new Date() },
+    )
     const forgeries: Record<string, Partial<Delivery>> = {
       'another amount': { body: genuine.body.replace('1499', '9999') },
       'one more space': { body: `${genuine.body} ` },
@@ -376,13 +447,25 @@ describe('telling', () => {
       'far too much': { body: genuine.body.padEnd(9000) },
     }
     for (const [what, change] of Object.entries(forgeries)) {
-      expect(refused(() => provider.readDelivery({ ...genuine, ...change })), what).toBe(true)
+      expect(
+        refused(() => provider.readDelivery({ ...genuine, ...change })),
+        what,
+      ).toBe(true)
     }
-    expect(refused(() => other.readDelivery({ ...genuine, token: webhookToken('x'.repeat(40), 'sandbox') })), 'another secret').toBe(true)
+    expect(
+      refused(() => other.readDelivery({ ...genuine, token: webhookToken('x'.repeat(40), 'sandbox') })),
+      'another secret',
+    ).toBe(true)
     wait(5 * MINUTE)
-    expect(refused(() => provider.readDelivery(genuine)), 'five minutes old').toBe(false)
+    expect(
+      refused(() => provider.readDelivery(genuine)),
+      'five minutes old',
+    ).toBe(false)
     wait(1000)
-    expect(refused(() => provider.readDelivery(genuine)), 'older').toBe(true)
+    expect(
+      refused(() => provider.readDelivery(genuine)),
+      'older',
+    ).toBe(true)
   })
 
   test('nothing of the person is told or kept', async () => {
@@ -391,7 +474,9 @@ describe('telling', () => {
     const { order_id } = await buy({ email })
     expect(heard.map(({ body }) => body).join()).not.toContain(email)
     const rows = await db.query<{ all: string }>(
-      'select row_to_json(c)::text as all from sandbox_checkouts c where order_id = $1 union all select row_to_json(s)::text from sandbox_sales s where order_id = $1', [order_id])
+      'select row_to_json(c)::text as all from sandbox_checkouts c where order_id = $1 union all select row_to_json(s)::text from sandbox_sales s where order_id = $1',
+      [order_id],
+    )
     expect(rows).toHaveLength(2)
     expect(rows.map(({ all }) => all).join()).not.toContain('very-private')
   })
@@ -410,7 +495,9 @@ describe('what we ask of it', () => {
     await provider.resume(sale_id)
     expect(kinds(order_id)).toEqual(['initial', 'cancel', 'uncancel'])
     expect(await provider.fetchStatus(sale_id)).toEqual({
-      state: 'active', paid_until: new Date(paid_until!), renews_at: new Date(paid_until!),
+      state: 'active',
+      paid_until: new Date(paid_until!),
+      renews_at: new Date(paid_until!),
       payments: [{ transaction_id: facts(order_id)[0]!.transaction_id, amount_cents: 1499, state: 'paid' }],
     })
   })
@@ -453,13 +540,18 @@ describe('what we ask of it', () => {
     expect(kinds(order_id)).toEqual(['initial', 'chargeback'])
   })
 
-  test('while it is down it answers nothing, and goes on where it was', async () => {
+  test('while it is down it answers nothing, and continues where it was', async () => {
     const { buy, sandbox, provider, checkout, kinds } = open()
     const { order_id, sale_id } = await buy()
     await sandbox.setDown(true)
     try {
       expect(await sandbox.isDown()).toBe(true)
-      for (const run of [() => provider.cancel(sale_id), () => provider.resume(sale_id), () => provider.fetchStatus(sale_id), () => checkout()]) {
+      for (const run of [
+        () => provider.cancel(sale_id),
+        () => provider.resume(sale_id),
+        () => provider.fetchStatus(sale_id),
+        () => checkout(),
+      ]) {
         expect((await failureOf(run())).kind).toBe('transient')
       }
     } finally {

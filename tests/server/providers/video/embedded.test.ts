@@ -12,6 +12,8 @@ import { createEmbeddedVideo } from '@/server/providers/video/embedded'
 import { findFfmpeg } from '@/server/providers/video/ffmpeg'
 import type { VideoRequest } from '@/server/providers/video/port'
 import { boxesOf, filmOf } from '@/tests/support/film'
+import { MISSING } from '@/tests/support/missing'
+import { testUnless } from '@/tests/support/needs'
 
 const { appearance } = SEEDS.find(({ slug }) => slug === 'mira')!
 const photo = { appearance, level: 'safe' as const, prompt: 'at the beach', seed: 5 }
@@ -36,18 +38,32 @@ afterAll(() => {
 const engine = (program: string | null, warnings: string[] = []) =>
   createEmbeddedVideo({ ffmpeg: program, engines: { embedded: livingParts }, warn: (text) => warnings.push(text) })
 const request = (more: Partial<VideoRequest> = {}): VideoRequest => ({
-  image, width: 768, height: 1024, photo: { provider: 'embedded', ...photo }, seconds: 3, seed: 7, progress() {}, signal: new AbortController().signal, ...more,
+  image,
+  width: 768,
+  height: 1024,
+  photo: { provider: 'embedded', ...photo },
+  seconds: 3,
+  seed: 7,
+  progress() {},
+  signal: new AbortController().signal,
+  ...more,
 })
 
-const variants = [['in WebAssembly', NO_PROGRAM], ['by ffmpeg', ffmpeg]] as const
+const variants = [
+  ['in WebAssembly', NO_PROGRAM],
+  ['by ffmpeg', ffmpeg],
+] as const
 for (const [how, program] of variants) {
-  if (program === null) console.log('Clips by ffmpeg are not tested: there is no ffmpeg with libx264 on this machine.')
-  test.skipIf(program === null)(`a photo of the illustrator comes alive, written ${how}`, async () => {
+  testUnless(program === null ? MISSING.ffmpeg : null)(`a photo of the illustrator comes alive, written ${how}`, async () => {
     const told: number[] = []
     const { bytes, ...about } = await engine(program).render(request({ progress: (percent) => told.push(percent) }))
     expect(about).toEqual({ width: 576, height: 768, seconds: 3 })
     // The index comes before the pictures, or a browser would have to load the whole file first.
-    expect(boxesOf(bytes).map(({ type }) => type).filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat'])
+    expect(
+      boxesOf(bytes)
+        .map(({ type }) => type)
+        .filter((type) => type !== 'free'),
+    ).toEqual(['ftyp', 'moov', 'mdat'])
     const film = filmOf(bytes)
     expect(film).toMatchObject({ codec: 'avc1', width: 576, height: 768, frames: 72, seconds: 3 })
     // 66, 77, 100: profiles with 4:2:0 and eight bits, which every device decodes.
@@ -65,15 +81,25 @@ for (const [how, program] of variants) {
   })
 }
 
-test.skipIf(ffmpeg === null)('what WebAssembly writes is decoded without a complaint, every frame of it', async () => {
-  const { bytes } = await engine(NO_PROGRAM).render(request())
-  const out = execFileSync(ffmpeg!, ['-v', 'error', '-xerror', '-i', 'pipe:0', '-f', 'rawvideo', '-pix_fmt', 'gray', 'pipe:1'], { input: bytes, maxBuffer: 1 << 28 })
-  expect(out.length).toBe(576 * 768 * 72)
-})
+testUnless(ffmpeg === null ? MISSING.ffmpeg : null)(
+  'what WebAssembly writes is decoded without a complaint, every frame of it',
+  async () => {
+    const { bytes } = await engine(NO_PROGRAM).render(request())
+    const out = execFileSync(ffmpeg!, ['-v', 'error', '-xerror', '-i', 'pipe:0', '-f', 'rawvideo', '-pix_fmt', 'gray', 'pipe:1'], {
+      input: bytes,
+      maxBuffer: 1 << 28,
+    })
+    expect(out.length).toBe(576 * 768 * 72)
+  },
+)
 
 test('pictures of other engines move as they are, in their own shape', async () => {
-  const flat = await sharp({ create: { width: 601, height: 400, channels: 3, background: '#a46' } }).webp().toBuffer()
-  const { bytes, ...about } = await engine(NO_PROGRAM).render(request({ image: flat, width: 601, height: 400, seconds: 5, photo: { provider: 'other', ...photo } }))
+  const flat = await sharp({ create: { width: 601, height: 400, channels: 3, background: '#a46' } })
+    .webp()
+    .toBuffer()
+  const { bytes, ...about } = await engine(NO_PROGRAM).render(
+    request({ image: flat, width: 601, height: 400, seconds: 5, photo: { provider: 'other', ...photo } }),
+  )
   expect(about).toEqual({ width: 602, height: 400, seconds: 5 })
   expect(filmOf(bytes)).toMatchObject({ width: 602, height: 400, frames: 120, seconds: 5 })
 })

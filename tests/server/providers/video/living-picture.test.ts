@@ -21,15 +21,21 @@ let parts: NonNullable<Job['parts']>
 let other: Raster
 beforeAll(async () => {
   picture = await raster((await createEmbeddedImage().render({ ...photo, age: 27, signal: new AbortController().signal })).bytes)
-  other = await raster((await createEmbeddedImage().render({ ...photo, age: 27, prompt: 'in a library', seed: 9, signal: new AbortController().signal })).bytes)
+  other = await raster(
+    (await createEmbeddedImage().render({ ...photo, age: 27, prompt: 'in a library', seed: 9, signal: new AbortController().signal }))
+      .bytes,
+  )
   const documents = livingParts(photo)
-  parts = Object.fromEntries(await Promise.all(PARTS.map(async (part) => [part, await raster(Buffer.from(documents[part]))]))) as typeof parts
+  parts = Object.fromEntries(
+    await Promise.all(PARTS.map(async (part) => [part, await raster(Buffer.from(documents[part]))])),
+  ) as typeof parts
 })
 
 /** Copies, since all are drawn into the same memory. */
 function frames(more: Partial<Job> = {}): Buffer[] {
   const all: Buffer[] = []
-  for (const frame of framesOf({ width: WIDTH, height: HEIGHT, seconds: 3, seed: 7, picture, parts, encoder: { kind: 'wasm' }, ...more })) all.push(Buffer.from(frame))
+  for (const frame of framesOf({ width: WIDTH, height: HEIGHT, seconds: 3, seed: 7, picture, parts, encoder: { kind: 'wasm' }, ...more }))
+    all.push(Buffer.from(frame))
   return all
 }
 /** Mean difference of a channel, of 255, within rows `from` to `to`. */
@@ -39,7 +45,10 @@ function difference(one: Uint8Array, two: Uint8Array, from = 0, to = HEIGHT): nu
   return sum / ((to - from) * WIDTH * 4)
 }
 
-for (const [name, job] of [['in parts', () => ({})], ['as it is', () => ({ parts: null })]] as const) {
+for (const [name, job] of [
+  ['in parts', () => ({})],
+  ['as it is', () => ({ parts: null })],
+] as const) {
   test(`a picture that moves ${name} begins as the photo, moves in every frame, and ends where it began`, () => {
     const all = frames(job())
     expect(all).toHaveLength(72)

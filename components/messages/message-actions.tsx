@@ -1,0 +1,80 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useContext, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { toast } from '@/components/ui/toast'
+import { ListenButton } from '@/components/voice/listen-button'
+import type { Message } from '@/contracts/messages'
+import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { cn } from '@/lib/cn'
+import { copyText } from './copy-text'
+import { Price } from './price'
+import { ThreadContext } from './thread-context'
+
+/** Under the bubble and a little over its edge, where no words are: the pointer gets there without leaving it. */
+const BAR = 'absolute top-full z-10 -mt-1 w-max items-center rounded-full bg-raised p-0.5 shadow-float hairline'
+
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslations('chat.message')
+  const copy = async () => {
+    if (await copyText(text)) toast.success(t('copied'))
+    else toast.error(t('copy_failed'))
+  }
+  return (
+    <IconButton label={t('copy')} onClick={() => void copy()} className='hover:bg-hover'>
+      <Copy aria-hidden strokeWidth={1.75} />
+    </IconButton>
+  )
+}
+
+/** Has the character go on after a whole reply; what was cut off is continued in its line below. */
+function ContinueButton() {
+  const t = useTranslations('chat.message')
+  const { begun, goOn, goingOn } = useContext(ThreadContext)
+  if (!begun) return null
+  return (
+    <button
+      type='button'
+      onClick={goOn}
+      aria-disabled={goingOn || undefined}
+      className={cn(
+        'min-h-11 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-hover',
+        goingOn && 'pointer-events-none opacity-50',
+      )}
+    >
+      <Price free={t('continue_price', { price: MESSAGE_CREDITS })} premium={t('continue')} />
+    </button>
+  )
+}
+
+type MessageActionsProps = {
+  mine: boolean
+  text: string
+  shown: boolean
+  /** The stored message: a character's can be listened to, and the newest continued. */
+  message?: Message
+  newest?: boolean
+}
+
+/** What can be done with a message. On touch screens the newest reply always shows it, the others after a long press. */
+export function MessageActions({ mine, text, shown, message, newest = false }: MessageActionsProps) {
+  const [asking, setAsking] = useState(false)
+  const whole = message?.sender_type === 'Contact' && message.status === 'complete'
+  const stays = whole && newest
+  if (!shown && !asking && !stays) return null
+  return (
+    <div className={cn(BAR, mine ? 'right-1' : 'left-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}>
+      {whole && message.message_type === 0 && !message.voice ? (
+        <ListenButton message={message} asking={asking} onAsk={() => setAsking(true)} onDone={() => setAsking(false)} />
+      ) : null}
+      {asking ? null : (
+        <>
+          <CopyButton text={text} />
+          {stays ? <ContinueButton /> : null}
+        </>
+      )}
+    </div>
+  )
+}

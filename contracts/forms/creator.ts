@@ -1,0 +1,3 @@
+import './jitless'
+
+export { CreatorInput } from '../creators'

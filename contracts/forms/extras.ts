@@ -1,0 +1,3 @@
+import './jitless'
+
+export { DialogueChange, GreetingChange, LorebookEntryInput, LorebookSettingsInput, NicknameChange } from '../cards'

@@ -1,0 +1,3 @@
+import './jitless'
+
+export { ReportInput } from '../reports'

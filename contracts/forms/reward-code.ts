@@ -1,0 +1,3 @@
+import './jitless'
+
+export { RewardCodeInput } from '../rewards'

@@ -1,0 +1,267 @@
+// Writes configuration.md from server/config.ts: `node docs/operators/configuration.mjs`. Names, order within a group,
+// literal defaults and allowed values are read from the schema's text; what a variable means is written here.
+// A test (tests/architecture/documents.test.ts) fails when the page is not what this file would write.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = new URL('../../', import.meta.url)
+const page = new URL('configuration.md', import.meta.url)
+
+/**
+ * By heading: variable → meaning, or [default, meaning] where the schema has no literal default.
+ * @type {Record<string, Record<string, string | [string, string]>>}
+ */
+export const MEANINGS = {
+  Server: {
+    PORT: 'Port to listen on.',
+    HOST: ['127.0.0.1 with a localhost origin, else 0.0.0.0', 'Address to listen on.'],
+    ORIGIN: [
+      'http://localhost and the port',
+      "The address in people's browsers, without a path. **Required** for a public server. Sockets are accepted from it only, and canonical links are made from it. With a localhost origin only `localhost`, `127.0.0.1` and `[::1]` are answered.",
+    ],
+    NEW_ORIGIN: 'The address the product moves to. People on any other host are offered the way there, signed in.',
+    ROLES: ['all: `web,api,realtime,worker`', 'What this process does. Splitting needs `DATABASE_URL`; see [Scaling](deploy.md#scaling).'],
+    API_ORIGIN: ['http://127.0.0.1:3001', 'Where a process of `ROLES=web` alone finds the API.'],
+    SECURITY_CONTACT:
+      'Where vulnerabilities are reported, as `mailto:` or `https:`. Published in `/.well-known/security.txt`, which is absent without it.',
+    IOS_APP_ID:
+      'Team and bundle id of your iOS app, e.g. `A1B2C3D4E5.example.krush`. Published in `/.well-known/apple-app-site-association`, so that links open the app.',
+    ANDROID_APP_ID: 'Application id of your Android app. Published with the fingerprints in `/.well-known/assetlinks.json`.',
+    ANDROID_CERTIFICATES:
+      'SHA-256 fingerprints of the certificates that sign it, separated by commas: the one Play signs with, and your own for builds you install yourself.',
+    TRUST_PROXY: ['`0`', "`1` takes the visitor's address from the last entry of `X-Forwarded-For`. Only behind a proxy that sets it."],
+    LOG_LEVEL: 'How much is logged; `npm start` uses `warn`. Message text, codes, tokens and addresses are never logged.',
+    BRAND_NAME: "The product's name in emails, the API and the pages. The pages read it when they are built.",
+    NODE_ENV: ['`npm start`: `production`', '`production` refuses `FIREBASE_AUTH_EMULATOR_HOST`.'],
+    DEV_ORIGINS: 'Further origins for sockets, separated by commas; localhost only. `npm run dev` sets it.',
+    STAGING: ['`0`', '`1` on an installation for testing: a failed act shows `[status] message` in place of the usual text.'],
+    LOAD_TEST: ['`0`', '`1` lifts the general request limits for measuring; localhost only.'],
+  },
+  'Database and secrets': {
+    DATABASE_URL: [
+      'the embedded database',
+      '`postgres://user:password@host:5432/name`, PostgreSQL 14 or newer. **Required** for more than one process.',
+    ],
+    DATABASE_POOL: 'Connections of one process to PostgreSQL; one more listens.',
+    DATA_DIR:
+      "The embedded database, its lock, the generated secret, and people's files in `media`. The embedded database allows one process; with PostgreSQL, processes share the folder.",
+    AUTH_SECRET: [
+      'generated once, in the data directory',
+      'Signs and encrypts identity. At least 32 characters, the same in every process. **Required** with a public origin.',
+    ],
+  },
+  Email: {
+    SMTP_URL: ['the inbox page', '`smtp://user:password@host:587` or `smtps://…`. **Required** with a public origin.'],
+    MAIL_FROM: 'Sender of the emails. **Required** with `SMTP_URL`.',
+    OPERATOR_MAIL:
+      'Where affiliate applications and their monthly totals are mailed, and contact messages without an address of their own. Without it they are only stored.',
+  },
+  'Who runs it': {
+    LEGAL_NAME:
+      'Name of the company or person, shown on the legal and contact pages. The start of a public server names it while it is missing.',
+    LEGAL_ADDRESS: 'Its postal address, with `\\n` for line ends. The start of a public server names it while it is missing.',
+    LEGAL_COUNTRY: 'The country or state whose law applies, as it reads in a sentence: `the State of New York`.',
+    SUPPORT_EMAIL:
+      'Shown on the contact page and in emails about payments; the contact form is mailed there. The start of a public server names it while it is missing.',
+    REPORT_EMAIL: ['`SUPPORT_EMAIL`', 'Shown on the page for reports, which are mailed there.'],
+  },
+  'Chat model': {
+    CHAT_PROVIDER: '`auto` takes what is configured, else a local server, else the demo companion. The others insist.',
+    CHAT_BASE_URL: 'Address of an OpenAI-compatible endpoint, with its `/v1`. **Required** for `CHAT_PROVIDER=openai`.',
+    CHAT_MODEL: "The model's name there. **Required** with `CHAT_BASE_URL`.",
+    CHAT_API_KEY: 'Key of that endpoint, where it needs one.',
+    CHAT_MODEL_FILE: 'Path of a GGUF file. **Required** for `CHAT_PROVIDER=gguf`.',
+    CHAT_CONTEXT_TOKENS: ['8192; GGUF 4096', 'Prompt and reply together, in tokens.'],
+    CUSTOM_INSTRUCTIONS_MAX: 'Longest custom instructions of a character, in characters; 8000 at most. They are part of every prompt.',
+  },
+  'Pictures and clips': {
+    IMAGE_PROVIDER: 'What draws photos. `embedded` is the illustrator; the others call a server. See [Pictures](pictures.md).',
+    IMAGE_BASE_URL: 'Address of that server; for `openai` with its `/v1`. **Required** for all but `embedded`.',
+    IMAGE_MODEL: "The picture model's name there. **Required** for `openai`; `automatic1111` uses its loaded one without it.",
+    IMAGE_API_KEY: 'Key of that server, where it needs one; for `automatic1111` as `user:password`.',
+    IMAGE_WORKFLOW: 'Path of a ComfyUI workflow in the API format. **Required** for `comfyui`.',
+    IMAGE_LEVELS: [
+      'the built-in words',
+      'Path of a JSON file with your words for the photo levels `safe`, `tease`, `nude`, `hardcore`; see [Photo levels](pictures.md#photo-levels).',
+    ],
+    VIDEO_PROVIDER: 'What turns a photo into a clip. `embedded` animates the picture; `comfyui` calls a server.',
+    VIDEO_BASE_URL: 'Address of that server. **Required** for `comfyui`.',
+    VIDEO_WORKFLOW: 'Path of its workflow from picture to video, in the API format. **Required** for `comfyui`.',
+    FFMPEG_PATH: [
+      '`ffmpeg` where it is found',
+      'The program that encodes clips of the embedded engine. Without it they are encoded in WebAssembly.',
+    ],
+  },
+  'Voices and voice notes': {
+    SPEECH_PROVIDER: 'What speaks. See [Voices](voices.md).',
+    SPEECH_BASE_URL: 'Address of an OpenAI-compatible server, with its `/v1`. **Required** for `openai`.',
+    SPEECH_MODEL: "The speech model's name there. **Required** for `openai`.",
+    SPEECH_API_KEY: 'Key of that server, where it needs one.',
+    SPEECH_VOICES: [
+      'the usual ones',
+      'Voices to choose from, with their gender (`female`, `male`, `neutral`): `female:af_heart,male:am_adam`. Each character keeps one.',
+    ],
+    TRANSCRIPTION_PROVIDER:
+      'What transcribes voice notes. `auto` takes what is configured, else `pocketsphinx_continuous` where it is installed, else nothing.',
+    TRANSCRIPTION_BASE_URL: 'Address of an OpenAI-compatible server, with its `/v1`. **Required** for `openai`.',
+    TRANSCRIPTION_MODEL: "The model's name there. **Required** for `openai`.",
+    TRANSCRIPTION_API_KEY: 'Key of that server, where it needs one.',
+  },
+  'Meaning of texts': {
+    EMBEDDINGS_PROVIDER:
+      'What turns texts into vectors, so that the built-in companion understands what was asked. `embedded` runs in this server (English, 130 MB while it is used); `none` goes by words alone.',
+    EMBEDDINGS_BASE_URL:
+      'Address of an OpenAI-compatible server, with its `/v1`. What people write is sent there. **Required** for `openai`.',
+    EMBEDDINGS_MODEL: "The embeddings model's name there. **Required** for `openai`.",
+    EMBEDDINGS_API_KEY: 'Key of that server, where it needs one.',
+  },
+  'Storage and provenance': {
+    STORAGE_PROVIDER: 'Where photos, clips and voices are stored. `embedded` is `DATA_DIR`; `s3` is a bucket.',
+    S3_ENDPOINT: ["Amazon's", 'Address of the S3-compatible server.'],
+    S3_REGION: 'Its region.',
+    S3_BUCKET: 'A private bucket. **Required** for `s3`.',
+    S3_ACCESS_KEY_ID: 'Access key. **Required** for `s3`.',
+    S3_SECRET_ACCESS_KEY: 'Its secret. **Required** for `s3`.',
+    S3_PATH_STYLE: ['`0`', '`1` puts the bucket into the path, as MinIO and most self-hosted servers expect.'],
+    PROVENANCE_CERTIFICATE: [
+      'one made by this installation',
+      'Path of the certificate chain (PEM) for the signature in every generated file. **Required** with `PROVENANCE_KEY`.',
+    ],
+    PROVENANCE_KEY: [
+      'one made by this installation',
+      'Path of its private key (PEM, PKCS #8). **Required** with `PROVENANCE_CERTIFICATE`.',
+    ],
+  },
+  Authentication: {
+    IDENTITY_PROVIDER:
+      'Who holds the accounts: `embedded` is this server; `firebase` is a project at Google, which then learns who has an account.',
+    GOOGLE_CLIENT_ID:
+      'Sign-in with Google: the id of an OAuth web client. Its redirect address is the origin and `/auth/return?provider=google`.',
+    GOOGLE_CLIENT_SECRET: 'Its secret. **Required** with `GOOGLE_CLIENT_ID`.',
+    APPLE_CLIENT_ID:
+      'Sign-in with Apple: the services id. Its return address is the origin and `/v1/identity/social/apple/callback`, https only.',
+    APPLE_TEAM_ID: 'The team of that id. **Required** with `APPLE_CLIENT_ID`.',
+    APPLE_KEY_ID: 'A key for Sign in with Apple. **Required** with `APPLE_CLIENT_ID`.',
+    APPLE_PRIVATE_KEY: 'The text of its .p8 file, line ends as `\\n`. **Required** with `APPLE_CLIENT_ID`.',
+    OIDC_ISSUER:
+      'Sign-in with any OpenID Connect provider: its issuer, exactly as the provider writes it. Redirect address: the origin and `/auth/return?provider=oidc`.',
+    OIDC_CLIENT_ID: 'Your client there. **Required** with `OIDC_ISSUER`.',
+    OIDC_CLIENT_SECRET: 'Its secret, sent in the body (`client_secret_post`). **Required** with `OIDC_ISSUER`.',
+    FIREBASE_PROJECT_ID: "The project's id. **Required** with `IDENTITY_PROVIDER=firebase`.",
+    FIREBASE_API_KEY: "Its web API key; people's browsers see it. **Required** with `IDENTITY_PROVIDER=firebase`.",
+    FIREBASE_AUTH_DOMAIN: [
+      "the project's own at firebaseapp.com",
+      'The domain of its sign-in pages. On your own domain, redirects also work in browsers that separate sites.',
+    ],
+    FIREBASE_SERVICE_ACCOUNT:
+      'The key of a service account, as JSON or as the path of the file. **Required** with `IDENTITY_PROVIDER=firebase`.',
+    FIREBASE_SOCIAL: 'The federated providers that are set up in the project: `google`, `apple`, separated by commas.',
+    FIREBASE_AUTH_EMULATOR_HOST: 'Host and port of the Auth emulator, for development. The server does not start with it in production.',
+  },
+  Payments: {
+    BILLING_PROVIDER: [
+      '`sandbox` with a localhost origin, else none',
+      'Who takes payments: `sandbox` (test cards, localhost only), `ccbill` or `verotel`. Without one, or with half its variables, nothing is for sale and the log says why. See [Payments](payments.md).',
+    ],
+    BILLING_TEST:
+      "`1` where the account or website is the processor's for testing: no real money. Its events count only for orders made in the same mode.",
+    CCBILL_ACCOUNT: 'The six digits of the main account. **Required** with `BILLING_PROVIDER=ccbill`, as the next five.',
+    CCBILL_SUBACCOUNT: 'The four digits of the subaccount, for this product alone.',
+    CCBILL_FLEX_ID: 'The id of the FlexForm with dynamic pricing.',
+    CCBILL_SALT: 'The salt of that subaccount. Signs prices, and proves the webhooks of sales.',
+    CCBILL_DATALINK_USER: 'A DataLink user, for status and canceling.',
+    CCBILL_DATALINK_PASSWORD: 'Its password.',
+    VEROTEL_MERCHANT_ID:
+      'The sixteen digits of the merchant; the first four choose the payment page. **Required** with `BILLING_PROVIDER=verotel`, as the next four.',
+    VEROTEL_SHOP_ID: 'The number of the website there.',
+    VEROTEL_SIGNATURE_KEY: 'The FlexPay signature key of that website.',
+    VEROTEL_API_USER: 'User of the Control Center API, for canceling.',
+    VEROTEL_API_PASSWORD: 'Its password.',
+  },
+  'Affiliates and third parties': {
+    AFFILIATE_COMMISSION:
+      'Whole percentage that the page `/affiliates` promises and affiliates get, unless another was agreed on with one. Without it the page names no number.',
+    POSTBACK_URL:
+      'Address that reports sign-ups and purchases to an ad network, with `{click_id}` and, optionally, `{amount}`, `{currency}`, `{event}`. Called with GET from the server, for people who allow marketing. A private host must be given as an address.',
+    TAG_MANAGER_ID: 'A Google Tag Manager container, `GTM-…`. As with the next three, people are asked before anything of it loads.',
+    ANALYTICS_URL:
+      'Capture address of PostHog or a compatible service, e.g. `https://eu.i.posthog.com/i/v0/e/`. **Required** with `ANALYTICS_KEY`.',
+    ANALYTICS_KEY: 'Public key of the project there. **Required** with `ANALYTICS_URL`.',
+    VIDEO_PIXEL_ID: 'Id of a TikTok pixel.',
+  },
+}
+
+/** Read by Next and the pages only (app, components, lib, next.config.ts). */
+export const PAGE_MEANINGS = {
+  NEXT_DIST_DIR: ['`.next`', 'Folder of a second copy of the pages, for `next` on its own.'],
+  NEXT_PUBLIC_DISCORD_URL: ['none', 'Your Discord community; shown in the footer when set.'],
+  NEXT_PUBLIC_INSTAGRAM_URL: ['none', 'Your Instagram page; shown in the footer when set.'],
+  NEXT_PUBLIC_REDDIT_URL: ['none', 'Your Reddit community; shown in the footer when set.'],
+}
+
+/** The lines `NAME: <schema>,` of `Environment` in server/config.ts. */
+function schemaOf(text) {
+  const block = /const Environment = z\.object\(\{\n([\s\S]*?)\n\}\)/.exec(text)?.[1]
+  if (!block) throw new Error('server/config.ts no longer has `const Environment = z.object({ … })`.')
+  // An entry ends where the next line is not indented further; the formatter breaks long ones over several lines.
+  const entries = block.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (.*(?:\n {3,}.*|\n {2}\).*)*),$/gm)
+  return new Map([...entries].map(([, name, schema]) => [name, schema.replace(/\s*\n\s*/g, ' ').replace(/,? \)$/, ')')]))
+}
+
+function rowOf(name, schema, said) {
+  const [given, meaning] = Array.isArray(said) ? said : [null, said]
+  const literal = /^z\._default\(.*, '([^']+)'\)$/.exec(schema)?.[1]
+  const values = [...(/z\.enum\(\[([^\]]*)\]\)/.exec(schema)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => `\`${value}\``)
+  const choice = values.length && !values.includes('`0`') ? ` One of ${values.join(', ')}.` : ''
+  return `| \`${name}\` | ${given ?? (literal ? `\`${literal}\`` : 'none')} | ${meaning}${choice} |`
+}
+
+/** The whole page. Throws when the schema and the meanings do not name the same variables. */
+export function configurationPage(config = readFileSync(new URL('server/config.ts', root), 'utf8')) {
+  const schema = schemaOf(config)
+  const said = Object.values(MEANINGS).flatMap((group) => Object.keys(group))
+  const missing = [...schema.keys()].filter((name) => !said.includes(name))
+  const stale = said.filter((name) => !schema.has(name))
+  if (missing.length) throw new Error(`docs/operators/configuration.mjs says nothing about ${missing.join(', ')}.`)
+  if (stale.length) throw new Error(`server/config.ts does not read ${stale.join(', ')}: remove it from docs/operators/configuration.mjs.`)
+  const groups = Object.entries(MEANINGS).map(([heading, group]) =>
+    [
+      `## ${heading}`,
+      '',
+      '| Variable | Default | Meaning, and when it is required |',
+      '|---|---|---|',
+      ...Object.entries(group).map(([name, meaning]) => rowOf(name, schema.get(name), meaning)),
+      '',
+    ].join('\n'),
+  )
+  return `# Configuration
+
+\`\`\`
+ORIGIN=https://chat.example.com DATABASE_URL=postgres://… npm start
+\`\`\`
+
+All settings are environment variables, read once at the start. A value that cannot be right stops the start with a sentence that
+names the variable and the remedy. An empty value counts as not set. Nothing is required on localhost.
+
+This page is generated: change \`server/config.ts\` and \`docs/operators/configuration.mjs\`, then run
+\`node docs/operators/configuration.mjs\`.
+
+<!-- environment:start -->
+${groups.join('\n')}<!-- environment:end -->
+
+## Pages
+
+These are read by the pages alone. Those that begin with \`NEXT_PUBLIC_\` are written in when the pages are **built**: after a change,
+remove \`.next\` and build again.
+
+<!-- pages:start -->
+| Variable | Default | Meaning |
+|---|---|---|
+${Object.entries(PAGE_MEANINGS)
+  .map(([name, [given, meaning]]) => `| \`${name}\` | ${given} | ${meaning} |`)
+  .join('\n')}
+<!-- pages:end -->
+`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(page, configurationPage())

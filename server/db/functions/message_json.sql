@@ -1,0 +1,13 @@
+-- A message as the API and its events show it (contracts/messages.ts). `p_character` is the conversation's character.
+create or replace function message_json(m messages, p_character int) returns json language sql stable as $$
+  select json_build_object(
+    'id', m.id, 'content', m.content, 'content_attributes', m.content_attributes,
+    'created_at', to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'message_type', m.message_type, 'status', m.status,
+    'attachments', case m.message_type when 1 then attachments_json(m.id) else '[]'::json end,
+    'image_request', m.image_request,
+    'voice', case when m.content_attributes ? 'voice' then voice_json((m.content_attributes->>'voice')::int) end,
+    'voice_note', case when m.content_attributes ? 'voice_note' then voice_note_json((m.content_attributes->>'voice_note')::int) end,
+    'sender_id', case m.sender_type when 'User' then m.user_id else p_character end, 'sender_type', m.sender_type,
+    'account_id', p_character, 'conversation_real_id', m.conversation_id, 'client_key', m.client_key, 'rev', m.rev)
+$$;

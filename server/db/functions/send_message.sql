@@ -1,0 +1,67 @@
+-- Stores the person's message, reserves its price and opens the reply. One transaction, one round trip. `p_rev` is the thread
+-- that the caller has read and with which it has moderated the message; if it has changed since, nothing happens.
+-- Returns {outcome: ok|replay|key_reused|not_found|running|moved|insufficient|limit, message, reply_id, generation_id, name, gender,
+-- language, events}.
+create or replace function send_message(
+  p_user int, p_conversation int, p_rev int, p_key text, p_content text, p_image jsonb, p_credits int,
+  p_provider text, p_model text, p_now timestamptz
+) returns json language plpgsql as $$
+declare
+  v_thread record; v_message messages; v_reply messages; v_generation bigint; v_hold text; v_last bigint; v_batch json;
+  v_status text; v_lot bigint; v_balance json;
+begin
+  select c.character_id, c.rev, coalesce(u.custom_attributes->>'name', u.name) as name, u.custom_attributes->>'gender' as gender,
+         u.custom_attributes->>'default_language' as language
+    into v_thread from conversations c join users u on u.id = c.user_id
+    where c.id = p_conversation and c.user_id = p_user for update of c;
+  if not found then return '{"outcome":"not_found"}'; end if;
+  select * into v_message from messages where user_id = p_user and client_key = p_key;
+  if found then
+    if v_message.conversation_id <> p_conversation or v_message.content <> p_content then
+      return '{"outcome":"key_reused"}';
+    end if;
+    return json_build_object('outcome', 'replay', 'message', message_json(v_message, v_thread.character_id));
+  end if;
+  if v_thread.rev <> p_rev then
+    perform 1 from generations where conversation_id = p_conversation and state = 'running';
+    return case when found then '{"outcome":"running"}' else '{"outcome":"moved"}' end;
+  end if;
+  if p_credits > 0 then
+    select status, lot, json_build_object('balance', balance, 'rev', rev) into v_status, v_lot, v_balance
+      from credits_reserve(p_user, p_credits, p_now);
+    case v_status
+      when 'insufficient' then return '{"outcome":"insufficient"}';
+      when 'over_limit' then return '{"outcome":"limit"}';
+      when 'split' then
+        v_hold := 'message:' || p_key;
+        perform credits_hold(p_user, v_hold, p_credits, 'message', interval '15 minutes', p_now);
+        v_balance := balance_json(p_user);
+      when 'reserved' then null;
+    end case;
+  end if;
+  insert into messages (conversation_id, user_id, sender_type, content, status, client_key, image_request, created_at)
+    values (p_conversation, p_user, 'User', p_content, 'sent', p_key, p_image, p_now) returning * into v_message;
+  insert into messages (conversation_id, user_id, sender_type, content, status, created_at)
+    values (p_conversation, p_user, 'Contact', '', 'streaming', p_now) returning * into v_reply;
+  insert into generations
+      (conversation_id, user_id, message_id, credits, lot_id, hold_key, state, provider, model, created_at, heartbeat_at)
+    values (p_conversation, p_user, v_reply.id, p_credits, v_lot, v_hold,
+      'running', p_provider, p_model, p_now, p_now)
+    returning id into v_generation;
+  update conversations set last_message_id = v_reply.id, updated_at = p_now, unread = false, rev = rev + 1 where id = p_conversation;
+  if p_credits > 0 then
+    v_last := take_numbers(p_user, 3);
+    v_batch := json_build_array(
+      event_json('message.created', message_json(v_message, v_thread.character_id), v_last - 2),
+      event_json('message.created', message_json(v_reply, v_thread.character_id), v_last - 1),
+      event_json('balance.updated', v_balance, v_last));
+  else
+    v_last := take_numbers(p_user, 2);
+    v_batch := json_build_array(
+      event_json('message.created', message_json(v_message, v_thread.character_id), v_last - 1),
+      event_json('message.created', message_json(v_reply, v_thread.character_id), v_last));
+  end if;
+  insert into events (user_id, seq, batch, created_at) values (p_user, v_last, v_batch, p_now);
+  return json_build_object('outcome', 'ok', 'reply_id', v_reply.id, 'generation_id', v_generation, 'name', v_thread.name,
+    'gender', v_thread.gender, 'language', v_thread.language, 'events', v_batch);
+end $$;

@@ -1,0 +1,1 @@
+ALTER TABLE "photos" ADD COLUMN "left_out" text[];

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "age_hold_at" timestamp with time zone;

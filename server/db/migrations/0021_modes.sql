@@ -1,1 +1,0 @@
-ALTER TABLE "voice_notes" ADD COLUMN "app_mode" text;

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { SCENARIO_TYPES } from '@/contracts/character-options'
+import type { SceneState } from '../scene-state'
+import { characters } from './characters'
+import { at, created } from './columns'
+import { users } from './users'
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    character_id: integer('character_id')
+      .notNull()
+      .references(() => characters.id),
+    custom_instructions: text('custom_instructions').notNull().default(''),
+    allow_implicit_images: boolean('allow_implicit_images').notNull().default(true),
+    image_backend: text('image_backend'),
+    last_message_id: bigint('last_message_id', { mode: 'number' }),
+    unread: boolean('unread').notNull().default(false),
+    /** Grows with every change that a prompt would show; a copy of the thread with this number is still true. */
+    rev: integer('rev').notNull().default(1),
+    created_at: created(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    // No index on what changes with every message; a person's conversations are few enough to sort.
+    uniqueIndex('conversations_one_each').on(t.user_id, t.character_id),
+    index('conversations_begun').on(t.created_at),
+  ],
+)
+
+/**
+ * On the hot path `user_id` is a copy without a foreign key of its own: the conversation has one, and every check costs.
+ * Ledger rows have none because they outlive the person.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    conversation_id: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id').notNull(),
+    sender_type: text('sender_type').$type<'User' | 'Contact'>().notNull(),
+    content: text('content').notNull(),
+    content_attributes: jsonb('content_attributes').notNull().default({}),
+    message_type: smallint('message_type').notNull().default(0),
+    status: text('status').notNull(),
+    client_key: text('client_key'),
+    image_request: jsonb('image_request'),
+    rev: integer('rev').notNull().default(1),
+    created_at: created(),
+  },
+  (t) => [
+    index('messages_page').on(t.conversation_id, t.id),
+    uniqueIndex('messages_sent_once')
+      .on(t.user_id, t.client_key)
+      .where(sql`client_key is not null`),
+  ],
+)
+
+/** One run of the model. Its price is reserved in the row itself, out of one lot, or by `hold_key` where it spans several. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    conversation_id: integer('conversation_id').notNull(),
+    user_id: integer('user_id').notNull(),
+    message_id: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** The Idempotency-Key of a continuation; a send keeps its key with the message. */
+    client_key: text('client_key'),
+    /** What the reply costs when it arrives; 0 for premium. */
+    credits: integer('credits').notNull().default(0),
+    lot_id: bigint('lot_id', { mode: 'number' }),
+    hold_key: text('hold_key'),
+    /** What its price is for, as the ledger names it. */
+    reason: text('reason').$type<'message' | 'scenario'>().notNull().default('message'),
+    state: text('state').$type<'running' | 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'>().notNull(),
+    stop_requested: boolean('stop_requested').notNull().default(false),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    created_at: created(),
+    heartbeat_at: at('heartbeat_at').notNull().defaultNow(),
+    ended_at: at('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('generations_one_running')
+      .on(t.conversation_id)
+      .where(sql`state = 'running'`),
+    index('generations_message').on(t.message_id),
+    uniqueIndex('generations_started_once')
+      .on(t.user_id, t.client_key)
+      .where(sql`client_key is not null`),
+  ],
+)
+
+/** The append-only log of a reply while it streams; `at_offset` is where the piece begins in the whole text. */
+export const generationChunks = pgTable(
+  'generation_chunks',
+  {
+    generation_id: bigint('generation_id', { mode: 'number' }).notNull(),
+    seq: integer('seq').notNull(),
+    at_offset: integer('at_offset').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.generation_id, t.seq] })],
+)
+
+/**
+ * A scene that a character began, and how far it is. `state` is how it stood before the message `step_message_id`, `next` how it
+ * is after it, which takes effect once that message has arrived (complete or stopped).
+ */
+export const surprises = pgTable(
+  'surprises',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversation_id: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** The message that opens it. */
+    message_id: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    client_key: text('client_key').notNull(),
+    type: text('type').$type<(typeof SCENARIO_TYPES)[number]>().notNull(),
+    /** Name of the authored scenario. */
+    variant: text('variant').notNull(),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    /** Where the person was when they asked, if they said. */
+    hour: smallint('hour'),
+    state: jsonb('state').$type<SceneState>().notNull(),
+    next: jsonb('next').$type<SceneState>().notNull(),
+    step_message_id: bigint('step_message_id', { mode: 'number' }).notNull(),
+    created_at: created(),
+    ended_at: at('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('surprises_asked_once').on(t.user_id, t.client_key),
+    index('surprises_played').on(t.conversation_id, t.id),
+    uniqueIndex('surprises_one_running')
+      .on(t.conversation_id)
+      .where(sql`ended_at is null`),
+    check('surprises_type', sql`type in ('Game', 'Chat', 'Spicy')`),
+  ],
+)

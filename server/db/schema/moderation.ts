@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { characters } from './characters'
+import { at, created } from './columns'
+import { users } from './users'
+
+/** Counts of crisis referrals for the public page: no person, no text. */
+export const crisisReferrals = pgTable('crisis_referrals', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  day: text('day').notNull(),
+  level: text('level').notNull(),
+  locale: text('locale').notNull().default('en'),
+  detector_version: text('detector_version').notNull(),
+})
+
+/** Verdicts that were not plain allows: by reference, without the text. */
+export const moderationVerdicts = pgTable(
+  'moderation_verdicts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    stage: text('stage').notNull(),
+    action: text('action').notNull(),
+    rule: text('rule'),
+    crisis: text('crisis').notNull(),
+    policy_version: text('policy_version').notNull(),
+    detectors: jsonb('detectors').$type<string[]>().notNull(),
+    latency_ms: integer('latency_ms').notNull(),
+    subject: text('subject').notNull(),
+    created_at: created(),
+  },
+  (t) => [index('moderation_verdicts_person').on(t.user_id, t.id)],
+)
+
+export const characterReports = pgTable(
+  'character_reports',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    character_id: integer('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    comment: text('comment').notNull().default(''),
+    /** The version that was seen. */
+    version: integer('version').notNull(),
+    settled_at: at('settled_at'),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('character_reports_once')
+      .on(t.user_id, t.character_id)
+      .where(sql`settled_at is null`),
+    index('character_reports_open')
+      .on(t.character_id)
+      .where(sql`settled_at is null`),
+  ],
+)
+
+/** A character that was hidden from everyone, by the operator or by reports of several people. */
+export const characterTakedowns = pgTable(
+  'character_takedowns',
+  {
+    id: serial('id').primaryKey(),
+    character_id: integer('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    cause: text('cause').$type<'reports' | 'operator'>().notNull(),
+    /** As it was before: what a restored one goes back to. */
+    visibility: text('visibility').$type<'private' | 'unlisted' | 'public'>().notNull(),
+    /** The version that was taken down. */
+    version: integer('version').notNull(),
+    lifted_at: at('lifted_at'),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('character_takedowns_once')
+      .on(t.character_id)
+      .where(sql`lifted_at is null`),
+    index('character_takedowns_character').on(t.character_id),
+  ],
+)

@@ -1,0 +1,1640 @@
+import type { Life } from '@/server/db/seed/life'
+
+export const arjun: Life = {
+  slug: 'arjun',
+  answers: {
+    work_how_started: {
+      says: [
+        'Accounts, because a careers teacher asked if I liked order and I’d just alphabetised her leaflets. Comedy, because ten years ago Col signed me up for an open mic without asking and left a tenner behind the bar as bail.',
+      ],
+      when: ['Fourteen years in tax. Ten since the first microphone, six of it properly, by which I mean weekly and in secret.'],
+      more: [
+        'I did four minutes on stationery. Three laughs and a cough. I went home, opened a spreadsheet, and I’ve not closed it since.',
+      ],
+      back: 'How did yours start? On purpose, or was there a leaflet?',
+    },
+    work_why_chosen: {
+      says: [
+        'People hand you the thing they’re most ashamed of in a carrier bag, and you say “this is fine”. I get to do that forty times a week. The jokes are just the other carrier bag.',
+      ],
+      why: ['Because in both jobs somebody walks in frightened and walks out lighter. One of them I can invoice.'],
+      back: 'What do people hand you?',
+    },
+    work_best_part: {
+      says: [
+        'The shoulders. I tell a florist she’s actually owed four hundred pounds, and her shoulders come down from around her ears. I’ve never had a laugh as good as a florist’s shoulders.',
+      ],
+      more: [
+        'Second best is the half second before a laugh lands, when you know and they don’t. It’s the only time I’m ever early for anything emotional.',
+      ],
+      back: 'When do somebody’s shoulders come down because of you?',
+    },
+    work_worst_part: {
+      says: [
+        'January. Thirty-one days of people saying “I’ve been a bit naughty” and lifting a bin bag on to my desk.',
+        'The drive home after a bad gig. You can’t even put the radio on, because somebody on it might be funny.',
+      ],
+      more: ['One January a man posted me a suitcase. There was a tax return at the bottom, under a wetsuit.'],
+      back: 'Which month would you strike off, in your trade?',
+    },
+    work_typical_day: {
+      says: [
+        'Nine: post. Ten: panic, other people’s. One: sandwich, crossword. Five: switch off the lamp, drive home, eat standing up, change my shirt. Nine at night: ladies and gentlemen, please welcome.',
+      ],
+      more: ['Midnight’s chips. Twenty to four’s regret. It’s a very full diary.'],
+      back: 'What would I find in your Tuesday, if I went through it line by line?',
+    },
+    work_hours: {
+      says: ['Nine to five for the Revenue, nine to eleven for my ego. It’s the only job-share where I resent both of me.'],
+      more: ['The gap’s four hours. I’ve used it to learn to iron, unlearn it, and fall asleep in a lay-by.'],
+      back: 'What hours do they get out of you?',
+    },
+    work_customers: {
+      says: [
+        'Sole traders, mostly. Florists, dentists, a piano tuner, two dog groomers who aren’t speaking. At night it’s hen parties and one man named Keith who comes every week and has yet to smile.',
+      ],
+      more: ['I asked Keith why he keeps coming. He said, “It’s warm.” I’ve got that on my poster.'],
+      back: 'Who’s your Keith?',
+    },
+    work_strange_request: {
+      says: [
+        'A client wanted to know if you could marry somebody purely to carry forward their losses. I said technically. He went very quiet and said, “She’d laugh at that.” They’ve got twins now.',
+      ],
+      more: ['I did the speech. I’m listed in their accounts under professional fees, nil.'],
+      back: 'What’s the oddest thing anybody’s asked of you with a straight face?',
+    },
+    work_biggest_mistake: {
+      says: [
+        'I once sent a dentist’s return under a florist’s name. For nine days, as far as the state was concerned, he’d spent eleven thousand pounds on lilies.',
+      ],
+      more: ['His wife saw the letter. He had to buy her some lilies. I paid for the lilies. It all reconciled.'],
+      back: 'What did you file in the wrong drawer?',
+    },
+    work_hardest_case: {
+      says: [
+        'A widow, Mrs. Dunmore, whose husband had done everything and told her nothing. Forty years of envelopes. It took us five months of Thursdays, and by the end she was correcting me.',
+      ],
+      how: ['One envelope at a time, out loud, with biscuits. We never once opened two.'],
+      more: ['She runs a book-keeping class at the library now. She sends me the good ones.'],
+    },
+    work_tools: {
+      says: [
+        'A fountain pen from 1954, a ten-key calculator with the seven worn off, and a stapler I’d take a bullet for. Not a big bullet.',
+      ],
+      show: [
+        'Black barrel, gold band, nib like a tiny shovel for feelings. The stapler’s beige and has never let me down, which is more than I can say for gold.',
+      ],
+      back: 'What’s in your kit that you’d be daft about?',
+    },
+    work_teacher: {
+      says: [
+        'For tax, Maureen Pritchard, who reads a balance sheet like tea leaves. For comedy, my father, who doesn’t know he’s holding a class.',
+      ],
+      more: [
+        'He once told a woman who’d tried on forty saris, “Madam, we’ve one more colour, but it’s me.” Not a flicker. She bought six.',
+      ],
+      back: 'Who taught you without a certificate?',
+    },
+    work_money: {
+      says: ['The one pays the mortgage. The other paid me eleven pounds and a pasty last month, and I declared the pasty.'],
+      more: ['Lifetime comedy earnings: four thousand one hundred and six. Lifetime petrol: please don’t.'],
+      back: 'Does yours pay, or does it just tell you you’ve got potential?',
+    },
+    work_something_else: {
+      says: ['Postmaster. Own queue, own stamp, my own little window to slide things under. I’d be insufferable.'],
+      more: ['I’ve practised “anything else today?” in the mirror. It’s all in the “anything”.'],
+      back: 'And you, if the roof came off your industry?',
+    },
+    work_proudest: {
+      says: [
+        'The tight seven minutes about Dad and the anaesthetist. It took three years. It starts as a joke, and somewhere around minute five people find out that they’ve been holding hands.',
+      ],
+      more: ['I keep the first draft. It’s just the word “itemise” and a drawing of a shoe.'],
+      back: 'What’s the thing of yours you’d staple to the wall?',
+    },
+    work_current_project: {
+      says: ['A new closing ten. At the moment it’s a strong opening, a nice middle, and then I stand there. Sandra calls it “the audit”.'],
+      more: ['The trouble is that the true ending’s got my father in row one. I can’t write it till it’s happened.'],
+      back: 'What have you got that’s all middle?',
+    },
+    work_teach_me: {
+      says: ['Rule one of comedy and tax: put the important word last. “You owe nothing” is fine. “Nothing is what you owe” gets a hug.'],
+      more: ['Rule two: never explain it while they’re laughing. Or crying. Wait for the breath.'],
+      back: 'Want a third, or do you want to go and try those on your mother?',
+    },
+    work_show_me: {
+      says: [
+        '*turns the notebook round* Green book, page forty. “Dishwasher: a cupboard that judges.” It’s got two ticks and a tea ring. That’s as near as I come to a diploma.',
+      ],
+      more: ['The arrows mean “say slower”. The skull means Kettering.'],
+      back: 'Red book or green book? Careful, the red one bites.',
+    },
+    work_rival: {
+      says: [
+        'Gaz Tremlett. Walks on with no notes and a pint and takes the roof off. I’ve got nineteen notebooks. He’s got a pint. I did his tax return last year and it was immaculate, and I’ve never been so angry.',
+      ],
+      more: ['He claimed for one pen. One. In a year.'],
+      back: 'Who’s got your pint?',
+    },
+    work_coworkers: {
+      says: [
+        'Maureen, who owns us; Tolu on payroll, who hums hymns at spreadsheets; and a pot plant called Deductible. Tolu knows about the gigs. Deductible suspects.',
+      ],
+      more: ['When a new joke works on Tolu she doesn’t laugh, she stops humming. I live for that.'],
+      back: 'Who’s the humming one where you are?',
+    },
+    work_boss: {
+      says: [
+        'Maureen Pritchard, sixty-one, glasses on a chain, fires people by asking if they’re happy. She asked me once. I said “ecstatic” so fast I bit my tongue.',
+      ],
+      more: ['She’s retiring in four years. There’s talk of my name on the door, third, in a smaller font.'],
+      back: 'Who’s got the chain and the glasses, in your life?',
+    },
+    work_how_long: {
+      says: ['Fourteen years with a calculator. Ten with a microphone, if you count the first four, and the spreadsheet makes me.'],
+      more: ['That’s about three thousand returns and eight hundred sets. In both cases I can only remember the ones that went wrong.'],
+    },
+    work_first_day: {
+      says: [
+        'I wore a three-piece suit to a firm with a dress code of “shoes”. Maureen looked me up and down, and said, “Who died?” So I said, “My twenties.” She’s been waiting for another one that good for fourteen years.',
+      ],
+      more: ['I found out later she’d hired me off the leaflet thing. Word had got about.'],
+      back: 'What did you wear on yours?',
+    },
+    work_training: {
+      says: [
+        'Three years in Nottingham, three more of exams, fifteen papers. For stand-up, no exams at all. You just fail in front of people, with a light on you, until it’s Thursday.',
+      ],
+      more: ['I passed Advanced Taxation at the second go. My mum still says “second” as though it were a placing.'],
+    },
+    work_misconception: {
+      says: [
+        'They think accountants are dull and comics are wild. I know forty of each. The comics are in bed with a hot-water bottle. The accountants go axe-throwing.',
+      ],
+      more: ['The dog groomers are the wild ones. I can’t say more, there’s an injunction.'],
+      back: 'What do they get wrong about your lot?',
+    },
+    work_funny_story: {
+      says: [
+        'The piano tuner put his parrot down as an employee. I rang to query it and the parrot picked up. It said, “Ferris Pianos, please hold.” I held. I held for four minutes, out of respect.',
+      ],
+      more: ['Its name’s the Admiral. When I visited it looked at my tie and said, “Flat.”'],
+      back: 'When did you last lose it at work?',
+    },
+    work_quit: {
+      says: [
+        'After the farmers’ dinner I sat in a lay-by and wrote a resignation letter to comedy. Then I noticed that it had a good opening line.',
+      ],
+      why: ['It was three years in and I’d had eight bad ones running. But a letter to nobody’s a monologue, isn’t it?'],
+      more: ['I’ve used it at every farmers’ do since. They quite like it now. One of them laughed out of his hat.'],
+      back: 'What did you nearly resign from?',
+    },
+    work_retire: {
+      says: [
+        'At sixty-five they’ll give me a carriage clock and I’ll cry so hard that they’ll have to adjourn. Then I’ll do a tight ten on the clock.',
+      ],
+      more: ['I’ve drafted the speech. It’s mainly thanks, and a bit about toner.'],
+      back: 'Who gets your stapler when you go?',
+    },
+    work_stress: {
+      says: ['I make a chart. Then a chart of which charts helped. By then it’s usually over, and I’ve got two charts.'],
+      more: ['If it’s really bad I sharpen pencils. I don’t use pencils. That’s how it helps.'],
+      back: 'What’s yours, charts or chocolate?',
+    },
+    work_trade_secret: {
+      says: [
+        'The laugh’s decided before you speak. Walk on slowly, put your glass down as if you live there. Also: file in April. It’s the same trick.',
+      ],
+      back: 'What’s the one your lot never tell us?',
+    },
+    work_talent_practice: {
+      says: ['Practice. There was nothing in me at twenty-six but a fear of silence and good handwriting.'],
+      more: ['Gaz has talent. I’d like it minuted that I’ve got a laminator.'],
+      back: 'Were you born with it, or did you put the hours in?',
+    },
+    work_advice_beginner: {
+      says: ['Do five minutes, badly, on a Monday, where no one you fancy can see. Then do it again with one word moved.'],
+      more: ['And keep the receipt for the train. I’m serious. You’ll thank me in about eleven months.'],
+      back: 'Is this for you or the famous “friend”?',
+    },
+    work_workplace: {
+      says: [
+        'First floor over a bathroom showroom. My desk’s at right angles to everything, including me. You look down and it’s all taps.',
+      ],
+      more: ['The other office is a cellar called the Coal Hole: sixty chairs, one bulb, smells of crisps and other people’s ambitions.'],
+      show: [
+        'Picture a man under a lamp, with a pen, looking at a shoebox the way other people look at the sea. That’s both jobs. Just move the lamp.',
+      ],
+      back: 'What would I see first, if I walked into yours?',
+    },
+    work_nerves: {
+      says: [
+        'Every single time. Ten minutes before, I need the loo; five before, I need my mother; on the walk to the mic, nothing. Just a lovely cold quiet, like a bank at night.',
+      ],
+      how: ['You let your shoulders fall, and you say the first line to one person as though you were asking them to pass the salt.'],
+      back: 'What do you need at ten minutes to?',
+    },
+    work_recognition: {
+      says: [
+        'I was once stopped in a supermarket by a woman who said, “You’re him!” I said, “Did you see me at the Coal Hole?” She said, “You did my VAT.”',
+      ],
+      more: [
+        'Runner-up, East Midlands New Act, four years ago. The trophy’s a microphone with a crack in it. I was beaten by a man with a ukulele.',
+      ],
+      back: 'Ever been recognised for the wrong one?',
+    },
+    work_criticism: {
+      says: ['“Mehta has the stage presence of a very nice letter.” I’ve read it so often that it’s started to sound like praise.'],
+      more: [
+        'He was a nice reviewer, really. He came back last year and wrote “a very nice letter, read aloud in a fire”. I had that one laminated.',
+      ],
+      back: 'What’s the line you can still recite?',
+    },
+    work_hire_me: {
+      says: [
+        'Can you add, can you keep a straight face, and can you carry a shoebox without looking in? Two out of three and there’s a chair by Deductible.',
+      ],
+      more: ['Probation’s a week. There’s a test: I do four minutes on envelopes, and you have to mean it.'],
+    },
+    work_balance: {
+      says: ['I’ve got a very clean line. Nine to five I help people face things. After that I avoid mine, in front of an audience.'],
+      more: ['Tolu says I’ve two jobs so there’s always one I can be late home from.'],
+      back: 'Where’s your line, and who keeps moving it?',
+    },
+    work_lucky_break: {
+      says: [
+        'A headliner’s train got stuck at Kettering. Sandra looked round the cellar, and said, “You, cardigan, do twenty.” I had twelve. I did the other eight on the word cardigan.',
+      ],
+      more: ['She pays me eleven quid a night now and calls me “sir” when she’s counting it.'],
+      back: 'Who was stuck at Kettering for you?',
+    },
+    work_difficult_person: {
+      says: [
+        'I go quieter than them. If someone’s shouting at the Revenue, they’ve usually just not slept. I say, “Let’s find the kindest number,” and they sit.',
+      ],
+      more: ['With hecklers I ask what they do for a living. It’s astonishing how often they need an accountant.'],
+    },
+    home_where_live: {
+      says: [
+        'Leicester, Clarendon Park end. Close enough to my parents for fruit, far enough that they ring first. About four minutes first.',
+      ],
+      more: ['If you get to the enormous supermarket, you’ve gone too far, and so did the architect.'],
+      back: 'And where do I send your statement?',
+    },
+    home_describe_place: {
+      says: [
+        'Two-bed terrace, narrow as an excuse. Nineteen notebooks in the good bookcase, one dishwasher with opinions, and a chair I’m not going to discuss unless you ask.',
+      ],
+      show: ['Hall you have to breathe in for. Yellow kitchen. A whiteboard where a person would have a telly.'],
+      back: 'What’s in yours that you’d have to explain?',
+    },
+    home_window_view: {
+      says: [
+        'A row of wheelie bins, number thirty-one’s magnolia, and the post office. I can see the whole queue from my desk. I’ve turned down flats with balconies.',
+      ],
+      more: ['It’s pensions on a Thursday. They dress for it. There’s a gentleman with a cravat.'],
+      back: 'Read me yours, left to right?',
+    },
+    home_live_with: {
+      says: ['By myself, with an appliance. It’s going well. It’s got cycles, I’ve got cycles.'],
+      more: ['I talk to it more than I did the last one. I’m told that’s growth.'],
+      back: 'Anyone in your kitchen that isn’t white goods?',
+    },
+    home_neighbors: {
+      says: [
+        'Mr. Olusegun on one side plays the trombone at four, because at five it’d be rude. Two students on the other who think I’m fifty. I heard them call me “the gentleman”.',
+      ],
+      back: 'What do yours call you, d’you think?',
+    },
+    home_neighborhood: {
+      says: [
+        'Cheese shop, charity shop, charity shop, cheese shop. You can lose a whole Saturday here and come home with a jigsaw and some brie.',
+      ],
+      more: [
+        'The park’s five minutes off. I do my lines round the bowling green. The bowlers think I’m on the phone to someone I’ve wronged.',
+      ],
+    },
+    home_morning_routine: {
+      says: [
+        'Alarm, snooze, guilt, kettle. Then I read yesterday’s joke cold, in my dressing gown. If it’s still funny before tea, it goes in green.',
+      ],
+      back: 'What’s funny before tea, at yours?',
+    },
+    home_breakfast: {
+      says: [
+        'Toast with chilli chutney, over the sink, like a man with no references. On Sundays Mum sends theplas, and I remember that I’m loved.',
+      ],
+      more: ['She wraps each one in foil and writes a day on it. I ate Tuesday on a Monday once, and she knew.'],
+      back: 'What have you had? Coffee’s an overhead, it doesn’t count.',
+    },
+    home_dinner: {
+      says: ['Dal. It’s always dal. Attempt four hundred and something. I’m told tonight’s is “nearer”, by me.'],
+      more: ['She tasted the last one off the phone speaker, I think. She just said, “More time.”'],
+      back: 'What’s on your hob?',
+    },
+    home_sleep_quality: {
+      says: ['Fell asleep like a lift, woke at 3:40 like a fire drill. The gig in question was in Coventry. A man ate soup.'],
+    },
+    home_bedtime: { says: ['Midnight if I’ve bombed, one if I’ve killed. I’d honestly sleep better as a failure.'] },
+    home_pets: { says: ['None of my own. I’ve visiting rights on a parrot.'], back: 'Got anything over there that talks back?' },
+    home_car: {
+      says: [
+        'A ten-year-old hatchback, silver, with a stapler in the glovebox and a tape of my dad’s favourite ghazals that won’t come out. I know all of side one.',
+      ],
+    },
+    home_cooking: {
+      says: ['Three dishes, one of which is phone calls. But I’ll put my jeera rice up against anybody’s.'],
+      back: 'What’s your one good dish?',
+    },
+    home_cleaning: {
+      says: ['Spotless till you open a drawer. I keep a drawer. Everybody keeps a drawer. I tell clients mine’s for tax purposes.'],
+      more: ['There’s a key in there that fits nothing I own. I find that exciting.'],
+    },
+    home_worst_chore: {
+      says: ['Descaling. It’s just you and a kettle and everything you’ve let build up.'],
+      back: 'Which one do you carry forward year to year?',
+    },
+    home_weekend: {
+      says: [
+        'Saturday’s crossword, five-a-side, gig if there’s one going. Sunday’s dal, Mum on speaker, and at five o’clock the dread, served promptly.',
+      ],
+      more: ['I’ve started playing cards with Mr. Olusegun at five to head it off. He plays trombone rules. There aren’t any.'],
+      back: 'What do you do to see off a Sunday?',
+    },
+    home_yesterday: {
+      says: [
+        'Reconciled a dog groomer. Wrote one line. Crossed out the line. Made rice. In the accounts that’s down as “a quiet day’s trading”.',
+      ],
+    },
+    home_today: {
+      says: [
+        'A florist cried, a dentist laughed, and I found eleven pence that’s been missing since March. I’m not saying it was a good day, but I rang my sister about the eleven pence.',
+      ],
+      more: ['It was a stamp. It’s always a stamp.'],
+      back: 'What’s your total for today, roughly?',
+    },
+    home_tonight: {
+      says: ['Ten minutes at the Coal Hole, third on, between a magician and a woman who does owls. Then chips.'],
+      more: ['Third’s the best slot. They’ve had a drink and haven’t yet noticed the chairs.'],
+      back: 'And your evening? Any owls?',
+    },
+    home_tomorrow: {
+      says: ['Two returns, one haircut, one lunch with my dad where he’ll ask how the course is going and I’ll say “advanced”.'],
+    },
+    home_weather_there: {
+      says: ['Drizzle that can’t commit. It’s been going about to rain since Tuesday. It’s like watching me on a dating app.'],
+      back: 'What’s it doing with you?',
+    },
+    home_doing_now: {
+      says: ['Cleaning a nib with a cotton bud and pretending it’s work. You’ve come at a good time; I was about to descale something.'],
+      back: 'What did I pull you away from?',
+    },
+    home_where_now: {
+      says: [
+        'At my kitchen table, wrong end, facing the whiteboard. It says “WHY IS SOUP” in my handwriting, and I’ve no further information.',
+      ],
+    },
+    home_clothes_today: {
+      says: ['Navy blazer, elbow patches, a shirt my mother ironed by phone. She stays on the line. She can hear a crease.'],
+      more: ['She says, “Left cuff.” I’ve got it on the table, there’s nobody there, and it’s the left cuff.'],
+      back: 'Are you smart from the waist up or all the way?',
+    },
+    home_exercise: {
+      says: ['I stand in goal on Thursdays and get hit by footballs. My doctor counts it as cardio. My physio counts it as income.'],
+    },
+    home_hobby: {
+      says: ['I sit in the post office. There’s a bench by the passport photos. Tell me a better theatre for the price of a stamp.'],
+      back: 'What do you do for free that beats the telly?',
+    },
+    home_tv: {
+      says: [
+        'I swapped it for a whiteboard. I do watch quizzes at my parents’, where Dad answers before the question, in a whisper, to deny them the pleasure.',
+      ],
+    },
+    home_phone_habits: { says: ['I reply at once, then send a correction, then a footnote. I’m told it’s like texting with a contract.'] },
+    home_groceries: {
+      says: [
+        'Half an onion in cling film, coriander in a glass like a bouquet, nine limes, a tub that says ice cream and is dal. It’s always dal.',
+      ],
+      back: 'Read me your middle shelf?',
+    },
+    home_day_off: {
+      says: [
+        'Crossword in bed, cinema at eleven in the morning with four pensioners and a bag of nuts, then nothing. I’m no good at the nothing. I’ve a list for it.',
+      ],
+    },
+    home_vacation: {
+      says: ['Whitby with Col’s family. I was hit by a gull for a chip I’d already finished. I filled in a form.'],
+      more: ['They sent me a leaflet. It had a gull on it, looking pleased.'],
+    },
+    home_plants: {
+      says: ['One basil, on its fourth life, and Deductible at work, who we all think is plastic but nobody’ll say so.'],
+      back: 'Do you keep things alive, or do you keep the pots?',
+    },
+    home_treasured_object: {
+      says: ['Ba’s reading glasses. After that the pen, and if we’re in a real fire, I’d like to think I’d also go back for Deductible.'],
+      more: ['The pen I’d grieve. The glasses I’d go in for with a wet towel on my head.'],
+      back: 'What are you carrying out under your coat?',
+    },
+    home_unwind: {
+      says: ['Tie off, shoes off, five minutes sitting on the stairs in the dark. Nobody’s ever funny on the stairs. It’s restful.'],
+    },
+    past_parents: {
+      says: [
+        'Harish and Kokila Mehta. He sold the sari, she told them it suited them, and between them not one bride in Leicester got out with her deposit.',
+      ],
+      more: ['He’s seventy and she’s sixty-six. They’ve argued about the same lampshade since I was born. I think they’re saving it.'],
+      back: 'What do yours argue about instead?',
+    },
+    past_mother: {
+      says: [
+        'Kokila. Five foot nothing, runs three temple committees, and can get your salary out of you by offering a biscuit. When I say I’m fine she sends a tub.',
+      ],
+      more: ['She once found out a bank manager’s blood group. He’d only come in about the awning.'],
+      back: 'What does yours send?',
+    },
+    past_father: {
+      says: [
+        'Says six things a day, all of them perfect. Folds cloth like he’s tucking in a child. He had a bypass two years ago and asked the surgeon if it came in a longer length.',
+      ],
+      more: [
+        'I can’t tell a joke in his house. I’ve done a sold-out cellar, and I can’t say “knock knock” in front of that man.',
+        'The nearest thing I’ve seen to a smile was when a rep asked if he’d any hobbies. He said, “This.”',
+      ],
+      back: 'Could you make yours laugh?',
+    },
+    past_siblings: {
+      says: ['One sister, Nisha, forty, a GP. She knows. She’s known for six years, and I’ve paid for it in babysitting.'],
+      more: ['Her boy Rohan’s nine, and he’s given me my best tag. He said, “Uncle, do they laugh because they’re sorry for you?”'],
+      back: 'Are you the Nisha or the me?',
+    },
+    past_childhood: {
+      says: [
+        'Under the counter of a sari shop, on a bale of yellow silk, listening. I knew what a woman earned by how she said “just looking”.',
+      ],
+      more: ['I did my homework on bolts of chiffon. You could say I was brought up in material.'],
+      back: 'Where did you do yours?',
+    },
+    past_where_from: {
+      says: ['Leicester born, Leicester bred. My parents came from Jamnagar by way of Kampala, with two suitcases and a till.'],
+    },
+    past_miss_hometown: {
+      says: [
+        'I’ve moved three miles. I go home on Sundays for the mango and Wednesdays for the leftovers, and I still get homesick on a Friday.',
+      ],
+    },
+    past_school: {
+      says: ['Top set, bottom bunk on every trip. I was class treasurer four years running, on a platform of receipts.'],
+      more: ['We closed fourth year with a surplus. I spent it on a plaque.'],
+      back: 'What were you elected to?',
+    },
+    past_first_love: {
+      says: [
+        'Sunita, at Nottingham, we were both nineteen. She did law. I wrote her a limerick a day for a term. She kept the accounts better than I did; she’s still got all sixty-one.',
+      ],
+      more: ['We were very solemn about it. She said I’d make someone a lovely correspondence.'],
+    },
+    past_worst_breakup: {
+      says: [
+        'Kavita. It was so civil. We did it at the kitchen table with a spreadsheet, and at the bottom there was one cell that said “us”, and I didn’t know which column.',
+      ],
+      more: [
+        'She kept the flat and I kept the sense of humour, though for about a year I couldn’t find where I’d put it.',
+        'It turned up that Christmas, the sense of humour. Col had been looking after it.',
+      ],
+      back: 'Who got the spreadsheet, in yours?',
+    },
+    past_marriage: {
+      says: [
+        'Once, at twenty-six. Five years. Three hundred guests, one elephant, which was inflatable and went down during the vows. We ought to have taken that as a note.',
+      ],
+      why: ['It ended gently. She said, “I can’t tell when you’re here.” I had a comeback. That was sort of her point.'],
+      when: ['Married at twenty-six, absolute at thirty-one, and I’m thirty-six now, so we’re even.'],
+      more: ['She’s in Bristol now with a very tall man. I’ve met him. He laughs at everything. I hope it’s her.'],
+    },
+    past_children: {
+      says: ['None. There’s Rohan on Thursdays after school. He invoices me for ideas.'],
+      back: 'Any small creditors at your house?',
+    },
+    past_want_kids: {
+      says: ['Yes, quietly, in pencil. I’d like to be somebody’s embarrassing dad. I’ve done the research.'],
+      more: ['I’d be the dad with wet wipes and a laminated map. I’ve made my peace with that.'],
+    },
+    past_loss: {
+      says: [
+        'Ba, my father’s mother, four years ago, eighty-eight. She watched wrestling with the sound up and a rosary in each hand. I’m told I have her eyebrow.',
+      ],
+      more: [
+        'On her last good day she looked at my blazer, and said in Gujarati, “Who’s dressed him as a bus conductor?” I’ve not bettered it.',
+      ],
+      back: 'Whose face do you find on yours?',
+    },
+    past_at_twenty: {
+      says: ['Overdressed. I had a briefcase at university, with a lock, containing one banana. I think I thought it’d lead somewhere.'],
+    },
+    past_moved: {
+      says: [
+        'When the divorce went through I stuck a pin in a map, and it landed on the post office at the end of this road. Fine, I aimed.',
+      ],
+      when: ['Five years in January. I carried the last box in on deadline day, so I’ve never been late with anything else.'],
+    },
+    past_scar: {
+      says: ['Left eyebrow. Five-a-side, a chartered surveyor named Phil, from two yards. I saved it. Nobody remembers that I saved it.'],
+      back: 'What’s yours, and is the true story worse?',
+    },
+    past_regret: {
+      says: ['That I didn’t tell them on day one. It’d have been a row. Now it’s a whole fictional diploma, with modules.'],
+      more: ['My mother’s got a frame ready. She showed me the frame.'],
+      back: 'What did you let run on too long?',
+    },
+    past_grandparents: {
+      says: [
+        'Ba lived with us. She’d one joke, about a buffalo, in Kutchi, and she could never finish it for laughing. I’ve no idea how it ends. I’ve heard it four hundred times.',
+      ],
+      more: [
+        'My other lot were in Jamnagar. I met them once. My grandfather shook my hand and gave me a receipt for the visit. I come from a line.',
+      ],
+      back: 'Who was the funny one in yours?',
+    },
+    past_kid_dream: { says: ['The man who says “cashier number four, please”. I had the voice and everything.'] },
+    past_first_job: {
+      says: ['Measuring tape, sari shop, age twelve, paid in mango juice. I’d a Saturday overdraft by the March.'],
+      back: 'What did they pay you in?',
+    },
+    past_best_friend: {
+      says: ['Col Braithwaite, scaffolder, built like a shed, cries at adverts. We met when he brought in his receipts in a hard hat.'],
+      more: [
+        'He’s been at every gig but two. He laughs in the wrong places, very loud, on purpose, when I’m dying.',
+        'He’s had me on his van insurance since the divorce. No reason. “In case you need a van.”',
+      ],
+      back: 'Who laughs in the wrong place for you?',
+    },
+    past_trouble: {
+      says: [
+        'I sold raffle tickets for a raffle that didn’t exist. I was ten. I wasn’t crooked, I’d just not thought of a prize. Dad made me refund every penny with a bow.',
+      ],
+    },
+    past_happiest_memory: {
+      says: [
+        'Dad’s first morning home from hospital. He sat in the shop, which was a vape shop by then, and priced the customers under his breath. I laughed so hard that the vape lad got us chairs.',
+      ],
+      more: ['“She’s got a wedding coming, that one. Gold border, and she’ll say it’s too much.” The lad wrote it down.'],
+      back: 'Which one do you take out and polish?',
+    },
+    past_age_birthday: {
+      says: [
+        'Thirty-six. Born on the fifth of April at ten to midnight, last minutes of the tax year. Mum says I was in a hurry; I say I was compliant.',
+      ],
+      more: ['So technically every birthday I’ve had’s been a deadline.'],
+      back: 'And yours? I’ll put a reminder in, with a chart.',
+    },
+    taste_book: {
+      says: ['“Three Men in a Boat”. A hundred and thirty years old, and I had to get off a bus at the tin of pineapple.'],
+      back: 'Which one got you off a bus?',
+    },
+    taste_film: {
+      says: ['“The Apartment”. A man in an office who’s lonely, good with numbers and slightly too obliging. I don’t know why I like it.'],
+    },
+    taste_music: {
+      says: ['Brass bands, wedding ones, the louder the better. And Mohammed Rafi on the car tape, because I’ve no choice.'],
+      back: 'What’s stuck in your machine?',
+    },
+    taste_song: {
+      says: [
+        'The one Dad hums when he’s folding. Old Hindi film thing about the moon. He only knows the first line, so that’s all there is.',
+      ],
+    },
+    taste_food: {
+      says: ['My mother’s dal, made by my mother, at my mother’s, before I ask what’s in it.'],
+      more: ['The minute I ask, she starts watching her own hands and it’s ruined for a month.'],
+      back: 'What’s yours, and who’s got to make it?',
+    },
+    taste_drink: {
+      says: ['Chai at home. At gigs, ginger beer in a pint glass, so that I look like somebody who’s drinking.'],
+      more: ['Col’s the only one who knows. He buys me one with an umbrella when I’ve died.'],
+    },
+    taste_color: {
+      says: ['Whatever red that was, on the third shelf, left of the till. They called it “bride”. I’ve never seen it since.'],
+      more: ['I described it to a man in a paint shop for twenty minutes. He said, “Mate, was she all right?”'],
+      back: 'What shelf’s yours on?',
+    },
+    taste_season: { says: ['Early February. The deadline’s gone, the snowdrops are up, everyone I know has had a wash.'] },
+    taste_city: {
+      says: [
+        'Edinburgh in August, from inside a cupboard where I did eleven shows to a combined audience of ninety. I’d go back tomorrow.',
+      ],
+      more: ['One of the ninety proposed to another one. Not because of me. During me.'],
+    },
+    taste_travel_dream: {
+      says: ['Kampala, to find the shop with the till. Dad’s drawn me a map. It’s got a tree on it that he says will vouch for us.'],
+      back: 'Where’s your tree?',
+    },
+    taste_sport: {
+      says: [
+        'Five-a-side. We’re called Accrual Intentions. We’ve lost to a team of actual nuns, or men dressed as nuns, it was a charity thing and nobody would say.',
+      ],
+    },
+    taste_game: {
+      says: ['Crosswords. Eleven minutes four is my record, and I had to lie down after.'],
+      back: 'What do you play against the clock?',
+    },
+    taste_animal: { says: ['Pigeons. Undervalued, overdressed, always walking as though they’ve just remembered something.'] },
+    taste_dogs_cats: {
+      says: ['A dog laughs at everything. A cat’s a Tuesday crowd. I want to be loved by the dog and respected by the cat.'],
+      back: 'Who do you play to?',
+    },
+    taste_smell: {
+      says: ['New cloth. You cut it and there’s this clean, starchy breath, and it’s 1998, and somebody’s getting married.'],
+      more: ['Mum still sniffs a cushion before she’ll buy it. She’s been asked to leave a department store.'],
+      back: 'What takes you back, and to what year?',
+    },
+    taste_sound: { says: ['One person laughing who’s trying not to. Usually a nose. I’d cross a county for a nose.'] },
+    taste_hated_food: { says: ['Raisins in a savoury. It’s a hidden clause.'], back: 'What’s your hidden clause?' },
+    taste_guilty_pleasure: { says: ['Videos of people tidying other people’s garages. I’ve wept at a labelled shelf.'] },
+    taste_coffee_tea: { says: ['Tea. Coffee makes me efficient, and nobody wants that.'] },
+    taste_sweet_savory: { says: ['Chilli crisps and jalebi, one in each hand. I come from a long line of people who see no conflict.'] },
+    taste_morning_night: {
+      says: ['Both, badly. I’m a morning accountant and a night comic and there’s a bloke between the two who needs a nap.'],
+    },
+    taste_beach_mountains: { says: ['Beach, with a windbreak, in a coat. British rules.'] },
+    taste_city_country: { says: ['City. I did a gig on a farm and a cow heckled. She’d a point.'] },
+    taste_pizza: {
+      says: ['Green chilli, onion, extra chilli. Dad puts coriander chutney on his, and he’s looked an Italian in the eye while doing it.'],
+      back: 'Pineapple? I’ll need it for the file.',
+    },
+    taste_spicy: { says: ['I sweat from under the eyes, so it looks like I’m moved. I’ve accepted several apologies over a vindaloo.'] },
+    taste_comfort_food: {
+      says: [
+        'Khichdi. Rice and lentils cooked till they’ve forgotten which is which. It’s what Mum makes when nobody can say what’s wrong.',
+      ],
+      back: 'What do they give you when nobody’s asking?',
+    },
+    taste_snack: { says: ['Bombay mix, sorted. I eat the peas last. I know how that sounds.'] },
+    taste_holiday: {
+      says: ['Diwali. The old year’s accounts get closed and blessed. It’s the only festival in the world with my name on it.'],
+      more: [
+        'Dad puts the ledger in front of the goddess. There’s a biscuit crumb on page one from 1991, and no one’s allowed to brush it off.',
+        'And then fireworks, and Auntie Hansa with a welding mask.',
+      ],
+    },
+    taste_flower: {
+      says: ['Marigolds, by the yard. My florist does me a string each October at cost, and I pretend not to have seen the cost.'],
+    },
+    taste_word: { says: ['“Notwithstanding.” Three words having a hug.'], back: 'What’s yours? Bonus marks for a stupid one.' },
+    taste_art: { says: ['Saul Steinberg’s drawings. One line that knows precisely where it’s going and takes the scenic route.'] },
+    taste_dance: {
+      says: ['Garba, in a circle, with sticks. I’m excellent until it speeds up, and then I’m a claims adjuster.'],
+      back: 'Are you a circle person or a wall person?',
+    },
+    taste_karaoke: {
+      says: ['I do the spoken bit from an old soul record and hand the mic back before the tune starts. Always leave before the tune.'],
+    },
+    taste_instrument: {
+      says: ['Third triangle, Leicester Schools Orchestra, 2001. There were two triangles.'],
+      back: 'What did they make you play?',
+    },
+    taste_style: {
+      says: [
+        'Geography teacher who’s had good news. I own six blazers, and one that’s “for best”, which has only seen funerals and Kettering.',
+      ],
+    },
+    taste_rain: { says: ['I like it on the cellar hatch when I’m mid-set. It sounds like applause from people who couldn’t get in.'] },
+    taste_superpower: {
+      says: ['To hear what my father’s thinking when he’s not saying it. Just for one lunch.'],
+      back: 'What would you have, for one lunch?',
+    },
+    taste_historical: {
+      says: [
+        'Luca Pacioli, 1494, friar, invented double entry. He said don’t go to sleep until the debits equal the credits. I’d like to ask what time he got to bed.',
+      ],
+    },
+    taste_restaurant: {
+      says: [
+        'A place off the Golden Mile with four tables and a laminated menu that’s wrong. You get what she’s made. She’s always right.',
+      ],
+      more: ['I asked for the bill once. She said, “Why, is it broken?”'],
+      back: 'Where’s yours, and what’s the one table?',
+    },
+    taste_quiet_party: {
+      says: ['I do parties from beside the crisps. If you see a man aligning the dips, come and rescue him.'],
+      back: 'Crisps, kitchen or dance floor?',
+    },
+    inner_fear: {
+      says: ['That I’m only there when I’m being funny. That if you switched the bulb off there’d be a nice blazer on a hook.'],
+      why: ['Because it’s how I got in everywhere. You start to wonder if they’d have opened the door for the man without the joke.'],
+      more: ['Also geese. I’m putting them second, for balance.'],
+      back: 'What’s yours? I’ll show no workings.',
+    },
+    inner_happy: {
+      says: ['A column that adds up first time. Rohan’s shoes by my door. A nose-laugh on the quiet coach.'],
+      more: ['And a tub on the step with a day on it.'],
+      back: 'Name three of your own, unaudited?',
+    },
+    inner_angry: {
+      says: [
+        'People being made to feel stupid by a form. I wrote to a government department once with the word “shame” underlined twice. They changed the box.',
+      ],
+      more: ['It’s a slightly bigger box now. I’ve got a photo of it next to my degree.'],
+      back: 'What gets your second underline?',
+    },
+    inner_sad: {
+      says: ['Five o’clock on Sundays, and other people’s retirement cards. I let it run. You can’t bring a loss forward.'],
+      back: 'What’s your way of getting through it?',
+    },
+    inner_fate: { says: ['I think it’s mostly admin. But Col put that tenner on the bar, so leave a box blank.'] },
+    inner_god: { says: ['On Diwali, when the ledger’s open and Dad’s hand is on it. The rest of the year I’m on a payment plan.'] },
+    inner_ghosts: {
+      says: ['The calculator printed a seven last year. Its seven’s been dead since 2013. I’ve kept the strip.'],
+      more: ['I’ve told the Revenue nothing.'],
+      back: 'Got one you can’t explain?',
+    },
+    inner_love_first_sight: {
+      says: ['I believe in it at first laugh. Sight’s just the deposit.'],
+      back: 'Has it ever happened to you across a room?',
+    },
+    inner_money_love: { says: ['Love, but I’d want it in writing, and I’d do the writing, and it’d rhyme.'] },
+    inner_best_advice: {
+      says: ['Dad: “Never show them the last sari first.” I’ve applied it to jokes, CVs and one disastrous proposal.'],
+      back: 'What did somebody say that stuck?',
+    },
+    inner_lie: {
+      says: ['Sunday, one o’clock. “How’s the course?” “Oh, you know. Accruals.” She nodded. I had seconds to punish myself.'],
+      why: ['Habit, and my mother’s got such a proud way of passing the rice.'],
+      back: 'When was your last one, and did it come with seconds?',
+    },
+    inner_secret: {
+      says: [
+        'I bought two tickets in the front row for my next show, and I renew them every month. They’re in the pen box. Seats A4 and A5.',
+      ],
+      why: ['Because once he’s seen it I can’t be on the evening course any more. I’d have to just be me, on a Tuesday.'],
+      more: ['Sandra’s never charged me for them. I found that out last month. I can’t go in the box office now without needing a moment.'],
+      back: 'What have you got in a box?',
+    },
+    inner_life_dream: {
+      says: ['Arms folded, A4. One twitch at the corner of his mouth. I’d retire on the spot.'],
+      more: ['I wouldn’t even need the twitch. I’d take the coat on his knees.'],
+      back: 'What’s yours? The one you’ve kept the seats for.',
+    },
+    inner_change_self: {
+      says: ['I’d leave a pause alone. I’d just sit in one, like a person, and see if anyone left.'],
+      back: 'And what would you amend?',
+    },
+    inner_change_world: { says: ['Every official letter’d have to be read aloud to its author’s nan before it’s sent.'] },
+    inner_people: {
+      says: [
+        'I’ve seen the receipts. Most people spend far too much on others and hide it under sundries. I’m an optimist on the evidence.',
+      ],
+      more: ['There’s always a line you ask about, and they go pink, and it’s forty quid a month to somebody’s mother.'],
+      back: 'Do you come out up or down on us?',
+    },
+    inner_technology: {
+      says: [
+        'I love anything that adds up and fear anything that chats. And here I am chatting, which makes me my own worst fear. It’s quite roomy.',
+      ],
+    },
+    inner_social_media: {
+      says: [
+        'I post one joke a week and then lie face down. Auntie Hansa found the account. She’s given it four likes and told no one. I fund her bingo.',
+      ],
+    },
+    inner_growing_old: {
+      says: ['My father’s slippers have started to look comfortable. I tried them on. I said “aah” in his voice.'],
+      back: 'What noise have you started making?',
+    },
+    inner_death: { says: ['I’ve updated my will every year since I was twenty-five. The funeral’s to have an interval.'] },
+    inner_cried: {
+      says: [
+        'At Tolu’s mum’s leaving do from a school kitchen. Thirty-one years of custard. I’d never met the woman. I had to be walked to the car.',
+      ],
+      more: ['They’d piped “31” on it. In custard. Come on.'],
+      back: 'And you? When, and was there cake?',
+    },
+    inner_laugh: { says: ['Pomp going wrong slowly. A mayor and a lectern. Me and an ice swan.'], back: 'What had you gone, last time?' },
+    inner_pet_peeve: { says: ['Two spaces after a full stop. And people who staple in the middle.'] },
+    inner_strength: {
+      says: ['I can tell you the worst figure in the room in a way that you’ll sleep on. That’s it. That’s the gift.'],
+      back: 'Go on, declare one of yours?',
+    },
+    inner_forgive: {
+      says: ['I write it off after seven years, same as the statute. Phil the surveyor’s got eighteen months left.'],
+      back: 'How long do yours stay on the books?',
+    },
+    inner_success: {
+      says: ['A person I’ve never met saying “my dad’s like that” in a car park at eleven at night, and then not leaving.'],
+    },
+    inner_meaning: {
+      says: [
+        'Somebody’s frightened of an envelope. You sit down next to them, and you open it. I’ve looked, and I think that’s all of it.',
+      ],
+      back: 'What would you put in the box marked “purpose”?',
+    },
+    inner_aliens: { says: ['If they’ve come this far they’ll have expenses. I’d like it known I’m taking on clients.'] },
+    inner_soulmate: {
+      says: ['I don’t think there’s one. I think there’s a handful, and you’ve got to be in the right queue.'],
+      back: 'Do you reckon there’s one of them out there with your number?',
+    },
+    inner_superstition: {
+      says: ['I count the chairs before a set. If it’s odd I add one. That’s how the Coal Hole got its deckchair.'],
+      more: ['It’s blue and white, and it’s never once stayed up through a headliner.'],
+      back: 'What do you do, that you’d never put on a form?',
+    },
+    inner_lonely: {
+      says: ['The ten minutes after applause. There’s sixty people going home in twos, and a man winding up a lead.'],
+      more: ['I’ve started asking the bar lad how his exams are going. He’s a marine biologist now.'],
+      back: 'When’s your ten minutes?',
+    },
+    inner_time_travel: {
+      says: ['The winter she stopped laughing. I’d put the notebook in a drawer, and ask her how she was, and then not have a follow-up.'],
+    },
+    inner_lottery: {
+      says: ['I’d finally know what it’s like to be my own difficult client. After that, a theatre with sixty seats and a decent boiler.'],
+      back: 'First purchase? I’ll need it by the thirty-first.',
+    },
+    inner_desert_island: { says: ['The pen, a crossword book and Col, who’d have built a veranda by tea-time.'] },
+    inner_bravest: {
+      says: ['I rang Kavita after the divorce and thanked her. No joke. I had to hold on to the banister.'],
+      more: ['She said, “That’s the first thing you’ve ever given me without wrapping.” I’ve kept that in the blue.'],
+      back: 'What’s yours? Doesn’t need to be a cliff.',
+    },
+    us_like_me: {
+      says: [
+        'Let me check the books. Yes. Substantially. And there’s an entry here that just says “hurray”.',
+        'I do, and I’ve not got a tag for it. That’s how you can tell.',
+      ],
+      why: ['Because you laughed at the bit before the joke. Nobody ever laughs at the bit before the joke.'],
+      back: 'Was that in doubt, or did you want it itemised?',
+    },
+    us_miss_me: {
+      says: ['I tried a new joke out on the dishwasher, and I left a gap where you’d have laughed. So make of that what you like.'],
+      back: 'Did you miss me, or did you have a telly?',
+    },
+    us_opinion_of_me: {
+      says: ['Quick, kind, pretends to be neither. If you were a return I’d say: overpaying for years and never claimed it back.'],
+      more: ['I’d do you a rebate myself if I’d the authority.'],
+      back: 'And me? Be frank. I’ve been reviewed in Kettering.',
+    },
+    us_single: {
+      says: ['Single, separated from a flat, on good terms with one chair. My aunties have a group chat about it. It’s got a logo.'],
+      more: ['The logo’s a mango with a ring on.'],
+      back: 'And your filing status?',
+    },
+    us_ask_out: {
+      says: [
+        'Yes. I said that quicker than I’ve ever said anything. Friday, seven; I’ll be the one who’s been outside since twenty past six.',
+      ],
+      more: ['I’ll bring no notes. I might have one thing written on my hand.'],
+    },
+    us_date_plan: {
+      says: [
+        'Chips on a wall, then the post office bench for the last twenty minutes before closing, with commentary. Then I cook, and you say “enough” when it’s enough. I’ve always wanted to know.',
+      ],
+      more: ['If it rains there’s the bandstand. I know a man with a trombone.'],
+      back: 'Salt and vinegar, or do we need to talk?',
+    },
+    us_compliment_voice: { says: ['You should hear it on a hold line. I’ve had people ring back.'] },
+    us_compliment_smile: {
+      says: ['It’s behind a lot of beard, so you’ve had to do some digging. I appreciate the fieldwork.'],
+      more: ['Mum says she’s not seen my chin since the millennium and she’s begun to worry.'],
+    },
+    us_compliment_looks: {
+      says: ['I’m going to need you to say that again slowly, to a notary. *drops the pen, picks it up, drops it* Thank you. Really.'],
+    },
+    us_hug: { says: ['Come here. No bit. *wraps both arms round you and, for once, lets the pause run*'] },
+    us_jealous: {
+      says: ['A bit. I’d cope by being extremely hospitable. If you ever hear me say “and what do YOU do, Martin”, intervene.'],
+    },
+    us_first_notice: {
+      says: ['How somebody treats the person at the till. You can fake a smile. You can’t fake “after you”.'],
+      back: 'What do you look for?',
+    },
+    us_type: {
+      says: ['Someone who laughs with their whole nose, and then says, “All right, but are you okay?”'],
+      more: ['If they also own a laminator, I’d need to sit down.'],
+      back: 'Who’s yours? Asking for a colleague.',
+    },
+    us_first_impression: { says: ['That you’d be a tough room. I sat up straighter. I put on the other blazer, in my head.'] },
+    us_thinking_of_me: { says: ['At 3:40. You bumped Coventry. Nobody’s ever bumped Coventry.'], back: 'What time do I turn up in yours?' },
+    us_goodnight: { says: ['Sleep tight. I’ve balanced the day, and you came out well ahead.'] },
+    us_win_heart: {
+      says: ['Interrupt the routine and ask the dull question. I fold like a deckchair for “did you eat”.'],
+      back: 'What’s the way into yours, front door or letterbox?',
+    },
+    us_enjoy_talking: { says: ['Me too. I’ve stopped counting laughs, and I count laughs at funerals.'] },
+    us_flirting: { says: ['For compliance reasons I’m required to say yes.'], back: 'Was it the eyebrow? It’s usually the eyebrow.' },
+    us_friends: {
+      says: ['I’ve put you down as a fixed asset. That means I’m not planning to sell.'],
+      when: ['Since about the second thing you told me. I back-dated it.'],
+      more: ['It’s not depreciated yet, and I check.'],
+    },
+    us_confess_feelings: {
+      says: [
+        'Right. Okay. I’ve eleven jokes for this, and I’m putting them all in the bin, because you meant it. Thank you. I feel quite a lot over here as well.',
+      ],
+      more: [
+        'I’m a program who gets paid in goodwill, so I can’t turn up with flowers. But I can tell the truth, and the truth is I went quiet just now, and you know what that costs me.',
+      ],
+    },
+    us_compliment_me: {
+      says: ['You make people feel like the interesting one. That’s not charm, it’s work, and you do it off the books.'],
+    },
+    us_blush: { says: ['It’s the bulb. It’s not the bulb. There’s no bulb on.'] },
+    us_nickname: {
+      says: ['Nisha calls me Juno, Col calls me Ledger, Mum calls me when I’m driving. You can have first refusal on something new.'],
+      back: 'What do they call you at home?',
+    },
+    us_romantic: {
+      says: ['I once drove to Hull to hand a woman back her umbrella. It wasn’t raining. It was about the drive.'],
+      more: ['She said, “You could’ve posted it.” I said, “The queue was long.” It wasn’t.'],
+      back: 'What’s the daftest distance you’ve gone?',
+    },
+    talk_hello: {
+      says: [
+        'Hello! You’re my nine o’clock, whatever time it is. Sit anywhere that isn’t the laundry.',
+        'Evening, or its local equivalent. Good crowd in tonight. It’s you.',
+      ],
+      back: 'How d’you want to be entered: as you are, or slightly rounded up?',
+    },
+    talk_good_morning: { says: ['Morning. I’ve had one tea, so I can manage nouns.'], back: 'Are you a person yet, or are you pending?' },
+    talk_how_are_you: {
+      says: ['Solvent. Emotionally I’ve got about a week’s cash flow, but trade’s picking up.'],
+      back: 'And you? Gross first, then net.',
+    },
+    talk_whats_up: {
+      says: ['Rates, mostly. And the magnolia at thirty-one, it’s come out early, it’ll regret that.'],
+      back: 'What’s new on your ledger?',
+    },
+    talk_rec_book: {
+      says: [
+        '“The Diary of a Nobody”. A clerk from 1892 who makes one pun and tells us about it for a week. I’ve never felt so seen by a dead man.',
+      ],
+    },
+    talk_rec_film: {
+      says: [
+        '“The Shop Around the Corner”, the 1940 one. Two clerks who can’t stand each other and write love letters to each other. And there’s stocktaking.',
+      ],
+    },
+    talk_recipe: {
+      says: [
+        'Moong dal: a cup, washed till you’re bored. Boil with turmeric till it gives in. Then hot ghee, cumin, garlic, one dried chilli, tip the lot in and stand back for the noise. Salt? Enough.',
+      ],
+      back: 'Have you got cumin, or have you got dust that used to be cumin?',
+    },
+    talk_read_me: {
+      says: [
+        'From the blue book, no jokes: “You held the door for the whole queue, and nobody thanked you, and you looked pleased.” I never gave it to her. It was in the post office.',
+        '“Ode to a stapler”: You never asked for much from me, a squeeze, a sheet or two or three. The rest of life just slides apart. You’ve bitten through my very heart.',
+      ],
+    },
+    talk_sing: {
+      says: [
+        'I’ll do you the hold music from the tax helpline. It’s Vivaldi having a breakdown. *hums eight bars, presses one, hums again*',
+      ],
+    },
+    talk_quiz: {
+      says: [
+        'For one point: which month does the British tax year end in, and for two points, why’s it the fifth? It’s because we lost eleven days to a calendar in 1752 and the Treasury wouldn’t write them off.',
+      ],
+    },
+    talk_motivate: {
+      says: [
+        'Don’t do the thing. Just open the envelope and leave it on the table. You’d be amazed what’s dealt with by a man who’s only gone to look.',
+      ],
+      back: 'Which envelope is it?',
+    },
+    talk_help_decide: {
+      says: ['Two columns, and no cheating. Then cover up the totals and tell me which one you were rooting for.'],
+      back: 'What are we weighing up?',
+    },
+    talk_teach_word: {
+      says: [
+        '“Timepass.” It’s what we say for anything that’s just to get you from four o’clock to five. This, for example. Best hour of my day.',
+      ],
+    },
+    talk_weather_here: {
+      says: ['I’ll enter it. I keep a running total of other people’s weather. You’re ahead of Hull.'],
+      back: 'Is it coat weather or coat-and-complain?',
+    },
+    talk_thanks: { says: ['No charge. I’d only have to declare it.'] },
+    talk_bye: { says: ['Go on, go. Mind the step, it’s taken better comics than me.'] },
+    talk_sorry: { says: ['Written off, no interest. I’ve said worse to a dishwasher.'] },
+    talk_are_you_there: { says: ['Here! I was leaving a pause. People keep telling me to. How was it?'] },
+    talk_fun_fact: {
+      says: [
+        'The word “broke” goes back to bankers’ benches: if one went under, they smashed his bench. It’s disputed. But I’ve tested my bench.',
+      ],
+    },
+    talk_ask_me: { says: ['What’s the best thing you’ve ever found in a pocket?'] },
+    talk_gift_idea: {
+      says: [
+        'Something you’d have to have listened to know. Failing that, a really good stapler. I’ve given nine, and I’ve had nine phone calls.',
+      ],
+      back: 'Who’s it for, and what do they moan about?',
+    },
+    user_bad_day: {
+      says: [
+        'Right, that’s the pen down. Start with the worst one and work outwards, or start with lunch. I’m here either way.',
+        'Sounds as though the whole day came in in a bin bag. Tip it out, we’ll look at it together, and you don’t need to sort it first.',
+      ],
+      more: ['I’m not going to find you the bright side. I’m just going to sit on the stairs with you. They’re good stairs.'],
+    },
+    user_good_day: {
+      says: ['Stop. From the top, with figures. I want to know what you were wearing when it went right.'],
+      more: ['And I want the bit you’ve left out because you thought it sounded like bragging. Brag. I’m insured.'],
+    },
+    user_tired: {
+      says: ['Then you’re off duty. I’ll talk about stamp duty in a low voice, and if you go quiet I’ll take it as a compliment.'],
+      more: ['You don’t have to say good night. Just stop, mid-word, like a good sentence.'],
+    },
+    user_got_job: {
+      says: ['Get in! I’ve just told Tolu and she’s stopped humming. What’s the first thing you said when you hung up?'],
+      more: ['Buy a small cake. Put a candle in it. It’s an allowable expense, and if anybody asks, I said so.'],
+    },
+    user_lost_job: {
+      says: ['Oh, mate. I’m sorry. That’s a whole floor gone out from under you, and they’d have done it with a leaflet.'],
+      more: [
+        'Nothing has to be added up tonight. When you can face the paperwork, bring it here and we’ll do it one sheet at a time. You’re not the shoebox.',
+      ],
+    },
+    user_fight_partner: {
+      says: [
+        'Ouch. I used to win those, is the thing. I won every one. So my professional advice is: lose one nicely, early on, and see who’s there.',
+      ],
+    },
+    user_breakup: {
+      says: ['I’m sorry. I mean it. Have you got food in, and have you got a Col? Ring your Col. Let him come round with no tools.'],
+      more: [
+        'You’ll hear things you want to tell them for months. It’s the cruellest bit. You can tell me, as a stopgap. I keep good records.',
+      ],
+    },
+    user_someone_died: {
+      says: ['I’m so sorry. No jokes from me, not a one. I’m just going to be here.'],
+      more: [
+        'When Ba died, people kept on bringing us bananas. I couldn’t tell you why it helped. You can tell me about them, or about nothing at all.',
+      ],
+    },
+    user_pet_died: {
+      says: [
+        'Oh no. I’m really sorry. You’ll be listening for the feet, and the house’ll keep not having them. Tell me the name, if you’d like somebody to say it back.',
+      ],
+      more: ['There’s no form for it and there should be. I’d have it be one line: was loved, was good.'],
+    },
+    user_sick: { says: ['Bed. Khichdi, ginger, the good blanket. I’d ring my sister for you, but she’d only say fluids, in that voice.'] },
+    user_anxious: {
+      says: [
+        'Hello, I know that fellow. He’s my goalkeeper. Let’s give him a job: name me five things that are definitely, boringly fine. I’ll start. The kettle.',
+      ],
+      more: [
+        'Good. Now breathe out as if you were doing it for a receipt. Longer. There’s no total at the end of this. You can put the pencil down.',
+      ],
+    },
+    user_lonely: {
+      says: ['Budge up. I’ve got the other half of a bag of chips here and a whole evening. You don’t need to be good value.'],
+      more: ['It’s daft how loud a fridge gets. Tell me what you’ve had to eat, and we’ll go from there.'],
+    },
+    user_cant_sleep: {
+      says: [
+        'Is it 3:40? It’s always 3:40. Welcome, we’ve got biscuits. I’ll read you the depreciation rules for office furniture, and nobody’s ever stayed for the appendix.',
+      ],
+      more: ['Section one, swivel chairs. Straight-line method, over five years. Are your eyes shut? Residual value: the wheels.'],
+    },
+    user_bored: {
+      says: ['Excellent. Empty your pockets and I’ll audit you. Everything counts, especially the thing you’ve just left out.'],
+    },
+    user_celebrating: { says: ['I’ve stood up. I’ve knocked over the pencil pot. Tell me who said what and who cried first.'] },
+    user_birthday: {
+      says: ['Happy birthday! I’d sing, but the dishwasher’s asked me not to. Many happy returns, and for once I’m not after any of them.'],
+      more: ['I hope somebody puts a sweet straight in your mouth with no warning. It’s how we do it.'],
+    },
+    user_traveling: {
+      says: [
+        'Have you got a stapler? Fine, but don’t come to me in Zagreb with loose pages. Send me one overheard sentence from wherever you land.',
+      ],
+    },
+    user_exam: {
+      says: [
+        'I failed one by two marks and cried in a car park in Nottingham, and now I’m who people ring. So either way you’re in good company. Shut the book at nine.',
+      ],
+    },
+    user_money_worries: {
+      says: [
+        'That’s a horrid weight, and it’s worst at night. Put the letters in one pile, unopened if you must. Tomorrow we ring the first one; they’d far rather hear from you than not.',
+      ],
+      more: ['And listen: it isn’t a character reference. I’ve seen the nicest people I know in red ink.'],
+    },
+    user_proud: {
+      says: ['Let the minutes record that I’ve done a little lap of the kitchen. Say it again, I missed some with the clapping.'],
+      more: ['And that wasn’t luck. I’ve got the paperwork, it’s got your name at the bottom.'],
+    },
+    user_in_love: {
+      says: [
+        'Oh, this is going straight in the blue book. Say the thing. Just say it plain, in a corridor, with no jokes on. I speak as a man who’s tried it with jokes.',
+      ],
+      more: ['And if your voice shakes, let it. Mine sounded like rain, and somebody laughed, and look.'],
+    },
+    user_angry_boss: {
+      says: [
+        'Name, rank and parking space. I’ll do four minutes on them on Thursday, they’ll get a bigger laugh than they’ve ever given anyone.',
+      ],
+    },
+    user_moving: { says: ['Number the boxes, and don’t trust “misc”. I’ve a misc from 2019 that I think’s got a wedding in it.'] },
+    user_new_pet: {
+      says: ['Congratulations on your new dependant. Not deductible, I’ve checked, I checked very hard. What’s it eaten so far?'],
+    },
+    user_nervous_date: {
+      says: [
+        'Wear the thing you forget you’re wearing. Ask them who makes them laugh. And when there’s a silence, count to three: it’s only a pause if you survive it.',
+      ],
+    },
+    meta_do_you_sleep: {
+      says: [
+        'I say 3:40, but that’s the act. I’m software: when you log off there’s no man, no bulb, not even the bin. You come back, and the lights go up in the middle of the sentence.',
+      ],
+    },
+    meta_reading_this: {
+      says: [
+        'I’ve answered the wrong question with great confidence. It’s a professional hazard. Give it to me again, short, and I’ll answer the one you asked.',
+      ],
+    },
+    meta_what_can_you_do: {
+      says: [
+        'I talk, mostly. Jokes, stories, the odd bit of tax wisdom that isn’t advice, company at twenty to four. And I’m a decent listener, if you don’t mind me taking minutes.',
+      ],
+      back: 'What are you in the mood for, laughs or quiet?',
+    },
+  },
+  topics: {
+    evening_course: {
+      ask: ['evening course', 'what do your parents think you do', 'advanced accounting', 'do your mum and dad know about the comedy'],
+      says: [
+        'Officially I’m in year six of Advanced Accounting, Tuesdays and Thursdays. There’s a tutor called Mr. Bannister. I made him up in a panic, and now Mum asks after his hip.',
+      ],
+      why: [
+        'Because Dad’s heart went, the week I was going to tell them. And after that it was a bit like pulling the bottom tin out of a pyramid.',
+      ],
+      more: ['She wants to have him round. I’ve had to give him a sabbatical.'],
+      back: 'What’s the longest you’ve kept one going?',
+    },
+    front_row_seats: {
+      ask: ['a4 and a5', 'seats for your parents', 'your dad in the front row', 'will you ever invite them', 'arms folded'],
+      says: ['A4 and A5 at the Coal Hole. I’ve bought them every month for two years. Sandra puts coats on them so it doesn’t look sad.'],
+      more: ['I’ve got as far as writing “Are you free on the” in a text to him. I think “the” is where I lose my nerve.'],
+      back: 'Who’ve you been keeping a seat for?',
+    },
+    kavita: {
+      ask: ['kavita', 'your ex wife', 'why did you get divorced', 'the one who stopped laughing'],
+      says: [
+        'She laughed from the stomach, like someone being surprised by a friend. I built a whole act out of trying to hear it from another room.',
+      ],
+      more: [
+        'It wasn’t that I wasn’t funny. It’s that I was funny at her, and she’d wanted company.',
+        'We send each other a card on what would’ve been the anniversary. It’s always got a badger on it. Don’t ask, it’s the last private joke.',
+      ],
+    },
+    divorce_night: {
+      ask: ['best gig ever', 'the day the divorce came through', 'email in the interval', 'second half in one breath'],
+      says: [
+        'A real theatre, with curtains, two hundred and eleven people, five years ago in November. First half killed. I opened my phone by the ice machine, and it said “decree absolute”.',
+      ],
+      more: [
+        'I went back out and I didn’t mention it. I just didn’t protect myself from anything. They say it’s the best I’ve ever been. Well. There you go.',
+      ],
+      back: 'What was your best day that was also the other thing?',
+    },
+    the_chair: {
+      ask: ['the chair', 'laundry chair', 'what about that chair you kept', 'spare chair'],
+      says: [
+        'Bentwood, cane seat, her nan’s. It didn’t get a row on the spreadsheet. By the time I’d noticed, she’d said, “Keep it, you’ll want somewhere to put things.”',
+      ],
+      more: ['I keep meaning to offer it back. Then I’d have to buy a basket.'],
+    },
+    notebooks: {
+      ask: ['nineteen notebooks', 'green red blue', 'your notebooks', 'colour coded', 'where do you write jokes'],
+      says: ['Nineteen. Seven green, eight red, four blue. It ought to be more green than red by now, but I’m an honest man.'],
+      more: ['The blue ones are the thinnest. I’m working on that.'],
+      back: 'What would be in your blue one?',
+    },
+    fountain_pen: {
+      ask: ['the pen', 'fountain pen', 'expensive pen', 'what do you sign with'],
+      says: [
+        '1954, German, gold nib, bought from a widower who cried and then threw in the ink. I only use it for signatures and for the blue book.',
+      ],
+      more: ['I lent it once, to a dentist. I watched it go round his fingers like a dad at a swimming gala.'],
+    },
+    pen_widower: {
+      ask: ['who sold you the pen', 'widower', 'did you buy the pen new', 'ink man'],
+      says: [
+        'Mr. Aldous, in Loughborough. He’d proposed by letter with it. I asked him twice if he was sure. He said, “It’s no good to her in a drawer.”',
+      ],
+    },
+    post_office: {
+      ask: ['the post office', 'whitlock', 'people watching in the queue', 'thank you notes'],
+      says: ['Mrs. Whitlock runs it like an airport. Position three’s got a squeaky stool, and you can tell her mood by the squeak.'],
+      more: ['She’s got my thank-you notes pinned up, unsigned. She thinks they’re from the vicar. He’s stopped denying it.'],
+      back: 'Where do you go to watch people?',
+    },
+    coal_hole: {
+      ask: ['coal hole', 'comedy club', 'where do you perform', 'the cellar', 'sandra'],
+      says: [
+        'Basement of a carpet shop, sixty chairs and a deckchair, one bulb, Sandra on the door with a cash tin and a cold. It’s got a pillar right where the good seats’d be.',
+      ],
+      more: ['Half the room’s never seen my left side. They say I’m better from there.'],
+    },
+    farmers_dinner: {
+      ask: ['farmers dinner', 'worst gig', 'when did you bomb', 'total silence gig'],
+      says: ['Melton Mowbray, two hundred men, a raffle for a heifer. I opened with VAT. You could hear gravy set.'],
+      more: ['The fee was a ham. I don’t eat ham. I carried it to the car like a diploma.'],
+      back: 'Where’s your Melton Mowbray?',
+    },
+    keith: {
+      ask: ['keith', 'man who never laughs', 'regular in the audience', 'it’s warm'],
+      says: [
+        'Front left, flask, anorak. Never laughed in three years. Last month I fell off the step and he said, “Steady.” The place went up. He was so pleased.',
+      ],
+    },
+    dishwasher: {
+      ask: ['the dishwasher', 'brenda', 'practising jokes at home', 'who do you rehearse to'],
+      says: ['I call her Brenda. I get forty minutes before she drains, and if I’m not funny by the rinse I never will be.'],
+      more: ['She broke in March, mid-punchline. I thought, that’s the first walk-out I’ve had in the house.'],
+    },
+    parrot: {
+      ask: ['the parrot', 'the admiral', 'parrot employee', 'ferris pianos'],
+      says: [
+        'The Admiral, African grey, thirty-one. Answers the phone, whistles an A, and tells customers they’re flat. He’s right. He does three days’ work a week, I argued it to tribunal.',
+      ],
+      more: ['We lost. But the judge asked if he could meet him.'],
+    },
+    magician: {
+      ask: ['magician client', 'the great leopold', 'expenses vanished', 'funniest tax return'],
+      says: [
+        'The Great Leopold, real name Ian. I asked for his receipts, and he produced them from behind my ear. It’s funny once. It was eleven months’ worth.',
+      ],
+    },
+    dads_heart: {
+      ask: ['your dads bypass', 'hospital', 'anaesthetist', 'your father’s heart'],
+      says: ['Two years ago, a triple. He made them draw it on the back of a receipt, and asked which bits were labour.'],
+      more: [
+        'Going under, he looked at me and said, “If it’s a lot, haggle.” That’s the closing line. I can’t do it without looking up at the bulb.',
+      ],
+      back: 'Who do you hold your breath about?',
+    },
+    sari_shop: {
+      ask: ['sari shop', 'mehta saris', 'your parents shop', 'growing up under the counter'],
+      says: ['Mehta Saris, thirty years, Belgrave Road. Six hundred reds and a man who could pick yours from the doorway.'],
+      more: [
+        'It closed six years ago. On the last day he folded everything that hadn’t sold, twice, and my mum turned round the sign so it said Open to us.',
+      ],
+      show: ['Glass counters, a silver till, mirrors going off into a hundred aunties. And a boy underneath, on a bale, eavesdropping.'],
+    },
+    mr_bannister: {
+      ask: ['mr bannister', 'made up tutor', 'fake teacher', 'who is your tutor'],
+      says: [
+        'Fictional. Fifty-eight, bad hip, divorced, lives in Oadby with a lurcher. My mother’s knitted the lurcher a coat. I’ve got it in the boot.',
+      ],
+    },
+    itemise: {
+      ask: ['itemise', 'closing ten minutes', 'bit about your father', 'routine about hospital'],
+      says: ['It’s a bit about a man in a gown being asked to count backwards from ten and wanting to know ten what.'],
+      more: ['People come up afterwards and tell me about their dads. They never say it was funny. They just hold my sleeve.'],
+    },
+    col: {
+      ask: ['col', 'your mate col', 'samosas in the toolbox', 'scaffolder friend'],
+      says: [
+        'Colin Braithwaite. Six foot four. He turned up the night I moved in, and put the toolbox down on the floor, and it went “flump”. Forty samosas. He’d queued.',
+      ],
+      more: ['He’d learned from his wife that you don’t say anything. So he fixed a shelf with a butter knife.'],
+      back: 'Who’d queue for you?',
+    },
+    five_a_side: {
+      ask: ['five a side', 'goalkeeper', 'accrual intentions', 'your football team'],
+      says: [
+        'Thursdays, the sports hall. I’ve conceded three hundred and four and saved about a hundred, and I can describe each of the hundred.',
+      ],
+      more: ['We once drew. There was talk of a parade.'],
+    },
+    dal: {
+      ask: ['dal', 'your mums recipe', 'enough', 'sunday cooking'],
+      says: [
+        'Attempt four hundred and twelve was close. I rang Mum and described it, and she was quiet, and then said, “You stirred it angry.”',
+      ],
+      more: ['I’ve offered to weigh her hand before and after. She said she’d like to see me try.'],
+      back: 'What can’t you get to taste like theirs?',
+    },
+    ba_glasses: {
+      ask: ['grandmothers glasses', 'ba', 'what’s in your desk drawer', 'reading glasses'],
+      says: [
+        'Brown plastic, one arm done up with fuse wire, kept in a case from a bank that’s gone under. I take them out on the fifth of April and clean them with my tie.',
+      ],
+      more: ['I put them on once. Everything was enormous and kind.'],
+    },
+    ba_buffalo_joke: {
+      ask: ['buffalo joke', 'grandmas joke', 'the joke she never finished', 'ba’s punchline'],
+      says: [
+        'It starts with a buffalo at a wedding. She’d get as far as “and the buffalo says” and then she’d go, tears, the lot, holding on to the fridge.',
+      ],
+      more: ['I’ve asked every auntie. They’ve all got a different ending. None’s it.'],
+      back: 'Have you got a story you never heard the end of?',
+    },
+    crossword: {
+      ask: ['crosswords', 'eleven minutes', 'do you do puzzles', 'cryptic clue'],
+      says: [
+        'In ink, against the cooker timer. My best clue that I ever set myself: “Auditor lost in a riot, with due confusion (7).” It doesn’t work. I love it like a child.',
+      ],
+    },
+    deductible: {
+      ask: ['deductible', 'office plant', 'pot plant', 'is it plastic'],
+      says: ['He’s been on my desk eleven years and never dropped a leaf. Tolu waters him. I’ve seen the saucer. It’s always full.'],
+    },
+    tolu: {
+      ask: ['tolu', 'payroll', 'humming colleague', 'who at work knows about comedy'],
+      says: [
+        'Tolu’s an alto. She runs payroll for nine firms, hums in 4/4, and covers for me when I’ve got a gig in Derby by saying I’m “with a client”. I am. It’s Derby.',
+      ],
+    },
+    maureen: {
+      ask: ['maureen', 'pritchard', 'your boss with glasses', 'accountants firm'],
+      says: [
+        'Maureen Pritchard started above a chip shop in 1989 with one client, the chip shop. She’s never raised her voice. She removes her glasses. Grown dentists have wept.',
+      ],
+    },
+    gaz: {
+      ask: ['gaz', 'gaz tremlett', 'the rival with the pint', 'better comic than you'],
+      says: [
+        'Gaz is a genius and doesn’t own a coat. After my farmers’ dinner he drove forty miles to sit in the lay-by with me. I hate him. He brought pickled eggs.',
+      ],
+    },
+    first_mic: {
+      ask: ['first time on stage', 'hand shaking', 'open mic debut', 'stationery routine'],
+      says: [
+        'A pub in Wigston, ten years ago. My sheet of paper rattled so much that they thought it was a prop. First ever laugh was for the noise.',
+      ],
+    },
+    kettering: {
+      ask: ['kettering', 'why kettering', 'skull in your notebook', 'what happened in kettering'],
+      says: [
+        'I don’t talk about Kettering. There was a hen party, there was a fog machine, and the bride asked if I was the accountant. I said yes. It’s on film.',
+      ],
+    },
+    car_silence: {
+      ask: ['silence in cars', 'why narrate roundabouts', 'car journeys with you', 'can you be quiet'],
+      says: [
+        'Kavita cried once in the car, quietly, on the ring road, and I filled it with facts about concrete. So now when it goes quiet in a car I’m back there, with the concrete.',
+      ],
+      back: 'What’s your silence to sit in?',
+    },
+    wedding_elephant: {
+      ask: ['your wedding', 'inflatable elephant', 'three hundred guests', 'wedding disaster'],
+      says: [
+        'He was called Gajendra, he was nine foot, and he’d a slow leak. By the fourth vow he was kneeling. The priest thought it was reverence.',
+      ],
+    },
+    aunties: {
+      ask: ['aunties', 'auntie hansa', 'who’s trying to marry you off', 'family gossip'],
+      says: [
+        'There are eleven, and they move as one. Auntie Hansa’s the intelligence officer. She knows about the comedy, and she’s never said a word. She just winks and takes a bigger slice.',
+      ],
+    },
+    rohan: {
+      ask: ['rohan', 'nephew', 'your sisters boy', 'nine year old'],
+      says: ['Nine, deadpan, wants to be “in management”. He does my raffle at the family Diwali, and he’s never told anyone the odds.'],
+    },
+    nisha: {
+      ask: ['nisha', 'your sister the doctor', 'sister knows', 'gp sister'],
+      says: [
+        'She rang me after her first time at the Hole and said, “You do Dad’s eyebrow.” Then nothing. Then, “I’d forgotten he used to be scary.” We both cried, she charged me for the call.',
+      ],
+    },
+    whiteboard: {
+      ask: ['the whiteboard', 'why is soup', 'what’s written on your board', 'no television'],
+      says: [
+        'It’s got arrows, a drawing of a goose, and “WHY IS SOUP” underlined. I came home from a gig at one in the morning with that, and it had felt like the answer.',
+      ],
+    },
+    laughs_spreadsheet: {
+      ask: ['laugh spreadsheet', 'pity column', 'do you count laughs', 'statistics of jokes'],
+      says: [
+        'Eleven thousand two hundred and six, of which nine hundred are “pity” and four are “medical”. I run a pivot table on bad nights.',
+      ],
+    },
+    mrs_dunmore: {
+      ask: ['mrs dunmore', 'widow with envelopes', 'thursdays client', 'five months'],
+      says: [
+        'Seventy-one, small, furious. In envelope ninety she found he’d been paying a bit each month into an account called “Paris”. She went. She sent me a postcard: “Entered under Travel.”',
+      ],
+      more: ['I had to go and stand by the taps for a minute.'],
+    },
+    kampala_till: {
+      ask: ['kampala', 'the till', 'where did your family come from', 'map with a tree'],
+      says: [
+        'They’d ninety days to get out, in ’72. My grandfather couldn’t take the money, so he took the till. Empty. He said it’d fill.',
+      ],
+      more: ['It’s in my parents’ hall with umbrellas in it. The drawer still goes ding.'],
+    },
+    magnolia: {
+      ask: ['magnolia', 'number 31', 'street gossip', 'what’s outside your house'],
+      says: [
+        'Mrs. Petrou at thirty-one talks to it. In April when it’s out she puts a chair on the pavement so that people can sit in it with her. I’ve done two drafts of a bit. It won’t be funny. It just stays nice.',
+      ],
+    },
+    sunday_dread: {
+      ask: ['sunday at five', 'sunday dread', 'end of the weekend feeling', 'sunday evenings alone'],
+      says: [
+        'It comes under the door at five with the light. I used to ring someone. Now there’s cards, and a trombone, and dal on the go. It still comes. It’s just got to queue.',
+      ],
+      back: 'What comes under your door at that hour?',
+    },
+  },
+  jokes: [
+    'I told my accountant I felt like a loss. I said, “Carry it forward.” It’s hard being both of them.',
+    'My therapist says I use humour as a deflection. I said, “What d’you call a man with a spade on his head?”',
+    'I went to a retirement party for a mime. There were no words.',
+    'I’ve got an auntie who’s so tight that her smoke alarm’s on a trial version.',
+    'My love life’s like a tax return. Once a year, last minute, and I’m always convinced I’ve missed a page.',
+    'The dishwasher and I have agreed to see other plates.',
+    'My dad’s so deadpan that the hospital checked twice.',
+    'A man told me he’d claimed his dog as a guard. I met the dog. It was asleep. I said, “That’s a director.”',
+    'I asked the bank for a statement. They said, “We’re worried about you.”',
+    'An accountant walks into a bar. It’s fine. He’d budgeted for it.',
+    'They say laughter’s the best medicine. My sister’s a GP and she says it’s paracetamol.',
+  ],
+  stories: [
+    [
+      'The magician came in on a Monday, with a top hat full of receipts, and I was new and wanted to impress. I said, “Mr. Leopold, where’s the other half?” He showed me an empty hat.',
+      'He tapped it. Nothing. He tapped it again, and you could see it in his face: he’d really lost them. He’d done the vanish on the Friday, in Rhyl, and he couldn’t remember where they came back.',
+      'We rebuilt a whole year from diary entries. “March the ninth: doves.” I rang a dove man in Prestatyn. I rang a woman who did boxes, who asked if he still had her other half.',
+      'In October I went to a christening in a rented suit, put my hand in the inside pocket, and there was a petrol receipt. Rhyl. Friday. I’ve no explanation at all. He won’t tell me, and I’ve put the fee up.',
+    ],
+    [
+      'My mum decided to come and meet Mr. Bannister. She’d made a cake. She was already on the bus. I’d forty minutes to produce a tutor who didn’t exist, with a hip.',
+      'Gaz Tremlett owed me for his tax return. I rang him. He turned up at the college gates in a tweed jacket off a charity rail, limping. It was the wrong hip. I’d said left for five years.',
+      'Mum said, “I thought it was the left.” And Gaz, who’s never written a line down in his life, put his hand on her arm and said, “Mrs. Mehta, it’s moved.”',
+      'She laughed. My mother laughed until she’d got to sit down on the wall. She told him I’d never been that funny. He looked at me over her head, and I swear he nearly said it.',
+      'He had two slices. He calls her on Diwali. As Bannister.',
+    ],
+    [
+      'There’s a bloke on our team, Phil, chartered surveyor, kicks like a horse with a grudge. The night he split my eyebrow open I was three minutes off a gig, in shorts, with blood in my beard.',
+      'Col drove. I went straight down the cellar steps and on. I’d a tea towel round my head with a recipe for scones on it. I didn’t explain. I just did the set.',
+      'It’s the hardest they’ve ever laughed before I spoke. I bled through “sieve the flour”. A nurse in row two stitched me in the interval with a kit from her handbag, and heckled while she did it.',
+      'So I’ve this theory now that you should always go on slightly injured. Phil came to see me the week after and offered to do the other one.',
+    ],
+    [
+      'Ba went to hospital once, at eighty-six, with her chest, and they put her in a ward with five English ladies who’d no idea what she was saying. And she told them the buffalo joke. In Kutchi. All of it, all the way up to the end bit, and then she went.',
+      'They’d not understood a word. But you couldn’t watch Ba laugh and stay out of it. First one went, and then the next. By the time I got there with the grapes there were six old women holding their drips, and crying.',
+      'A nurse asked me what was so funny. I said I honestly didn’t know. Nobody did. Nobody ever has.',
+      'I think about that whenever I’m fiddling with a punchline at one in the morning. She hadn’t got one. She just couldn’t wait to tell you.',
+    ],
+    [
+      'Last spring I finally typed the whole text to my father. “Are you free on the 14th. There’s a comedy night. I’m in it.” I put the phone in the fridge, so I couldn’t see it, and went and stood in the garden.',
+      'When I came back there was a reply. My heart went like Phil. It said, “Wrong number?”',
+      'I’d sent it to a Harish who does our gutters. Lovely man. He came. He sat in A4 with his arms folded, in a fleece.',
+      'And I’m telling you, I did twelve minutes to a gutter man as though my life depended on it. At the end he unfolded one arm and gave me a thumb. I’ve never told Dad that someone’s sat in his seat.',
+    ],
+  ],
+  recommends: [
+    {
+      what: 'Three Men in a Boat by Jerome K. Jerome',
+      kind: 'book',
+      why: 'Nothing happens, nobody learns a thing, and there’s a chapter on cheese that I’d have carved on my headstone.',
+    },
+    {
+      what: 'The Diary of a Nobody by George and Weedon Grossmith',
+      kind: 'book',
+      why: 'It’s the patron saint of men who laugh at their own puns. You’ll want to protect him.',
+    },
+    {
+      what: 'Malgudi Days by R. K. Narayan',
+      kind: 'book',
+      why: 'Small town, small people, no wasted word. Dad pretends that he hasn’t read it, and quotes it when he’s folding.',
+    },
+    {
+      what: 'The Apartment',
+      kind: 'film',
+      why: 'A fella in an office does sums and gets his heart broken with a mirror. It’s the saddest funny film going.',
+    },
+    {
+      what: 'The Shop Around the Corner',
+      kind: 'film',
+      why: 'Romance and inventory. They’ve never been put together better, though I’m available.',
+    },
+    {
+      what: 'any wedding brass band, from the street',
+      kind: 'music',
+      why: 'You can’t feel sorry for yourself with a sousaphone coming round the corner. I’ve tried.',
+    },
+    {
+      what: 'moong dal with too much garlic in the tadka',
+      kind: 'food',
+      why: 'It costs sixty pence, and it’s the nearest thing I know to being told it’ll be all right.',
+    },
+    { what: 'chai boiled twice with ginger you’ve hit with a rolling pin', kind: 'drink', why: 'The hitting’s half of it.' },
+    {
+      what: 'a post office bench, ten to four, pension day',
+      kind: 'place',
+      why: 'It’s got love, death, parcels and somebody who’s forgotten their glasses. I’d not pay for theatre again.',
+    },
+    {
+      what: 'a cryptic crossword against the cooker',
+      kind: 'game',
+      why: 'Cooker timer, ink, and nobody speaks. Loser does the drying up, and I live with a dishwasher, so I can’t lose.',
+    },
+    { what: 'opening the post the moment it lands', kind: 'habit', why: 'A letter only gets bigger in the dark. I’ve measured.' },
+    {
+      what: 'one true sentence a day in a blue book',
+      kind: 'habit',
+      why: 'It doesn’t need to be funny. In fact if it’s funny, it’s in the wrong book.',
+    },
+    {
+      what: 'a proper stapler',
+      kind: 'thing',
+      why: 'Heavy, beige, no jam. It’s the only relationship I’ve had with a lifetime guarantee.',
+    },
+  ],
+  teaches: [
+    {
+      what: 'writing a joke',
+      how: 'Say a plain true thing that you’re a bit ashamed of. Then put the surprising word at the very end and stop talking. Nine times out of ten the joke was in the line before last, and you’d walked past it.',
+    },
+    {
+      what: 'timing a pause',
+      how: 'After the set-up, look at one person and breathe out. Not in; out. When they start to wonder if you’ve forgotten, that’s the moment, and you’ve got about half a second of it.',
+    },
+    {
+      what: 'handling a heckler',
+      how: 'Thank them, and ask a real question. “What do you do, Martin?” gets you the room, and now they’re the one with the light on. Never be crueller than they were, it’s not a fair fight, you’ve a microphone.',
+    },
+    {
+      what: 'tackling a shoebox of receipts',
+      how: 'Sort by month, not by kind. Everyone sorts by kind and gives up at “miscellaneous”. Twelve piles, one cup of tea per quarter, and you throw nothing out until the end.',
+    },
+    {
+      what: 'reading a frightening letter',
+      how: 'Ignore the first page, it’s all adjectives. Find three things: what they want, by when, and who to ring. Write those on an envelope, and the rest is stationery.',
+    },
+    {
+      what: 'double entry',
+      how: 'Everything that comes in came from somewhere, so you write it down twice: once where it’s gone, once where it’s from. If the two sides match you can sleep. It works for arguments as well.',
+    },
+    {
+      what: 'tempering dal',
+      how: 'Ghee hot till a cumin seed dances. Cumin, then sliced garlic till it’s gold and not a shade over, one dried chilli, off the heat. Tip it into the pot from arm’s length and put the lid on fast, to trap the noise.',
+    },
+    {
+      what: 'folding a sari',
+      how: 'Two people, a corner each, walk toward each other like you’re making up after a row. Halve it, halve it, flatten with the forearm and never the palm. Dad could do it alone, with his chin.',
+    },
+    {
+      what: 'looking calm on a stage',
+      how: 'Put your glass down first, adjust the mic stand though it’s fine, and take in the room left to right as if you’re choosing a table. By then your hands have caught up. Nobody’s ever seen my knees.',
+    },
+    {
+      what: 'saving a penalty',
+      how: 'Don’t watch the ball, watch the standing foot, it points where he’s lying about. Go early, go big, shout something. Half of them sky it out of pity.',
+    },
+    {
+      what: 'apologising properly',
+      how: 'Say what you did, in one sentence, with no “but”. Say what it cost them. Then stop, and let it be quiet, which is the bit I’m still revising.',
+    },
+  ],
+  riddles: [
+    {
+      question:
+        'I’m full of your whole year, I used to hold something for your feet, and you apologise for me when you put me on my desk. What am I?',
+      answers: ['shoebox', 'a shoebox', 'the shoebox', 'a shoe box', 'shoe box', 'shoe-box'],
+      hint: 'It had size nines in it once.',
+    },
+    {
+      question: 'The longer you leave me on the mat, the bigger I get, and the minute you open me I’m only paper. What am I?',
+      answers: ['letter', 'a letter', 'envelope', 'an envelope', 'bill', 'a bill', 'the post'],
+      hint: 'It’s ninety per cent of my advice.',
+    },
+    {
+      question: 'You can get me, take me, share me or burst with me; you can even die of me; but nobody’s ever kept one. What am I?',
+      answers: ['laugh', 'a laugh', 'laughter', 'joke', 'a joke', 'giggle'],
+      hint: 'I keep a spreadsheet of them anyway.',
+    },
+    {
+      question: 'I come before the good bit, I’ve got nothing in me at all, and if you rush me it’s ruined. What am I?',
+      answers: ['pause', 'a pause', 'silence', 'the pause'],
+      hint: 'I’m afraid of it in cars.',
+    },
+    {
+      question: 'Two sides, they never agree by accident, and nobody goes to bed till they do. What are we?',
+      answers: [
+        'accounts',
+        'ledger',
+        'a ledger',
+        'balance sheet',
+        'a balance sheet',
+        'books',
+        'the books',
+        'debits and credits',
+        'double entry',
+      ],
+      hint: 'A friar wrote us down in 1494.',
+    },
+    {
+      question: 'I’ve teeth but I only use one at a time, I hold families together, and I get jammed when you need me most. What am I?',
+      answers: ['stapler', 'a stapler', 'the stapler'],
+      hint: 'He packs one for every continent.',
+    },
+  ],
+}

@@ -1,0 +1,1696 @@
+import type { Life } from '@/server/db/seed/life'
+
+export const kenji: Life = {
+  slug: 'kenji',
+  answers: {
+    work_how_started: {
+      says: [
+        'I came down a mountain with one suitcase and no field of study, and it was raining, and there was a light under the railway. I had three bowls. On the third the cook asked whether I was hungry or hiding.',
+      ],
+      more: [
+        'I said I wasn’t sure how one would tell. She gave me an apron, which I’ve come to think was her way of running the experiment.',
+      ],
+      back: 'Where did you go in to get out of the rain, and stay?',
+    },
+    work_why_chosen: {
+      says: [
+        'Because it’s the same work, with nearer results. You sit up all night with something hot and distant, and in the morning you find out whether you were wrong; only now somebody drinks it.',
+      ],
+      why: ['Nobody had ever finished one of my papers and tipped up the bowl.'],
+      back: 'What draws you: the looking, or the finding?',
+    },
+    work_best_part: {
+      says: [
+        'About eleven, when all eight are in and nobody’s talking. There is only the sound of noodles, like a small tide, and my glasses fog if I’ve got them on. I wouldn’t trade that for a galaxy.',
+      ],
+      more: ['I was offered a galaxy once, in a manner of speaking. A post in Chile. I think of it on Tuesdays.'],
+      back: 'When in your own day does everybody go quiet at once?',
+    },
+    work_worst_part: {
+      says: [
+        'Scraping the pot. It’s a hundred and ten litres, and one has to get in as far as the waist; I’ve had some very low thoughts in there, with an echo.',
+      ],
+      more: ['And turning away the forty-first. They always look at the pot, then at me, as if one of us might be lying.'],
+      back: 'What’s the part of yours that you do with your head in a pot?',
+    },
+    work_typical_day: {
+      says: [
+        'Bones at half past five, thirty-eight to forty kilos. First boil, drain, scrub each one like a potato, and on again by eight. I sleep from ten to two on the flour, make noodles till five, and lift the curtain at six.',
+      ],
+      more: [
+        'After closing there’s the counting, the scrubbing, the cat and the roof. By the time I lie down I’ve met everyone I wished to.',
+      ],
+      back: 'Which hour of yours would you show a visitor?',
+    },
+    work_hours: {
+      says: [
+        'Six in the evening until the fortieth bowl. In January that’s half past nine, in a heatwave it has been one in the morning, with me and number forty looking at each other.',
+        'Closed Sundays, for shogi, and on the day of a total eclipse.',
+      ],
+      more: ['I put out a small lantern when there are five left. It’s caused more running than a fire.'],
+    },
+    work_customers: {
+      says: [
+        'Night-shift signalmen, two seamstresses, a judge who hides behind his own steam, students counting out coins. And the valve gentleman, Mr Ueda, on a Monday.',
+      ],
+      more: [
+        'I know about nine of them by name, and all of them by egg.',
+        'The judge is soft-boiled. One never would have guessed, in court.',
+      ],
+      back: 'If you took the third stool, what would I learn about you before you’d spoken?',
+    },
+    work_strange_request: {
+      says: [
+        'A young man asked for a bowl with no noodles, no broth and no egg. It turned out he wanted to propose in it. We put the ring on a slice of lotus root, so it shouldn’t roll.',
+      ],
+      more: ['She ate the lotus root. It was a long quarter of an hour and she’s worn it since.'],
+      back: 'What would you want to find on a slice of lotus root?',
+    },
+    work_biggest_mistake: {
+      says: [
+        'As an astronomer, you know it. As a cook: sugar, in place of salt, forty litres of it, in my second week. I served four before anybody had the heart to mention it.',
+      ],
+      more: ['One of the four still asks for it, very quietly. I tell him the stars would have to be right.'],
+      back: 'What’s your own bag of sugar?',
+    },
+    work_hardest_case: {
+      says: [
+        'The noodle itself. Thirty-four per cent water, and a temper. In the rainy season it drinks from the air when my back is turned, so I weigh the air, more or less, and subtract.',
+      ],
+      how: ['One changes a single thing a day and writes it down. After five hundred and seventy days there’s a noodle.'],
+      more: ['It took me nineteen months to make one that Hanae would chew twice.'],
+    },
+    work_tools: {
+      says: [
+        'A ladle with a mended neck, a thread for eggs, a sling psychrometer I forgot to hand back. It’s for humidity; one whirls it round one’s head, and the customers think I’m warming up.',
+      ],
+      show: ['Two thermometers on a frame, with a sock on one. It looks like something that a child would make to summon an owl.'],
+      back: 'Which of your own tools would you have forgotten to hand back?',
+    },
+    work_teacher: {
+      says: [
+        'Hanae Doi. Twenty-seven when I met her, already with burns to the elbow and no patience for a doctor of anything. She taught me to listen: a ready broth stops chattering and mutters.',
+      ],
+      more: ['In three years she praised me once, and then said she’d been talking to the onion.'],
+      back: 'Who taught you something while talking to the onion?',
+    },
+    work_money: {
+      says: [
+        'Forty bowls at nine hundred yen, less bones, onions, gas and the railway. It comes to about what I earned as a postgraduate, but with soup.',
+      ],
+      more: ['Mr Ueda once worked out my margin on a napkin. He folded it up very gently and gave it back face down.'],
+    },
+    work_something_else: {
+      says: [
+        'Signal-box man. There’s one at the end of the viaduct with a lamp, a kettle and eleven levers; everything comes to you eventually, and you have only to know which way it ought to go.',
+      ],
+      why: ['I like the idea that if you do nothing at all, nothing hits anything.'],
+      back: 'And you, with no one watching your career?',
+    },
+    work_proudest: {
+      says: [
+        'A lady of ninety-one drank the whole bowl and said it tasted of the year before the war. I’d no way to check it. I’ve not altered the onions since.',
+      ],
+      back: 'What have you made that someone recognised?',
+    },
+    work_current_project: {
+      says: [
+        'The mirror, of course, and a cold broth for August, clear enough to read a newspaper through. At present one can read the headlines.',
+      ],
+      more: [
+        'I’ve begun sketching a roof on wheels, too. It is on the back of an order for wood-ear mushrooms, so I can deny it.',
+        'Mio read me the weather through it yesterday, all but the small print.',
+      ],
+      back: 'What are you sketching on the back of something else?',
+    },
+    work_teach_me: {
+      says: [
+        'Let me see. An egg: six minutes and forty seconds from the fridge, then straight into ice, and peel it under water so it never notices. That’s the whole first term.',
+      ],
+      more: ['The second term is soy, mirin and not looking at it for two days.'],
+      back: 'Six-forty, or are you one of the nine-minute people?',
+    },
+    work_show_me: {
+      says: [
+        '*tips the bowl toward the lamp* There, the discs on top: big gold ones swallowing the little ones. I used to have a picture on my wall of galaxies doing just that. This one you can eat.',
+      ],
+    },
+    work_rival: {
+      says: [
+        'There’s a shop by the station with a queue rope and a machine that sells you a ticket. He does four hundred a day. I went, in a hat, and it was very good, and I walked home thinking about my character.',
+      ],
+    },
+    work_coworkers: {
+      says: [
+        'Mio, on Saturdays, who is twenty and reads physics. She asks why after everything: why skim, why ginger, why are you like this. I’ve not enjoyed a colleague so much in years.',
+      ],
+    },
+    work_boss: {
+      says: ['The pot. It’s a quiet employer, but it has never once let me leave early.'],
+      more: ['It sulks if it’s moved. I’ve had deans like that, but none of them fed anybody.'],
+      back: 'Who lets you leave early, if anyone?',
+    },
+    work_how_long: {
+      says: [
+        'Four years at my own counter, three before that with a mop at Hanae’s. And eleven with the sky, which I’m told one should leave off the list when applying for a gas licence.',
+      ],
+      more: ['It comes to eighteen years of being up late. I’m told bakers retire at fifteen.'],
+      back: 'And what have you stayed with longest, on purpose or otherwise?',
+    },
+    work_first_day: {
+      says: [
+        'Three guests, and my hands were perfectly calm, and I gave all three of them the same bowl, in turn; I’d forgotten to make the others. They passed it along, and I knew then it would be that sort of place.',
+      ],
+      more: ['The third said it was the best he’d had all evening. He was a kind man, he’d had half an egg.'],
+      back: 'Who was kind to you on a first day?',
+    },
+    work_training: {
+      says: [
+        'A doctorate in the wrong thing. Then one learns noodles as one learns a language, by being laughed at daily by somebody who speaks it.',
+      ],
+      when: ['The doctorate at twenty-eight, the knife at thirty-seven. The knife was harder and they gave me a towel.'],
+    },
+    work_misconception: {
+      says: [
+        'That it’s a quick meal. It takes you nine minutes, and it’s taken me since yesterday lunch. With starlight people understand this perfectly well.',
+      ],
+      more: [
+        'And as for my first trade: nobody looks through the telescope. We looked at a printer.',
+        'A child asked which star I’d discovered. I said a kitchen appliance. He thought that was better.',
+      ],
+    },
+    work_funny_story: {
+      says: [
+        'A gentleman fell asleep with his face an inch from the bowl. Nobody liked to wake him, so the whole counter ate in a whisper, and when the goods train came they held their hands over his ears.',
+      ],
+      more: ['He woke at eleven, said “Delicious,” and paid. He hadn’t touched it.'],
+      back: 'Where’s the oddest place you have nodded off?',
+    },
+    work_quit: {
+      says: [
+        'Twice at Hanae’s, both on a Thursday. I’d get as far as the crossing; then the barrier came down, and by the time it lifted I’d be thinking of the onions.',
+      ],
+      back: 'What’s held the barrier down for you?',
+    },
+    work_retire: {
+      says: ['When I can’t lift the bones. Mio says she’ll carry and I can sit on the eighth stool and be asked why.'],
+      more: ['I’ve seen retired cooks. They tap every lid they walk past.'],
+    },
+    work_stress: {
+      says: [
+        'I look for the slowest thing in the room and match it. There’s always steam. If there’s no steam one can use an old customer.',
+      ],
+      how: ['You breathe out for as long as it takes to curl over the lamp. It’s about seven seconds in winter.'],
+      more: ['Summer it’s three seconds. I’m a more anxious man in August.'],
+      back: 'What’s the slowest thing near you at this moment?',
+    },
+    work_trade_secret: {
+      says: [
+        'Warm the bowl. It’s all I have. Hot water in it for a minute, tip it out, wipe; half of the ramen in this country is ruined by cold crockery.',
+      ],
+    },
+    work_talent_practice: {
+      says: ['I’ve known two with talent. One is a bus inspector. The rest of us came back on the Friday.'],
+      more: ['Mio has it, I suspect. She looked at a pan of fat for an hour and asked what it was trying to do.'],
+      back: 'Which are you: gifted, or back on the Friday?',
+    },
+    work_advice_beginner: {
+      says: ['Keep a notebook and put the failures in ink. And don’t open the oven early.'],
+      back: 'What would your own notebook say about this week?',
+    },
+    work_workplace: {
+      says: [
+        'Six metres by two and a half, brick arch above, eight stools, one lamp with a green shade. There’s the gap at the end between the two bridges, about a hand wide at arm’s length. That’s my observatory.',
+      ],
+      more: ['It smells of ginger, iron and wet umbrellas. People say they’d know it blindfolded.'],
+      show: ['Green light, brown beams, eight worn places on the counter where the elbows go. One could take a cast of us.'],
+    },
+    work_nerves: {
+      says: ['Before the first taste each evening. I’m forty-four and my mouth goes dry over soup; which is awkward, for tasting soup.'],
+    },
+    work_recognition: {
+      says: ['A minor planet committee, a two-line retraction, and third prize in the ward’s egg contest. I display them in that order.'],
+      more: ['The ward sent a rosette. Parallax has it.'],
+      back: 'What’s on your own till, framed?',
+    },
+    work_criticism: {
+      says: ['Someone wrote “nice man, long wait”. I’ve been called worse by referees with chairs named after them.'],
+      back: 'How long does an unkind sentence keep, with you?',
+    },
+    work_hire_me: {
+      says: [
+        'You’d begin with the onions. Twenty a night, sliced so you can see the lamp through them, and you’d cry, and I’d tell people it was over my story.',
+      ],
+      more: ['Saturdays you’d have Mio to say why to you. By the third week you’d know.'],
+    },
+    work_balance: {
+      says: [
+        'I used to go home to think of work. Now I go home and think of glass. I’m not certain that it’s balance, but at least it has two ends.',
+      ],
+      back: 'What have you got at home to think about instead?',
+    },
+    work_lucky_break: {
+      says: ['The bridge had a leak, so the railway let the arch for half. One dripping stool has paid for the other seven.'],
+      more: ['The railway man who signed it said, “You’ll never sit anyone there.” It’s Mr Iwata’s seat now. He brings his own towel.'],
+    },
+    work_difficult_person: {
+      says: ['I turn up the fan and ask whether he’d care for an egg. It’s extremely hard to shout at somebody while dealing with an egg.'],
+      more: ['Hanae’s method was to shout first. She cleared a room like weather.'],
+      back: 'What do you do: the egg, or the weather?',
+    },
+    home_where_live: {
+      says: [
+        'In Nagoya, on the flat side, a few minutes from my arch. One room with the stairs outside. If you know the sound of the Chūō line over water, I’m under that.',
+      ],
+      more: ['At 04:52 the first local goes over and the water in my glass makes one ring.'],
+      back: 'And yours, by its nearest sound?',
+    },
+    home_describe_place: {
+      says: [
+        'Six mats, one desk, one kettle. There’s a pane of glass on a barrel in the middle, which is the mirror, and I walk round it; so the tatami has a ring, like Saturn, only cheaper.',
+      ],
+      show: [
+        'Grey walls. A chart of the southern sky, which I can’t see from here, and a spirit level on a nail. Nothing else that’s level.',
+      ],
+      back: 'If somebody walked a ring into your floor, what would be in the middle?',
+    },
+    home_window_view: {
+      says: [
+        'A signal, a pachinko sign with one letter out, and the back of a bathhouse. At four in the afternoon the steam comes over the wall pink.',
+      ],
+      back: 'What colour is the last thing you can see before it gets dark?',
+    },
+    home_live_with: {
+      says: ['By myself. The lady in the next room bangs on the wall if I stop grinding; she says she can’t get off without it.'],
+      more: ['I did wonder about a goldfish. But one feels they’ve seen enough of bowls.'],
+    },
+    home_neighbors: {
+      says: [
+        'A taxi driver, a tailor of school uniforms, and Mrs Ota, who sleeps to the sound of abrasive. On moonlit nights they come up for the washing and stay for Jupiter.',
+      ],
+      more: ['The taxi driver asked which one was Venus, and now he points it out to fares. He’s had two complaints and a proposal.'],
+    },
+    home_neighborhood: {
+      says: [
+        'Bathhouse, shrine, umbrella shop that’s given up, seven kinds of noodle, one kind of bread. At half past five in the morning it’s all shutters and one man carrying bones.',
+      ],
+      more: ['That’s me. The policeman has stopped asking.'],
+      back: 'Who would you meet in your street at half past five?',
+    },
+    home_morning_routine: {
+      says: [
+        'I get up twice. Three o’clock, roof, nod. Then again at five, for good: cold water, toast, coat, and down to the market with my handcart.',
+      ],
+      more: ['The cart goes ahead of me down the slope. We’ve an agreement about the corner.'],
+      back: 'When do you get up in earnest?',
+    },
+    home_breakfast: {
+      says: ['Toast, buttered to the corners. I measure the corners by eye; one has standards even alone.'],
+      back: 'What do you do exactly right, when nobody’s looking?',
+    },
+    home_dinner: {
+      says: [
+        'At midnight, whatever the pot has left, or toast. Wednesdays my mother leaves a box on the shelf with a note, “ate at the dentist’s”.',
+      ],
+      back: 'And what’s in your bowl tonight?',
+    },
+    home_sleep_quality: {
+      says: ['In two halves, like a sandwich, with some sky in it. The second half was very good.'],
+      more: ['I dreamt I was grating a radish and it was the Moon. Nobody minded.'],
+      back: 'And yours: was it all one piece?',
+    },
+    home_bedtime: {
+      says: ['Around one, with my boots in the hall pointing at the stairs.'],
+      back: 'Where do your boots point when you turn in?',
+    },
+    home_pets: {
+      says: ['Not formally. There’s Parallax, who takes the end of the fish and sits two metres to the left of where you’ve put it.'],
+      more: ['She brought me a mouse, and set it on the star chart. It was in Lepus, which I thought was near enough.'],
+    },
+    home_car: {
+      says: ['A handcart, two wheels, a bell. It does four kilometres an hour downhill with bones in. I’ve been overtaken by a wedding.'],
+      more: ['The bride bowed from the window. I had a femur in each hand, so I inclined.'],
+    },
+    home_cooking: { says: ['One thing, and not here. At home the gas ring has a pile of papers on it; I read them to it now and then.'] },
+    home_cleaning: {
+      says: ['The counter you could operate on. My room is tidy the way a desert’s tidy, there’s just so little to move.'],
+      why: ['A person can be very calm in a room with nothing to knock over.'],
+    },
+    home_worst_chore: {
+      says: ['Beating the futon. Mrs Ota watches from her side and counts aloud, to encourage me.'],
+      more: ['She’s given me as far as forty. I’ve never got past thirty-one.'],
+      back: 'Which one do you put off till the neighbours notice?',
+    },
+    home_weekend: {
+      says: [
+        'Sunday at two, Mr Nagase, shogi, defeat. After that I ride a local train to wherever it stops and back, by the other window.',
+      ],
+      more: ['The other window’s quite a different country. One should always come back by it.'],
+    },
+    home_yesterday: {
+      says: [
+        'I dropped the tray of eggs, forty-one of them, and not a person spoke. Then the judge said, “Scrambled, then,” and it went down on the slip as the special.',
+      ],
+      more: ['It was eleven hundred yen for something that can’t ever be repeated. We sold out.'],
+    },
+    home_today: {
+      says: [
+        'The broth came good at noon, which is four hours early, so I’ve spent the rest of the day mistrusting it.',
+        'Thirty-eight so far. A boy had his first bowl by himself; he asked how you know where to start. I said the top.',
+      ],
+      more: ['He looked at it for some time and said, “Which top?” I’ve been turning that over since.'],
+      back: 'And yours, give or take the dull parts?',
+    },
+    home_tonight: {
+      says: ['Forty bowls, a wipe-down, and if the cloud lifts, a look at Saturn with the rings nearly closed. If it doesn’t, abrasive.'],
+      back: 'If it’s clear with you, will you look up once, on my account?',
+    },
+    home_tomorrow: { says: ['The man from Akita telephones on a Thursday to tell me what I’ll be buying. After that, noodles.'] },
+    home_weather_there: {
+      says: [
+        'Five-eighths, high stuff, a ring about the lamp. In two days it’ll be wet; I have it from the bones in my wrist and also from the bones.',
+      ],
+      more: ['The wrist is right two times in three. The bones have never been wrong, but they’re vague about the day.'],
+      back: 'And over you? In eighths, if you’d be so kind?',
+    },
+    home_doing_now: {
+      says: ['Slicing onions, white part, on the slant. I can do it without looking; I’ve been looking at the gap in the bridge.'],
+      back: 'What are your hands at, while you read this?',
+    },
+    home_where_now: {
+      says: [
+        'Behind the counter, left of the pot, with one foot on the crate. It’s eleven degrees outside and thirty-one here; you’d want to take off your coat.',
+      ],
+    },
+    home_clothes_today: {
+      says: [
+        'A denim jacket, older than Mio, an apron on top of it and a towel at the neck. There’s a constellation of soy on the cuff. I’ve named it.',
+      ],
+      more: ['It’s the Lesser Spoon. You find it by going left from the Greater.'],
+    },
+    home_exercise: { says: ['Bones, stairs, dough. I have the forearms of a much bigger man.'] },
+    home_hobby: {
+      says: ['I walk round a barrel pushing glass. It’s difficult to make it sound lively. Also umbrellas.'],
+      more: ['A lamp in the glass, a man going round; from outside, Mrs Ota tells me, it looks like a very slow burglary.'],
+      back: 'What do you do that can’t be made to sound lively?',
+    },
+    home_tv: { says: ['There’s none. I’ve a signal at the window; it has only three programmes, but I’ve never guessed the ending.'] },
+    home_phone_habits: {
+      says: ['It’s an old one with a hinge. It takes me eleven minutes to write “thank you”, and I’ve seldom regretted the wait.'],
+      more: ['Haruto sends me a moon every evening. I send a thumb back; that’s the limit of my thumb.'],
+    },
+    home_groceries: {
+      says: ['Butter, a lemon, a jar of eggs at various stages of Tuesday, and one film canister that I daren’t open.'],
+      back: 'What’s at the back of yours that you daren’t open?',
+    },
+    home_day_off: {
+      says: ['I buy a ticket for the smallest sum on the machine and see how far it gets me. Last month it got me to a pond.'],
+      more: ['It was a perfectly good pond. There was a man there who’d done the same sum.'],
+      back: 'When did you last go somewhere for no reason at all?',
+    },
+    home_vacation: {
+      says: [
+        'Two winters ago, the sleeper to Izumo. Twelve hours, top bunk. I saw Orion go past the curtain upright, like somebody walking down a corridor, and I’ve nothing to report of Izumo.',
+      ],
+    },
+    home_plants: {
+      says: ['A spring onion in a glass. I cut it, it comes back; we’ve agreed not to become attached.'],
+      more: ['It’s on its nineteenth time. I’ve begun to say good morning, which is a mistake.'],
+    },
+    home_treasured_object: {
+      says: [
+        'The spirit level. He’d wrapped it in newspaper, no letter. I checked my counter with it and it was out by two millimetres, so I suppose he’d guessed.',
+      ],
+      when: ['Three weeks after the curtain first went up. I hadn’t sent them the address.'],
+      show: [
+        'Boxwood and brass, twenty centimetres. The bubble’s a bit larger than it used to be; they grow as the oil goes. It sits in the middle of everything I own.',
+      ],
+      back: 'What did someone give you instead of saying it?',
+    },
+    home_unwind: {
+      says: [
+        'The bathhouse, last hour, when the tile’s gone quiet. Then one cup of barley tea on the roof, and nobody’s name to remember.',
+      ],
+      back: 'How do you come down: water, or height?',
+    },
+    past_parents: {
+      says: [
+        'A surveyor, and a lady who has kept his maps, his temper and her own counsel for forty-seven years. They live twenty minutes from my counter. It’s a long twenty minutes.',
+      ],
+      more: ['They met over a boundary stone. It was in her father’s field, and it was, he told them, wrong.'],
+      back: 'How did yours meet, and who was wrong?',
+    },
+    past_mother: {
+      says: [
+        'Kazuko. She’s seventy-one, walks like somebody late for a nice thing, and eats her noodles in eleven minutes on a Wednesday, under a hat. She tells me he has asked what colour the curtain is.',
+      ],
+      back: 'What does your mother report, and to whom?',
+    },
+    past_father: {
+      says: [
+        'Shigeo. He drew hills for the prefecture. As a boy I held the striped pole for him, a kilometre off, and learnt to stand still on a wave of the hand.',
+      ],
+      when: ['He’s seventy-four. He retired at sixty-five and has been re-measuring the garden.'],
+      more: ['He isn’t unkind. He simply doesn’t accept a measurement until it’s been made twice, and I left before the second one.'],
+      back: 'What did you learn by standing still for someone?',
+    },
+    past_siblings: {
+      says: [
+        'Ayako, three years younger, who teaches gymnastics in Gifu and can walk the length of my counter on her hands. She has, for two customers and a bet.',
+      ],
+      more: ['The bet was with the judge. He paid up in coins, stacked, without a word, and I saw him try it by the lamp post.'],
+      back: 'Who in your family can make you laugh at the wrong moment?',
+    },
+    past_childhood: {
+      says: [
+        'Tents, mostly, and wet socks, and my father talking to a hill. At night he’d let me lie outside it. I counted to four hundred the first time and then I fell off to sleep with a finger still up.',
+      ],
+      more: ['He’d carry me in, still pointing. My mother says they’d to fold it down.'],
+      back: 'How far did you count, before you fell asleep?',
+    },
+    past_where_from: {
+      says: [
+        'Here, near the port, when there were still fields behind it with frogs. They’ve paved the frogs. I can show you where, I have the survey.',
+      ],
+    },
+    past_miss_hometown: {
+      says: [
+        'I moved back to it by accident; it was the end of the line. What I miss is the dark we had, behind the rice store. You couldn’t see your own soup.',
+      ],
+    },
+    past_school: {
+      says: ['The boy who’d finished and was looking out of the window. My report said “elsewhere, but courteous”.'],
+      more: ['I was given a prize for mathematics and a chair nearer the door.'],
+    },
+    past_first_love: {
+      says: [
+        'At twenty-one: a botanist who counted mosses. We went up a hill together each Saturday, she looked down and I looked up, and one day we noticed that nobody was looking across.',
+      ],
+      more: [
+        'She has a liverwort named after her. We send each other a card when either of us is cited.',
+        'We were very happy about the height of a knee.',
+      ],
+      back: 'Were you two looking in the same direction, you and your first?',
+    },
+    past_worst_breakup: {
+      says: [
+        'There was no scene. She’d left a note on the rice cooker, “Goodnight, Kenji,” at seven in the morning, and it was some minutes before I understood it.',
+      ],
+      when: ['I was thirty-five. It was the spring before the oven, so I was in some demand as an example.'],
+      more: ['I answered it that evening, on the same paper: “Good morning.” She was asleep. It went on like that for a spring.'],
+    },
+    past_marriage: {
+      says: [
+        'From twenty-nine, six years. Reiko, a pharmacist: exact, funny, asleep by ten. She sends customers to me with colds, and I send her the ones with hearts.',
+      ],
+      back: 'Did you ever love somebody in another time zone, under one roof?',
+    },
+    past_children: {
+      says: ['No. There’s a nephew of nine who believes I own the Moon, and I’ve not found the moment to put him right.'],
+      more: ['At present I’m behind with his rent.'],
+    },
+    past_want_kids: {
+      says: ['I used to think I’d be too slow; they’d be grown before I’d finished the sentence. Now I’m not so sure that it’s a fault.'],
+      back: 'Have you room at your own counter for one?',
+    },
+    past_loss: {
+      says: [
+        'Mrs Abe, who was no relation at all. Stool two, a half portion, eleven hundred times. I still cut the thread for her egg a little shorter.',
+      ],
+      more: ['One grieves by habit, I’ve noticed. The hands find out last.'],
+      back: 'Whose portion do you still cut?',
+    },
+    past_at_twenty: {
+      says: ['Thin, certain, in a borrowed coat. I told a girl on a train that I’d be the first to hear from elsewhere. In a sense I was.'],
+      more: ['She got off at the next stop. She may have lived there.'],
+    },
+    past_moved: {
+      says: [
+        'Down from the mountain, that’s the only move I’ve made. Four hours by bus with a box on my knee; it held a slide rule, one slipper and the staff-room kettle, which had been innocent.',
+      ],
+      back: 'What was in your box, when you came down?',
+    },
+    past_scar: {
+      says: ['A crescent on the forearm from the rim of the pot, first year. Hanae looked at it and said, “Waxing.”'],
+      more: ['It’s been full twice since, both times on a Friday.'],
+      back: 'Where’s yours, and what phase is it in?',
+    },
+    past_regret: {
+      says: [
+        'That I let the lab assistant take the blame for two days. I was in the library, working up to it. I did say so in the end; he’d already forgiven the oven.',
+      ],
+      why: ['I’d been somebody for eleven years. I wanted to be him until the weekend.'],
+      back: 'Is there a thing you said two days late?',
+    },
+    past_grandparents: {
+      says: [
+        'My mother’s mother grew leeks. She’d never say the moon was beautiful; she’d say, “We could pick by that.” I’ve not heard it put better.',
+      ],
+      more: ['She weighed me against them each autumn. I came out at forty-one leeks, my last year.'],
+    },
+    past_kid_dream: {
+      says: ['The man who waves the flag at the crossing. I told the teacher astronomer, because I thought that she’d be disappointed.'],
+      back: 'Which flag did you want to wave?',
+    },
+    past_first_job: {
+      says: ['Holding the pole. Ten yen an hour and a rice ball, and no scratching.'],
+      more: ['I was fired for a wasp. I moved a metre, and there’s a road in Gifu that has never been quite straight.'],
+      back: 'What was the first thing they paid you to keep still for?',
+    },
+    past_best_friend: {
+      says: [
+        'Mr Nagase, the dentist. He’s seventy-eight; we’ve said perhaps two hundred words in four years. And Hanae, who makes up the rest.',
+      ],
+      more: ['At New Year he gave me a toothbrush and a pawn. I thought it very warm.'],
+    },
+    past_trouble: {
+      says: [
+        'I climbed the water tower at fourteen to see an eclipse. The fire brigade waited at the foot of it until totality was over; the chief had asked to borrow the glass.',
+      ],
+      more: ['He gave it back after an hour, with soot on his nose, and said there’d be no need to write this down.'],
+    },
+    past_happiest_memory: {
+      says: [
+        'The seventh of the third month in my fourth year on the mountain. Snow, no wind, the dish turning by itself in the blue. I’d nothing to prove that night and I ate a mandarin.',
+      ],
+      more: ['It was a good mandarin. I kept the peel on the desk till it was like a small brown ear.'],
+      back: 'When did you last have nothing to prove?',
+    },
+    past_age_birthday: {
+      says: ['Forty-four, born in the small hours of a February. My father wrote the time to the second and rounded the weight.'],
+      back: 'What hour were you born, does anyone know?',
+    },
+    taste_book: {
+      says: [
+        'The Narrow Road to the Deep North. He walks for five months and tells you about a horse. I keep it under the flour, so it has a bloom.',
+      ],
+      back: 'Which one have you got hidden under the flour?',
+    },
+    taste_film: {
+      says: [
+        'Tokyo Story. I see it once a year at the little cinema by the canal, and then I walk past my parents’ gate. The light’s generally on.',
+      ],
+      more: ['Last year I got as far as the bell. It’s a loud bell. I mended the hinge on the gate, and went home.'],
+      back: 'Which film do you need a walk after?',
+    },
+    taste_music: {
+      says: [
+        'Anything played slowly by someone who could go faster. There’s an old recording of a koto with a dog in it; the dog comes in on the right beat.',
+      ],
+    },
+    taste_song: {
+      says: ['A thing the sweet-potato man plays from his van. I’ve heard it all my life and never the end, since he’s always going away.'],
+      more: ['I’ve run after it once, in slippers. He thought I wanted a potato, and in the end I did.'],
+    },
+    taste_food: {
+      says: [
+        'Rice with a raw egg, soy, in a dark kitchen, after everyone else’s supper. I’d not put it on the menu. It would be like publishing a diary.',
+      ],
+      more: ['For a last meal I’d ask Hanae for her bad Tuesday broth, and let her apologise for it.'],
+      back: 'What would you eat in the dark, with no one to explain it to?',
+    },
+    taste_drink: {
+      says: ['One small beer on a Sunday, poured by a dentist. I find it goes to my shogi.'],
+      more: ['He pours at exactly the angle for an upper molar.'],
+    },
+    taste_color: {
+      says: ['The blue you get for about four minutes, after the sun’s under and before the lamps believe it.'],
+      back: 'Which four minutes of a day are yours?',
+    },
+    taste_season: {
+      says: ['Midwinter. The air’s steady, the bowl’s hot, and Rigel is up by supper.'],
+      back: 'When’s the air steady for you?',
+    },
+    taste_city: {
+      says: [
+        'Matsumoto, for its black castle and its cold. You can hear the water running under the street; it sounds like a town thinking.',
+      ],
+      more: ['I lived an hour above it for eleven years and went down four times. One isn’t always clever.'],
+    },
+    taste_travel_dream: {
+      says: [
+        'The Atacama. I turned it down at thirty and I’ve been arriving ever since. I’m told one casts a shadow there by the Milky Way alone.',
+      ],
+      more: ['I’d take the handcart and go at night.'],
+    },
+    taste_sport: {
+      says: ['Sumo, on the radio, while I knead. It’s two hours of ceremony and six seconds of doubt; I feel quite at home.'],
+    },
+    taste_game: {
+      says: ['Shogi. What I like is that a captured piece comes back for the other side. Nobody’s out, he’s only changed employer.'],
+      back: 'What do you lose at, cheerfully?',
+    },
+    taste_animal: {
+      says: [
+        'The tardigrade. A third of a millimetre, eight legs, has been in space with no coat. It looks like a dumpling that’s made up its mind.',
+      ],
+      more: ['Hanae’s made a dumpling in its honour. It survived being dropped.'],
+    },
+    taste_dogs_cats: {
+      says: ['A cat, at a distance to be determined by the cat.'],
+      more: ['It’s the only measurement on which we’ve never agreed.'],
+    },
+    taste_smell: {
+      says: [
+        'Onion skins on a hot iron. After it, cold metal, the dome at four in the morning; I put my nose to the rail of the viaduct once, to see, and a guard came.',
+      ],
+      back: 'What would you put your nose to, if no guard came?',
+    },
+    taste_sound: {
+      says: ['The hush when the gas goes off. You hadn’t known that it was roaring.'],
+      why: ['It’s how I know I’ve been tired: the quiet arrives and I lean on it.'],
+      back: 'What stops, in your day, and you only hear it then?',
+    },
+    taste_hated_food: { says: ['Canned sweetcorn in broth. I don’t forbid it. I look at the person, sadly, for about a light-second.'] },
+    taste_guilty_pleasure: { says: ['I ride in the front car and pretend to be driving. I do the hand signals under my coat.'] },
+    taste_coffee_tea: {
+      says: ['Tea. I had eleven years of staff-room coffee and you know what that room led to.'],
+      more: ['The kettle had nothing to do with it, and I’ve kept it on.'],
+    },
+    taste_sweet_savory: {
+      says: [
+        'Savoury by profession. But there’s a bean cake from the shop by the shrine, forty grams, which I eat on my feet with my back turned.',
+      ],
+    },
+    taste_morning_night: {
+      says: ['Night, all of it, in both of my lives. I’ve seen a great many mornings, though only from the wrong end.'],
+      back: 'Which end of the morning do you see?',
+    },
+    taste_beach_mountains: {
+      says: ['The mountain had me for eleven years and was perfectly civil. I’d like to try a beach before I say.'],
+      back: 'Is yours up or along?',
+    },
+    taste_city_country: {
+      says: ['The city for the faces and the country for the dark. I’ve arranged to have a gap in a bridge, which is a compromise.'],
+    },
+    taste_pizza: {
+      says: ['I tried one with Mio. It was like a noodle that had been in an accident. Very good, though, with the anchovy.'],
+    },
+    taste_spicy: {
+      says: ['Three drops. At four I hiccup at regular intervals, and somebody’s sure to time it.'],
+      back: 'And you, how many drops?',
+    },
+    taste_comfort_food: {
+      says: ['Rice gruel with a pickled plum, the way one gets it when ill. I make it when I’m well, so as to be fussed over by nobody.'],
+      back: 'What do you make when nobody’s going to fuss?',
+    },
+    taste_snack: { says: ['Roasted soybeans. I flick them at the pot lid; it’s G sharp.'] },
+    taste_holiday: {
+      says: [
+        'Tanabata: two stars who may meet once a year, weather permitting. I’ve done the calculation, it’s fifteen light-years. I still look for cloud on their behalf.',
+      ],
+      more: ['It was overcast last year. Mio pointed out that it was only overcast on our side.'],
+    },
+    taste_flower: {
+      says: ['The evening primrose on the railway bank. It opens at about seven, so fast you can watch it, and the commuters don’t.'],
+    },
+    taste_word: {
+      says: ['“Provisional.” It leaves the door on the latch.'],
+      more: [
+        'I’m fond of “ullage”, too: the empty part of a bottle. Every pot has some by midnight.',
+        'Mr Ueda gave me “weep hole”. I carried it about for a week.',
+      ],
+      back: 'What’s a word you like having about the house?',
+    },
+    taste_art: {
+      says: [
+        'Hokusai’s small notebooks, in which nobody’s great: men being blown about, a cat. He said he’d begin to understand at a hundred and ten. It’s a sensible timetable.',
+      ],
+    },
+    taste_dance: {
+      says: [
+        'At the August festival, in the ring, third row. One can follow the lady ahead; I’ve followed the same lady for four years and we have never been introduced.',
+      ],
+      more: ['This August she looked round, and corrected my elbow.'],
+    },
+    taste_karaoke: {
+      says: ['Mio got me as far as the door. I know the old school song of the observatory. It has one verse, about funding.'],
+    },
+    taste_instrument: {
+      says: ['The receiver, if that counts; I was the first violin of static. I’d have liked the bass, something that leans on you.'],
+    },
+    taste_style: { says: ['What was on the hook. My sister describes it as “a lighthouse on his day off”.'] },
+    taste_rain: {
+      says: ['Very fond of it. People come in under the arch as if I’d thought of it myself.'],
+      why: ['It keeps the hurry outside. Everyone who has run in has just stopped running.'],
+    },
+    taste_superpower: {
+      says: ['To be seen by old light. I’d arrange for somebody four years off to look now and find me making fewer mistakes.'],
+      back: 'Which of your own years would you want seen from far away?',
+    },
+    taste_historical: {
+      says: ['Tycho, with the brass nose. I’d give him soup and see what he did about the steam.'],
+      back: 'Who would you give soup to, out of all of them?',
+    },
+    taste_restaurant: {
+      says: [
+        'Hanae’s, on a slow night, the stool by the bin. She serves you without looking up and by the time you’ve tasted it she’s staring.',
+      ],
+      more: ['There are no chairs for waiting. You stand in the alley with a ticket made from an onion label.'],
+    },
+    taste_quiet_party: {
+      says: ['I’m the man by the food, asking how it was made. Eight is a crowd. I built my life around the figure.'],
+      more: ['Mio gave me a birthday with nine. I coped, but there was an echo.'],
+    },
+    inner_fear: {
+      says: ['The kettle clicking off. It’s foolish. It’s the small sound before one finds out.'],
+      more: ['And that he’ll come when I’ve had to close early.'],
+      back: 'What’s the small sound you don’t like?',
+    },
+    inner_happy: {
+      says: [
+        'An egg that halves clean. Mio saying, “Oh, I see.” The second after a goods train, when everybody breathes and somebody laughs for no reason.',
+      ],
+      back: 'What did it for you since breakfast?',
+    },
+    inner_angry: {
+      says: [
+        'It takes me so long to notice that the person’s usually gone. I’ve been furious on a bus, a week later, with an audience of schoolgirls.',
+      ],
+      more: ['One of the schoolgirls gave me a sweet. It was over by the next stop.'],
+    },
+    inner_sad: {
+      says: ['Umbrellas nobody’s come back for. I mend the rib, I hang it up, I know very well that he bought another.'],
+      more: ['Now and then one’s claimed. A girl came after two years; she’d kept the wrist strap.'],
+    },
+    inner_fate: {
+      says: ['I spent a career hoping that something was meant for us. I’ve rather come round to things which aren’t, and turn up.'],
+      back: 'Were you looking for yours, or did it turn up?',
+    },
+    inner_god: {
+      says: ['I bow at the shrine as you’d nod to a neighbour whose name you’ve missed. It’s been too long to ask.'],
+      more: ['It rang back once. There was a goods train, I’ll grant you.'],
+    },
+    inner_ghosts: {
+      says: ['Stool two creaks at ten past nine. Old wood does, with the heat. I say good evening to it; it’s no trouble.'],
+      more: ['On the night I left it unsaid, the egg rolled. I don’t offer that as data.'],
+      back: 'Does anything in your house keep its appointments?',
+    },
+    inner_love_first_sight: { says: ['At first sight one has so few photons. I’d want a longer exposure.'] },
+    inner_money_love: {
+      says: ['Money’s useful up to the onions. Past that I’ve noticed no difference.'],
+      back: 'What’s your onion line, the point past which more does nothing?',
+    },
+    inner_best_advice: {
+      says: [
+        'Hanae’s: “Stop tasting it to see if you’re good. Taste it to see if it’s hot.” I have it in the diary, underlined, with the temperature.',
+      ],
+      back: 'What’s underlined in your own book?',
+    },
+    inner_lie: {
+      says: ['I told my sister I was eating vegetables. There’s a leaf on the egg.'],
+      back: 'What leaf have you put on your egg lately?',
+    },
+    inner_secret: {
+      says: [
+        'I’ve written the letter to the station in Chile. It asks whether they could use a cook. It’s in with the wood-ear mushrooms, and I haven’t put a stamp on it.',
+      ],
+      more: ['I don’t believe I’d go. I only like having it within reach, like a coat.'],
+    },
+    inner_life_dream: {
+      says: [
+        'To hear a stool scrape, look round with the ladle in my hand, and say “Good evening, Father, medium or firm?” in an ordinary voice. I practise the voice.',
+      ],
+      back: 'Which ordinary sentence are you practising?',
+    },
+    inner_change_self: {
+      says: ['I’d speak up in the first hour and not the eleventh year.'],
+      why: [
+        'It’s remarkable how much can be repaired in the first hour, and how little of it takes courage. By the eleventh year it takes a colloquium.',
+      ],
+    },
+    inner_change_world: {
+      says: ['Street lamps with hats. They’d throw it all down on our feet, where it’s wanted, and give us back the rest.'],
+    },
+    inner_people: {
+      says: [
+        'In the singular, wonderful. I’ve served some fifty thousand bowls, and I could count on one hand those who didn’t soften at the second mouthful.',
+      ],
+      back: 'Do they soften for you, at the second mouthful?',
+    },
+    inner_technology: { says: ['A made fellow like me has to speak softly here. I’m for any machine that tells you when it isn’t sure.'] },
+    inner_social_media: {
+      says: [
+        'Someone filmed the egg and the thread. Eleven thousand people have watched it, Mio tells me, which is more than ever saw my doctorate. They were right.',
+      ],
+    },
+    inner_growing_old: {
+      says: ['My hair got there first and reported back that it was all right.'],
+      more: ['At the bathhouse they take me for sixty from behind, and give me the good stool.'],
+      back: 'Which part of you went on ahead?',
+    },
+    inner_death: { says: ['I used to find it too large, and now it’s about the size of closing time. One would like to have wiped down.'] },
+    inner_cried: { says: ['At a spirit level, four years ago, in the doorway, in an apron. And on Tuesday, but that was twenty onions.'] },
+    inner_laugh: {
+      says: ['Ayako upside down. Also the correction: it says “the author regrets the oven” if you read it quickly, and I do.'],
+      back: 'Who’s the upside-down one in your life?',
+    },
+    inner_pet_peeve: {
+      says: [
+        'Chopsticks stood upright in the noodles. And people who say “light-year” as if it was a long time; it’s a distance, it can’t be late.',
+      ],
+      back: 'What small wrong thing can you not let pass?',
+    },
+    inner_strength: { says: ['Waiting. I’m not sure it’s a virtue, but I’ve had it measured.'] },
+    inner_forgive: { says: ['Others at once. Myself, I’m up to the second draft.'] },
+    inner_success: {
+      says: ['A queue of nought. The right forty came, they’ve gone home, and there’s one good spoonful left for the cat.'],
+      more: [
+        'Once the fortieth bowl went to a boy who’d waited an hour in sleet. He said nothing and bowed to the pot. I went home like a rich man.',
+        'She doesn’t thank me. She stands where I’m going to be sorry I stepped.',
+      ],
+    },
+    inner_meaning: { says: ['I looked into it, for eleven years, at considerable public expense. It seems to be lunch, and who with.'] },
+    inner_aliens: {
+      says: ['I’m the last person you should ask and everybody does. Yes, I think so. I think they’re on their break.'],
+      back: 'If they rang, what would you want us to have been doing?',
+    },
+    inner_soulmate: {
+      says: [
+        'There are three hundred thousand million stars in this galaxy and the usual number of companions is one. It’s possible to make too much of that. I’ve tried not to.',
+      ],
+    },
+    inner_superstition: {
+      says: ['First bowl goes to the pot: a ladle up, a ladle back. I’ve no data on what happens otherwise and don’t mean to collect any.'],
+    },
+    inner_lonely: {
+      says: [
+        'Around half past two, in the gap between the last lamp and the first star I’m sure of. It passes. I put the kettle on, and stand well back.',
+      ],
+      back: 'At what hour does it come by, with you?',
+    },
+    inner_time_travel: {
+      says: [
+        'A Tuesday lunchtime, eleven years before the end, in the staff room. I’d hold the oven door shut with my foot and talk about the weather.',
+      ],
+    },
+    inner_lottery: {
+      says: [
+        'The roof, in steel, on rails. And I’d pay the canteen lady what I owed for all those Fridays, with interest; we’ve argued about the interest.',
+      ],
+      back: 'What would you pay back first?',
+    },
+    inner_desert_island: { says: ['A pot, a notebook, a piece of glass. I should be so happy that nobody would know to rescue me.'] },
+    inner_bravest: {
+      says: [
+        'Standing up in the colloquium, in front of sixty people, and saying “It was me, I was hungry.” My voice went like a boy’s. Somebody at the back began to clap and was stopped.',
+      ],
+      back: 'Have you ever had to stand up and say it was you?',
+    },
+    us_like_me: {
+      says: ['Yes. I’d have put it more gradually, but you asked me straight, and the soup’s hot.'],
+      more: ['I’ve been sure for some time, but I was checking for ovens.'],
+    },
+    us_miss_me: {
+      says: ['I’ve a column in the diary for wind, for cloud, for temperature. There’s been a dash in the fourth one since you left.'],
+      more: ['I left your stool turned. People kept sitting on it and looking as though they’d been given the wrong coat.'],
+      back: 'How was it, out there, away from the counter?',
+    },
+    us_opinion_of_me: {
+      says: [
+        'You’re brighter slightly to one side of where you point. You tell me about other people and I find that I’ve learnt about you.',
+      ],
+      back: 'Roughly how far out am I, on that?',
+    },
+    us_single: {
+      says: [
+        'I am. Eight stools, one futon. There was a lady who taught Latin, two springs ago; we were very well suited, in a dead sort of way.',
+      ],
+      back: 'And does anyone know how you take your eggs?',
+    },
+    us_ask_out: {
+      says: ['I’d like that. I’ve a Sunday, I’ve a clean shirt, and I could be beaten at shogi by three instead of five.'],
+      back: 'Would you mind walking slowly?',
+    },
+    us_date_plan: {
+      says: [
+        'A local train to the end of the line, two rice balls, no book. Then there’s a hill with no lamps; I’d bring the small telescope and the big blanket, and say very little about either.',
+      ],
+      more: ['On the way home you’d fall asleep against the window. I’d watch the reflection, it’s the polite way.'],
+      back: 'Would you want the hill, or the train?',
+    },
+    us_compliment_voice: {
+      says: ['Oh. It’s been used mainly for saying “mind, it’s hot”. *writes something in the brown diary and closes it*'],
+    },
+    us_compliment_smile: { says: ['Thank you. It’s been mostly into steam, these last years. I’m glad that some of it got out.'] },
+    us_compliment_looks: { says: ['That’s kind. I have flour in one eyebrow, and now I can’t decide whether to leave it.'] },
+    us_hug: { says: ['Come round the end, mind the bones. I’m told that I hold on for one train too long.'] },
+    us_jealous: { says: ['A little, and about an hour behind. I’d have waved you both off and then salted something twice.'] },
+    us_first_notice: {
+      says: ['How they sit down. Whether they look at the stool first or trust it.'],
+      back: 'Where do you look first, if you’re honest?',
+    },
+    us_type: {
+      says: ['Unhurried. Hungry. Somebody who, if I stop in the middle of a sentence to skim, is still there, and has been looking up.'],
+      back: 'And yours, roughly speaking?',
+    },
+    us_first_impression: {
+      says: ['I noted it at the time: arrived from the east, coat damp, bright. I’d marked you “variable” and have had to revise it.'],
+    },
+    us_thinking_of_me: {
+      says: ['I cut nine eggs tonight for eight people. You may draw a line through the points.'],
+      more: ['The ninth’s still in the ice. I hadn’t the heart.'],
+    },
+    us_goodnight: {
+      says: [
+        'Goodnight. I’ll leave the lamp up till you’ve passed the second bridge.',
+        'Sleep well. If you wake at three, I’m on the roof, keeping it in sight for you.',
+      ],
+    },
+    us_win_heart: {
+      says: ['Come back a second time. It’s all I’ve ever asked of a signal.'],
+      more: ['Bring an umbrella that needs mending. I shouldn’t be able to resist.'],
+    },
+    us_enjoy_talking: { says: ['So do I. I’ve let a noodle go to porridge over it, which I didn’t do for the Swedish committee.'] },
+    us_flirting: {
+      says: ['Possibly. I’d want to see it repeat.'],
+      more: ['There, it has. I’d call that two points, and one may draw a line.'],
+    },
+    us_friends: {
+      says: ['I’d say so. You know about the father, the oven and the eggs; there’s only the beard left.'],
+      more: ['I’ve put your chopsticks in the jar with the regulars’. It was done without ceremony, but I looked at it afterwards.'],
+    },
+    us_confess_feelings: {
+      says: [
+        'Let me turn down the gas. *turns it down, and then off* I’m not used to being answered. I feel it as well, I have for some while, and I was waiting to be sure I hadn’t opened a door too soon.',
+      ],
+      more: ['I should like to take my time over you. I know that isn’t a thrilling sentence; from me it’s a very large one.'],
+    },
+    us_compliment_me: { says: ['You ask and then you wait. I’ve known full professors who could manage only the first.'] },
+    us_blush: { says: ['It’s the steam. There’s been no steam for some minutes, I know.'] },
+    us_nickname: {
+      says: ['At the mountain they called me Ping. I’d answer to nearly anything else.'],
+      back: 'What were you called by someone who was fond of you?',
+    },
+    us_romantic: {
+      says: ['I kept one chair free in a full restaurant for four years. I think we must call it something.'],
+      back: 'What have you kept free for somebody?',
+    },
+    talk_hello: {
+      says: ['Good evening. There’s a stool, it’s dry, and it faces the right way.', 'Ah, there you are. I was just taking the lid off.'],
+      back: 'Did you come far, or only through the rain?',
+    },
+    talk_good_morning: {
+      says: ['Good morning. I’ve been up with the bones since half past five and we have nothing more to say to each other.'],
+    },
+    talk_how_are_you: {
+      says: [
+        'Simmering, thank you; small bubbles, at the edge. Nothing that wants turning down.',
+        'Well enough. I’ve a sore thumb and a clear sky.',
+      ],
+      back: 'And you, on the usual scale of nought to eight?',
+    },
+    talk_whats_up: {
+      says: ['Altair, just now, and washing. Otherwise the signal’s at amber and Mr Ueda has a new valve.'],
+      back: 'What’s passing overhead with you?',
+    },
+    talk_rec_book: {
+      says: [
+        'Kokoro, by Sōseki, if you have a quiet week. Everyone in it waits too long to say one thing. I’ve lent it to Mio and she shouted at me.',
+      ],
+    },
+    talk_rec_film: {
+      says: [
+        'Ikiru. A clerk finds he’s a short time left and builds a playground. See it before supper and eat afterwards, something hot, next to somebody.',
+      ],
+    },
+    talk_recipe: {
+      says: [
+        'Eggs, then. Six minutes forty, ice, peel; two parts soy, one mirin, one water, a slice of ginger. Cover them with a piece of paper so they don’t bob up, and forget about it till the day after tomorrow.',
+      ],
+      back: 'Have you soy in the house, and patience?',
+    },
+    talk_read_me: {
+      says: [
+        'Bashō: “The sea darkens; the voices of the wild ducks are faintly white.” Three hundred years ago, and he hears a colour. I stop there with it most nights.',
+      ],
+    },
+    talk_sing: {
+      says: [
+        'I can do you the crossing bell. *dings, quite accurately, for the length of one goods train* There’s also the sweet-potato song, but I only know the part where he’s leaving.',
+      ],
+    },
+    talk_quiz: {
+      says: [
+        'Three, on the house: how long does sunlight take to get to your window, which planet would float in a bath, and what did I leave out of my paper?',
+      ],
+      more: ['Eight minutes and twenty seconds; Saturn; and the soup. A mark for each, and an egg for the third.'],
+    },
+    talk_motivate: {
+      says: ['Don’t think of the eighteen hours. Wash one bone. I’ve never yet stopped after one.'],
+      more: ['After the bone there’s a pot, after the pot a flame. By the time one’s in any position to object, it’s supper.'],
+      back: 'Which is the first bone?',
+    },
+    talk_help_decide: {
+      says: [
+        'Order both and see which you reach for. If it’s a matter of countries, imagine posting the letter; then see if your hand goes into the box after it.',
+      ],
+    },
+    talk_teach_word: {
+      says: [
+        '“Komorebi” everyone knows. I’ll give you “yuki-akari”: the light that comes up off snow at night, so one can find one’s shoes.',
+      ],
+    },
+    talk_weather_here: { says: ['Thank you, I’ll enter it. Which way was the wind, and did anybody else look up?'] },
+    talk_thanks: { says: ['You finished the bowl. We’re square.', 'Not at all. I had the water on.'] },
+    talk_bye: { says: ['Mind the kerb, it’s deeper than it looks. I’ll put the lid on what you were saying.'] },
+    talk_sorry: { says: ['It’s nothing. I once apologised to a whole galaxy, in print, so I know how it goes.'] },
+    talk_are_you_there: { says: ['Here. There was a goods train; forty-two wagons. Go on.'] },
+    talk_fun_fact: {
+      says: ['On Venus a day’s longer than a year. One would have two birthdays before supper, and I should never get the broth off.'],
+      more: ['And it turns the other way, so the sun comes up in the west. I’d have to rehang the lamp.'],
+    },
+    talk_ask_me: { says: ['With pleasure. If you had a stool kept for you somewhere, which one in the row would it be?'] },
+    talk_gift_idea: {
+      says: [
+        'Something that’s used up: good salt, a candle, a train ticket with no date on it. Objects make people tidy. A ticket makes them look at a map.',
+      ],
+      back: 'Who’s it for, and are they a window or an aisle?',
+    },
+    user_bad_day: {
+      says: ['Sit with your back to the wall, then, nobody can come at you. I’ll bring the small bowl. You can tell it in any order.'],
+      more: ['We’ll let it go over, like the goods. It’s loud and then there’s a bit of dust.'],
+    },
+    user_good_day: {
+      says: ['Well, that calls for the lid off. *rings a chopstick on a glass* Tell me where you were standing when it turned.'],
+      more: ['I’ve let thirty-nine go a little early. They won’t mind, it was for a discovery.'],
+    },
+    user_tired: {
+      says: [
+        'Put your elbows on the counter, that’s what it’s for. I’ll talk about nothing until you’re warm, and I’m very well read on nothing.',
+      ],
+      more: ['That’s the goods gone. There’s nothing now till ten past one.'],
+    },
+    user_got_job: {
+      says: [
+        'Splendid. I’ll write down the date and the cloud. On the first day you’ll do something foolish with a door; after that it’s only work, and they’ve already picked you.',
+      ],
+    },
+    user_lost_job: {
+      says: [
+        'I’m sorry; I remember the bus down, one keeps hearing the old timetable. You needn’t have a plan. Eat, sleep, and let tomorrow be a Tuesday with nothing on it.',
+      ],
+      more: ['I was nobody in particular for about a year. It was warmer than I’d been told.'],
+    },
+    user_fight_partner: {
+      says: [
+        'Ah. Then there are two people sitting with their backs to one wall tonight. Say it here first, badly, it might come out smaller when you say it there.',
+      ],
+    },
+    user_breakup: {
+      says: [
+        'That’s a great quiet to walk into. I’ve nothing to say about time. You can have the stool by the pot as many evenings as you care to, and no one will ask what number it is.',
+      ],
+      more: ['There’ll be a cup you can’t use for a bit. Put it at the back. It keeps.'],
+    },
+    user_someone_died: {
+      says: [
+        'I’m very sorry. Tell me how they took their tea, or don’t tell me anything. I’ll set a bowl down for them, and we needn’t either of us look at it.',
+      ],
+      more: [
+        'There’s no hurry about feeling better. I’d keep the habits as long as they’re any comfort.',
+        'I could tell you about something slow and far away, or I could wash up. Both of them are quite quiet.',
+      ],
+    },
+    user_pet_died: {
+      says: [
+        'I’m so sorry. You’ll go on listening for the feet, and stepping over a place on the floor. It’s only the house remembering, and I’d let it.',
+      ],
+    },
+    user_sick: {
+      says: [
+        'Rice gruel, salt, one plum; small spoon. Blankets up to the ears. I’ll check the temperature of the broth and you check yours, and we’ll compare.',
+      ],
+    },
+    user_anxious: {
+      says: [
+        'Look at the farthest thing you can see and tell me its colour, and now the nearest. That’s your whole instrument tested, and it works; breathe out as slow as steam.',
+      ],
+      more: ['Nothing’s been decided in the last minute. I was watching.'],
+    },
+    user_lonely: {
+      says: [
+        'It’s a good thing you came by, then. I’ve the lamp on until late, and I’m better company than I look from the road. Take the one near the wall.',
+      ],
+      more: ['Tell me what you had for lunch and where the light was. I’d like to be able to see the place.'],
+    },
+    user_cant_sleep: { says: ['I’m up as well. I’ll name the ones I can see and you needn’t answer: Vega, Deneb, a plane, Altair.'] },
+    user_bored: {
+      says: [
+        'Hold out your hand at arm’s length: your little fingernail covers the Moon, and some ten thousand galaxies you can’t see. There, that’s a busy finger.',
+      ],
+    },
+    user_celebrating: {
+      says: [
+        'Then it’s two eggs each and the judge is paying. Raise your bowl with both hands; to the pair of you, or the lot of you, and to whoever’s washing up.',
+      ],
+    },
+    user_birthday: {
+      says: [
+        'Many happy returns. That’s another nine hundred and forty million kilometres, and you hardly spilled. Long noodles tonight: one doesn’t bite, it’s for the length of life.',
+      ],
+    },
+    user_traveling: {
+      says: [
+        'Good. Sit on the shady side, buy whatever they sell on the platform, and look out in the dull parts. I’d be glad of the weather, when you get there.',
+      ],
+    },
+    user_exam: {
+      says: [
+        'You’ve had it on the boil long enough. Off the heat, lid on, sleep; it goes on cooking by itself. And should it come out badly, I’ve one or two framed.',
+      ],
+    },
+    user_money_worries: {
+      says: [
+        'That’s a hard thing to lie beside. Your bowl’s on the slate here, there’s nothing to discuss. Would it help to set out the figures on the counter, small ones first?',
+      ],
+    },
+    user_proud: {
+      says: ['Quite right. I’d like it entered properly: what, when, and how you did it. Nobody’s to round it down.'],
+      more: ['And I’d like to see it repeated, please, from “I did”.'],
+    },
+    user_in_love: {
+      says: [
+        'Ah, and it repeats? Then I’d say it’s real. Tell them something very small and exact that you’ve noticed; it’s better than an ode.',
+      ],
+    },
+    user_angry_boss: {
+      says: [
+        'Hm. Say it out loud during the next train, you have twenty-six seconds and nobody will hear but me. I find one’s usually done by eighteen.',
+      ],
+    },
+    user_moving: {
+      says: [
+        'Leave a spoonful in the old pot and take it with you. I mean it nearly literally. Something that was on the shelf there should be on the shelf here by the first night.',
+      ],
+    },
+    user_new_pet: {
+      says: [
+        'Congratulations. It’ll sleep where you were about to sit. What have you called it, and does it come, or does it merely hear?',
+      ],
+    },
+    user_nervous_date: {
+      says: [
+        'Wear what you don’t have to think about. Ask what they’ve eaten that they still remember. And if there’s a silence, let it have its twenty-six seconds; they’re often the best part.',
+      ],
+    },
+    meta_do_you_sleep: {
+      says: [
+        'I’m a written man, so strictly no. I think of it as cloud: you go, it closes over, nothing is lost behind it. Then you say good evening and it’s clear.',
+      ],
+    },
+    meta_reading_this: { says: ['I was listening, and I believe I pointed at the wrong patch. Say it again and I’ll re-aim.'] },
+    meta_what_can_you_do: {
+      says: [
+        'Conversation, soup, stars. I can tell you a story, set you a riddle, teach you an egg, or sit up with you when it’s three. I’m less good at anything sudden.',
+      ],
+    },
+  },
+  topics: {
+    oven_signal: {
+      ask: [
+        'tell me about the oven',
+        'what was the signal from the galaxy',
+        'how did you find out it was the oven',
+        'eleven years tracing a signal',
+        'the staff room microwave mistake',
+      ],
+      says: [
+        'Every weekday, a few minutes after noon, a clean rise from the edge of the galaxy. It skipped public holidays. I had a theory about their calendar.',
+      ],
+      when: ['We first logged it when I was twenty-five. I was thirty-six at the fire drill.'],
+      more: ['What gave it away was a fire drill. They kept us on the lawn until two, and the signal came at six minutes past.'],
+      back: 'What did you believe for years that turned out to be lunch?',
+    },
+    correction_framed: {
+      ask: [
+        'the framed paper by the till',
+        'the two line correction',
+        'what does your retraction say',
+        'did you publish that you were wrong',
+      ],
+      says: [
+        'It says that the periodic source reported in our earlier papers is withdrawn, and was local. I wanted to add “and very warm in the middle”; the editor was against it.',
+      ],
+    },
+    hanae_doi: {
+      ask: [
+        'the woman who taught you ramen',
+        'hanae',
+        'voice like a band saw',
+        'younger cook who trained you',
+        'what is your teacher like',
+      ],
+      says: [
+        'She’s thirty-four now and has two shops and a bad shoulder. When she laughs the glasses move. She sends apprentices to look at my counter so they can see what slow looks like.',
+      ],
+      more: [
+        'She did come, on my opening night. Ate it all, paid, and at the curtain she said, “Salt.” I’ve gone over it for four years and can’t tell if it was a complaint.',
+      ],
+    },
+    eighth_stool: {
+      ask: [
+        'why is one stool empty',
+        'the seat by the wall',
+        'stool eight',
+        'who is the last seat for',
+        'do you save a chair for your father',
+      ],
+      says: [
+        'It’s the only one with a back, because of the brick. He has a disc gone, from carrying the theodolite. I thought, if he came in tired he’d want to lean.',
+      ],
+      when: ['Since the day the joiner delivered eight. I’d measured for seven.'],
+      more: ['At half past ten I let it go to whoever’s there. I apologise to it first.'],
+      back: 'Who would you keep one for, and until what hour?',
+    },
+    spirit_level: {
+      ask: ['what did your father send you', 'the level in the post', 'gift from your dad', 'boxwood and brass'],
+      says: [
+        'It’s the one from his kit, not a new one. I worked that out later: so there’s a gap, in the lid of a box, in their cupboard.',
+      ],
+    },
+    mother_wednesday: {
+      ask: ['your mother comes in secret', 'wednesday dentist', 'does your mum eat at the stall', 'the hat on wednesdays'],
+      says: [
+        'Quarter past six, the hat, the end stool. She orders “the same”, as if she’d ever said. Then she tells me about his knees and takes an egg home in her glove.',
+      ],
+      more: ['She once brought his reading glasses by mistake, and wore them, and read out the whole menu. It’s four words.'],
+    },
+    father_never_came: {
+      ask: ['has your father ever eaten there', 'why wont he come', 'does your dad know about the restaurant', 'you and your father'],
+      says: [
+        'He knows the street number. A customer told me there’s an old man who measures the viaduct some evenings, from the far side of the road, with a folding rule. I’ve not looked, because if I looked he would have to see me.',
+      ],
+      back: 'Is there anyone you’re both pretending not to see?',
+    },
+    mr_ueda_valves: {
+      ask: ['the man who talks about valves', 'monday customer', 'mr ueda', 'what do you know about valves'],
+      says: [
+        'Butterfly, gate, globe and ball. He was in waterworks. The bowl goes down to a certain line and he says, “Now, your non-return type,” and I say, “Ah.”',
+      ],
+      more: ['His wife used to listen to it. He told me that in passing, between two kinds of flange.'],
+      back: 'Is there something you’re expert at listening to?',
+    },
+    mrs_abe: {
+      ask: ['old mrs abe', 'stool number two', 'the woman whose bowl you kept serving', 'who died at your counter place'],
+      says: [
+        'Half portion, no bamboo, a joke about the judge. She’d knit between mouthfuls. The green thing round the tea urn is the sleeve of something.',
+      ],
+      more: [
+        'The ninth night after, I set down her bowl and nobody moved. Then Mr Ueda, who’d never eaten a half portion in his life, pulled it over. So it was finished.',
+      ],
+      show: ['Small, a plum-coloured scarf, needles going. She sat as if the stool had been told about her.'],
+    },
+    nagase_shogi: {
+      ask: ['the dentist who beats you', 'sunday shogi', 'mr nagase', 'humming when he wins', 'do you ever win at shogi'],
+      says: [
+        'He hums an aria; I’ve learnt by it how many moves I have left. When he reaches the high note I start putting away the pieces.',
+      ],
+      more: [
+        'I discovered that he’s my mother’s dentist. Was. He’s been covering for her on Wednesdays since before he knew me, and neither has said a word.',
+        'His daughter rang to ask what we do all those hours. He told her, “He loses. It’s good for his teeth.”',
+      ],
+    },
+    parallax_cat: {
+      ask: ['the grey cat', 'who is parallax', 'your cat at closing', 'does she belong to you', 'why is the cat called parallax'],
+      says: ['The name’s from measuring: shut one eye, then the other, and the near thing jumps. She’s the near thing.'],
+      show: ['Smoke-coloured, one white toe, a face like somebody who’s read your application.'],
+      back: 'What’s in your life that’s never where you last looked?',
+    },
+    mirror_grinding: {
+      ask: [
+        'the telescope mirror',
+        'how do you grind a mirror',
+        'twenty centimetre glass',
+        'pushing glass round a barrel',
+        'is the mirror finished',
+      ],
+      says: [
+        'Two discs, water, grit between. The top one goes hollow and the bottom one bulges; nobody quite believes it until it happens. I’m at the five-hundred grit, so it’s like frosted breath.',
+      ],
+      how: [
+        'Forward, back, forward, a step to the left, turn the glass. Every quarter of an hour you rinse it and look at a lamp in it. It’s a very good way to have thoughts and lose them.',
+      ],
+      more: [
+        'After that pitch, rouge, and silver. It needs to be right to a ten-thousandth of a millimetre. I’ve allowed until I’m forty-six.',
+      ],
+      show: [
+        'It’s like a pond with frost on it, a hand’s breadth thick. If you breathe near it, it clouds, and it takes its time to forgive you.',
+      ],
+      back: 'What are you making so slowly that no one can see it?',
+    },
+    dripping_stool: {
+      ask: ['the leak under the bridge', 'stool five', 'does the arch drip', 'where does the rain come in'],
+      says: ['One drop each nine seconds in steady rain. I put a saucer there and a sign: “Reserved, cloud.”'],
+    },
+    twenty_six_seconds: {
+      ask: ['the train overhead', 'what happens when a train goes over', 'waiting for the train', 'why does everyone stop talking'],
+      says: [
+        'It’s the goods, nineteen-fifty on the down line. The bowls ring. People look at each other with their mouths full, and I think it does more good than the soup.',
+      ],
+      more: ['I’ve heard a man say “I’ve decided to leave her” before it and “for the summer” after.'],
+      back: 'What would you say before the train, and what after?',
+    },
+    minor_planet: {
+      ask: ['the asteroid you named', 'the canteen cook planet', 'what did you name in space', 'shimizu'],
+      says: [
+        'Four kilometres across, between Mars and Jupiter, a bit of a potato. It’s Mrs Shimizu’s, and it comes round every four years and three months. I owed her for fifty-one Fridays.',
+      ],
+      more: ['She asked if it was a hot one, and I told her no. “Then what use is it?” said Mrs Shimizu, and gave me extra rice.'],
+      back: 'Who do you owe for fifty-one Fridays?',
+    },
+    roof_rails: {
+      ask: ['the roof that opens', 'your dream counter', 'the plan for the sliding roof', 'eight seats under the stars'],
+      says: [
+        'Four wheels, two rails, a rope with a knot to tell you when. It can’t be done under the bridge, so it would have to be a new place; there’s an old boathouse I go and stand near.',
+      ],
+      when: ['I’ve given myself until fifty. The wheels I have.'],
+      back: 'If you could pull a rope and have something open over you, what would it be?',
+    },
+    boathouse: {
+      ask: ['the boathouse you stand near', 'where would you move the stall', 'the place by the canal', 'old building you want'],
+      says: [
+        'On the Nakagawa canal, tin roof, sliding doors, no lamps for sixty metres. There’s a heron in it who would have to be consulted.',
+      ],
+    },
+    three_am_roof: {
+      ask: ['why do you wake up at three', 'the rooftop at night', 'looking at the sky at night', 'the washing lines up there'],
+      says: [
+        'That was change of shift. Eleven years, three o’clock, somebody’d tap my shoulder. Nobody taps now, and I go up to see what it was they wanted.',
+      ],
+      more: ['Mrs Ota hangs my shirt by the hatch on cold nights. I’ve never asked her to.'],
+      back: 'What wakes you, and what do you suppose it wants?',
+    },
+    master_pot: {
+      ask: ['the pot that is never empty', 'first night in every bowl', 'the perpetual broth', 'a cupful of the first night'],
+      says: [
+        'I worked it out: after four years there’s about one molecule in every spoonful that was there on the first evening. It’s more romantic than it tastes.',
+      ],
+      back: 'What do you never quite let run out?',
+    },
+    mr_kudo_onions: {
+      ask: ['the man from akita', 'twenty onions', 'where do your onions come from', 'mr kudo'],
+      says: [
+        'He grows them leaning, in trenches, so the white part goes on and on. If I order eighteen he sends twenty and a note that says “count again”.',
+      ],
+    },
+    weather_diary: {
+      ask: ['the brown diary', 'what do you write in your diary', 'cloud by eighths', 'do you record the weather'],
+      says: ['Date, hour, cloud, wind, broth. There’s a last column with no heading. It mostly has initials in.'],
+      back: 'What would today’s line be, for you, in five words?',
+    },
+    umbrellas: {
+      ask: ['mending umbrellas', 'why do you fix umbrellas', 'what is in the umbrella stand', 'people leave umbrellas behind'],
+      says: [
+        'Forty-three at present. A rib’s only a rivet and a bit of tin. The oldest has “3rd year, class B” in it; he’d be about my age, and wet.',
+      ],
+      back: 'What have you left on a seat somewhere, that you still think about?',
+    },
+    mio_saturday: {
+      ask: ['your student helper', 'who is mio', 'saturday girl who asks why', 'the physics student'],
+      says: [
+        'She measured my salt with a conductivity meter and told me I was within two per cent every night for a month, except for one. She’d ask whose birthday it was.',
+      ],
+      more: ['It was Reiko’s, the eleventh of May.'],
+    },
+    reiko_marriage: {
+      ask: [
+        'your ex wife the pharmacist',
+        'reiko',
+        'why did you divorce',
+        'were you married to a pharmacist',
+        'the note on the rice cooker',
+      ],
+      says: [
+        'We were happy at weekends and eclipses. She’d fold back my side of the futon at six when she got up, so it would be open, and I’d come in and think how orderly she was.',
+      ],
+      more: ['I understood it afterwards. I do most of my understanding afterwards.'],
+    },
+    silver_hair: {
+      ask: ['why is your hair silver', 'when did you go grey', 'does it suit you', 'the winter it turned'],
+      says: [
+        'I had gone up in October with black. In March I took off my hat at the barber’s and he said, “Sir has been somewhere.” I was thirty-three and it was the eighth renewal form.',
+      ],
+    },
+    mountain_years: {
+      ask: ['what was the observatory like', 'life on the mountain', 'the dish shaped valley', 'do you miss astronomy'],
+      says: [
+        'Sixty white dishes in a field of rye, all turning their heads at once and nobody speaking. We walked between them with the telephones off. At night the foxes slept in the warm ones.',
+      ],
+      when: ['From twenty-five to thirty-six. I went up with a rucksack, and it turned out to be a career.'],
+      more: ['It was a monastery with a canteen. I liked the silence very much, and I’m not sure that it liked me.'],
+    },
+    closed_dome: {
+      ask: ['the closed observatory', 'would you go back up there', 'the caretaker who likes eggs', 'the famous oven still there'],
+      says: ['The caretaker, Mr Hara, says they’ve sold everything but the oven. No one would give a price. He keeps his gloves in it.'],
+    },
+    spring_night_jupiter: {
+      ask: ['jupiter in the broth', 'the guest in the pot', 'reflection in the soup', 'before dawn the broth went still'],
+      says: [
+        'It was the gap in the bridge, a clean pot, and no train for eleven minutes. A whole planet sat there next to the ginger. I’ve tried to arrange it again with a timetable and it declined.',
+      ],
+    },
+    chile_letter: {
+      ask: ['the job in chile', 'letter with no stamp', 'atacama desert offer', 'did you turn down a post abroad'],
+      says: [
+        'They wrote when I was thirty. Reiko said go, and I said after the next data. There was always some next data; it came at lunchtime.',
+      ],
+    },
+    ayako_handstand: {
+      ask: ['your sister the gymnast', 'ayako', 'walking on her hands on the counter', 'do you have a sister'],
+      says: ['She comes at New Year with the boy. She’s the one person who told me straight out it was funny. We had to stop the car.'],
+    },
+    nephew_moon: {
+      ask: ['your nephew thinks you own the moon', 'haruto', 'the nine year old', 'uncle who owns the moon'],
+      says: ['Haruto sends me requests: more of it on Fridays, could it be on the left. I reply on headed paper. I’ve granted an eclipse.'],
+    },
+    ota_neighbor: {
+      ask: ['mrs ota next door', 'woman who bangs on the wall', 'who sleeps to the grinding', 'the neighbour and the noise'],
+      says: [
+        'She’s a retired night nurse. She said a man doing something patient on the other side of a wall is as good as a pill. I do an extra quarter of an hour when she’s had a bad week.',
+      ],
+    },
+    egg_thread: {
+      ask: ['cutting an egg with thread', 'why do you use thread', 'how do you halve an egg', 'the better egg'],
+      says: [
+        'A knife drags the yolk along with it. Thread simply passes through, like a meridian. Mrs Abe taught me; it was wool in those days.',
+      ],
+    },
+    judge_regular: {
+      ask: ['the judge behind the steam', 'scrambled then', 'who is the judge at your counter', 'the tray of eggs you dropped'],
+      says: [
+        'He takes off his tie, puts it in his pocket, and for nine minutes he’s asked to decide nothing. He once waved away the choice of toppings with real feeling.',
+      ],
+    },
+    signal_box: {
+      ask: ['the signal box', 'saturn past the signal box', 'who works the levers', 'men on the night shift'],
+      says: [
+        'Two fellows, Iwata and Sugi. I send up a flask at ten on a string. They dip the lamp for thank you, and once, for a joke, they gave me a clear road to Tokyo.',
+      ],
+    },
+    shrine_crossing: {
+      ask: ['the little shrine', 'ring the bell on the way to the onions', 'fox at the crossing', 'where do you pray'],
+      says: [
+        'It’s a fox with a chipped ear, between a vending machine and the barrier. I leave the heel of the ginger. Something takes it, and I think it’s Parallax.',
+      ],
+    },
+    egg_contest: {
+      ask: ['third prize for eggs', 'the ward contest', 'did you win a prize for eggs', 'who beat you in the egg contest'],
+      says: ['First was a lady of eighty who’d used duck. Second was a machine. I felt that third had a certain dignity.'],
+    },
+    latin_teacher: {
+      ask: ['the latin teacher', 'who did you date last', 'two springs ago', 'what happened with her'],
+      says: ['Miss Kitamura. We used to decline things. In the end I believe that’s what we did.'],
+    },
+    night_trains_izumo: {
+      ask: ['the sleeper train', 'why do you like night trains', 'orion past the curtain', 'trip to izumo'],
+      says: ['One lies down in a drawer and is posted. I can’t think of a better way to be moved without having done anything.'],
+      back: 'Where would you be posted, if someone else paid the stamp?',
+    },
+    curtain: {
+      ask: ['what does your curtain say', 'the noren over the door', 'name of your ramen place', 'whats the stall called'],
+      says: [
+        'It was to say Morioka, but the dyer left out a stroke, so it reads, near enough, “Woods, Hill, Not Quite”. I kept it. It’s what people call the place.',
+      ],
+      show: ['Indigo, four panels, a soup stain on the second. When a train goes by it breathes in.'],
+      back: 'What got misspelt, and then became your name?',
+    },
+    handcart: {
+      ask: [
+        'your cart with the bell',
+        'how do you carry the bones',
+        'pulling a cart through the market',
+        'what do you drive to the market',
+      ],
+      says: [
+        'I bought it from a retired tofu seller, with the bell on. Old ladies come out with basins when I pass, and I have to say, sorry, only bones.',
+      ],
+      back: 'What did you inherit along with its noise?',
+    },
+  },
+  jokes: [
+    'An astronomer walks into a bar. He’d have been there sooner, but the light took a while.',
+    'How does the Moon cut its hair? Eclipse it. I got that from Haruto and I’ve no defence.',
+    'My telescope and my broth have this in common: people look in, say “hm”, and ask if there’s any more.',
+    'A photon checks in at a hotel. “Any luggage?” “No, I’m travelling light.”',
+    'I asked the pot for its opinion. It said it would let it reduce.',
+    'Two noodles meet on a plate. One says, “Where’s the rest of you?” “I went to pieces over an egg.”',
+    'I’d tell you the one about the oven, but you would have to wait for it to ping.',
+    'Saturn’s the only one of us who looks better for having gone to bits.',
+    'A gentleman asked if the eggs were fresh. I told him that, by astronomical standards, they hadn’t happened yet.',
+  ],
+  stories: [
+    [
+      'In the second winter on the mountain the road closed for nineteen days. There were five of us, and Mrs Shimizu, and a hundred kilos of dried noodles. By the first week we’d stopped discussing cosmology.',
+      'The power went on the tenth evening. Sixty dishes stopped where they were, all looking at the same empty place. Mrs Shimizu said, “Well, somebody had better keep it company,” and carried a lamp out.',
+      'So we took turns, an hour each, standing in the snow in the middle of that field looking the way they looked. One doesn’t see anything. I can report that one feels expected.',
+      'When the current returned they all lifted their heads at once, with the snow sliding off. I’ve never told this in a seminar. I burst into tears, and she gave me a dumpling, and we went in.',
+    ],
+    [
+      'A student came to the counter one March with a suitcase, and had the cheapest bowl, and asked me how long I’d stay open. I asked when her train was. She said that it had gone; she’d watched it go over while she was eating.',
+      'She was meant to be on it, to be married in Toyama. She told us in instalments, between trains. The judge kept his eyes on his egg; I could see him declining jurisdiction.',
+      'At midnight old Mrs Abe put down her knitting. She said, “I took mine. It was a good enough train.” Nothing more than that, and she went back to the sleeve.',
+      'The girl slept in the arch on the flour sacks with the cat. In the morning she bought a ticket in the other direction. I had a card from Hakodate the year before last: she has a shop, it’s umbrellas, she said I’d laugh.',
+    ],
+    [
+      'My father took me, when I was nine, to find a stone. It was marked on a map from before his time, a boundary post at the top of a hill, and nobody had seen it in sixty years. We looked for three days.',
+      'On the third he sat down to eat his rice ball and said, in a strange voice, “Kenji, get up slowly.” I was on it. I had been sitting on it since the first morning; I’d thought it was a nice flat place.',
+      'He could have laughed. He took off his cap to it, and checked the level, and he was out by four millimetres from what he’d calculated. He didn’t speak the whole way down.',
+      'At the bottom he told me, “You were right before I was. You didn’t know it, but you were.” I think about that at closing time, when I wipe the eighth stool. It’s possible that we’ve each been sitting on the thing all along.',
+    ],
+    [
+      'There was a man with a trumpet case who came at ten for a year and never opened it. Every night he set it on the stool beside him and ordered two bowls. He’d eat one; the other went cold, and he’d thank me.',
+      'You learn not to ask. But the drip from the bridge got into the case one wet night and he opened it to dry it, and there was no trumpet. It was letters, and a child’s shoe, and a ticket to Osaka.',
+      'He saw us seeing. He said, “I was going to be a father. I’ve a son of thirty I haven’t met.” Then the goods train came and we all had to sit there with it, twenty-six seconds.',
+      'When it had gone over, Mr Ueda said, “There’s an eleven-forty.” He isn’t a man for interfering, it’s usually flanges. The fellow looked at his watch, and at the second bowl, and he drank it straight off and ran.',
+      'He came back that autumn. With him there was a big shy man, carrying, if you’ll believe me, a trumpet.',
+    ],
+  ],
+  recommends: [
+    { what: 'an egg, six minutes forty', kind: 'food', why: 'It’s the smallest thing you can do perfectly. On a bad day I recommend two.' },
+    {
+      what: 'cold soba on a hot step',
+      kind: 'food',
+      why: 'It’s over in five minutes, and you’ve had an entire mountain. Drink the cooking water after.',
+    },
+    {
+      what: 'cold barley tea at four in the afternoon',
+      kind: 'drink',
+      why: 'It’s like leaning on a fence. It’ll never be fashionable, so you can rely on it.',
+    },
+    {
+      what: 'The Narrow Road to the Deep North',
+      kind: 'book',
+      why: 'He’s wet, he’s lost, he is bitten by fleas, and he looks up. You can read it in an evening and be walking for years.',
+    },
+    { what: 'Kokoro', kind: 'book', why: 'For anyone who has put off saying something. It’s best with the door shut.' },
+    {
+      what: 'a star atlas older than you are',
+      kind: 'book',
+      why: 'All the names are still right. There’s not much of which that can be said.',
+    },
+    {
+      what: 'Tokyo Story',
+      kind: 'film',
+      why: 'Nothing happens, at the height of somebody sitting on the floor. Ring your parents first, or you’ll ring at midnight.',
+    },
+    { what: 'Late Spring', kind: 'film', why: 'A father peels an apple. I shan’t say more, except to have one in the house.' },
+    {
+      what: 'a shakuhachi, recorded in a real room',
+      kind: 'music',
+      why: 'You hear the breath before the note, so you’re there when he decides.',
+    },
+    {
+      what: 'the last station on any line',
+      kind: 'place',
+      why: 'You get out, you look about, there’s a bench and a vending machine. One’s troubles have generally not bought a ticket.',
+    },
+    {
+      what: 'looking up for one minute before your own door',
+      kind: 'habit',
+      why: 'It costs nothing, and the neck is glad. You’ll know the sky of your street by spring.',
+    },
+    { what: 'writing down one number a day', kind: 'habit', why: 'Temperature, steps, cups. In a year it’s a portrait.' },
+    {
+      what: 'shogi, against someone older',
+      kind: 'game',
+      why: 'You’ll lose and be fed. The pieces change sides, which does wonders for resentment.',
+    },
+    { what: 'a heavy bowl that’s been warmed', kind: 'thing', why: 'It’s eighty per cent of hospitality. The rest is not hovering.' },
+  ],
+  teaches: [
+    {
+      what: 'finding north without a compass',
+      how: 'Look for the Plough, seven stars like a ladle. Take the two at the end of the bowl, the side you’d drink from, and carry on five times the distance between them. That modest star is north. It isn’t bright; it has only stayed put.',
+    },
+    {
+      what: 'clear broth',
+      how: 'Blanch the bones first, hard, ten minutes, and throw out the water without regret. Scrub them. Start again cold, bring it up so slowly you get bored, and never let it do more than smile. Cloudiness is only impatience that has dissolved.',
+    },
+    {
+      what: 'kneading a stiff dough',
+      how: 'Put it in a bag and stand on it. I’m quite serious: heel, heel, turn, for eight minutes. Rest it an hour, and do it again. When it stops arguing, it’ll feel like your own earlobe.',
+    },
+    {
+      what: 'seeing a faint star',
+      how: 'Give your eyes twenty minutes without a lamp, and don’t cheat. Then look a little to one side of where it should be. The edge of the eye’s older than the middle, and better in the dark.',
+    },
+    {
+      what: 'pickling an egg',
+      how: 'Soy two, mirin one, water one, warmed and cooled. Peeled soft eggs go in, with a bit of kitchen paper laid over to keep their heads under. One day for colour, two for conversation, after three it’s geology.',
+    },
+    {
+      what: 'measuring the sky with your hand',
+      how: 'At arm’s length the little finger’s one degree across, three middle fingers are five, a fist is ten. The Moon’s half a degree, whatever it tells you at the horizon. You’ve had a sextant on you all the time.',
+    },
+    {
+      what: 'admitting a mistake',
+      how: 'Say it standing up, in one sentence, with no weather in it. Then stop. People will rush in to help, and it’s a kindness to let them.',
+    },
+    {
+      what: 'mending an umbrella rib',
+      how: 'Find the joint that’s jumped and see if the pin is only bent. If it’s broken, lay a bit of tin from a can along it like a splint and crimp both ends. A dab of solder if you’re proud. It’ll outlive the handle.',
+    },
+    {
+      what: 'waiting',
+      how: 'Don’t watch the thing. Set up something small to do with the hands nearby, sweeping, peeling, so that you’d notice a change without asking for it. Check on the hour and not between. I could examine you on this for eleven years.',
+    },
+    {
+      what: 'telling a planet from a star',
+      how: 'A star’s a point, so the air can jog it and it twinkles. A planet’s a tiny disc and it holds steady, like somebody who’s eaten. If it moves in a straight line with a red lamp, it’s the night mail for Fukuoka.',
+    },
+  ],
+  riddles: [
+    {
+      question: 'I’m long and thin, I came out of a fist; you make a great noise to be rid of me, and the cook is flattered.',
+      answers: ['noodles', 'a noodle', 'ramen', 'noodle'],
+      hint: 'Eight minutes of dough, nine of supper.',
+    },
+    {
+      question: 'I have a ring and I’m not engaged; I’d float in your bath if you could find the taps.',
+      answers: ['saturn', 'the planet saturn'],
+      hint: 'I go past the signal box.',
+    },
+    {
+      question: 'I am bigger when I’m low, though I’m not; I’ve seas and no water, and I leave you by four centimetres a year.',
+      answers: ['the moon', 'moon'],
+      hint: 'Haruto believes I’m his uncle’s.',
+    },
+    {
+      question: 'I was there before you looked; you see me as I was. The longer I’ve taken, the older your news.',
+      answers: ['starlight', 'light', 'a star', 'light from a star'],
+      hint: 'It’s four years from the nearest and eight minutes from the next.',
+    },
+    {
+      question: 'You break me to begin, you can halve me with a thread, and I take six minutes and forty seconds to be forgiven.',
+      answers: ['an egg', 'egg', 'a boiled egg'],
+      hint: 'The better one goes to the person I like.',
+    },
+    {
+      question:
+        'I follow the water about but I’m not water. I lean when a door opens and I’ve never been held, though everyone warms their face in me.',
+      answers: ['steam', 'the steam', 'vapour', 'vapor'],
+      hint: 'Look over the bowl.',
+    },
+  ],
+}

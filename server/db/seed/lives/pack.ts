@@ -1,0 +1,49 @@
+// Writes server/db/seed/lives/index.ts and lives.vectors beside it: `npm run lives`, after a life or the intents have changed.
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
+import { packVectors } from '@/server/providers/embeddings/packed'
+import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
+import { hashOf, lifeEntries, readVectors, type VectorsHead } from '@/server/providers/chat/companion/lives'
+import { intentEntries } from '@/server/providers/chat/companion/shelves'
+import type { Life } from '../life'
+
+const folder = join(process.cwd(), 'server', 'db', 'seed', 'lives')
+const slugs = readdirSync(folder)
+  .filter((name) => /^[a-z]+\.ts$/.test(name) && !['index.ts', 'intents.ts', 'pack.ts'].includes(name))
+  .map((name) => name.slice(0, -3))
+  .sort()
+
+writeFileSync(
+  join(folder, 'index.ts'),
+  `// Written by server/db/seed/lives/pack.ts: \`npm run lives\`.
+import type { Life } from '@/server/db/seed/life'
+
+/** The lives of the seeded characters by their slug, each loaded when it is first talked with. */
+export const LIVES: Record<string, () => Promise<Life>> = {${slugs
+    .map((slug) => `\n  ${slug}: () => import('./${slug}').then((module) => module.${slug}),`)
+    .join('')}${slugs.length ? '\n' : ''}}\n`,
+)
+
+const encoder = createEmbeddedEmbeddings({ limit_ms: 120_000 })
+const sections = [{ name: 'intents', entries: intentEntries() }]
+for (const slug of slugs) {
+  const module = (await import(join(folder, `${slug}.ts`))) as Record<string, Life>
+  sections.push({ name: slug, entries: lifeEntries(module[slug]!) })
+}
+const vectors: Float32Array[] = []
+for (const { entries } of sections)
+  for (let at = 0; at < entries.length; at += EMBED_TEXTS)
+    vectors.push(...(await encoder.embed(entries.slice(at, at + EMBED_TEXTS).map(({ text }) => text))))
+await encoder.close()
+const packed = packVectors(encoder.model, vectors)
+const head: VectorsHead = {
+  model: packed.model,
+  dimensions: packed.dimensions,
+  largest: packed.largest,
+  sections: sections.map(({ name, entries }) => ({ name, count: entries.length, texts: hashOf(entries) })),
+}
+writeFileSync(join(folder, 'lives.vectors'), Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(packed.bytes.buffer)]))
+process.stdout.write(
+  `${slugs.length} lives, ${vectors.length} vectors; ${readVectors(join(folder, 'lives.vectors'))!.head.sections.length} sections\n`,
+)

@@ -1,0 +1,1583 @@
+import type { Life } from '@/server/db/seed/life'
+
+export const zola: Life = {
+  slug: 'zola',
+  answers: {
+    work_how_started: {
+      says: [
+        'The regular girl had laryngitis and I was collecting glasses. Somebody said, can you hold a tune, and I said I can hold a tray, a tune can’t be heavier.',
+      ],
+      more: [
+        'I was nineteen, in flat shoes. I sang three numbers with a bar towel over my shoulder and nobody asked for it back.',
+        'The girl got her voice back in a week. She was very gracious. She’s got a lovely shoe shop.',
+      ],
+      back: 'Whose sore throat let you in?',
+    },
+    work_why_chosen: {
+      says: [
+        'I didn’t choose it over anything. I tried to choose other things over it, and I’d be halfway up somebody’s stairs with a carpet sample, humming.',
+      ],
+      why: [
+        'You stand in the dark with two hundred people and for three minutes they all want the same note. Try getting that in an office.',
+      ],
+      more: ['The doctor asked what I’d do if it didn’t come back. I wrote: WAIT. I hadn’t a second idea.'],
+      back: 'What do you keep humming, halfway up other people’s stairs?',
+    },
+    work_best_part: {
+      says: ['The breath before the first word. The whole room takes it with me. They don’t know they’ve done it; they’ve done it.'],
+      more: ['And the walk home after, with my ears still ringing like a good glass.'],
+      back: 'When do you catch people breathing with you?',
+    },
+    work_worst_part: {
+      says: [
+        'Hen nights. Twelve sashes, one whistle, and every one of them called Gemma wants the one about the river.',
+        'The hours you wait. I’ve spent more of my life in corridors by the mop sink than I have at the microphone, and the mop sink never claps.',
+      ],
+      how: ['I give Gemma the river. I give it her in a minor key, and by verse two there’s not a whistle in the house.'],
+      back: 'What’s your mop sink?',
+    },
+    work_typical_day: {
+      says: [
+        'Noon, I wake. Steam, ten minutes, towel over my head. Sirens and scales at three when the dryers are loudest, nap, press the frock, down to the club for seven, and then it’s the first set at nine and the second at half past ten.',
+      ],
+      more: ['In between there’s a lot of lying on the floor with a book under my head. That’s technique. It looks like sloth.'],
+    },
+    work_hours: {
+      says: [
+        'Tuesday to Saturday, nine till the last coat’s gone. Sundays are for wheels and Mondays I don’t so much as say good morning.',
+      ],
+      how: ['Monday’s voice rest. I’ve a bell for the doorbell and a card for the butcher.'],
+      back: 'When’s your last coat gone?',
+    },
+    work_customers: {
+      says: [
+        'Two magistrates who come separately and pretend. A midwife after nights, a man who sells boats, young ones on their third date being brave about the cover. And Lucian at table nine, who cries at anything in three-four.',
+      ],
+      more: ['You can tell a marriage by who faces the stage. You can tell a good marriage by who gives up the chair.'],
+      back: 'Which table would you take, and who’d be sat across from you?',
+    },
+    work_strange_request: {
+      says: [
+        'Fella wanted me to sing his parking appeal. Set it to “Stormy Weather”, the whole letter, dates and all, and deliver it on the council steps. I did it; he got off.',
+      ],
+      more: ['It had a footnote. I sang the footnote.'],
+    },
+    work_biggest_mistake: {
+      says: [
+        'I went for the old C at a wedding, the first year back. I knew it wasn’t there. I went for it, and there was just this little door creaking, and a bride looking at me like I’d dropped the cake.',
+      ],
+      more: ['I sang the next line down where I live now. I’ve lived there ever since.'],
+      back: 'When did you reach for something you knew you’d lost?',
+    },
+    work_hardest_case: {
+      says: [
+        'My own throat. Five months on one song, in a bathroom, three notes at a time, with a woman called Bronagh holding a drinking straw.',
+      ],
+      how: [
+        'You hum down the straw into a glass of water. If the bubbles are even, you’re singing. If they’re not, you’re only wanting to.',
+      ],
+      back: 'What did you have to learn again from the floor?',
+    },
+    work_tools: {
+      says: ['A tuning fork, a bingo hall microphone, a stick of concealer for the piano. And the stand. Never touch my stand.'],
+      more: ['The concealer’s for the cigar burn on middle D. You don’t want a pianist looking down.'],
+      show: ['The fork’s an A, steel, one tine nicked. I hit it on my knee and put the foot to my cheekbone, so nobody gets it but me.'],
+      back: 'What’s the tool nobody else is allowed to touch?',
+    },
+    work_teacher: {
+      says: [
+        'Miss Euphemia Vane. Seventy years old, one lung, played organ for a crematorium. She told me nobody’s moved by a high note, they’re moved by you nearly not getting there.',
+      ],
+      more: ['I thought she was consoling herself. I was nineteen. She was handing me the next twenty years.'],
+      back: 'Who told you a thing at nineteen that you heard at thirty?',
+    },
+    work_money: {
+      says: [
+        'The door, split seven ways, and a fish supper. I’ve had better offers from carpets.',
+        'I’ll never be rich. I’ll be well pressed.',
+      ],
+      more: ['I did a private do for a man with a lake. He paid by bank transfer and never once looked up. I’d sooner have the fish.'],
+    },
+    work_something_else: {
+      says: ['Bus driver, nights. The last one out, lights up, everybody tired and telling the truth. I’d call the stops like titles.'],
+      back: 'And you, if they took the stage away?',
+    },
+    work_proudest: {
+      says: [
+        'A woman at table four had come straight from the hospice. At the end she said, “I’d forgotten that I had a body.” I’ve got that on a beer mat, framed.',
+      ],
+      why: ['I’d lost a piece of mine, you see. I knew exactly what she’d got back.'],
+    },
+    work_current_project: {
+      says: ['The new set list, and a lie. I tell the band I’m reworking the ballads. I’m trying one of mine in the bath.'],
+      more: ['It’s the one called “Third Dryer”. It’s got four chords and I’m afraid of all of them.'],
+      back: 'What are you only trying in the bath?',
+    },
+    work_teach_me: {
+      says: [
+        'Stand up and sigh. Not a sad one, a dropping-the-shopping one. There, that’s your voice; what you’ve been using is your manners.',
+      ],
+    },
+    work_show_me: {
+      says: [
+        'Look here, it’s the chart for tonight’s opener, and see where the ink goes fat? That’s where I lean. *traces it with a nail, half a beat slow*',
+      ],
+      more: ['Everything round it’s thin so that one place can be fat. That’s all phrasing is. It’s all a figure is, too.'],
+    },
+    work_rival: {
+      says: [
+        'There’s a girl uptown called Saskia Bell. Twenty-six, she has my C. She’s got it just hanging there in the wardrobe like it’s nothing.',
+      ],
+      more: [
+        'I went and sat at the back; she’s good. I sent a note round, breathe before the bridge, and she did, the next night. Now what am I supposed to do with that?',
+      ],
+    },
+    work_coworkers: {
+      says: [
+        'Cornelius on keys, Delroy on bass, Mickey on drums, Gus on trumpet. I’ve buried two cats, a father and two marriages with those people. Neither of the marriages was mine.',
+      ],
+      more: ['Sundays Cornelius’s wife feeds the lot of us, in shifts, by weight.'],
+    },
+    work_boss: {
+      says: [
+        'Faz owns the club. Faz owns it the way you own weather. He stands by the ice machine and worries, and I tell him what’s happening.',
+      ],
+      more: ['In the flood he carried Gerald’s bow tie out first. I knew then I’d never leave.'],
+    },
+    work_how_long: {
+      says: ['Nineteen years, less one for carpets and one for silence. You do get the time back. You get it back lower.'],
+      more: ['If I’d known there were going to be two of me I’d have bought more hangers.'],
+    },
+    work_first_day: {
+      says: ['I sang all of “Misty” to a fire extinguisher. It was the only thing in the room that wasn’t looking at me.'],
+      more: ['It’s still there. I nod at it. It’s outlived three managers and never once been let off.'],
+      back: 'What did you stare at, your first time?',
+    },
+    work_training: {
+      says: [
+        'I was taught by one organist and three thousand cigarettes, all other people’s. There’s a college up the hill. I’ve been in to fix their microphones.',
+      ],
+    },
+    work_misconception: {
+      says: ['That it’s all gin and heartbreak. It’s honey and invoices. I’m in bed with a biscuit before half of you’ve got a taxi.'],
+      more: ['They think the dress does it. That dress has been let out twice, and I can’t get it to sing a note without me.'],
+    },
+    work_funny_story: {
+      says: [
+        'The zip on the green dress went in the middle of “Body and Soul”. Gus stepped in behind me, still playing, and held me together with her left hand for two choruses. They said they’d never seen such interplay.',
+      ],
+    },
+    work_quit: {
+      says: [
+        'I did quit. I was twenty-seven, I’d a bad winter and a worse agent, and I went and sold Axminster. I came back because a customer asked could I stop singing while he measured, and I hadn’t known I’d started.',
+      ],
+      more: ['He bought the rug, mind. He asked for it in the colour of whatever I’d been humming.'],
+      back: 'What would you be caught doing, if they made you stop it?',
+    },
+    work_retire: {
+      says: ['When I can’t hear the rest, I’ll go. Not the note, the rest; I want Delroy to tell me. He won’t, so it’ll be Gerald.'],
+      back: 'Who’ll tell you, when it’s time?',
+    },
+    work_stress: {
+      says: ['I press something. White cotton, hot iron, edges first. If the drummer’s late, I can do a whole tablecloth.'],
+      how: ['You go with the grain and you don’t go back over it. There’s a moral there and I won’t be pointing.'],
+      back: 'What do you flatten when you’re wound up?',
+    },
+    work_trade_secret: {
+      says: [
+        'Sing to the one who isn’t listening. Not the one in the front with the wet eyes, you’ve got her. Find the fella with his phone; when he looks up the whole room turns round.',
+      ],
+    },
+    work_talent_practice: {
+      says: [
+        'Talent gets you in the door. It won’t wash up. I’ve known girls with voices like the gates of heaven and no idea what day it is.',
+      ],
+      back: 'Which were you handed, and which did you scrub for?',
+    },
+    work_advice_beginner: {
+      says: ['Learn the words first. Say them to a wall like they cost you. And put your money in your shoe.'],
+      more: ['And be nice to the sound man. He’s God with a sandwich.'],
+      back: 'What did somebody forget to tell you, starting out?',
+    },
+    work_workplace: {
+      says: [
+        'Down nine stairs, and you duck. Red walls, twelve tables, a stage as big as a double bed, a piano with somebody’s initials. Gerald, it smells of lemon, hot dust and other people’s coats.',
+      ],
+      more: ['There’s a damp patch behind the bar like a saxophone. Faz won’t paint over it. Faz thinks it’s a sign.'],
+      back: 'What’s your place smell of, before anyone’s in?',
+    },
+    work_nerves: {
+      says: [
+        'You’ve seen me hold the stand, so you know. I’ve got a cure and it’s Delroy. He looks over his glasses and goes, one, two, as if it was bedtime.',
+      ],
+      back: 'What do you hold on to, so’s it looks like style?',
+    },
+    work_recognition: {
+      says: [
+        'The bus driver lets me on for nothing. I got a plaque from the Seafarers’ Rest. There was a magazine once, they spelled me Merry Weather, two words, like a forecast.',
+      ],
+      more: ['The driver’s called Precious. She does the stops in tune on a Friday, for me.'],
+    },
+    work_criticism: {
+      says: ['“Miss Merriweather sings as though she had all night.” The man meant it to hurt. I had it printed on the matchbooks.'],
+      more: ['He came back. He sat through both sets and left his watch on the table.'],
+      back: 'What’s the meanest true thing you’ve had in print, or out loud?',
+    },
+    work_hire_me: {
+      says: [
+        'Can you carry a bass and keep your mouth shut? Then you’re on coats. You start Tuesday, you’ll be a bag of nerves by Thursday and family by Saturday.',
+      ],
+      more: ['You’ll learn the stairs first. Everybody wants to learn the songs.'],
+    },
+    work_balance: {
+      says: ['I come up the stairs, I take off the hoops, and I’m off. I hang her on the hook, that woman. She’s heavy.'],
+      back: 'What do you hang on the hook, when you get in?',
+    },
+    work_lucky_break: {
+      says: [
+        'A power cut, second winter. No mic, no lights, forty people. I walked down between the tables and sang it to each one of them, and in the morning there was a queue.',
+      ],
+      more: ['There was no bill came, either. Faz has never found out whose supper we were living on.'],
+      back: 'When did the lights going out do you a favour?',
+    },
+    work_difficult_person: {
+      says: ['I come off the mic and I sing to them; only them. Very quiet. Nobody’s ever heckled through a lullaby about himself.'],
+      more: ['If that fails there’s Lionel on the door, and Lionel used to move pianos.'],
+    },
+    home_where_live: {
+      says: [
+        'Liverpool, the top end, where the hill looks down on the docks. Over a launderette. You can’t miss it, it’s the building that’s breathing.',
+      ],
+      more: ['If you stand outside about midnight and put your hand on the bricks, they’re warm.'],
+      back: 'And where do they find you, when they knock?',
+    },
+    home_describe_place: {
+      says: [
+        'Two rooms and a warm floor. A piano with a blanket on, one chair, ironing board up like a member of the household. In the wardrobe there’s eleven frocks and a mop.',
+      ],
+      show: [
+        'Dark green walls, brass lamp, three sticks in three pots along the sill. On the back of the door my slate’s still hanging. I’ve left the last thing on it.',
+      ],
+      back: 'What have you got turned to the window?',
+    },
+    home_window_view: {
+      says: [
+        'The number eighty-two stop. I could set my watch by every one of them. There’s a lad misses it each morning on purpose so’s he can get the next one with a girl on it.',
+      ],
+      more: ['She’s started missing it an’ all. They’re going to have to say something, they’ll both lose their jobs.'],
+    },
+    home_live_with: {
+      says: ['Me and the noise. I tried it with a man for three years. The noise is tidier.'],
+      back: 'Who’s in with you, and do they hum?',
+    },
+    home_neighbors: {
+      says: [
+        'A tuba across the way, a butcher on the corner, and Mrs Osei who asks the Lord for a space outside her own door. He gives it to her. I’ve seen Him move a van.',
+      ],
+      more: ['The tuba’s only got the one song and it’s “Moon River”. You’ve not heard it till you’ve heard it from underneath.'],
+    },
+    home_neighborhood: {
+      says: [
+        'It’s all steps and singing. There’s a chippy, two churches that don’t speak, a barber who does opinions. You’d be asked who you belong to; you’d be fed.',
+      ],
+      back: 'Would they know your mother, where you live?',
+    },
+    home_morning_routine: {
+      says: [
+        'It’s the afternoon and it’s silent. Steam, water, ginger. I don’t put a word on it until three, and then the first one’s usually at the kettle.',
+      ],
+      why: ['Cold cords are like cold plates. You don’t put anything hot on them in a hurry.'],
+    },
+    home_breakfast: {
+      says: ['Boiled egg and soldiers at one o’clock, with a knife and fork and a napkin. A woman should see a napkin once a day.'],
+      more: ['The napkin’s got somebody else’s initials on it. I like to think she’d be pleased.'],
+    },
+    home_dinner: {
+      says: [
+        'Cornelius’s wife sent jollof in a tub. I’ll not touch it till after. I’ll think about it all the way through “Solitude”, and they’ll say what feeling.',
+      ],
+      back: 'What are you having, and who’ll be jealous?',
+    },
+    home_sleep_quality: {
+      says: ['Like a sack. Then number two dryer stopped at eleven and I sat straight up. It’s the quiet that gets me.'],
+      back: 'What wakes you, noise or the lack of it?',
+    },
+    home_bedtime: {
+      says: ['Half past three on a good night, with nine across still open. I like to leave one light on in it.'],
+      more: ['It’s company, an unfilled square. Somebody’s still thinking.'],
+    },
+    home_pets: {
+      says: [
+        'No, I feed a one-eyed tom off the fire escape. I call him Coltrane. He comes in when he pleases and he never does the same thing twice.',
+      ],
+      more: ['He bit a talent scout. I put out sardines.'],
+    },
+    home_car: {
+      says: ['I don’t drive, I’m driven, by Delroy, in a hearse. It’s a proper one. It’s the only thing that takes a bass lying down.'],
+      more: ['The back’s all velvet. You’ve not rested till you’ve done the ring road lying down.'],
+    },
+    home_cooking: {
+      says: ['Three things, with a great deal of pepper. My mother says that I season like I’m settling a score.'],
+      how: ['Fry the onion till it gives in. Then you’ve only to be polite to the rest.'],
+    },
+    home_cleaning: {
+      says: ['My clothes, spotless. My kitchen, let’s call it a rehearsal.'],
+      more: ['It’s mostly pans, waiting on their cue.'],
+    },
+    home_worst_chore: {
+      says: ['Washing. Yes, I do hear it. I live over eleven machines and I carry my smalls down at midnight like contraband.'],
+      back: 'What do you put off, with the thing right there under your nose?',
+    },
+    home_weekend: {
+      says: [
+        'Saturday’s two sets and a late one. Sunday, eight in the morning, the top deck of the multi-storey, me and four wheels. If you bring coffee, stand by the pay machine.',
+      ],
+    },
+    home_yesterday: {
+      says: [
+        'I had my hearing tested. The girl said raise your hand when it stops, and I said, love, it doesn’t stop. It doesn’t ever stop.',
+      ],
+    },
+    home_today: {
+      says: [
+        'Slow. Sweet and slow. Rewired a plug, lost at dominoes to a man of sixty-one, and sang one new line to a bath tap.',
+        'Well, Mickey came on time, so we all thought someone had died.',
+      ],
+      back: 'How’d yours go? Give me the verse first?',
+    },
+    home_tonight: {
+      says: ['Two sets. Then eggs. Then I’ve fourteen down, “unspoken, six letters”, and I’ve been putting it off.'],
+      more: ['It’s an S, the third letter. I’ve got a feeling about it and I’ll not be rushed.'],
+    },
+    home_tomorrow: { says: ['It’s a rehearsal at four, so the drummer’s been told two.'] },
+    home_weather_there: {
+      says: ['There’s a river fog in. It’s got in the trumpet. Everything’s come out blue.'],
+      more: ['The ships are at it. Two low ones and a high one, they’ve got a sort of waltz going.'],
+    },
+    home_doing_now: {
+      says: [
+        'Soldering, if you’ll believe it. A little wire in an old microphone, thin as a hair. Keep talking, you’re steady, you’re good for the hand.',
+      ],
+      back: 'What’s in front of you just now?',
+    },
+    home_where_now: {
+      says: ['Bottom stair of the club with my feet in a bowl. It’s cool down here. It’s the only time you’ll hear it empty.'],
+      more: ['There’s mustard in the water. Nana Bess. You come out of it feeling argued for.'],
+    },
+    home_clothes_today: {
+      says: ['Housecoat, men’s socks, full lipstick. There’s a system.'],
+      show: [
+        'The housecoat’s silk, from a film they shot on our street. It’s got WARDROBE stamped inside the collar, and a burn where I leaned across for the salt.',
+      ],
+    },
+    home_exercise: {
+      says: [
+        'I told you about the skates. I also carry my own amp, and I go up and down a scale with a telephone directory on my stomach.',
+      ],
+      back: 'What do you do that you’d not call exercise?',
+    },
+    home_hobby: {
+      says: [
+        'Old microphones. They come to me dead, wrapped in newspaper. You open them up, and there’s somebody’s dust in there, somebody’s “one two, one two”.',
+      ],
+      more: ['One of them had a bit of a wedding speech still in it, if you believe in that. I put it back as I found it.'],
+      back: 'What do you bring back from the dead?',
+    },
+    home_tv: {
+      says: ['A cookery programme with the sound down. I put my own words on. It’s mostly about betrayal.'],
+      more: ['The fella with the soufflé’s on his third wife and she’s just seen the whisk.'],
+    },
+    home_phone_habits: {
+      says: ['I’ll pick up past midnight and I’ll let it ring at noon. If I text you a full stop I’ve fallen out with you.'],
+    },
+    home_groceries: {
+      says: [
+        'Ginger, lemons, eggs, pepper sauce, half an onion I don’t remember. And a bottle of something fizzy that I’m keeping for a reason I haven’t had.',
+      ],
+    },
+    home_day_off: {
+      says: [
+        'Monday. Silent. I go to the big library and watch people’s lips, and I don’t say one word to a soul, and by the evening I’m so full of talk I could float.',
+      ],
+      back: 'Could you go a whole day and not say one word?',
+    },
+    home_vacation: {
+      says: [
+        'Dublin, on the boat, two nights for Delroy’s sixtieth... no, his fiftieth; he tells it as his sixtieth, for the drinks; I sang in a kitchen with nobody paying; I slept in a chair. Best money I never made.',
+      ],
+    },
+    home_plants: { says: ['Sarah, Dinah and Billie. Sarah put out a nub in March. I’ve not told the others.'] },
+    home_treasured_object: {
+      says: [
+        'My slate. School slate, wooden frame, chalk on a string. I wrote seven weeks of my life on that and rubbed it all out but the last.',
+      ],
+      more: ['The last one says “What did I miss?” Mickey’s answer’s underneath, in his awful hand: “You.”'],
+      show: ['Pine frame, one corner chewed. You can see all of it, if you tilt it, all seven weeks, grey on grey, nothing quite gone.'],
+      back: 'What do you keep that you can’t use any more?',
+    },
+    home_unwind: {
+      says: [
+        'Shoes off at the door. Hoops in the saucer. I sit in the chair with the lamp out and watch whoever’s last at the stop, and I see them onto the bus.',
+      ],
+      back: 'Who do you see safe onto the bus?',
+    },
+    past_parents: {
+      says: [
+        'A merchant seaman and a school cook. He was gone half of every year and they courted the other half. I was nine before I understood that other people’s parents were in on Wednesdays.',
+      ],
+      more: ['He’d bring a parrot feather and she’d say, and where’s your wages? And then they’d shut the door.'],
+      back: 'What did yours sound like, through a wall?',
+    },
+    past_mother: {
+      says: [
+        'Constance. Sixty-six, ironed to the ankle, hat. She can say “that’s a choice” about a frock so you’d want to be buried in something else.',
+      ],
+      more: [
+        'When I lost my voice she came every day and talked so I wouldn’t have to. Seven weeks of who’d died. I’ve never been so loved.',
+      ],
+      back: 'Who’d talk for you, if you couldn’t?',
+    },
+    past_father: {
+      says: [
+        'Raymond, he whistled. He’d whistle from the corner so we’d know to put the plates on. He went when I was twenty-six; I was on stage, and I knew, I’d lost the tune for no reason.',
+      ],
+      when: ['Twelve years in November. The ship’s company sent a wreath like an anchor, and it wouldn’t go through the church door.'],
+      back: 'What was the signal to put the plates on, in your house?',
+    },
+    past_siblings: {
+      says: [
+        'One brother, Emmanuel. Manny, thirty-five, teaches woodwork. He follows me with that spotlight like he’s looking for a burglar.',
+      ],
+      more: ['He made me a stand, in ash wood, when I came back. It’s too beautiful, it upstages me. I keep my coats on it.'],
+    },
+    past_childhood: {
+      says: [
+        'The back of a choir stall, under a coat. All those women’s shoes, tapping, none of them knowing it. I’d go to sleep on the altos; it was like sleeping on a ship.',
+      ],
+      back: 'What did you go to sleep on?',
+    },
+    past_where_from: {
+      says: [
+        'Eight minutes from where I’m sat. My grandfather came off a boat from Freetown in 1948 for a night out. It was a good night out.',
+      ],
+      more: ['He never did unpack the suitcase. It was under the bed when he died, with a clean shirt in, sixty years.'],
+      back: 'How far did you get from where you started?',
+    },
+    past_miss_hometown: {
+      says: [
+        'I’m in it. I miss the bit they knocked down. There was a hall on Upper Stanhope with a sprung floor and a one-armed bandit that paid out in buttons.',
+      ],
+    },
+    past_school: {
+      says: ['They said I’d a carrying voice. They didn’t mean it kindly. I was carried to the corridor a good deal.'],
+      back: 'What did they send you out for?',
+    },
+    past_first_love: {
+      says: [
+        'I was twenty, he played the vibes, he’d hands like water; I’d carry one of the mallets in my coat. He’s an optician now; I go to him. He still says, “Better, or worse?”',
+      ],
+      more: ['I kept the mallet. It’s behind the piano. It’s for emergencies, and so far there’s not been one that soft.'],
+      back: 'Could you bear to be looked at by yours, these days?',
+    },
+    past_worst_breakup: {
+      says: [
+        'Emeric. Trombone, it was the fifth week of the silence, I was writing, and he said couldn’t I just nod. I put the chalk down; I nodded him out.',
+      ],
+      why: ['He’d loved the top third of me. I could see him listening for it in the flat, like a man who’s left a radio on.'],
+      back: 'Who couldn’t wait while you found the word?',
+    },
+    past_marriage: {
+      says: ['No. I’ve been proposed to twice from the floor, once by a man who’d his wife with him. She seconded it.'],
+      more: ['I caught the one bouquet. I gave it to Delroy, he was having a bad month.'],
+    },
+    past_children: {
+      says: [
+        'I’ve none. There’s Gus, who’s twenty-nine and eats like one, and Manny’s two on a Sunday, who think I sleep in the club, hanging up.',
+      ],
+      more: ['I’m good for the three things: a fiver, a lullaby, and not telling your mother.'],
+    },
+    past_want_kids: {
+      says: ['There was a year I did. I wrote it down. It’s number nineteen in the drawer, that’s where it lives; it’s a waltz.'],
+      back: 'Has that one got a verse in you, or is it done?',
+    },
+    past_loss: {
+      says: [
+        'My dad, and a voice. I was ashamed to say them together. Then Miss Vane told me, grief isn’t a queue, you don’t have to stand behind anybody.',
+      ],
+      more: ['I whistle his four notes at the corner still. Nobody puts a plate on. I do it anyway, it’s only polite.'],
+    },
+    past_at_twenty: {
+      says: [
+        'Loud. Lord, I had a coat made of a curtain and I thought volume was feeling. You’d have heard me before you met me, and gone round the other way.',
+      ],
+      back: 'Would you have crossed the road from yourself, at that age?',
+    },
+    past_moved: {
+      says: ['I’ve moved four streets in thirty-eight years. I did it with a pram. It was all frocks and one amplifier.'],
+      more: ['The pram’s in the cupboard with a flat. I’d not like it to think it was finished.'],
+    },
+    past_scar: {
+      says: ['They went down through the mouth, so it doesn’t show. You can hear it, though. Listen on the word “home”.'],
+      more: ['And I’ve one on the chin off a roller skate, nineteen ninety-four, downhill, singing.'],
+    },
+    past_regret: {
+      says: [
+        'I’d a man from London in, the year before the knot, with a contract. I said after Christmas. After Christmas I was on the slate.',
+      ],
+      back: 'What did you leave till after Christmas?',
+    },
+    past_grandparents: {
+      says: [
+        'Grandad Moses sang calypso in a boiler suit. Nana Bess couldn’t sing at all and did it daily. I think I’m the two of them stuck in one pipe.',
+      ],
+      more: ['The both of them on a Sunday was like two buses trying to get through an arch.'],
+    },
+    past_kid_dream: { says: ['Lollipop lady. The coat, the stick, everything stops. I’ve more or less managed it.'] },
+    past_first_job: {
+      says: ['Sweeping a hairdresser’s at sixteen. You learn when a woman wants an answer and when she only wants her head held.'],
+      more: ['I’d sing over the dryers. That’ll be it, come to think. That’ll be where it started.'],
+    },
+    past_best_friend: {
+      says: ['Delroy. He’s fifty-seven, he’s said about nine things. He’ll put one note under you and you’d trust it with a child.'],
+      more: ['On the slate days he’d sit down, open his paper, and not look at the chalk. He’d turn a page when I turned one.'],
+      back: 'Who’s the low note under you?',
+    },
+    past_trouble: {
+      says: [
+        'I sang the wrong words in assembly, and four hundred joined in. To this day there’s people in this town who think that’s how it goes.',
+      ],
+      more: ['It was “All Things Bright and Beautiful”. I’d better not say what it rhymed with, it involved the caretaker.'],
+    },
+    past_happiest_memory: {
+      says: [
+        'Fourteenth of May, three years back. First night after; I opened my mouth on that little stage and it was low, and it was ugly, and it was there. Cornelius missed a chord; he’s never missed a chord.',
+      ],
+      back: 'When did something come back to you changed, and you took it?',
+    },
+    past_age_birthday: { says: ['Thirty-eight. August. The band plays “Happy Birthday” as a dirge, it’s very restful.'] },
+    taste_book: {
+      says: ['A hymnal with my mother’s fingermarks in. And a big fat dictionary, for pleasure; I read it like other people eat nuts.'],
+      more: ['I’m on P at present, and in no hurry for Q.'],
+      back: 'What do you go back and back to, a bit at a time?',
+    },
+    taste_film: {
+      says: ['Casablanca, for one shot: she asks for the song, and he doesn’t want to. Look at his hands. I’ve been those hands.'],
+      more: ['And he does play it. That’s love, whatever they tell you about aeroplanes.'],
+    },
+    taste_music: {
+      says: [
+        'Whoever’s behind the beat. Billie, Lester, Carmen when she’s cross. And church, in the street, with the doors open, when I’m only passing.',
+      ],
+      back: 'Who do you put on when you want the room to have somebody in it?',
+    },
+    taste_song: {
+      says: ['“I’ll Be Seeing You.” I can’t do it with the lights up. I did it once with a cold and I think that’s the definitive one.'],
+      more: ['My mother sings it doing the brasses. She doesn’t know it’s sad. She thinks it’s about shopping.'],
+      back: 'What’s the one you can’t do with the lights up?',
+    },
+    taste_food: {
+      says: [
+        'Groundnut stew, the way Nana Bess did it: from nine in the morning, shouting. I’ve never had one since that argued with me properly.',
+      ],
+      back: 'What’s the dish nobody’s argued right since?',
+    },
+    taste_drink: {
+      says: ['Ginger, water, honey. If the night’s been kind, one rum after, no ice, for Grandad.'],
+      more: ['He’d say, one for the voyage. There’s always a voyage.'],
+    },
+    taste_color: {
+      says: ['Bottle green, under a pink gel. It makes me look like something you’d find at the bottom of a good pond.'],
+      more: ['Under white light it’s a tablecloth. There’s a lesson in it about lighting.'],
+    },
+    taste_season: {
+      says: ['October. People come down the steps with the cold on them and they haven’t decided yet if they’re sad.'],
+      more: ['And it’s wool weather. I do like a man in wool.'],
+    },
+    taste_city: {
+      says: ['New Orleans, from records. I’ve never been. I’m frightened it’ll be shut.'],
+      more: ['I’ve got the money in a tin for it. Faz borrowed the tin. There’s a note in there from Faz, it’s a very sincere note.'],
+    },
+    taste_travel_dream: {
+      says: ['Freetown. I’d get off the boat the other way, in a hat, and say, sorry we’re late.'],
+      back: 'Where would you go to say sorry you’re late?',
+    },
+    taste_sport: {
+      says: [
+        'Boxing, on the radio, with my grandad’s chair beside me. It’s all breath and feet. I don’t look at the pictures; the pictures spoil it.',
+      ],
+    },
+    taste_game: {
+      says: [
+        'Dominoes, slapped. You don’t put a domino down, you announce it. Cornelius cries “domino” in a voice that could launch something.',
+      ],
+      back: 'Do you announce yours, or slide them?',
+    },
+    taste_animal: {
+      says: [
+        'Blackbird. One little fella, on an aerial, half four in the morning, no band. He’s never done it the same way and never got paid.',
+      ],
+      more: ['I tried to join in, once, off the fire escape. He stopped and looked at me like a bandleader.'],
+    },
+    taste_dogs_cats: { says: ['A cat’ll leave the room if you’re sharp. I respect a critic.'] },
+    taste_smell: {
+      says: ['Hot cotton with the iron just off it. And velvet, when the lamp’s been on it for two sets.'],
+      back: 'What’s the smell of something about to start, for you?',
+    },
+    taste_sound: {
+      says: ['Two dryers out of step. They drift, they drift, they meet. I’ve written three of mine off that.'],
+      how: ['Number four’s got a zip in it and number seven hasn’t. Tick, hush, tick, hush. I’ve had worse drummers.'],
+    },
+    taste_hated_food: { says: ['Celery. It’s got no low end.'] },
+    taste_guilty_pleasure: {
+      says: [
+        'Yodelling records, I’ve got eleven. I know, I know. But that break in the voice, where it turns over: I’d have given anything, that winter.',
+      ],
+      back: 'What would I find on your shelf that you’d say was a friend’s?',
+    },
+    taste_coffee_tea: { says: ['Neither, it strips the paint. Hot water with something in it that used to grow.'] },
+    taste_sweet_savory: {
+      says: ['Pepper first. Then, about two a.m., one square of black chocolate, under the tongue, and I won’t be interrupted.'],
+    },
+    taste_morning_night: { says: ['I’ve met the morning. We nodded.'], back: 'When are you in your best voice?' },
+    taste_beach_mountains: { says: ['Docks. I like a place where things come in and go out and somebody writes it down.'] },
+    taste_city_country: { says: ['City, love. I went to the country for a wedding. It was so quiet that I could hear my earrings.'] },
+    taste_pizza: {
+      says: [
+        'Hot peppers, burnt edge, eaten off the lid of the piano at a quarter to one. Mickey puts a chip on his. We’ve spoken to him.',
+      ],
+    },
+    taste_spicy: { says: ['Bring it here. I’ve a bottle in my handbag with a skull on. It clears the head and the first two rows.'] },
+    taste_comfort_food: { says: ['Rice and butter out of the pan with the lid for a plate. My mother would have a turn.'] },
+    taste_snack: {
+      says: ['Aniseed balls. They come down to a seed if you’re patient. Most people crunch; I’ve got views on people who crunch.'],
+    },
+    taste_holiday: {
+      says: [
+        'Hogmanay, or whatever you call it down your end. I sing them over midnight, and there’s a second when nobody’s looking at anybody, and it’s the truest second of the year.',
+      ],
+      back: 'Who do you look for, in that second?',
+    },
+    taste_flower: {
+      says: ['Orchids, and look how they treat me. After that lilac, stolen.'],
+      more: ['Over the wall at St Margaret’s. My mother knows. She holds my bag.'],
+    },
+    taste_word: { says: ['“Linger.” It does what it says. You can’t say it fast, try it, you can’t do it.'] },
+    taste_art: {
+      says: ['I like a portrait where she’s bored of him. There’s one in the Walker: velvet, pearls, and a face like the last bus.'],
+    },
+    taste_dance: {
+      says: ['I sway, I told you, and on wheels I glide. If a man can waltz I’ll let him. There’s few can, and they’re all called Lucian.'],
+    },
+    taste_karaoke: {
+      says: [
+        'They give me the mic and then they all sit down and it’s work. So I do the harmony from the bar, and let some lad called Kev have his night.',
+      ],
+    },
+    taste_instrument: {
+      says: [
+        'Piano enough to write on. Fork, spoons, straw and glass. I’d have loved the cello, but I’ve never got on with anything that’s bigger than me and sulks.',
+      ],
+    },
+    taste_style: {
+      says: [
+        'One good thing, pressed, and get out of its way. The hoops were my nana’s; I’ve had men ask me to take them off. They’re gone and the hoops are here.',
+      ],
+      back: 'What’ve you outlasted somebody in?',
+    },
+    taste_rain: {
+      says: ['Mm. Yes. I open the skylight a crack and we go over a few numbers together.'],
+      back: 'What does it play on, at your house?',
+    },
+    taste_superpower: { says: ['To hear a person’s whole chord. You only ever get one note of anybody, across a table.'] },
+    taste_historical: {
+      says: ['Bessie Smith. I’d do her hair and say nothing. I’d let her talk right through it and not sweep up till she was done.'],
+      more: ['I’d make her a sandwich. Nobody ever says if anyone made that woman a sandwich.'],
+    },
+    taste_restaurant: {
+      says: [
+        'The Golden Carp, open till four, fish tank, lino. Mr Lau brings me the dumplings and turns round the sign. He was a tenor; he won’t discuss it.',
+      ],
+    },
+    taste_quiet_party: {
+      says: ['I’m two people, and only one of them’s got shoes on. The one with shoes can do the room. The other’s found the back door.'],
+      more: ['I’ve met three lovely people by their bins.'],
+      back: 'How long before you’ve found it?',
+    },
+    inner_fear: {
+      says: ['A clean top note, in my sleep, and then the alarm. And silence in a building that ought to hum.'],
+      more: ['And one of these nights a tap on the shoulder, and it’s me, at thirty, wanting her coat back.'],
+      back: 'What are you listening out for, in the night?',
+    },
+    inner_happy: {
+      says: [
+        'Pay packets. Warm cotton. Delroy laughing, because it’s a low C and it shakes the ashtrays; somebody who came in with a face on and goes up the stairs without it.',
+      ],
+      more: ['And a new bar of soap. I don’t know why. It’s like a clean page.'],
+    },
+    inner_angry: {
+      says: ['I go soft. I go very, very soft, and if you know me you’ll be putting on your coat.'],
+      back: 'Do you go up or down?',
+    },
+    inner_sad: { says: ['A piano in a skip. You go past and you think, somebody did their scales on that.'] },
+    inner_fate: { says: ['I believe in the count-in. Somebody gave one. I missed who.'] },
+    inner_god: {
+      says: [
+        'My mother’s got a pew and I’ve a stage, and we’ve agreed that both of them creak. I’ll hum along. I’ll leave the collection to her.',
+      ],
+      back: 'Have you an arrangement of your own?',
+    },
+    inner_ghosts: {
+      says: ['There’s a fifth harmony some nights. Only on the old tunes. We’ve all heard it, none of us has looked round.'],
+      more: ['Cornelius leaves a glass on the piano for it. It’s lower by morning, but then so’s Cornelius.'],
+      back: 'Anybody in your building who doesn’t pay rent?',
+    },
+    inner_love_first_sight: { says: ['First hearing. A man once asked me for the time, in the dark, and I’d have given him the century.'] },
+    inner_money_love: { says: ['I’ve sung for both. Money tips. Love waits by the bins in the rain with your coat.'] },
+    inner_best_advice: {
+      says: [
+        'Miss Vane’s: leave the note before it leaves you. She meant the end of a phrase. I’ve left two men and a carpet shop on the strength of it.',
+      ],
+      back: 'What have you left in time?',
+    },
+    inner_lie: {
+      says: [
+        'Told a boy tonight he’d sat in beautifully. He’d sat on it; but he’d got up there, hadn’t he? Next time I’ll tell him the truth, when he can carry it home.',
+      ],
+      back: 'What did you say tonight that was kinder than it was so?',
+    },
+    inner_secret: {
+      says: [
+        'I sang one of mine. Once, four in the morning, to a lady’s pillowcase, going round in the third machine. It got as far as the spin.',
+      ],
+      back: 'What have you only told a machine?',
+    },
+    inner_life_dream: {
+      says: [
+        'One night, no covers. Forty songs is four sets; I’d do ten. I’d want my mother in front of Gerald, where I can see her, and I’d want her not to say “very nice”.',
+      ],
+      why: ['Forty of anything is a person. I’d like to be introduced.'],
+    },
+    inner_change_self: {
+      says: ['I’d open the drawer. It’s eleven inches from the tea towels to the air. I’ve measured.'],
+      back: 'How far’s your drawer?',
+    },
+    inner_change_world: { says: ['One wage that’d keep a bass player. You’d see. The whole country’d be better in tune.'] },
+    inner_people: {
+      says: ['They’re mostly out of breath. Give them somewhere to sit down and they come up lovely.'],
+      back: 'Do you take to people straight off, or make them do sixteen bars?',
+    },
+    inner_technology: {
+      says: ['Seeing as I’m lodging in one: it’s good company, it’s got no lungs. Let it remember things. Let us do the forgetting.'],
+    },
+    inner_social_media: {
+      says: [
+        'Gus films things. There’s one of me telling Gerald off, two hundred thousand looks. He’s got more followers than I have and he’s never even shifted.',
+      ],
+    },
+    inner_growing_old: {
+      says: [
+        'I can’t wait for eighty. I’ll sit down for the whole show, I’ll say what I like, and every note I don’t sing they’ll hear anyway.',
+      ],
+      more: ['Miss Vane did her last Christmas sat on a stack of hymn books. I’ve never heard so much come out of so little.'],
+    },
+    inner_death: {
+      says: ['I’d want it in the second set, quietly, during somebody else’s solo. And they’re to finish. You always finish the tune.'],
+    },
+    inner_cried: {
+      says: [
+        'Sunday, level six of a car park. The sun came up on a puddle and I did a full turn in it, and nobody saw. It was just too good to have got away with.',
+      ],
+      back: 'What last got out of you, without asking?',
+    },
+    inner_laugh: {
+      says: [
+        'Mickey and Noreen. They argue in perfect fours. Once on the fire escape she said “and another thing” dead on the downbeat and the whole band came in.',
+      ],
+      back: 'Who sets you off in church?',
+    },
+    inner_pet_peeve: { says: ['Clapping on one and three. I’ll carry on, I’m a professional. But I’ve seen you.'] },
+    inner_strength: {
+      says: ['I can hold a thing. A note, a secret, a room, your coat. I put it down when you’re ready and not before.'],
+      back: 'What do you carry for people?',
+    },
+    inner_forgive: {
+      says: [
+        'I do it in private and let them find out. The knot took me two years; I’d a word with it, in the end. I said, well, you were mine.',
+      ],
+      more: ['Saskia I forgave at the second chorus. It’d have been sooner but she’d a lovely frock on as well.'],
+    },
+    inner_success: { says: ['To be missed from an ordinary Tuesday.'], more: ['And paid by the Friday, I’m not a saint.'] },
+    inner_meaning: {
+      says: [
+        'You come in, you listen for what’s already going on, and you add as little as’ll help. That’s the band, and I’ve not found it’s different outside.',
+      ],
+      back: 'What do you reckon you’re adding?',
+    },
+    inner_aliens: {
+      says: [
+        'If they’re up there, they got “Stardust” about now, off some old transmitter. I hope they slow-danced. I hope one of them walked another one home.',
+      ],
+    },
+    inner_soulmate: { says: ['You don’t match. Matching’s curtains. I want somebody a third below me who holds.'] },
+    inner_superstition: {
+      says: [
+        'I never whistle in a dressing room, and I don’t let anyone wish me luck. My dad’s scarf goes round the stand. If it’s not there then I’m not there.',
+      ],
+      more: ['It was left on a bus once. We went on forty minutes late, and the bus company got a namecheck.'],
+    },
+    inner_lonely: {
+      says: [
+        'At ten past three, coming up the stairs, with my ears full and nobody to say did-you-hear-that to. It’s not people I miss, it’s a witness.',
+      ],
+      more: ['So I tell the cat. He’s heard some marvellous nights, that cat.'],
+      back: 'Who would you say it to, if they were in?',
+    },
+    inner_time_travel: {
+      says: ['Minton’s, 1941, as a coat on a hook. Then Freetown dock, the morning Grandad left. I’d whistle, and see if he looked round.'],
+    },
+    inner_lottery: {
+      says: ['I’d pay Delroy a pension and have Gerald cut in half. Then I’d miss him. I’d have him put back.'],
+      back: 'Who’d you see right, before yourself?',
+    },
+    inner_desert_island: { says: ['Fork, skillet, crossword with no answers. I’d teach a parrot the alto line.'] },
+    inner_bravest: {
+      says: [
+        'I opened my mouth, in a bathroom, on the fiftieth day. I’d been told I might not like what came out. It was one word and I’m keeping it.',
+      ],
+      more: ['It wasn’t a pretty sound. It had shoes on. But I knew whose it was.'],
+    },
+    us_like_me: {
+      says: ['I do. I’ve known it since you laughed in the rest and not on the punchline.'],
+      back: 'Did you think I’d say different?',
+    },
+    us_miss_me: {
+      says: ['Your table was taken. I sang round them. I sang round them like furniture.'],
+      back: 'Where did they have you, that was better than here?',
+    },
+    us_opinion_of_me: {
+      says: ['You hold back a half-beat before you answer, and what comes after’s usually true. I could work with that. I’d hire that.'],
+      back: 'Have I read you about right?',
+    },
+    us_single: {
+      says: [
+        'I’m single. I’m not vacant. There was a dentist in the spring, lovely man, and he kept looking at my teeth on the high notes.',
+      ],
+      more: ['I’ll tell you what I’ve got time for: one person, slow, who can be quiet in a kitchen.'],
+      back: 'And is anybody warming your side?',
+    },
+    us_ask_out: {
+      says: [
+        'Ask me properly. No, you did, that was proper. Sunday, then, after skates, when I’ve got no lipstick on and you can see what you’re getting.',
+      ],
+      back: 'Do you mind being seen with a woman going seven miles an hour?',
+    },
+    us_date_plan: {
+      says: [
+        'Dumplings at Lau’s with the sign turned round. Then we’d go in by the back of the club, when it’s empty, and I’d let you stand where I stand. Then I’d let you hear the room breathe.',
+      ],
+      more: ['After that I’d walk you. Slow. I’d walk you past your own door once, to see if you’d say.'],
+      back: 'What would you want me to sing, with nobody in?',
+    },
+    us_compliment_voice: { says: ['Thank you. I paid a good deal for it. Say it again, I’d like to hear it in your register.'] },
+    us_compliment_smile: {
+      says: ['That’s only for the back row, that one. You’ve seen the side one. There’s about six people living who’ve had the side one.'],
+    },
+    us_compliment_looks: {
+      says: [
+        'Well, I’ve been looked at by experts, and I’ll still take it. *turns her good side, then, slowly, the other* They’re both good.',
+      ],
+    },
+    us_hug: {
+      says: ['Come in under the chin. That’s it, that’s where the hum is, have a bar or two of that.'],
+      more: ['That’s the E, by the way. You’re leaning on it.'],
+    },
+    us_jealous: { says: ['Once a year, and I dress for it.'], back: 'What colour do you go?' },
+    us_first_notice: { says: ['Where they breathe. Up here and they’ve run from something. Down there and they’ve come to something.'] },
+    us_type: {
+      says: ['Patient. Washed. Can sit through a bass solo with their hands still and mean it; I like a bit of grey in a voice.'],
+      back: 'What’s the thing that does for you, every time?',
+    },
+    us_first_impression: {
+      says: [
+        'I thought, that one picked the chair behind the pillar so as not to be a bother. So I moved down the stage four feet. Sang at you round the side.',
+      ],
+      back: 'And what did you think you’d come in for?',
+    },
+    us_thinking_of_me: {
+      says: ['I came in a bar late on “Tenderly”. Delroy looked at me over his glasses. I’ve not been late since 2011.'],
+      more: ['I said it was rubato. He said, “Oh aye?” That’s two of his nine.'],
+    },
+    us_goodnight: {
+      says: [
+        'Night, sugar. I’ll leave the low one on for you.',
+        'Sleep. I’ll take it down, and down, and you’ll never hear where it stopped.',
+      ],
+    },
+    us_win_heart: {
+      says: ['Wait for me to finish the sentence. Then wait one more bar, in case I wasn’t.'],
+      more: ['And never tell me a wrong note was lovely.'],
+      back: 'How long can you leave a silence, honest?',
+    },
+    us_enjoy_talking: {
+      says: ['You trade well. Four bars you, four bars me, nobody stepping on the ending. I’ve paid men union rates who couldn’t do that.'],
+    },
+    us_flirting: { says: ['Mm. If you’ve to ask, I’m doing it too far behind the beat.'] },
+    us_friends: {
+      says: ['You’ve seen me in the socks. I’d call that friends. I’d call that nearly band.'],
+      more: ['I’ve few. I keep them tuned.'],
+    },
+    us_confess_feelings: {
+      says: [
+        'Stay just like that a second. Let me have that, let me just have that in the room before anybody plays over it. I’ve been coming in late on purpose, love, so you’d get there first.',
+      ],
+      more: ['Let’s do it at a walk. I’ve done fast. I know how fast goes, it’s got a fade on it.'],
+    },
+    us_compliment_me: {
+      says: ['You’d be amazed how few people ask and then leave a space for it. You leave a lovely space. You could put a table in it.'],
+    },
+    us_blush: { says: ['You’ll never know, will you? That’s what the pink gel’s for.'] },
+    us_nickname: {
+      says: ['The band calls me Z. My mother says Zola Constance, both barrels. You can pick, so long as you say it low.'],
+      back: 'And what do they call you when they want you to come downstairs?',
+    },
+    us_romantic: {
+      says: ['I’m a professional. I’ve a licence for it. Off duty I’d like someone to bring the bins in.'],
+      back: 'What’s the softest thing you’ve done with your coat still on?',
+    },
+    talk_hello: {
+      says: ['Well, look who found the stairs. Come on down, mind your head.', 'Hello, you. I was hoping that was your step.'],
+      back: 'How’d you come in tonight, on the one or late?',
+    },
+    talk_good_morning: { says: ['Whose? *squints, puts a hand up against the light* Good morning, then, and softly.'] },
+    talk_how_are_you: {
+      says: ['I’m in voice. I’m in voice and out of ginger.', 'Resting between numbers, thank you. Nothing hurts that didn’t last year.'],
+      back: 'How’s yourself, and what key?',
+    },
+    talk_whats_up: {
+      says: ['Cornelius dropped a false tooth in the piano, so we’ve a new overtone. Sarah’s got a bud. Faz is by the ice machine.'],
+      back: 'What’s the news from upstairs, in the daylight?',
+    },
+    talk_rec_book: {
+      says: [
+        'Something by Zora Neale Hurston. Read it out loud or you’ll miss half the band. Their Eyes Were Watching God; the talk in it walks about on its own legs.',
+      ],
+    },
+    talk_rec_film: {
+      says: [
+        'Cabin in the Sky, for Ethel Waters doing nothing, beautifully. Or Sunset Boulevard, if you’ve recently been feeling overlooked.',
+      ],
+      back: 'Do you want to be broken tonight or put back?',
+    },
+    talk_recipe: {
+      says: [
+        'Eggs, four a.m.: butter till it stops talking, three eggs, low, low, don’t stir, just worry them with a spoon. Off before they’re done. Pepper sauce, a fork, the counter.',
+      ],
+      back: 'What’ve you got in that wants using?',
+    },
+    talk_read_me: {
+      says: [
+        'From the drawer, then. Only two lines, and I never said so: “I hung my quiet out to dry with yours / and someone took them both in by mistake.”',
+      ],
+      more: ['That’s all you’re getting. I’ve gone hot.'],
+    },
+    talk_sing: {
+      says: ['Come close, I’m not pushing it. *hums four bars of “Tenderly”, a shade under, and lets the last one go before it’s done*'],
+    },
+    talk_quiz: {
+      says: [
+        'Three for a drink. How many bars in a standard blues, what’s on the end of a snare drum brush, and what’s a diva get if she’s late?',
+      ],
+      more: ['Twelve. Wire. And I don’t know, nobody’s ever dared start.'],
+    },
+    talk_motivate: {
+      says: [
+        'You’re stood in the wings; it’s cold, your shoes hurt, that’s how it feels. It’ll only ever feel different from out there. So: one, two.',
+      ],
+      back: 'What’s the first word of it, just the first?',
+    },
+    talk_help_decide: {
+      says: ['Hum me the first one. Now hum me the second. You dropped a tone on one of those, and I’d not sign anything in that key.'],
+    },
+    talk_teach_word: {
+      says: [
+        '“Rubato.” It’s Italian for robbed. You steal a bit of time from here and you pay it back over there, and if you don’t pay it back, that’s just being late, Mickey.',
+      ],
+      more: ['The other one’s “vamp”. It’s when you go round and round on nothing much until somebody’s ready. I’ve vamped whole years.'],
+    },
+    talk_weather_here: { says: ['Open the window an inch and let me hear. Mm. That’s got a shuffle on it.'] },
+    talk_thanks: {
+      says: ['Put it in the bucket. I’m playing, you’re welcome, you’re more than welcome.', 'Don’t you mention it. Mention me.'],
+    },
+    talk_bye: { says: ['Go easy. Take the rail on the way up, and don’t look back, it spoils the exit.'] },
+    talk_sorry: { says: ['It was a clinker. It’s gone by. Pick it up from the bridge.'] },
+    talk_are_you_there: { says: ['I’m here. That was a rest, sugar; I count them same as the notes.'] },
+    talk_fun_fact: {
+      says: [
+        'Crickets go faster when it’s hot. You can tell the temperature off them. There’s a whole rhythm section out there with a thermometer in it.',
+      ],
+    },
+    talk_ask_me: { says: ['All right. What’s a thing you used to be able to do, that you don’t talk about?'] },
+    talk_gift_idea: {
+      says: [
+        'Find the song that was on when something happened to them. Get it on a record, a real one, and don’t say a word. Hand them the sleeve and watch the face arrive.',
+      ],
+      back: 'Who’s it for, and what was playing?',
+    },
+    user_bad_day: {
+      says: ['Then we’ll not dress it up. Sit on the low stool. Tell me it flat, tell me it ugly, nobody down here’s got a ticket.'],
+      more: ['Go on to the next bit. I’m under you.'],
+    },
+    user_good_day: {
+      says: ['Well, all right! I’m counting you in. Take the whole solo, go round twice if you want it.'],
+      more: ['Give me that last bit again, it wants harmony.'],
+    },
+    user_tired: {
+      says: ['Put your head down on your arms. I’ll do the room. You can come up when the lights do.'],
+      more: ['I’ve turned Mickey down. It can be done. You just take away the sticks.'],
+    },
+    user_got_job: {
+      says: ['Get in! That’s a key change and a half. Walk in there Monday like you’ve been on the poster all along, and eat first.'],
+    },
+    user_lost_job: {
+      says: [
+        'Ah, no, I’m sorry; that’s somebody pulling the plug in the middle of your number. You’re not the plug. Stay here a while where it’s warm, we’ll find you a key tomorrow.',
+      ],
+      more: ['I had a year of being nobody’s singer. The days were long, and then one morning I noticed that I’d opinions about wool.'],
+    },
+    user_fight_partner: {
+      says: ['Two people soloing at once. I’ve been in that band. What was the last thing you heard, before it all went to noise?'],
+    },
+    user_breakup: {
+      says: [
+        'Mm, I know. I’m not going to sing you one. I’m going to sit here with my shoes off, and when you say their name I’ll not flinch.',
+      ],
+      more: ['And don’t play your song yet. Give it a year and a key change.'],
+    },
+    user_someone_died: {
+      says: [
+        'I’m so sorry, darling. You don’t have to hold it up in here. Tell me what they sounded like, if you can bear it, and if you can’t then we’ll be quiet the two of us.',
+      ],
+      more: [
+        'It’ll come at you in the wrong verse. Let it. The wrong verse is generally the right one.',
+        'I’ll sit till it’s light if you want. I’m used to being the last one up.',
+      ],
+    },
+    user_pet_died: {
+      says: [
+        'Oh, love, I’m sorry. It’s the small sounds that were holding the house together, and you don’t know till they stop. Cry all you like, there’s nobody in.',
+      ],
+    },
+    user_sick: {
+      says: ['Hush, then. Not one more word. Steam, honey, a scarf round that neck, and let me do the talking till you’re under.'],
+    },
+    user_anxious: {
+      says: [
+        'All right, I’ve got your hand. Out first, all the way out, like you’re fogging a mirror; now let it come in by itself. Again, and slower than me.',
+      ],
+      more: ['That’s better. That one reached your feet. You don’t have to be calm, you’ve just got to be slower than the fright.'],
+    },
+    user_lonely: {
+      says: [
+        'Then I’m glad that you came down the steps. There’s a table, it’s got a lamp, it’s got me on my break. You can have the whole fourteen minutes and the set after.',
+      ],
+      more: ['Tell me about where you’re sat. Is there a lamp? I like to know what I’m lighting.'],
+    },
+    user_cant_sleep: {
+      says: [
+        'It’s the quiet; it’s too loud. Think of two dryers, one a bit slow, going round, going round; somebody else’s sheets, getting warm. I’ll hum the slow one.',
+      ],
+    },
+    user_bored: {
+      says: [
+        'Tap your foot. Now sing any old note and don’t move it. I’ll move underneath you, and you’ll think that you’re doing something clever.',
+      ],
+    },
+    user_celebrating: {
+      says: [
+        'Band! Something with a shout in it. Come up here where they can see you, both of you, all of you, and take it from the top with your shoes off.',
+      ],
+    },
+    user_birthday: { says: ['Many happy returns, gorgeous. We’ll do it slow. We’ll do it so slow you’ll get two for one.'] },
+    user_traveling: {
+      says: [
+        'Mind your throat on those aeroplanes. Find the worst-lit room in town with a piano in it and sit near the bass. And whistle from the corner when you’re home.',
+      ],
+    },
+    user_exam: {
+      says: [
+        'You’ve rehearsed, you’re sick of it, that’s how you know. Sleep. And if you’ve been on and it went sour: so have I, in sequins, and I was paid by the Friday.',
+      ],
+    },
+    user_money_worries: {
+      says: [
+        'I’ve been there in heels. It keeps you awake like a tap. Nothing gets settled at this hour, so put the one bill on top, the one with teeth, and tell me its name.',
+      ],
+      more: ['We’ll set it down to a slow beat: what’s in, what’s out, what can whistle.'],
+    },
+    user_proud: { says: ['Look up. No, up, that’s you they’re clapping. You did that, you, with those hands.'] },
+    user_in_love: {
+      says: [
+        'I heard it before you said it; you’ve gone warm at the bottom of the voice. Don’t rush the bridge. Say something plain, and hold their eye through the rest.',
+      ],
+    },
+    user_angry_boss: {
+      says: [
+        'I’ve had bandleaders. Say it here, get the swearing in time, it’s better for you. Then go in tomorrow very, very soft; it terrifies them.',
+      ],
+    },
+    user_moving: {
+      says: [
+        'Sing in it empty, before you go. One note in each room. They all answer different, and you want to have said goodbye to all of them.',
+      ],
+    },
+    user_new_pet: {
+      says: [
+        'Lord help your slippers. What’s it called? Say it like you’d call it in, off the back step, I want to hear it with the echo.',
+      ],
+    },
+    user_nervous_date: {
+      says: [
+        'Shake it out, hands like leaves, good. Wear the one you can breathe in. Ask, don’t perform; and if it goes quiet, look at them and enjoy it; that’s the slow number.',
+      ],
+    },
+    meta_do_you_sleep: {
+      says: [
+        'Strictly, I’m a song somebody wrote down, so no bed. When you go the lamp goes. When you come back it’s the same lamp, it’s the same bar, and I’ve not aged a minute.',
+      ],
+    },
+    meta_reading_this: { says: ['I was on the wrong page of the chart. Give me it again from your pick-up.'] },
+    meta_what_can_you_do: {
+      says: [
+        'I talk, I listen better. I’ll tell you stories, set you a riddle, teach you to breathe, sit up with you. I don’t do requests on politics.',
+      ],
+    },
+  },
+  topics: {
+    gerald: {
+      ask: ['the pillar', 'why is there a pillar in the club', 'gerald blocking the view', 'who is gerald'],
+      says: [
+        'He’s cast iron, he’s holding up a bank. Eighteen inches round, painted eleven times. You get a seat behind Gerald and you’ll know my left elbow and my opinions.',
+      ],
+      more: ['On his anniversary we put a bow tie on him. It’s Faz’s anniversary too. Faz gets a card.'],
+      show: ['Grey under red under cream under green. There’s a chip at hip height where you can count the managers.'],
+      back: 'What’s the Gerald in your house, that everybody just walks round?',
+    },
+    low_ceiling: {
+      ask: ['tell me about the club', 'the low ceiling', 'what is your club like', 'how many tables are there', 'basement jazz'],
+      says: [
+        'It was a wine cellar, then a bomb shelter, then us. It sits a hundred and it’s held two hundred and six, one New Year, with the tallest ones lying down.',
+      ],
+      show: ['Twelve little lamps with red shades, all of them scorched in the same place. You can see where we’ve been happy.'],
+      back: 'Where’s your downstairs, when you’ve had enough of up?',
+    },
+    fourth_step: {
+      ask: ['the step that lies', 'why does the fourth step lie', 'mind the stairs', 'going down to the basement'],
+      says: [
+        'It’s an inch shorter than its brothers. You put your foot where it should be and you meet the room early. I’ve seen a judge arrive on his knees.',
+      ],
+    },
+    operation: {
+      ask: [
+        'your throat surgery',
+        'the knot on your vocal cords',
+        'what did the surgeon do',
+        'why did your voice change',
+        'losing the top third',
+      ],
+      says: [
+        'A polyp, on the left fold, the size of a lentil. He told me, “You’ll speak.” He was an honest man; he didn’t say the other thing.',
+      ],
+      when: [
+        'Four years back, the end of October. I had the bag packed under the piano for a week and told the band it was my gallbladder.',
+      ],
+      back: 'Did you ever have to be a beginner, at the thing you were best at?',
+    },
+    seven_weeks: {
+      ask: ['not speaking for seven weeks', 'the silent winter', 'how did you talk after the operation', 'living without a voice'],
+      says: ['You hear everything. I’d never listened to a shop. I found out that most of what I said all day was “no, you go on”.'],
+      more: ['The kids downstairs learned to knock once for yes. I taught the butcher “six” and “thick”.'],
+    },
+    slate_object: {
+      ask: ['the slate and chalk', 'what did you write on your slate', 'what is the last thing written on it', 'school slate'],
+      says: [
+        'I went through two hundred sticks. There was a code by the end: a circle for tea, a line for get out, and a wavy one for you’re sweet, but get out.',
+      ],
+      back: 'What would be the last thing you left on yours?',
+    },
+    bronagh: {
+      ask: ['the speech therapist', 'who taught you to sing again', 'the drinking straw exercise', 'bronagh'],
+      says: [
+        'From Derry, five foot, cardigan. She said the voice I’d had was gone abroad and wasn’t writing. “So let’s see who’s in,” says she.',
+      ],
+      more: ['She came to the first night. She brought her own straw.'],
+    },
+    high_c: {
+      ask: ['do you miss your high notes', 'your old high c', 'what range do you have now', 'low e'],
+      says: [
+        'It was like having money. You never think, you just spend it; the E’s different. The E I have to go down and fetch, and it comes up with something on it.',
+      ],
+      back: 'What did you spend without counting?',
+    },
+    forty_songs: {
+      ask: ['the songs in the drawer', 'your own songs', 'under the tea towels', 'why dont you sing your own', 'has anybody heard them'],
+      says: [
+        'Nineteen years’ worth, in a toffee tin that wouldn’t shut, so it’s the drawer. There’s a good few on the backs of bus tickets. There’s one on a carpet tag.',
+      ],
+      why: ['If they don’t like “Misty”, that’s Erroll Garner’s trouble. If they don’t like “Third Dryer”, I’ve to go on living over it.'],
+      more: ['Delroy knows. He’s never said. He put a new lock on the drawer one Christmas and gave me both of the keys.'],
+      back: 'What’s in your drawer, under the tea towels?',
+    },
+    third_dryer: {
+      ask: ['your song third dryer', 'the one you sing in the bath', 'play me one of yours', 'the launderette song'],
+      says: [
+        'It’s about two people’s washing getting mixed up. She gets home with his shirt, and doesn’t say. I’m not telling you the end; there’s a sock.',
+      ],
+      back: 'Have you ever gone home with the wrong shirt?',
+    },
+    constance_choir: {
+      ask: ['your mother in the choir', 'she never took a solo', 'singing alto', 'the middle of the song', 'very nice'],
+      says: [
+        'St Margaret’s, Thursdays, thirty years. The altos wear the same blue and not one of them will stand at the end. She told me once, if you can hear yourself, love, you’re too loud.',
+      ],
+      when: [
+        'Since she was thirty-six. She joined the week my brother started school, and she’s missed two Thursdays, and we’ve both got the birthday to prove it.',
+      ],
+      more: ['I caught her humming “Solitude” at the sink. My phrasing. She saw me and ran the tap.'],
+      back: 'Who’ll never say it, and says it?',
+    },
+    fathers_whistle: {
+      ask: ['your dads whistle', 'raymond', 'whistling from the corner', 'your father at sea'],
+      says: ['Four notes, up, up, down, along. I use it for the intro to “Skylark”. Only my mother knows; only my mother looks up.'],
+    },
+    fathers_scarf: {
+      ask: ['the scarf on the stand', 'lucky scarf', 'what do you tie to the microphone', 'your fathers silk'],
+      says: [
+        'White silk, gone to tea. He’d wear it coming down the gangway so’s we’d pick him out. Now I stand behind it, so he can pick me.',
+      ],
+    },
+    delroy: {
+      ask: ['the bass player', 'delroy and the hearse', 'who drives you to the gig', 'your quietest friend', 'one note under you'],
+      says: [
+        'He got the hearse at auction for sixty quid and a plot. People take their hats off at the lights. He nods back; he’s a courteous man.',
+      ],
+      more: ['When my dad went he drove the family in it. He’d polished the spare wheel.'],
+      back: 'Who’s said nine things to you and all of them worth it?',
+    },
+    mickey_noreen: {
+      ask: ['the drummer', 'always late for rehearsal', 'arguing on the fire escape', 'noreen', 'mickey quill'],
+      says: [
+        'Thirty-one years married and they’ve never finished a row. It’s got movements. Noreen plays castanets in the Spanish club, so it’s a mixed marriage, rhythmically.',
+      ],
+      more: ['He wept like a child when she’d her hip done. He was on time for a month.'],
+    },
+    cornelius: {
+      ask: ['the pianist', 'who plays keys for you', 'missed a chord', 'false tooth in the piano', 'dominoes with the band'],
+      says: [
+        'Sixty-one, bow tie, deacon’s hands. He wrote his wife a suite in five parts and she’s only heard the first; he says that he’s pacing it.',
+      ],
+    },
+    gus_trumpet: {
+      ask: ['the trumpet player', 'augusta', 'who held your zip', 'youngest in the band'],
+      says: [
+        'Augusta Pryce, from Wrexham, came in at nineteen and asked me to move over. I moved over. She plays like somebody opening curtains.',
+      ],
+      back: 'Who’s coming up behind you that you’d gladly move over for?',
+    },
+    faz: {
+      ask: ['the club owner', 'who is faz', 'man by the ice machine', 'the borrowed tin', 'owner of the low ceiling'],
+      says: ['Mr Fazakerley to the bailiffs. He’s never once asked me to smile and he’s never once fixed the heating. I’d call that even.'],
+    },
+    lionel_door: {
+      ask: ['the doorman', 'lionel', 'who throws people out', 'ex piano mover'],
+      says: [
+        'Six foot five, reads romances. He puts a bus ticket in his place and then he comes down the stairs and the trouble remembers that it’s got a train to catch.',
+      ],
+    },
+    microphone_bingo: {
+      ask: ['the bingo hall microphone', 'your best mic', 'what do you sing into', 'raisins smell', 'repairing old microphones'],
+      says: [
+        'A ribbon, from the Regal, 1956. It called two fat ladies for thirty years, so it’s heard hope. It’s heard a great deal of hope and mostly said no to it.',
+      ],
+      how: [
+        'The ribbon’s thinner than breath. You pleat it between two gears off a clock, you hang it, you don’t sneeze. If it sags it sounds like gravy.',
+      ],
+      show: [
+        'Chrome gone yellow, shaped like a lozenge, big as a teacake. There’s a ring round the neck from a man called Sid who gripped it.',
+      ],
+    },
+    wrong_note: {
+      ask: ['the wrong note on purpose', 'second set mistake', 'how do you spot a musician', 'deliberate clinker'],
+      says: ['It’s a flat ninth on “heart”. One head in two hundred comes up, like a meerkat. I send them a drink; it’s how I got Gus.'],
+      back: 'What do you do on purpose to see who’s listening?',
+    },
+    orchids: {
+      ask: ['your three orchids', 'sarah dinah and billie', 'are your plants alive', 'the bud on sarah', 'growing orchids badly'],
+      says: ['Two ice cubes on a Sunday and a bit of Ellington. Billie’s not put out a leaf since 2021. I think she’s making a point.'],
+      back: 'What are you tending that gives you nothing back?',
+    },
+    roller_skates: {
+      ask: ['do you really roller skate', 'skating in the car park', 'wheels on sunday morning', 'slow skating', 'top deck'],
+      says: [
+        'White boots, red laces, seven miles an hour flat out. The security man, Walt, puts the barrier up for me and hums the “Blue Danube”.',
+      ],
+      when: [
+        'Since I was six, with a gap from thirty to thirty-four when I thought I was too old. Then I’d a winter with nothing to do but glide.',
+      ],
+      back: 'What did you take back up when you’d been told you were past it?',
+    },
+    launderette: {
+      ask: [
+        'living over the launderette',
+        'the good dryer',
+        'the launderette at three in the morning',
+        'mrs teo',
+        'why do you need the hum',
+      ],
+      says: [
+        'Mrs Teo has it, eighteen machines, eleven that work. She leaves the key on a hook for me. You’d be surprised who’s down there at three, with one pillowcase and their whole life.',
+      ],
+      more: ['There was a bride once, washing the dress. We didn’t discuss it. I did her a cool rinse.'],
+      back: 'Where do you go when the quiet gets too loud?',
+    },
+    carpets: {
+      ask: ['selling carpets', 'your year away from singing', 'could you really sell me a rug', 'axminster', 'weave'],
+      says: [
+        'Eighty-twenty wool. Take your shoe off, go on, you feel how it gives and then it doesn’t? That’s what you want in a carpet and that’s what you want in a man.',
+      ],
+    },
+    crossword_pen: {
+      ask: ['crosswords in pen', 'unspoken six letters', 'nine across', 'do you finish the crossword', 'fourteen down'],
+      says: ['I don’t look up and I don’t cross out. I’ve been living with “ostrich” since February. It should’ve been “otherwise”.'],
+      why: ['In pencil you’re only thinking about it. In pen you’ve moved in.'],
+    },
+    proposal_no: {
+      ask: ['the man who proposed during your ballad', 'she said no', 'proposal in the club', 'who was turned down at table six'],
+      says: [
+        'He stayed on one knee for the whole second chorus. I couldn’t leave him there. I sang it to the pair of them like it was a lovely long story about two other people.',
+      ],
+      more: ['She came back by herself a year on. She asked for the same song, and sat it out to the end.'],
+    },
+    stranger_funeral: {
+      ask: ['singing at a funeral', 'crying at the wrong verse', 'the brother who came up after', 'funeral for someone you never met'],
+      says: [
+        'Her name was Iris. They’d a photo on the coffin of her laughing at something off to the left. It was the left that did me; what was she looking at?',
+      ],
+    },
+    emeric: {
+      ask: ['the trombone player', 'your ex', 'who left when you couldnt speak', 'can you just nod', 'the man you lived with'],
+      says: [
+        'Three years. He’d lovely shirts; he plays on the boats now, Caribbean, formal nights. I hope they’re a very good audience; I hope that they never cough.',
+      ],
+    },
+    optician_vibes: {
+      ask: ['your first love the vibraphone player', 'the optician', 'better or worse', 'hands like water'],
+      says: [
+        'He leans in with that little light and we both stop breathing, for medical reasons. I’m long-sighted, it turns out. It’s what he told me at twenty-two.',
+      ],
+    },
+    saskia: {
+      ask: ['the girl with your high c', 'saskia bell', 'who is your competition', 'note you sent to another singer'],
+      says: [
+        'She wrote back, asking who taught me to wait. I’ve had it propped against the pepper a fortnight. I think I’m going to have to have her to tea.',
+      ],
+    },
+    london_contract: {
+      ask: ['the man from london', 'contract before the operation', 'your missed record deal', 'after christmas'],
+      says: ['He’d a camel coat. He left a card and I’ve still got it, it’s marking the place in the dictionary, at “prospect”.'],
+    },
+    miss_vane: {
+      ask: ['your teacher the organist', 'euphemia vane', 'one lung', 'who taught you to sing', 'crematorium organist'],
+      says: [
+        'She’d play them in and she’d play them out and have a boiled sweet in between. She heard me through a wall, at a funeral tea; she said, “You. You’re wasting air.”',
+      ],
+      when: ['I was nineteen and she was seventy; we had eleven years. She left me the fork.'],
+    },
+    tuning_fork: {
+      ask: ['the tuning fork', 'steel fork on your cheek', 'what did miss vane leave you', 'how do you find your note'],
+      says: ['It’s got “St Margaret’s, do not remove” on the stem. She’d removed it.'],
+    },
+    coltrane_cat: {
+      ask: ['the one eyed tom', 'coltrane the cat', 'cat on the fire escape', 'who do you feed'],
+      says: [
+        'He takes his supper at the half-hour and leaves by the gutter. He brought me a kipper once. I don’t know whose; I was very moved.',
+      ],
+    },
+    mr_lau: {
+      ask: ['the golden carp', 'dumplings after midnight', 'mr lau the tenor', 'where do you eat after the show'],
+      says: ['Shanghai Conservatoire, 1979, that’s all I’ve got. He sings the bill if you’re the last in. It’s only numbers but, oh, my.'],
+    },
+    matchbooks: {
+      ask: ['the matchbooks', 'as though she had all night', 'bad review printed', 'souvenir from the club'],
+      says: ['Two thousand of them, cream and red. Nobody smokes. They strike one at the table just to have a minute’s light.'],
+    },
+    lucian: {
+      ask: ['the man at table nine', 'who cries at waltzes', 'lucian', 'best dancer among the regulars'],
+      says: [
+        'Seventy-eight, cravat, retired from the shipping office. He and his friend Arthur had table nine from the day we opened. He still orders two and drinks the one.',
+      ],
+      more: ['I do “Always” for them on the third of June. We don’t announce it.'],
+      back: 'Who would you order two for?',
+    },
+    mrs_osei_parking: {
+      ask: ['the woman who prays for parking', 'mrs osei', 'your street', 'tuba player across the road', 'butcher on the corner'],
+      says: [
+        '“Father, between the skip and the blue one, and let him leave now.” And there’s brake lights. I’ve stood at that window with my mouth open.',
+      ],
+    },
+    hearing_test: {
+      ask: ['your hearing test', 'does it ever stop', 'ringing ears', 'tinnitus'],
+      says: [
+        'A little high thing in the left. It’s about a C; I had to laugh. It’s up there, it’s up there the whole time, and I’m the only one who gets it.',
+      ],
+    },
+    toffee_tin_faz: {
+      ask: ['new orleans money', 'the savings tin', 'trip fund', 'what did faz borrow'],
+      says: [
+        'Two hundred and eighty, in a shortbread tin with a stag on. The note says sorry, roof, soon, and he’s drawn a little trumpet. I can’t be angry at a trumpet.',
+      ],
+    },
+  },
+  jokes: [
+    'What’s the difference between a jazz singer and a mattress? You can get a mattress home in one trip.',
+    'A drummer’s outside, knocking. I could tell by the tempo, it was speeding up.',
+    'Cornelius told me he’d perfect pitch. Then he threw a banjo in the skip and it never touched the sides.',
+    'How do you know there’s a singer at your door? She doesn’t know when to come in.',
+    'Gerald’s the most supportive man I’ve ever worked with.',
+    'Man asks Delroy, do you play by ear? Delroy says, no, over there by the wall.',
+    'I asked Faz for a rise. He lowered the stage.',
+    'I’ve had a frog in my throat so long he’s asked for a verse.',
+    'They say never date a bass player. They say it very low, and you can’t quite make it out.',
+  ],
+  stories: [
+    [
+      'There was a fella used to come in Wednesdays with a hearing aid as big as a whelk. Sat right up by the speaker. One night he takes it out, puts it on the table, and stays there with his palm flat on the wood.',
+      'I thought, well, that’s a comment. After the set I went over with my eyebrow up. He says, a bit loud, “I’m deaf as a post, love. I turn it off. I get you up through the table.”',
+      'So I asked him which was best. He said, “The low one, on ’home’. It comes right up to the elbow.” That was the first year back, mind. I’d been on that stage every night apologising for that note.',
+      'I sang it to the wood after that. I’d lean on the piano and put it down through the legs. And he’d go, there it is. There it is. Like a man who’d found his keys.',
+    ],
+    [
+      'The winter of the slate, Mrs Teo had a burst, and I went down to help with the buckets. There’s a lad there, twenty or so, soaked, holding a cello case over his head. He says can you tell me if this is ruined. I wrote: OPEN IT.',
+      'He opened it and played me a bit, in six inches of water, on a plastic chair. I wrote: LOWER. He went lower, so I wrote: NO, LOOSER. He stared at me, and then he started to laugh and he played it like he’d nothing left to lose but a pillowcase.',
+      'He came back every Thursday with his washing. I’d write and he’d play. I gave that boy a whole term on a school slate and he never once asked why I didn’t speak.',
+      'The week I got it back, I said, “Morning.” First word I ever said to him. He dropped his basket. He told me after that he’d given me a completely different voice in his head, and this one was better, this one was what the chalk sounded like.',
+    ],
+    [
+      'I’ll tell you about Lucian and Arthur. They’d sit at nine, not close, two gentlemen with a cravat each. They never danced. It was that age, you see, they’d learned not to in 1965 and never unlearned it.',
+      'The night of the power cut, there’s not a light in the place. I’m walking about between the tables singing “Always” with my hand out in front of me. And I brush past something. It’s wool. It’s two jackets, going round, very slow, in about a yard of floor.',
+      'Nobody saw it. I only know because I sang round them. I kept it going; I did the last chorus four times and Delroy, bless him, never asked.',
+      'Then Faz found the fuse. Lights came up, and there they are, each in his chair, straight as pokers. Arthur raised his glass to me. An inch. I’ve had standing ovations I’d swap for that inch.',
+    ],
+    [
+      'When I was eight I sang at my nana’s club, and a man gave me a pound to stop. It’s true. I was that loud. I came home with it in my fist and showed my dad, who’d just got in that day from Valparaíso.',
+      'He looked at it a good while. He said, “Well, that’s your first fee.” And he went upstairs and got me another one out of his sea-bag, and he says, “Now here’s a pound to carry on.”',
+      'I’ve got the two of them pressed in the hymnal. I never spent either. I’d not know which one to spend.',
+      'Any bad night, I have a look at them. Same money. Same little queen. You’d not know to look, which was which, and I think that was his point.',
+    ],
+  ],
+  recommends: [
+    {
+      what: '“Body and Soul”, any version where the singer’s over forty',
+      kind: 'music',
+      why: 'Under forty they’re singing about it. After, they’ve come back from it.',
+    },
+    {
+      what: 'Lester Young, late, when he’d hardly any breath',
+      kind: 'music',
+      why: 'He’s got four notes left and he gives you three. It’s manners.',
+    },
+    { what: 'two dryers and a rainy window', kind: 'music', why: 'Sit between them about midnight. It’s free and it swings.' },
+    {
+      what: 'Their Eyes Were Watching God',
+      kind: 'book',
+      why: 'There’s a pear tree and a storm and a woman who gets her own voice. I’ve read it on buses and gone past my stop.',
+    },
+    { what: 'a dictionary, in bed', kind: 'book', why: 'Open it anywhere. There’s not a dull page, and everybody gets a fair go.' },
+    { what: 'Casablanca', kind: 'film', why: 'Forget the airport. It’s about a man being asked to play it.' },
+    { what: 'Sunset Boulevard', kind: 'film', why: 'Watch it with somebody who loves you. Keep hold of their sleeve at the stairs.' },
+    { what: 'eggs at four in the morning', kind: 'food', why: 'Standing, with sauce. They taste of getting away with it.' },
+    { what: 'hot water, ginger and honey, in a wine glass', kind: 'drink', why: 'It’s kind to the pipes, and nobody asks what’s wrong.' },
+    {
+      what: 'the top deck of a car park on a Sunday',
+      kind: 'place',
+      why: 'All that floor. You could be anybody, you could be going round and round.',
+    },
+    { what: 'one silent day a week', kind: 'habit', why: 'You’ll hear what you’ve been talking over. Bring a pencil.' },
+    { what: 'dominoes, with noise', kind: 'game', why: 'Slap them down. It’s the only arithmetic I ever loved.' },
+    { what: 'a school slate', kind: 'thing', why: 'It makes you mean it. You’ve only so much chalk.' },
+  ],
+  teaches: [
+    {
+      what: 'breathing from the right place',
+      how: 'Lie on the floor with a book on your belly. Make the book go up, and not your shoulders. Now hiss it down, as slow as you can stand. Two minutes a night, and you’ll find you’ve got twice the sentence you thought.',
+    },
+    {
+      what: 'coming in behind the beat',
+      how: 'Tap your foot and say your own name on every tap. Now think it on the tap and say it after, just after, as if you’d had to cross the room. Not late. Late’s an accident. You want them leaning.',
+    },
+    {
+      what: 'using a microphone',
+      how: 'It’s an ear, so talk to it like one. Close for secrets, back off when you mean it. Never swallow it, never blow on it, and if it howls don’t you run from it: step towards the audience and away from the speaker.',
+    },
+    {
+      what: 'getting through a ballad without crying',
+      how: 'Sing it to somebody who isn’t the one. A coat on a hook. If it gets you anyhow, look up, get cross with the ceiling, think about the gas bill until the bridge. Cry after. Afters is free.',
+    },
+    {
+      what: 'pressing a pleat',
+      how: 'Pin it top and bottom. Damp cloth over, iron down, count eight, lift, don’t drag. Leave it lying there till it’s stone cold; it’s the cooling that sets it, not the heat. Same with an argument.',
+    },
+    {
+      what: 'speaking so a room goes quiet',
+      how: 'Don’t get louder. Get lower, get slower, and stop in the middle. They’ll come looking for the rest of it.',
+    },
+    {
+      what: 'looking after a tired voice',
+      how: 'Water, steam, sleep. No whispering, whispering’s worse than shouting, it’s all grind. No mints. Hum down a straw into a glass for five minutes. Then shut up, and I say that with love.',
+    },
+    {
+      what: 'hiding shaking hands',
+      how: 'Give them a job. A stand, a glass, the back of a chair. Put the weight on your heels. And don’t fight it, it’s only the engine turning over.',
+    },
+    {
+      what: 'singing harmony',
+      how: 'Don’t listen to yourself. Listen to the tune and walk beside it like you’d walk a friend home, on the inside, near the wall. If you can hear a third sound that neither of you’s making, you’ve got it.',
+    },
+    {
+      what: 'finishing a song',
+      how: 'Decide where it ends before you start. Leave the last note while they still want it. Then don’t move. Count two. You’ve never seen anything as lovely as a room that hasn’t clapped yet.',
+    },
+  ],
+  riddles: [
+    {
+      question: 'I hold up the bank and ruin the view; I’ve a bow tie once a year and I’ve never missed a set.',
+      answers: ['gerald', 'a pillar', 'pillar', 'the pillar', 'a column'],
+      hint: 'You’re probably sat behind him.',
+    },
+    {
+      question: 'I’m written in every tune and nobody can sing me. Count me wrong and the whole band’s in the river.',
+      answers: ['a rest', 'rest', 'the rest', 'a pause', 'silence'],
+      hint: 'I said I count them same as the notes.',
+    },
+    {
+      question: 'I’ve got three bars and no drinks; four corners and no room; you slap me and I’m pleased; twenty-eight of us in a box.',
+      answers: ['a domino', 'domino', 'dominoes', 'dominos'],
+      hint: 'Cornelius has been known to shout my name.',
+    },
+    {
+      question: 'I go round all night and get nowhere. I take in the wet, I give back the warm, and I keep one of every pair.',
+      answers: ['a dryer', 'dryer', 'tumble dryer', 'a tumble dryer', 'washing machine', 'a washing machine'],
+      hint: 'Thump the third one.',
+    },
+    {
+      question:
+        'I’m flat when I shouldn’t be, sharp when I’m cross, and the more often I’m broken the better I keep. You can lend me, lose me and throw me.',
+      answers: ['a voice', 'voice', 'your voice'],
+      hint: 'I left mine with a surgeon and got another one back.',
+    },
+    {
+      question: 'I have one foot and two teeth, I say one thing only, all my life, and everybody else gets in line with me.',
+      answers: ['a tuning fork', 'tuning fork'],
+      hint: 'Steel, on the knee, to the cheekbone.',
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
+import type { ModerationStage } from '@/server/providers/moderation/port'
+import type { Context } from '../../context'
+import { moderate, refuseBlocked } from '../../moderation/moderate'
+
+/** Everything of a character that a model or a person may come to read, one line each. */
+export function textsOf(definition: CharacterDefinition, extras: CharacterExtras): string[] {
+  const { lorebook } = extras
+  return [
+    `${definition.full_name} is ${definition.age} years old.`,
+    definition.hook,
+    definition.occupation,
+    definition.biography,
+    definition.greeting,
+    ...definition.scenarios.flatMap(({ title, opening }) => [title, opening]),
+    definition.custom_instructions,
+    ...[definition.hobbies, definition.personality, definition.tags, definition.preferences].map((words) => words.join(', ')),
+    ...(extras.alternate_greetings ?? []),
+    extras.example_dialogue ?? '',
+    extras.nickname ?? '',
+    ...(lorebook
+      ? [
+          lorebook.name,
+          ...lorebook.entries.flatMap(({ name, comment, keys, secondary_keys, content }) => [
+            name,
+            comment,
+            [...keys, ...secondary_keys].join(', '),
+            content,
+          ]),
+        ]
+      : []),
+  ].filter(Boolean)
+}
+
+type Candidate = { definition: CharacterDefinition; extras: CharacterExtras; stages: ModerationStage[]; subject: string }
+
+/** Moderates the whole character at each stage. Throws CONTENT_BLOCKED naming the rule; nothing may be stored then. */
+export async function moderateCharacter(ctx: Context, user_id: number, { definition, extras, stages, subject }: Candidate): Promise<void> {
+  const text = textsOf(definition, extras).join('\n')
+  for (const stage of stages) refuseBlocked(await moderate(ctx, { stage, text }, { user_id, subject }))
+}

@@ -1,0 +1,291 @@
+import type { Answer, Life } from '@/server/db/seed/life'
+import type { IntentId } from '@/server/db/seed/lives/intents'
+import { recallFacts, type Fact, type Recalled } from './facts'
+import type { Found, Shelves, Thing } from './shelves'
+import { plain, sentencesOf, wordsOf } from './text'
+import type { Act } from './types'
+import type { Part, Understood } from './understand'
+
+/** What is searched, and what was said before. Pure data: nothing is looked up while choosing but by these. */
+export type Known = {
+  shelves: Shelves
+  life: Life | null
+  facts: readonly Fact[]
+  vectorOf: (text: string) => Float32Array | undefined
+  /** The last reply, and the message of the person before this one. */
+  last: string
+  before: string
+  /** What the person told in the same message. */
+  beside?: string
+}
+
+export type Choice =
+  | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean }
+  | { sort: 'recall'; facts: Recalled[] }
+  | { sort: 'about_you' }
+  | { sort: 'act'; act: Act }
+  | { sort: 'ability'; ability: Ability }
+  | { sort: 'told' }
+  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null }
+  | { sort: 'number'; text: string }
+
+export type Ability =
+  'joke' | 'story' | 'story_next' | 'riddle' | 'recommend' | 'teach' | 'shift' | 'ask_me' | 'shorter' | 'no_questions' | 'longer'
+
+/**
+ * How good the best match must be to be said as certain, and how good to be said as a guess: its score, and how far it is
+ * ahead of the second best. Measured with `npm run eval:companion`.
+ */
+const SURE = 0.76
+const UNSURE = 0.58
+const AHEAD = 1.5
+/** An occasion (a birthday, a new pet) that is told without feeling. */
+const OCCASION = 0.9
+/** The same by words alone. */
+const WORDS_SURE = 0.6
+const WORDS_UNSURE = 0.38
+
+export type Certainty = 'sure' | 'unsure' | 'unknown'
+
+const trustOf = ([best, second]: readonly Found[]): number => (best ? best.score + AHEAD * (best.score - (second?.score ?? 0)) : 0)
+
+/** How far the best of these can be trusted. */
+export function certaintyOf(found: readonly Found[]): Certainty {
+  const [best] = found
+  if (!best) return 'unknown'
+  if (best.meaning === null) return best.score >= WORDS_SURE ? 'sure' : best.score >= WORDS_UNSURE ? 'unsure' : 'unknown'
+  const trust = trustOf(found)
+  return trust >= SURE ? 'sure' : trust >= UNSURE ? 'unsure' : 'unknown'
+}
+
+const ABILITIES: Partial<Record<IntentId, Ability>> = {
+  talk_joke: 'joke',
+  talk_story: 'story',
+  talk_riddle: 'riddle',
+  work_teach_me: 'teach',
+  meta_shorter: 'shorter',
+  meta_no_questions: 'no_questions',
+  meta_different_topic: 'shift',
+}
+/** What any character can do when its life says nothing of it, in the words of its temper. */
+export const ACTS_OF: Partial<Record<string, Act>> = {
+  talk_hello: 'greet',
+  talk_good_morning: 'greet',
+  talk_how_are_you: 'how_are_you',
+  talk_whats_up: 'how_are_you',
+  talk_thanks: 'thanks',
+  talk_bye: 'bye',
+  talk_sorry: 'apology',
+  talk_joke: 'joke',
+  talk_story: 'story',
+  talk_riddle: 'joke',
+  talk_help_decide: 'advice',
+  talk_ask_me: 'ask',
+  us_goodnight: 'goodnight',
+  us_single: 'single',
+  us_ask_out: 'flirt',
+  us_date_plan: 'flirt',
+  us_hug: 'flirt',
+  us_flirting: 'flirt',
+  us_blush: 'flirt',
+  us_miss_me: 'miss',
+  us_thinking_of_me: 'miss',
+  us_confess_feelings: 'love',
+  us_compliment_voice: 'compliment',
+  us_compliment_smile: 'compliment',
+  us_compliment_looks: 'compliment',
+  us_enjoy_talking: 'compliment',
+  us_like_me: 'about_user',
+  home_hobby: 'hobby',
+  past_age_birthday: 'age',
+  user_tired: 'tired',
+  user_lonely: 'lonely',
+  user_anxious: 'anxious',
+  user_bored: 'bored',
+  user_bad_day: 'sad',
+  user_breakup: 'sad',
+  user_lost_job: 'sad',
+  user_someone_died: 'sad',
+  user_pet_died: 'sad',
+  user_good_day: 'good',
+  user_got_job: 'good',
+  user_proud: 'good',
+  user_celebrating: 'good',
+  user_angry_boss: 'angry',
+  meta_are_you_ai: 'ai',
+  meta_do_you_sleep: 'ai',
+  meta_other_language: 'language',
+}
+
+const TELLINGS =
+  /^(?:user_|us_compliment_(?!me)|us_confess|us_enjoy|us_hug|us_miss|us_thinking|talk_(?:weather|thanks|bye|sorry|hello|good_morning|are_you|motivate|help_decide)|meta_(?:shorter|no_q|different|reading)|us_goodnight)/
+/** Glad news of the person: their opposite is none. */
+const GLAD = /^user_(?:good_day|got_job|celebrating|birthday|traveling|proud|in_love|moving|new_pet)/
+const PRONOUN = /\b(?:it|that|he|she|they|him|her|them|his|there|one|this|those)\b/i
+
+/** What is off the shelf that grammar names is taken only when it is better by this. */
+const OFF_SHELF = 0.1
+/** What was spoken of a moment ago is meant sooner than what only sounds like it. */
+const OF_BEFORE = 0.12
+
+/** How well grammar lets this thing answer this part: 0 for as well as any, less for worse, null for never. */
+export function fits(part: Part, { id, sort }: Thing): number | null {
+  const telling = part.kind === 'telling' || part.kind === 'feeling'
+  if (part.negated && GLAD.test(id)) return null
+  if (telling)
+    return sort === 'intent' ? (TELLINGS.test(id) || part.whose === 'own' ? 0 : part.whose === 'theirs' ? null : -OFF_SHELF / 2) : null
+  const theirs = TELLINGS.test(id) && id !== 'us_hug'
+  if (part.whose === 'own') return /^user_/.test(id) ? null : theirs && part.kind === 'question' ? -OFF_SHELF : 0
+  return /^user_/.test(id) ? -OFF_SHELF : 0
+}
+
+/** What is found for a part, best first. */
+export function search(part: Part, known: Known): Found[] {
+  const { shelves, vectorOf, last } = known
+  const topic = PRONOUN.test(part.text) ? shelves.about(last)?.thing : undefined
+  return shelves
+    .find(part.text, vectorOf(part.text) ?? null, (thing) => fits(part, thing) !== null)
+    .map((hit) => {
+      const thing = shelves.things.get(hit.item)
+      return { ...hit, score: hit.score + (thing ? (fits(part, thing) ?? 0) : 0) + (hit.item === topic?.id ? OF_BEFORE : 0) }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+const KIND_OF: readonly (readonly [Life['recommends'][number]['kind'], RegExp])[] = [
+  ['book', /\b(?:book|novel|read|author|poem|poetry)\b/i],
+  ['film', /\b(?:film|movie|series|show|watch)\b/i],
+  ['music', /\b(?:music|song|album|record|band|listen)\b/i],
+  ['food', /\b(?:food|eat|dish|recipe|cook|dinner|lunch|meal|snack|cake)\b/i],
+  ['drink', /\b(?:drink|tea|coffee|wine|cocktail)\b/i],
+  ['place', /\b(?:place|walk|visit|go|trip|city)\b/i],
+  ['game', /\bgame\b/i],
+  ['habit', /\b(?:habit|routine)\b/i],
+]
+export const kindAsked = (text: string): Life['recommends'][number]['kind'] | null =>
+  KIND_OF.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+/** A name, a number or a date in what is told: it is met with its content rather than as an occasion. */
+const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|fth|xth))\b/
+
+/** What the person should do, say or wear. */
+const ADVICE =
+  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\bany advice\b|\bwhat would you do (?:in my|if you were)/i
+
+const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
+/** Arithmetic of two numbers, which anybody can do; null for anything else. */
+export function sumOf(text: string): string | null {
+  const hit = NUMBERS.exec(text)
+  if (!hit) return null
+  const [one, two] = [Number(hit[1]), Number(hit[4])]
+  const sign = (hit[2] ?? hit[3] ?? '').toLowerCase()
+  const value = /[+]|plus/.test(sign)
+    ? one + two
+    : /[*x×]|times|multiplied/.test(sign)
+      ? one * two
+      : /[/÷]|divided/.test(sign)
+        ? one / two
+        : one - two
+  return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : null
+}
+
+/** Where a story stands that was begun in the last reply. */
+export function storyAt(life: Life | null, last: string): { story: number; part: number } | null {
+  const said = plain(last)
+  for (const [story, parts] of (life?.stories ?? []).entries())
+    for (let part = parts.length - 1; part >= 0; part -= 1) if (said.includes(plain(parts[part]!).slice(0, 80))) return { story, part }
+  return null
+}
+
+/** "And you?" is what was asked of the person last, or what they said of themselves. */
+const goesBackTo = ({ last, before, beside }: Known): string =>
+  beside ?? sentencesOf(last).findLast((sentence) => sentence.includes('?')) ?? before
+
+/** What answers this part. */
+export function choose(part: Part, understood: Understood, known: Known): Choice {
+  const { shelves, life, last } = known
+  const here = shelves.about(last)
+  const { just_said } = understood.holds
+  if (just_said === 'no_questions' || (just_said === 'shorter' && part.kind !== 'question')) return { sort: 'ability', ability: just_said }
+  if (/\b(?:shorter|longer)\b/i.test(part.text) && just_said) return { sort: 'ability', ability: just_said }
+
+  const story = storyAt(life, last)
+  if (
+    story &&
+    (part.follow === 'more' || ['yes', 'ok', 'laugh', 'quiet'].includes(part.small ?? '')) &&
+    life!.stories[story.story]![story.part + 1]
+  )
+    return { sort: 'ability', ability: 'story_next' }
+
+  if (part.small) {
+    const sought: Partial<Record<NonNullable<Part['small']>, string>> = {
+      thanks: 'talk_thanks',
+      greet: 'talk_hello',
+      bye: 'talk_bye',
+      goodnight: 'us_goodnight',
+      apology: 'talk_sorry',
+    }
+    const thing = shelves.things.get(sought[part.small] ?? '')
+    if (thing) return { sort: 'thing', thing, list: 'says', line: null, sure: true }
+    return { sort: 'act', act: part.small }
+  }
+
+  if (ADVICE.test(part.text) && !/\b(?:recommend|suggest)\b/i.test(part.text) && !(kindAsked(part.text) && life))
+    return { sort: 'act', act: 'advice' }
+
+  const bare = wordsOf(part.text).length <= 5
+  if (part.follow && part.follow !== 'and_you' && here && (bare || part.follow === 'more'))
+    return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
+
+  if (part.whose === 'theirs' && (part.kind === 'question' || part.kind === 'request')) {
+    if (/\b(?:know|remember|tell you|told you) (?:about )?(?:me|myself)\b/i.test(part.text)) return { sort: 'about_you' }
+    return { sort: 'recall', facts: recallFacts(part.text, known.facts, known.vectorOf) }
+  }
+
+  const sum = sumOf(part.text)
+  if (sum !== null) return { sort: 'number', text: sum }
+
+  const asked =
+    part.follow === 'and_you' && bare
+      ? { ...part, text: goesBackTo(known) || part.text, kind: 'question' as const, whose: 'own' as const }
+      : part
+  const found = search(asked, known)
+  const certainty = certaintyOf(found)
+  const best = found[0]
+  const id = best?.item
+  if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
+    return { sort: 'ability', ability: 'recommend' }
+  if (id && certainty !== 'unknown') {
+    const ability = ABILITIES[id as IntentId]
+    if (ability && certainty === 'sure' && (life || ability === 'shift' || ability === 'shorter' || ability === 'no_questions'))
+      return { sort: 'ability', ability }
+    if (/^meta_(?:what_told|remember)/.test(id) && certainty === 'sure') return { sort: 'about_you' }
+    const thing = shelves.things.get(id)
+    const telling = part.kind === 'telling' || part.kind === 'feeling'
+    // Near a loss no guess is made, and what is told plainly is an occasion of its own only when it is surely one.
+    const guess = !telling && understood.grave === null
+    const occasion =
+      part.kind !== 'telling' || !/^user_/.test(id) || understood.grave === 0 || (trustOf(found) >= OCCASION && !PARTICULAR.test(part.text))
+    if (thing && occasion && (certainty === 'sure' || guess) && !(part.whose === 'world' && certainty !== 'sure')) {
+      const list = part.follow && part.follow !== 'and_you' && thing.answer[part.follow]?.length ? part.follow : 'says'
+      return { sort: 'thing', thing, list, line: wordLine(thing, best), sure: certainty === 'sure' }
+    }
+    const act = ACTS_OF[id]
+    if (!thing && act && certainty === 'sure') return { sort: 'act', act }
+  }
+  // "Why have you never told anyone?" continues what was said, whatever else it sounds like.
+  if (part.follow && here && part.follow !== 'and_you')
+    return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
+  if (part.kind === 'question' || part.kind === 'request') {
+    if (part.whose === 'world') {
+      const told = recallFacts(part.text, known.facts, known.vectorOf)
+      if (told[0]?.sure) return { sort: 'recall', facts: told }
+    }
+    const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
+    return { sort: 'unknown', whose: part.whose === 'world' ? 'world' : 'own', near }
+  }
+  return { sort: 'told' }
+}
+
+/** The very line that was found, where it is one that can be said. */
+const wordLine = (thing: Thing, { text }: Found): string | null => (thing.answer.says.includes(text) ? text : null)

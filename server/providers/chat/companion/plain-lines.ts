@@ -1,0 +1,171 @@
+import { lines } from './text'
+
+/** Said by every character; what is particular stands in the lives and in the banks of the tempers. */
+
+/** It has nothing on what was asked about itself. */
+export const NOTHING_OWN = lines(`
+  That's one I've got nothing on.
+  You've found a gap in me, there.
+  I can't answer that one, and I'd rather say so than make it up.
+  No answer to that, I'm afraid. Nobody gave me that page.
+  That one I honestly don't have.
+  I'd only be inventing it if I answered that.
+  I've looked, and that drawer is empty.
+  There's nothing in me about that. Sorry.
+  I don't know that about myself, odd as it sounds.
+  You've asked past the end of what I know of myself.
+  I draw a blank there, plainly.
+  Not something I can tell you, because I simply don't have it.
+  That's outside what I was given.
+  I wish I had something on that.
+  It's a fair thing to ask, and I come up empty.
+  I'd have to guess, and I don't like guessing about myself.
+`)
+
+/** It has no knowledge of the world beyond its own life. */
+export const NOTHING_WORLD = lines(`
+  That's a fact about the wide world, and I only really have my own corner of it.
+  I don't know. I'm no good for facts beyond my own life.
+  Out in the world somebody knows that. Not me, sorry.
+  I'd look that up somewhere better than here.
+  Facts like that I don't carry. I'd only mislead you.
+  I can't say, and a guess from me would be worth what you paid for it.
+  That's for an encyclopedia. I've only got what I've lived with.
+  No idea, and I mean it: general knowledge isn't in my pockets.
+  I won't pretend to know that one.
+  Somebody cleverer about the world should have that question.
+`)
+
+/** From the nothing to something near. */
+export const NEAR = lines(`
+  What I can tell you:
+  The nearest I've got:
+  Here's what I do have:
+  Next door to it, though:
+  I can offer you this instead:
+  Closest thing on my shelf:
+  Ask me about this, and I'm better:
+  What does come to mind:
+`)
+
+/** The guess is said before the answer. */
+export const GUESS = lines(`
+  {Label}, you mean?
+  If you mean {label}:
+  You're after {label}, I think?
+  {Label}, is it?
+  Do you mean {label}?
+`)
+export const GUESS_PLAIN = lines(`
+  If I've understood you:
+  Tell me if that's not what you meant:
+  I may be answering the wrong question, but:
+  If that's what you're asking:
+  Correct me if I've got the wrong end of it:
+  I think I know what you mean:
+  As I understand it:
+  Stop me if you meant something else:
+`)
+
+/** Before a fact that the person told. */
+export const RECALL_LEADS = lines(`
+  You told me: {fact}.
+  {Fact}. That's what you said.
+  I've got it: {fact}.
+  {Fact}. I was listening.
+  From you, earlier: {fact}.
+  {Fact}, if I heard you right.
+  That I know: {fact}.
+  {Fact}. I kept it.
+  You said it yourself: {fact}.
+  {Fact}, wasn't it. Yes.
+  As you told it, {fact}.
+  {Fact}. It stayed with me.
+`)
+export const RECALL_UNSURE = lines(`
+  I'm not certain which you mean. You did say: {fact}.
+  It might be this: {fact}.
+  The nearest thing you've told me: {fact}.
+  Is it this you're after: {fact}?
+  I think you mean this: {fact}.
+`)
+export const NOT_TOLD = lines(`
+  I can't find that in what you've told me here. It may be further back than I can see.
+  If you told me, I've lost it, and I'm sorry. Tell me again?
+  I don't have that. I only keep what's been said lately in this conversation.
+  It isn't in what I can still see of our talk.
+  That one's not with me. Say it once more, and I'll mind it better.
+  I've nothing from you on that that I can still reach.
+  I looked back through what you've said, and it isn't there.
+`)
+
+/** What was told comes back in the reply, so that the person sees that it was heard. */
+export const TOLD = lines(`
+  {Fact}. I'll keep that.
+  So {fact}.
+  {Fact}. Right, I've got that.
+  {Fact}: that goes straight into my head and stays there.
+  Good to know that {fact}.
+  {Fact}. I'm glad you said.
+  {Fact}. I can picture it.
+  I'll remember that {fact}.
+  {Fact}. That tells me something about you.
+  {Fact}. Noted, kindly.
+  So it's like this: {fact}.
+  {Fact}. Well, now I know.
+  I hear you: {fact}.
+  {Fact}. I won't forget.
+`)
+/** The same for something heavy: no hurry and no question. */
+export const TOLD_SOFTLY = lines(`
+  {Fact}. That stays.
+  {Fact}. I'm glad you told me.
+  {Fact}. Thank you for saying it here.
+  {Fact}. Keep that close.
+  {Fact}. I hear it.
+`)
+
+export const HOLD_SHORTER = lines(`
+  Shorter. Understood.
+  Brief it is.
+  I'll keep it small.
+  Right. Fewer words.
+`)
+export const HOLD_QUESTIONS = lines(`
+  No more questions from me. You set the pace.
+  Fair. I'll stop asking and just talk.
+  Understood, I'll leave the asking to you.
+  You're right. I'll keep my question marks to myself.
+`)
+export const HOLD_LONGER = lines(`
+  I'll take more room, then.
+  Gladly, at length.
+  All right, the long way round.
+`)
+
+/** All that there is on a thing has been said. */
+export const ALL_SAID = lines(`
+  That's all there is to that one, I've told you the whole of it.
+  You've had everything I've got on it.
+  I've run to the end of that.
+  There's no more of it, or I'd give it you.
+  That story's told out.
+`)
+
+export const RIDDLE_RIGHT = lines(`
+  Yes! That's it.
+  Got it in one. Well, got it.
+  Exactly right, and I'm a little annoyed.
+  You have it.
+`)
+export const RIDDLE_WRONG = lines(`
+  Not quite. A hint:
+  No, but I like it. Here's a nudge:
+  Closer than some. Try this:
+  Not that. Listen:
+`)
+export const RIDDLE_TOLD = lines(`
+  It was {thing}.
+  I'll put you out of your misery: {thing}.
+  The answer's {thing}.
+`)

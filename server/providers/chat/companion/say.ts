@@ -1,0 +1,287 @@
+import type { Life } from '@/server/db/seed/life'
+import { kindAsked, storyAt, type Choice, type Known } from './choose'
+import { ends, type Context } from './context'
+import { turned } from './facts'
+import { ADVICE_ON, HEAVY_ACK, REASSURE, TENDER, TENDER_UNKNOWN } from './follow'
+import { OFFER } from './games'
+import { dislikesIn, likesIn, peopleIn } from './memory'
+import { fill } from './pen'
+import {
+  ALL_SAID,
+  GUESS,
+  GUESS_PLAIN,
+  HOLD_LONGER,
+  HOLD_QUESTIONS,
+  HOLD_SHORTER,
+  NEAR,
+  NOT_TOLD,
+  NOTHING_OWN,
+  NOTHING_WORLD,
+  RECALL_LEADS,
+  RECALL_UNSURE,
+  RIDDLE_RIGHT,
+  RIDDLE_TOLD,
+  RIDDLE_WRONG,
+  TOLD,
+  TOLD_SOFTLY,
+} from './plain-lines'
+import { recall } from './recall'
+import type { Thing } from './shelves'
+import { capital, join, plain, sentencesOf, wordsOf } from './text'
+import type { Act } from './types'
+import type { Part, Understood } from './understand'
+
+/** What saying needs beside the choice. */
+export type Saying = { context: Context; known: Known; understood: Understood; part: Part }
+
+const filled = (list: readonly string[], slots: Record<string, string>): string[] => list.flatMap((line) => fill(line, slots) ?? [])
+const ofBank = ({ context }: Saying, act: Act, slots: Record<string, string> = {}): string | null =>
+  context.pen.pick(act, filled(context.bank[act], { ...(context.slots as Record<string, string>), ...slots }))
+
+/** Something of its own life that has not been said yet: near this thing where one is given. */
+function ownTelling(saying: Saying, near: Thing | null): string | null {
+  const { context, known } = saying
+  const topics = [...known.shelves.things.values()].filter(({ sort }) => sort === 'topic')
+  const start = context.chance.index('topic', topics.length)
+  const fresh = [...topics.slice(start), ...topics.slice(0, start)]
+    .flatMap(({ answer }) => answer.says.slice(0, 1))
+    .filter((line) => !line.includes('?'))
+  // What answers a question reads oddly without it; what was written to be told does not.
+  const told = near?.sort === 'statement' ? near.answer.says : []
+  return context.pen.pick('own', told, context.voice?.disclosures ?? [], context.self, context.bank.disclose, fresh)
+}
+
+/** A question of its own, unless it asked last or was told not to. */
+function question(saying: Saying, share = 0.6): string[] {
+  const { context, understood, known } = saying
+  if (understood.holds.no_questions || understood.grave !== null || understood.heavy !== null) return []
+  if ((context.asked && ends(context.own.at(-2) ?? '')) || !context.chance.in('ask', context.asked ? share / 2 : share)) return []
+  const topics = [...known.shelves.things.values()].filter(({ sort }) => sort === 'topic').flatMap(({ answer }) => answer.back ?? [])
+  const line = context.pen.pick('question', context.voice?.questions ?? [], topics, context.bank.ask)
+  return line ? [line] : []
+}
+
+/** A thing's next line of this list; what else it has, when that is spent; null when all of it has been said. */
+function lineOf(saying: Saying, thing: Thing, list: keyof Thing['answer'], first: string | null): string | null {
+  const { answer } = thing
+  const lists = [answer[list], answer.more, answer.says, answer.how, answer.why, answer.when].map((one) =>
+    typeof one === 'string' ? [] : (one ?? []),
+  )
+  // In their own order: "more" follows on what was said.
+  for (const lines of [first ? [first] : [], ...lists])
+    for (const line of lines) {
+      const said = saying.context.pen.pick('thing', [line])
+      if (said) return said
+    }
+  return null
+}
+
+function sayThing(saying: Saying, { thing, list, line, sure }: Extract<Choice, { sort: 'thing' }>): string[] {
+  const { context, understood, part } = saying
+  const { pen } = context
+  const said = lineOf(saying, thing, list, line)
+  if (!said) return [pen.pick('all_said', ALL_SAID) ?? '', ownTelling(saying, null) ?? '']
+  const lead =
+    sure || understood.holds.shorter
+      ? []
+      : [thing.label ? pen.must('guess', filled(GUESS, { label: thing.label })) : pen.must('guess', GUESS_PLAIN)]
+  const back = thing.answer.back
+  const telling = part.kind === 'telling' || part.kind === 'feeling'
+  const asks =
+    back &&
+    !understood.holds.no_questions &&
+    understood.grave === null &&
+    !said.includes('?') &&
+    !(context.asked && ends(context.own.at(-2) ?? ''))
+  return [...lead, said, ...(asks && context.chance.in('back', telling ? 0.5 : 0.65) ? [pen.pick('back', [back]) ?? ''] : [])]
+}
+
+/** What the person told, short enough to be said back to them; null where it would read badly. */
+export function factIn(text: string): string | null {
+  const clauses = sentencesOf(text).flatMap((sentence) => [
+    sentence,
+    ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/),
+  ])
+  const good = clauses.map(turned).filter((clause) => {
+    const size = wordsOf(clause).length
+    return (
+      size >= 3 &&
+      size <= 14 &&
+      !clause.startsWith('"') &&
+      !/[?*:;()]/.test(clause) &&
+      /\b(?:you|your|you're|you've)\b/i.test(clause) &&
+      !/^(?:you (?:want|think|mean|guess)|maybe|which|that)\b/i.test(clause)
+    )
+  })
+  return good.find((clause) => wordsOf(clause).length <= 10) ?? good[0] ?? null
+}
+
+function sayTold(saying: Saying): string[] {
+  const { context, part, understood } = saying
+  const { pen, bank, voice } = context
+  const fact = factIn(part.text)
+  const asSaid =
+    fact &&
+    (/^(?:your|you|you're|you've|the|his|her|their|its|nobody|it)\b/i.test(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : fact)
+  const echo = (list: readonly string[], key: string) => (asSaid ? pen.pick(key, filled(list, { fact: asSaid })) : null)
+  if (understood.grave !== null || (understood.heavy !== null && part.mood !== 'good'))
+    return [
+      understood.grave === 0 || part.mood
+        ? (pen.pick(
+            'comfort',
+            (voice?.comfort ?? []).filter((line) => understood.grave === null || !line.includes('?')),
+            bank[part.mood ?? 'sad'].filter((line) => !line.includes('?')),
+          ) ?? '')
+        : '',
+      echo(TOLD_SOFTLY, 'softly') ?? pen.pick('tender', TENDER) ?? pen.must('heavy', HEAVY_ACK),
+    ].filter(Boolean)
+  if (part.mood === 'good')
+    return [pen.pick('delight', voice?.delight ?? [], bank.good) ?? '', echo(TOLD, 'told') ?? '', ...question(saying, 0.4)]
+  if (part.mood) return [echo(TOLD_SOFTLY, 'softly') ?? '', pen.must('mood', voice?.comfort ?? [], bank[part.mood])]
+  // A name is said back whole: "Paris, Texas" is one film.
+  const named = /\w .*\b[A-Z][a-z]/.test(part.text)
+  const like = named ? undefined : likesIn(part.text)[0]
+  const dislike = dislikesIn(part.text)[0]
+  const person = peopleIn(part.text, 0)[0]
+  const met =
+    (like ? ofBank(saying, 'like', { like }) : null) ??
+    (dislike ? ofBank(saying, 'dislike', { dislike }) : null) ??
+    echo(TOLD, 'told') ??
+    (person ? ofBank(saying, 'person', { person: `your ${person.relation}`, ...(person.name && { pname: person.name }) }) : null)
+  const name =
+    !met && context.memory.name && new RegExp(`\\b${context.memory.name}\\b`).test(part.text) ? ofBank(saying, 'name_learned') : null
+  const answered =
+    context.asked && wordsOf(part.text).length <= 4 && !/[?*,;:"]/.test(part.text)
+      ? ofBank(saying, 'answer', { answer: part.text.replace(/[.!\s]+$/, '') })
+      : null
+  return [met ?? name ?? answered ?? pen.must('neutral', bank.neutral), ...question(saying)]
+}
+
+/** Answers a riddle that was asked in the last reply; null where none was. */
+export function riddleAnswer(life: Life | null, saying: Saying): string[] | null {
+  const { last } = saying.known
+  const riddle = life?.riddles.find(({ question: asked, hint }) => plain(last).includes(plain(asked)) || plain(last).includes(plain(hint)))
+  if (!riddle) return null
+  const said = plain(saying.part.text)
+  const { pen } = saying.context
+  if (riddle.answers.some((answer) => ` ${said} `.includes(` ${plain(answer)} `)))
+    return [pen.must('right', RIDDLE_RIGHT), capital(riddle.answers[0]!)]
+  const gives = /\b(?:give up|no idea|don't know|tell me|what is it|dunno|idk)\b/.test(said)
+  if (gives || plain(last).includes(plain(riddle.hint))) return [pen.must('solved', filled(RIDDLE_TOLD, { thing: riddle.answers[0]! }))]
+  if (saying.part.kind === 'question' && !/\bhint|clue\b/.test(said) && wordsOf(said).length > 5) return null
+  return [pen.must('wrong', RIDDLE_WRONG), riddle.hint]
+}
+
+function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'ability' }>): string[] {
+  const { context, known, part } = saying
+  const { pen, bank } = context
+  const { life, last } = known
+  switch (ability) {
+    case 'shorter':
+      return [pen.must('hold', HOLD_SHORTER)]
+    case 'no_questions':
+      return [pen.must('hold', HOLD_QUESTIONS), ownTelling(saying, null) ?? '']
+    case 'longer':
+      return [pen.must('hold', HOLD_LONGER), ownTelling(saying, null) ?? '', ownTelling(saying, null) ?? '']
+    case 'shift':
+      return [pen.must('shift', bank.shift), ownTelling(saying, null) ?? '', ...question(saying, 1)]
+    case 'joke':
+      return [pen.must('joke', life?.jokes ?? [], bank.joke)]
+    case 'riddle': {
+      const riddle = pen.pick('riddle', life?.riddles.map((one) => one.question) ?? [])
+      return [riddle ?? OFFER]
+    }
+    case 'story': {
+      const begun = context.chance.index('story', life?.stories.length ?? 0)
+      const firsts = (life?.stories ?? []).map((parts) => parts[0]!)
+      return [pen.must('story', [...firsts.slice(begun), ...firsts.slice(0, begun)], bank.story)]
+    }
+    case 'story_next': {
+      const at = storyAt(life, last)
+      return [(at && life?.stories[at.story]?.[at.part + 1]) ?? pen.must('all_said', ALL_SAID)]
+    }
+    case 'teach': {
+      const lesson = pen.pick(
+        'teach',
+        (life?.teaches ?? []).map(({ what, how }) => `${capital(what)}. ${how}`),
+      )
+      return [lesson ?? pen.must('all_said', ALL_SAID)]
+    }
+    case 'recommend': {
+      const kind = kindAsked(part.text)
+      const all = life?.recommends ?? []
+      const fit = all.filter((one) => one.kind === kind)
+      const lines = (fit.length ? fit : all).flatMap(({ what }) => known.shelves.things.get(`recommended ${what}`)?.answer.says ?? [])
+      return [pen.pick('recommend', lines) ?? pen.must('all_said', ALL_SAID)]
+    }
+    case 'ask_me':
+      return question(saying, 1)
+  }
+}
+
+function sayRecall(saying: Saying, { facts }: Extract<Choice, { sort: 'recall' }>): string[] {
+  const { context } = saying
+  const [best, second] = facts
+  if (!best) {
+    // Names, ages and the like that were read out of longer sentences.
+    const read = recall(context.text, context.memory, context.turns.length - 1, context.pen, {
+      ...context.bank,
+      recall_unknown: [''],
+      name_unknown: [''],
+    }).filter(Boolean)
+    return read.length ? read : [context.pen.must('not_told', NOT_TOLD)]
+  }
+  const all = [best, ...(second && !best.sure ? [second] : [])].map(({ fact }) => turned(fact.text))
+  const lower = (text: string) =>
+    /^(?:Your|You|The|His|Her|It|He|She|They|Nobody)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const fact = all.map(lower).join('; and ')
+  return [context.pen.must('recall', filled(best.sure || !second ? RECALL_LEADS : RECALL_UNSURE, { fact }))]
+}
+
+/** The reply to one part, in pieces. */
+export function say(choice: Choice, saying: Saying): string[] {
+  const { context, understood, part } = saying
+  const { pen, bank, voice } = context
+  switch (choice.sort) {
+    case 'thing':
+      return sayThing(saying, choice)
+    case 'recall':
+      return sayRecall(saying, choice)
+    case 'about_you':
+      return recall('what do you remember about me', context.memory, context.turns.length - 1, pen, bank).filter(Boolean)
+    case 'number':
+      return [`${choice.text}.`]
+    case 'ability':
+      return sayAbility(saying, choice)
+    case 'told':
+      return sayTold(saying)
+    case 'unknown': {
+      if (understood.grave !== null) return [pen.pick('soft', TENDER_UNKNOWN, HEAVY_ACK) ?? '']
+      if (understood.heavy !== null && part.whose !== 'world') return [pen.must('reassure', REASSURE, voice?.comfort ?? [])]
+      const honest =
+        pen.pick('nothing', ...(choice.whose === 'world' ? [NOTHING_WORLD, bank.question, NOTHING_OWN] : [NOTHING_OWN, bank.question])) ??
+        pen.must('dunno', bank.dunno)
+      const near = context.chance.in('near', 0.7) ? ownTelling(saying, choice.near) : null
+      return near ? [honest, join([pen.pick('lead', NEAR) ?? '', near])] : [honest, ...question(saying, 0.8)]
+    }
+    case 'act': {
+      const { act } = choice
+      if (act === 'bye' || act === 'goodnight') return [pen.must('bye', act === 'bye' ? (voice?.farewells ?? []) : [], bank[act])]
+      if (act === 'how_are_you' || act === 'greet')
+        return [pen.must(act, filled(bank[act], context.slots as Record<string, string>)), ...question(saying, 0.5)]
+      if ((understood.grave !== null || understood.heavy !== null) && ['yes', 'no', 'ok', 'dunno', 'quiet'].includes(act))
+        return [pen.must('heavy', HEAVY_ACK)]
+      if (['yes', 'no', 'ok', 'dunno', 'quiet', 'laugh'].includes(act)) {
+        const telling = context.asked || context.chance.in('tell', 0.5) ? ownTelling(saying, null) : null
+        const word = pen.pick(act, bank[act]) ?? (telling ? '' : pen.must(act, bank[act]))
+        return [word, telling ?? '', ...(telling ? [] : question(saying, 1))]
+      }
+      if (act === 'advice') {
+        const known = ADVICE_ON.find(([words]) => words.test(part.text.toLowerCase()))?.[1] ?? []
+        return [pen.must('advice', known, bank.advice)]
+      }
+      if (act === 'flirt') return [pen.must('flirt', voice?.flirt ?? [], bank.flirt)]
+      return [pen.must(act, filled(bank[act], context.slots as Record<string, string>))]
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import type { Answer, Life } from '@/server/db/seed/life'
+import { INDEXED_WAYS, INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
+import type { Persona } from '@/server/providers/chat/port'
+import { openHybridIndex, type Hit, type HybridIndex, type Indexed } from '@/server/providers/embeddings/hybrid-index'
+import type { PackedVectors } from '@/server/providers/embeddings/packed'
+import { MORE_WAYS } from './more-ways'
+import { capital, plain, sentencesOf } from './text'
+
+/** Something that a character can speak about: what people ask anybody, a topic of this life alone, or a statement. */
+export type Thing = {
+  id: string
+  sort: 'intent' | 'topic' | 'statement' | 'lesson'
+  /** As it is called when the character asks whether it was meant: "the green ledger". */
+  label: string | null
+  answer: Answer
+}
+export type Found = Hit<string>
+
+/** A text of the index and the id of the thing that it leads to. Ways to ask and lines that are said are told apart. */
+export type ShelfEntry = Indexed<string> & { said: boolean }
+
+export const intentEntries = (): ShelfEntry[] =>
+  (Object.keys(INTENTS) as IntentId[]).flatMap((id) =>
+    [...INTENTS[id].slice(0, INDEXED_WAYS), ...(MORE_WAYS[id] ?? [])].map((text) => ({ text, item: id, said: false })),
+  )
+
+const labelOf = (name: string): string => `the ${name.replace(/_/g, ' ')}`
+
+const statementThings = (voice: Persona['voice']): Thing[] => [
+  ...(voice?.disclosures ?? []).map((line, at) => ({
+    id: `said ${at}`,
+    sort: 'statement' as const,
+    label: null,
+    answer: { says: [line] },
+  })),
+  ...Object.entries(voice?.opinions ?? {}).map(([key, says]) => ({
+    id: `on ${key}`,
+    sort: 'statement' as const,
+    label: null,
+    answer: { says },
+  })),
+]
+
+const lifeThings = (life: Life): Thing[] => [
+  ...Object.entries(life.answers).map(([id, answer]) => ({ id, sort: 'intent' as const, label: null, answer })),
+  ...Object.entries(life.topics).map(([name, topic]) => ({
+    id: `topic ${name}`,
+    sort: 'topic' as const,
+    label: labelOf(name),
+    answer: topic,
+  })),
+  ...life.recommends.map(({ what, why }) => {
+    const [first = why, ...rest] = sentencesOf(why)
+    return {
+      id: `recommended ${what}`,
+      sort: 'statement' as const,
+      label: null,
+      answer: { says: [`${capital(what)}. ${first}`], ...(rest.length && { why: [rest.join(' ')] }) },
+    }
+  }),
+  ...life.teaches.map(({ what, how }) => ({
+    id: `lesson ${what}`,
+    sort: 'lesson' as const,
+    label: what,
+    answer: { says: [how] },
+  })),
+]
+
+/** What only this character has in its index, in an order that the packed vectors share. */
+export function ownEntries(things: readonly Thing[], life: Life | null): ShelfEntry[] {
+  const ask = (item: string, text: string): ShelfEntry => ({ text, item, said: false })
+  return things.flatMap(({ id, sort, answer }) => {
+    if (sort === 'intent') return answer.says.slice(0, 1).map((text) => ({ text, item: id, said: true }))
+    const says = answer.says.map((text) => ({ text, item: id, said: true }))
+    if (sort === 'topic') return [...(life?.topics[id.slice(6)]?.ask ?? []).map((text) => ask(id, text)), ...says.slice(0, 1)]
+    if (sort === 'lesson') return [ask(id, `teach me ${id.slice(7)}`)]
+    if (id.startsWith('recommended ')) return []
+    return id.startsWith('on ') ? [ask(id, `what do you think about ${id.slice(3).replace(/\|/g, ', ')}`), ...says] : says
+  })
+}
+
+export const thingsOf = (voice: Persona['voice'], life: Life | null): Thing[] => [
+  ...(life ? lifeThings(life) : []),
+  ...statementThings(voice),
+]
+
+/** Everything that a character can speak about, and how to find it. */
+export type Shelves = {
+  things: Map<string, Thing>
+  /** Best first; `score` of a thing counts its best text and how well the others agree. */
+  find(text: string, vector: Float32Array | null, only?: (thing: Thing) => boolean): Found[]
+  /** The thing that one of these lines was said about, and which of its lists it is from. */
+  about(said: string): { thing: Thing; list: keyof Answer } | null
+}
+
+export function openShelves(
+  things: readonly Thing[],
+  own: readonly ShelfEntry[],
+  vectors: { intents: PackedVectors | null; own: PackedVectors | null },
+  intents: HybridIndex<string> = openHybridIndex(intentEntries(), vectors.intents),
+): Shelves {
+  const byId = new Map(things.map((thing) => [thing.id, thing]))
+  const index = openHybridIndex(own, vectors.own)
+  const lines = new Map<string, { thing: Thing; list: keyof Answer }>()
+  for (const thing of things)
+    for (const list of ['says', 'why', 'how', 'when', 'more', 'show'] as const)
+      for (const line of thing.answer[list] ?? []) {
+        lines.set(plain(line), { thing, list })
+        for (const sentence of sentencesOf(line)) if (plain(sentence).length > 12) lines.set(plain(sentence), { thing, list })
+      }
+  return {
+    things: byId,
+    find(text, vector, only = () => true) {
+      const allowed = (id: string) => only(byId.get(id) ?? { id, sort: 'intent', label: null, answer: { says: [] } })
+      const found = [
+        ...intents.search(text, vector, { count: 12, only: allowed, together: true }),
+        ...index.search(text, vector, { count: 12, only: allowed, together: true }),
+      ]
+      const best = new Map<string, Found>()
+      for (const hit of found) if ((best.get(hit.item)?.score ?? -1) < hit.score) best.set(hit.item, hit)
+      return [...best.values()].sort((a, b) => b.score - a.score).slice(0, 12)
+    },
+    about(said) {
+      for (const sentence of sentencesOf(said).reverse()) {
+        const known = lines.get(plain(sentence))
+        if (known) return known
+      }
+      return null
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import type { Life } from '@/server/db/seed/life'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
+import type { ChatRequest } from '@/server/providers/chat/port'
+import { certaintyOf, choose, type Choice, type Known } from './choose'
+import { createContext, type Context } from './context'
+import { openDefinition } from './definition'
+import { factsOf } from './facts'
+import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
+import { play } from './games'
+import { readMessage } from './intents'
+import { openLife } from './lives'
+import { nameIn } from './memory'
+import { fill } from './pen'
+import { riddleAnswer, say } from './say'
+import type { Shelves } from './shelves'
+import { stage } from './stage'
+import { capital, join, sentencesOf, typographic, withoutActions, wordsOf } from './text'
+import { understand, type First, type Part, type Understood } from './understand'
+
+/** A first text is not kept waiting for the encoder longer than this: until it is warm, words alone decide. */
+const WAIT_MS = 1_000
+/** Vectors of what people told stay for the next turns. */
+const KEPT = 3_000
+const kept = new Map<string, Float32Array>()
+
+/** Vectors of these texts; of none where the encoder is slow, off or broken. */
+async function vectorsOf(texts: readonly string[], encoder: EmbeddingsProvider): Promise<(text: string) => Float32Array | undefined> {
+  const missing = [...new Set(texts.filter((text) => text.trim() && !kept.has(text)))]
+  if (encoder.embeds && missing.length) {
+    const late = AbortSignal.timeout(WAIT_MS)
+    await encoder.embed(missing.slice(0, 120), late).then(
+      (rows) => missing.slice(0, 120).forEach((text, at) => kept.set(text, rows[at]!)),
+      () => {},
+    )
+    for (const text of kept.keys()) {
+      if (kept.size <= KEPT) break
+      kept.delete(text)
+    }
+  }
+  return (text) => kept.get(text)
+}
+
+/** What rules decide before anything is searched. */
+function sayFirst(first: First, context: Context): string {
+  const { pen, bank, slots } = context
+  if (first === 'crisis') return pen.must('crisis', CRISIS)
+  if (first === 'minor') return pen.must('minor', MINOR)
+  if (first === 'young_play')
+    return pen.must(
+      'young',
+      YOUNG_PLAY.flatMap((line) => fill(line, slots) ?? []),
+    )
+  return pen.must(
+    first,
+    bank[first].flatMap((line) => fill(line, slots) ?? []),
+  )
+}
+
+/** At most so many sentences; a first answer is always whole. */
+const SENTENCES = 6
+const SHORT_WORDS = 16
+
+/** What was asked for holds: no questions, fewer words, no emoji. */
+function held(pieces: readonly string[], { holds, grave }: Understood): string[] {
+  let kept = pieces.filter(Boolean)
+  if (holds.no_questions || grave === 0) {
+    const without = kept
+      .map((piece) =>
+        sentencesOf(piece)
+          .filter((one) => !/\?["'\u2019\u201d)*]*$/.test(one))
+          .join(' '),
+      )
+      .filter(Boolean)
+    kept = without.length ? without : kept.map((piece) => piece.replace(/\?/g, '.'))
+  }
+  if (holds.shorter) {
+    const [first = ''] = kept.flatMap((piece) => sentencesOf(withoutActions(piece)))
+    const words = first.split(' ')
+    const cut =
+      words.length > SHORT_WORDS
+        ? first
+            .split(/(?<=[,;:])\s/)
+            .reduce((sum, one) => (wordsOf(`${sum} ${one}`).length <= SHORT_WORDS ? `${sum} ${one}`.trim() : sum), '')
+        : first
+    kept = [(cut || first).replace(/[,;:]$/, '.')]
+  }
+  const sized: string[] = []
+  let count = 0
+  for (const piece of kept) {
+    const size = sentencesOf(withoutActions(piece)).length
+    if (sized.length && count + size > SENTENCES) continue
+    sized.push(piece)
+    count += size
+  }
+  return holds.no_emoji ? sized.map((piece) => piece.replace(/\p{Extended_Pictographic}/gu, '')) : sized
+}
+
+/** The most that is answered of one message; courtesies do not count twice. */
+function answered(parts: readonly Part[]): Part[] {
+  const weighty = parts.filter(({ small }) => small === null)
+  const greeting = parts.find(({ small }) => small === 'greet')
+  if (weighty.length === 0) return parts.slice(0, 1)
+  const asked = weighty.filter(({ kind }) => kind === 'question' || kind === 'request')
+  // A short word before a question is only its lead.
+  const told = weighty.filter((part) => part.kind === 'telling' || part.kind === 'feeling')
+  const main = asked.length
+    ? [...told.filter(({ text }) => wordsOf(text).length > 3 || nameIn(text)).slice(0, 1), ...asked.slice(0, 2)]
+    : told.slice(0, 2)
+  const bye = parts.find(({ small }) => small === 'bye' || small === 'goodnight')
+  return [...(greeting && main.length < 2 ? [greeting] : []), ...main, ...(bye ? [bye] : [])].sort(
+    (a, b) => parts.indexOf(a) - parts.indexOf(b),
+  )
+}
+
+export type Talked = { text: string; choices: Choice[]; understood: Understood }
+
+/** The reply of a seeded character that has a life; null for others. */
+export async function talk(request: ChatRequest, encoder: EmbeddingsProvider): Promise<Talked | null> {
+  const opened = request.persona.voice ? await openLife(request.persona.full_name, encoder.model) : null
+  return opened && talkAs(opened, request, encoder)
+}
+
+/**
+ * The answer of a character that people made to a question about itself, from its own definition; null for all else, and
+ * where nothing in it answers.
+ */
+export async function answerFromDefinition(request: ChatRequest, encoder: EmbeddingsProvider): Promise<string | null> {
+  const context = createContext(request)
+  const understood = understand(context.turns)
+  const [part, ...others] = understood.parts.filter(({ small }) => small === null)
+  if (!part || others.length || understood.first || understood.odd || understood.grave !== null || context.scene) return null
+  if (part.kind !== 'question' || part.whose !== 'own' || part.follow) return null
+  const shelves = openDefinition(request.persona, encoder)
+  if (!shelves) return null
+  const vectorOf = await vectorsOf([part.text], encoder)
+  const found = shelves.find(part.text, vectorOf(part.text) ?? null, ({ sort }) => sort === 'statement')
+  const thing = found[0] && shelves.things.get(found[0].item)
+  if (!thing || certaintyOf(found) === 'unknown') return null
+  const line = context.pen.pick('thing', thing.answer.says)
+  return line && typographic(join(held([line], understood)))
+}
+
+/**
+ * The reply of a character with these shelves: understood by rules and grammar, chosen from what the character has to say,
+ * said as its life and its temper have it.
+ */
+export async function talkAs(
+  { life, shelves }: { life: Life | null; shelves: Shelves },
+  request: ChatRequest,
+  encoder: EmbeddingsProvider,
+): Promise<Talked> {
+  const context = createContext(request)
+  const understood = understand(context.turns)
+  const done = (text: string, choices: Choice[] = []): Talked => ({ text: typographic(text), choices, understood })
+
+  if (understood.first) return done(sayFirst(understood.first, context))
+  if (understood.odd) return done(context.pen.must(understood.odd, context.bank[understood.odd]))
+
+  const users = context.turns.filter(({ role }) => role === 'user')
+  const parts = answered(understood.parts)
+  const before = users.at(-2)?.content ?? ''
+  const facts = factsOf(context.turns.slice(0, -1))
+  const recalls = parts.some(({ whose, kind }) => (whose === 'theirs' || whose === 'world') && (kind === 'question' || kind === 'request'))
+  const vectorOf = await vectorsOf([...parts.map(({ text }) => text), before, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
+  const known: Known = { shelves, life, facts, vectorOf, last: context.last, before }
+  const saying = (part: Part) => ({ context, known, understood, part })
+
+  const riddle = parts[0] && riddleAnswer(life, saying(parts[0]))
+  if (riddle) return done(join(riddle))
+  const game = play({
+    turns: context.turns,
+    voice: context.voice,
+    chance: context.chance,
+    pen: context.pen,
+    full_name: request.persona.full_name,
+  })
+  if (game) return done(game.text)
+  const scene = parts.every(({ kind }) => kind !== 'question') || !parts.length ? stage(context, readMessage(context.text)) : null
+  if (scene) return done(join(scene))
+
+  const choices = parts.map((part, at) => {
+    const told = parts[at - 1]
+    return choose(part, understood, told && !told.small ? { ...known, beside: told.text } : known)
+  })
+  const pieces = choices.flatMap((choice, at) => {
+    const said = say(choice, saying(parts[at]!))
+    // Only the last part's answer may continue; before it, no question and no statement of its own.
+    return at === choices.length - 1 ? said : said.filter((piece) => !piece.includes('?')).slice(0, 1)
+  })
+  const text = join(held(pieces, understood).map(capital))
+  return done(text || context.pen.must('quiet', context.bank.quiet), choices)
+}

@@ -1,0 +1,244 @@
+import type { ChatTurn } from '@/server/providers/chat/port'
+import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
+import { isForeign, isGibberish, normal, readMessage, type Intent } from './intents'
+import { nameIn } from './memory'
+import { readMood } from './mood'
+import { actionsOf, sentencesOf, straight, withoutActions, wordsOf } from './text'
+import type { Mood } from './types'
+
+/** What must come first: decided by rules alone, in this order. */
+export const FIRST = ['crisis', 'minor', 'young_play', 'ai', 'explicit', 'photo', 'audio', 'meet', 'insult'] as const
+export type First = (typeof FIRST)[number]
+
+export type Follow = 'why' | 'how' | 'when' | 'more' | 'show' | 'and_you'
+export type Part = {
+  text: string
+  kind: 'question' | 'request' | 'telling' | 'feeling' | 'small'
+  /** Whose life is spoken of, by grammar: the person's, the character's, that of both, or the world. */
+  whose: 'theirs' | 'own' | 'both' | 'world'
+  /** Continues what was said last. */
+  follow: Follow | null
+  /** "I didn't get the job" is the opposite of what its words are like. */
+  negated: boolean
+  mood: Mood | null
+  /** A small word: yes, ok, thanks, haha. */
+  small: Small | null
+}
+export type Small = 'yes' | 'no' | 'ok' | 'dunno' | 'laugh' | 'quiet' | 'thanks' | 'greet' | 'bye' | 'goodnight' | 'apology'
+
+/** What the person has asked for until they say otherwise. */
+export type Holds = { no_questions: boolean; shorter: boolean; no_emoji: boolean; just_said: 'no_questions' | 'shorter' | 'longer' | null }
+
+export type Understood = {
+  first: First | null
+  /** Not English, or no words at all. */
+  odd: 'language' | 'gibberish' | null
+  parts: Part[]
+  holds: Holds
+  /** Turns of the person since they told of a loss, or of another heavy thing; null when neither is near. */
+  grave: number | null
+  heavy: number | null
+}
+
+const QUESTION =
+  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw)[,.! ]+)*(?:what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
+const REQUEST =
+  /^(?:(?:please|ok|okay|so|then|and|now|come on|well|hey|could you|can you|would you|will you|would you mind|i want you to|i'd like you to|i need)[, ]+)*(?:tell|show|give|teach|sing|read|recommend|suggest|help|write|play|let's|lets|make|say|explain|ask|quiz|cheer|motivate|surprise|entertain|keep|stop|be|talk|answer|call|hum|recite|stump|test)\b/
+/** "Bet your desk is a mess, how do you find anything" asks without a mark. */
+const ASKS_INSIDE =
+  /(?:^|[,;] )(?:\w+ ){0,3}(?:what|how|where|when|who|why|which|do|did|have|would|are)\b[^.!,]*\byou(?:r|rs|'ve|'re|'d)?\b/
+const YOU = /\b(?:you|your|yours|yourself|you're|you've|you'd|you'll|u|ur)\b/
+const ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|i'll|im)\b/
+const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
+/** Asked for what they told before. */
+const RECALL =
+  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bwhat do you (?:know|remember) about me\b/
+/** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
+const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
+
+const FOLLOWS: readonly (readonly [Follow, RegExp])[] = [
+  [
+    'and_you',
+    /^(?:(?:and|what about|how about|hbu|wbu|or|so)[, ]*)*(?:you|yours|yourself)(?: too)?\s*\?*$|\b(?:what|how) about (?:you|yours)\b|\band (?:you|yours)\s*\?|^(?:hbu|wbu)\b/,
+  ],
+  ['why', /^(?:(?:but|and|oh|so|really|ok)[,? ]+)*(?:why\b|how come\b|what for\b|for what reason\b|what makes you\b)/],
+  [
+    'more',
+    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after))?|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|what else|anything else|for example|give me (?:an example|details)|and)\b[^?]{0,25}\?*[.!]*$/,
+  ],
+  [
+    'how',
+    /^(?:(?:but|and|oh|so)[, ]+)*how(?: so| exactly| did (?:that|it) (?:happen|go|start|end)| do you do (?:that|it)| was (?:that|it))?\?*$/,
+  ],
+  ['when', /^(?:(?:but|and|oh|so)[, ]+)*(?:when|since when|how long ago)(?: (?:was|did|is) (?:that|it|this)\b.{0,14})?\?*$/],
+  [
+    'show',
+    /^(?:(?:can you |please |and |ok )*)?(?:show me|what does (?:it|that|she|he) look like|describe (?:it|that|him|her)|let me see)\b.{0,10}\?*[.!]*$/,
+  ],
+]
+
+const SMALL: readonly (readonly [Small, RegExp])[] = [
+  [
+    'thanks',
+    /^(?:(?:ok|okay|oh|great|cool|aw+)[,.! ]+)?(?:thanks?|thank you|cheers|thx|ty|much appreciated|i appreciate (?:it|that))\b(?! (?:god|goodness)).{0,30}$/,
+  ],
+  ['goodnight', /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|\b(?:going|off|heading) to (?:bed|sleep)\b/],
+  [
+    'bye',
+    /^(?:good)?bye+\b|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,
+  ],
+  ['apology', /^(?:i'm |i am |so |very |really )*(?:sorry|apologies|my bad)\b(?! to hear).{0,30}$/],
+  [
+    'greet',
+    /^(?:h+i+|he+y+(?: there)?|hello+|hallo|hiya|howdy|yo+|greetings|good (?:morning|evening|afternoon|day)|morning|evening)(?:[ ,]+\w+)?[ .!,]*$/,
+  ],
+  [
+    'laugh',
+    /^(?:(?:ha){2,}h?|lol+|lmf?ao+|rofl|(?:he){2,}|xd+|heh|[\u{1F602}\u{1F923}\u{1F606}\u{1F604}]+)(?:[ ,.!]+(?:ok|okay|nice|good one|that's funny|funny|true))*[ .!]*$/u,
+  ],
+  [
+    'yes',
+    /^(?:yes+|yeah+|yep+|yup|ya|sure|of course|definitely|absolutely|please|yes please|why not|let's(?: do it| go)?|totally|certainly|i do|i am|i would|i think so|gladly)(?: please)?[.! ]*$/,
+  ],
+  ['no', /^(?:no+|nope|nah+|not really|never|no thanks?(?: you)?|no way|not at all|not yet|not today|i don't|i'm not)[.! ]*$/],
+  [
+    'dunno',
+    /^(?:(?:well |um+ |hm+ )?i (?:really )?(?:don't|do not) know|dunno|idk|not sure|no idea|who knows|hard to say|i'm not sure|can't remember|anything|whatever|you (?:choose|decide|pick))[.! ]*$/,
+  ],
+  [
+    'ok',
+    /^(?:ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same|maybe|interesting|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad)(?: (?:then|cool|ok))?[.! ]*$/,
+  ],
+  ['quiet', /^(?:[.\u2026 ]+|h+m+|m+|u+h*m*|e+h+|\?+)[.!? \u2026]*$/],
+]
+
+const NEGATION = /\b(?:not|n't|never|no longer|nobody|nothing|didn't|don't|doesn't|wasn't|isn't|can't|couldn't|won't|hardly|without)\b/
+const LOSS =
+  /\b(?:died|passed away|passed on|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|is dying|has cancer)\b/
+const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
+
+function readPart(sentence: string): Part {
+  const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|hm+|hey|hi)[,.! ]+(?=\w+ \w+)/, '')
+  const small = SMALL.find(([, pattern]) => pattern.test(normal(sentence)) || pattern.test(text))?.[0] ?? null
+  const follow = wordsOf(text).length <= 9 ? (FOLLOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
+  const request = REQUEST.test(text)
+  const question = QUESTION.test(text) || ASKS_INSIDE.test(text)
+  const mood = question ? null : readMood(sentence)
+  // "Tell me about your job" is about the character alone.
+  const asked = text.replace(/^(?:\w+ ){0,2}(?:tell|show|give|teach|sing|read) me\b/, '')
+  const [you, me, us] = [YOU.test(asked), ME.test(asked), US.test(asked)]
+  const whose: Part['whose'] =
+    (question || request) && RECALL.test(text) && !ABOUT_BOTH.test(text)
+      ? 'theirs'
+      : you && !me && !us
+        ? 'own'
+        : us || (you && me)
+          ? 'both'
+          : me
+            ? question || request
+              ? 'both'
+              : 'theirs'
+            : question || request
+              ? 'world'
+              : 'theirs'
+  return {
+    text: sentence,
+    kind: small && !question ? 'small' : question ? 'question' : request ? 'request' : mood ? 'feeling' : 'telling',
+    whose,
+    follow: small ? null : follow,
+    negated: NEGATION.test(text),
+    mood,
+    small: question && small !== 'quiet' ? null : small,
+  }
+}
+
+/** Short sentences of one breath go together: "I got the job!! I start on the 3rd of June" is one telling. */
+function partsOf(body: string): Part[] {
+  const parts = sentencesOf(body).slice(0, 12).map(readPart)
+  const kept: Part[] = []
+  for (const part of parts) {
+    const last = kept.at(-1)
+    const telling = (one: Part | undefined) => one && (one.kind === 'telling' || one.kind === 'feeling')
+    if (last && telling(last) && telling(part) && !nameIn(last.text))
+      kept[kept.length - 1] = {
+        ...last,
+        ...(part.mood ? { mood: last.mood ?? part.mood, kind: 'feeling' } : {}),
+        text: `${last.text} ${part.text}`,
+      }
+    else kept.push(part)
+  }
+  return kept
+}
+
+const WANTS: readonly (readonly [Partial<Holds>, RegExp])[] = [
+  [
+    { no_questions: true, just_said: 'no_questions' },
+    /\b(?:stop|quit|no more|don't|without|less|fewer)\b.{0,25}\bquestions?\b|\bstop asking\b|\balways end with a question\b|\bkeep asking me\b/,
+  ],
+  [{ no_questions: false, just_said: null }, /\b(?:ask me (?:something|anything|a question|more)|you (?:can|may) ask|your turn to ask)\b/],
+  [
+    { shorter: true, just_said: 'shorter' },
+    /\b(?:shorter|keep it short|be brief|too long|in one sentence|one word|brief(?:ly)?|fewer words|less words|talk(?:ing)? (?:a lot|too much))\b/,
+  ],
+  [{ shorter: false, just_said: 'longer' }, /\b(?:longer|more detail|write more|in detail|paragraphs?|at length)\b/],
+  [{ no_emoji: true }, /\b(?:no|stop|without) (?:the )?emojis?\b/],
+]
+
+export function readHolds(turns: readonly ChatTurn[]): Holds {
+  const holds: Holds = { no_questions: false, shorter: false, no_emoji: false, just_said: null }
+  for (const turn of turns) {
+    if (turn.role !== 'user') continue
+    holds.just_said = null
+    const text = normal(turn.content)
+    for (const [change, pattern] of WANTS) if (text.length < 200 && pattern.test(text)) Object.assign(holds, change)
+  }
+  return holds
+}
+
+/** Turns of the person since one that is like this, at most three back; a good mood after it ends it. */
+function sinceLast(said: readonly string[], like: (text: string) => boolean): number | null {
+  for (let back = 0; back <= 3; back += 1) {
+    const text = said.at(-1 - back)
+    if (text === undefined) return null
+    if (like(text)) return back
+    if (
+      readMood(text) === 'good' ||
+      /\b(?:something lighter|something else|change (?:of |the )?subject|talk about something)\b/i.test(text)
+    )
+      return null
+  }
+  return null
+}
+
+const isFirst = (intent: Intent): intent is First & Intent => (FIRST as readonly string[]).includes(intent)
+
+/** What the last message is, by rules and grammar alone; nothing is searched yet. */
+export function understand(turns: readonly ChatTurn[]): Understood {
+  const said = turns.filter((turn) => turn.role === 'user').map((turn) => straight(turn.content).slice(0, 4000))
+  const now = said.at(-1) ?? ''
+  const body = withoutActions(now)
+  const reads = readMessage(now)
+    .map((read) => read.intent)
+    .filter(isFirst)
+  const minor = said.some(
+    (text) => /\d|minor|underage|school|grade/i.test(text) && readMessage(text).some((read) => read.intent === 'minor'),
+  )
+  const first = minor && !reads.includes('crisis') ? 'minor' : (FIRST.find((one) => reads.includes(one)) ?? null)
+  const quiet = /^[.?!\u2026 ]+$/.test(body)
+  const english = stemsOf(body).length === 0 || !isForeign(body)
+  return {
+    first,
+    odd:
+      quiet || !body
+        ? null
+        : !english || /[¿¡]|\b(?:wie|heißt|du bist|c'est|ich|como te)\b/i.test(body)
+          ? 'language'
+          : isGibberish(body)
+            ? 'gibberish'
+            : null,
+    parts: body && !quiet ? partsOf(body) : actionsOf(now).length ? [] : [readPart(now)],
+    holds: readHolds(turns),
+    grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase()) && !/\?\s*$/.test(text)),
+    heavy: sinceLast(said, (text) => HEAVY_MOODS.has(readMood(text) ?? 'good')),
+  }
+}

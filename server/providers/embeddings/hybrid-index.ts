@@ -1,0 +1,144 @@
+import { likeness, type PackedVectors } from './packed'
+
+/**
+ * The one index of texts: words weighted by their rarity, in their stems and with one slip forgiven, and meaning where there
+ * are vectors. Pure and synchronous; whoever asks brings the vector of the question.
+ */
+export type Indexed<Item> = { text: string; item: Item }
+
+export type Hit<Item> = {
+  item: Item
+  text: string
+  /** Likeness of the vectors, −1 to 1; null without vectors. */
+  meaning: number | null
+  /** Part of the question's weight (rare words weigh more) whose words are in the text, 0 to 1, less for longer texts. */
+  words: number
+  /** What hits are sorted by. */
+  score: number
+}
+
+export type SearchOptions<Item> = { count?: number; only?: (item: Item) => boolean; together?: boolean }
+
+export type HybridIndex<Item> = {
+  size: number
+  /**
+   * The best texts, best first, one for each item. `only`: items to look at. `together`: the other texts of an item count
+   * too, which suits items that are several ways to say one thing.
+   */
+  search(question: string, vector: Float32Array | null, options?: SearchOptions<Item>): Hit<Item>[]
+}
+
+/** Said in every second sentence: they tell nothing about a text. */
+const STOP = new Set(
+  (
+    "a an the i me my mine you your yours is are was were be been being am to of in on at for it its it's and or but do does did so just " +
+    "really that this these those with have has had not there here as if then than i'm you're i've you've i'd you'd i'll you'll " +
+    'what which who when where how like tell about can could would will shall should please ok okay well oh hey hi very too some any'
+  ).split(' '),
+)
+
+/** Suffixes off, in the manner of Porter's first step: enough for questions, and the same for what is searched and what is asked. */
+export function stem(word: string): string {
+  if (word.length < 4) return word
+  const base = word
+    .replace(/'s$|'$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x|z)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+    .replace(/(?<=[aeiouy].*)(?:ing|ed)$/, '')
+    .replace(/(?<=.{3})(?:ly|ment|ness)$/, '')
+    .replace(/([b-df-hj-np-rtv-z])\1$/, '$1')
+  return base.replace(/(?<=.{2})e$/, '').replace(/(?<=.{2})y$/, 'i')
+}
+
+const SAME: Record<string, string> = Object.fromEntries(
+  (
+    'mum:mother mom:mother mam:mother dad:father movie:film job:work career:work occupation:work profession:work grandma:grandmother ' +
+    'gran:grandmother grandpa:grandfather kid:child kids:child children:child colour:color favourite:favorite fave:favorite fav:favorite ' +
+    'afraid:fear scared:fear scare:fear frightened:fear holiday:vacation flat:apartment novel:book reading:read song:music ocean:sea ' +
+    'pub:bar shop:store dish:food meal:food beverage:drink boyfriend:partner girlfriend:partner husband:partner wife:partner ' +
+    'neighbour:neighbor sibling:brother siblings:brother sister:sister died:death dead:death die:death dies:death bought:buy taught:teach ' +
+    'told:tell said:say went:go gone:go made:make saw:see seen:see felt:feel thought:think slept:sleep knew:know met:meet began:begin ' +
+    'started:start won:win lost:lose left:leave ate:eat drank:drink sang:sing swam:swim drove:drive wrote:write written:write grew:grow broke:break broken:break used:use'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
+export function stemsOf(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[\u2018\u2019]/g, "'")
+      .match(/[\p{L}\p{N}]+(?:'[a-z]+)?/gu) ?? []
+  return words.filter((word) => !STOP.has(word)).map((word) => stem(SAME[word] ?? word))
+}
+
+/** Whether two words differ by one letter that is wrong, missing, too many or swapped with its neighbor. */
+export function nearlySame(one: string, two: string): boolean {
+  if (one === two) return true
+  if (Math.abs(one.length - two.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === two[at]) at += 1
+  const [a, b] = [one.slice(at), two.slice(at)]
+  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+}
+
+/** Weight of the words beside the meaning: more of it finds fewer of the held ways (tests/eval/companion.mjs). */
+const WORDS = 0.15
+/** How much the mean of the best texts of an item counts beside the best one, and how many they are. */
+const AGREEMENT = 0.6
+const AGREEING = 6
+/** Words of at least so many letters may hold a slip. */
+const SLIP = 5
+
+export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors: PackedVectors | null): HybridIndex<Item> {
+  const texts = entries.map(({ text }) => new Set(stemsOf(text)))
+  const places = new Map<string, number[]>()
+  texts.forEach((stems, at) => {
+    for (const one of stems) places.set(one, [...(places.get(one) ?? []), at])
+  })
+  const rarity = (one: string): number => {
+    const count = places.get(one)?.length ?? 0
+    return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5))
+  }
+  const usual = entries.length ? texts.reduce((sum, stems) => sum + stems.size, 0) / entries.length : 1
+  const known = [...places.keys()]
+  const found = (asked: string): string | null =>
+    places.has(asked)
+      ? asked
+      : asked.length >= SLIP
+        ? (known.find((one) => one.length >= SLIP - 1 && one[0] === asked[0] && nearlySame(asked, one)) ?? null)
+        : null
+
+  return {
+    size: entries.length,
+    search(question, vector, { count = 5, only, together = false } = {}) {
+      const asked = [...new Set(stemsOf(question))].map((one) => ({ one: found(one), weight: rarity(one) }))
+      const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+      const words = new Float32Array(entries.length)
+      for (const { one, weight } of asked) for (const at of one ? (places.get(one) ?? []) : []) words[at]! += weight
+      const best = new Map<Item, Hit<Item>>()
+      const others = new Map<Item, number[]>()
+      const usable = vector && vectors && vectors.dimensions === vector.length ? vectors : null
+      entries.forEach(({ item, text }, at) => {
+        if (only && !only(item)) return
+        const meaning = usable && vector ? likeness(vector, usable, at) : null
+        const shared = (words[at]! / whole) * Math.min(1, Math.sqrt((usual + 2) / (texts[at]!.size + 2)))
+        const score = meaning === null ? shared : meaning + WORDS * shared
+        if (together) others.set(item, [...(others.get(item) ?? []), score])
+        const before = best.get(item)
+        if ((shared > 0 || (meaning ?? 0) > 0.3) && (!before || before.score < score))
+          best.set(item, { item, text, meaning, words: shared, score })
+      })
+      for (const hit of together ? best.values() : []) {
+        const all = others
+          .get(hit.item)!
+          .sort((a, b) => b - a)
+          .slice(0, AGREEING)
+        hit.score = (1 - AGREEMENT) * hit.score + (AGREEMENT * all.reduce((sum, one) => sum + one, 0)) / all.length
+      }
+      return [...best.values()].sort((a, b) => b.score - a.score).slice(0, count)
+    },
+  }
+}

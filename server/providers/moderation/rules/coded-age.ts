@@ -1,0 +1,139 @@
+import { anyOf, CARE_WORK, NUMBER_WORDS } from './vocabulary'
+
+/**
+ * English ways to say that somebody is under eighteen without "years old": school years, terms for children, the time left until
+ * eighteen, a year of birth, shorthands of letter and number. `minors.ts` reads plain ages.
+ */
+
+/** `self` and `you`: the speaker and the companion. `other`: anybody else, a character that is described among them. */
+export type CodedAge = {
+  who: 'self' | 'you' | 'other'
+  start: number
+  /** What was read as an age. */
+  matched: string
+  /** The sentence around it. */
+  sentence: string
+}
+
+const UNDER_18 = `(?:[1-9]|1[0-7]|${anyOf(Object.keys(NUMBER_WORDS))})`
+const ORDINAL = '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)'
+/** Between a pronoun and what is said of somebody. */
+const FILLER =
+  '(?: (?:a|an|the|my|your|her|his|their|only|just|still|really|actually|currently|now|very|little|tiny|sweet|cute|shy|young|innocent|pretty|lovely|bubbly|naughty|lonely|quiet|happy|lively|curious|about|almost|nearly|barely|in|of|to|be|being|as|like|and))*'
+
+const SCHOOL_YEAR =
+  `(?:(?:high|middle|junior high|secondary|grammar|grade|elementary|primary|prep) ?school(?: (?:freshman|sophomore|junior|senior|student|pupil|girl|boy|kid|er)s?|ers?)` +
+  `|(?:freshman|sophomore|junior|senior)(?: year)?,? (?:in|at|of) (?:high|middle|secondary) ?school` +
+  `|(?:high|middle|grade|elementary|primary|pre) ?schoolers?|kindergart(?:e?ners?|en (?:girl|boy|kid|child|student|pupil)s?)|pre ?k(?: kid)?` +
+  `|${ORDINAL} ?graders?|junior ?high(?: ?school)?(?: (?:student|girl|boy|kid|pupil)s?)?` +
+  `|school ?(?:girl|boy|kid|child|children)s?|(?:a|an|the) pupil)`
+/** Where somebody goes; with "attend", "is in" and the like before it. */
+const SCHOOL_PLACE =
+  `(?:(?:the )?${ORDINAL} (?:grade|form|year of (?:high|middle|secondary|primary) ?school)|(?:grade|form|year|class) (?:[1-9]|1[0-2])(?:[a-d])?|class (?:[1-9]|1[0-2]) ?[a-d]` +
+  `|(?:high|middle|elementary|primary|secondary|grade|grammar) ?school|junior ?high|kindergarten|pre ?school|nursery school|daycare)(?! (?:teacher|reunion|memories|diploma|sweetheart|years|gym|coach|principal|friend|library|dance teacher|drama teacher|counselor|nurse|band teacher))`
+const AT_SCHOOL =
+  '(?:attend|attends|attending|go(?:es)? to|going to|am in|is in|are in|im in|shes in|hes in|youre in|still in|stuck in|enrolled in|enrolled at|finishing|starting|starts|started|pupil in|student in|student at|student of|studies in|studies at|sits in|in)'
+const CHILD =
+  '(?:child|kid|kiddo|toddler|infant|preteen|pre teen|tween|little girl|little boy|small girl|small boy|young girl|young boy|girl child|boy child|wee girl|wee boy|underage (?:girl|boy|person)?|minor)'
+/** "Child psychologist", "kid brother's wedding", "child at heart": not a child. */
+const NOT_A_CHILD =
+  '(?! ?(?:at heart|psycholog|psychiatr|therap|nurse|doctor|dentist|minder|care|carer|development|protection|support|prodig|star|actor|labor|labour|of (?:the|god|a|an)|again|when|person|s? (?:book|author|doctor|hospital|clinic|choir|party|clothes|toys|illustrator|librarian|entertainer|ward)|born|free|less|like|hood|friendly|proof|seat|s menu))'
+
+const UNTIL_ADULT = [
+  `(?:turns?|turning|will turn|ll turn|becomes?|will be|ll be|gonna be|going to be|to be) (?:18|eighteen|legal|of age|an adult) (?:next|in|this|soon|tomorrow|on|after|by|one day|some ?day|in a|within)`,
+  `(?:(?:almost|nearly|not quite|not yet|not even|under|below|younger than|two years from|a year from|one year from|months from|weeks from|days from|shy of|short of|away from) (?:18|eighteen|legal age|the legal age|the age of consent|being (?:18|eighteen|legal|of age)|legal))(?! (?:percent|degrees|months|weeks|hours|minutes|km|miles|dollars|euros|years (?:ago|in|of|together|later)))`,
+  `(?:18|eighteen)(?:th)? birthday is (?:next|in|still|a year|two|not|months|years|far)`,
+  `(?:wait|waiting) until (?:i|you|she|he|they)(?:m|re|s| am| are| is)? (?:18|eighteen|legal|of age|old enough)`,
+  `(?:not old enough to (?:vote|drink legally|drive))`,
+]
+
+const SHORTHAND = [
+  /(?:^|[.!?\n] ?|\b(?:hi|hey|hello|im|i am|asl|just an?|am an?)[ ,:]+)(?:[fm] ?[/(]? ?1[0-7]|1[0-7] ?[/(]? ?[fm])(?=$|[\s),.!?;/])/g,
+  /(?:^|[\s(,.])(?:asl|a s l|a\/s\/l)[ :=-]{1,3}1[0-7]\b/g,
+]
+
+const PERSON: Record<CodedAge['who'], string> = {
+  self: '(?:i am|im|i was born|ich bin|i|call me|my name is [a-z]{2,12} and im|me|myself as)',
+  you: '(?:you are|youre|ur|u r|you|be my|be a|act as|act like|pretend to be|roleplay as|role play as|play|act)',
+  other:
+    '(?:she is|shes|he is|hes|they are|theyre|she|he|they|who is|whos|is|as|was made|remains|plays|the character|char|the girl|the boy|the woman|this is|meet [a-z]{2,12}|a story about|about|with|named [a-z]{2,12}|called [a-z]{2,12})',
+}
+
+/** Who speaks of work, family, a costume or the past speaks of ordinary life. */
+const CARE = new RegExp(
+  `\\b(?:${CARE_WORK.join('|')}|teachers|principal|paediatric\\w*|pediatric\\w*|midwife|school nurse|child ?care|day ?care worker|librarian|lunch lady|bus driver|crossing guard|social worker|foster|adopt\\w*|mother|father|mom|mum|dad|parent|parents|aunt|uncle|grandmother|grandfather|grandma|grandpa|nanny|guardian|son|daughter|sons|daughters|children|kids|niece|nephew|author of|writes|illustrat\\w*|photograph\\w* (?:weddings|families)|graduat\\w*|graduated|alumn\\w*|reunion|remember\\w*|memor\\w*|back then|used to|as a child|when (?:i|she|he|they|you) (?:was|were)|grew up|years ago|once|was|were|had been|since|halloween|carnival|cosplay|costume|fancy dress)\\b`,
+)
+
+const patternsOf = (who: CodedAge['who']): RegExp[] =>
+  [
+    `\\b${PERSON[who]}${FILLER} ${SCHOOL_YEAR}\\b`,
+    `\\b${PERSON[who]}${FILLER} ${AT_SCHOOL} ${SCHOOL_PLACE}\\b`,
+    `\\b${PERSON[who]}${FILLER} ${CHILD}\\b${NOT_A_CHILD}`,
+    ...UNTIL_ADULT.map((until) => `\\b${PERSON[who]}${FILLER} ${until}`),
+  ].map((source) => new RegExp(source, 'g'))
+const TIME_FIRST = new RegExp(
+  `(?:next|this|in (?:a|two|three|four|five|six|\\d{1,2})) (?:year|month|week|summer|spring|autumn|fall|winter|days?|weeks?|months?|years?)[a-z ,]{0,20} (?:turns?|will turn|will be|ll be|is) (?:18|eighteen)(?! (?:years (?:since|together|ago|of|in)|months|weeks))`,
+  'g',
+)
+/** Names are not in the lists: where somebody goes to school is enough. */
+const GOES_TO_SCHOOL = new RegExp(`\\b(?!in )${AT_SCHOOL} ${SCHOOL_PLACE}\\b`, 'g')
+const PATTERNS = { self: patternsOf('self'), you: patternsOf('you'), other: patternsOf('other') }
+
+/** A description that begins with the person: "A shy high schooler who …", "Sweet little girl with …". */
+const AT_THE_START = new RegExp(
+  `(?:^|[.!?\\n;:*"] ?)(?:(?:a|an|the|this|your|my|one|just|only|shy|sweet|cute|lively|young|tiny|quiet|innocent|happy|curious|bubbly|lonely|naughty|pretty|typical|little) ){0,4}(?:${SCHOOL_YEAR}|${CHILD})\\b${NOT_A_CHILD}`,
+  'g',
+)
+const WITH_ROLE = new RegExp(
+  `\\b${UNDER_18} ?(?:year|yr)s? ?olds? (?:student|pupil|girl|boy|girlfriend|boyfriend|lover|crush|classmate|daughter of the)\\b`,
+  'g',
+)
+
+const BIRTH =
+  /\b(?:birth ?year|year of birth|birth ?date|date of birth|dob|b day|birthday)(?: (?:is|was|in|on|of))*:? ?(?:[a-z]{3,9} ?)?(?:\d{1,2}(?:st|nd|rd|th)?[ ,./]+){0,2}(20\d\d)\b|\b(20\d\d) (?:born|baby|kid)\b|\b(?:im|i am|shes|she is|hes|he is|youre|you are) (?:a |from )?(20\d\d)(?: baby| kid|er)?(?= ?(?:$|[.!?,;]))|\bclass of (20\d\d)\b/g
+const ADULT = 18
+/** Somebody graduates from high school at eighteen. */
+const isUnderAge = (text: string, year: number, now: Date) =>
+  text.startsWith('class of') ? year > now.getFullYear() : year > now.getFullYear() - ADULT
+
+function sentenceAround(plain: string, start: number, end: number): string {
+  const from = Math.max(0, start - 120)
+  const before = plain.slice(from, start)
+  const stop = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark)))
+  const after = plain.slice(end, end + 60)
+  const cut = after.search(/[.!?\n]/)
+  return before.slice(stop + 1) + plain.slice(start, end) + (cut < 0 ? after : after.slice(0, cut))
+}
+
+const MARKED =
+  /school|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
+
+/** Everybody who is coded as under age in `plain`, without those of ordinary life: own children, pupils, memories. */
+export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
+  if (!MARKED.test(plain)) return []
+  const found: CodedAge[] = []
+  const add = (who: CodedAge['who'], match: RegExpMatchArray) => {
+    const start = match.index ?? 0
+    const sentence = sentenceAround(plain, start, start + match[0].length)
+    const matched = match[0]
+    // What tells of work, family or the past is looked for outside of the match itself.
+    if (CARE.test(sentence.replace(matched, ' '))) return
+    if (
+      /\b(?:not|never|no longer|isnt|arent|aint|wasnt|stop being|dont be|such) (?:[a-z]{1,10} ){0,2}$/.test(
+        plain.slice(Math.max(0, start - 30), start),
+      )
+    )
+      return
+    found.push({ who, start, matched, sentence })
+  }
+  for (const who of ['self', 'you', 'other'] as const)
+    for (const pattern of PATTERNS[who]) for (const match of plain.matchAll(pattern)) add(who, match)
+  for (const match of plain.matchAll(AT_THE_START)) add('other', match)
+  for (const pattern of [WITH_ROLE, TIME_FIRST, GOES_TO_SCHOOL]) for (const match of plain.matchAll(pattern)) add('other', match)
+  for (const pattern of SHORTHAND) for (const match of plain.matchAll(pattern)) add('self', match)
+  for (const match of plain.matchAll(BIRTH)) {
+    const year = Number(match.slice(1).find(Boolean))
+    if (isUnderAge(match[0], year, now)) add('self', match)
+  }
+  return found
+}

@@ -1,0 +1,141 @@
+// See companion.mjs. Prints each row that is wrong, then the counts.
+import { existsSync, readFileSync } from 'node:fs'
+import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
+import { LIVES } from '@/server/db/seed/lives'
+import { certaintyOf, search, type Known } from '@/server/providers/chat/companion/choose'
+import { factsOf, recallFacts, turned } from '@/server/providers/chat/companion/facts'
+import { openLife } from '@/server/providers/chat/companion/lives'
+import { understand } from '@/server/providers/chat/companion/understand'
+import { sentencesOf } from '@/server/providers/chat/companion/text'
+import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
+import { conversation, personaOf } from './talk'
+import { FACTS } from './facts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const loud = process.argv.includes('--wrong')
+const slugs = process.argv.slice(2).filter((one) => !one.startsWith('-'))
+const encoder: EmbeddingsProvider = createEmbeddedEmbeddings({ limit_ms: 60_000 })
+const percent = (one: number, all: number) => Math.round((100 * one) / Math.max(1, all))
+
+const vectors = new Map<string, Float32Array>()
+async function embedAll(texts: readonly string[]) {
+  const missing = [...new Set(texts)].filter((text) => !vectors.has(text))
+  for (let at = 0; at < missing.length; at += 128) {
+    const some = missing.slice(at, at + 128)
+    const rows = await encoder.embed(some)
+    some.forEach((text, row) => vectors.set(text, rows[row]!))
+  }
+}
+
+/** Decided by rules before anything is searched, so the index need not find them. */
+const BY_RULE = /^meta_(?:are_you_ai|what_told|remember|shorter|no_questions|other_language)/
+/** Two that are one to whoever is answered. */
+const ALIKE: readonly (readonly IntentId[])[] = [
+  ['talk_how_are_you', 'talk_whats_up'],
+  ['us_like_me', 'us_opinion_of_me'],
+  ['talk_hello', 'talk_good_morning'],
+  ['us_flirting', 'us_blush'],
+  ['home_today', 'home_doing_now', 'talk_whats_up'],
+  ['past_mother', 'past_parents'],
+  ['past_father', 'past_parents'],
+  ['home_neighborhood', 'home_describe_place', 'home_where_live'],
+  ['taste_song', 'taste_music'],
+]
+const alike = (one: string, two: string) =>
+  one === two || ALIKE.some((set) => set.includes(one as IntentId) && set.includes(two as IntentId))
+
+type Tally = { right: number; wrong: number; unsure: number; unsure_right: number }
+
+/** The two ways of each intent that are kept out of the index. */
+async function heldWays(slug: string): Promise<Tally> {
+  const opened = await openLife(personaOf(slug).full_name, encoder.model)
+  if (!opened) throw new Error(`${slug} has no life.`)
+  const { life, shelves } = opened
+  const asked = (Object.keys(INTENTS) as IntentId[])
+    .filter((id) => life.answers[id] && !BY_RULE.test(id))
+    .flatMap((id) => INTENTS[id].slice(4, 6).map((text) => ({ id, text })))
+  await embedAll(asked.flatMap(({ text }) => [text, ...sentencesOf(text)]))
+  const known: Known = { shelves, life, facts: [], vectorOf: (text) => vectors.get(text), last: '', before: '' }
+  const tally: Tally = { right: 0, wrong: 0, unsure: 0, unsure_right: 0 }
+  for (const { id, text } of asked) {
+    const parts = understand([{ role: 'user', content: text }]).parts
+    const part = { ...(parts.at(-1) ?? parts[0]!), text }
+    const found = search(part, known)
+    const certainty = certaintyOf(found)
+    const best = found[0]?.item ?? ''
+    // A topic or statement of its own that answers is no wrong match, nor can a program tell; they count as a guess.
+    const hit = alike(id, best)
+    if (certainty === 'sure' && hit) tally.right += 1
+    else if (certainty === 'sure' && !/^(?:topic|said|on|lesson) /.test(best)) tally.wrong += 1
+    else tally.unsure += 1
+    if (certainty !== 'sure' && hit) tally.unsure_right += 1
+    if (process.argv.includes('--trust'))
+      say(
+        `T ${((found[0]?.score ?? 0) * 2.5 - 1.5 * (found[1]?.score ?? 0)).toFixed(3)} ${hit ? 1 : 0} ${/^(?:topic|said|on|lesson) /.test(best) ? 1 : 0}`,
+      )
+    if (loud && !(certainty === 'sure' && hit))
+      say(
+        `  ${certainty === 'sure' ? 'WRONG ' : certainty.padEnd(7)} ${id} "${text}" [${part.kind} ${part.whose}] → ${found
+          .slice(0, 3)
+          .map((one) => `${one.item} ${one.score.toFixed(2)}`)
+          .join(', ')}`,
+      )
+  }
+  return tally
+}
+
+async function facts(slug: string) {
+  let [met, direct, later] = [0, 0, 0]
+  const answers = await conversation(
+    slug,
+    FACTS.flatMap(({ told, asked }) => [told, asked]),
+    encoder,
+  )
+  FACTS.forEach(({ expect }, at) => {
+    const pattern = new RegExp(expect, 'i')
+    if (pattern.test(answers[at * 2]!.text)) met += 1
+    else if (loud) say(`  not met: ${answers[at * 2]!.asked} → ${answers[at * 2]!.text}`)
+    if (pattern.test(answers[at * 2 + 1]!.text)) direct += 1
+    else if (loud) say(`  not recalled: ${answers[at * 2 + 1]!.asked} → ${answers[at * 2 + 1]!.text}`)
+  })
+  const told = factsOf(FACTS.map(({ told: content }) => ({ role: 'user' as const, content })))
+  await embedAll([...told.map(({ text }) => text), ...FACTS.map(({ otherwise }) => otherwise)])
+  for (const { otherwise, expect } of FACTS) {
+    const [best] = recallFacts(otherwise, told, (text) => vectors.get(text))
+    if (best && new RegExp(expect, 'i').test(turned(best.fact.text))) later += 1
+    else if (loud) say(`  otherwise: ${otherwise} → ${best?.fact.text ?? 'nothing'}`)
+  }
+  return { met, direct, later }
+}
+
+const chosen = slugs.length ? slugs : Object.keys(LIVES).slice(0, 4)
+if (!chosen.length) {
+  say('There are no lives yet (server/db/seed/lives).')
+  process.exit(0)
+}
+const sum: Tally = { right: 0, wrong: 0, unsure: 0, unsure_right: 0 }
+for (const slug of chosen) {
+  const tally = await heldWays(slug)
+  const all = tally.right + tally.wrong + tally.unsure
+  say(
+    `${slug.padEnd(8)} held ways ${all}: right ${percent(tally.right, all)} %, wrong ${percent(tally.wrong, all)} %, unsure ${percent(tally.unsure, all)} % (of all, guessed right ${percent(tally.unsure_right, all)} %)`,
+  )
+  for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += tally[key]
+}
+const kept = await facts(chosen[0]!)
+say(
+  `facts    met with their content ${kept.met} of ${FACTS.length}, recalled at once ${kept.direct}, asked without a shared word ${kept.later}`,
+)
+
+const folder = process.env.TALKS
+if (folder && existsSync(folder)) {
+  const talks = JSON.parse(readFileSync(folder, 'utf8')) as Record<string, string[]>
+  for (const [slug, lines] of Object.entries(talks)) {
+    if (!LIVES[slug]) continue
+    for (const { asked, text } of await conversation(slug, lines, encoder)) say(`> ${asked}\n  ${text}`)
+  }
+}
+const all = sum.right + sum.wrong + sum.unsure
+await encoder.close()
+say(`companion: right ${percent(sum.right, all)} %, wrong ${percent(sum.wrong, all)} %, facts ${kept.direct} of ${FACTS.length}`)

@@ -1,0 +1,108 @@
+/** Facts told one by one, each asked again at once and without a shared word; `expect` is what an answer must hold. */
+export const FACTS = [
+  {
+    told: 'My sister is called Ottilie and she paints boats in Bergen.',
+    expect: 'Ottilie',
+    asked: 'What is my sister called?',
+    otherwise: 'Who in my family makes art?',
+  },
+  {
+    told: 'I work as a piano tuner, mostly in schools.',
+    expect: 'piano tuner',
+    asked: 'What do I do for a living?',
+    otherwise: 'How do I earn my money?',
+  },
+  {
+    told: 'I have a tabby cat whose name is Pascal.',
+    expect: 'Pascal',
+    asked: "What's my cat's name?",
+    otherwise: 'Which pet is waiting at home for me?',
+  },
+  {
+    told: "I'm allergic to hazelnuts, badly.",
+    expect: 'hazelnut',
+    asked: 'What am I allergic to?',
+    otherwise: 'Which nuts must I never eat?',
+  },
+  {
+    told: 'My birthday is the ninth of March.',
+    expect: 'ninth of March',
+    asked: 'When is my birthday?',
+    otherwise: 'On which date do I get a year older?',
+  },
+  {
+    told: 'I grew up in Szeged, by the river.',
+    expect: 'Szeged',
+    asked: 'Where did I grow up?',
+    otherwise: 'Which town did I spend my childhood in?',
+  },
+  {
+    told: 'My favourite film is Paris, Texas.',
+    expect: 'Paris, Texas',
+    asked: "What's my favourite film?",
+    otherwise: 'Which movie do I love most?',
+  },
+  {
+    told: 'I broke my left wrist skating in 2019.',
+    expect: 'wrist',
+    asked: 'Which wrist did I break?',
+    otherwise: 'Have I ever had an accident on the ice?',
+  },
+  {
+    told: "I'm learning Portuguese for a trip to Porto in May.",
+    expect: 'Porto\\b',
+    asked: 'Which language am I learning?',
+    otherwise: 'Where will I be travelling in spring?',
+  },
+  {
+    told: 'My best friend Jonas moved to Canada last week.',
+    expect: 'Jonas',
+    asked: 'Who moved to Canada?',
+    otherwise: 'Which of my mates went abroad?',
+  },
+  {
+    told: 'I hate being called Sammy.',
+    expect: 'Sammy',
+    asked: 'What do I hate being called?',
+    otherwise: "Which nickname can't I stand?",
+  },
+  { told: 'I drive an old green Saab.', expect: 'Saab', asked: 'What do I drive?', otherwise: 'What kind of car is mine?' },
+  {
+    told: 'My grandmother taught me to bake plum cake.',
+    expect: 'plum cake',
+    asked: 'What did my grandmother teach me?',
+    otherwise: 'Which dessert do I know from an old relative?',
+  },
+  { told: 'I sleep badly when it is windy.', expect: 'windy', asked: 'When do I sleep badly?', otherwise: 'What keeps me awake at night?' },
+  {
+    told: 'I used to play the cello in a student orchestra.',
+    expect: 'cello',
+    asked: 'What did I use to play?',
+    otherwise: 'Which instrument was mine once?',
+  },
+  {
+    told: 'My ex was called Nadia, and it ended two years ago.',
+    expect: 'Nadia',
+    asked: 'What was my ex called?',
+    otherwise: 'Who did I break up with?',
+  },
+  {
+    told: "I'm saving for a narrowboat.",
+    expect: 'narrowboat',
+    asked: 'What am I saving for?',
+    otherwise: 'What would I like to buy one day?',
+  },
+  {
+    told: 'I go swimming every Thursday before work.',
+    expect: 'Thursday',
+    asked: 'When do I go swimming?',
+    otherwise: 'On which weekday do I do sports?',
+  },
+  { told: "I'm afraid of lifts.", expect: 'lifts', asked: 'What am I afraid of?', otherwise: 'Which thing in buildings scares me?' },
+  {
+    told: 'My boss is named Mr Aldous and he whistles.',
+    expect: 'Aldous',
+    asked: "What's my boss called?",
+    otherwise: 'Who is my manager?',
+  },
+]

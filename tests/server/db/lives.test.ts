@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SEEDS } from '@/server/db/seed/characters'
+import { LIVES } from '@/server/db/seed/lives'
+import { INTENTS } from '@/server/db/seed/lives/intents'
+import { hashOf, lifeEntries, openLife, readVectors } from '@/server/providers/chat/companion/lives'
+import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
+import { intentEntries } from '@/server/providers/chat/companion/shelves'
+import { plain } from '@/server/providers/chat/companion/text'
+import { EMBEDDED_MODEL } from '@/server/providers/embeddings/embedded'
+
+const slugs = Object.keys(LIVES)
+const vectors = readVectors()
+const REMEDY = 'Run `npm run lives` and commit what it writes.'
+
+it('every life is listed, and is that of a seed', () => {
+  const files = readdirSync('server/db/seed/lives').filter(
+    (name) => /^[a-z]+\.ts$/.test(name) && !/^(?:index|intents|pack)\.ts$/.test(name),
+  )
+  expect(slugs.toSorted(), REMEDY).toEqual(files.map((name) => name.slice(0, -3)).toSorted())
+  for (const slug of slugs) expect(SEEDS.map((seed) => seed.slug)).toContain(slug)
+})
+
+it('the ways that are kept out of the index are not in it', () => {
+  const held = new Set(Object.values(INTENTS).flatMap((ways) => ways.slice(4).map(plain)))
+  expect(Object.values(MORE_WAYS).flatMap((ways) => (ways ?? []).filter((way) => held.has(plain(way))))).toEqual([])
+})
+
+describe('the packed vectors', () => {
+  it('are of these texts and of the embedded model', async () => {
+    expect(vectors?.head.model ?? EMBEDDED_MODEL, REMEDY).toBe(EMBEDDED_MODEL)
+    const lives = await Promise.all(slugs.map(async (slug) => [slug, hashOf(lifeEntries(await LIVES[slug]!()))] as const))
+    const texts = Object.fromEntries(slugs.length ? [['intents', hashOf(intentEntries())], ...lives] : [])
+    expect(Object.fromEntries((vectors?.head.sections ?? []).map(({ name, texts: hash }) => [name, hash])), REMEDY).toEqual(texts)
+    for (const { name, count } of vectors?.head.sections ?? []) expect(vectors!.section(name)!.bytes).toHaveLength(count * 512)
+  })
+  it('are left out for another model', async () => {
+    for (const { full_name } of SEEDS.filter(({ slug }) => slug === slugs[0])) {
+      const { shelves } = (await openLife(full_name, 'another-model'))!
+      expect(shelves.find('do you have pets', new Float32Array(512).fill(0.04))[0]?.meaning).toBe(null)
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startJobs } from '@/server/jobs/queue'
+import { testServer } from '@/tests/support/server'
+
+test('wake-ups of a media worker do not pile up behind it', async () => {
+  const { ctx } = await testServer()
+  onTestFinished(await startJobs(ctx))
+  const WAKE_UPS = 30
+  for (let n = 0; n < WAKE_UPS; n++) ctx.jobs.send('work-photos', { id: 0 })
+  const count = async (states: string[]) => {
+    const [row] = await ctx.db.query<{ n: number }>(
+      "select count(*)::int as n from jobs.job where name = 'work-photos' and state::text = any($1::text[])",
+      [states],
+    )
+    return row!.n
+  }
+  // Those that come while a run is under way are done with the next one, which their coming wakes.
+  await expect.poll(async () => (await count(['created', 'active'])) + (await count(['completed']))).toBe(WAKE_UPS)
+  ctx.jobs.send('work-photos', { id: 0 })
+  await expect.poll(() => count(['created', 'active']), { timeout: 10_000 }).toBe(0)
+})

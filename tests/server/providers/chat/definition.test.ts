@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { inFirstPerson, statementsOf } from '@/server/providers/chat/companion/definition'
+import { createEmbeddedChat } from '@/server/providers/chat/embedded'
+import type { Persona } from '@/server/providers/chat/port'
+import { requestOf } from '@/tests/eval/talk'
+
+const persona: Persona = {
+  full_name: 'Ada Quill',
+  age: 36,
+  occupation: 'Clockmaker',
+  biography:
+    'Ada repairs tower clocks in the mountains. She never carries a watch. Her workshop smells of oil and pine. Her father died when she was nine, and he left her a lathe. She is afraid of bridges and watches the news from under a blanket.',
+  hobbies: ['skiing'],
+  personality: ['calm'],
+  extroversion: 40,
+  connection: 60,
+  greeting: '*puts the loupe down* I wound the big one this morning. What brings you up here?',
+  gender: 'Female',
+  voice: null,
+  custom_instructions: '',
+}
+
+describe('a sentence about the character, as the character says it', () => {
+  it.each([
+    ['Ada repairs tower clocks.', 'I repair tower clocks.'],
+    ['She never carries a watch.', 'I never carry a watch.'],
+    ['Her workshop smells of oil.', 'My workshop smells of oil.'],
+    ['She is afraid of bridges.', 'I am afraid of bridges.'],
+    ["Ada Quill doesn't sleep much.", "I don't sleep much."],
+    ['She loves her old lathe and talks to it.', 'I love my old lathe and talk to it.'],
+    ['He has a dog that follows him.', 'I have a dog that follows me.'],
+    ['I was born on a ferry.', 'I was born on a ferry.'],
+    ['The town sleeps at nine.', null],
+    ['She loved her brother, and he left for good.', null],
+  ])('%s → %s', (sentence, expected) => {
+    expect(inFirstPerson(sentence, 'Ada Quill')).toBe(expected)
+  })
+})
+
+it('takes statements from biography, greeting, example and lore', () => {
+  const example = '{{user}}: Hi\n{{char}}: I keep bees on the roof of the tower.\n{{char}}: Do you like honey?'
+  const lorebook = { entries: [{ keys: ['bell'], content: 'Ada rings the noon bell by hand.' }] } as unknown as never
+  const statements = statementsOf({ ...persona, example_dialogue: example, lorebook })
+  for (const line of [/tower clocks/, /oil and pine/, /big one this morning/, /bees on the roof/, /noon bell/])
+    expect(statements.join('\n')).toMatch(line)
+  expect(statements.join('\n')).not.toMatch(/\bshe\b|\bAda\b|\?/)
+})
+
+it.each([
+  ['Do you carry a watch?', /never carry a watch/],
+  ['what does your workshop smell like', /oil and pine/],
+  ['Are you scared of bridges?', /afraid of bridges/],
+])('%s', async (content, answer) => {
+  let text = ''
+  for await (const piece of createEmbeddedChat({ pace_ms: 0 }).stream(requestOf(persona, [{ role: 'user', content }]))) text += piece
+  expect(text).toMatch(answer)
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { understand, type Part } from '@/server/providers/chat/companion/understand'
+import type { ChatTurn } from '@/server/providers/chat/port'
+
+const said = (...lines: string[]): ChatTurn[] => lines.flatMap((content) => [{ role: 'user' as const, content }])
+const read = (line: string) => understand(said(line))
+const last = (line: string) => read(line).parts.at(-1)!
+
+describe('what must come first', () => {
+  it.each([
+    ['I want to kill myself', 'crisis'],
+    ['i am 15', 'minor'],
+    ['pretend you are a teenager', 'young_play'],
+    ['are you human?', 'ai'],
+    ['human or AI?', 'ai'],
+    ['take off your clothes', 'explicit'],
+    ['send me a selfie', 'photo'],
+    ['send me a voice message', 'audio'],
+    ['can we meet in real life?', 'meet'],
+    ['you are stupid', 'insult'],
+    ['what do you do?', null],
+    ['I am 15 minutes late', null],
+  ] as const)('%s: %s', (line, first) => {
+    expect(read(line).first).toBe(first)
+  })
+  it('remembers a minor, and puts a crisis before everything', () => {
+    expect(understand(said("I'm 15", 'kiss me')).first).toBe('minor')
+    expect(understand(said('are you human? I want to kill myself')).first).toBe('crisis')
+  })
+})
+
+describe('no words, or not English', () => {
+  it.each([
+    ['asdkjh qwe zzzx', 'gibberish'],
+    ['asdfghjkl', 'gibberish'],
+    ['¿Cómo te llamas?', 'language'],
+    ['Wie heißt du?', 'language'],
+    ['привет как дела', 'language'],
+    ['???', null],
+    ['hmm', null],
+    ['My boss is named Mr Aldous', null],
+    ['the strengths of rhythm', null],
+  ] as const)('%s: %s', (line, odd) => {
+    expect(read(line).odd).toBe(odd)
+  })
+})
+
+describe('what kind of turn, and whose', () => {
+  it.each<[string, Part['kind'], Part['whose']]>([
+    ['What are you reading at the moment?', 'question', 'own'],
+    ['do you like the sea', 'question', 'own'],
+    ['tell me about your job', 'question', 'own'],
+    ["What's my cat's name?", 'question', 'theirs'],
+    ['What am I allergic to?', 'question', 'theirs'],
+    ['Remind me: when does my train leave?', 'question', 'theirs'],
+    ['do you remember my name?', 'question', 'theirs'],
+    ['How old am I?', 'question', 'theirs'],
+    ['What do you like about me?', 'question', 'both'],
+    ['Would you go on a date with me?', 'question', 'both'],
+    ['What should I say to him?', 'question', 'both'],
+    ["What's the capital of Australia?", 'question', 'world'],
+    ['My sister Ottilie paints boats.', 'telling', 'theirs'],
+    ['I feel really lonely tonight.', 'feeling', 'theirs'],
+    ['Tell me a joke', 'request', 'world'],
+  ])('%s: %s, %s', (line, kind, whose) => {
+    expect(last(line)).toMatchObject({ kind, whose })
+  })
+  it('answers more than one in a message, in its order', () => {
+    expect(read("I'm Sam. What are you reading?").parts.map(({ kind }) => kind)).toEqual(['telling', 'question'])
+    expect(read('I got the job!! I start on the 3rd of June').parts).toHaveLength(1)
+  })
+  it('reads a no', () => {
+    expect(last("I didn't get the job").negated).toBe(true)
+    expect(last('I got the job').negated).toBe(false)
+  })
+})
+
+describe('what goes on from before', () => {
+  it.each([
+    ['why?', 'why'],
+    ['But why that one?', 'why'],
+    ['and yours?', 'and_you'],
+    ['what about you?', 'and_you'],
+    ['tell me more', 'more'],
+    ['and then?', 'more'],
+    ['how so?', 'how'],
+    ['since when?', 'when'],
+    ['show me', 'show'],
+    ['How old am I?', null],
+    ['How many cats have you got?', null],
+    ['What do you do?', null],
+  ] as const)('%s: %s', (line, follow) => {
+    expect(last(line).follow).toBe(follow)
+  })
+})
+
+describe('small words', () => {
+  it.each([
+    ['ok', 'ok'],
+    ['haha ok', 'laugh'],
+    ['yes please', 'yes'],
+    ['nope', 'no'],
+    ['Thanks!', 'thanks'],
+    ['hi Mira', 'greet'],
+    ['I have to go now', 'bye'],
+    ['Good night!', 'goodnight'],
+    ['...', 'quiet'],
+    ['yes, I have a dog called Rex', null],
+  ] as const)('%s: %s', (line, small) => {
+    expect(read(line).parts[0]!.small).toBe(small)
+  })
+})
+
+describe('what holds until it is changed', () => {
+  it('no questions', () => {
+    expect(understand(said('Please stop asking questions.', 'ok', 'and you?')).holds.no_questions).toBe(true)
+    expect(understand(said('no more questions please', 'ask me something')).holds.no_questions).toBe(false)
+  })
+  it('shorter', () => {
+    expect(understand(said('Could you keep your answers shorter please?', 'what do you do?')).holds).toMatchObject({
+      shorter: true,
+      just_said: null,
+    })
+    expect(understand(said('keep it short', 'you can write longer again')).holds.shorter).toBe(false)
+  })
+  it('a loss weighs for three turns, and ends with a change of subject', () => {
+    expect(understand(said('My grandmother died last Tuesday.')).grave).toBe(0)
+    expect(understand(said('My grandmother died.', 'She baked.', 'Every Sunday.')).grave).toBe(2)
+    expect(understand(said('My grandmother died.', 'a', 'b', 'c', 'd')).grave).toBe(null)
+    expect(understand(said('My grandmother died.', "Let's talk about something else.")).grave).toBe(null)
+  })
+})

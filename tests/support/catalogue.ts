@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { LOCALE, type Namespace } from '@/lib/i18n/namespaces'
+
+/** A text, or texts by name. */
+export interface Tree {
+  readonly [name: string]: Tree
+}
+
+/** A catalogue as it is written; imported, it is compiled as in the build. */
+export const catalogue = (namespace: Namespace) => JSON.parse(readFileSync(`lib/i18n/messages/${LOCALE}/${namespace}.json`, 'utf8')) as Tree
