@@ -3,7 +3,7 @@ import { listCharacters } from '@/contracts/characters'
 import { createConversation } from '@/contracts/conversations'
 import { callTo } from '@/tests/support/process'
 import { openAs, openBrowser } from './people'
-import { boxOf } from './support'
+import { boxOf, settle } from './support'
 import { expect, test } from './test'
 
 /** Places in which something overlapped, was cut or stuck together once, measured where a browser lays them out. */
@@ -41,8 +41,15 @@ test('an offer’s buttons stand apart, and the panel of a chat folds the story 
   const { page, context } = await openAs(browser, origin)
   await page.getByRole('button', { name: 'See Premium' }).click()
   const dialog = page.getByRole('dialog')
-  const see = await boxOf(dialog.getByRole('link', { name: 'What you get with Premium' }))
-  const leave = await boxOf(dialog.getByRole('button', { name: 'Not now' }))
+  // Both in one look: the dialog grows when the plans arrive.
+  await expect(dialog.getByRole('checkbox')).toBeVisible()
+  const link = dialog.getByRole('link', { name: 'What you get with Premium' })
+  const button = await dialog.getByRole('button', { name: 'Not now' }).elementHandle()
+  await settle(page)
+  const [see, leave] = await link.evaluate(
+    (link, button) => [link, button as Element].map((element) => element.getBoundingClientRect().toJSON() as DOMRect) as [DOMRect, DOMRect],
+    button,
+  )
   const beside = Math.max(leave.x - (see.x + see.width), see.x - (leave.x + leave.width))
   const below = Math.max(leave.y - (see.y + see.height), see.y - (leave.y + leave.height))
   expect(Math.max(beside, below)).toBeGreaterThanOrEqual(8)
