@@ -14,6 +14,14 @@ const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 const files = filesByProject()
 /** Without PostgreSQL the `server` project is on PGlite as a whole and runs these files already. */
 const runsSmoke = Boolean(process.env.TEST_DATABASE_URL) || process.argv.some((argument) => /^(--project=)?pglite$/.test(argument))
+/** Files of a worker share its process: importing the server for each costs two seconds a file. */
+const onDatabase = {
+  environment: 'node' as const,
+  isolate: false,
+  globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: ['tests/support/per-file.ts'],
+  ...limits,
+}
 
 /** tests/support/projects.ts says which file is in which project. Browser journeys are Playwright's (playwright.config.ts). */
 export default defineConfig({
@@ -40,7 +48,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: [repository] },
-        test: { name: 'server', include: files.server, environment: 'node', globalSetup: ['tests/support/global-setup.ts'], ...limits },
+        test: { name: 'server', include: files.server, ...onDatabase },
       },
       ...(runsSmoke
         ? [
@@ -49,11 +57,9 @@ export default defineConfig({
               test: {
                 name: 'pglite',
                 include: SMOKE_ON_PGLITE,
-                environment: 'node' as const,
-                globalSetup: ['tests/support/global-setup.ts'],
+                ...onDatabase,
                 // Empty is PGlite (tests/support/server.ts), wherever PostgreSQL is.
                 env: { TEST_DATABASE_URL: '' },
-                ...limits,
               },
             },
           ]

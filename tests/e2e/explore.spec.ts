@@ -158,11 +158,9 @@ test('thousands: the same, scrolled far, and back to where one was', async ({ br
   await page.goto(`${origin}/?sort=new`)
   const far = 480
   for (let tries = 0; (await cards(page).count()) < far && tries < 200; tries++) {
+    const before = await cards(page).count()
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await page.waitForFunction(
-      (before) => document.querySelectorAll('main a[href^="/characters/"]').length > before,
-      await cards(page).count(),
-    )
+    await page.waitForFunction((before) => document.querySelectorAll('main a[href^="/characters/"]').length > before, before)
   }
   const hrefs = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(hrefs).size).toBe(hrefs.length)

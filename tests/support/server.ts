@@ -46,7 +46,21 @@ export const outspoken: Log = {
 let shared: Promise<Database> | null = null
 /** The database of this test file: a copy of the migrated and seeded one (tests/support/global-setup.ts). */
 export function testDatabase(): Promise<Database> {
-  return (shared ??= freshDatabase())
+  return (shared ??= freshDatabase().then(closedOnce))
+}
+
+/** Files close their database themselves or leave it to tests/support/per-file.ts. */
+function closedOnce(db: Database): Database {
+  let closing: Promise<void> | null = null
+  return { ...db, close: () => (closing ??= db.close()) }
+}
+
+/** After a file: the next one in this process starts with a database and a folder of its own. */
+export async function leaveFile(): Promise<void> {
+  const db = shared
+  shared = null
+  folder = null
+  await (await db)?.close()
 }
 
 /** A migrated and seeded database that nothing has used yet, on PostgreSQL where TEST_DATABASE_URL is set; the caller closes it. */
