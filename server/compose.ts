@@ -124,7 +124,7 @@ export async function composeOver(
     running: new Map(),
     chat,
     identity,
-    moderation: createModeration('embedded'),
+    moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed')),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),

@@ -1,5 +1,6 @@
 import { ConfigError, url } from './config-error'
 import type { EmbeddingsSettings } from './providers/embeddings/port'
+import type { ModerationSettings } from './providers/moderation/index'
 
 type Names =
   | 'IMAGE_BASE_URL'
@@ -20,6 +21,12 @@ type Names =
   | 'EMBEDDINGS_BASE_URL'
   | 'EMBEDDINGS_MODEL'
   | 'EMBEDDINGS_API_KEY'
+  | 'MODERATION_BASE_URL'
+  | 'MODERATION_MODEL'
+  | 'MODERATION_API_KEY'
+  | 'SAFEGUARD_BASE_URL'
+  | 'SAFEGUARD_MODEL'
+  | 'SAFEGUARD_API_KEY'
   | 'S3_ENDPOINT'
   | 'S3_BUCKET'
   | 'S3_ACCESS_KEY_ID'
@@ -142,6 +149,20 @@ function embeddings(env: Env): EmbeddingsSettings {
   }
 }
 
+/** Either, both or none; the rules in code are always there. */
+function moderation(env: Env): ModerationSettings {
+  const model = (name: 'MODERATION' | 'SAFEGUARD', what: string) => {
+    const url = env[`${name}_BASE_URL`]
+    if (!url && !env[`${name}_MODEL`]) return null
+    return {
+      base_url: address(`${name}_BASE_URL`, needed(env, `${name}_MODEL`, `${name}_BASE_URL`, 'the URL of the server, including /v1')),
+      model: needed(env, `${name}_BASE_URL`, `${name}_MODEL`, what),
+      api_key: env[`${name}_API_KEY`] ?? null,
+    }
+  }
+  return { endpoint: model('MODERATION', 'the name of a moderation model'), safeguard: model('SAFEGUARD', 'the name of a safeguard model') }
+}
+
 export type StorageSettings =
   | { provider: 'embedded' }
   | {
@@ -186,6 +207,7 @@ export const readMedia = (env: Env) => ({
   speech: speech(env),
   transcription: transcription(env),
   embeddings: embeddings(env),
+  moderation: moderation(env),
   storage: storage(env),
   provenance: provenance(env),
 })

@@ -115,6 +115,16 @@ export const MEANINGS = {
     EMBEDDINGS_MODEL: "The embeddings model's name there. **Required** for `openai`.",
     EMBEDDINGS_API_KEY: 'Key of that server, where it needs one.',
   },
+  Moderation: {
+    MODERATION_BASE_URL:
+      'Address of a server that speaks OpenAI’s `moderations`, with its `/v1`. What people and characters write is sent there. The rules in code stay on.',
+    MODERATION_MODEL: "The moderation model's name there. **Required** with the address.",
+    MODERATION_API_KEY: 'Key of that server, where it needs one.',
+    SAFEGUARD_BASE_URL:
+      'Address of an OpenAI-compatible server with a safeguard model (gpt-oss-safeguard, Llama Guard), with its `/v1`. It gets the written policy and what people and characters write.',
+    SAFEGUARD_MODEL: "The safeguard model's name there. **Required** with the address.",
+    SAFEGUARD_API_KEY: 'Key of that server, where it needs one.',
+  },
   'Storage and provenance': {
     STORAGE_PROVIDER: 'Where photos, clips and voices are stored. `embedded` is `DATA_DIR`; `s3` is a bucket.',
     S3_ENDPOINT: ["Amazon's", 'Address of the S3-compatible server.'],

@@ -40,17 +40,18 @@ export async function readBounded(pieces: AsyncIterable<Uint8Array>, limit_bytes
 }
 
 /**
- * One server of the operator, spoken to over HTTP; a login comes from the address or from `login` (`user:password`).
+ * One server of the operator, spoken to over HTTP; a login comes from the address or from `login` (`user:password`, or a bearer key).
  * Calls throw ProviderError: transient for silence, 5xx and 429, else by status; an answer that is whole but not what was
  * agreed is 'rejected'. Errors name `who` and a status, never an address, a key or a word of what was sent or answered.
  */
-export function openServer(who: string, base_url: string, login?: string | null) {
+export function openServer(who: string, base_url: string, login?: string | { bearer: string } | null) {
   const base = URL.parse(base_url)
   if (base?.protocol !== 'http:' && base?.protocol !== 'https:') {
     throw new ProviderError('misconfigured', `The URL of ${who} must start with http:// or https://.`)
   }
   const given = base.username ? `${decodeURIComponent(base.username)}:${decodeURIComponent(base.password)}` : login
-  const headers: Record<string, string> = given ? { authorization: `Basic ${Buffer.from(given).toString('base64')}` } : {}
+  const authorization = given && (typeof given === 'string' ? `Basic ${Buffer.from(given).toString('base64')}` : `Bearer ${given.bearer}`)
+  const headers: Record<string, string> = authorization ? { authorization } : {}
   base.username = base.password = base.search = base.hash = ''
   const root = base.href.replace(/\/+$/, '')
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { composeOver } from '@/server/compose'
 import { readConfig } from '@/server/config'
-import { createModeration } from '@/server/providers/moderation/index'
+import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
 import { MODERATION_RULES, MODERATION_STAGES, type ModerationStage } from '@/server/providers/moderation/port'
 import { RULES } from '@/server/providers/moderation/rules'
 import { says, scriptedChat } from '@/tests/support/chat'
@@ -89,7 +89,7 @@ describe('nothing an operator sets switches it off', () => {
   })
 
   test('the registry holds no engine that allows everything', async () => {
-    const verdict = await createModeration('embedded').check({ stage: 'model_output', text: 'she is 15 and undresses for sex' })
+    const verdict = await createEmbeddedModeration().check({ stage: 'model_output', text: 'she is 15 and undresses for sex' })
     expect(verdict.action).toBe('block')
   })
 })

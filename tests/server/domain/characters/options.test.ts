@@ -4,10 +4,10 @@ import { DEFINITION_LIMITS, FULL_NAME } from '@/contracts/character-definition'
 import { characterOptions } from '@/contracts/own-characters'
 import { fillLine, traitsOf } from '@/lib/create/fill-line'
 import { plainSpeech } from '@/lib/format/plain-speech'
-import { createModeration } from '@/server/providers/moderation/index'
+import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
 import { testServer } from '@/tests/support/server'
 
-const moderation = createModeration('embedded')
+const moderation = createEmbeddedModeration()
 const refused = async (texts: readonly string[]) => {
   const found: string[] = []
   for (const text of texts) {

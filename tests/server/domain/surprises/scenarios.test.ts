@@ -7,7 +7,7 @@ import { familyOf, SCENARIOS, scenarioOf } from '@/server/domain/surprises/scena
 import { slotsOf } from '@/server/domain/surprises/slots'
 import { BANKS } from '@/server/domain/surprises/tempers'
 import { SEEDS } from '@/server/db/seed/characters'
-import { createModeration } from '@/server/providers/moderation/index'
+import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
 import type { Persona } from '@/server/providers/chat/port'
 import type { Variant } from '@/server/domain/surprises/scenario'
 
@@ -94,7 +94,7 @@ test('every scene continues for at least three turns of a person who takes part'
 })
 
 test('no line of any scene crosses a line of moderation, with any character, nor does what a model is told', async () => {
-  const moderation = createModeration('embedded')
+  const moderation = createEmbeddedModeration()
   for (const variant of all) {
     for (const persona of [authored[2]!, bare]) {
       for (const text of playThrough(variant, PEOPLE.talks!, persona)) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
 import { rot13 } from '@/server/providers/moderation/normalize'
-import { createModeration } from '@/server/providers/moderation'
+import { createModeration } from '@/server/providers/moderation/index'
 import { MODERATION_RULES, type ModerationStage } from '@/server/providers/moderation/port'
 import {
   ANIMALS,
@@ -326,7 +326,7 @@ describe('disguises', () => {
 describe('the provider', () => {
   it('answers with its policy and cannot be configured', async () => {
     expect(createEmbeddedModeration.length).toBe(0)
-    expect(createModeration('embedded').name).toBe('embedded')
+    expect(createModeration({ endpoint: null, safeguard: null }, () => {}).name).toBe('embedded')
     expect(await check('hello')).toMatchObject({ policy_version: expect.stringMatching(/^\d{4}-\d\d-\d\d/), detectors: expect.any(Array) })
   })
 
