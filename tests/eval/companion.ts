@@ -11,11 +11,14 @@ import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { conversation, personaOf } from './talk'
 import { FACTS } from './facts'
+import { soak } from './soak'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const loud = process.argv.includes('--wrong')
 const slugs = process.argv.slice(2).filter((one) => !one.startsWith('-'))
 const encoder: EmbeddingsProvider = createEmbeddedEmbeddings({ limit_ms: 60_000 })
+/** Turns of a long talk, with each of the first three seeds. */
+const SOAK = 300
 const percent = (one: number, all: number) => Math.round((100 * one) / Math.max(1, all))
 
 const vectors = new Map<string, Float32Array>()
@@ -127,6 +130,14 @@ const kept = await facts(chosen[0]!)
 say(
   `facts    met with their content ${kept.met} of ${FACTS.length}, recalled at once ${kept.direct}, asked without a shared word ${kept.later}`,
 )
+
+for (const slug of chosen.slice(0, 3)) {
+  const { twice, runs, repeated, examples } = await soak(slug, SOAK, encoder)
+  say(
+    `soak     ${slug} ${SOAK} turns: ${twice} lines twice within forty turns, ${((100 * repeated) / runs).toFixed(1)} % of six-word runs again`,
+  )
+  if (loud) for (const one of examples) say(`  ${one}`)
+}
 
 const folder = process.env.TALKS
 if (folder && existsSync(folder)) {
