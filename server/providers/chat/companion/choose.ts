@@ -259,7 +259,7 @@ export function storyAt(life: Life | null, last: string): { story: number; part:
 }
 
 /** "And you?" is what was asked of the person last, or what they said of themselves. */
-const goesBackTo = ({ last, before, beside }: Known): string =>
+export const goesBackTo = ({ last, before, beside }: Pick<Known, 'last' | 'before' | 'beside'>): string =>
   beside ?? sentencesOf(last).findLast((sentence) => sentence.includes('?')) ?? before
 
 /** What answers this part. */

@@ -1,7 +1,7 @@
 import type { Life } from '@/server/db/seed/life'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { ChatRequest } from '@/server/providers/chat/port'
-import { certaintyOf, choose, type Choice, type Known } from './choose'
+import { certaintyOf, choose, goesBackTo, type Choice, type Known } from './choose'
 import { createContext, type Context } from './context'
 import { openDefinition } from './definition'
 import { factsOf } from './facts'
@@ -162,7 +162,10 @@ export async function talkAs(
   const before = users.at(-2)?.content ?? ''
   const facts = factsOf(context.turns.slice(0, -1))
   const recalls = parts.some(({ whose, kind }) => (whose === 'theirs' || whose === 'world') && (kind === 'question' || kind === 'request'))
-  const vectorOf = await vectorsOf([...parts.map(({ text }) => text), before, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
+  // What is not searched is not encoded: small words, and the message before where nothing goes back to it.
+  const searched = parts.filter(({ small, follow }) => !small || follow).map(({ text }) => text)
+  const back = parts.some(({ follow }) => follow === 'and_you') ? [before, goesBackTo({ last: context.last, before })] : []
+  const vectorOf = await vectorsOf([...searched, ...back, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
   const known: Known = { shelves, life, facts, vectorOf, last: context.last, before }
   const saying = (part: Part) => ({ context, known, understood, part })
 
