@@ -1,6 +1,6 @@
 // See companion.mjs. Prints each row that is wrong, then the counts.
 import { existsSync, readFileSync } from 'node:fs'
-import { HELD_FROM, INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
+import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import { LIVES } from '@/server/db/seed/lives'
 import { alike, certaintyOf, search, trustOf, type Known } from '@/server/providers/chat/companion/choose'
 import { factsOf, recallFacts, turned } from '@/server/providers/chat/companion/facts'
@@ -19,6 +19,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const loud = process.argv.includes('--wrong')
 const slugs = process.argv.slice(2).filter((one) => !one.startsWith('-'))
 const encoder: EmbeddingsProvider = createEmbeddedEmbeddings({ limit_ms: 60_000 })
+/** The ways of each intent from here on are left out of the index while it is measured; the product has them all. */
+const HELD_FROM = 4
 /** Turns of a long talk, with each of the first three seeds. */
 const SOAK = 300
 const percent = (one: number, all: number) => Math.round((100 * one) / Math.max(1, all))

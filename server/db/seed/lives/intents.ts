@@ -2079,6 +2079,3 @@ export const INTENTS = {
 } as const satisfies Record<string, readonly string[]>
 
 export type IntentId = keyof typeof INTENTS
-
-/** The ways from here on are those that are left out to measure what is understood. */
-export const HELD_FROM = 4
