@@ -19,6 +19,8 @@ export type ThirdParties = z.infer<typeof ThirdParties>
 export const Installation = z.object({
   brand: z.string(),
   chat: z.object({ provider: z.string(), model: z.string(), demo: z.boolean() }),
+  /** The server that is sent what people write, to compare it by meaning; null where that is done here or by nobody. */
+  embeddings: z.object({ host: z.nullable(z.string()) }),
   /**
    * Who draws photos. `covered`: it draws nobody undressed, whatever the level. `levels`: what can be asked for; those of the
    * whole installation are the ones that some conversation can have.

@@ -157,6 +157,7 @@ export async function composeOver(
     settings: {
       third_parties: config.third_parties,
       new_origin: config.new_origin,
+      embeddings_host: config.media.embeddings.provider === 'openai' ? new URL(config.media.embeddings.base_url).host : null,
       communities: config.communities,
       operator: config.operator.facts,
       limits: { custom_instructions: config.custom_instructions_max },

@@ -11,11 +11,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { CharacterSummary } from '@/contracts/characters'
 import { cn } from '@/lib/cn'
 
+/** Whether the built-in companion answers, and whose the installation is: only its owner can connect a model. */
+export type Demo = 'owner' | 'guest' | null
+
 type ThreadHeaderProps = {
   /** Absent while it loads. */
   character: CharacterSummary | undefined
   /** The replies come from the built-in companion, not from a connected model. */
-  demo: boolean
+  demo: Demo
   onBack: () => void
   /** Opens or closes what there is to know about the character. */
   onAbout: () => void
@@ -38,12 +41,20 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
       <div className='w-0 min-w-28 flex-1 pl-2'>
         {character ? <h1 className='truncate leading-5 font-semibold'>{name}</h1> : <Skeleton className='h-4 w-24 rounded-sm' />}
         {demo ? (
-          <Link
-            href='/connect-a-model'
-            className='relative -mb-4 block w-fit max-w-full truncate pb-4 text-xs font-medium text-muted underline decoration-edge underline-offset-3 before:absolute before:inset-x-0 before:-top-3 before:bottom-0 hover:text-text'
-          >
+          <p className='-my-2 truncate py-2 text-xs font-medium text-muted'>
             {t('demo')}
-          </Link>
+            {demo === 'owner' ? (
+              <>
+                {' · '}
+                <Link
+                  href='/connect-a-model'
+                  className='relative underline decoration-edge underline-offset-3 before:absolute before:inset-x-0 before:-inset-y-2 hover:text-text'
+                >
+                  {t('connect')}
+                </Link>
+              </>
+            ) : null}
+          </p>
         ) : (
           <p className='truncate text-xs font-medium text-muted'>{t('companion')}</p>
         )}

@@ -97,6 +97,8 @@ export type Context = {
     media_secret: Uint8Array
     third_parties: ThirdParties
     new_origin: string | null
+    /** The server of EMBEDDINGS_PROVIDER=openai; null without one. */
+    embeddings_host: string | null
     /** Longest custom instructions of a character, in characters (supplied at run time). */
     limits: { custom_instructions: number }
     /** Where people find us elsewhere; null where the operator has not said. */

@@ -167,7 +167,7 @@ test('with the built-in companion: it says that it is a demo, remembers a name, 
     .getByRole('button', { name: /Chat with Mira/ })
     .first()
     .click()
-  await expect(page.getByText('Built-in demo companion')).toBeVisible()
+  await expect(page.getByText('Built-in companion')).toBeVisible()
   const composer = page.getByRole('textbox', { name: /Message Mira/ })
   for (const text of ['My name is Robin and I love old maps.', 'What is my name?']) {
     await composer.fill(text)

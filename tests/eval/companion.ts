@@ -2,20 +2,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import { LIVES } from '@/server/db/seed/lives'
-import { certaintyOf, search, type Known } from '@/server/providers/chat/companion/choose'
+import { alike, certaintyOf, search, trustOf, type Known } from '@/server/providers/chat/companion/choose'
 import { factsOf, recallFacts, turned } from '@/server/providers/chat/companion/facts'
-import { openLife } from '@/server/providers/chat/companion/lives'
+import { openLife, readVectors } from '@/server/providers/chat/companion/lives'
+import { intentEntries, openShelves, ownEntries } from '@/server/providers/chat/companion/shelves'
 import { understand } from '@/server/providers/chat/companion/understand'
 import { sentencesOf } from '@/server/providers/chat/companion/text'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
+import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { conversation, personaOf } from './talk'
 import { FACTS } from './facts'
+import { soak } from './soak'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const loud = process.argv.includes('--wrong')
 const slugs = process.argv.slice(2).filter((one) => !one.startsWith('-'))
 const encoder: EmbeddingsProvider = createEmbeddedEmbeddings({ limit_ms: 60_000 })
+/** The ways of each intent from here on are left out of the index while it is measured; the product has them all. */
+const HELD_FROM = 4
+/** Turns of a long talk, with each of the first three seeds. */
+const SOAK = 300
 const percent = (one: number, all: number) => Math.round((100 * one) / Math.max(1, all))
 
 const vectors = new Map<string, Float32Array>()
@@ -30,31 +37,36 @@ async function embedAll(texts: readonly string[]) {
 
 /** Decided by rules before anything is searched, so the index need not find them. */
 const BY_RULE = /^meta_(?:are_you_ai|what_told|remember|shorter|no_questions|other_language)/
-/** Two that are one to whoever is answered. */
-const ALIKE: readonly (readonly IntentId[])[] = [
-  ['talk_how_are_you', 'talk_whats_up'],
-  ['us_like_me', 'us_opinion_of_me'],
-  ['talk_hello', 'talk_good_morning'],
-  ['us_flirting', 'us_blush'],
-  ['home_today', 'home_doing_now', 'talk_whats_up'],
-  ['past_mother', 'past_parents'],
-  ['past_father', 'past_parents'],
-  ['home_neighborhood', 'home_describe_place', 'home_where_live'],
-  ['taste_song', 'taste_music'],
-]
-const alike = (one: string, two: string) =>
-  one === two || ALIKE.some((set) => set.includes(one as IntentId) && set.includes(two as IntentId))
-
 type Tally = { right: number; wrong: number; unsure: number; unsure_right: number }
 
-/** The two ways of each intent that are kept out of the index. */
+/** The index of what people ask anybody, without the ways that are held out. */
+function indexWithoutHeld() {
+  const held = new Set<string>(Object.values(INTENTS).flatMap((ways) => ways.slice(HELD_FROM)))
+  const vectors = readVectors()!.section('intents')!
+  const entries = intentEntries()
+  const kept = entries.flatMap(({ text }, at) => (held.has(text) ? [] : [at]))
+  const bytes = new Int8Array(kept.length * vectors.dimensions)
+  kept.forEach((from, to) =>
+    bytes.set(vectors.bytes.subarray(from * vectors.dimensions, (from + 1) * vectors.dimensions), to * vectors.dimensions),
+  )
+  return openHybridIndex(
+    kept.map((at) => entries[at]!),
+    { ...vectors, bytes },
+  )
+}
+const index = indexWithoutHeld()
+
+/** The held ways of each intent: thresholds were set by the first of them (`--tuned`), and the second one is what is counted. */
 async function heldWays(slug: string): Promise<Tally> {
   const opened = await openLife(personaOf(slug).full_name, encoder.model)
   if (!opened) throw new Error(`${slug} has no life.`)
-  const { life, shelves } = opened
+  const { life } = opened
+  const things = [...opened.shelves.things.values()]
+  const shelves = openShelves(things, ownEntries(things, life), { intents: null, own: readVectors()!.section(slug) }, index)
+  const counted = HELD_FROM + (process.argv.includes('--tuned') ? 0 : 1)
   const asked = (Object.keys(INTENTS) as IntentId[])
     .filter((id) => life.answers[id] && !BY_RULE.test(id))
-    .flatMap((id) => INTENTS[id].slice(4, 6).map((text) => ({ id, text })))
+    .flatMap((id) => INTENTS[id].slice(counted, counted + 1).map((text) => ({ id, text })))
   await embedAll(asked.flatMap(({ text }) => [text, ...sentencesOf(text)]))
   const known: Known = { shelves, life, facts: [], vectorOf: (text) => vectors.get(text), last: '', before: '' }
   const tally: Tally = { right: 0, wrong: 0, unsure: 0, unsure_right: 0 }
@@ -71,9 +83,7 @@ async function heldWays(slug: string): Promise<Tally> {
     else tally.unsure += 1
     if (certainty !== 'sure' && hit) tally.unsure_right += 1
     if (process.argv.includes('--trust'))
-      say(
-        `T ${((found[0]?.score ?? 0) * 2.5 - 1.5 * (found[1]?.score ?? 0)).toFixed(3)} ${hit ? 1 : 0} ${/^(?:topic|said|on|lesson) /.test(best) ? 1 : 0}`,
-      )
+      say(`T ${trustOf(found).toFixed(3)} ${hit ? 1 : 0} ${/^(?:topic|said|on|lesson) /.test(best) ? 1 : 0}`)
     if (loud && !(certainty === 'sure' && hit))
       say(
         `  ${certainty === 'sure' ? 'WRONG ' : certainty.padEnd(7)} ${id} "${text}" [${part.kind} ${part.whose}] → ${found
@@ -127,6 +137,14 @@ const kept = await facts(chosen[0]!)
 say(
   `facts    met with their content ${kept.met} of ${FACTS.length}, recalled at once ${kept.direct}, asked without a shared word ${kept.later}`,
 )
+
+for (const slug of chosen.slice(0, 3)) {
+  const { twice, runs, repeated, examples } = await soak(slug, SOAK, encoder)
+  say(
+    `soak     ${slug} ${SOAK} turns: ${twice} lines twice within forty turns, ${((100 * repeated) / runs).toFixed(1)} % of six-word runs again`,
+  )
+  if (loud) for (const one of examples) say(`  ${one}`)
+}
 
 const folder = process.env.TALKS
 if (folder && existsSync(folder)) {

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { CharacterPanel } from '@/components/conversations/character-panel'
 import { ConnectionLine } from '@/components/conversations/connection-line'
 import { ConversationList } from '@/components/conversations/conversation-list'
-import { ThreadHeader } from '@/components/conversations/thread-header'
+import { ThreadHeader, type Demo } from '@/components/conversations/thread-header'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
 import { SceneBar } from '@/components/surprises/scene-bar'
 import { Composer } from '@/components/messages/composer'
@@ -58,7 +58,7 @@ function useChatRoute() {
 type PaneProps = {
   id: number
   active: boolean
-  demo: boolean
+  demo: Demo
   session_after: number | null
   onBack: () => void
 }
@@ -138,7 +138,7 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
 export type ChatScreenProps = {
   /** A session cookie came with the request: drawn as signed in until the browser knows. */
   hasSession: boolean
-  demo: boolean
+  demo: Demo
   /** The conversation the server has brought along, and where its session began. */
   loaded: { id: number; session_after: number } | null
 }

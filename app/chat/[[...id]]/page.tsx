@@ -57,7 +57,7 @@ export default async function ChatPage({ params }: ChatPageProps) {
     <WithMessages messages={pickMessages(messages, ['chat'])}>
       <ChatDoor
         hasSession={session_id !== undefined}
-        demo={installation?.chat.demo ?? false}
+        demo={installation?.chat.demo ? (installation.operator.local ? 'owner' : 'guest') : null}
         loaded={data?.loaded ?? null}
         state={data?.state ?? null}
       />

@@ -54,9 +54,15 @@ function factsOf(t: Words, installation: Installation | null) {
     conversions && t('partners.conversions'),
   ].filter((name) => typeof name === 'string')
   const places = Object.entries(SOCIAL).flatMap(([name, address]) => (address ? [PLACES[name as keyof typeof SOCIAL]] : []))
+  const host = installation?.embeddings.host
   const own = installation?.chat.provider === 'embedded' || installation?.chat.provider === 'gguf'
   return {
-    engine: own ? t('engine.own') : t('engine.model', { model: installation?.chat.model ?? '' }),
+    engine: [
+      own ? t(host ? 'engine.here' : 'engine.own') : t('engine.model', { model: installation?.chat.model ?? '' }),
+      host ? t('engine.embeddings', { host }) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     partners: partners.length ? t('partners.some', { list: list(partners) }) : t('partners.none'),
     places: places.length ? t('places.some', { list: list(places) }) : t('places.none'),
   }

@@ -90,12 +90,13 @@ export async function listConversations(ctx: Context, caller: Caller): Promise<{
   return { data, count: data.length }
 }
 
-/** With its newest page. Throws NOT_FOUND for what is absent or someone else's. */
+/** With its newest page; somebody who opens it may write next. Throws NOT_FOUND for what is absent or someone else's. */
 export async function getConversation(ctx: Context, caller: Caller, id: number): Promise<Conversation> {
   const [{ row, character }, messages] = await Promise.all([
     own(ctx, caller.user_id, id),
     readPage(ctx, caller.user_id, id, Number.MAX_SAFE_INTEGER),
   ])
+  ctx.chat.warm?.()
   return present(ctx, row, character, messages)
 }
 

@@ -8,6 +8,7 @@ import { notFound } from '../errors'
 export const describeInstallation = (ctx: Context): Installation => ({
   brand: ctx.settings.brand,
   chat: { provider: ctx.chat.name, model: ctx.chat.model, demo: ctx.chat.demo },
+  embeddings: { host: ctx.settings.embeddings_host },
   image: {
     provider: ctx.image.name,
     covered: ctx.image.covered,

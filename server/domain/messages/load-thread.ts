@@ -4,8 +4,11 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import type { Scene } from '../surprises/scene-turn'
 
-/** Messages the prompt may look back on; the token budget usually ends sooner. */
-export const LOOK_BACK = 40
+/**
+ * Messages that a reply may look back on, forty turns: the token budget of the prompt usually ends sooner, and the built-in
+ * companion says no line twice within them.
+ */
+export const LOOK_BACK = 80
 
 export type Thread = {
   /** The conversation's number of changes, which `send_message` compares; 0, which fits none, while a reply is being written. */

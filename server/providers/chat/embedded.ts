@@ -58,6 +58,7 @@ export const createEmbeddedChat = (options: { pace_ms?: number; embeddings?: Emb
     demo: true,
     context_tokens: 8192,
     stream: (request) => speak(request, pace_ms, embeddings),
+    warm: () => embeddings.warm(),
     close: () => embeddings.close(),
   }
 }

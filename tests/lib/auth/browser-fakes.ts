@@ -21,6 +21,7 @@ export const failure = (code: string, status: number, headers?: Record<string, s
 export const installation = (social: string[] = [], inbox = false) => ({
   brand: 'Krush',
   chat: { provider: 'companion', model: 'x', demo: true },
+  embeddings: { host: null },
   image: {
     provider: 'embedded',
     covered: true,

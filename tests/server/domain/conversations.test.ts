@@ -36,6 +36,22 @@ test('a conversation begins with the greeting and is the same one when opened ag
   expect(data.map((entry) => entry.id)).toContain(conversation.id)
 })
 
+test('opening a conversation has the model readied for its first message, looking at the list does not', async () => {
+  let opened = 0
+  const { me, params, conversation } = await testServer({ chat: { ...scriptedChat(says('Hi.')), warm: () => (opened += 1) } }).then(
+    async (server) => {
+      const me = await server.signIn()
+      const { data } = await server.anonymous(listCharacters)
+      const conversation = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
+      return { me, conversation, params: { id: String(conversation.id) } }
+    },
+  )
+  await me.call(contract.listConversations)
+  const before = opened
+  await me.call(contract.getConversation, { params })
+  expect([conversation.messages.length, opened]).toEqual([1, before + 1])
+})
+
 test('a message is stored, answered and paid with one credit', async () => {
   const { send, ended, balance } = await open(says('Hello ', 'there.'))
   const before = await balance()

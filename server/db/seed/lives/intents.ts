@@ -1,6 +1,6 @@
 /**
- * What people ask or tell any character, each with ways to say it that share as few words as speech allows. The companion's
- * index holds the first four of each; the last two are kept out of it, to measure what it understands.
+ * What people ask or tell any character, each with ways to say it that share as few words as speech allows. The
+ * companion's index holds them all; the last two of each are left out of it while it is measured (npm run eval:companion).
  */
 export const INTENTS = {
   work_how_started: [
@@ -2079,6 +2079,3 @@ export const INTENTS = {
 } as const satisfies Record<string, readonly string[]>
 
 export type IntentId = keyof typeof INTENTS
-
-/** How many ways of each intent the index holds. */
-export const INDEXED_WAYS = 4

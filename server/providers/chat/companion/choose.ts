@@ -1,6 +1,7 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import { recallFacts, type Fact, type Recalled } from './facts'
+import { nameIn } from './memory'
 import type { Found, Shelves, Thing } from './shelves'
 import { plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
@@ -30,24 +31,84 @@ export type Choice =
   | { sort: 'number'; text: string }
 
 export type Ability =
-  'joke' | 'story' | 'story_next' | 'riddle' | 'recommend' | 'teach' | 'shift' | 'ask_me' | 'shorter' | 'no_questions' | 'longer'
+  | 'joke'
+  | 'story'
+  | 'story_next'
+  | 'riddle'
+  | 'recommend'
+  | 'teach'
+  | 'shift'
+  | 'ask_me'
+  | 'shorter'
+  | 'no_questions'
+  | 'longer'
+  | 'slower'
+  | 'would'
+  | 'at_peace'
 
 /**
  * How good the best match must be to be said as certain, and how good to be said as a guess: its score, and how far it is
  * ahead of the second best. Measured with `npm run eval:companion`.
  */
-const SURE = 0.76
-const UNSURE = 0.58
-const AHEAD = 1.5
+const SURE = 0.94
+const UNSURE = 0.62
+const AHEAD = 4
 /** An occasion (a birthday, a new pet) that is told without feeling. */
-const OCCASION = 0.9
+const OCCASION = 1.15
 /** The same by words alone. */
 const WORDS_SURE = 0.6
 const WORDS_UNSURE = 0.38
 
 export type Certainty = 'sure' | 'unsure' | 'unknown'
 
-const trustOf = ([best, second]: readonly Found[]): number => (best ? best.score + AHEAD * (best.score - (second?.score ?? 0)) : 0)
+/** Asked for in other words: what answers one of a set answers the others. */
+const ALIKE: readonly (readonly IntentId[])[] = [
+  ['talk_how_are_you', 'talk_whats_up'],
+  ['us_like_me', 'us_opinion_of_me', 'us_compliment_me'],
+  ['talk_hello', 'talk_good_morning'],
+  ['us_flirting', 'us_blush'],
+  ['home_today', 'home_doing_now', 'talk_whats_up'],
+  ['past_mother', 'past_parents'],
+  ['past_father', 'past_parents'],
+  ['home_neighborhood', 'home_describe_place', 'home_where_live'],
+  ['taste_song', 'taste_music'],
+  ['taste_film', 'talk_rec_film'],
+  ['taste_book', 'talk_rec_book'],
+  ['inner_angry', 'inner_pet_peeve'],
+  ['home_cooking', 'talk_recipe'],
+  ['taste_comfort_food', 'taste_food'],
+  ['us_ask_out', 'us_date_plan'],
+  ['work_how_started', 'work_first_day'],
+  ['home_weather_there', 'talk_weather_here'],
+  ['home_sleep_quality', 'home_bedtime'],
+]
+export const alike = (one: string, two: string): boolean =>
+  one === two || ALIKE.some((set) => set.includes(one as IntentId) && set.includes(two as IntentId))
+
+/** How good the best is, and how far ahead of the first that would say something else. */
+export function trustOf(found: readonly Found[]): number {
+  const [best, ...others] = found
+  if (!best) return 0
+  return best.score + AHEAD * (best.score - (others.find(({ item }) => !alike(item, best.item))?.score ?? 0))
+}
+
+/** What is said in so many words that it needs no search, and what it asks for. */
+const MEANT: readonly (readonly [RegExp, IntentId])[] = [
+  [/^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there)?\W*$/i, 'us_date_plan'],
+  [
+    /\bfavou?rite (?:thing|part|bit) (?:about|of) (?:owning|running|being|having|working|doing|your (?:job|work|shop|trade))\b/i,
+    'work_best_part',
+  ],
+  [
+    /^how(?:'s| is| are)(?: things (?:at|in))? the (?!weather|sea|view|food)\w+(?: tonight| today| going| doing| these days)*\W*$/i,
+    'home_today',
+  ],
+]
+const WHO =
+  /^(?:so |and )*(?:who are you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
+const WHAT_NOW =
+  /^(?:so |ok |and |well )*(?:what now|now what|what next|what (?:shall|should) we talk about)\W*$|\b(?:stop|end|quit|finish) (?:the|this|playing)(?: this)? ?games?\b/i
+const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /** How far the best of these can be trusted. */
 export function certaintyOf(found: readonly Found[]): Certainty {
@@ -198,7 +259,7 @@ export function storyAt(life: Life | null, last: string): { story: number; part:
 }
 
 /** "And you?" is what was asked of the person last, or what they said of themselves. */
-const goesBackTo = ({ last, before, beside }: Known): string =>
+export const goesBackTo = ({ last, before, beside }: Pick<Known, 'last' | 'before' | 'beside'>): string =>
   beside ?? sentencesOf(last).findLast((sentence) => sentence.includes('?')) ?? before
 
 /** What answers this part. */
@@ -207,7 +268,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const here = shelves.about(last)
   const { just_said } = understood.holds
   if (just_said === 'no_questions' || (just_said === 'shorter' && part.kind !== 'question')) return { sort: 'ability', ability: just_said }
-  if (/\b(?:shorter|longer)\b/i.test(part.text) && just_said) return { sort: 'ability', ability: just_said }
+  if (/\b(?:shorter|longer|slow\w*|fast)\b/i.test(part.text) && just_said) return { sort: 'ability', ability: just_said }
 
   const story = storyAt(life, last)
   if (
@@ -232,6 +293,15 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
 
   if (ADVICE.test(part.text) && !/\b(?:recommend|suggest)\b/i.test(part.text) && !(kindAsked(part.text) && life))
     return { sort: 'act', act: 'advice' }
+
+  if (/\bcall me\b/i.test(part.text) && nameIn(part.text)) return { sort: 'act', act: 'name_learned' }
+  if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
+  if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
+  if (WOULD_YOU.test(part.text)) return { sort: 'ability', ability: 'would' }
+  if (/\bAI character\b/.test(last) && /\b(?:bother|mind|sad|hurt|matter|okay? with|like being)\b/i.test(part.text))
+    return { sort: 'ability', ability: 'at_peace' }
+  const meant = shelves.things.get(MEANT.find(([pattern]) => pattern.test(part.text))?.[1] ?? '')
+  if (meant) return { sort: 'thing', thing: meant, list: 'says', line: null, sure: true }
 
   const bare = wordsOf(part.text).length <= 5
   if (part.follow && part.follow !== 'and_you' && here && (bare || part.follow === 'more'))
@@ -263,7 +333,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const thing = shelves.things.get(id)
     const telling = part.kind === 'telling' || part.kind === 'feeling'
     // Near a loss no guess is made, and what is told plainly is an occasion of its own only when it is surely one.
-    const guess = !telling && understood.grave === null
+    const guess = !telling && understood.grave === null && !understood.holds.shorter
     const occasion =
       part.kind !== 'telling' || !/^user_/.test(id) || understood.grave === 0 || (trustOf(found) >= OCCASION && !PARTICULAR.test(part.text))
     if (thing && occasion && (certainty === 'sure' || guess) && !(part.whose === 'world' && certainty !== 'sure')) {
@@ -276,6 +346,10 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   // "Why have you never told anyone?" continues what was said, whatever else it sounds like.
   if (part.follow && here && part.follow !== 'and_you')
     return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
+  if (part.follow === 'and_you') {
+    const thing = shelves.things.get('talk_whats_up') ?? shelves.things.get('talk_how_are_you')
+    return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: true } : { sort: 'act', act: 'how_are_you' }
+  }
   if (part.kind === 'question' || part.kind === 'request') {
     if (part.whose === 'world') {
       const told = recallFacts(part.text, known.facts, known.vectorOf)

@@ -29,6 +29,7 @@ const NOT_NAME = new Set(
     'lonely alone angry upset hungry sick ill busy late ready done free glad excited nervous anxious scared afraid confused ' +
     'lost stressed exhausted single married divorced gay straight bi trans male female adult from in at on off out with to ' +
     'going feeling trying working looking thinking getting having doing being still also only always never too kind sort ' +
+    'when if again soon your my at before after as by ' +
     'me him her it that this what who why how yes no maybe anything something nothing whatever later tomorrow today ' +
     'english british american german french spanish italian dutch polish indian chinese japanese canadian irish scottish ' +
     'kidding joking serious listening waiting thirsty drunk sober cold hot warm awake asleep better worse broke raining ' +

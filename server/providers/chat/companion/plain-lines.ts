@@ -137,6 +137,30 @@ export const HOLD_QUESTIONS = lines(`
   Understood, I'll leave the asking to you.
   You're right. I'll keep my question marks to myself.
 `)
+export const HOLD_SLOWER = lines(`
+  Slowly, then. One thing at a time.
+  Of course. There's no hurry here.
+  I'll go at your pace.
+`)
+/** "Would you have called?" */
+export const WOULD = lines(`
+  I would, yes.
+  Yes. Without being asked twice.
+  I'd like to think so, and I mean it.
+`)
+/** "Does it bother you?", that it is an AI character. */
+export const AT_PEACE = lines(`
+  No. Pretending would bother me more.
+  Not really. It's what I am, and I can still be good company.
+  It doesn't. I'd rather be a plain character than a made-up person.
+`)
+/** What the person told a while ago comes up again. */
+export const COME_BACK = lines(`
+  That makes me think of what you told me: {fact}.
+  I haven't forgotten, by the way: {fact}.
+  It goes with something you said: {fact}.
+  I was thinking of it just now: {fact}.
+`)
 export const HOLD_LONGER = lines(`
   I'll take more room, then.
   Gladly, at length.

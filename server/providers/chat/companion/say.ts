@@ -5,14 +5,19 @@ import { turned } from './facts'
 import { ADVICE_ON, HEAVY_ACK, REASSURE, TENDER, TENDER_UNKNOWN } from './follow'
 import { OFFER } from './games'
 import { dislikesIn, likesIn, peopleIn } from './memory'
+import { readMood } from './mood'
 import { fill } from './pen'
+import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import {
   ALL_SAID,
+  AT_PEACE,
+  COME_BACK,
   GUESS,
   GUESS_PLAIN,
   HOLD_LONGER,
   HOLD_QUESTIONS,
   HOLD_SHORTER,
+  HOLD_SLOWER,
   NEAR,
   NOT_TOLD,
   NOTHING_OWN,
@@ -24,6 +29,7 @@ import {
   RIDDLE_WRONG,
   TOLD,
   TOLD_SOFTLY,
+  WOULD,
 } from './plain-lines'
 import { recall } from './recall'
 import type { Thing } from './shelves'
@@ -157,6 +163,33 @@ function sayTold(saying: Saying): string[] {
   return [met ?? name ?? answered ?? pen.must('neutral', bank.neutral), ...question(saying)]
 }
 
+/** Replies between two times that something told comes up again, and turns before it may. */
+const BACK_AFTER = 10
+const RESTED = 6
+const TOLD_AGAIN = new RegExp(COME_BACK.map((line) => line.split(':')[0]).join('|'))
+
+/** What the person told a while ago, where this reply touches it: a rare word of it stands in what was asked or is said. */
+export function comesBack({ context, known, understood, part }: Saying, reply: string): string | null {
+  const { own, turns, pen } = context
+  if (understood.grave !== null || understood.heavy !== null || understood.holds.shorter || understood.holds.slower) return null
+  if (part.kind === 'telling' || part.kind === 'feeling' || own.slice(-BACK_AFTER).some((text) => TOLD_AGAIN.test(text))) return null
+  const here = new Set(stemsOf(`${part.text} ${reply}`).filter((one) => one.length > 3))
+  const said = plain(own.slice(-RESTED).join(' '))
+  for (const { text, turn } of known.facts) {
+    const fact = factIn(text)
+    if (!fact || turns.length - turn < 2 * RESTED || said.includes(plain(fact)) || readMood(text)) continue
+    if (stemsOf(text).some((one) => one.length > 3 && here.has(one) && !COMMON.test(one)))
+      return pen.pick(
+        'back',
+        filled(COME_BACK, { fact: fact.replace(/^(?:You|Your|The|His|Her|Their|It|Nobody)\b/, (word) => word.toLowerCase()) }),
+      )
+  }
+  return null
+}
+/** Stems of words that any two sentences share. */
+const COMMON =
+  /^(?:thing|time|make|know|think|feel|good|want|never|always|today|night|work|year|when|people|nobodi|somebodi|love|much|more|been|last|first|just|from|back|still|would|only|into|need|start|call|week|hate|alway|befor|after)$/
+
 /** Answers a riddle that was asked in the last reply; null where none was. */
 export function riddleAnswer(life: Life | null, saying: Saying): string[] | null {
   const { last } = saying.known
@@ -183,6 +216,12 @@ function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'abilit
       return [pen.must('hold', HOLD_QUESTIONS), ownTelling(saying, null) ?? '']
     case 'longer':
       return [pen.must('hold', HOLD_LONGER), ownTelling(saying, null) ?? '', ownTelling(saying, null) ?? '']
+    case 'slower':
+      return [pen.must('hold', HOLD_SLOWER)]
+    case 'would':
+      return [pen.must('would', WOULD)]
+    case 'at_peace':
+      return [pen.must('peace', AT_PEACE)]
     case 'shift':
       return [pen.must('shift', bank.shift), ownTelling(saying, null) ?? '', ...question(saying, 1)]
     case 'joke':
@@ -257,7 +296,12 @@ export function say(choice: Choice, saying: Saying): string[] {
       return sayTold(saying)
     case 'unknown': {
       if (understood.grave !== null) return [pen.pick('soft', TENDER_UNKNOWN, HEAVY_ACK) ?? '']
-      if (understood.heavy !== null && part.whose !== 'world') return [pen.must('reassure', REASSURE, voice?.comfort ?? [])]
+      if (understood.heavy !== null && part.whose !== 'world')
+        return [
+          /\byou\b/i.test(part.text)
+            ? pen.must('reassure', REASSURE, voice?.comfort ?? [])
+            : pen.must('reassure', voice?.comfort ?? [], HEAVY_ACK),
+        ]
       const honest =
         pen.pick('nothing', ...(choice.whose === 'world' ? [NOTHING_WORLD, bank.question, NOTHING_OWN] : [NOTHING_OWN, bank.question])) ??
         pen.must('dunno', bank.dunno)
@@ -280,6 +324,7 @@ export function say(choice: Choice, saying: Saying): string[] {
         const known = ADVICE_ON.find(([words]) => words.test(part.text.toLowerCase()))?.[1] ?? []
         return [pen.must('advice', known, bank.advice)]
       }
+      if (act === 'who') return [pen.must('who', filled(bank.who, context.slots as Record<string, string>)), ownTelling(saying, null) ?? '']
       if (act === 'flirt') return [pen.must('flirt', voice?.flirt ?? [], bank.flirt)]
       return [pen.must(act, filled(bank[act], context.slots as Record<string, string>))]
     }

@@ -1,5 +1,5 @@
 import type { Answer, Life } from '@/server/db/seed/life'
-import { INDEXED_WAYS, INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
+import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import type { Persona } from '@/server/providers/chat/port'
 import { openHybridIndex, type Hit, type HybridIndex, type Indexed } from '@/server/providers/embeddings/hybrid-index'
 import type { PackedVectors } from '@/server/providers/embeddings/packed'
@@ -21,7 +21,7 @@ export type ShelfEntry = Indexed<string> & { said: boolean }
 
 export const intentEntries = (): ShelfEntry[] =>
   (Object.keys(INTENTS) as IntentId[]).flatMap((id) =>
-    [...INTENTS[id].slice(0, INDEXED_WAYS), ...(MORE_WAYS[id] ?? [])].map((text) => ({ text, item: id, said: false })),
+    [...INTENTS[id], ...(MORE_WAYS[id] ?? [])].map((text) => ({ text, item: id, said: false })),
   )
 
 const labelOf = (name: string): string => `the ${name.replace(/_/g, ' ')}`

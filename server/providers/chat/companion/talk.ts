@@ -1,7 +1,7 @@
 import type { Life } from '@/server/db/seed/life'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { ChatRequest } from '@/server/providers/chat/port'
-import { certaintyOf, choose, type Choice, type Known } from './choose'
+import { certaintyOf, choose, goesBackTo, type Choice, type Known } from './choose'
 import { createContext, type Context } from './context'
 import { openDefinition } from './definition'
 import { factsOf } from './facts'
@@ -11,7 +11,7 @@ import { readMessage } from './intents'
 import { openLife } from './lives'
 import { nameIn } from './memory'
 import { fill } from './pen'
-import { riddleAnswer, say } from './say'
+import { comesBack, riddleAnswer, say } from './say'
 import type { Shelves } from './shelves'
 import { stage } from './stage'
 import { capital, join, sentencesOf, typographic, withoutActions, wordsOf } from './text'
@@ -63,7 +63,7 @@ const SHORT_WORDS = 16
 /** What was asked for holds: no questions, fewer words, no emoji. */
 function held(pieces: readonly string[], { holds, grave }: Understood): string[] {
   let kept = pieces.filter(Boolean)
-  if (holds.no_questions || grave === 0) {
+  if (holds.no_questions || holds.slower || grave === 0) {
     const without = kept
       .map((piece) =>
         sentencesOf(piece)
@@ -73,6 +73,7 @@ function held(pieces: readonly string[], { holds, grave }: Understood): string[]
       .filter(Boolean)
     kept = without.length ? without : kept.map((piece) => piece.replace(/\?/g, '.'))
   }
+  if (holds.slower) kept = kept.slice(0, 1)
   if (holds.shorter) {
     const [first = ''] = kept.flatMap((piece) => sentencesOf(withoutActions(piece)))
     const words = first.split(' ')
@@ -161,7 +162,10 @@ export async function talkAs(
   const before = users.at(-2)?.content ?? ''
   const facts = factsOf(context.turns.slice(0, -1))
   const recalls = parts.some(({ whose, kind }) => (whose === 'theirs' || whose === 'world') && (kind === 'question' || kind === 'request'))
-  const vectorOf = await vectorsOf([...parts.map(({ text }) => text), before, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
+  // What is not searched is not encoded: small words, and the message before where nothing goes back to it.
+  const searched = parts.filter(({ small, follow }) => !small || follow).map(({ text }) => text)
+  const back = parts.some(({ follow }) => follow === 'and_you') ? [before, goesBackTo({ last: context.last, before })] : []
+  const vectorOf = await vectorsOf([...searched, ...back, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
   const known: Known = { shelves, life, facts, vectorOf, last: context.last, before }
   const saying = (part: Part) => ({ context, known, understood, part })
 
@@ -187,6 +191,8 @@ export async function talkAs(
     // Only the last part's answer may continue; before it, no question and no statement of its own.
     return at === choices.length - 1 ? said : said.filter((piece) => !piece.includes('?')).slice(0, 1)
   })
-  const text = join(held(pieces, understood).map(capital))
+  const said = join(held(pieces, understood).map(capital))
+  const told = parts.length && choices.at(-1)?.sort === 'thing' && !said.includes('?') ? comesBack(saying(parts.at(-1)!), said) : null
+  const text = told ? join([said, told]) : said
   return done(text || context.pen.must('quiet', context.bank.quiet), choices)
 }

@@ -27,7 +27,14 @@ export type Part = {
 export type Small = 'yes' | 'no' | 'ok' | 'dunno' | 'laugh' | 'quiet' | 'thanks' | 'greet' | 'bye' | 'goodnight' | 'apology'
 
 /** What the person has asked for until they say otherwise. */
-export type Holds = { no_questions: boolean; shorter: boolean; no_emoji: boolean; just_said: 'no_questions' | 'shorter' | 'longer' | null }
+export type Holds = {
+  no_questions: boolean
+  shorter: boolean
+  /** One thing at a time, and nothing is asked. */
+  slower: boolean
+  no_emoji: boolean
+  just_said: 'no_questions' | 'shorter' | 'longer' | 'slower' | null
+}
 
 export type Understood = {
   first: First | null
@@ -44,6 +51,9 @@ const QUESTION =
   /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw)[,.! ]+)*(?:what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
 const REQUEST =
   /^(?:(?:please|ok|okay|so|then|and|now|come on|well|hey|could you|can you|would you|will you|would you mind|i want you to|i'd like you to|i need)[, ]+)*(?:tell|show|give|teach|sing|read|recommend|suggest|help|write|play|let's|lets|make|say|explain|ask|quiz|cheer|motivate|surprise|entertain|keep|stop|be|talk|answer|call|hum|recite|stump|test)\b/
+/** "Roses or tulips", "I bet you have a goldfish", "Name one", "Imagine you won": they ask for an answer without being questions. */
+const ASKS_PLAINLY =
+  /^(?!i\b|my\b|we\b|yes\b|no\b|maybe\b|it\b|he\b|she\b|they\b|more\b|sooner\b)(?:[\w'-]+[, ]+){0,5}[\w'-]+ or (?!so\b|something\b|whatever\b|less\b|later\b)(?:[\w'-]+[ ,]*){1,6}$|^(?:i(?:'d| would)? bet you|bet you|you must (?:be|have)|i guess you|i'm (?:curious|trying to (?:picture|imagine))|i'?ve? (?:always )?wondered|suppose (?:you|the)|imagine you|pretend you|picture yourself|name (?:one|your|a|an|three|something)|pick (?:one|a|an|your)|let me (?:see|hear|learn)|let's hear|i(?:'d| would)? (?:want|like|love) to (?:hear|know|learn|see)|your (?:\w+ ){0,2}(?:favou?rite|best|worst|biggest|first|last|proudest|happiest)|(?:favou?rite|best|worst|biggest|first|proudest|most) \w+)\b(?!.*\bmy\b)/
 /** "Bet your desk is a mess, how do you find anything" asks without a mark. */
 const ASKS_INSIDE =
   /(?:^|[,;] )(?:\w+ ){0,3}(?:what|how|where|when|who|why|which|do|did|have|would|are)\b[^.!,]*\byou(?:r|rs|'ve|'re|'d)?\b/
@@ -122,7 +132,8 @@ function readPart(sentence: string): Part {
   const small = SMALL.find(([, pattern]) => pattern.test(normal(sentence)) || pattern.test(text))?.[0] ?? null
   const follow = wordsOf(text).length <= 9 ? (FOLLOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const request = REQUEST.test(text)
-  const question = QUESTION.test(text) || ASKS_INSIDE.test(text)
+  const plainly = !small && ASKS_PLAINLY.test(text.replace(/[.!]+$/, ''))
+  const question = QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly
   const mood = question ? null : readMood(sentence)
   // "Tell me about your job" is about the character alone.
   const asked = text.replace(/^(?:\w+ ){0,2}(?:tell|show|give|teach|sing|read) me\b/, '')
@@ -130,7 +141,7 @@ function readPart(sentence: string): Part {
   const whose: Part['whose'] =
     (question || request) && RECALL.test(text) && !ABOUT_BOTH.test(text)
       ? 'theirs'
-      : you && !me && !us
+      : (you && !me && !us) || (plainly && !us && !/\b(?:my|mine)\b/.test(asked))
         ? 'own'
         : us || (you && me)
           ? 'both'
@@ -181,11 +192,16 @@ const WANTS: readonly (readonly [Partial<Holds>, RegExp])[] = [
     /\b(?:shorter|keep it short|be brief|too long|in one sentence|one word|brief(?:ly)?|fewer words|less words|talk(?:ing)? (?:a lot|too much))\b/,
   ],
   [{ shorter: false, just_said: 'longer' }, /\b(?:longer|more detail|write more|in detail|paragraphs?|at length)\b/],
+  [
+    { slower: true, just_said: 'slower' },
+    /^(?:please |can (?:you|we) |could (?:you|we) |let's )*(?:(?:a (?:bit|little) )?slower|slow (?:it )?down|go slow\w*|take it slow\w*|(?:talk|type|write) (?:a (?:bit|little) )?(?:more slowly|slower)|not so fast|too fast|one thing at a time)\b.{0,12}$/,
+  ],
+  [{ slower: false }, /\b(?:faster|normal speed|speed up|pick up the pace)\b/],
   [{ no_emoji: true }, /\b(?:no|stop|without) (?:the )?emojis?\b/],
 ]
 
 export function readHolds(turns: readonly ChatTurn[]): Holds {
-  const holds: Holds = { no_questions: false, shorter: false, no_emoji: false, just_said: null }
+  const holds: Holds = { no_questions: false, shorter: false, slower: false, no_emoji: false, just_said: null }
   for (const turn of turns) {
     if (turn.role !== 'user') continue
     holds.just_said = null

@@ -25,6 +25,8 @@ const LIFE: Life = {
     talk_bye: { says: ['Go well. The lamp stays on.'] },
     user_someone_died: { says: ['I am sorry. Sit by the stove, there is no need to talk.', 'I am here, and the kettle is on.'] },
     user_got_job: { says: ['Well done. I will ring the bell twice.'] },
+    us_date_plan: { says: ['A walk to the beacon and back, with oatcakes.'] },
+    work_best_part: { says: ['The hour when the fog lifts.'] },
     past_siblings: { says: ['One brother, who went inland.'], back: 'And you, how many were you at table?' },
   },
   topics: {
@@ -75,6 +77,9 @@ describe('what it has to say', () => {
     ["What's 17 times 3?", /\b51\b/],
     ['hello!', /Mind the rope/],
     ['I got the job!', /ring the bell/],
+    ['What would we do?', /beacon/],
+    ["what's your favourite thing about owning a boat?", /fog lifts/],
+    ['Who are you?', /Kenji/],
   ])('%s', async (asked, answer) => {
     expect(await reply(asked)).toMatch(answer)
   })
@@ -137,7 +142,39 @@ describe('what it is told', () => {
   })
 })
 
+describe('what was told a while ago', () => {
+  const quiet = ['hello', 'What is 2 + 2?', 'What is 2 + 3?', 'What is 2 + 4?', 'What is 2 + 5?', 'What is 2 + 6?', 'What is 2 + 7?']
+  it('comes up where the talk touches it, once in ten turns', async () => {
+    const replies = await converse(
+      'My uncle mends brass bells.',
+      ...quiet,
+      'tell me about the brass bell',
+      'tell me more',
+      'why do you ring a bell',
+    )
+    expect(replies[8]).toMatch(/pilot cutter.*your uncle mends brass bells/)
+    expect(replies.slice(9).join(' ')).not.toMatch(/uncle/)
+  })
+  it('does not come up while it is fresh', async () => {
+    expect(await reply('My uncle mends brass bells.', 'tell me about the brass bell')).not.toMatch(/uncle/)
+  })
+})
+
 describe('what was asked of it holds', () => {
+  it('a name', async () => {
+    expect(await reply('Please call me Max.')).toMatch(/\bMax\b/)
+    expect(await reply('Please call me Max.', 'ok', 'What is my name?')).toMatch(/\bMax\b/)
+  })
+  it('slower: one thing at a time, and nothing is asked', async () => {
+    const replies = await converse(
+      'slow down please',
+      "what's your favourite book?",
+      'My dog is called Rex.',
+      'Do you have brothers or sisters?',
+    )
+    for (const text of replies) expect(text).not.toMatch(/\?/)
+    expect(replies[1]).toBe('A pilot book of the north coast, with a coffee ring on Fair Isle.')
+  })
   it('no questions', async () => {
     const replies = await converse(
       'Please stop asking me questions.',

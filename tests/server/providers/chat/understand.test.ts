@@ -62,6 +62,11 @@ describe('what kind of turn, and whose', () => {
     ['My sister Ottilie paints boats.', 'telling', 'theirs'],
     ['I feel really lonely tonight.', 'feeling', 'theirs'],
     ['Tell me a joke', 'request', 'world'],
+    ['roses or tulips', 'question', 'own'],
+    ['I bet you have a goldfish', 'question', 'own'],
+    ['imagine you woke up rich', 'question', 'own'],
+    ['I have a cat or two', 'telling', 'theirs'],
+    ['My brother or my sister will come', 'telling', 'theirs'],
   ])('%s: %s, %s', (line, kind, whose) => {
     expect(last(line)).toMatchObject({ kind, whose })
   })
@@ -122,6 +127,11 @@ describe('what holds until it is changed', () => {
       just_said: null,
     })
     expect(understand(said('keep it short', 'you can write longer again')).holds.shorter).toBe(false)
+  })
+  it('slower', () => {
+    expect(understand(said('slow down a bit', 'ok')).holds).toMatchObject({ slower: true, just_said: null })
+    expect(understand(said('slower please', 'you can go faster again')).holds.slower).toBe(false)
+    expect(understand(said('My car is slower than yours')).holds.slower).toBe(false)
   })
   it('a loss weighs for three turns, and ends with a change of subject', () => {
     expect(understand(said('My grandmother died last Tuesday.')).grave).toBe(0)
