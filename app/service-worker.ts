@@ -23,7 +23,7 @@ type OpenWindow = {
 }
 type Scope = {
   registration: ServiceWorkerRegistration
-  location: WorkerLocation
+  location: { origin: string }
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<OpenWindow[]>
     openWindow(url: string): Promise<unknown>
@@ -100,16 +100,10 @@ async function openPage(event: FetchWork, url: URL): Promise<Response> {
 /** The build's files carry their content in their name, so a kept one is never old. */
 async function openFile(event: FetchWork): Promise<Response> {
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(event.request.url, { ignoreVary: true })
-  if (kept) return kept
-  const response = await fetch(event.request)
-  if (response.ok && response.headers.get('cache-control')?.includes('immutable')) {
-    event.waitUntil(cache.put(event.request.url, response.clone()))
-  }
-  return response
+  return (await cache.match(event.request.url, { ignoreVary: true })) ?? fetch(event.request)
 }
 
-/** The files that a page had loaded before there was a worker; one that is gone is not missed. */
+/** The files that a page has loaded; one that is gone is not missed. */
 async function keepFiles(urls: readonly string[]) {
   const cache = await caches.open(CACHE)
   const isNew = async (url: string) => !(await cache.match(url, { ignoreVary: true }))

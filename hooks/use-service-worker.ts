@@ -5,17 +5,25 @@ import { onPerson } from '@/stores/auth-store'
 
 const PATH = '/sw.js'
 
-/** What this page has loaded before there was a worker to keep it. */
-const loadedFiles = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/_next/static/`))
+const isOurs = ({ name }: PerformanceEntry) => name.startsWith(`${window.location.origin}/_next/static/`)
+
+/** Names each file of the build that this page loads, before or after there was a worker, so that it is there offline too. */
+function nameFiles(workerNow: () => ServiceWorker | null): PerformanceObserver {
+  const observer = new PerformanceObserver((list) => {
+    const names = list
+      .getEntries()
+      .filter(isOurs)
+      .map(({ name }) => name)
+    if (names.length > 0) workerNow()?.postMessage(names)
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  return observer
+}
 
 async function register(workers: ServiceWorkerContainer) {
   await workers.register(PATH, { updateViaCache: 'none' })
-  const { active } = await workers.ready
-  active?.postMessage(loadedFiles())
+  const registration = await workers.ready
+  return nameFiles(() => registration.active)
 }
 
 /** Notifications that are still shown are the person's who leaves. */
@@ -35,12 +43,16 @@ export function useServiceWorker() {
     // Absent where the address is not a secure one.
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
     if (!IS_BUILT || !workers || isNative()) return
-    const start = () => void register(workers).catch(ignore)
+    let naming: Promise<PerformanceObserver | void> | undefined
+    const start = () => {
+      naming = register(workers).catch(ignore)
+    }
     const stop = onPerson((person) => person || void closeNotifications(workers).catch(ignore))
     if (document.readyState === 'complete') start()
     else window.addEventListener('load', start, { once: true })
     return () => {
       stop()
+      void naming?.then((observer) => observer?.disconnect())
       window.removeEventListener('load', start)
     }
   }, [])

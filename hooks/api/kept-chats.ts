@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Conversation, listConversations } from '@/contracts/conversations'
 import type { ResponseOf } from '@/contracts/endpoint'
 import { isApiError } from '@/lib/api/errors'
+import { isNative } from '@/lib/auth/native'
 import { currentSession } from '@/lib/auth/session'
 import { keepOnly, readKept, writeKept } from '@/lib/offline/kept'
 import { keys } from '@/lib/query/keys'
@@ -79,10 +80,10 @@ function keepChats(client: QueryClient): () => void {
   }
 }
 
-/** Keeps one's last chats on the device, to be read offline. Mounted once, in app/signed-in. */
+/** Keeps one's last chats on the device, to be read offline; native shells have a screen of their own for that. Mounted once, in app/signed-in. */
 export function useKeptChats() {
   const client = useQueryClient()
-  useEffect(() => keepChats(client), [client])
+  useEffect(() => (isNative() ? undefined : keepChats(client)), [client])
 }
 
 /** The kept chats, the latest first; for a page that has no connection. */

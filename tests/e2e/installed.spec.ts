@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { getCharacter } from '@/contracts/characters'
-import { createConversation, listMessages } from '@/contracts/conversations'
+import { createConversation, getConversation } from '@/contracts/conversations'
 import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, signOut } from './people'
 import { startProduct, thread, type Product } from './support'
@@ -73,9 +73,9 @@ test('a chat is read and written without a connection, sent once, swapped whole 
   await page.keyboard.press('Enter')
   await expect(thread(page).getByText('Said while there was a network')).toBeVisible()
   await expect
-    .poll(async () => (await call(listMessages, { params })).data.at(-1))
+    .poll(async () => (await call(getConversation, { params })).messages.at(-1))
     .toMatchObject({ sender_type: 'Contact', status: 'complete' })
-  const reply = (await call(listMessages, { params })).data.at(-1)!.content.replaceAll('*', '').slice(0, 24)
+  const reply = (await call(getConversation, { params })).messages.at(-1)!.content.replaceAll('*', '').slice(0, 24)
 
   const cdp = await context.newCDPSession(page)
   const { errors, data } = await cdp.send('Page.getAppManifest')
@@ -110,7 +110,8 @@ test('a chat is read and written without a connection, sent once, swapped whole 
     { INSTALLED_NAME: 'Notes' },
   )
   await expect(page.getByText('Waiting to send')).toBeHidden()
-  const sent = async () => (await call(listMessages, { params })).data.filter(({ content }) => content === 'Said without a network').length
+  const sent = async () =>
+    (await call(getConversation, { params })).messages.filter(({ content }) => content === 'Said without a network').length
   await expect.poll(sent).toBe(1)
 
   await expect.poll(() => page.evaluate(newerWaits)).toBe(true)
@@ -121,6 +122,7 @@ test('a chat is read and written without a connection, sent once, swapped whole 
   await expect(thread(page).getByText('Said without a network')).toHaveCount(1)
   expect(await sent()).toBe(1)
 
+  await page.goto(`${origin}/settings`)
   await signOut(page)
   const after = await onDevice(page)
   expect(after.rows).toEqual([])
