@@ -127,6 +127,24 @@ worker.addEventListener<FetchWork>('fetch', (event) => {
   event.respondWith(openPage(event, url))
 })
 
+/** What our server pushes, version 1; the texts are chosen there, and say nothing of what was written. */
+type Pushed = { title: string; body: string; url: string; tag: string }
+
+function pushedOf(data: { json(): unknown } | null): Pushed | null {
+  const { v, title, body, url, tag } = (data?.json() ?? {}) as Record<string, unknown>
+  const isOne = v === 1 && [title, body, url, tag].every((text) => typeof text === 'string')
+  return isOne ? ({ title, body, url, tag } as Pushed) : null
+}
+
+/** Whoever has the product before them sees there what there is. */
+async function show(pushed: Pushed | null) {
+  if (!pushed || (await windows()).some(({ visibilityState }) => visibilityState === 'visible')) return
+  const { title, body, url, tag } = pushed
+  await worker.registration.showNotification(title, { body, tag, icon: '/icons/192.png', data: { url } })
+}
+
+worker.addEventListener<WorkEvent & { data: { json(): unknown } | null }>('push', (event) => event.waitUntil(show(pushedOf(event.data))))
+
 /** A press on a notification leads to the page it is about: in a tab that is open, else in a new one. */
 async function follow(notification: Notification) {
   notification.close()

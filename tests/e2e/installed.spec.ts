@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { getCharacter } from '@/contracts/characters'
 import { createConversation, getConversation } from '@/contracts/conversations'
 import { callTo } from '@/tests/support/process'
@@ -55,6 +55,22 @@ async function newerWaits() {
   return registration.waiting !== null
 }
 
+/** Delivers to the worker what our server pushes. */
+async function pusher(cdp: CDPSession, origin: string) {
+  const registered = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => first && resolve(first.registrationId)),
+  )
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return ({ title }: { title: string }) => {
+    const data = JSON.stringify({ v: 1, kind: 'message', title, body: '', url: '/chat', tag: title })
+    return cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  }
+}
+
+/** In the page: the titles of what the system shows of us. */
+const shownNotifications = async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title)
+
 test('a chat is read and written without a connection, sent once, swapped whole by an update, and gone after signing out', async ({
   browser,
 }) => {
@@ -91,6 +107,15 @@ test('a chat is read and written without a connection, sent once, swapped whole 
   expect(before.names).toHaveLength(1)
   expect(before.files.filter((file) => file.includes('/v1/') && file.startsWith(`${origin}/v1`))).toEqual([])
 
+  // Nothing is shown to somebody who has the product before them.
+  await context.grantPermissions(['notifications'], { origin })
+  const push = await pusher(cdp, origin)
+  await push({ title: 'Not shown' })
+  await page.goto(`${origin.replace('localhost', '127.0.0.1')}/healthz`)
+  await push({ title: 'New message' })
+  await page.goto(`${origin}/chat/${id}`)
+  await expect.poll(() => page.evaluate(shownNotifications)).toEqual(['New message'])
+
   await product.whileDown(
     async () => {
       await page.reload()
@@ -109,6 +134,7 @@ test('a chat is read and written without a connection, sent once, swapped whole 
     // What the app is called is part of what is kept, so this is an update.
     { INSTALLED_NAME: 'Notes' },
   )
+  await page.reload()
   await expect(page.getByText('Waiting to send')).toBeHidden()
   const sent = async () =>
     (await call(getConversation, { params })).messages.filter(({ content }) => content === 'Said without a network').length
@@ -127,6 +153,7 @@ test('a chat is read and written without a connection, sent once, swapped whole 
   const after = await onDevice(page)
   expect(after.rows).toEqual([])
   expect(after.storage.filter((key) => !['adult', 'theme', 'consent', 'photos_seen'].includes(key))).toEqual([])
+  expect(await page.evaluate(shownNotifications)).toEqual([])
   const own = [email, session_id, reply, 'Said with', 'Mira']
   expect(after.files.filter((file) => own.some((text) => file.includes(text))).map((file) => file.split('\n')[0])).toEqual([])
   await product.server.stop()
