@@ -63,8 +63,7 @@ export function OfflineView() {
         <h1 className='title text-xl'>{t('title')}</h1>
         <p className='text-balance text-muted'>{t('text', { count: waiting })}</p>
       </div>
-      {signedIn ? <KeptChats /> : null}
-      <div className='mt-8 grid gap-2'>
+      <div className='mt-6 grid gap-2'>
         <p role='status' className='flex min-h-11 items-center justify-center gap-2 text-sm text-muted'>
           <WifiOff aria-hidden className='size-4' />
           {t('looking')}
@@ -73,6 +72,7 @@ export function OfflineView() {
           {t('retry')}
         </Button>
       </div>
+      {signedIn ? <KeptChats /> : null}
     </div>
   )
 }
