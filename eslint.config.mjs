@@ -76,6 +76,7 @@ export default tseslint.config(
       'tests/**',
       '*.config.ts',
       'lib/brand.ts',
+      'lib/offline/is-built.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },

@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 0,
   use: {
     actionTimeout: 20_000,
+    // It would fetch the same files for every person of every journey; installed.spec has it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

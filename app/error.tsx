@@ -2,18 +2,20 @@
 
 import { CloudOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { useRouter } from 'next/navigation'
 import { Page } from '@/components/layout/page'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
+import { reloadOnce } from '@/lib/offline/reload-once'
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
 export default function ErrorPage({ error, reset }: ErrorProps) {
   const t = useTranslations('errors')
   const router = useRouter()
+  useEffect(() => reloadOnce(error), [error])
   // Server parts are asked for again, else the same failure would only be drawn once more.
   const retry = () =>
     startTransition(() => {

@@ -4,6 +4,15 @@ import { RealtimeConnection } from '@/components/conversations/realtime-connecti
 import { FeedbackKeeper } from '@/components/feedback/feedback-keeper'
 import { WithQueries } from '@/components/layout/with-queries'
 import { SessionKeeper } from '@/components/modals/session-keeper'
+import { useKeptChats } from '@/hooks/api/kept-chats'
+import { useServiceWorker } from '@/hooks/use-service-worker'
+
+/** Keeps the chats, and what opens them, on the device. */
+function Offline() {
+  useKeptChats()
+  useServiceWorker()
+  return null
+}
 
 /** What keeps a session alive; fetched by app/providers once there is one, or one is about to begin. */
 export const SignedIn = () => (
@@ -11,5 +20,6 @@ export const SignedIn = () => (
     <SessionKeeper />
     <RealtimeConnection />
     <FeedbackKeeper />
+    <Offline />
   </WithQueries>
 )

@@ -33,7 +33,7 @@ const isQuiet = () => usePlayerStore.getState().status === 'playing' || useRecor
 async function notify(title: string, message: Message) {
   const href = `/chat/${message.conversation_real_id}`
   // Nothing of the text: it is read on lock screens. The tone of this page is the only sound.
-  const options = { tag: `message-${message.id}`, silent: true, icon: '/icon.svg', data: { href } }
+  const options = { tag: `message-${message.id}`, silent: true, icon: '/icon.svg', data: { url: href } }
   try {
     const shown = new Notification(title, options)
     shown.onclick = () => {

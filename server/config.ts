@@ -29,6 +29,7 @@ const Environment = z.object({
   TRUST_PROXY: flag,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   BRAND_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(40)), 'Krush'),
+  INSTALLED_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   CHAT_PROVIDER: z._default(z.enum(['auto', 'embedded', 'openai', 'gguf']), 'auto'),
   CHAT_BASE_URL: text,
   CHAT_MODEL: text,
@@ -517,6 +518,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trust_proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     log_level: env.LOG_LEVEL,
     brand: env.BRAND_NAME,
+    /** What the app is called where somebody installs it from the browser (app/manifest.ts). */
+    installed_name: env.INSTALLED_NAME ?? env.BRAND_NAME,
     /** Further origins that may open sockets: the page server of `npm run dev`. */
     dev_origins: local ? (env.DEV_ORIGINS ?? '').split(',').filter(Boolean) : [],
     /** Lifts the general request limits for the bench; only on localhost. */

@@ -23,6 +23,7 @@ import type { Handler } from './web/capture'
 import { createDoorkeeper, createFront, isOwnHost } from './web/front'
 import { createOutside } from './web/outside'
 import { createPages } from './web/pages'
+import { createServiceWorker } from './web/service-worker'
 import { createStatic } from './web/static'
 
 /** How long running replies may continue after SIGTERM; supervisors usually wait 30 s. */
@@ -183,6 +184,12 @@ async function start(config: Config) {
   const portraits = createStatic('/portraits/', join(process.cwd(), 'public', 'portraits'))
   const chunks = createStatic('/_next/static/', join(process.cwd(), '.next', 'static'))
 
+  const serviceWorker = createServiceWorker({
+    script: join(process.cwd(), 'dist', 'service-worker.js'),
+    build: join(process.cwd(), '.next', 'BUILD_ID'),
+    settings: config.installed_name,
+  })
+
   const ready = async (response: ServerResponse) => {
     const healthy =
       !closing &&
@@ -216,7 +223,8 @@ async function start(config: Config) {
       // While stopping, the processor is asked to deliver again.
       return closing ? void response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end() : void webhooks(request, response)
     }
-    if (portraits(request, response, pathname) || (config.roles.has('web') && chunks(request, response, pathname))) return
+    if (portraits(request, response, pathname)) return
+    if (config.roles.has('web') && (chunks(request, response, pathname) || serviceWorker(request, response, pathname))) return
     Promise.resolve(page(request, response)).catch((error: unknown) => {
       log.error({ err: error, path: pathname }, 'page failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })

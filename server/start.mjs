@@ -71,7 +71,7 @@ const SOURCES = {
     'postcss.config.mjs',
     'package-lock.json',
   ],
-  server: ['server', 'contracts', 'package-lock.json'],
+  server: ['server', 'contracts', 'app/service-worker.ts', 'package-lock.json'],
   portraits: ['server/providers/image', 'server/db/seed', 'contracts/characters.ts'],
 }
 
@@ -123,6 +123,18 @@ const BUNDLES = [
   ['sentence encoder built', 'server/providers/embeddings/embed-worker.ts', 'dist/embed-worker.mjs'],
 ]
 
+/** What the browser runs beside the pages (app/service-worker.ts). */
+const SERVICE_WORKER = 'dist/service-worker.js'
+
+async function buildServiceWorker() {
+  const { build } = await import('esbuild')
+  const made = { entryPoints: ['app/service-worker.ts'], outfile: SERVICE_WORKER, bundle: true, minify: true }
+  await build({ ...made, format: 'iife', target: 'es2022', logLevel: 'warning' }).catch(() => {
+    process.stderr.write(`\n  service worker: failed.\n`)
+    process.exit(1)
+  })
+}
+
 const VECTORS = 'server/db/seed/lives/lives.vectors'
 
 /** Source positions for errors; `--enable-source-maps` would also hold the maps of every dependency, 20 MB. */
@@ -143,8 +155,8 @@ export const startScript = () => {
 }
 
 async function buildServer() {
-  if (fresh('server', ['dist/start', ...BUNDLES.map(([, , made]) => made)])) return
-  await Promise.all(BUNDLES.map(([label, from, to]) => bundle(label, from, to)))
+  if (fresh('server', ['dist/start', SERVICE_WORKER, ...BUNDLES.map(([, , made]) => made)])) return
+  await Promise.all([...BUNDLES.map(([label, from, to]) => bundle(label, from, to)), buildServiceWorker()])
   // What the lives of the seeds mean, beside the bundle that reads it (server/providers/chat/companion/lives.ts).
   if (existsSync(VECTORS)) copyFileSync(VECTORS, 'dist/lives.vectors')
   writeFileSync('dist/start', startScript())

@@ -77,7 +77,7 @@ export function PlanForm({ billing, drawn, package_id, dense }: PlanFormProps) {
   const hasPaid = useHasPaid()
   const { buy, leaving, problem } = usePurchase()
   const [chosen, setChosen] = useState<number>(() => PLANS.find(({ id }) => id === package_id)?.id ?? PLANS[0].id)
-  // The very words that were ticked: another plan or another day is another sentence, and asks anew.
+  // The very words that were ticked: another plan or another day is another sentence, and asks again.
   const [agreed, setAgreed] = useState<string | null>(null)
   const [missed, setMissed] = useState(false)
   const [saved, setSaved] = useState(false)

@@ -17,7 +17,7 @@ function restoreLook() {
 export function AuthMirror() {
   const status = useAuthStore((state) => state.status)
   const premium = usePerson((person) => person?.is_premium ?? false)
-  // After a failed server render React draws <html> anew, without what the head script had set.
+  // After a failed server render React draws <html> again, without what the head script had set.
   useEffect(restoreLook, [])
   useEffect(() => {
     if (status === 'unknown') return

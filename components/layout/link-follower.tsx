@@ -10,7 +10,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return link && !link.target && link.origin === window.location.origin ? link : null
 }
 
-/** Follows links without loading the document anew; while the page is on its way the link carries `data-pending`. */
+/** Follows links without loading a new document; while the page is on its way the link carries `data-pending`. */
 export function LinkFollower() {
   const router = useRouter()
   const [pending, startTransition] = useTransition()

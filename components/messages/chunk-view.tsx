@@ -27,7 +27,7 @@ const same = (a: ChunkViewProps, b: ChunkViewProps) =>
   a.messages.length === b.messages.length &&
   a.messages.every((message, index) => message === b.messages[index])
 
-/** A group of messages. It is drawn anew only when one of them, or a neighbour, has changed. */
+/** A group of messages. It is drawn again only when one of them, or a neighbour, has changed. */
 export const ChunkView = memo(function ChunkView({ id, messages, before, after, open, notice, notice_before }: ChunkViewProps) {
   return (
     <div data-chunk={id} className='message-chunk'>

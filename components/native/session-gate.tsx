@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { Lamp } from '@/components/layout/lamp'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { askSecondFactor } from '@/hooks/ask-second-factor'
@@ -12,7 +13,6 @@ import { awaitPerson, type Waiting } from '@/lib/native/await-person'
 import { nativeBridge } from '@/lib/native/bridge'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
-import { ExpiredLamp } from './expired-lamp'
 
 /** Why nobody is here, as the store says it. Null after a logout: in a shell, which has no other tab, it alone is `elsewhere`. */
 function reasonNow(): 'start' | 'expired' | null {
@@ -83,7 +83,7 @@ function Wait() {
       ) : (
         <div role='alert' className='mx-auto flex w-full max-w-96 grow flex-col'>
           <div className='my-auto grid justify-items-center gap-3 py-8'>
-            <ExpiredLamp />
+            <Lamp lit />
             <h1 className='title text-xl'>{t('expired')}</h1>
             <p className='text-balance text-muted'>{t('expired_text')}</p>
           </div>

@@ -79,7 +79,7 @@ type PhotoSheetProps = {
   /** The companion's name. */
   name: string
   type?: 'composer' | 'studio'
-  /** What was asked for before, to be asked for again, or with `change` to be written anew. */
+  /** What was asked for before, to be asked for again, or with `change` to be written again. */
   request?: PhotoRequest
   change?: boolean
   onClose: () => void

@@ -12,7 +12,7 @@ import { PersonAvatar } from './person-avatar'
 
 const MEGABYTE = 1024 * 1024
 
-/** The own picture: chosen from the device, shown at once when the server has drawn it anew. */
+/** The own picture: chosen from the device, shown at once when the server has drawn it again. */
 export function AvatarRow({ picture }: { picture: string | undefined }) {
   const t = useTranslations('settings.profile')
   const input = useRef<HTMLInputElement>(null)

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { reloadOnce } from '@/lib/offline/reload-once'
 
 /** Nothing says that a part is on its way before this has passed, in milliseconds: most parts are there sooner. */
 export const LAZY_DELAY_MS = 200
@@ -35,13 +36,19 @@ const nextTry = () =>
     window.addEventListener('online', done)
   })
 
-/** Offline is waited out: a part that was asked for then opens when the connection is back. Rejects as `load` does otherwise. */
+/**
+ * Offline is waited out: a part that was asked for then opens when the connection is back. Rejects as `load` does otherwise, and loads
+ * the page again where an update has taken the part away.
+ */
 async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await load()
     } catch (error) {
-      if (!isOffline() && tries >= MOST_TRIES) throw error
+      if (!isOffline() && tries >= MOST_TRIES) {
+        reloadOnce(error)
+        throw error
+      }
       await nextTry()
     }
   }

@@ -8,6 +8,6 @@ type LinkProps = ComponentProps<'a'> & {
 
 /**
  * A link within the pages. It is an anchor and nothing else, so that pages full of links bring no script for them:
- * components/layout/link-follower, mounted once, goes there without loading the document anew.
+ * components/layout/link-follower, mounted once, goes there without loading a new document.
  */
 export const Link = ({ keepScroll, ...rest }: LinkProps) => <a {...rest} data-go={keepScroll ? 'stay' : ''} />

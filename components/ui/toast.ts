@@ -42,7 +42,7 @@ export const toastStore = {
 const show =
   (kind: ToastKind) =>
   (text: string, options: ToastOptions = {}) => {
-    // The same words twice are one toast whose time begins anew.
+    // The same words twice are one toast whose time starts over.
     const before = toasts.find((toast) => toast.text === text)
     const others = toasts.filter((toast) => toast !== before)
     const id = before?.id ?? ++last

@@ -10,7 +10,7 @@ import { clockOf } from './spoken-time'
 import { Waveform } from './waveform'
 
 type VoicePlayerProps = {
-  /** Expiring address of the sound; what plays goes on when it is signed anew. */
+  /** Expiring address of the sound; what plays continues when a new one is signed. */
   src: string
   /** How long it is; an estimate is enough while it is still being made. */
   seconds: number

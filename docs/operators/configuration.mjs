@@ -32,6 +32,10 @@ export const MEANINGS = {
     TRUST_PROXY: ['`0`', "`1` takes the visitor's address from the last entry of `X-Forwarded-For`. Only behind a proxy that sets it."],
     LOG_LEVEL: 'How much is logged; `npm start` uses `warn`. Message text, codes, tokens and addresses are never logged.',
     BRAND_NAME: "The product's name in emails, the API and the pages. The pages read it when they are built.",
+    INSTALLED_NAME: [
+      '`BRAND_NAME`',
+      'What the app is called on the home screen of somebody who installs it from the browser. With a neutral name the manifest says nothing else of the product, and has no screenshots.',
+    ],
     NODE_ENV: ['`npm start`: `production`', '`production` refuses `FIREBASE_AUTH_EMULATOR_HOST`.'],
     DEV_ORIGINS: 'Further origins for sockets, separated by commas; localhost only. `npm run dev` sets it.',
     STAGING: ['`0`', '`1` on an installation for testing: a failed act shows `[status] message` in place of the usual text.'],

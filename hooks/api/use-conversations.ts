@@ -18,12 +18,13 @@ import { applyRead } from '@/lib/realtime/apply-event'
 import { mergeNewest, type MessagePages, newestMessage } from '@/lib/realtime/message-pages'
 import { useAuthStore } from '@/stores/auth-store'
 import { useChatStore } from '@/stores/chat-store'
+import { LIST, orKept } from './kept-chats'
 
 type ConversationList = ResponseOf<typeof listConversations>
 
 export const conversationsQuery = () => ({
   queryKey: keys.conversations(),
-  queryFn: () => call(listConversations),
+  queryFn: ({ client }: { client: QueryClient }) => orKept(client, keys.conversations(), LIST, () => call(listConversations)),
 })
 
 /** One's conversations, the latest first. Asked for only when signed in. */
@@ -47,7 +48,10 @@ export function storeConversation(client: QueryClient, conversation: Conversatio
  */
 export const messagesQuery = (client: QueryClient, id: number) => ({
   queryKey: keys.messages(id),
-  queryFn: async (): Promise<MessagePages> => storeConversation(client, await call(getConversation, { params: { id: String(id) } })),
+  queryFn: async (): Promise<MessagePages> => {
+    const ask = () => call(getConversation, { params: { id: String(id) } })
+    return storeConversation(client, await orKept(client, keys.messages(id), String(id), ask))
+  },
   structuralSharing: false,
 })
 

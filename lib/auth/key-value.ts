@@ -28,7 +28,7 @@ async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =>
 }
 
 /** Storage may be refused (private windows, full disks): then nothing is kept, and nothing breaks. */
-async function attempt<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+export async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
   if (refused) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const tired = new Promise<never>((_, reject) => (timer = setTimeout(reject, PATIENCE_MS)))
@@ -44,8 +44,10 @@ async function attempt<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
 
 /** The IndexedDB database `krush`, as keys and values. Never throws. */
 export const keyValue = {
-  get: (key: string): Promise<unknown> => attempt('readonly', (store) => store.get(key) as IDBRequest<unknown>),
-  set: (key: string, value: unknown) => attempt('readwrite', (store) => store.put(value, key)),
-  remove: (key: string) => attempt('readwrite', (store) => store.delete(key)),
-  clear: () => attempt('readwrite', (store) => store.clear()),
+  get: (key: string): Promise<unknown> => inStore('readonly', (store) => store.get(key) as IDBRequest<unknown>),
+  set: (key: string, value: unknown) => inStore('readwrite', (store) => store.put(value, key)),
+  remove: (key: string) => inStore('readwrite', (store) => store.delete(key)),
+  /** Everything whose key begins so. */
+  removeBelow: (start: string) => inStore('readwrite', (store) => store.delete(IDBKeyRange.bound(start, `${start}\uffff`))),
+  clear: () => inStore('readwrite', (store) => store.clear()),
 }

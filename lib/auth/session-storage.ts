@@ -4,6 +4,8 @@ import { keyValue } from './key-value'
 /** One name for all three copies: IndexedDB, localStorage and the cookie. */
 export const SESSION_KEY = 'krush_session'
 export const USER_KEY = 'user'
+/** Beside the session in IndexedDB: its person's chats, for reading offline (lib/offline/kept.ts). */
+export const KEPT = 'kept:'
 const COOKIE_SECONDS = 30 * 24 * 60 * 60
 /** What belongs to the device and not to the person survives signing out. */
 const DEVICE_KEYS = new Set(['theme', 'sound', 'notices', 'adult', 'consent', 'photos_seen'])
@@ -48,6 +50,9 @@ export async function readSession(): Promise<string | null> {
 export const peekSession = (): string | null => local((storage) => storage.getItem(SESSION_KEY)) ?? readCookie(SESSION_KEY)
 
 export async function writeSession(session_id: string) {
+  const before = await keyValue.get(SESSION_KEY)
+  // Another person may come without a sign-out in between, by a link.
+  if (before && before !== session_id) await keyValue.removeBelow(KEPT)
   await keyValue.set(SESSION_KEY, session_id)
   writeMirrors(session_id)
 }

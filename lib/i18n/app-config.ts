@@ -30,6 +30,7 @@ import type krushes from './messages/en/krushes.json'
 import type lore from './messages/en/lore.json'
 import type reports from './messages/en/reports.json'
 import type native from './messages/en/native.json'
+import type offline from './messages/en/offline.json'
 import type surprises from './messages/en/surprises.json'
 
 type Messages = {
@@ -64,6 +65,7 @@ type Messages = {
   lore: typeof lore
   reports: typeof reports
   native: typeof native
+  offline: typeof offline
   surprises: typeof surprises
 }
 

@@ -32,6 +32,7 @@ export const NAMESPACES = [
   'reports',
   'surprises',
   'native',
+  'offline',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -13,7 +13,7 @@ import { sharePage, type SharedPage } from './shared-page'
 const KEEP_MS = 30_000
 const KEEP_PAGES = 400
 const PUBLIC =
-  /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|creators\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$|contact$)/
+  /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|creators\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$|contact$|offline$)/
 /** Proxies take 4 KB of headers (nginx as it comes); the others need less than 2. */
 const POLICY_BYTES = 2048
 

@@ -16,6 +16,8 @@ function policyOf(inline: Inline, origin: string, outside: Outside): string {
     ["img-src 'self' data: blob:", ...outside.images].join(' '),
     "media-src 'self' blob:",
     "font-src 'self'",
+    // Else it is what scripts may load, which is nothing by its address.
+    "worker-src 'self'",
     ["connect-src 'self'", socket, ...outside.connect].join(' '),
     ...frames,
     "object-src 'none'",

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import manifest from '@/app/manifest'
 
 const { icons = [], screenshots = [], shortcuts = [] } = manifest()
@@ -18,4 +18,14 @@ test('it has what browsers ask of an app that can be installed', () => {
   expect(plain).toEqual(expect.arrayContaining(['192x192', '512x512']))
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   expect(new Set(screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']))
+})
+
+test('with a neutral name nothing in it says what the product is', async () => {
+  vi.stubEnv('INSTALLED_NAME', 'Notes')
+  vi.resetModules()
+  const { default: neutral } = await import('@/app/manifest')
+  const text = JSON.stringify(neutral())
+  vi.unstubAllEnvs()
+  expect(neutral()).toMatchObject({ name: 'Notes', short_name: 'Notes', id: '/' })
+  expect(text).not.toMatch(/krush|companion|adult|AI |screenshot/i)
 })

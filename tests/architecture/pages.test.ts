@@ -8,6 +8,7 @@ const WITHOUT_PAGE_METADATA: Record<string, string> = {
   'app/inbox/page.tsx': 'exists on localhost only; says noindex, nofollow itself',
   'app/sandbox/page.tsx': 'exists with the embedded payment processor only, on localhost; says noindex, nofollow itself',
   'app/sandbox/checkout/[id]/page.tsx': 'the same, and its address is a secret',
+  'app/offline/page.tsx': 'shown by the service worker alone; says noindex, nofollow itself',
   'app/auth/start/page.tsx': 'waits in a popup; says noindex, nofollow itself',
   'app/auth/return/page.tsx': 'only providers lead there; says noindex, nofollow itself',
 }

@@ -6,8 +6,8 @@ import { codeOf, callTo, preparedFolder, startServer, type Server } from '@/test
 export type Product = {
   server: Server
   model: LLMock | null
-  /** Stops the server, changes what it keeps in `folder`, and starts it at the same address. */
-  whileDown(change: (folder: string) => Promise<void>): Promise<void>
+  /** Stops the server, changes what it keeps in `folder`, and starts it at the same address, with `settings` besides its own. */
+  whileDown(change: (folder: string) => Promise<void>, settings?: Record<string, string>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -36,10 +36,10 @@ export async function startProduct(with_model: boolean, environment: Record<stri
   const product: Product = {
     server,
     model,
-    async whileDown(change) {
+    async whileDown(change, others) {
       await product.server.stop()
       await change(folder.path)
-      product.server = await startServer(settings, Number(new URL(server.origin).port))
+      product.server = await startServer({ ...settings, ...others }, Number(new URL(server.origin).port))
     },
     async stop() {
       await product.server.stop()

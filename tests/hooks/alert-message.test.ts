@@ -119,7 +119,7 @@ it('a notification names the character and never the text, leads to the chat, an
   expect(shown).toHaveLength(1)
   expect(shown[0]!.title).toBe('New message from chat 3')
   expect(JSON.stringify(shown[0])).not.toContain('secret')
-  expect(shown[0]!.options.data).toEqual({ href: '/chat/3' })
+  expect(shown[0]!.options.data).toEqual({ url: '/chat/3' })
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   now += 60_000
   await reply(8)

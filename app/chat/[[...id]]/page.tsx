@@ -17,6 +17,9 @@ import { firstPage } from '@/lib/realtime/message-pages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ChatDoor } from './chat-door'
 
+/** The document that app/service-worker.ts keeps: as for somebody signed in whose chat is loaded in the browser, and nobody's. */
+const SHELL_ID = '999999999999999'
+
 type ChatPageProps = { params: Promise<{ id?: string[] }> }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -48,15 +51,16 @@ export default async function ChatPage({ params }: ChatPageProps) {
   if (more.length > 0 || (first !== undefined && !/^[1-9]\d{0,14}$/.test(first))) notFound()
   const jar = await cookies()
   const session_id = jar.get(SESSION_KEY)?.value
+  const isShell = first === SHELL_ID
   const [installation, messages, data] = await Promise.all([
     serverCall()(getInstallation).catch(() => null),
     getMessages(),
-    session_id ? load(session_id, first ? Number(first) : null, jar.get(DISCLOSURE_COOKIE)?.value) : null,
+    session_id && !isShell ? load(session_id, first ? Number(first) : null, jar.get(DISCLOSURE_COOKIE)?.value) : null,
   ])
   return (
     <WithMessages messages={pickMessages(messages, ['chat'])}>
       <ChatDoor
-        hasSession={session_id !== undefined}
+        hasSession={isShell || session_id !== undefined}
         demo={installation?.chat.demo ? (installation.operator.local ? 'owner' : 'guest') : null}
         loaded={data?.loaded ?? null}
         state={data?.state ?? null}

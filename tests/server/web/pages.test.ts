@@ -52,6 +52,7 @@ test('a public page names the hashes of its own inline scripts and styles, and h
   expect(directive(policy, 'script-src')).toBe(`'self' ${hashOf('first()')} ${hashOf('push("nonce\\":\\"")')}`)
   expect(directive(policy, 'style-src')).toBe(`'self' ${hashOf('p{margin:0}')}`)
   expect(policy).not.toContain('nonce-')
+  expect(directive(policy, 'worker-src')).toBe("'self'")
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(policy, name)).toBe("'none'")
   expect(body.toString()).toContain('<script>first()</script><script src="/a.js"></script>')
   expect(body.toString()).not.toContain('nonce=')

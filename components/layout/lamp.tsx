@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
-/** A lamp that is still on. */
-export function ExpiredLamp() {
+/** The lamp of pages that wait for somebody: lit while the product is there, dark without a connection. */
+export function Lamp({ lit = false }: { lit?: boolean }) {
   const id = useId()
   const [shade, light] = [`${id}-shade`, `${id}-light`]
   return (
@@ -25,8 +25,11 @@ export function ExpiredLamp() {
           <stop offset='1' stopColor='var(--c-warn)' stopOpacity='0' />
         </linearGradient>
       </defs>
-      <path d='M58 100h84l22 68H36Z' fill={`url(#${light})`} stroke='none' />
-      <path d='M80 40h40q3 0 4.2 3l19.8 52q1.5 5-4 5H60q-5.500 0-4-5l19.800-52q1.200-3 4.200-3Z' fill={`url(#${shade})`} />
+      {lit ? <path d='M58 100h84l22 68H36Z' fill={`url(#${light})`} stroke='none' /> : null}
+      <path
+        d='M80 40h40q3 0 4.2 3l19.8 52q1.5 5-4 5H60q-5.500 0-4-5l19.800-52q1.200-3 4.200-3Z'
+        fill={lit ? `url(#${shade})` : undefined}
+      />
       <path d='M100 100v8M100 108c-7 6-9 14-9 22s5 16 5 26h8c0-10 5-18 5-26s-2-16-9-22ZM78 164q0-8 8-8h28q8 0 8 8Z' />
       <path d='M126 100v16' />
       <circle cx='126' cy='119' r='2.5' />

@@ -1,0 +1,164 @@
+/**
+ * The service worker: keeps the documents and scripts that open a chat without a network, and shows pushed notifications.
+ * Nothing of a person passes through it or is kept by it: pages come from the network as long as there is one, calls and
+ * private media are left alone, and what it keeps was asked for without cookies. One's own messages are kept by the page
+ * (lib/offline/kept.ts). Built by server/start.mjs, served at /sw.js by server/web/service-worker.ts.
+ */
+
+/** Written above this file by the server: changes with the build and with settings that documents show. */
+declare const VERSION: string
+
+/** What the DOM library of TypeScript lacks; its library for workers cannot be loaded beside it. */
+type WorkEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchWork = WorkEvent & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+type OpenWindow = {
+  url: string
+  visibilityState: DocumentVisibilityState
+  focus(): Promise<OpenWindow>
+  navigate(url: string): Promise<unknown>
+}
+type Scope = {
+  registration: ServiceWorkerRegistration
+  location: { origin: string }
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<OpenWindow[]>
+    openWindow(url: string): Promise<unknown>
+    claim(): Promise<void>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener<E extends Event>(name: string, listen: (event: E) => void): void
+}
+const worker = self as unknown as Scope
+
+const PREFIX = 'shell-'
+const CACHE = PREFIX + VERSION
+/** Stands for the id of a chat in the kept document (app/chat); the longest an address may hold, so that it is nobody's. */
+const SHELL_ID = '999999999999999'
+const CHAT_SHELL = `/chat/${SHELL_ID}`
+const OFFLINE = '/offline'
+/** Scripts that a document or its data name, and the fonts it preloads. */
+const NAMED = /\/_next\/static\/[\w./~-]+\.js|(?<=href=")\/_next\/static\/[\w./~-]+\.woff2/g
+/** Downloads and answers of the API may be opened like pages; they have nothing to show offline. */
+const NOT_PAGES = /^\/(v1|media|api|\.well-known)\//
+
+const windows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** A document as everybody gets it, with the names of the files it needs. */
+async function fetchDocument(path: string): Promise<[Response, string[]]> {
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-store' })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const text = await response.text()
+  const headers = new Headers(response.headers)
+  // What follows is the text as it was before it was packed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return [new Response(text, { headers }), text.match(NAMED) ?? []]
+}
+
+/** All or nothing: a version that lacks a file is not installed, and the one before stays. */
+async function fill() {
+  const cache = await caches.open(CACHE)
+  const found = await Promise.all([CHAT_SHELL, OFFLINE].map(async (path) => [path, ...(await fetchDocument(path))] as const))
+  await cache.addAll([...new Set(found.flatMap(([, , files]) => files))])
+  for (const [path, document] of found) await cache.put(path, document)
+}
+
+async function dropOthers() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)))
+  await worker.registration.navigationPreload?.enable()
+  await worker.clients.claim()
+}
+
+/** A newer worker waits until the only open page is being left: no page ever loses the files it was made with. */
+async function letNextTakeOver() {
+  const { waiting } = worker.registration
+  if (waiting && (await windows()).length < 2) waiting.postMessage('take over')
+}
+
+async function offlineDocument(url: URL): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const id = /^\/chat\/([1-9]\d{0,14})$/.exec(url.pathname)?.[1]
+  const kept = await cache.match(id ? CHAT_SHELL : OFFLINE)
+  if (!kept) return Response.error()
+  if (id) return new Response((await kept.text()).replaceAll(SHELL_ID, id), { headers: kept.headers })
+  // A document knows its own address, so this one is gone to; it leads back to what was asked for.
+  return url.pathname === OFFLINE ? kept : Response.redirect(`${OFFLINE}?to=${encodeURIComponent(url.pathname + url.search)}`)
+}
+
+async function openPage(event: FetchWork, url: URL): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    return offlineDocument(url)
+  }
+}
+
+/** The build's files carry their content in their name, so a kept one is never old. */
+async function openFile(event: FetchWork): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(event.request.url, { ignoreVary: true })) ?? fetch(event.request)
+}
+
+/** The files that a page has loaded; one that is gone is not missed. */
+async function keepFiles(urls: readonly string[]) {
+  const cache = await caches.open(CACHE)
+  const isNew = async (url: string) => !(await cache.match(url, { ignoreVary: true }))
+  await Promise.all(urls.map(async (url) => ((await isNew(url)) ? cache.add(url).catch(() => undefined) : undefined)))
+}
+
+worker.addEventListener<WorkEvent>('install', (event) => event.waitUntil(fill()))
+worker.addEventListener<WorkEvent>('activate', (event) => event.waitUntil(dropOthers()))
+worker.addEventListener<WorkEvent & MessageEvent>('message', (event) => {
+  const said: unknown = event.data
+  if (said === 'take over') event.waitUntil(worker.skipWaiting())
+  if (Array.isArray(said)) event.waitUntil(keepFiles(said.filter((url) => typeof url === 'string')))
+})
+worker.addEventListener<FetchWork>('fetch', (event) => {
+  const { method, mode } = event.request
+  const url = new URL(event.request.url)
+  if (method !== 'GET' || url.origin !== worker.location.origin || NOT_PAGES.test(url.pathname)) return
+  if (url.pathname.startsWith('/_next/static/')) return event.respondWith(openFile(event))
+  if (mode !== 'navigate') return
+  event.waitUntil(letNextTakeOver())
+  event.respondWith(openPage(event, url))
+})
+
+/** What our server pushes, version 1; the texts are chosen there, and say nothing of what was written. */
+type Pushed = { title: string; body: string; url: string; tag: string }
+
+function pushedOf(data: { json(): unknown } | null): Pushed | null {
+  const { v, title, body, url, tag } = (data?.json() ?? {}) as Record<string, unknown>
+  const isOne = v === 1 && [title, body, url, tag].every((text) => typeof text === 'string')
+  return isOne ? ({ title, body, url, tag } as Pushed) : null
+}
+
+/** Whoever has the product before them sees there what there is. */
+async function show(pushed: Pushed | null) {
+  if (!pushed || (await windows()).some(({ visibilityState }) => visibilityState === 'visible')) return
+  const { title, body, url, tag } = pushed
+  await worker.registration.showNotification(title, { body, tag, icon: '/icons/192.png', data: { url } })
+}
+
+worker.addEventListener<WorkEvent & { data: { json(): unknown } | null }>('push', (event) => event.waitUntil(show(pushedOf(event.data))))
+
+/** A press on a notification leads to the page it is about: in a tab that is open, else in a new one. */
+async function follow(notification: Notification) {
+  notification.close()
+  const data = (notification.data ?? {}) as { url?: unknown }
+  const url = new URL(typeof data.url === 'string' ? data.url : '/', worker.location.origin)
+  if (url.origin !== worker.location.origin) return
+  const open = await windows()
+  const there = open.find((client) => client.url === url.href) ?? open[0]
+  if (!there) return void (await worker.clients.openWindow(url.href))
+  await there.focus()
+  // A page that this worker does not control cannot be led anywhere.
+  if (there.url !== url.href) await there.navigate(url.href).catch(() => worker.clients.openWindow(url.href))
+}
+
+worker.addEventListener<WorkEvent & { notification: Notification }>('notificationclick', (event) =>
+  event.waitUntil(follow(event.notification)),
+)

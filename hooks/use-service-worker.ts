@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { isNative } from '@/lib/auth/native'
+import { IS_BUILT } from '@/lib/offline/is-built'
+import { onPerson } from '@/stores/auth-store'
+
+const PATH = '/sw.js'
+
+const isOurs = ({ name }: PerformanceEntry) => name.startsWith(`${window.location.origin}/_next/static/`)
+
+/** Names each file of the build that this page loads, before or after there was a worker, so that it is there offline too. */
+function nameFiles(workerNow: () => ServiceWorker | null): PerformanceObserver {
+  const observer = new PerformanceObserver((list) => {
+    const names = list
+      .getEntries()
+      .filter(isOurs)
+      .map(({ name }) => name)
+    if (names.length > 0) workerNow()?.postMessage(names)
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  return observer
+}
+
+async function register(workers: ServiceWorkerContainer) {
+  await workers.register(PATH, { updateViaCache: 'none' })
+  const registration = await workers.ready
+  return nameFiles(() => registration.active)
+}
+
+/** Notifications that are still shown are the person's who leaves. */
+async function closeNotifications(workers: ServiceWorkerContainer) {
+  const registration = await workers.getRegistration()
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+}
+
+const ignore = () => undefined
+
+/**
+ * Registers the service worker once the page has loaded, for people who are signed in: visitors have nothing to read offline
+ * and load nothing for it. Native shells have their own files and screens. Mounted once, in app/signed-in.
+ */
+export function useServiceWorker() {
+  useEffect(() => {
+    // Absent where the address is not a secure one.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+    if (!IS_BUILT || !workers || isNative()) return
+    let naming: Promise<PerformanceObserver | void> | undefined
+    const start = () => {
+      naming = register(workers).catch(ignore)
+    }
+    const stop = onPerson((person) => person || void closeNotifications(workers).catch(ignore))
+    if (document.readyState === 'complete') start()
+    else window.addEventListener('load', start, { once: true })
+    return () => {
+      stop()
+      void naming?.then((observer) => observer?.disconnect())
+      window.removeEventListener('load', start)
+    }
+  }, [])
+}
