@@ -21,6 +21,8 @@ export const Installation = z.object({
   chat: z.object({ provider: z.string(), model: z.string(), demo: z.boolean() }),
   /** The server that is sent what people write, to compare it by meaning; null where that is done here or by nobody. */
   embeddings: z.object({ host: z.nullable(z.string()) }),
+  /** Servers that are sent what people and characters write, to check it against the rules; usually none. */
+  moderation: z.object({ hosts: z.array(z.string()) }),
   /**
    * Who draws photos. `covered`: it draws nobody undressed, whatever the level. `levels`: what can be asked for; those of the
    * whole installation are the ones that some conversation can have.

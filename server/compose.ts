@@ -157,6 +157,11 @@ export async function composeOver(
     settings: {
       third_parties: config.third_parties,
       new_origin: config.new_origin,
+      moderation_hosts: [
+        ...new Set(
+          [config.media.moderation.endpoint, config.media.moderation.safeguard].flatMap((one) => (one ? [new URL(one.base_url).host] : [])),
+        ),
+      ],
       embeddings_host: config.media.embeddings.provider === 'openai' ? new URL(config.media.embeddings.base_url).host : null,
       communities: config.communities,
       operator: config.operator.facts,

@@ -99,6 +99,8 @@ export type Context = {
     new_origin: string | null
     /** The server of EMBEDDINGS_PROVIDER=openai; null without one. */
     embeddings_host: string | null
+    /** Servers of the moderation models beside the rules in code. */
+    moderation_hosts: string[]
     /** Longest custom instructions of a character, in characters (supplied at run time). */
     limits: { custom_instructions: number }
     /** Where people find us elsewhere; null where the operator has not said. */

@@ -55,7 +55,9 @@ describe('nothing an operator sets switches it off', () => {
   test('no variable of that kind exists', () => {
     const keys = environmentKeys()
     expect(keys.length).toBeGreaterThan(15)
-    expect(keys.filter((key) => /moderation|safety|nsfw|filter|adult|unsafe|censor/i.test(key))).toEqual([])
+    // These connect models that can only add to what is refused (tests/conformance/moderation.test.ts).
+    const models = ['MODERATION_BASE_URL', 'MODERATION_MODEL', 'MODERATION_API_KEY']
+    expect(keys.filter((key) => /moderation|safety|nsfw|filter|adult|unsafe|censor/i.test(key))).toEqual(models)
   })
 
   test('neither the rules nor the verb read the environment or the configuration', () => {
@@ -68,6 +70,12 @@ describe('nothing an operator sets switches it off', () => {
       {},
       { MODERATION: 'off', MODERATION_PROVIDER: 'none', SAFETY: '0', NSFW: '1' },
       { LOAD_TEST: '1', CHAT_PROVIDER: 'embedded' },
+      {
+        MODERATION_BASE_URL: 'http://127.0.0.1:9/v1',
+        MODERATION_MODEL: 'any',
+        SAFEGUARD_BASE_URL: 'http://127.0.0.1:9/v1',
+        SAFEGUARD_MODEL: 'any',
+      },
     ]
     const db = await testDatabase()
     for (const environment of attempts) {

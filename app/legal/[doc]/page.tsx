@@ -55,11 +55,13 @@ function factsOf(t: Words, installation: Installation | null) {
   ].filter((name) => typeof name === 'string')
   const places = Object.entries(SOCIAL).flatMap(([name, address]) => (address ? [PLACES[name as keyof typeof SOCIAL]] : []))
   const host = installation?.embeddings.host
+  const checkers = installation?.moderation.hosts ?? []
   const own = installation?.chat.provider === 'embedded' || installation?.chat.provider === 'gguf'
   return {
     engine: [
-      own ? t(host ? 'engine.here' : 'engine.own') : t('engine.model', { model: installation?.chat.model ?? '' }),
+      own ? t(host || checkers.length ? 'engine.here' : 'engine.own') : t('engine.model', { model: installation?.chat.model ?? '' }),
       host ? t('engine.embeddings', { host }) : '',
+      checkers.length ? t('engine.moderation', { list: list(checkers) }) : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -9,6 +9,7 @@ export const describeInstallation = (ctx: Context): Installation => ({
   brand: ctx.settings.brand,
   chat: { provider: ctx.chat.name, model: ctx.chat.model, demo: ctx.chat.demo },
   embeddings: { host: ctx.settings.embeddings_host },
+  moderation: { hosts: ctx.settings.moderation_hosts },
   image: {
     provider: ctx.image.name,
     covered: ctx.image.covered,

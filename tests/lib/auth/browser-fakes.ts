@@ -22,6 +22,7 @@ export const installation = (social: string[] = [], inbox = false) => ({
   brand: 'Krush',
   chat: { provider: 'companion', model: 'x', demo: true },
   embeddings: { host: null },
+  moderation: { hosts: [] },
   image: {
     provider: 'embedded',
     covered: true,
