@@ -78,6 +78,7 @@ const clip: MediaKind<Work, Made> = {
   name: 'clip',
   table: 'clips',
   job: 'work-clips',
+  closed_on_hold: true,
   limit_ms: LIMIT_MS,
   logs: (ctx) => ({ provider: ctx.video.name }),
   load,

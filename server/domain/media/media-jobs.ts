@@ -1,6 +1,7 @@
 import type { ServerEvent } from '@/contracts/events'
 import type { Db } from '@/server/db/client'
 import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
+import { isOnAgeHold } from '../account/age-hold'
 import type { Context, SentJob } from '../context'
 import { captureCreditsIn, releaseCreditsIn } from '../credits/credits'
 import { publish } from '../events/publish'
@@ -30,6 +31,8 @@ export type MediaKind<Work extends HasRow, Made, Reason extends string = string>
   limit_ms: number
   /** Jobs that one process works at once; one without it. */
   at_once?: number
+  /** It is nothing for people on hold for age: one who is put on hold meanwhile gets nothing, and the credits back. */
+  closed_on_hold?: boolean
   /** Wakes a worker once the pause before the next attempt is over; without it the sweep of the next minute does. */
   wakes?: boolean
   /** Failures of a provider that another attempt cannot mend; without it `rejected` and `misconfigured`. */
@@ -135,10 +138,14 @@ export function mediaRunner<Work extends HasRow, Made, Reason extends string>(ki
   }
 
   async function attempt(ctx: Context, work: Work, signal: AbortSignal): Promise<void> {
+    const held = () => Boolean(kind.closed_on_hold) && isOnAgeHold(ctx.db, work.row.user_id)
     for (let round = 1; round <= ROUNDS; round++) {
+      if (await held()) return giveUp(ctx, work, FAILED)
       const outcome = await kind.run(ctx, work, signal)
       if (outcome === 'wait') break
       if ('end' in outcome) return giveUp(ctx, work, outcome.end)
+      // Its files are in the row, so that giving up removes them.
+      if (await held()) return giveUp(ctx, work, FAILED)
       if ((await kind.deliver(ctx, work, outcome.made)) === 'done') return
     }
     await waitForTurn(ctx, table, work.row, WAIT_SECONDS)

@@ -63,6 +63,7 @@ const photo: MediaKind<Work, Made> = {
   name: 'photo',
   table: 'photos',
   job: 'work-photos',
+  closed_on_hold: true,
   limit_ms: LIMIT_MS,
   logs: (_ctx, { engine }, error) => ({ provider: engine.name, ...(error instanceof ProviderError ? { problem: error.message } : {}) }),
   load,

@@ -92,6 +92,7 @@ const voice: MediaKind<Work, Made, VoiceReason> = {
   name: 'voice',
   table: 'voices',
   job: 'work-voices',
+  closed_on_hold: true,
   limit_ms: LIMIT_MS,
   logs: (ctx) => ({ provider: ctx.speech.name }),
   load,

@@ -11,6 +11,7 @@ import { readPhotoRequest } from '@/contracts/read-photo-request'
 import { getMe } from '@/contracts/users'
 import { checkLedger, sweepHolds } from '@/server/domain/credits/credits'
 import { readEvents } from '@/server/domain/events/read-events'
+import { holdForAge } from '@/server/domain/account/age-hold'
 import { sweepPhotos, workPhotos } from '@/server/domain/photos/work-photos'
 import { forgetCallers } from '@/server/domain/sessions/known-callers'
 import { readOffer } from '@/server/domain/photos/offer-photo'
@@ -123,6 +124,25 @@ test('what was asked for is the person’s message, kept with the photo and in e
   expect((await photo(id)).request).toEqual(request)
   const [listed] = (await me.call(conversations.listConversations)).data
   expect(listed!.messages).toMatchObject([{ id: carrier.id, content: carrier.content, image_request: request }])
+})
+
+test.each([
+  { begins: 'before', drawn: 0 },
+  { begins: 'while', drawn: 1 },
+])('an age hold that begins $begins it is drawn: nothing is delivered or kept, the credits are back', async ({ begins, drawn }) => {
+  let hold = async () => {}
+  const { ask, work, photo, balance, image, ctx, me } = await open(() => hold())
+  const before = await balance()
+  const { id } = await ask()
+  if (begins === 'before') await holdForAge(ctx, me.user.id)
+  else hold = () => holdForAge(ctx, me.user.id)
+  await work()
+  expect(image.asked).toHaveLength(drawn)
+  expect(await photo(id)).toMatchObject({ state: 'failed', image_url: null })
+  expect(await balance()).toBe(before)
+  expect(await checkLedger(ctx)).toEqual([])
+  const files = await ctx.db.query('select storage_key, preview_key from photos where id = $1', [id])
+  expect(files).toEqual([{ storage_key: null, preview_key: null }])
 })
 
 test('levels that the engine cannot draw are not offered, not upsold and not charged', async () => {
