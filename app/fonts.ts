@@ -20,13 +20,17 @@ const figtreeRest = localFont({
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' }],
 })
-/** Spoken actions, in one weight; fetched only where something is italic. */
+/**
+ * Spoken actions, in one weight; fetched only where something is italic. One that comes late is left for the next page, since
+ * its other widths would move the messages below: until then the upright face is slanted.
+ */
 const figtreeItalic = localFont({
   src: './fonts/figtree-italic.woff2',
   weight: '400',
   style: 'italic',
   variable: '--font-italic',
   preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [
     { prop: 'unicode-range', value: 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026' },
@@ -38,6 +42,7 @@ const figtreeItalicRest = localFont({
   style: 'italic',
   variable: '--font-italic-rest',
   preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' }],
 })

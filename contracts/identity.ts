@@ -105,6 +105,16 @@ export const finishSocial = endpoint({
   body: z.strictObject({ state: Secret, code: z.string().check(z.minLength(1), z.maxLength(4000)), verifier: Secret }),
   response: CustomToken,
 })
+export const signInWithProviderToken = endpoint({
+  method: 'POST',
+  path: '/v1/identity/social/:provider/native',
+  auth: 'none',
+  summary: 'Embedded identity only: exchanges an identity token that a native app got from the provider for a single-use custom token.',
+  params: z.object({ provider: z.enum(SOCIAL_PROVIDERS) }),
+  /** The provider was given the SHA-256 of `nonce`, base64url; the token is taken for ten minutes after it was made, and once. */
+  body: z.strictObject({ id_token: z.string().check(z.minLength(1), z.maxLength(8000)), nonce: Secret }),
+  response: CustomToken,
+})
 
 export const startPasskeySignIn = endpoint({
   method: 'POST',

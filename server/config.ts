@@ -233,6 +233,8 @@ function socialProviders(env: z.output<typeof Environment>) {
       key_id: apple.APPLE_KEY_ID,
       // One line of an environment file holds the key with \n in place of line ends.
       private_key: apple.APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'),
+      // It begins with the team's id.
+      bundle_id: env.IOS_APP_ID?.replace(/^[^.]+\./, '') ?? null,
     },
     oidc: oidc && { issuer: oidc.OIDC_ISSUER, client_id: oidc.OIDC_CLIENT_ID, client_secret: oidc.OIDC_CLIENT_SECRET },
   }

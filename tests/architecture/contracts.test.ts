@@ -71,6 +71,7 @@ const WITHOUT_KEY: Record<string, string[]> = {
     'startPasskeySignIn',
     'startSecondFactor',
     'startSocial',
+    'signInWithProviderToken',
   ],
   'counts page views, where one too many is harmless': ['visitBilling'],
   'exists with the sandbox processor only, where no money moves': ['actOnSandboxSale', 'paySandboxCheckout'],

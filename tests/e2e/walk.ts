@@ -192,7 +192,7 @@ export class Walker {
   private async look() {
     for (const fault of await this.page.evaluate((touch) => window.walkProbe.faults(touch), SIZES[this.size].touch)) this.find(fault)
     // In a window of its own it would not be alone.
-    const axe = new AxeBuilder({ page: this.page }).setLegacyMode()
+    const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] })
     const { dialog } = await this.scene()
     if (dialog !== null) axe.include('dialog[open]')
     const { violations } = await axe.analyze()

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@/contracts/identity'
 import { ProviderError } from '@/server/providers/errors'
+import type { SocialOutcome } from '@/server/providers/identity/port'
 import type { Context } from '../context'
 import { AppError } from '../errors'
 import { hitLimit } from '../rate-limit'
@@ -42,9 +43,25 @@ export async function finishSocialSignIn(ctx: Context, provider: SocialProvider,
   const { social } = offeredWays(ctx)
   await hitLimit(ctx, { key: `social-finish:client:${client}`, ...TRIES_PER_CLIENT })
   const outcome = await reached(ctx, provider, () => social.finish(provider, answer))
+  return tokenFor(ctx, outcome, 'This sign-in took too long or started in another browser. Start again.')
+}
+
+/** The same for a token that the provider gave a native app. */
+export async function signInWithProviderToken(
+  ctx: Context,
+  provider: SocialProvider,
+  { client, ...given }: { id_token: string; nonce: string; client: string },
+): Promise<string> {
+  const { social } = offeredWays(ctx)
+  await hitLimit(ctx, { key: `social-finish:client:${client}`, ...TRIES_PER_CLIENT })
+  const outcome = await reached(ctx, provider, () => social.enter(provider, given))
+  return tokenFor(ctx, outcome, 'This sign-in isn’t valid, or took too long. Start again.')
+}
+
+function tokenFor(ctx: Context, outcome: SocialOutcome, invalid: string): Promise<string> {
   if ('uid' in outcome) return ctx.identity.mintCustomToken(outcome.uid)
   throw outcome.refused === 'invalid'
-    ? new AppError('INVALID_TOKEN', 'This sign-in took too long or started in another browser. Start again.')
+    ? new AppError('INVALID_TOKEN', invalid)
     : new AppError('FORBIDDEN', 'The provider hasn’t confirmed your email address. Confirm it there, or use an emailed code.')
 }
 

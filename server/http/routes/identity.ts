@@ -15,7 +15,12 @@ import { signInWithPassword } from '@/server/domain/identity/sign-in-with-passwo
 import { readSignInWays } from '@/server/domain/identity/sign-in-ways'
 import { signUpWithPassword } from '@/server/domain/identity/sign-up-with-password'
 import { deviceFor } from '@/server/domain/users/known-device'
-import { finishSocialSignIn, socialReturnAddress, startSocialSignIn } from '@/server/domain/identity/social-sign-in'
+import {
+  finishSocialSignIn,
+  signInWithProviderToken,
+  socialReturnAddress,
+  startSocialSignIn,
+} from '@/server/domain/identity/social-sign-in'
 import { DONE, route, type Env } from '../route'
 
 function mountPasswords(app: Hono<Env>) {
@@ -45,6 +50,9 @@ function mountSocial(app: Hono<Env>) {
   route(app, contract.startSocial, (ctx, { params, body }, { client }) => startSocialSignIn(ctx, params.provider, { ...body, client }))
   route(app, contract.finishSocial, async (ctx, { params, body }, { client }) => ({
     token: await finishSocialSignIn(ctx, params.provider, { ...body, client }),
+  }))
+  route(app, contract.signInWithProviderToken, async (ctx, { params, body }, { client }) => ({
+    token: await signInWithProviderToken(ctx, params.provider, { ...body, client }),
   }))
   // Not a contract: Apple posts a form here from its own page, and the person is sent on to this site.
   app.post('/v1/identity/social/apple/callback', async (c) => {

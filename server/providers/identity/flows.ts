@@ -22,6 +22,15 @@ export async function openOnlyFlow(deps: FlowDeps, kind: Kind, subject: string, 
   return openFlow(deps, kind, subject, seconds)
 }
 
+/** True the first time that a secret of somebody else's is shown, until it expires. */
+export async function claimOnce({ db }: FlowDeps, kind: Kind, secret: string, expires_at: Date): Promise<boolean> {
+  const rows = await db.query(
+    'insert into identity_flows (token_hash, kind, subject, expires_at) values ($1, $2, $3, $4) on conflict do nothing returning 1',
+    [digest(secret), kind, '', expires_at],
+  )
+  return rows.length === 1
+}
+
 /** The subject, once; null for unknown, used and expired secrets, and for those of another kind. */
 export async function spendFlow({ db, now }: FlowDeps, kind: Kind, token: string): Promise<string | null> {
   const [row] = await db.query<{ subject: string; live: boolean }>(

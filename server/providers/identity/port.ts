@@ -41,6 +41,8 @@ export type SocialWays = {
   /** `challenge` is the S256 of a secret that stays in the browser. Null when this provider is not set up. */
   start(provider: SocialProvider, challenge: string): Promise<{ url: string; state: string } | null>
   finish(provider: SocialProvider, answer: { state: string; code: string; verifier: string }): Promise<SocialOutcome>
+  /** With a token that the provider gave a native app of ours for the S256 of `nonce`; it works once. */
+  enter(provider: SocialProvider, given: { id_token: string; nonce: string }): Promise<SocialOutcome>
   /** Those that are set up here and linked to the person. */
   linked(uid: string): Promise<SocialProvider[]>
 }

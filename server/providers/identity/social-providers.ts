@@ -8,7 +8,7 @@ import { ProviderError } from '@/server/providers/errors'
 
 export type SocialSettings = {
   google: { client_id: string; client_secret: string } | null
-  apple: { client_id: string; team_id: string; key_id: string; private_key: string } | null
+  apple: { client_id: string; team_id: string; key_id: string; private_key: string; /** Of the iOS app. */ bundle_id: string | null } | null
   oidc: { issuer: string; client_id: string; client_secret: string } | null
 }
 
@@ -19,6 +19,8 @@ export type Federation = {
   return_to: string
   scopes: string[]
   open(): Promise<OAuthProvider<{ sub?: unknown }>>
+  /** The same for tokens that the provider gave a native app; null where none of ours can have one. */
+  openNative: (() => Promise<OAuthProvider<{ sub?: unknown }>>) | null
 }
 
 const APPLE_ISSUER = 'https://appleid.apple.com'
@@ -76,19 +78,23 @@ function discoverOnce(settings: NonNullable<SocialSettings['oidc']>) {
 export function createFederations(settings: SocialSettings, origin: string): Partial<Record<SocialProvider, Federation>> {
   const { google: forGoogle, apple: forApple, oidc: forOidc } = settings
   const pageOf = (provider: SocialProvider) => `${origin}/auth/return?provider=${provider}`
+  const openGoogle = async ({ client_id, client_secret }: NonNullable<SocialSettings['google']>) =>
+    google({
+      clientId: client_id,
+      clientSecret: client_secret,
+      prompt: 'select_account',
+      includeGrantedScopes: false,
+    }) as OAuthProvider<{ sub?: unknown }>
+  const discovered = forOidc && discoverOnce(forOidc)
   return {
     ...(forGoogle && {
       google: {
         issuer: 'https://accounts.google.com',
         return_to: pageOf('google'),
         scopes: [],
-        open: async () =>
-          google({
-            clientId: forGoogle.client_id,
-            clientSecret: forGoogle.client_secret,
-            prompt: 'select_account',
-            includeGrantedScopes: false,
-          }) as OAuthProvider<{ sub?: unknown }>,
+        open: () => openGoogle(forGoogle),
+        // Credential Manager asks for a token for the server's client.
+        openNative: () => openGoogle(forGoogle),
       },
     }),
     ...(forApple && {
@@ -98,15 +104,21 @@ export function createFederations(settings: SocialSettings, origin: string): Par
         scopes: [],
         open: async () =>
           apple({ clientId: forApple.client_id, clientSecret: await appleSecret(forApple) }) as OAuthProvider<{ sub?: unknown }>,
+        // The audience is the app, not the site; nothing is redeemed, so no secret is needed.
+        openNative: forApple.bundle_id
+          ? async () => apple({ clientId: forApple.bundle_id!, clientSecret: '' }) as OAuthProvider<{ sub?: unknown }>
+          : null,
       },
     }),
-    ...(forOidc && {
-      oidc: {
-        issuer: forOidc.issuer,
-        return_to: pageOf('oidc'),
-        scopes: ['openid', 'email'],
-        open: discoverOnce(forOidc),
-      },
-    }),
+    ...(forOidc &&
+      discovered && {
+        oidc: {
+          issuer: forOidc.issuer,
+          return_to: pageOf('oidc'),
+          scopes: ['openid', 'email'],
+          open: discovered,
+          openNative: discovered,
+        },
+      }),
   }
 }

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose'
 import type { SocialProvider } from '@/contracts/identity'
 import type { Db } from '@/server/db/client'
 import { ProviderError } from '@/server/providers/errors'
-import { openFlow, spendFlow, type FlowDeps } from './flows'
+import { claimOnce, openFlow, spendFlow, type FlowDeps } from './flows'
 import { provenPerson } from './people'
 import type { SocialOutcome, SocialWays } from './port'
 import { derived, s256 } from './secrets'
@@ -14,6 +14,8 @@ const FLOW_SECONDS = 10 * 60
 /** better-auth's calls have no end of their own. */
 const ANSWER_MS = 10_000
 const LONGEST_ADDRESS = 254
+/** A native app sends its token at once; an older one was kept by somebody. */
+const NATIVE_TOKEN_SECONDS = 10 * 60
 
 type Deps = FlowDeps & { secret: string; origin: string; social: SocialSettings }
 type Vouched = { subject: string; email: string | null }
@@ -56,9 +58,11 @@ async function vouchedBy(federation: Federation, tokens: OAuth2Tokens, nonce: st
   const info = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce })
   // Details from the userinfo endpoint must be of the same person (OpenID Connect Core 5.3.2).
   if (!sub || !info || info.data.sub !== sub) return null
-  const { email, emailVerified } = info.user
-  const verified = emailVerified === true && typeof email === 'string' && email.length <= LONGEST_ADDRESS
-  return { subject: sub, email: verified ? email.trim().toLowerCase() : null }
+  return { subject: sub, email: verifiedAddress(info.user.email, info.user.emailVerified) }
+}
+
+function verifiedAddress(email: unknown, verified: unknown): string | null {
+  return verified === true && typeof email === 'string' && email.length <= LONGEST_ADDRESS ? email.trim().toLowerCase() : null
 }
 
 /** Known by (issuer, subject); else by an address that the provider has verified, which links it. */
@@ -94,6 +98,20 @@ async function finish(deps: Deps, name: SocialProvider, federation: Federation, 
   return uid === null ? { refused: 'unverified_address' } : { uid }
 }
 
+/** A native app has spoken to the provider itself, so all there is to know is in the token. */
+async function enter(deps: Deps, federation: Federation, { id_token, nonce }: { id_token: string; nonce: string }): Promise<SocialOutcome> {
+  const provider = await inTime(federation.openNative!())
+  if (!(await inTime(verifyProviderIdToken(provider, id_token, s256(nonce))))) return { refused: 'invalid' }
+  const { sub, iat, exp, email, email_verified } = decodeJwt<{ email?: unknown; email_verified?: unknown }>(id_token)
+  const now = deps.now().getTime() / 1000
+  if (!sub || !iat || !exp || exp <= now || now - iat > NATIVE_TOKEN_SECONDS) return { refused: 'invalid' }
+  if (!(await claimOnce(deps, 'social-native', id_token, new Date(exp * 1000)))) return { refused: 'invalid' }
+  // Apple writes it as a text.
+  const address = verifiedAddress(email, email_verified === true || email_verified === 'true')
+  const uid = await personOf(deps.db, federation.issuer, { subject: sub, email: address })
+  return uid === null ? { refused: 'unverified_address' } : { uid }
+}
+
 export function createSocial(deps: Deps): SocialWays {
   const federations = createFederations(deps.social, deps.origin)
   return {
@@ -117,6 +135,10 @@ export function createSocial(deps: Deps): SocialWays {
     async finish(name, answer) {
       const federation = federations[name]
       return federation ? finish(deps, name, federation, answer) : { refused: 'invalid' }
+    },
+    async enter(name, given) {
+      const federation = federations[name]
+      return federation?.openNative ? enter(deps, federation, given) : { refused: 'invalid' }
     },
     async linked(uid) {
       const rows = await deps.db.query<{ provider_id: string }>('select provider_id from auth_accounts where user_id = $1', [uid])

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { finishSocial, getSignInWays, startSocial, type SocialProvider } from '@/contracts/identity'
+import { finishSocial, getSignInWays, signInWithProviderToken, startSocial, type SocialProvider } from '@/contracts/identity'
 import { getInstallation } from '@/contracts/meta'
 import { enter, expectRefusal, newAddress, refusalOf, signedIn, visitor } from '@/tests/support/identity'
 import { freePort } from '@/tests/support/process'
@@ -276,5 +276,77 @@ describe('an installation', () => {
     } finally {
       await back.close()
     }
+  })
+})
+
+describe('a token that the provider gave a native app', () => {
+  const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+  /** What an app does by itself: it asks with the hash of its nonce and gets an identity token. */
+  async function tokenFor(subject: string, bound = true) {
+    const nonce = randomBytes(32).toString('base64url')
+    const verifier = randomBytes(32).toString('base64url')
+    const query = new URLSearchParams({
+      client_id: CLIENT.id,
+      response_type: 'code',
+      scope: 'openid email',
+      redirect_uri: RETURN,
+      state: 's',
+      code_challenge: hashed(verifier),
+      code_challenge_method: 'S256',
+      ...(bound ? { nonce: hashed(nonce) } : {}),
+    })
+    const code = (await provider.visit(`${provider.issuer}/auth?${query}`, subject)).get('code')!
+    const response = await fetch(`${provider.issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: RETURN,
+        code_verifier: verifier,
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+      }),
+    })
+    return { id_token: ((await response.json()) as { id_token: string }).id_token, nonce }
+  }
+  const send = (body: { id_token: string; nonce: string }, to: SocialProvider = 'oidc') =>
+    visitor(server)(signInWithProviderToken, { params: { provider: to }, body })
+  const reader = () => newAccount({ email: newAddress(), email_verified: true })
+
+  it('signs in the person that the browser knows, once', async () => {
+    const subject = reader()
+    const browser = await signInAs(subject)
+    const given = await tokenFor(subject)
+    const app = await enter(server, await send(given))
+    expect(app.user.uuid).toBe(browser.user.uuid)
+    expect(await refusalOf(send(given))).toMatchObject({ code: 'INVALID_TOKEN' })
+  })
+
+  it('is worth nothing with another nonce, without one, changed, late, or at another provider', async () => {
+    const subject = reader()
+    const known = await signInAs(subject)
+    const given = await tokenFor(subject)
+    const [head, body, signature] = given.id_token.split('.') as [string, string, string]
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+    const changed = Buffer.from(JSON.stringify({ ...claims, sub: randomUUID() })).toString('base64url')
+    const tries: (() => Promise<unknown>)[] = [
+      () => send({ ...given, nonce: randomBytes(32).toString('base64url') }),
+      () => tokenFor(subject, false).then((one) => send(one)),
+      () => send({ ...given, id_token: `${head}.${changed}.${signature}` }),
+      () => send({ ...given, id_token: 'not a token' }),
+      // Nobody has set up an app for Apple here, and Google did not sign it.
+      () => send(given, 'apple'),
+    ]
+    for (const attempt of tries) expect(await refusalOf(attempt())).toMatchObject({ code: 'INVALID_TOKEN' })
+    ahead = 11 * MINUTE
+    expect(await refusalOf(send(given))).toMatchObject({ code: 'INVALID_TOKEN' })
+    ahead = 0
+    expect((await enter(server, await send(given))).user.uuid).toBe(known.user.uuid)
+  })
+
+  it('with an address that the provider has not verified gets nowhere', async () => {
+    const given = await tokenFor(newAccount({ email: newAddress(), email_verified: false }))
+    expect(await refusalOf(send(given))).toMatchObject({ code: 'FORBIDDEN' })
   })
 })
