@@ -23,7 +23,19 @@ import {
 import { BRAND_WORDS } from '@/lib/brand'
 import { ruleKey } from '@/lib/characters/rule-key'
 import { cn } from '@/lib/cn'
-import { definitionOf, draftOf, emptyDraft, FIELDS, isStep, problemsOf, stepOf, STEPS, type Field, type Step } from '@/lib/create/draft'
+import {
+  definitionOf,
+  draftOf,
+  emptyDraft,
+  FIELDS,
+  isOfAppearance,
+  isStep,
+  problemsOf,
+  stepOf,
+  STEPS,
+  type Field,
+  type Step,
+} from '@/lib/create/draft'
 import { rollDraft } from '@/lib/create/roll'
 import { messageKey } from '@/lib/i18n/message-key'
 import { useAuthStore } from '@/stores/auth-store'
@@ -131,9 +143,15 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
     if (!anyway && fields.length > 0 && fields.every((field) => kept.includes(field) || field === 'custom_instructions')) {
       return void toast.warning(t('all_kept'), { action: { label: t('roll_anyway'), onClick: () => throwDice(fields, true) } })
     }
-    if (!options && !fields.some((field) => FIELDS.look.includes(field) || FIELDS.body.includes(field) || FIELDS.hair.includes(field)))
-      void askOptions()
     replace(rollDraft(sheet.draft, fields, anyway ? [] : kept, options))
+    if (!options) void rollWordsLater(sheet.id, fields, anyway)
+  }
+  /** The lists are still on their way: looks were rolled at once, words follow into what the sheet holds by then. */
+  const rollWordsLater = async (id: string, fields: readonly Field[], anyway: boolean) => {
+    const words = fields.filter((field) => !isOfAppearance(field))
+    const { data: lists } = words.length > 0 ? await askOptions({ cancelRefetch: false }) : { data: undefined }
+    const { sheet: now } = useCreateStore.getState()
+    if (lists && now?.id === id) replace(rollDraft(now.draft, words, anyway ? [] : now.kept, lists))
   }
 
   const fail = (error: unknown, isMaking: boolean) => setFailure({ ...failureOf(error), making: isMaking })

@@ -112,10 +112,11 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
     setDraft(id, '')
     field.current?.focus({ preventScroll: true })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isPhone) return
     event.preventDefault()
-    submit()
+    // As the button does it, so that a shell can make it felt (lib/native/device.ts).
+    event.currentTarget.form?.requestSubmit()
   }
   return (
     <form

@@ -74,9 +74,10 @@ test('federated sign-in is off, or set up whole', () => {
   const oidc = { OIDC_ISSUER: 'https://login.example/', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
   expect(read({ ...apple, ...oidc }).social).toEqual({
     google: null,
-    apple: { client_id: 'id', team_id: 'team', key_id: 'key', private_key: 'one\ntwo' },
+    apple: { client_id: 'id', team_id: 'team', key_id: 'key', private_key: 'one\ntwo', bundle_id: null },
     oidc: { issuer: 'https://login.example/', client_id: 'a', client_secret: 'b' },
   })
+  expect(read({ ...apple, IOS_APP_ID: 'TEAM123456.example.krush' }).social.apple).toMatchObject({ bundle_id: 'example.krush' })
 })
 
 test('a public origin is secure, listens everywhere and shows no inbox', () => {

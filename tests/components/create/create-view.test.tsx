@@ -229,6 +229,20 @@ describe('the dice', () => {
     await user.click(await screen.findByRole('button', { name: 'Roll anyway' }))
     expect(kept()!.draft.full_name).toBe('Wren Lindqvarn')
   })
+
+  it('thrown before the lists have come, fill the words when they do, and leave what was written meanwhile', async () => {
+    let arrive = () => {}
+    const lists = new Promise<{ body: typeof options }>((resolve) => (arrive = () => resolve({ body: options })))
+    const { user, step, ready } = await open({ signedIn: false, routes: { 'GET /v1/character-options': () => lists } })
+    await ready()
+    await user.click(screen.getByRole('button', { name: 'Roll everything' }))
+    await step('About')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana Bell')
+    expect(kept()!.draft).toMatchObject({ full_name: 'Ana Bell', age: '', greeting: '' })
+    arrive()
+    await waitFor(() => expect(kept()!.draft).toMatchObject({ full_name: 'Ana Bell', greeting: 'I am Ana.' }))
+    expect(Number(kept()!.draft.age)).toBeGreaterThanOrEqual(21)
+  })
 })
 
 describe('a tile', () => {
