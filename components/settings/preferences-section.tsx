@@ -6,6 +6,7 @@ import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { usePreferencesStore } from '@/stores/preferences-store'
+import { AppRow } from './app-row'
 import { Row, Section } from './section'
 
 type Permission = 'none' | NotificationPermission
@@ -61,6 +62,7 @@ export function PreferencesSection() {
         <div className='border-t border-line pt-3'>
           <Row name={t('mails')} text={t('mails_text')} />
         </div>
+        <AppRow />
       </div>
     </Section>
   )

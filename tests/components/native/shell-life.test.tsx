@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import settings from '@/lib/i18n/messages/en/settings.json'
 import { clearBrowser, fakeIndexedDb, fakeNetwork, person } from '../../lib/auth/browser-fakes'
 import { fakeShell, type Answers } from '../../lib/native/fake-shell'
 import { openPage } from '../modals/harness'
@@ -114,6 +115,23 @@ describe.each(['ios', 'android'] as const)('in %s', (kind) => {
     expect(style.fontSize).toBe('150%')
     act(() => void shell.tell('ui.text_scale', { scale: 9 }))
     expect(style.fontSize).toBe('200%')
+  })
+
+  it('the settings lead to those of the app', async () => {
+    const [{ AppRow }, { WithMessages }] = await Promise.all([
+      import('@/components/settings/app-row'),
+      import('@/components/layout/with-messages'),
+    ])
+    const { shell } = await start(
+      kind,
+      '/',
+      { 'shell.settings': {} },
+      <WithMessages messages={{ settings }}>
+        <AppRow />
+      </WithMessages>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(shell.of('shell.settings')).toHaveLength(1))
   })
 
   it('sending and long presses are felt, sharing opens the sheet of the shell', async () => {
