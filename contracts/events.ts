@@ -64,6 +64,8 @@ export const CHANNEL = 'GlobalUser'
 export const REALTIME_PATH = '/realtime'
 /** The client's heartbeat. */
 export const HEARTBEAT_MS = 20_000
+/** What the heartbeat says in `data` while the page is before somebody's eyes; anything else there takes it back. */
+export const SEEN = 'seen'
 /** Sent once after a subscription whose `after` is too old to be resumed. */
 export const RESYNC = 'resync'
 /** The socket is closed with this code when sessions of the person ended: ask users/me for the new pubsub_token and subscribe again. */

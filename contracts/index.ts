@@ -13,6 +13,7 @@ import * as likes from './likes'
 import * as meta from './meta'
 import * as ownCharacters from './own-characters'
 import * as photos from './photos'
+import * as push from './push'
 import * as reports from './reports'
 import * as rewards from './rewards'
 import * as sandbox from './sandbox'
@@ -44,6 +45,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     contact,
     ownCharacters,
     photos,
+    push,
     reports,
     rewards,
     sandbox,

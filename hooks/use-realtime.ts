@@ -139,9 +139,13 @@ function startRealtime(client: QueryClient, pubsub_token: string, titleOf: Title
     onDelta: pieces.add,
     onResync: () => void client.invalidateQueries(),
     onRefused: () => void renewToken(client),
+    isSeen: () => document.visibilityState === 'visible',
   })
   const wake = () => socket.wake()
-  const wakeIfSeen = () => document.visibilityState === 'visible' && socket.wake()
+  const wakeIfSeen = () => {
+    socket.tellSeen()
+    if (document.visibilityState === 'visible') socket.wake()
+  }
   window.addEventListener('online', wake)
   window.addEventListener('online', runner.pumpAll)
   document.addEventListener('visibilitychange', wakeIfSeen)

@@ -33,6 +33,8 @@ import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
 import { createProvenance } from './providers/provenance/index'
+import { createPush } from './providers/push/index'
+import type { PushProviders } from './providers/push/port'
 import { createSpeech } from './providers/speech/index'
 import type { SpeechProvider } from './providers/speech/port'
 import { createStorage } from './providers/storage/index'
@@ -93,6 +95,7 @@ export async function composeOver(
     transcription?: TranscriptionProvider
     now?: () => Date
     payment?: PaymentProvider | null
+    push?: PushProviders
     deliver?: Deliver
   } = {},
 ): Promise<Context> {
@@ -120,7 +123,7 @@ export async function composeOver(
     db,
     now,
     log,
-    bus: { events: () => {}, delta: () => {} },
+    bus: { events: () => {}, delta: () => {}, isSeen: () => false },
     running: new Map(),
     chat,
     identity,
@@ -153,6 +156,7 @@ export async function composeOver(
             now,
             deliver: given.deliver ?? postDelivery(webhookAddress(config)),
           }),
+    push: given.push ?? (await createPush(config.push, { now })),
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {
       third_parties: config.third_parties,

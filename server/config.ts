@@ -6,6 +6,7 @@ import { DEFINITION_LIMITS } from '@/contracts/character-definition'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@/contracts/billing'
 import { ConfigError, isLocal, url } from './config-error'
 import { readMedia } from './config-media'
+import type { PushSettings } from './providers/push/index'
 
 export { ConfigError }
 
@@ -88,6 +89,13 @@ const Environment = z.object({
         ),
       ),
   ),
+  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^B[\w-]{86}$/, 'must be a public key of 65 bytes in base64url'))),
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes in base64url'))),
+  VAPID_SUBJECT: text,
+  APNS_KEY_ID: z.optional(z.string().check(z.regex(/^[A-Z0-9]{10}$/, 'must be 10 capital letters and digits'))),
+  APNS_PRIVATE_KEY: text,
+  APNS_SANDBOX: flag,
+  FCM_SERVICE_ACCOUNT: text,
   OPERATOR_MAIL: z.optional(z.email('must be an email address')),
   LEGAL_NAME: text,
   LEGAL_ADDRESS: text,
@@ -250,10 +258,10 @@ const ServiceAccount = z.object({
 export type ServiceAccount = z.output<typeof ServiceAccount>
 
 /** The JSON itself or the path of its file; nothing of it may be in an error. */
-function serviceAccount(value: string, project_id: string): ServiceAccount {
+function serviceAccount(variable: string, value: string): ServiceAccount {
   const refused = (problem: string) =>
     new ConfigError(
-      'FIREBASE_SERVICE_ACCOUNT',
+      variable,
       problem,
       'Create a private key in the Firebase console (Project settings, Service accounts) and set its JSON, or the path to that file.',
     )
@@ -266,8 +274,45 @@ function serviceAccount(value: string, project_id: string): ServiceAccount {
   }
   const account = ServiceAccount.safeParse(parsed)
   if (!account.success) throw refused(`has no usable "${String(account.error.issues[0]?.path[0] ?? 'key')}"`)
-  if (account.data.project_id !== project_id) throw refused('belongs to a different project than FIREBASE_PROJECT_ID')
   return account.data
+}
+
+function firebaseAccount(value: string, project_id: string): ServiceAccount {
+  const account = serviceAccount('FIREBASE_SERVICE_ACCOUNT', value)
+  if (account.project_id === project_id) return account
+  throw new ConfigError(
+    'FIREBASE_SERVICE_ACCOUNT',
+    'belongs to a different project than FIREBASE_PROJECT_ID',
+    'Create a private key in that project (Project settings, Service accounts).',
+  )
+}
+
+/** Push services want to know who sends: an address where the operator can be reached. */
+function vapidSubject(env: z.output<typeof Environment>, origin: URL): string {
+  if (env.VAPID_SUBJECT) return url('VAPID_SUBJECT', env.VAPID_SUBJECT, ['mailto:', 'https:']).href
+  if (env.SUPPORT_EMAIL) return `mailto:${env.SUPPORT_EMAIL}`
+  if (origin.protocol === 'https:') return origin.origin
+  throw new ConfigError('VAPID_SUBJECT', 'is missing', 'Set it to an address where you can be reached, e.g. mailto:you@example.com.')
+}
+
+/** Who carries notifications to devices; null for what is not set up. */
+function push(env: z.output<typeof Environment>, origin: URL): PushSettings {
+  const vapid = wholeSet(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'])
+  const apns = wholeSet(env, ['APNS_KEY_ID', 'APNS_PRIVATE_KEY'])
+  if (apns && !env.IOS_APP_ID) throw new ConfigError('IOS_APP_ID', 'is missing', 'APNS_KEY_ID needs the app that is notified.')
+  const [team_id = '', ...bundle] = (env.IOS_APP_ID ?? '').split('.')
+  return {
+    vapid: vapid && { public_key: vapid.VAPID_PUBLIC_KEY, private_key: vapid.VAPID_PRIVATE_KEY, subject: vapidSubject(env, origin) },
+    apns: apns && {
+      key_id: apns.APNS_KEY_ID,
+      // One line of an environment file holds the key with \n in place of line ends.
+      private_key: apns.APNS_PRIVATE_KEY.replaceAll('\\n', '\n'),
+      team_id,
+      bundle_id: bundle.join('.'),
+      sandbox: env.APNS_SANDBOX === '1' || env.APNS_SANDBOX === 'true',
+    },
+    fcm: env.FCM_SERVICE_ACCOUNT ? serviceAccount('FCM_SERVICE_ACCOUNT', env.FCM_SERVICE_ACCOUNT) : null,
+  }
 }
 
 const FIREBASE_SOCIAL = ['google', 'apple'] as const
@@ -316,7 +361,7 @@ function firebase(env: z.output<typeof Environment>, only_web: boolean) {
     auth_domain,
     emulator,
     social: firebaseSocial(env.FIREBASE_SOCIAL),
-    service_account: account === null ? null : serviceAccount(account, project_id),
+    service_account: account === null ? null : firebaseAccount(account, project_id),
   }
 }
 export type FirebaseSettings = NonNullable<ReturnType<typeof firebase>>
@@ -544,6 +589,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     billing: billing(env, local),
     security_contact: env.SECURITY_CONTACT ?? null,
     apps: apps(env),
+    push: push(env, origin),
     operator_mail: env.OPERATOR_MAIL ?? null,
     operator: operator(env, local),
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,

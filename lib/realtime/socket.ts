@@ -1,4 +1,4 @@
-import { CHANNEL, CompactDelta, eventData, HEARTBEAT_MS, RESYNC, SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
+import { CHANNEL, CompactDelta, eventData, HEARTBEAT_MS, RESYNC, SEEN, SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
 
 /** At most 20 attempts, the delay doubling from 1 s, capped at 30 s. */
 export const MAX_ATTEMPTS = 20
@@ -33,6 +33,8 @@ export type SocketOptions = {
   onResync: () => void
   /** The pubsub_token is no longer taken: the session is over, or there is a new token. */
   onRefused: () => void
+  /** Whether somebody is looking: notifications elsewhere are not needed then. */
+  isSeen?: () => boolean
   /** 0 to 1, for the jitter of the delays. */
   random?: () => number
 }
@@ -85,6 +87,11 @@ export class RealtimeSocket {
     if (alive) return
     this.attempts = 0
     this.reconnect()
+  }
+
+  /** The heartbeat, and at once when the page comes or goes. */
+  tellSeen() {
+    if (this.state === 'live') this.socket?.send(JSON.stringify({ command: 'pong', data: this.options.isSeen?.() ? SEEN : '' }))
   }
 
   private setState(state: SocketState) {
@@ -181,8 +188,9 @@ export class RealtimeSocket {
   private confirmed() {
     this.attempts = 0
     clearInterval(this.heartbeat)
-    this.heartbeat = setInterval(() => this.socket?.send('{"command":"pong"}'), HEARTBEAT_MS)
+    this.heartbeat = setInterval(() => this.tellSeen(), HEARTBEAT_MS)
     this.setState('live')
+    if (this.options.isSeen?.()) this.tellSeen()
   }
 
   private deliver(message: object) {

@@ -10,6 +10,7 @@ import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
 import type { PaymentProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
+import type { PushProviders } from '@/server/providers/push/port'
 import type { ProvenanceProvider } from '@/server/providers/provenance/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
 import type { SpeechProvider } from '@/server/providers/speech/port'
@@ -30,6 +31,8 @@ export type Log = {
 export type Bus = {
   events(user_id: number, events: ServerEvent[]): void
   delta(user_id: number, delta: MessageDelta): void
+  /** Whether a page of the person's is before their eyes, as far as this process's sockets know. */
+  isSeen(user_id: number): boolean
 }
 
 /** Jobs that verbs enqueue. The work is described by a row; a payload holds its id and no personal data. */
@@ -80,6 +83,8 @@ export type Context = {
   transcription: TranscriptionProvider
   archive: ArchiveProvider
   jobs: Jobs
+  /** Carries notifications to devices that are not looking. */
+  push: PushProviders
   /** Receives conversions; null while none is configured. */
   postback: PostbackProvider | null
   /** Who takes payments; null while nobody does (BILLING_CLOSED). */

@@ -27,6 +27,7 @@ import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
 import { mountOwnCharacters } from './routes/own-characters'
 import { mountPhotos } from './routes/photos'
+import { mountPush } from './routes/push'
 import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
 import { mountSessions } from './routes/sessions'
@@ -113,6 +114,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountAttribution(app)
   mountBilling(app)
   mountSandbox(app)
+  mountPush(app)
   mountRewards(app)
   mountPhotos(app)
   mountSurprises(app)

@@ -3,10 +3,13 @@ import { PgBoss } from 'pg-boss'
 import { releaseLeases } from '@/server/domain/leases'
 import type { Context, Jobs, SentJob, SentJobs } from '@/server/domain/context'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
+import { sendPushes } from '@/server/domain/push/send-pushes'
 import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs, WAITING_JOBS, WAKING_JOBS } from './registry'
 
 /** How often replies without a living process are looked for. */
 const WATCH_MS = 2000
+/** How often notifications are looked for that are due. */
+const PUSH_MS = 2000
 /** A sent job wakes its worker by NOTIFY; polling is for lost notifications. */
 const POLL_SECONDS = 20
 /** Longest time a job of the clock may take before the queue counts it as lost, unless it says otherwise. */
@@ -62,6 +65,22 @@ const hear = (ctx: Context, jobs: Jobs) =>
     if (name && data && SENT_JOBS.includes(name)) jobs.send(name, data)
   })
 
+/** Cron knows minutes; a notification comes within seconds. Nothing runs where no device can be notified. */
+function watchPushes(ctx: Context): () => Promise<void> {
+  if (Object.keys(ctx.push.of).length === 0) return async () => {}
+  let running: Promise<void> | null = null
+  const run = () =>
+    sendPushes(ctx)
+      .catch((error: unknown) => ctx.log.warn({ err: error }, 'notifications not sent'))
+      .finally(() => (running = null))
+  const watch = setInterval(() => (running ??= run()), PUSH_MS)
+  return async () => {
+    clearInterval(watch)
+    await running
+    await Promise.all(Object.values(ctx.push.of).map((provider) => provider.close?.()))
+  }
+}
+
 /** Starts pg-boss on the same database, works every job, and takes over `ctx.jobs`. Answers how to stop. */
 export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
   const boss = await startBoss(ctx)
@@ -102,8 +121,10 @@ export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
   const watch = setInterval(() => {
     interruptStale(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'stale replies not ended'))
   }, WATCH_MS)
+  const stopPushes = watchPushes(ctx)
   return async () => {
     clearInterval(watch)
+    await stopPushes()
     await deaf()
     await boss.stop({ graceful: true, timeout: 5000 })
   }

@@ -1,6 +1,7 @@
 import type { MessageDelta } from '@/contracts/events'
 import type { Context } from '@/server/domain/context'
 import { SESSIONS_CHANNEL } from '@/server/domain/sessions/known-callers'
+import { dropSeen, PRESENCE_CHANNEL } from '@/server/domain/push/send-pushes'
 import type { Gateway } from './gateway'
 
 /** NOTIFY is only a wake-up: a lost one delays by this much and never loses (architecture.md, "Realtime"). */
@@ -39,10 +40,14 @@ export async function startFeed(ctx: Context, gateway: Gateway): Promise<() => P
     if (payload !== null) return gateway.endUser(Number(payload))
     gateway.endOutdated().catch((error: unknown) => ctx.log.warn({ err: error }, 'outdated sockets not ended'))
   })
+  const stopPresence = await ctx.db.listen(PRESENCE_CHANNEL, (payload) => {
+    const seen = payload === null ? [] : (JSON.parse(payload) as number[]).filter((user_id) => gateway.isSeen(user_id))
+    dropSeen(ctx, seen).catch((error: unknown) => ctx.log.warn({ err: error }, 'notifications not withdrawn'))
+  })
   const catchingUp = setInterval(() => void gateway.catchUpAll(), CATCH_UP_MS)
   return async () => {
     clearInterval(catchingUp)
     if (timer) clearTimeout(timer)
-    await Promise.all([stopEvents(), stopDeltas(), stopEndings()])
+    await Promise.all([stopEvents(), stopDeltas(), stopEndings(), stopPresence()])
   }
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { isShell } from '@/contracts/shell'
-import { CHANNEL, RESYNC, SESSIONS_CHANGED, type MessageDelta, type ServerEvent } from '@/contracts/events'
+import { CHANNEL, HEARTBEAT_MS, RESYNC, SEEN, SESSIONS_CHANGED, type MessageDelta, type ServerEvent } from '@/contracts/events'
 import type { Context } from '@/server/domain/context'
 import { lastSeq, readEvents, readHeads } from '@/server/domain/events/read-events'
 import { coverEvent } from '@/server/domain/photos/cover-adult'
@@ -20,6 +20,8 @@ const SLICES = 30
 const PROBE_MS = 30_000
 /** A client that answers nothing for this long is gone. */
 const SILENCE_MS = 90_000
+/** How long a page counts as looked at after it said so; its heartbeat repeats it. */
+const SEEN_MS = 2 * HEARTBEAT_MS + 5000
 const MAX_FRAME_BYTES = 4096
 /** Commands a client may send. */
 const COMMANDS = { most: 60, seconds: 60, burst: 30 }
@@ -59,6 +61,8 @@ type Socket = Bucket & {
   /** Events that arrive while a resume is being read. */
   waiting: ServerEvent[] | null
   heard_at: number
+  /** When its page last said that it is looked at. */
+  seen_at: number
   opened_at: number
   /** The client's address, until it has subscribed. */
   anonymous: string | null
@@ -72,6 +76,8 @@ export type Gateway = {
   events(user_id: number, events: ServerEvent[]): void
   delta(user_id: number, delta: MessageDelta): void
   hasUser(user_id: number): boolean
+  /** Whether one of the person's pages here is before their eyes. */
+  isSeen(user_id: number): boolean
   /** Another process stored events up to `seq`: sockets that are behind read what they lack. */
   catchUp(user_id: number, seq: number): Promise<void>
   /** The same for every socket, after a wake-up may have been lost. */
@@ -237,6 +243,7 @@ export function createGateway(ctx: Context, options: Options): Gateway {
         socket.ws.close(1011, 'try again')
       })
     } else if (command === 'unsubscribe') socket.ws.close(1000)
+    else if (command === 'pong' && parsed.data.data !== undefined) socket.seen_at = parsed.data.data === SEEN ? now : 0
     // 'pong' is the specification's heartbeat; 'message' has no use on this channel. The socket only tells.
   }
 
@@ -275,6 +282,7 @@ export function createGateway(ctx: Context, options: Options): Gateway {
       seq: 0,
       waiting: null,
       heard_at: Date.now(),
+      seen_at: 0,
       opened_at: Date.now(),
       anonymous: client,
       refilled_at: Date.now(),
@@ -332,6 +340,10 @@ export function createGateway(ctx: Context, options: Options): Gateway {
       for (const socket of byUser.get(user_id) ?? []) if (socket.waiting === null) sendDelta(socket, delta)
     },
     hasUser: (user_id) => byUser.has(user_id),
+    isSeen(user_id) {
+      const since = Date.now() - SEEN_MS
+      return [...(byUser.get(user_id) ?? [])].some((socket) => socket.seen_at > since)
+    },
     async catchUp(user_id, seq) {
       const behind = [...(byUser.get(user_id) ?? [])].filter((socket) => socket.waiting === null && socket.seq < seq)
       await Promise.all(behind.map(catchUpSocket))

@@ -175,6 +175,8 @@ export const ERASED: PersonalTable[] = [
   { table: 'recovery_codes', where: OWN, exported: 'secrets; we only store their hashes' },
   { table: 'second_factors', where: OWN, exported: whole('second-factor', 'enabled_at') },
   { table: 'known_devices', where: OWN, exported: whole('devices', 'device, seen_at') },
+  { table: 'pushes', where: OWN, exported: 'which of your devices were told that something is new, for two days' },
+  { table: 'push_devices', where: OWN, exported: inPages('notified-devices', 'id, kind, time_zone, created_at, seen_at') },
   { table: 'sessions', where: OWN, exported: whole('sessions', 'app_mode, user_agent, created_at, seen_at, expires_at') },
   {
     table: 'rate_limits',
@@ -207,7 +209,7 @@ export const ERASED: PersonalTable[] = [
     where: 'id = {user_id}',
     exported: whole(
       'profile',
-      `id, uuid, email, name, custom_attributes, premium_until, created_at, age_hold_at,
+      `id, uuid, email, name, custom_attributes, premium_until, created_at, age_hold_at, preferences,
       feedback_prompted_at, feedback_dismissals`,
     ),
   },

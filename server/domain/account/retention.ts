@@ -22,6 +22,7 @@ const PURGES: Record<TimedCategory, Purge> = {
   live_updates: async (ctx, before) => {
     await removeOldEvents(ctx)
     await older('delete from imports where created_at < $1')(ctx, before)
+    await older('delete from pushes where created_at < $1')(ctx, before)
   },
   counters: removeOldLimits,
   trash: purgeTrash,
