@@ -32,7 +32,10 @@ function ask(session: ClientHttp2Session, headers: Record<string, string>, body:
     stream.setTimeout(TIMEOUT_MS, () => stream.destroy(new Error('no answer')))
     stream.on('response', (answer) => void (status = Number(answer[constants.HTTP2_HEADER_STATUS])))
     stream.on('data', (piece: string) => void (text += piece))
-    stream.on('end', () => resolve({ status, reason: /"reason":\s*"(\w{1,60})"/.exec(text)?.[1] ?? '' }))
+    // A stream may end without an answer, and without an error.
+    stream.on('close', () =>
+      status === 0 ? reject(new Error('no answer')) : resolve({ status, reason: /"reason":\s*"(\w{1,60})"/.exec(text)?.[1] ?? '' }),
+    )
     stream.on('error', reject)
     stream.end(body)
   })
