@@ -5,12 +5,14 @@ import { FeedbackKeeper } from '@/components/feedback/feedback-keeper'
 import { WithQueries } from '@/components/layout/with-queries'
 import { SessionKeeper } from '@/components/modals/session-keeper'
 import { useKeptChats } from '@/hooks/api/kept-chats'
+import { usePushDevice } from '@/hooks/use-push-device'
 import { useServiceWorker } from '@/hooks/use-service-worker'
 
-/** Keeps the chats, and what opens them, on the device. */
-function Offline() {
+/** Keeps the chats, and what opens them, on the device; and the device known to those who notify it. */
+function Device() {
   useKeptChats()
   useServiceWorker()
+  usePushDevice()
   return null
 }
 
@@ -20,6 +22,6 @@ export const SignedIn = () => (
     <SessionKeeper />
     <RealtimeConnection />
     <FeedbackKeeper />
-    <Offline />
+    <Device />
   </WithQueries>
 )

@@ -66,9 +66,9 @@ export async function alertMessage(event: ServerEvent, titleOf: (conversation_id
   const message = arrived(event)
   if (!message || Date.now() - last < PAUSE_MS) return
   last = Date.now()
-  const { sound, notices } = usePreferencesStore.getState()
+  const { sound, notices, pushed } = usePreferencesStore.getState()
   await inOneTab(`message-${message.id}`, async () => {
-    if (notices && document.visibilityState === 'hidden' && globalThis.Notification?.permission === 'granted') {
+    if (notices && !pushed && document.visibilityState === 'hidden' && globalThis.Notification?.permission === 'granted') {
       await notify(titleOf(message.conversation_real_id), message)
     }
     if (sound && !isQuiet()) await playTone()

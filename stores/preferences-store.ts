@@ -1,12 +1,13 @@
 import { create } from 'zustand'
 
 export type ThemeChoice = 'system' | 'dark' | 'light'
-/** `notices`: notifications of the browser while the tab is hidden. */
-type Preferences = { theme: ThemeChoice; sound: boolean; notices: boolean }
+/** `notices`: notifications on this device while nobody looks. `pushed`: they come from the server, so that pages show none. */
+type Preferences = { theme: ThemeChoice; sound: boolean; notices: boolean; pushed: boolean }
 type PreferencesState = Preferences & {
   setTheme: (theme: ThemeChoice) => void
   setSound: (sound: boolean) => void
   setNotices: (notices: boolean) => void
+  setPushed: (pushed: boolean) => void
 }
 
 /** Read by the head script too (components/layout/head-script.tsx): change both together. */
@@ -47,6 +48,8 @@ export const usePreferencesStore = create<PreferencesState>((set) => ({
   // Off until chosen: somebody may be asleep next to the reader.
   sound: read(SOUND_KEY) === 'on',
   notices: read(NOTICES_KEY) === 'on',
+  // Known once the server has taken the device.
+  pushed: false,
   setTheme: (theme) => {
     write(THEME_KEY, theme === 'system' ? null : theme)
     applyTheme(theme)
@@ -60,4 +63,5 @@ export const usePreferencesStore = create<PreferencesState>((set) => ({
     write(NOTICES_KEY, notices ? 'on' : null)
     set({ notices })
   },
+  setPushed: (pushed) => set({ pushed }),
 }))

@@ -1,39 +1,66 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { SwitchRow } from '@/components/ui/switch-row'
+import { toast } from '@/components/ui/toast'
 import { useHydrated } from '@/hooks/use-hydrated'
+import { BRAND } from '@/lib/brand'
 import { usePreferencesStore } from '@/stores/preferences-store'
+import type { Permission } from '@/lib/push/this-device'
 import { AppRow } from './app-row'
+import { PushRows } from './push-rows'
 import { Row, Section } from './section'
 
-type Permission = 'none' | NotificationPermission
+const device = () => import('@/lib/push/this-device')
 
-const permissionNow = (): Permission => (typeof Notification === 'undefined' ? 'none' : Notification.permission)
+/** What this device allows; until that is known, what nearly all allow. */
+function usePermission() {
+  const [permission, setPermission] = useState<Permission>('default')
+  useEffect(() => {
+    let here = true
+    void device()
+      .then(({ permissionHere }) => permissionHere())
+      .then((found) => here && setPermission(found))
+      .catch(() => undefined)
+    return () => void (here = false)
+  }, [])
+  return [permission, setPermission] as const
+}
 
-/** Switching it on asks the browser; what was allowed can be taken back there at any time. */
+/** Switching it on asks the browser or the app; what was allowed can be taken back there at any time. */
 function NoticesSwitch() {
   const t = useTranslations('settings.preferences')
+  const errors = useTranslations('errors')
   const hydrated = useHydrated()
-  const { notices, setNotices } = usePreferencesStore()
-  const [permission, setPermission] = useState<Permission>(permissionNow)
+  const { notices, pushed, setNotices } = usePreferencesStore()
+  const [permission, setPermission] = usePermission()
   const change = async (wanted: boolean) => {
-    if (!wanted) return setNotices(false)
-    const answer = await Notification.requestPermission()
+    const { addDevice, dropDevice } = await device()
+    if (!wanted) {
+      // A server that could not be told keeps notifying, and the switch says so.
+      await dropDevice()
+      return setNotices(false)
+    }
+    const answer = await addDevice()
     setPermission(answer)
     setNotices(answer === 'granted')
   }
-  const text = permission === 'none' ? 'notices_none' : permission === 'denied' ? 'notices_blocked' : 'notices_text'
+  const on = hydrated && notices && permission === 'granted'
+  const text =
+    permission === 'none' ? 'notices_none' : permission === 'denied' ? 'notices_blocked' : on && pushed ? 'notices_pushed' : 'notices_text'
   return (
-    <SwitchRow
-      label={t('notices')}
-      text={t(hydrated ? text : 'notices_text')}
-      checked={hydrated && notices && permission === 'granted'}
-      disabled={hydrated && permission === 'none'}
-      onChange={(wanted) => void change(wanted)}
-    />
+    <>
+      <SwitchRow
+        label={t('notices')}
+        text={t(text, { brand: BRAND })}
+        checked={on}
+        disabled={hydrated && permission === 'none'}
+        onChange={(wanted) => void change(wanted).catch(() => toast.error(errors('general')))}
+      />
+      {on && pushed ? <PushRows /> : null}
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ export const keys = {
   passkeysSupported: () => ['passkeys-supported'] as const,
   sessions: () => ['sessions'] as const,
   preferences: () => ['preferences'] as const,
+  push: () => ['push'] as const,
   dataExport: () => ['data-export'] as const,
   /** Lists to make a character from. */
   characterOptions: () => ['character-options'] as const,

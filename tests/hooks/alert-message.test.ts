@@ -68,10 +68,11 @@ const event = (name: 'message.created' | 'message.updated', more: object): Serve
     },
   }) as unknown as ServerEvent
 
-async function open(choice: { sound?: boolean; notices?: boolean }) {
+async function open(choice: { sound?: boolean; notices?: boolean; pushed?: boolean }) {
   const { usePreferencesStore } = await import('@/stores/preferences-store')
   if (choice.sound) usePreferencesStore.getState().setSound(true)
   if (choice.notices) usePreferencesStore.getState().setNotices(true)
+  if (choice.pushed) usePreferencesStore.getState().setPushed(true)
   const { alertMessage } = await import('@/hooks/alert-message')
   const hear = (one: ServerEvent) => alertMessage(one, (id) => `New message from chat ${id}`)
   return {
@@ -111,6 +112,12 @@ it('a reply that failed or was blocked is silent', async () => {
     await hear(event('message.updated', { id, status }))
   }
   expect([notes, shown]).toEqual([0, []])
+})
+
+it('where the server notifies this device, the page shows no second one, and sounds as chosen', async () => {
+  const { reply } = await open({ sound: true, notices: true, pushed: true })
+  await reply(7)
+  expect([notes, shown]).toEqual([2, []])
 })
 
 it('a notification names the character and never the text, leads to the chat, and comes while the tab is hidden only', async () => {

@@ -38,7 +38,7 @@ const NOW = () => new Date()
 
 async function certificate(): Promise<{ key: string; cert: string }> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const keys = (await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair
   const own = await x509.X509CertificateGenerator.createSelfSigned(
     {
       name: 'CN=localhost',

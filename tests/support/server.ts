@@ -20,6 +20,7 @@ import { ProviderError } from '@/server/providers/errors'
 import type { SpeechProvider } from '@/server/providers/speech/port'
 import { webhookPath, webhookToken } from '@/server/providers/payment/index'
 import type { PaymentProvider } from '@/server/providers/payment/port'
+import type { PushProviders } from '@/server/providers/push/port'
 import type { VideoProvider } from '@/server/providers/video/port'
 import { createNoTranscription } from '@/server/providers/transcription/none'
 import type { TranscriptionProvider } from '@/server/providers/transcription/port'
@@ -109,6 +110,7 @@ export async function testServer(
     environment?: Record<string, string>
     db?: Database
     payment?: PaymentProvider | null
+    push?: PushProviders
   } = {},
 ) {
   const db = options.db ?? (await testDatabase())
@@ -132,6 +134,7 @@ export async function testServer(
     chat: options.chat ?? scriptedChat(says('Yes.')),
     now: options.now,
     payment: options.payment,
+    push: options.push,
     // The embedded processor has no port to call here, so it comes through the same door without one.
     async deliver(body, headers) {
       webhooks ??= createWebhooks(ctx, { token: webhookToken(config.auth_secret, 'sandbox') })
