@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { REALTIME_PATH } from '@/contracts/events'
+import { DEVICE_KINDS, type DeviceKind } from '@/contracts/push'
 import { checkFiles, compose } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
 import { DataDirectoryBusy, DataDirectoryUnusable } from './db/pglite'
@@ -74,6 +75,14 @@ function pictures({ media: { image } }: Config): string {
   return `${image.provider} at ${new URL(image.base_url).host}`
 }
 
+const CARRIERS: Record<DeviceKind, string> = { web: 'Web Push', apns: 'APNs', fcm: 'FCM' }
+
+/** Who carries notifications while nothing is open, where somebody does. */
+function carriers({ push }: Context): string[] {
+  const names = DEVICE_KINDS.filter((kind) => push.of[kind]).map((kind) => CARRIERS[kind])
+  return names.length > 0 ? [`  notifications  ${names.join(', ')}`] : []
+}
+
 /** What the legal pages of a public server should say and cannot. */
 function operator({ operator: { missing } }: Config): string[] {
   if (missing.length === 0) return []
@@ -92,6 +101,7 @@ function greet(config: Config, ctx: Context | null, started: number) {
           `  chat model     ${ctx.chat.demo ? 'built-in demo companion; to connect a model, see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
           `  photos         ${pictures(config)}`,
           `  sign-in codes  ${mail}`,
+          ...carriers(ctx),
           ...payments(config, ctx),
           ...operator(config),
         ]

@@ -172,6 +172,19 @@ export const MEANINGS = {
     FIREBASE_SOCIAL: 'The federated providers that are set up in the project: `google`, `apple`, separated by commas.',
     FIREBASE_AUTH_EMULATOR_HOST: 'Host and port of the Auth emulator, for development. The server does not start with it in production.',
   },
+  Notifications: {
+    VAPID_PUBLIC_KEY: 'Notifies browsers: the public key in base64url. See [Notifications](notifications.md).',
+    VAPID_PRIVATE_KEY: 'Its private key. **Required** with `VAPID_PUBLIC_KEY`.',
+    VAPID_SUBJECT: [
+      '`SUPPORT_EMAIL`, else the origin',
+      'Where push services can reach you, as `mailto:` or `https:`. **Required** with `VAPID_PUBLIC_KEY` where neither is there.',
+    ],
+    APNS_KEY_ID: 'Notifies the iOS app: the id of a key for Apple Push Notifications. Needs `IOS_APP_ID`.',
+    APNS_PRIVATE_KEY: 'The text of its .p8 file, line ends as `\\n`. **Required** with `APNS_KEY_ID`.',
+    APNS_SANDBOX: ['`0`', '`1` for builds that Xcode installs; those from TestFlight and the App Store use the other servers.'],
+    FCM_SERVICE_ACCOUNT:
+      "Notifies the Android app: the key of a service account of the app's Firebase project, as JSON or as the path of the file.",
+  },
   Payments: {
     BILLING_PROVIDER: [
       '`sandbox` with a localhost origin, else none',

@@ -120,6 +120,12 @@ const vapidKeys = await (async () => {
 test('without configuration there is none; a key that is none stops the start with its name', async () => {
   const now = () => new Date()
   expect(await createPush({ apns: null, fcm: null, vapid: null }, { now })).toEqual({ web_key: null, of: {} })
+  const mixed = {
+    ...vapidKeys,
+    private_key: vapidKeys.private_key.replace(/./g, 'A').replace(/A$/, 'E'),
+    subject: 'mailto:push@krush.example',
+  }
+  await expect(createPush({ apns: null, fcm: null, vapid: mixed }, { now })).rejects.toThrow(/VAPID_PUBLIC_KEY/)
   const apns = { key_id: 'K123456789', team_id: 'A1B2C3D4E5', bundle_id: 'example.krush', private_key: 'no key', sandbox: true }
   await expect(createPush({ apns, fcm: null, vapid: null }, { now })).rejects.toThrow(/APNS_PRIVATE_KEY/)
 })

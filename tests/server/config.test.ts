@@ -30,6 +30,23 @@ test('nothing needs to be set', () => {
   expect(read({}).auth_secret).toBe(config.auth_secret)
 })
 
+test('notifications are off until they are set up, each kind on its own', () => {
+  expect(read({}).push).toEqual({ vapid: null, apns: null, fcm: null })
+  const keys = { VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`, VAPID_PRIVATE_KEY: 'a'.repeat(43) }
+  const subjectOf = (more: Record<string, string>) => read({ ...PUBLIC, ...keys, ...more }).push.vapid?.subject
+  expect(subjectOf({})).toBe('https://chat.example')
+  expect(subjectOf({ SUPPORT_EMAIL: 'help@chat.example' })).toBe('mailto:help@chat.example')
+  expect(subjectOf({ VAPID_SUBJECT: 'mailto:push@chat.example' })).toBe('mailto:push@chat.example')
+  const apple = { IOS_APP_ID: 'A1B2C3D4E5.example.krush.app', APNS_KEY_ID: 'ABCDE12345', APNS_PRIVATE_KEY: 'one\\ntwo', APNS_SANDBOX: '1' }
+  expect(read(apple).push.apns).toEqual({
+    key_id: 'ABCDE12345',
+    team_id: 'A1B2C3D4E5',
+    bundle_id: 'example.krush.app',
+    private_key: 'one\ntwo',
+    sandbox: true,
+  })
+})
+
 test.each([
   [{ PORT: 'abc' }, /^PORT .*port number/],
   [{ PORT: '70000' }, /^PORT is not a port/],
@@ -48,6 +65,12 @@ test.each([
   [{ OIDC_ISSUER: 'https://login.example' }, /^OIDC_CLIENT_ID is missing, but OIDC_ISSUER/],
   [{ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER is missing/],
   [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /^OIDC_ISSUER must start with https/],
+  [{ VAPID_PUBLIC_KEY: 'short' }, /^VAPID_PUBLIC_KEY is not valid.*65 bytes/],
+  [{ VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` }, /^VAPID_PRIVATE_KEY is missing, but VAPID_PUBLIC_KEY/],
+  [{ VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`, VAPID_PRIVATE_KEY: 'a'.repeat(43) }, /^VAPID_SUBJECT is missing/],
+  [{ APNS_KEY_ID: 'ABCDE12345' }, /^APNS_PRIVATE_KEY is missing/],
+  [{ APNS_KEY_ID: 'ABCDE12345', APNS_PRIVATE_KEY: 'key' }, /^IOS_APP_ID is missing/],
+  [{ FCM_SERVICE_ACCOUNT: '{"project_id": 1}' }, /^FCM_SERVICE_ACCOUNT has no usable/],
   [{ OPERATOR_MAIL: 'nobody' }, /^OPERATOR_MAIL is not valid/],
   [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL is not valid/],
   [{ AFFILIATE_COMMISSION: '12.5' }, /^AFFILIATE_COMMISSION is not valid.*percentage/],

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
@@ -40,8 +41,22 @@ function isAddressInside(hostname: string): boolean {
   return isIP(bare) > 0 && isPrivateAddress(bare)
 }
 
-/** Web Push: encrypted for the browser (RFC 8291), signed with the VAPID key (RFC 8292). */
-export function createWebPush({ public_key, private_key, subject }: VapidSettings, options: Options = {}): PushProvider {
+/** Browsers would subscribe with a key that nothing is signed with. */
+function checkPair({ public_key, private_key }: VapidSettings): void {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(private_key, 'base64url')
+    if (pair.getPublicKey('base64url') === public_key) return
+  } catch {
+    // No key at all.
+  }
+  throw new ProviderError('misconfigured', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY don’t belong together. Set both from one run.')
+}
+
+/** Web Push: encrypted for the browser (RFC 8291), signed with the VAPID key (RFC 8292). Throws ProviderError('misconfigured') for keys that are no pair. */
+export function createWebPush(settings: VapidSettings, options: Options = {}): PushProvider {
+  checkPair(settings)
+  const { public_key, private_key, subject } = settings
   return {
     name: 'web-push',
     async send({ token, keys }, { ttl_seconds, ...payload }) {

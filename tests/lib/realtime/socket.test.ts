@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SESSIONS_CHANGED } from '@/contracts/events'
+import { HEARTBEAT_MS, SEEN, SESSIONS_CHANGED } from '@/contracts/events'
 import { delayBefore, RealtimeSocket, SILENCE_MS, type SocketLike, type SocketState } from '@/lib/realtime/socket'
 import { message } from './fixtures'
 
 class FakeSocket implements SocketLike {
-  sent: { command: string; identifier?: string }[] = []
+  sent: { command: string; identifier?: string; data?: string }[] = []
   closed = false
   onmessage: SocketLike['onmessage'] = null
   onclose: SocketLike['onclose'] = null
@@ -38,6 +38,7 @@ const deltas: unknown[] = []
 let resyncs = 0
 let refusals = 0
 let socket: RealtimeSocket
+let seen = false
 
 const current = () => sockets.at(-1) as FakeSocket
 const event = (seq: number) => ({ identifier: 'x', message: { event: 'message.created', data: message(seq), seq } })
@@ -55,6 +56,7 @@ beforeEach(() => {
   deltas.length = 0
   resyncs = 0
   refusals = 0
+  seen = false
   socket = new RealtimeSocket({
     url: 'ws://host/realtime',
     pubsub_token: 'token',
@@ -67,6 +69,7 @@ beforeEach(() => {
     onDelta: (...delta) => deltas.push(delta),
     onResync: () => (resyncs += 1),
     onRefused: () => (refusals += 1),
+    isSeen: () => seen,
     random: () => 0,
   })
   socket.open()
@@ -186,6 +189,16 @@ describe('heartbeat and silence', () => {
     expect(pongs()).toBe(0)
     pass(20_002)
     expect(pongs()).toBe(2)
+  })
+  it('says whether somebody looks: when it subscribes, when that changes, and with each pong', () => {
+    seen = true
+    goLive()
+    const said = () => current().sent.flatMap(({ command, data }) => (command === 'pong' ? [data] : []))
+    expect(said()).toEqual([SEEN])
+    seen = false
+    socket.tellSeen()
+    pass(HEARTBEAT_MS)
+    expect(said()).toEqual([SEEN, '', ''])
   })
   it('takes a silent server for a lost one', () => {
     goLive()
