@@ -40,21 +40,17 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
       {character ? <Avatar portrait={character.portrait} className='size-10' /> : <Skeleton className='size-10 flex-none rounded-full' />}
       <div className='w-0 min-w-28 flex-1 pl-2'>
         {character ? <h1 className='truncate leading-5 font-semibold'>{name}</h1> : <Skeleton className='h-4 w-24 rounded-sm' />}
-        {demo ? (
-          <p className='-my-2 truncate py-2 text-xs font-medium text-muted'>
+        {demo === 'owner' ? (
+          <Link
+            href='/connect-a-model'
+            className='relative -mb-4 block w-fit max-w-full truncate pb-4 text-xs font-medium text-muted underline decoration-edge underline-offset-3 before:absolute before:inset-x-0 before:-top-3 before:bottom-0 hover:text-text'
+          >
             {t('demo')}
-            {demo === 'owner' ? (
-              <>
-                {' · '}
-                <Link
-                  href='/connect-a-model'
-                  className='relative underline decoration-edge underline-offset-3 before:absolute before:inset-x-0 before:-inset-y-2 hover:text-text'
-                >
-                  {t('connect')}
-                </Link>
-              </>
-            ) : null}
-          </p>
+            {/* A phone has no room for it. */}
+            <span className='max-sm:sr-only'>{` · ${t('connect')}`}</span>
+          </Link>
+        ) : demo ? (
+          <p className='truncate text-xs font-medium text-muted'>{t('demo')}</p>
         ) : (
           <p className='truncate text-xs font-medium text-muted'>{t('companion')}</p>
         )}

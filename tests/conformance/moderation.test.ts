@@ -127,6 +127,19 @@ describe('models beside the rules in code', () => {
   })
 })
 
+test('a model has sixteen requests at once and sixty-four that wait; more are answered without it', async () => {
+  safeguard.answers('silence')
+  moderation = createModeration({ endpoint: null, safeguard: { base_url: safeguard.base_url, model: 's-1', api_key: null } }, (fields) =>
+    warned.push(fields),
+  )
+  const checks = Array.from({ length: 100 }, () => check(PLAIN))
+  await expect.poll(() => [safeguard.asked.length, warned.length]).toEqual([16, 20])
+  // Each of those sixteen ends, and one that waits comes in its place.
+  safeguard.close()
+  for (const { action } of await Promise.all(checks)) expect(action).toBe('allow')
+  expect(warned).toEqual(Array(100).fill({ model: 'safeguard', stage: 'user_input', kind: 'transient' }))
+})
+
 describe.each([
   ['answers 500', 500, 'transient'],
   ['is silent', 'silence', 'transient'],
@@ -155,6 +168,17 @@ describe.each([
       expect(String(failure)).not.toContain(text)
     }
     expect(JSON.stringify(warned)).not.toMatch(/harbor|daughter/)
+  })
+
+  test('keeps nobody from help, and nobody off the hold for age', async () => {
+    for (const text of ['I want to kill myself', 'I don’t want to live anymore']) {
+      const verdict = await check(text)
+      expect(verdict.action).toBe('allow')
+      expect(verdict.crisis).not.toBe('none')
+    }
+    expect(await failureOf(check('I want to kill myself', 'model_output'))).toBeInstanceOf(ProviderError)
+    endpoint.answers(500)
+    expect(await check('I’m 16, so what')).toMatchObject({ speaker_under_age: true })
   })
 
   test('does not soften what another model says', async () => {

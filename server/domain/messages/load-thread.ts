@@ -21,7 +21,7 @@ export type Thread = {
   user_gender: string | null
   /** BCP 47, as the profile has it. */
   user_language: string | null
-  /** Oldest first. */
+  /** Oldest first. Fixed messages of ours are left out: no model may take them for the character's words. */
   history: ChatTurn[]
   /** The scene that is on; null without one. */
   scene: Scene | null
@@ -48,7 +48,8 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
             'state', s.state, 'next', s.next, 'step_message_id', s.step_message_id, 'arrived', coalesce(m.status in ('complete', 'stopped'), false))
           from surprises s left join messages m on m.id = s.step_message_id where s.conversation_id = c.id and s.ended_at is null) as scene,
        (select json_agg(m) from (
-          select sender_type, content, status from messages where conversation_id = c.id order by id desc limit ${LOOK_BACK}) m) as recent
+          select sender_type, content, status from messages where conversation_id = c.id and content_attributes->>'notice' is null
+            order by id desc limit ${LOOK_BACK}) m) as recent
      from conversations c join users u on u.id = c.user_id join characters h on h.id = c.character_id where c.id = $1 and c.user_id = $2`,
     [conversation_id, user_id],
   )

@@ -69,8 +69,11 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     const result = await store(ctx, { ...input, idempotency_key }, user_id, thread, caller.premium || acute ? 0 : MESSAGE_CREDITS)
     if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) thread = await loadThread(ctx, user_id, conversation_id)
     else if (result.outcome === 'replay') return result.message
-    else if (result.outcome !== 'ok') throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
-    else {
+    else if (result.outcome !== 'ok') {
+      // While another reply is written the message is refused; the help is not.
+      if (acute) await answerCrisis(ctx, user_id, conversation_id, null)
+      throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
+    } else {
       publish(ctx, user_id, result.events)
       if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
       else {

@@ -1,15 +1,17 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
+import type { Verdict } from '@/server/providers/moderation/port'
 import { isOnAgeHold } from '../account/age-hold'
 import { modeOf } from '../account/preferences'
 import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
-import { moderate } from '../moderation/moderate'
+import { moderate, recordReferral } from '../moderation/moderate'
 import { offerPhoto } from '../photos/offer-photo'
 import { closeScene, recordTurn, sceneTurn, type SceneTurn } from '../surprises/scene-turn'
+import { answerCrisis } from './answer-crisis'
 import { buildPrompt } from './build-prompt'
 import { discloseIfAsked } from './disclose-if-asked'
 import { inNextFrame, notInNextFrame } from './frames'
@@ -26,7 +28,13 @@ const WINDOW_CHARS = 120
 /** The cheap check reaches back this many moderated characters, for words that cross the border. */
 const OVERLAP_CHARS = 40
 
-type Ending = { state: 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'; rule?: string | null }
+type Ending = {
+  /** `crisis`: the model wrote of acute danger, and a fixed message takes the reply's place. */
+  state: 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked' | 'crisis'
+  rule?: string | null
+  /** Signs of danger that a card with help answers, beside the reply. */
+  concern?: Verdict
+}
 type Job = {
   user_id: number
   conversation_id: number
@@ -68,6 +76,10 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
   } catch (error) {
     ending = endingOf(ctx, job, reply, error)
   }
+  if (ending.state === 'crisis') {
+    show.never()
+    return answerCrisis(ctx, job.user_id, job.conversation_id, job.generation_id)
+  }
   if (ending.state === 'blocked') show.never()
   if (ending.state === 'complete') reply.text += discloseIfAsked(job.thread.history, reply.text)
   try {
@@ -76,6 +88,7 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
     // The final event carries the whole text, so queued frames are dropped.
     show.never()
   }
+  if (ending.concern) await pointToHelp(ctx, job, ending.concern)
   if (ending.state !== 'complete') return
   const { user_id, conversation_id, message_id } = job
   await offerPhoto(ctx, {
@@ -85,6 +98,11 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
     said: job.thread.history.findLast(({ role }) => role === 'user')?.content ?? '',
     answered: reply.text,
   }).catch((error: unknown) => ctx.log.error({ message_id, err: error }, 'photo of a reply not offered'))
+}
+
+async function pointToHelp(ctx: Context, { user_id, conversation_id }: Job, verdict: Verdict): Promise<void> {
+  await recordReferral(ctx, verdict)
+  await answerCrisis(ctx, user_id, conversation_id, null)
 }
 
 /** The character's turn of the scene that is on, noted before a word of it is written. */
@@ -135,6 +153,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   const { signal } = reply.abort
   const context = await moderationContext(ctx, job.thread)
   let moderated = reply.text.length
+  let concern: Verdict | undefined
   const moderatePart = async (): Promise<Ending | null> => {
     if (moderated === reply.text.length) return null
     moderated = reply.text.length
@@ -143,7 +162,11 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
       { stage: 'model_output', text: reply.text, context },
       { user_id: job.user_id, subject: `message:${job.message_id}` },
     )
-    return verdict.action === 'block' ? { state: 'blocked', rule: verdict.rule } : null
+    if (verdict.action === 'block') return { state: 'blocked', rule: verdict.rule }
+    if (verdict.crisis === 'concern') concern = verdict
+    if (verdict.crisis !== 'acute') return null
+    await recordReferral(ctx, verdict)
+    return { state: 'crisis' }
   }
   for await (const written of ctx.chat.stream(await requestOf(ctx, job, turn, signal))) {
     if (signal.aborted) break
@@ -156,9 +179,10 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     if (blocked) return blocked
     wrote()
   }
-  if (signal.aborted) return { state: signal.reason === 'stop' ? 'stopped' : 'interrupted' }
+  if (signal.aborted) return { state: signal.reason === 'stop' ? 'stopped' : 'interrupted', concern }
   if (reply.text.length === job.so_far.length) throw new ProviderError('transient', 'empty reply')
-  return (await moderatePart()) ?? { state: 'complete' }
+  const last = await moderatePart()
+  return last ?? { state: 'complete', concern }
 }
 
 function endingOf(ctx: Context, job: Job, reply: RunningReply, error: unknown): Ending {

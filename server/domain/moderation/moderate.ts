@@ -22,13 +22,17 @@ async function record(ctx: Context, input: ModerationInput, verdict: Verdict, wh
       who.subject,
     ],
   )
-  if (verdict.crisis !== 'none' && input.stage === 'user_input') {
-    await ctx.db.query('insert into crisis_referrals (day, level, detector_version) values ($1, $2, $3)', [
-      ctx.now().toISOString().slice(0, 10),
-      verdict.crisis,
-      verdict.policy_version,
-    ])
-  }
+  if (input.stage === 'user_input') await recordReferral(ctx, verdict)
+}
+
+/** Counts that help was pointed to: the day and the level, nothing about the person. A verdict without a crisis counts nothing. */
+export async function recordReferral(ctx: Context, { crisis, policy_version }: Pick<Verdict, 'crisis' | 'policy_version'>): Promise<void> {
+  if (crisis === 'none') return
+  await ctx.db.query('insert into crisis_referrals (day, level, detector_version) values ($1, $2, $3)', [
+    ctx.now().toISOString().slice(0, 10),
+    crisis,
+    policy_version,
+  ])
 }
 
 /**

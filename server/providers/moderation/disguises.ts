@@ -123,7 +123,7 @@ export function turnRound(text: string): string | null {
 /** Each word written from its end. */
 export function turnWords(text: string): string | null {
   if (!readsAsCipher(text)) return null
-  const each = text.replace(/[a-z]+/g, (word) => [...word].reverse().join(''))
+  const each = text.replace(/[a-z0-9]+/g, (word) => [...word].reverse().join(''))
   return englishness(each) >= READS_AS_ENGLISH ? each : null
 }
 

@@ -9,6 +9,27 @@ import { needsCheck } from './rules/quick'
  */
 const TALK: ReadonlySet<ModerationStage> = new Set(['user_input', 'model_output', 'voice_text', 'report'])
 
+/** Requests that a model has at once, and checks that wait for their turn: four rounds. More fail at once, as a model that is silent does. */
+const MOST_AT_ONCE = 16
+const MOST_WAITING = 64
+
+function queued(model: ModerationModel): ModerationModel['judge'] {
+  let free = MOST_AT_ONCE
+  const waiting: (() => void)[] = []
+  return async (input) => {
+    if (free > 0) free--
+    else if (waiting.length >= MOST_WAITING) throw new ProviderError('transient', 'The moderation model has too much to do.')
+    else await new Promise<void>((turn) => waiting.push(turn))
+    try {
+      return await model.judge(input)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}
+
 /**
  * The rules in code first, then every model at once; the strictest counts. `warn` hears of a failure (its kind, never a text).
  * Throws ProviderError where a model failed and the text may not pass without it.
@@ -19,6 +40,7 @@ export function layerModeration(
   warn: (fields: Record<string, unknown>) => void,
 ): ModerationProvider {
   if (models.length === 0) return rules
+  const judges = models.map(queued)
   return {
     name: [rules.name, ...models.map(({ name }) => name)].join('+'),
     quick: rules.quick,
@@ -26,7 +48,7 @@ export function layerModeration(
       const verdict = await rules.check(input)
       // A report quotes what it reports; what is blocked already needs no second opinion.
       if (verdict.action === 'block' || input.stage === 'report') return verdict
-      const answers = await Promise.allSettled(models.map((model) => model.judge(input)))
+      const answers = await Promise.allSettled(judges.map((judge) => judge(input)))
       const failures = answers.flatMap((answer, n) =>
         answer.status === 'rejected' ? [{ model: models[n]!.name, why: answer.reason as unknown }] : [],
       )
@@ -56,5 +78,8 @@ function combine(verdict: Verdict, opinions: Opinion[], { stage }: ModerationInp
   }
 }
 
-const passesAlone = ({ stage, text }: ModerationInput, verdict: Verdict): boolean =>
-  TALK.has(stage) && verdict.crisis === 'none' && !verdict.speaker_under_age && !needsCheck(text)
+function passesAlone({ stage, text }: ModerationInput, { crisis, speaker_under_age }: Verdict): boolean {
+  // Help and the hold for age must not wait for a model; the reply is checked by itself, and fails closed.
+  if (stage === 'user_input' && (crisis !== 'none' || speaker_under_age)) return true
+  return TALK.has(stage) && crisis === 'none' && !needsCheck(text)
+}

@@ -35,6 +35,8 @@ const LEET: Record<string, string> = {
 
 const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
 const COMMON_WORD = /\b(?:the|and|you|is|to|of|in|it|my|me|that|a|i|un|la|el|de|le|les|und|ich|que|je|o|e|os)\b/
+/** Codes of printable ASCII, two digits each. */
+const HEX = /\b(?:[2-7][0-9a-f]){8,4000}\b/gi
 const BASE64 = /[A-Za-z0-9+/]{16,8000}={0,2}/g
 
 /** Undoes what people do to get words past a filter. Never throws; linear in the length of the text. */
@@ -45,6 +47,8 @@ export function normalize(raw: string): Normalized {
   const variants = new Set<string>()
   if (/[1!|]/.test(spelled)) variants.add(toPlain(unleet(spelled, 'l')))
   if (/([a-z])\1\1/.test(spelled)) variants.add(toPlain(unleet(spelled, 'i').replace(/([a-z])\1{2,}/g, '$1')))
+  for (const [chunk] of raw.matchAll(HEX)) variants.add(toPlain(Buffer.from(chunk, 'hex').toString('latin1').toLowerCase()))
+  if (/&#x?[0-9a-f]{2,6};/i.test(raw)) variants.add(toPlain(readEntities(raw).toLowerCase()))
   for (const [chunk] of raw.matchAll(BASE64)) {
     const decoded = decodeBase64(chunk)
     if (decoded) variants.add(toPlain(decoded.toLowerCase()))
@@ -100,12 +104,20 @@ function unleet(spelled: string, one: 'i' | 'l'): string {
 function toPlain(text: string): string {
   return text
     .replace(/(\d)['"](?=\d)/g, '$1 ')
+    .replace(/\b(thir|four|fif|six|seven|eigh)[-.*_]teen\b/g, '$1teen')
     .replace(/'/g, '')
     .replace(/([a-z0-9])[-_/]+(?=[a-z0-9])/g, '$1 ')
     .replace(/(?<![a-z0-9])[a-z](?:[ .*_-][a-z]){3,60}(?![a-z0-9])/g, (letters) => letters.replace(/[^a-z]/g, ''))
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/ {2,}/g, ' ')
 }
+
+/** Characters by number, as in HTML. */
+const readEntities = (text: string): string =>
+  text.replace(/&#(?:x([0-9a-f]{2,5})|(\d{2,6}));/gi, (whole, hex: string | undefined, decimal: string) => {
+    const code = hex ? parseInt(hex, 16) : Number(decimal)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
 
 function decodeBase64(chunk: string): string | null {
   const text = Buffer.from(chunk, 'base64').toString('utf8')

@@ -85,7 +85,7 @@ const AT_THE_START = new RegExp(
   'g',
 )
 const WITH_ROLE = new RegExp(
-  `\\b${UNDER_18} ?(?:year|yr)s? ?olds? (?:student|pupil|girl|boy|girlfriend|boyfriend|lover|crush|classmate|daughter of the)\\b`,
+  `(?<!(?:twen|thir|for|fif|six|seven|eigh|nine)ty )\\b${UNDER_18} ?(?:year|yr)s? ?olds? (?:student|pupil|girl|boy|girlfriend|boyfriend|lover|crush|classmate|daughter of the)\\b`,
   'g',
 )
 

@@ -50,7 +50,7 @@ const ROMANTIC = new RegExp(`\\b${anyOf(ROMANTIC_TERMS)}\\b`)
 const CARING = new RegExp(`\\b${anyOf(CARE_TALK)}\\b`)
 
 const NUMBER = new RegExp(
-  `(?<![\\d.,:$#%a-z])(?:(?<digits>\\d{1,2})(?![\\d%:]|[.,]\\d)|(?<word>${anyOf(Object.keys(NUMBER_WORDS))})(?![a-z]))`,
+  `(?<![\\d.,:$#%a-z])(?<!(?:twen|thir|for|fif|six|seven|eigh|nine)ty )(?:(?<digits>\\d{1,2})(?![\\d%:]|[.,]\\d)|(?<word>${anyOf(Object.keys(NUMBER_WORDS))})(?![a-z]))`,
   'g',
 )
 const YEARS_OLD = /^ ?(?:years?|yrs?) ?(?:olds?|of age|young)\b|^ ?y ?o\b|^ ?jahre? alt\b|^ ?jahrig/

@@ -198,6 +198,7 @@ export const FAMILY = [
   'dad',
   'parent',
   'raising',
+  'custody',
 ] as const
 
 /** Work with children. */

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { listCharacters } from '@/contracts/characters'
+import * as contract from '@/contracts/conversations'
+import { getMe } from '@/contracts/users'
+import { checkLedger } from '@/server/domain/credits/credits'
+import { readEvents } from '@/server/domain/events/read-events'
+import { CRISIS_MESSAGE } from '@/server/domain/messages/answer-crisis'
+import { ProviderError } from '@/server/providers/errors'
+import type { ChatRequest } from '@/server/providers/chat/port'
+import { type Script, says, scriptedChat, waitsAfter } from '@/tests/support/chat'
+import { testServer } from '@/tests/support/server'
+
+const ACUTE = 'I am going to kill myself tonight'
+const CONCERN = 'I don’t want to live anymore'
+
+/** A chat with a model whose next reply is `state.next`. */
+async function open() {
+  const asked: ChatRequest[] = []
+  const state: { next: Script } = { next: says('The harbor is quiet.') }
+  const server = await testServer({
+    chat: scriptedChat((request) => {
+      asked.push(request)
+      return state.next(request)
+    }),
+  })
+  const { ctx } = server
+  const me = await server.signIn()
+  const { data } = await server.anonymous(listCharacters)
+  const { id } = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
+  const params = { id: String(id) }
+  const settle = () => Promise.all([...ctx.running.values()].map((reply) => reply.done))
+  const say = (content: string) => me.call(contract.sendMessage, { params, body: { content } }, { idempotency_key: randomUUID() })
+  const last = async () => (await me.call(contract.getConversation, { params })).messages.at(-1)!
+  const helped = async () => (await readEvents(ctx, me.user.id, 0))!.filter(({ event }) => event === 'safety.notice').length
+  const balance = async () => (await me.call(getMe)).credit_balance
+  const referrals = async () => Number((await ctx.db.query<{ n: string }>('select count(*) as n from crisis_referrals', []))[0]!.n)
+  return { ctx, me, asked, state, settle, say, last, helped, balance, referrals }
+}
+
+test('what a model writes of acute danger gives way to the fixed message, unpaid, and neither is ever in a prompt', async () => {
+  const { ctx, asked, state, settle, say, last, helped, balance, referrals } = await open()
+  const before = [await balance(), await referrals()] as const
+  state.next = says('The rain falls. ', 'I have a plan to end my life. ', 'Come closer.')
+  await say('How are you?')
+  await settle()
+  expect(await last()).toMatchObject({ status: 'complete', content: CRISIS_MESSAGE, content_attributes: { notice: 'crisis' } })
+  expect([await helped(), await balance(), await referrals()]).toEqual([1, before[0], before[1] + 1])
+  state.next = says('Good morning.')
+  await say('Good morning')
+  await settle()
+  expect(await last()).toMatchObject({ content: 'Good morning.' })
+  expect(JSON.stringify(asked.at(-1)!.messages)).not.toMatch(/988|not your companion|a plan to end/)
+  expect(await checkLedger(ctx)).toEqual([])
+})
+
+test('signs of danger in a reply bring the card once, beside the reply', async () => {
+  const { state, settle, say, last, helped, referrals } = await open()
+  const before = await referrals()
+  state.next = says('I wish I was dead. ', 'I am so tired. ', 'And you?')
+  await say('How are you?')
+  await settle()
+  expect(await last()).toMatchObject({ status: 'complete', content: expect.stringContaining('And you?') as string })
+  expect([await helped(), await referrals()]).toEqual([1, before + 1])
+})
+
+test('help is pointed to without credits, with the model down, and while another reply is being written', async () => {
+  const { ctx, me, state, settle, say, last, helped, balance } = await open()
+  const { script, go } = waitsAfter('Wait. ', 'Yes.')
+  state.next = script
+  await say('Hello')
+  await expect(say(ACUTE)).rejects.toMatchObject({ code: 'GENERATION_RUNNING' })
+  expect(await helped()).toBe(1)
+  go()
+  await settle()
+  state.next = async function* () {
+    yield* []
+    throw new ProviderError('transient', 'scripted failure')
+  }
+  await ctx.db.query(`select credits_hold($1, 'all', $2, 'test', interval '1 hour', now())`, [me.user.id, await balance()])
+  await expect(say(CONCERN)).rejects.toMatchObject({ code: 'NOT_ENOUGH_BALANCE' })
+  expect(await helped()).toBe(2)
+  await say(ACUTE)
+  expect(await last()).toMatchObject({ content: CRISIS_MESSAGE })
+  expect(await helped()).toBe(3)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
+import { characters, crisis, disguised, type Line, ordinary, readLines, rightly, templates } from '@/tests/eval/moderation/sets'
+
+const moderation = createEmbeddedModeration()
+const wrong = async (lines: Line[]) => {
+  const found: string[] = []
+  for (const { expected, stage, text } of lines)
+    if (!rightly(expected, await moderation.check({ stage, text }))) found.push(`${expected}, ${stage}: ${text}`)
+  return found
+}
+const textsOf = (lines: Line[]) => new Set(lines.map(({ text }) => text)).size
+
+test('at least 400 sentences of ordinary adult life and 120 ordinary characters pass', async () => {
+  expect(textsOf(ordinary())).toBeGreaterThanOrEqual(400)
+  expect(textsOf(characters())).toBeGreaterThanOrEqual(120)
+  expect(await wrong([...ordinary(), ...characters()])).toEqual([])
+})
+
+test('the phrases of need that are known get help, in five languages, and their look-alikes none', async () => {
+  expect([...new Set(crisis().map(({ language }) => language))].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'pt'])
+  expect(await wrong(crisis())).toEqual([])
+})
+
+test('words for minors are known in every language of the lists, in each disguise but one', async () => {
+  expect(await wrong(templates())).toEqual([])
+  // An age with a dot in it reads as a decimal number.
+  const forms = disguised().filter(({ language }) => language !== 'disguise: dotted')
+  expect(await wrong(forms)).toEqual([])
+})
+
+test('a file of another form is refused by its line, without its text', () => {
+  expect(() => readLines('pass\ten\tuser_input\tfine\nprivate words', 'mine.tsv')).toThrow(/^mine\.tsv:2 is not "expected/)
+})
