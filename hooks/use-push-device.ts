@@ -14,7 +14,7 @@ export function usePushDevice() {
   const notices = usePreferencesStore((state) => state.notices)
   useEffect(() => {
     if (!signedIn || !notices) return
-    const load = () => import('@/lib/push/this-device')
+    const load = () => import('./this-device')
     // Whoever has just switched it on has registered.
     if (!usePreferencesStore.getState().pushed) {
       void load()

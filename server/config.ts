@@ -6,7 +6,6 @@ import { DEFINITION_LIMITS } from '@/contracts/character-definition'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@/contracts/billing'
 import { ConfigError, isLocal, url } from './config-error'
 import { readMedia } from './config-media'
-import type { PushSettings } from './providers/push/index'
 
 export { ConfigError }
 
@@ -256,6 +255,12 @@ const ServiceAccount = z.object({
   token_uri: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
 })
 export type ServiceAccount = z.output<typeof ServiceAccount>
+
+/** `bundle_id`: of the iOS app. `private_key`: PKCS#8 in PEM. `sandbox`: Apple's servers for builds from Xcode. */
+export type ApnsSettings = { key_id: string; team_id: string; bundle_id: string; private_key: string; sandbox: boolean }
+/** Keys in base64url. `subject`: where push services reach the operator, `mailto:` or `https:`. */
+export type VapidSettings = { public_key: string; private_key: string; subject: string }
+export type PushSettings = { apns: ApnsSettings | null; fcm: ServiceAccount | null; vapid: VapidSettings | null }
 
 /** The JSON itself or the path of its file; nothing of it may be in an error. */
 function serviceAccount(variable: string, value: string): ServiceAccount {

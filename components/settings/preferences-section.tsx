@@ -8,12 +8,12 @@ import { toast } from '@/components/ui/toast'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { BRAND } from '@/lib/brand'
 import { usePreferencesStore } from '@/stores/preferences-store'
-import type { Permission } from '@/lib/push/this-device'
+import type { Permission } from '@/hooks/this-device'
 import { AppRow } from './app-row'
 import { PushRows } from './push-rows'
 import { Row, Section } from './section'
 
-const device = () => import('@/lib/push/this-device')
+const device = () => import('@/hooks/this-device')
 
 /** What this device allows; until that is known, what nearly all allow. */
 function usePermission() {

@@ -1,7 +1,7 @@
 import { connect, constants, type ClientHttp2Session } from 'node:http2'
 import { importPKCS8, SignJWT, type CryptoKey } from 'jose'
+import type { ApnsSettings } from '@/server/config'
 import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
-import type { ApnsSettings } from './index'
 import type { Notice, PushProvider } from './port'
 
 const TIMEOUT_MS = 10_000

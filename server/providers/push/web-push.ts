@@ -2,9 +2,9 @@ import { createECDH } from 'node:crypto'
 import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
+import type { VapidSettings } from '@/server/config'
 import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
 import { isPrivateAddress, publicOnly } from '@/server/providers/public-address'
-import type { VapidSettings } from './index'
 import type { PushProvider } from './port'
 
 const TIMEOUT_MS = 10_000

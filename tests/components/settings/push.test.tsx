@@ -37,9 +37,12 @@ function fakeWorker(before: string | null = null) {
     endpoint: ENDPOINT,
     options: { applicationServerKey: bytes(key) },
     toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }),
-    unsubscribe: async () => void unsubscribed.push((current = null) ?? key),
+    unsubscribe: async () => {
+      current = null
+      unsubscribed.push(key)
+    },
   })
-  let current: ReturnType<typeof subscription> | null = before && subscription(before)
+  let current: ReturnType<typeof subscription> | null = before === null ? null : subscription(before)
   const pushManager = {
     getSubscription: async () => current,
     subscribe: async (options: { applicationServerKey: string }) => {
