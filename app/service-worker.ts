@@ -60,33 +60,42 @@ async function fetchDocument(path: string): Promise<[Response, string[]]> {
 
 /** All or nothing: a version that lacks a file is not installed, and the one before stays. */
 async function fill() {
-  const cache = await caches.open(CACHE)
+  try {
+    await fillCache(await caches.open(CACHE))
+  } catch (error) {
+    await caches.delete(CACHE)
+    throw error
+  }
+  await worker.skipWaiting()
+}
+
+async function fillCache(cache: Cache) {
   const found = await Promise.all([CHAT_SHELL, OFFLINE].map(async (path) => [path, ...(await fetchDocument(path))] as const))
   await cache.addAll([...new Set(found.flatMap(([, , files]) => files))])
   for (const [path, document] of found) await cache.put(path, document)
 }
 
-async function dropOthers() {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)))
+/** Pages that are open keep the files they were made with: those of the version before stay until the next one. */
+async function takeOver() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  // In the order in which they were made.
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }
 
-/** A newer worker waits until the only open page is being left: no page ever loses the files it was made with. */
-async function letNextTakeOver() {
-  const { waiting } = worker.registration
-  if (waiting && (await windows()).length < 2) waiting.postMessage('take over')
-}
+/** Documents are those of this version, so that they fit its scripts. */
+const keptDocument = (path: string) => caches.match(path, { cacheName: CACHE, ignoreVary: true })
+/** The build's files carry their content in their name, so a kept one is right whatever version kept it. */
+const keptFile = (address: string) => caches.match(address, { ignoreVary: true })
 
 async function offlineDocument(url: URL): Promise<Response> {
-  const cache = await caches.open(CACHE)
   const id = /^\/chat\/([1-9]\d{0,14})$/.exec(url.pathname)?.[1]
-  const kept = await cache.match(id ? CHAT_SHELL : OFFLINE)
-  if (!kept) return Response.error()
-  if (id) return new Response((await kept.text()).replaceAll(SHELL_ID, id), { headers: kept.headers })
+  const document = await keptDocument(id ? CHAT_SHELL : OFFLINE)
+  if (!document) return Response.error()
+  if (id) return new Response((await document.text()).replaceAll(SHELL_ID, id), { headers: document.headers })
   // A document knows its own address, so this one is gone to; it leads back to what was asked for.
-  return url.pathname === OFFLINE ? kept : Response.redirect(`${OFFLINE}?to=${encodeURIComponent(url.pathname + url.search)}`)
+  return url.pathname === OFFLINE ? document : Response.redirect(`${OFFLINE}?to=${encodeURIComponent(url.pathname + url.search)}`)
 }
 
 async function openPage(event: FetchWork, url: URL): Promise<Response> {
@@ -97,24 +106,23 @@ async function openPage(event: FetchWork, url: URL): Promise<Response> {
   }
 }
 
-/** The build's files carry their content in their name, so a kept one is never old. */
 async function openFile(event: FetchWork): Promise<Response> {
-  const cache = await caches.open(CACHE)
-  return (await cache.match(event.request.url, { ignoreVary: true })) ?? fetch(event.request)
+  return (await keptFile(event.request.url)) ?? fetch(event.request)
 }
 
 /** The files that a page has loaded; one that is gone is not missed. */
 async function keepFiles(urls: readonly string[]) {
+  // Opening a cache makes it: this version may have been replaced, and its files dropped, while it still listens.
+  if (!(await caches.has(CACHE))) return
   const cache = await caches.open(CACHE)
   const isNew = async (url: string) => !(await cache.match(url, { ignoreVary: true }))
   await Promise.all(urls.map(async (url) => ((await isNew(url)) ? cache.add(url).catch(() => undefined) : undefined)))
 }
 
 worker.addEventListener<WorkEvent>('install', (event) => event.waitUntil(fill()))
-worker.addEventListener<WorkEvent>('activate', (event) => event.waitUntil(dropOthers()))
+worker.addEventListener<WorkEvent>('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener<WorkEvent & MessageEvent>('message', (event) => {
   const said: unknown = event.data
-  if (said === 'take over') event.waitUntil(worker.skipWaiting())
   if (Array.isArray(said)) event.waitUntil(keepFiles(said.filter((url) => typeof url === 'string')))
 })
 worker.addEventListener<FetchWork>('fetch', (event) => {
@@ -123,7 +131,6 @@ worker.addEventListener<FetchWork>('fetch', (event) => {
   if (method !== 'GET' || url.origin !== worker.location.origin || NOT_PAGES.test(url.pathname)) return
   if (url.pathname.startsWith('/_next/static/')) return event.respondWith(openFile(event))
   if (mode !== 'navigate') return
-  event.waitUntil(letNextTakeOver())
   event.respondWith(openPage(event, url))
 })
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { isNative } from '@/lib/auth/native'
 import { IS_BUILT } from '@/lib/offline/is-built'
-import { onPerson } from '@/stores/auth-store'
 
 const PATH = '/sw.js'
 
@@ -26,12 +25,6 @@ async function register(workers: ServiceWorkerContainer) {
   return nameFiles(() => registration.active)
 }
 
-/** Notifications that are still shown are the person's who leaves. */
-async function closeNotifications(workers: ServiceWorkerContainer) {
-  const registration = await workers.getRegistration()
-  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
-}
-
 const ignore = () => undefined
 
 /**
@@ -47,11 +40,9 @@ export function useServiceWorker() {
     const start = () => {
       naming = register(workers).catch(ignore)
     }
-    const stop = onPerson((person) => person || void closeNotifications(workers).catch(ignore))
     if (document.readyState === 'complete') start()
     else window.addEventListener('load', start, { once: true })
     return () => {
-      stop()
       void naming?.then((observer) => observer?.disconnect())
       window.removeEventListener('load', start)
     }

@@ -2,6 +2,8 @@ const DATABASE = 'krush'
 const STORE = 'auth'
 /** Some browsers never answer when storage is refused; after this many milliseconds the copies elsewhere must do. */
 const PATIENCE_MS = 1500
+/** Counted in short steps: a page too busy to hear the answer has not waited. */
+const STEP_MS = 100
 
 /** Once refused, always refused: nobody waits twice. */
 let refused = false
@@ -30,15 +32,18 @@ async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =>
 /** Storage may be refused (private windows, full disks): then nothing is kept, and nothing breaks. */
 export async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
   if (refused) return undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tired = new Promise<never>((_, reject) => (timer = setTimeout(reject, PATIENCE_MS)))
+  let timer: ReturnType<typeof setInterval> | undefined
+  const tired = new Promise<never>((_, reject) => {
+    let steps = PATIENCE_MS / STEP_MS
+    timer = setInterval(() => --steps || reject(), STEP_MS)
+  })
   try {
     return await Promise.race([work(mode, ask), tired])
   } catch {
     refused = true
     return undefined
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
   }
 }
 

@@ -57,9 +57,19 @@ export async function writeSession(session_id: string) {
   writeMirrors(session_id)
 }
 
+/** Notifications that are still shown are the person's who leaves. */
+async function closeNotifications() {
+  // Absent where the address is not a secure one.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const registration = await workers?.getRegistration()
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+}
+
 /** IndexedDB goes first: a tab that starts in between must find nothing to heal from once the mirrors are gone. */
 export async function clearSession() {
   await keyValue.clear()
+  // A browser that refuses workers shows nothing of ours.
+  await closeNotifications().catch(() => undefined)
   for (const name of COOKIES) writeCookie(name, '', 0)
   local((storage) => storage.removeItem(USER_KEY))
   local((storage) => storage.removeItem(SESSION_KEY))
