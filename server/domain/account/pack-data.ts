@@ -95,7 +95,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  voices.json           messages you had spoken aloud',
     '  surprises.json        scenes that characters started in your chats, and how far they got',
     '  voice-notes.json      voice notes you sent; the words are in messages.json, the audio in media/',
-    '  passkeys.json, second-factor.json, devices.json',
+    '  passkeys.json, second-factor.json, devices.json, notified-devices.json',
     '                        your other ways to sign in, and your devices',
     '  credits.json, credits-granted.json, credit-balance.json',
     '                        every credit in and out',

@@ -189,6 +189,13 @@ async function fillSignInAndPartners({ db }: Context, person: Person, canary: st
   await db.query('insert into recovery_codes (user_id, code_hash) values ($1, $2)', [id, word])
   await db.query('insert into second_factors (user_id, pending_secret, pending_at) values ($1, $2, now())', [id, word])
   await db.query('insert into known_devices (user_id, device, seen_at) values ($1, $2, now())', [id, canary])
+  await db.query(
+    `with device as (
+       insert into push_devices (user_id, session_hash, kind, token, time_zone, seen_at)
+       select $1, id_hash, 'fcm', $2, 'UTC', now() from sessions where user_id = $1 limit 1 returning id)
+     insert into pushes (user_id, device_id, kind, subject, next_try_at) select $1, id, 'media', $2, ${soon} from device`,
+    [id, canary],
+  )
   await db.query(`insert into code_requests (address, browser, expires_at) values ($1, $2, ${soon})`, [digestOf(person.email), canary])
   await db.query(
     `insert into identity_flows (token_hash, kind, subject, expires_at) select $2, 'password-reset', identity_uid, ${soon} from users where id = $1`,
