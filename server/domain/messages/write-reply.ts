@@ -23,6 +23,8 @@ import { storePieces } from './store-pieces'
 
 /** Longest reply asked of a model, in tokens. */
 const MAX_REPLY_TOKENS = 500
+/** A model that does not stop where it was told to is stopped here; no language needs as many characters for a token on average. */
+const MAX_REPLY_CHARS = MAX_REPLY_TOKENS * 8
 /** Output is moderated in windows of a sentence or at most this many characters. */
 const WINDOW_CHARS = 120
 /** The cheap check reaches back this many moderated characters, for words that cross the border. */
@@ -149,6 +151,17 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, signal:
 
 const SENTENCE_END = /[.!?…\n]["'”’)*]*\s*$/
 
+/** Whether anything that can be read was written in this run. */
+const hasWritten = (job: Job, reply: RunningReply) => reply.text.slice(job.so_far.length).trim() !== ''
+
+/** Ends at the last whole sentence, where there is one in what this run wrote. */
+function cutAtSentence(job: Job, text: string): string {
+  const most = text.slice(0, job.so_far.length + MAX_REPLY_CHARS)
+  const end = Math.max(...[...most.matchAll(/[.!?…。！？\n]["'”’)*]*/gu)].map((found) => found.index + found[0].length), 0)
+  // Half a pair is no character.
+  return (end > job.so_far.length ? most.slice(0, end) : most).toWellFormed().trimEnd()
+}
+
 async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, wrote: () => void): Promise<Ending> {
   const { signal } = reply.abort
   const context = await moderationContext(ctx, job.thread)
@@ -178,9 +191,12 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     const blocked = due || ctx.moderation.quick?.(reply.text.slice(Math.max(0, moderated - OVERLAP_CHARS))) ? await moderatePart() : null
     if (blocked) return blocked
     wrote()
+    if (reply.text.length - job.so_far.length < MAX_REPLY_CHARS) continue
+    reply.text = cutAtSentence(job, reply.text)
+    break
   }
   if (signal.aborted) return { state: signal.reason === 'stop' ? 'stopped' : 'interrupted', concern }
-  if (reply.text.length === job.so_far.length) throw new ProviderError('transient', 'empty reply')
+  if (!hasWritten(job, reply)) throw new ProviderError('transient', 'empty reply')
   const last = await moderatePart()
   return last ?? { state: 'complete', concern }
 }
@@ -193,12 +209,12 @@ function endingOf(ctx: Context, job: Job, reply: RunningReply, error: unknown): 
     'model failed',
   )
   if (kind === 'blocked') return { state: 'blocked', rule: 'provider' }
-  return { state: reply.text.length > job.so_far.length ? 'interrupted' : 'failed' }
+  return { state: hasWritten(job, reply) ? 'interrupted' : 'failed' }
 }
 
 async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, ending: Ending): Promise<void> {
   const blocked = ending.state === 'blocked'
-  const wrote = reply.text.length > job.so_far.length
+  const wrote = hasWritten(job, reply)
   // Interrupted is our fault, so it is never paid; a reply the person stopped is paid for the text they have.
   const paid = wrote && (ending.state === 'complete' || ending.state === 'stopped')
   const content = blocked ? '' : reply.text.trimEnd()

@@ -29,6 +29,8 @@ const LONGEST_BACK_OFF_MS = 5_000
 const IDLE_SOCKET_MS = 60_000
 const FREE_SOCKETS = 64
 
+const CUT_SHORT = 'The model endpoint closed the connection before the reply was over.'
+
 const GO_ON =
   'Your last message broke off. Go on from its very last character: write only what follows, ' +
   'repeat nothing and do not comment on this.'
@@ -62,21 +64,29 @@ export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
     for (let attempt = 0; !request.signal.aborted; attempt++) {
       const watch = startWatch(request.signal, first_token_timeout_ms, idle_timeout_ms, ends_at - performance.now())
       let began = false
+      let ended = false
+      // Space before the first word, which alone is no reply.
+      let space = ''
       let failure: ProviderError
       let wait_ms = BACK_OFF_MS * 2 ** attempt
       try {
         const answer = await client.chat.completions.create(body, { signal: watch.signal }).asResponse()
-        for await (const { text, thinks, filtered } of readPieces(answer)) {
-          if (text) {
+        for await (const { text, thinks, filtered, over } of readPieces(answer)) {
+          ended ||= over
+          if (!began && text.trim() === '') {
+            space += text
+            if (text || thinks) watch.alive()
+          } else if (text) {
             began = true
             watch.alive()
-            yield text
-          } else if (!began && thinks) watch.alive()
+            yield space + text
+            space = ''
+          }
           if (filtered) throw blockedByFilter()
         }
         if (request.signal.aborted) return
-        if (began && !watch.late()) return
-        failure = watch.late() ?? new ProviderError('transient', 'The model endpoint sent an empty reply.')
+        if (began && ended && !watch.late()) return
+        failure = watch.late() ?? new ProviderError('transient', began ? CUT_SHORT : 'The model endpoint sent an empty reply.')
       } catch (error) {
         if (request.signal.aborted) return
         failure = watch.late() ?? toProviderError(error)
@@ -234,25 +244,27 @@ function toResponse(url: URL, incoming: http.IncomingMessage): Response {
   return response as unknown as Response
 }
 
-type Piece = { text: string; thinks: boolean; filtered: boolean }
+/** `over`: the endpoint has said that the reply ends here. */
+type Piece = { text: string; thinks: boolean; filtered: boolean; over: boolean }
 type StreamEvent = Partial<OpenAI.ChatCompletionChunk> & { error?: object }
 
 /** What each read of the socket returned, as one piece: the SDK's own stream costs 40 µs a token, this one a tenth of it. */
 async function* readPieces(answer: Response): AsyncGenerator<Piece> {
   const incoming = answer.body as unknown as http.IncomingMessage
-  const fresh = (): Piece => ({ text: '', thinks: false, filtered: false })
+  const fresh = (): Piece => ({ text: '', thinks: false, filtered: false, over: false })
   let piece = fresh()
   let done = false
   let failure: APIError | undefined
   const take = (data: string) => {
     if (done || failure || piece.filtered) return
-    if (data.startsWith('[DONE]')) return void (done = true)
+    if (data.startsWith('[DONE]')) return void (piece.over = done = true)
     const event = JSON.parse(data) as StreamEvent
     if (event.error) return void (failure = new APIError(undefined, event.error, undefined, answer.headers))
     const choice = event.choices?.[0]
     piece.text += choice?.delta?.content ?? ''
     piece.thinks ||= isThinking(choice?.delta)
     piece.filtered = choice?.finish_reason === 'content_filter'
+    piece.over ||= !!choice?.finish_reason
   }
   const parser = createParser({ onEvent: ({ data }) => take(data) })
   try {

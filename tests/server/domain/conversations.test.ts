@@ -92,6 +92,28 @@ test('a model that fails before its first word costs nothing', async () => {
   expect(await balance()).toBe(before)
 })
 
+test('a reply of nothing but space has failed and costs nothing', async () => {
+  const { send, ended, balance } = await open(says('\n', '  \n'))
+  const before = await balance()
+  await send('Hello?')
+  expect(await ended()).toMatchObject({ status: 'failed', content: '' })
+  expect(await balance()).toBe(before)
+})
+
+test('a model that does not stop is stopped after a whole sentence', async () => {
+  let given = 0
+  const { send, ended, balance } = await open(async function* () {
+    for (; given < 100_000; given++) yield 'And then it rained again. '
+  })
+  const before = await balance()
+  await send('What happened?')
+  const reply = await ended()
+  expect(reply).toMatchObject({ status: 'complete', content: expect.stringMatching(/^(And then it rained again\. ?)+$/) })
+  expect(reply.content.length).toBeLessThanOrEqual(4000)
+  expect(given).toBeLessThan(1000)
+  expect(await balance()).toBe(before - 1)
+})
+
 test('a reply that breaks off keeps its text, costs nothing, and can be continued for one credit', async () => {
   let first = true
   const { send, ended, balance, me, params } = await open(async function* (request) {

@@ -153,6 +153,29 @@ describe('createOpenAiChat on the wire', () => {
     expect(await collect(open().stream(ask()))).toBe('ok')
   })
 
+  it('tells a reply that the endpoint has ended from one whose connection closed politely', async () => {
+    answer = stream(event({ content: 'Half a' }), event({ content: ' sentence' }))
+    const pieces: string[] = []
+    const read = async () => {
+      for await (const piece of open().stream(ask())) pieces.push(piece)
+    }
+    await expect(read()).rejects.toMatchObject({ kind: 'transient' })
+    expect([pieces.join(''), bodies.length]).toEqual(['Half a sentence', 1])
+    answer = stream(event({ content: 'Whole.' }, 'stop'))
+    expect(await collect(open().stream(ask()))).toBe('Whole.')
+    answer = stream(event({ content: 'Whole.' }), DONE)
+    expect(await collect(open().stream(ask()))).toBe('Whole.')
+  })
+
+  it('asks again where a reply was nothing but space, and keeps the space before a first word', async () => {
+    answer = (response, attempt) =>
+      attempt === 1
+        ? stream(event({ content: '\n' }), event({ content: '  ' }), DONE)(response, attempt)
+        : stream(event({ content: ' ' }), event({ content: 'and' }), event({ content: ' then' }), DONE)(response, attempt)
+    expect(await collect(open().stream(ask()))).toBe(' and then')
+    expect(bodies).toHaveLength(2)
+  })
+
   it('lets a thinking model think as long as it shows signs of it', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
