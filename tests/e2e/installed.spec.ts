@@ -6,6 +6,7 @@ import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, signOut } from './people'
 import { startProduct, thread, type Product } from './support'
 import { expect, test } from './test'
+import { openUnattended } from './unattended'
 
 let product: Product
 test.use({ serviceWorkers: 'allow' })
@@ -46,13 +47,6 @@ async function hasAllFiles() {
   const loaded = performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
   const found = await Promise.all(loaded.map(({ name }) => caches.match(name, { ignoreVary: true })))
   return loaded.length > 0 && found.every((response) => response !== undefined)
-}
-
-/** In the page: looks for a newer worker. Answers the versions whose files are kept, the newest last, once it has taken over. */
-async function keptVersions() {
-  const registration = await navigator.serviceWorker.ready
-  await registration.update()
-  return registration.installing || registration.waiting || registration.active?.state !== 'activated' ? [] : caches.keys()
 }
 
 /** Delivers to the worker what our server pushes. */
@@ -115,38 +109,27 @@ test('a chat is read and written without a connection, sent once, swapped whole 
   await push({ title: 'New message' })
   await page.goto(`${origin}/chat/${id}`)
   await expect.poll(() => page.evaluate(shownNotifications)).toEqual(['New message'])
-  // A worker that is watched this way is not always replaced by the next version.
-  await cdp.detach()
 
-  await product.whileDown(
-    async () => {
-      await page.reload()
-      await expect(thread(page).getByText('Said while there was a network')).toBeVisible()
-      await expect(thread(page).getByText(reply)).toBeVisible()
-      await composer.fill('Said without a network')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Waiting to send')).toBeVisible()
-      await page.goto(`${origin}/settings`)
-      await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
-      await expect(page.getByText('One message is waiting here')).toBeVisible()
-      await page.getByRole('link', { name: /^Mira/ }).last().click()
-      await expect(page).toHaveURL(`${origin}/chat/${id}`)
-      await expect(thread(page).getByText('Said without a network')).toHaveCount(1)
-    },
-    // What the app is called is part of what is kept, so this is an update.
-    { INSTALLED_NAME: 'Notes' },
-  )
+  await product.whileDown(async () => {
+    await page.reload()
+    await expect(thread(page).getByText('Said while there was a network')).toBeVisible()
+    await expect(thread(page).getByText(reply)).toBeVisible()
+    await composer.fill('Said without a network')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Waiting to send')).toBeVisible()
+    await page.goto(`${origin}/settings`)
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+    await expect(page.getByText('One message is waiting here')).toBeVisible()
+    await page.getByRole('link', { name: /^Mira/ }).last().click()
+    await expect(page).toHaveURL(`${origin}/chat/${id}`)
+    await expect(thread(page).getByText('Said without a network')).toHaveCount(1)
+  })
   await page.reload()
   await expect(page.getByText('Waiting to send')).toBeHidden()
   const sent = async () =>
     (await call(getConversation, { params })).messages.filter(({ content }) => content === 'Said without a network').length
   await expect.poll(sent).toBe(1)
 
-  // Pages that are open keep the files they were made with until the version after the next.
-  await expect.poll(() => page.evaluate(keptVersions)).toEqual([...before.names, expect.any(String)])
-  const [, second] = await page.evaluate(keptVersions)
-  await product.whileDown(async () => {}, { INSTALLED_NAME: 'Letters' })
-  await expect.poll(() => page.evaluate(keptVersions)).toEqual([second, expect.not.stringContaining(before.names[0])])
   await page.reload()
   await expect(thread(page).getByText('Said without a network')).toHaveCount(1)
   expect(await sent()).toBe(1)
@@ -160,9 +143,38 @@ test('a chat is read and written without a connection, sent once, swapped whole 
   await expect.poll(() => page.evaluate(shownNotifications)).toEqual([])
   const own = [email, session_id, reply, 'Said with', 'Mira']
   expect(after.files.filter((file) => own.some((text) => file.includes(text))).map((file) => file.split('\n')[0])).toEqual([])
-  await product.server.stop()
-  await page.goto(`${origin}/chat/${id}`)
-  await expect(page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first()).toBeVisible()
-  await expect(page.getByText(reply)).toHaveCount(0)
+  await product.whileDown(async () => {
+    await page.goto(`${origin}/chat/${id}`)
+    await expect(page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first()).toBeVisible()
+    await expect(page.getByText(reply)).toHaveCount(0)
+  })
   expect(problems).toEqual([])
+})
+
+/** In the page: looks for a newer worker. Answers the versions whose files are kept, the newest last, once it has taken over. */
+async function keptVersions() {
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  return registration.installing || registration.waiting || registration.active?.state !== 'activated' ? [] : caches.keys()
+}
+
+test('an update is kept whole and takes over at once; the files of the version before stay for pages that are open', async () => {
+  const page = await openUnattended()
+  try {
+    await page.goTo(`${product.server.origin}/offline`)
+    await expect.poll(() => page.read('document.readyState')).toBe('complete')
+    await page.read(`navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(() => undefined)`)
+    const versions = () => page.read(`(${keptVersions.toString()})()`) as Promise<string[]>
+    await expect.poll(versions).toEqual([expect.any(String)])
+    const [first] = await versions()
+    // What the app is called is part of what is kept, so these are updates.
+    await product.whileDown(async () => {}, { INSTALLED_NAME: 'Notes' })
+    await expect.poll(versions).toEqual([first, expect.any(String)])
+    const [, second] = await versions()
+    await product.whileDown(async () => {}, { INSTALLED_NAME: 'Letters' })
+    await expect.poll(versions).toEqual([second, expect.any(String)])
+    expect(await versions()).not.toContain(first)
+  } finally {
+    page.close()
+  }
 })
