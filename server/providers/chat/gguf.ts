@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 
 import { ProviderError } from '@/server/providers/errors'
 
+import { cleanStream, namesOf } from './clean-stream'
 import type { ChatProvider, ChatRequest } from './port'
 
 export type GgufOptions = {
@@ -118,7 +119,7 @@ export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, 
     get context_tokens() {
       return context
     },
-    stream,
+    stream: (request) => cleanStream(stream(request), namesOf(request)),
     async close() {
       const engine = await loading?.catch(() => null)
       loading = null

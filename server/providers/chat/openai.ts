@@ -7,6 +7,7 @@ import OpenAI, { APIConnectionError, APIError } from 'openai'
 
 import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
 
+import { cleanStream, namesOf } from './clean-stream'
 import type { ChatProvider, ChatRequest } from './port'
 
 export type OpenAiOptions = {
@@ -106,7 +107,7 @@ export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
     model,
     demo: false,
     context_tokens,
-    stream,
+    stream: (request) => cleanStream(stream(request), namesOf(request)),
     async close() {
       agent.destroy()
     },

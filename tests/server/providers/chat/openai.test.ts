@@ -172,7 +172,7 @@ describe('createOpenAiChat on the wire', () => {
       attempt === 1
         ? stream(event({ content: '\n' }), event({ content: '  ' }), DONE)(response, attempt)
         : stream(event({ content: ' ' }), event({ content: 'and' }), event({ content: ' then' }), DONE)(response, attempt)
-    expect(await collect(open().stream(ask()))).toBe(' and then')
+    expect(await collect(open().stream(ask({ continuation: true })))).toBe(' and then')
     expect(bodies).toHaveLength(2)
   })
 
