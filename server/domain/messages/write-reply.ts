@@ -1,5 +1,5 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
-import type { ChatRequest } from '@/server/providers/chat/port'
+import type { ChatProvider, ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
 import type { Verdict } from '@/server/providers/moderation/port'
 import { isOnAgeHold } from '../account/age-hold'
@@ -118,7 +118,52 @@ async function turnOf(ctx: Context, { user_id, thread, message_id, so_far }: Job
   return turn && (await recordTurn(ctx, turn, message_id)) ? turn : null
 }
 
-async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, signal: AbortSignal): Promise<ChatRequest> {
+/** What a model was found to take, in tokens, where that is less than was configured. */
+const windows = new WeakMap<ChatProvider, number>()
+/** A refused prompt is asked again with this much of the room, so many times: from 8,192 tokens down to 1,769. */
+const SMALLER = 0.6
+const MOST_SMALLER = 3
+
+/**
+ * The model's reply. Servers refuse a prompt that is longer than they were started for, and few say so in a way that can be
+ * told from other refusals: a shorter one is tried, and what is accepted is remembered for the model.
+ */
+async function* askModel(ctx: Context, job: Job, turn: SceneTurn | null, signal: AbortSignal): AsyncGenerator<string> {
+  const { chat } = ctx
+  let room = Math.min(chat.context_tokens, windows.get(chat) ?? Infinity)
+  let request = await requestOf(ctx, job, turn, signal, room)
+  for (let smaller = 0; ;) {
+    try {
+      for await (const piece of chat.stream(request)) {
+        if (smaller > 0 && windows.get(chat) !== room) {
+          windows.set(chat, room)
+          ctx.log.warn({ provider: chat.name, context_tokens: room }, 'model takes shorter prompts than configured (CHAT_CONTEXT_TOKENS)')
+        }
+        yield piece
+      }
+      return
+    } catch (error) {
+      const refused = error instanceof ProviderError && error.kind === 'rejected'
+      const before = sizeOf(request)
+      for (; refused && smaller < MOST_SMALLER && sizeOf(request) === before && !signal.aborted; smaller++) {
+        room = Math.floor(room * SMALLER)
+        request = await requestOf(ctx, job, turn, signal, room)
+      }
+      // Another refusal, or nothing was left to leave out.
+      if (sizeOf(request) === before) throw error
+    }
+  }
+}
+
+const sizeOf = ({ system, messages }: ChatRequest) => system.length + messages.reduce((sum, { content }) => sum + content.length, 0)
+
+async function requestOf(
+  ctx: Context,
+  job: Job,
+  turn: SceneTurn | null,
+  signal: AbortSignal,
+  context_tokens: number,
+): Promise<ChatRequest> {
   const age_hold = await isOnAgeHold(ctx.db, job.user_id)
   const persona = spokenPersona(await loadPersona(ctx, job.thread.character_id), job.thread.user_name)
   // A model answers a turn of the person's; a scene that the character begins has none.
@@ -134,7 +179,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, signal:
     history: [...job.thread.history, ...asked],
     recalled: [],
     scene: turn?.description ?? '',
-    context_tokens: ctx.chat.context_tokens,
+    context_tokens,
     max_tokens: MAX_REPLY_TOKENS,
   })
   return {
@@ -181,7 +226,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     await recordReferral(ctx, verdict)
     return { state: 'crisis' }
   }
-  for await (const written of ctx.chat.stream(await requestOf(ctx, job, turn, signal))) {
+  for await (const written of askModel(ctx, job, turn, signal)) {
     if (signal.aborted) break
     // NUL is the one character that the database does not take.
     const piece = written.replaceAll('\0', '')

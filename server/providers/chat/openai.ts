@@ -8,7 +8,7 @@ import OpenAI, { APIConnectionError, APIError } from 'openai'
 import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
 
 import { cleanStream, namesOf } from './clean-stream'
-import type { ChatProvider, ChatRequest } from './port'
+import type { ChatProvider, ChatRequest, ChatTurn } from './port'
 
 export type OpenAiOptions = {
   /** Up to and with the version part, e.g. `http://127.0.0.1:11434/v1`. */
@@ -35,6 +35,8 @@ const CUT_SHORT = 'The model endpoint closed the connection before the reply was
 const GO_ON =
   'Your last message broke off. Go on from its very last character: write only what follows, ' +
   'repeat nothing and do not comment on this.'
+const BEGIN = '(The conversation begins. You speak first.)'
+const SAY_MORE = '(I am listening. Say more: write your next message.)'
 
 /**
  * Any endpoint that speaks OpenAI's chat completions: hosted ones, Ollama, LM Studio, llama.cpp, vLLM, KoboldCpp.
@@ -121,14 +123,25 @@ function parseAddress(base_url: string): URL {
 }
 
 function buildBody(model: string, request: ChatRequest, address: URL) {
-  const messages: OpenAI.ChatCompletionMessageParam[] = [
-    { role: 'system', content: request.system },
-    ...request.messages.map(({ role, content }) => ({ role, content })),
-  ]
-  if (request.continuation) messages.push({ role: 'user', content: GO_ON })
+  const messages: OpenAI.ChatCompletionMessageParam[] = [{ role: 'system', content: request.system }, ...alternating(request)]
   // OpenAI's own newer models refuse `max_tokens`; most compatible servers know nothing else.
   const limit = isOpenAiItself(address) ? { max_completion_tokens: request.max_tokens } : { max_tokens: request.max_tokens }
   return { model, messages, stream: true as const, ...limit }
+}
+
+/**
+ * The turns as strict chat templates want them (Gemma, Mistral): the person's first, then one of each in turn, the person's
+ * last. A conversation begins with the character's greeting, and a reply that failed leaves two turns of the person's.
+ */
+function alternating({ messages, continuation }: ChatRequest): ChatTurn[] {
+  const turns: ChatTurn[] = messages[0]?.role === 'assistant' ? [{ role: 'user', content: BEGIN }] : []
+  for (const { role, content } of messages) {
+    const last = turns.at(-1)
+    if (last?.role === role) turns[turns.length - 1] = { role, content: `${last.content}\n\n${content}` }
+    else turns.push({ role, content })
+  }
+  if (turns.at(-1)?.role === 'assistant') turns.push({ role: 'user', content: continuation ? GO_ON : SAY_MORE })
+  return turns
 }
 
 const isOpenAiItself = (address: URL) => /(^|\.)openai\.(com|azure\.com)$/.test(address.hostname)

@@ -7,6 +7,7 @@ import { getMe } from '@/contracts/users'
 import type { Database } from '@/server/db/client'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
+import { ProviderError } from '@/server/providers/errors'
 import { failsAfter, says, scriptedChat, waitsAfter, type Script } from '@/tests/support/chat'
 import { freshDatabase, testServer } from '@/tests/support/server'
 
@@ -90,6 +91,44 @@ test('a model that fails before its first word costs nothing', async () => {
   await send('Hello?')
   expect(await ended()).toMatchObject({ status: 'failed', content: '' })
   expect(await balance()).toBe(before)
+})
+
+test('a prompt that the model refuses for its length is asked again shorter, and the length is remembered', async () => {
+  const asked: { characters: number; last: string }[] = []
+  const { send, ended, balance } = await open(async function* ({ system, messages }) {
+    const characters = system.length + messages.reduce((sum, { content }) => sum + content.length, 0)
+    asked.push({ characters, last: messages.at(-1)!.content.slice(0, 8) })
+    if (characters > 9000) throw new ProviderError('rejected', 'The model endpoint answered 400.')
+    yield 'I see.'
+  })
+  const long = (n: number) => `Letter ${n}: ${'the rain came down over the harbor again. '.repeat(40)}`
+  for (const n of [1, 2, 3, 4, 5, 6]) {
+    await send(long(n))
+    expect(await ended()).toMatchObject({ status: 'complete', content: 'I see.' })
+  }
+  const refused = asked.filter(({ characters }) => characters > 9000)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThan(4)
+  expect(asked.at(-1)).toMatchObject({ last: 'Letter 6' })
+  const before = await balance()
+  asked.length = 0
+  await send(long(7))
+  expect(await ended()).toMatchObject({ status: 'complete' })
+  expect(asked).toHaveLength(1)
+  expect(await balance()).toBe(before - 1)
+})
+
+test('a prompt that is refused for another reason fails once, unpaid', async () => {
+  let asked = 0
+  const { send, ended, balance } = await open(async function* () {
+    asked += 1
+    if (asked > 0) throw new ProviderError('rejected', 'The model endpoint answered 400.')
+    yield ''
+  })
+  const before = await balance()
+  await send('Hello?')
+  expect(await ended()).toMatchObject({ status: 'failed', content: '' })
+  expect([asked, await balance()]).toEqual([1, before])
 })
 
 test('a reply of nothing but space has failed and costs nothing', async () => {

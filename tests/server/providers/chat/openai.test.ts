@@ -119,6 +119,24 @@ describe('createOpenAiChat on the wire', () => {
     expect(sent.at(-1)?.content.length).toBeLessThan(200)
   })
 
+  it.each([
+    ['a greeting first', 'auau', 'uauau'],
+    ['a reply that failed', 'uauu', 'uau'],
+    ['the person asks for more', 'ua', 'uau'],
+    ['a greeting alone', 'a', 'uau'],
+  ])('turns alternate, the person has the first and the last: %s', async (_what, given, sent) => {
+    const messages = [...given].map((sign, at) => ({
+      role: sign === 'u' ? ('user' as const) : ('assistant' as const),
+      content: `turn ${at}`,
+    }))
+    await collect(open().stream(ask({ messages })))
+    const [system, ...turns] = bodies[0]!.messages
+    expect(system!.role).toBe('system')
+    expect(turns.map(({ role }) => role[0]).join('')).toBe(sent)
+    const whole = turns.map(({ content }) => content).join('\n')
+    for (const { content } of messages) expect(whole).toContain(content)
+  })
+
   it('keeps one connection over many replies', async () => {
     const provider = open()
     for (let reply = 0; reply < 5; reply++) {
