@@ -60,6 +60,13 @@ export type SpokenNote = z.infer<typeof SpokenNote>
 export const SurpriseMark = z.object({ type: z.enum(SCENARIO_TYPES), title: z.string(), ended: z.optional(z.boolean()) })
 export type SurpriseMark = z.infer<typeof SurpriseMark>
 
+/**
+ * Why a reply failed. busy: the model is away or overloaded. slow: it was waited for as long as is allowed. too_long: it refuses
+ * what the conversation needs. operator: only who runs the server can mend it.
+ */
+export const REPLY_FAILURES = ['busy', 'slow', 'too_long', 'operator'] as const
+export type ReplyFailure = (typeof REPLY_FAILURES)[number]
+
 export const Message = z.object({
   id: z.int(),
   content: z.string(),
@@ -68,6 +75,9 @@ export const Message = z.object({
     user_media_id: z.optional(z.int()),
     /** The rule family that blocked a reply. */
     rule: z.optional(z.string()),
+    failure: z.optional(z.enum(REPLY_FAILURES)),
+    /** The reply ends where its room ended, at its last whole sentence; it is continued free. */
+    cut: z.optional(z.boolean()),
     /** The number of the voice note it was spoken as. */
     voice_note: z.optional(z.int()),
     /** Fixed, non-persona messages: a crisis card instead of a reply. */

@@ -14,6 +14,10 @@ export type Role = (typeof ROLES)[number]
 
 const text = z.optional(z.string())
 const fitsInstructions = (value: string) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= DEFINITION_LIMITS.custom_instructions
+const number = (pattern: RegExp, what: string) => z.optional(z.string().check(z.regex(pattern, what)))
+const seconds = number(/^[1-9]\d{0,4}$/, 'must be a number of seconds, e.g. 60')
+const share = number(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1, e.g. 0.05')
+const penalty = number(/^-?([01](\.\d+)?|2(\.0+)?)$/, 'must be a number from -2 to 2, e.g. 0.5')
 const flag = z._default(z.enum(['0', '1', 'true', 'false', '']), '')
 
 const Environment = z.object({
@@ -36,6 +40,14 @@ const Environment = z.object({
   CHAT_API_KEY: text,
   CHAT_MODEL_FILE: text,
   CHAT_CONTEXT_TOKENS: z.optional(z.string().check(z.regex(/^\d{3,7}$/, 'must be a number of tokens, e.g. 8192'))),
+  CHAT_TEMPERATURE: number(/^([01](\.\d+)?|2(\.0+)?)$/, 'must be a number from 0 to 2, e.g. 0.8'),
+  CHAT_TOP_P: share,
+  CHAT_MIN_P: share,
+  CHAT_FREQUENCY_PENALTY: penalty,
+  CHAT_PRESENCE_PENALTY: penalty,
+  CHAT_THINKING_TOKENS: number(/^\d{1,6}$/, 'must be a number of tokens, e.g. 2000'),
+  CHAT_FIRST_TOKEN_SECONDS: seconds,
+  CHAT_REPLY_SECONDS: seconds,
   SMTP_URL: text,
   DEV_ORIGINS: text,
   LOAD_TEST: flag,
@@ -470,6 +482,28 @@ function communities(environment: Record<string, string | undefined>) {
   return { reddit: addressOf('reddit'), discord: addressOf('discord'), instagram: addressOf('instagram') }
 }
 
+const given = (value: string | undefined, times = 1) => (value === undefined ? undefined : Number(value) * times)
+
+/** What the model is asked with; what is absent is the adapter's own default (server/providers/chat). */
+const chat = (env: z.output<typeof Environment>) => ({
+  provider: env.CHAT_PROVIDER,
+  base_url: env.CHAT_BASE_URL,
+  model: env.CHAT_MODEL,
+  api_key: env.CHAT_API_KEY,
+  model_file: env.CHAT_MODEL_FILE,
+  context_tokens: given(env.CHAT_CONTEXT_TOKENS),
+  sampling: {
+    temperature: given(env.CHAT_TEMPERATURE),
+    top_p: given(env.CHAT_TOP_P),
+    min_p: given(env.CHAT_MIN_P),
+    frequency_penalty: given(env.CHAT_FREQUENCY_PENALTY),
+    presence_penalty: given(env.CHAT_PRESENCE_PENALTY),
+  },
+  thinking_tokens: given(env.CHAT_THINKING_TOKENS),
+  first_token_timeout_ms: given(env.CHAT_FIRST_TOKEN_SECONDS, 1_000),
+  total_timeout_ms: given(env.CHAT_REPLY_SECONDS, 1_000),
+})
+
 /** Who runs this installation, for the legal pages and the contact form; `missing` names what a public origin should say too. */
 function operator(env: z.output<typeof Environment>, local: boolean) {
   const missing = local ? [] : (['LEGAL_NAME', 'LEGAL_ADDRESS', 'SUPPORT_EMAIL'] as const).filter((name) => !env[name]?.trim())
@@ -578,14 +612,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     load_test: local && (env.LOAD_TEST === '1' || env.LOAD_TEST === 'true'),
     /** People of the team see status and message of what fails. */
     staging: env.STAGING === '1' || env.STAGING === 'true',
-    chat: {
-      provider: env.CHAT_PROVIDER,
-      base_url: env.CHAT_BASE_URL,
-      model: env.CHAT_MODEL,
-      api_key: env.CHAT_API_KEY,
-      model_file: env.CHAT_MODEL_FILE,
-      context_tokens: env.CHAT_CONTEXT_TOKENS ? Number(env.CHAT_CONTEXT_TOKENS) : undefined,
-    },
+    chat: chat(env),
     media: readMedia(env),
     /** Where programs are that an engine may use. */
     program_path: environment.PATH ?? '',

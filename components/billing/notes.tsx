@@ -2,6 +2,7 @@
 
 import { CircleCheck, FlaskConical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { NotOpen } from '@/components/layout/not-open'
 import { Link } from '@/components/ui/link'
 import type { Installation } from '@/contracts/meta'
@@ -56,10 +57,15 @@ export function NothingCharged() {
 /** Why an order was not made, where the button was pressed. */
 export function Problem({ problem }: { problem: PurchaseProblem | null }) {
   const t = useTranslations('billing')
+  const line = useRef<HTMLParagraphElement>(null)
+  // Once for each problem: a page that is drawn again must not move under the next press.
+  useEffect(() => {
+    if (problem) line.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [problem])
   return (
     <div role='alert' className='text-sm text-bad empty:hidden'>
       {problem ? (
-        <p ref={(line) => line?.scrollIntoView?.({ block: 'nearest' })} className='scroll-mb-[calc(var(--bottom)+1rem)]'>
+        <p ref={line} className='scroll-mb-[calc(var(--bottom)+1rem)]'>
           {problem.text}
         </p>
       ) : null}

@@ -30,6 +30,10 @@ function useReveal() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)
   useEffect(() => cancel, [])
+  // A bubble may come to lie under a mouse that rests, e.g. when a reply ends.
+  useEffect(() => {
+    if (root.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) setShown(true)
+  }, [])
   useEffect(() => {
     if (!shown) return
     const hide = (event: Event) => root.current?.contains(event.target as Node) || setShown(false)
@@ -52,7 +56,6 @@ function useReveal() {
       onFocus: () => setShown(true),
       onBlur: (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setShown(false),
       onPointerDown,
-      // A bubble may come to lie under a mouse that rests, e.g. when a reply ends: its first move shows them too.
       onPointerMove: (event: PointerEvent) => {
         cancel()
         if (event.pointerType === 'mouse') setShown(true)

@@ -72,7 +72,7 @@ export function MessageActions({ mine, text, shown, message, newest = false }: M
       {asking ? null : (
         <>
           <CopyButton text={text} />
-          {stays ? <ContinueButton /> : null}
+          {stays && !message.content_attributes.cut ? <ContinueButton /> : null}
         </>
       )}
     </div>

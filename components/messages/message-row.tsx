@@ -32,6 +32,7 @@ type MessageRowProps = {
   newest: boolean
 }
 
+/** What became of a reply that is not whole, and what can be done about it. */
 function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>) {
   const t = useTranslations('chat')
   const { name, goOn, goingOn } = useContext(ThreadContext)
@@ -50,14 +51,22 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
     )
   }
   if (status === 'blocked') return <NoteLine bad>{t('message.blocked', { name, rule })}</NoteLine>
-  if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
+  const { cut, failure } = message.content_attributes
+  const isCut = cut === true && status === 'complete'
+  if (isCut && !newest) return null
+  if (!isCut && status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
   const act = status === 'failed' ? 'again' : 'continue'
+  const why = status === 'complete' ? 'cut' : status === 'failed' && failure ? (`failed_${failure}` as const) : status
   return (
     <NoteLine bad={status === 'failed'}>
-      <span>{t(`message.${status}`)}</span>
+      <span>{t(`message.${why}`, { name })}</span>
       {newest ? (
         <NoteAction onClick={goOn} busy={goingOn}>
-          <Price free={t(`message.${act}_price`, { price: MESSAGE_CREDITS })} premium={t(`message.${act}`)} />
+          {cut ? (
+            t(`message.${act}_free`)
+          ) : (
+            <Price free={t(`message.${act}_price`, { price: MESSAGE_CREDITS })} premium={t(`message.${act}`)} />
+          )}
         </NoteAction>
       ) : null}
     </NoteLine>

@@ -1,18 +1,27 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useContext } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { Message } from '@/contracts/messages'
 import { chatState, useChatStore } from '@/stores/chat-store'
 import { Bubble } from './bubble'
+import { NoteLine } from './note-line'
 import { SpokenText } from './spoken-text'
 import { ThreadContext } from './thread-context'
+
+/** A model on the operator's own machine may have to be read from disk first; before that long a wait needs no words. */
+const LOADING_AFTER_MS = 8_000
 
 function Typing() {
   const t = useTranslations('chat.message')
   const { name } = useContext(ThreadContext)
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LOADING_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <Bubble mine={false} last className='animate-fade'>
+    <Bubble mine={false} last className='animate-fade' below={<div role='status'>{late ? <NoteLine>{t('loading')}</NoteLine> : null}</div>}>
       <span className='flex h-6 items-center gap-1.5 px-1' role='img' aria-label={t('typing', { name })}>
         {[0, 1, 2].map((index) => (
           <span key={index} className={'message-dot size-2 rounded-full bg-muted'} />

@@ -237,7 +237,7 @@ describe('failures are ProviderErrors of the right kind', () => {
     ]
     const begun = performance.now()
     const kinds = await Promise.all(slow.map(async (stream) => kindOf(await failureOf(stream))))
-    expect(kinds).toEqual(['transient', 'transient', 'transient'])
+    expect(kinds).toEqual(['late', 'late', 'late'])
     expect(performance.now() - begun).toBeLessThan(3_000)
   })
 

@@ -63,7 +63,7 @@ test('an offer’s buttons stand apart, and the panel of a chat folds the story 
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   const folded = await boxOf(panel.locator('p[id]').first())
   await more.click()
-  expect((await boxOf(panel.locator('p[id]').first())).height).toBeGreaterThan(folded.height)
+  await expect.poll(async () => (await boxOf(panel.locator('p[id]').first())).height).toBeGreaterThan(folded.height)
   const field = panel.getByRole('textbox')
   await expect(panel.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await field.fill('Speaks slowly.')

@@ -18,7 +18,9 @@ begin
       into v_text from messages m left join generation_chunks c on c.generation_id = p_generation
       where m.id = v_generation.message_id group by m.content;
   end if;
-  update messages set content = v_text, status = p_state, content_attributes = content_attributes || p_attributes, rev = rev + 1
+  -- A reply that was cut stays so until its model has come to an end.
+  update messages set content = v_text, status = p_state, rev = rev + 1,
+      content_attributes = case when p_state = 'complete' then content_attributes - 'cut' else content_attributes end || p_attributes
     where id = v_generation.message_id returning * into v_reply;
   delete from generation_chunks where generation_id = p_generation;
   update conversations set rev = rev + 1, unread = unread or p_state = 'complete',

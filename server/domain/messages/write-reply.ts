@@ -1,4 +1,5 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
+import type { Message, ReplyFailure } from '@/contracts/messages'
 import type { ChatProvider, ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
 import type { Verdict } from '@/server/providers/moderation/port'
@@ -25,6 +26,8 @@ import { storePieces } from './store-pieces'
 const MAX_REPLY_TOKENS = 500
 /** A model that does not stop where it was told to is stopped here; no language needs as many characters for a token on average. */
 const MAX_REPLY_CHARS = MAX_REPLY_TOKENS * 8
+/** A reply that was cut is continued free until it has as many characters. */
+const MAX_MESSAGE_CHARS = 3 * MAX_REPLY_CHARS
 /** Output is moderated in windows of a sentence or at most this many characters. */
 const WINDOW_CHARS = 120
 /** The cheap check reaches back this many moderated characters, for words that cross the border. */
@@ -34,6 +37,10 @@ type Ending = {
   /** `crisis`: the model wrote of acute danger, and a fixed message takes the reply's place. */
   state: 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked' | 'crisis'
   rule?: string | null
+  /** The model had more to say than a reply has room for. */
+  cut?: boolean
+  /** Why there is none. */
+  failure?: ReplyFailure
   /** Signs of danger that a card with help answers, beside the reply. */
   concern?: Verdict
 }
@@ -128,10 +135,15 @@ const MOST_SMALLER = 3
  * The model's reply. Servers refuse a prompt that is longer than they were started for, and few say so in a way that can be
  * told from other refusals: a shorter one is tried, and what is accepted is remembered for the model.
  */
-async function* askModel(ctx: Context, job: Job, turn: SceneTurn | null, signal: AbortSignal): AsyncGenerator<string> {
+async function* askModel(
+  ctx: Context,
+  job: Job,
+  turn: SceneTurn | null,
+  on: Pick<ChatRequest, 'signal' | 'onCut'>,
+): AsyncGenerator<string> {
   const { chat } = ctx
   let room = Math.min(chat.context_tokens, windows.get(chat) ?? Infinity)
-  let request = await requestOf(ctx, job, turn, signal, room)
+  let request = await requestOf(ctx, job, turn, on, room)
   for (let smaller = 0; ;) {
     try {
       for await (const piece of chat.stream(request)) {
@@ -145,9 +157,9 @@ async function* askModel(ctx: Context, job: Job, turn: SceneTurn | null, signal:
     } catch (error) {
       const refused = error instanceof ProviderError && error.kind === 'rejected'
       const before = sizeOf(request)
-      for (; refused && smaller < MOST_SMALLER && sizeOf(request) === before && !signal.aborted; smaller++) {
+      for (; refused && smaller < MOST_SMALLER && sizeOf(request) === before && !on.signal.aborted; smaller++) {
         room = Math.floor(room * SMALLER)
-        request = await requestOf(ctx, job, turn, signal, room)
+        request = await requestOf(ctx, job, turn, on, room)
       }
       // Another refusal, or nothing was left to leave out.
       if (sizeOf(request) === before) throw error
@@ -161,7 +173,7 @@ async function requestOf(
   ctx: Context,
   job: Job,
   turn: SceneTurn | null,
-  signal: AbortSignal,
+  on: Pick<ChatRequest, 'signal' | 'onCut'>,
   context_tokens: number,
 ): Promise<ChatRequest> {
   const age_hold = await isOnAgeHold(ctx.db, job.user_id)
@@ -190,7 +202,7 @@ async function requestOf(
     line: turn?.line ?? null,
     romance: !age_hold,
     max_tokens: MAX_REPLY_TOKENS,
-    signal,
+    ...on,
   }
 }
 
@@ -226,24 +238,40 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     await recordReferral(ctx, verdict)
     return { state: 'crisis' }
   }
-  for await (const written of askModel(ctx, job, turn, signal)) {
+  let cut = false
+  for await (const written of askModel(ctx, job, turn, { signal, onCut: () => (cut = true) })) {
     if (signal.aborted) break
     // NUL is the one character that the database does not take.
     const piece = written.replaceAll('\0', '')
     if (!piece) continue
-    reply.text += piece
+    reply.text += joint(job, reply, piece) + piece
     const due = reply.text.length - moderated >= WINDOW_CHARS || SENTENCE_END.test(piece)
     const blocked = due || ctx.moderation.quick?.(reply.text.slice(Math.max(0, moderated - OVERLAP_CHARS))) ? await moderatePart() : null
     if (blocked) return blocked
     wrote()
     if (reply.text.length - job.so_far.length < MAX_REPLY_CHARS) continue
-    reply.text = cutAtSentence(job, reply.text)
+    cut = true
     break
   }
   if (signal.aborted) return { state: signal.reason === 'stop' ? 'stopped' : 'interrupted', concern }
   if (!hasWritten(job, reply)) throw new ProviderError('transient', 'empty reply')
+  if (cut) reply.text = cutAtSentence(job, reply.text)
   const last = await moderatePart()
-  return last ?? { state: 'complete', concern }
+  return last ?? { state: 'complete', cut: cut && reply.text.length < MAX_MESSAGE_CHARS, concern }
+}
+
+const WHOLE_SENTENCE = /[.!?…]["'”’)*]*$/
+const WORD = /^["'“‘*(¿¡]*[\p{L}\p{N}]/u
+
+/** The space between a reply that was cut after a whole sentence and the word that follows. */
+const joint = ({ so_far }: Job, { text }: RunningReply, piece: string) =>
+  text === so_far && WHOLE_SENTENCE.test(so_far) && WORD.test(piece) ? ' ' : ''
+
+/** What a person can do about it differs: wait, ask again, say less, or nothing. */
+function failureOf(kind: string): ReplyFailure {
+  if (kind === 'late') return 'slow'
+  if (kind === 'rejected') return 'too_long'
+  return kind === 'misconfigured' ? 'operator' : 'busy'
 }
 
 function endingOf(ctx: Context, job: Job, reply: RunningReply, error: unknown): Ending {
@@ -254,8 +282,14 @@ function endingOf(ctx: Context, job: Job, reply: RunningReply, error: unknown): 
     'model failed',
   )
   if (kind === 'blocked') return { state: 'blocked', rule: 'provider' }
-  return { state: hasWritten(job, reply) ? 'interrupted' : 'failed' }
+  return hasWritten(job, reply) ? { state: 'interrupted' } : { state: 'failed', failure: failureOf(kind) }
 }
+
+const attributesOf = ({ rule, cut, failure }: Ending): Message['content_attributes'] => ({
+  ...(rule ? { rule } : {}),
+  ...(cut ? { cut } : {}),
+  ...(failure ? { failure } : {}),
+})
 
 async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, ending: Ending): Promise<void> {
   const blocked = ending.state === 'blocked'
@@ -265,7 +299,7 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   const content = blocked ? '' : reply.text.trimEnd()
   const [row] = await ctx.db.query<{ done: { rev: number; events: ServerEvent[] } | null }>(
     'select finish_generation($1, $2, $3, $4, $5, $6) as done',
-    [job.generation_id, ending.state, content, JSON.stringify(ending.rule ? { rule: ending.rule } : {}), paid, ctx.now()],
+    [job.generation_id, ending.state, content, JSON.stringify(attributesOf(ending)), paid, ctx.now()],
   )
   publish(ctx, job.user_id, row?.done?.events ?? null)
   const arrived = ending.state === 'complete' || ending.state === 'stopped'

@@ -4,12 +4,13 @@ import { basename } from 'node:path'
 import { ProviderError } from '@/server/providers/errors'
 
 import { cleanStream, namesOf } from './clean-stream'
-import type { ChatProvider, ChatRequest } from './port'
+import { withDefaults, type ChatProvider, type ChatRequest, type Sampling } from './port'
 
 export type GgufOptions = {
   /** Path of the model file. */
   file: string
   context_tokens?: number
+  sampling?: Sampling
   /** Where the optional package lives, when not among our own dependencies. */
   module?: string
 }
@@ -32,11 +33,14 @@ type Generation = {
   signal: AbortSignal
   stopOnAbortSignal: true
   maxTokens: number
-  temperature: number
-  minP: number
+  temperature?: number
+  minP?: number
+  topP?: number
+  repeatPenalty?: { frequencyPenalty?: number; presencePenalty?: number }
   onTextChunk(text: string): void
 }
-type Chat = { generateResponse(history: HistoryItem[], options: Generation): Promise<unknown> }
+type Answer = { metadata?: { stopReason?: string } }
+type Chat = { generateResponse(history: HistoryItem[], options: Generation): Promise<Answer> }
 type LlamaModule = {
   getLlama(options: { build: 'never'; progressLogs: false; logLevel: 'error' }): Promise<Llama>
   LlamaChat: new (options: { contextSequence: Sequence }) => Chat
@@ -47,7 +51,9 @@ type Engine = { llama: Llama; chat: Chat; context_tokens: number }
  * A model file run inside this process by llama.cpp. Nothing is loaded before the first request;
  * one context serves everybody, so requests wait for each other in order.
  */
-export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, module }: GgufOptions): ChatProvider {
+export function createGgufChat(options: GgufOptions): ChatProvider {
+  const { file, context_tokens = DEFAULT_CONTEXT_TOKENS, module } = options
+  const sampling = withDefaults(options.sampling)
   let loading: Promise<Engine> | null = null
   let context = context_tokens
   let tail: Promise<void> = Promise.resolve()
@@ -81,11 +87,16 @@ export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, 
           signal,
           stopOnAbortSignal: true,
           maxTokens: request.max_tokens,
-          temperature: 0.8,
-          minP: 0.05,
+          temperature: sampling.temperature,
+          minP: sampling.min_p,
+          topP: sampling.top_p,
+          ...penaltyOf(sampling),
           onTextChunk: pieces.push,
         })
-        .then(pieces.end, pieces.fail)
+        .then((answer) => {
+          if (answer?.metadata?.stopReason === 'maxTokens') request.onCut?.()
+          pieces.end()
+        }, pieces.fail)
       // The engine looks at the signal between batches only; who has left need not wait for that.
       void gone.promise.then(pieces.end)
       for await (const piece of pieces.read()) {
@@ -178,6 +189,12 @@ function toHistory({ system, messages, continuation }: ChatRequest): HistoryItem
   // An unfinished reply stays the last item: the engine continues from its last token.
   const reply: HistoryItem[] = continuation ? [] : [{ type: 'model', response: [] }]
   return [{ type: 'system', text: system }, ...turns, ...reply]
+}
+
+/** Absent where nothing is set: llama.cpp has penalties of its own. */
+function penaltyOf({ frequency_penalty, presence_penalty }: Sampling): Pick<Generation, 'repeatPenalty'> {
+  if (frequency_penalty === undefined && presence_penalty === undefined) return {}
+  return { repeatPenalty: { frequencyPenalty: frequency_penalty, presencePenalty: presence_penalty } }
 }
 
 function whenAborted(signal: AbortSignal) {

@@ -5,7 +5,7 @@ import { ProviderError } from '@/server/providers/errors'
 import { createNoEmbeddings } from '@/server/providers/embeddings/none'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { detectLocalModels, listChatModels } from './detect-local'
-import type { ChatProvider } from './port'
+import type { ChatProvider, Sampling } from './port'
 
 export type ChatConfig = {
   provider: 'auto' | 'embedded' | 'openai' | 'gguf'
@@ -14,6 +14,10 @@ export type ChatConfig = {
   api_key?: string
   model_file?: string
   context_tokens?: number
+  sampling?: Sampling
+  thinking_tokens?: number
+  first_token_timeout_ms?: number
+  total_timeout_ms?: number
 }
 
 const LIST_TIMEOUT_MS = 5_000
@@ -38,17 +42,17 @@ const createByName: Record<ChatConfig['provider'], (config: ChatConfig, embeddin
     const { createEmbeddedChat } = await import('./embedded')
     return createEmbeddedChat({ embeddings })
   },
-  async openai({ base_url, model, api_key, context_tokens }) {
+  async openai({ base_url, model, api_key, provider: _, model_file: __, ...rest }) {
     if (!base_url) throw new ProviderError('misconfigured', 'The chat provider "openai" needs a base URL.')
     const { createOpenAiChat } = await import('./openai')
     const chosen = model ?? (await listChatModels(base_url, { api_key, timeout_ms: LIST_TIMEOUT_MS }))[0]
     if (!chosen) throw new ProviderError('misconfigured', 'The chat endpoint lists no models: set CHAT_MODEL.')
-    return createOpenAiChat({ base_url, model: chosen, api_key, context_tokens })
+    return createOpenAiChat({ base_url, model: chosen, api_key, ...rest })
   },
-  async gguf({ model_file, context_tokens }) {
+  async gguf({ model_file, context_tokens, sampling }) {
     if (!model_file) throw new ProviderError('misconfigured', 'The chat provider "gguf" needs a model file.')
     if (!existsSync(model_file)) throw new ProviderError('misconfigured', 'CHAT_MODEL_FILE points to a file that doesn’t exist.')
     const { createGgufChat } = await import('./gguf')
-    return createGgufChat({ file: model_file, context_tokens })
+    return createGgufChat({ file: model_file, context_tokens, sampling })
   },
 }

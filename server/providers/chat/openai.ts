@@ -8,7 +8,7 @@ import OpenAI, { APIConnectionError, APIError } from 'openai'
 import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
 
 import { cleanStream, namesOf } from './clean-stream'
-import type { ChatProvider, ChatRequest, ChatTurn } from './port'
+import { withDefaults, type ChatProvider, type ChatRequest, type ChatTurn, type Sampling } from './port'
 
 export type OpenAiOptions = {
   /** Up to and with the version part, e.g. `http://127.0.0.1:11434/v1`. */
@@ -18,12 +18,20 @@ export type OpenAiOptions = {
   api_key?: string
   /** Prompt and reply together; the endpoint does not tell, so the operator may. */
   context_tokens?: number
+  sampling?: Sampling
+  /** Tokens that a model which thinks first may use for its thoughts, beside those of the reply. */
+  thinking_tokens?: number
+  /** 30 s; 180 s on this machine, where a model may have to be loaded first. */
   first_token_timeout_ms?: number
   idle_timeout_ms?: number
+  /** 180 s; `Infinity`, the default on this machine, waits as long as words keep coming. */
   total_timeout_ms?: number
 }
 
 const DEFAULT_CONTEXT_TOKENS = 8192
+const DEFAULT_THINKING_TOKENS = 2_000
+/** The SDK's timer holds no more milliseconds than this. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 const RETRIES = 2
 const BACK_OFF_MS = 250
 const LONGEST_BACK_OFF_MS = 5_000
@@ -31,6 +39,10 @@ const IDLE_SOCKET_MS = 60_000
 const FREE_SOCKETS = 64
 
 const CUT_SHORT = 'The model endpoint closed the connection before the reply was over.'
+
+const ONLY_THOUGHTS = 'The model used all its room for thoughts: raise CHAT_THINKING_TOKENS, or switch its thinking off.'
+/** How models begin that think aloud, in the text itself. */
+const THOUGHT = /^\s*(<think|\[THINK\]|<\|channel\|>(analysis|commentary))/
 
 const GO_ON =
   'Your last message broke off. Go on from its very last character: write only what follows, ' +
@@ -44,8 +56,12 @@ const SAY_MORE = '(I am listening. Say more: write your next message.)'
  */
 export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
   const { base_url, model, api_key, context_tokens = DEFAULT_CONTEXT_TOKENS } = options
-  const { first_token_timeout_ms = 30_000, idle_timeout_ms = 30_000, total_timeout_ms = 180_000 } = options
+  const { thinking_tokens = DEFAULT_THINKING_TOKENS } = options
+  const sampling = withDefaults(options.sampling)
   const address = parseAddress(base_url)
+  const here = isLoopback(address)
+  const { first_token_timeout_ms = here ? 180_000 : 30_000, idle_timeout_ms = here ? 60_000 : 30_000 } = options
+  const { total_timeout_ms = here ? Infinity : 180_000 } = options
   const agent = createAgent(address)
   const client = new OpenAI({
     baseURL: base_url,
@@ -56,26 +72,35 @@ export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
     adminAPIKey: null,
     webhookSecret: null,
     maxRetries: 0,
-    timeout: total_timeout_ms,
+    timeout: Math.min(total_timeout_ms, LONGEST_TIMER_MS),
     logLevel: 'off',
     fetch: createKeepAliveFetch(agent),
   })
 
+  /** What the server refused by name is left out from then on. */
+  const refused = new Set<string>()
+  /** Seen to think before it speaks, and so given room for it. */
+  let thinker = false
+
   async function* stream(request: ChatRequest): AsyncGenerator<string> {
     const ends_at = performance.now() + total_timeout_ms
-    const body = buildBody(model, request, address)
     for (let attempt = 0; !request.signal.aborted; attempt++) {
       const watch = startWatch(request.signal, first_token_timeout_ms, idle_timeout_ms, ends_at - performance.now())
+      const room = thinker ? thinking_tokens : 0
+      const body = buildBody(model, request, address, pick(sampling, refused), room)
       let began = false
       let ended = false
+      let cut = false
       // Space before the first word, which alone is no reply.
       let space = ''
       let failure: ProviderError
       let wait_ms = BACK_OFF_MS * 2 ** attempt
       try {
         const answer = await client.chat.completions.create(body, { signal: watch.signal }).asResponse()
-        for await (const { text, thinks, filtered, over } of readPieces(answer)) {
+        for await (const { text, thinks, filtered, over, full } of readPieces(answer)) {
           ended ||= over
+          cut ||= full
+          thinker ||= thinks || (!began && THOUGHT.test(space + text))
           if (!began && text.trim() === '') {
             space += text
             if (text || thinks) watch.alive()
@@ -88,11 +113,23 @@ export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
           if (filtered) throw blockedByFilter()
         }
         if (request.signal.aborted) return
-        if (began && ended && !watch.late()) return
+        if (began && ended && !watch.late()) {
+          if (cut) request.onCut?.()
+          return
+        }
+        // Thoughts have taken all the room: the same again would end the same.
+        if (cut && thinker && room > 0 && !watch.late()) throw new ProviderError('misconfigured', ONLY_THOUGHTS)
+        if (cut && thinker) wait_ms = 0
         failure = watch.late() ?? new ProviderError('transient', began ? CUT_SHORT : 'The model endpoint sent an empty reply.')
       } catch (error) {
         if (request.signal.aborted) return
         failure = watch.late() ?? toProviderError(error)
+        const name = refusedName(error, body)
+        if (name && !watch.late()) {
+          refused.add(name)
+          attempt--
+          continue
+        }
         wait_ms = Math.max(wait_ms, retryAfterMs(error))
       } finally {
         watch.stop()
@@ -122,11 +159,32 @@ function parseAddress(base_url: string): URL {
   throw new ProviderError('misconfigured', 'The base URL of the chat model must start with http:// or https://.')
 }
 
-function buildBody(model: string, request: ChatRequest, address: URL) {
+const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+const pick = (sampling: Sampling, refused: ReadonlySet<string>): Sampling =>
+  Object.fromEntries(Object.entries(sampling).filter(([name]) => !refused.has(name)))
+
+/** The setting that a refusal is about, as far as it is one that we can do without. */
+function refusedName(error: unknown, body: object): string | undefined {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined
+  const names = Object.keys(SAMPLING_NAMES).filter((name) => name in body)
+  return names.find((name) => error.param === name) ?? names.find((name) => new RegExp(`\\b${name}\\b`).test(error.message))
+}
+
+const SAMPLING_NAMES: Record<keyof Sampling, true> = {
+  temperature: true,
+  top_p: true,
+  min_p: true,
+  frequency_penalty: true,
+  presence_penalty: true,
+}
+
+function buildBody(model: string, request: ChatRequest, address: URL, sampling: Sampling, thinking_tokens: number) {
   const messages: OpenAI.ChatCompletionMessageParam[] = [{ role: 'system', content: request.system }, ...alternating(request)]
   // OpenAI's own newer models refuse `max_tokens`; most compatible servers know nothing else.
-  const limit = isOpenAiItself(address) ? { max_completion_tokens: request.max_tokens } : { max_tokens: request.max_tokens }
-  return { model, messages, stream: true as const, ...limit }
+  const most = request.max_tokens + thinking_tokens
+  const limit = isOpenAiItself(address) ? { max_completion_tokens: most } : { max_tokens: most }
+  return { model, messages, stream: true as const, ...sampling, ...limit }
 }
 
 /**
@@ -158,10 +216,10 @@ function startWatch(outer: AbortSignal, first_ms: number, idle_ms: number, total
   let waiting_first = true
   const abort = () => controller.abort()
   const expire = (what: string) => {
-    late = new ProviderError('transient', `The model endpoint took too long: ${what}.`)
+    late = new ProviderError('late', `The model endpoint took too long: ${what}.`)
     controller.abort()
   }
-  const total = setTimeout(expire, Math.max(0, total_ms), 'the whole reply')
+  const total = total_ms === Infinity ? undefined : setTimeout(expire, Math.max(0, total_ms), 'the whole reply')
   let pause = setTimeout(expire, first_ms, 'first token')
   outer.addEventListener('abort', abort, { once: true })
   if (outer.aborted) abort()
@@ -258,14 +316,14 @@ function toResponse(url: URL, incoming: http.IncomingMessage): Response {
   return response as unknown as Response
 }
 
-/** `over`: the endpoint has said that the reply ends here. */
-type Piece = { text: string; thinks: boolean; filtered: boolean; over: boolean }
+/** `over`: the endpoint has said that the reply ends here. `full`: because its room was used up. */
+type Piece = { text: string; thinks: boolean; filtered: boolean; over: boolean; full: boolean }
 type StreamEvent = Partial<OpenAI.ChatCompletionChunk> & { error?: object }
 
 /** What each read of the socket returned, as one piece: the SDK's own stream costs 40 µs a token, this one a tenth of it. */
 async function* readPieces(answer: Response): AsyncGenerator<Piece> {
   const incoming = answer.body as unknown as http.IncomingMessage
-  const fresh = (): Piece => ({ text: '', thinks: false, filtered: false, over: false })
+  const fresh = (): Piece => ({ text: '', thinks: false, filtered: false, over: false, full: false })
   let piece = fresh()
   let done = false
   let failure: APIError | undefined
@@ -279,6 +337,7 @@ async function* readPieces(answer: Response): AsyncGenerator<Piece> {
     piece.thinks ||= isThinking(choice?.delta)
     piece.filtered = choice?.finish_reason === 'content_filter'
     piece.over ||= !!choice?.finish_reason
+    piece.full ||= choice?.finish_reason === 'length'
   }
   const parser = createParser({ onEvent: ({ data }) => take(data) })
   try {

@@ -22,8 +22,27 @@ export type ChatRequest = {
   /** False: no romance and no flirting, whatever is asked. An engine without a model keeps to it itself; others get it in `system`. */
   romance?: boolean
   max_tokens: number
+  /** Called before the last piece is over where `max_tokens` ended the reply and not the model. */
+  onCut?: () => void
   signal: AbortSignal
 }
+
+/** How a model picks its words; what is absent is the server's own default. */
+export type Sampling = {
+  temperature?: number
+  top_p?: number
+  min_p?: number
+  frequency_penalty?: number
+  presence_penalty?: number
+}
+
+/** What llama.cpp takes by itself, and llama-server with it. */
+const SAMPLING: Sampling = { temperature: 0.8, min_p: 0.05 }
+
+export const withDefaults = (given: Sampling = {}): Sampling => ({
+  ...SAMPLING,
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+})
 
 export type ChatProvider = {
   /** Registry name: 'embedded', 'openai', 'gguf'. */

@@ -77,6 +77,16 @@ describe('Thread', () => {
     await told(client, 'message.created', message(2, { status: 'streaming', content: '' }))
     expect(await screen.findByRole('img', { name: 'Mira is typing' }, { timeout: 2_000 })).toBeTruthy()
   })
+  it('offers the rest of a cut reply free, and says why another failed', async () => {
+    draw(thread, [message(1), message(2, { content: 'And then.', content_attributes: { cut: true } })])
+    expect(await screen.findByRole('button', { name: 'Continue · free' })).toBeTruthy()
+    expect(screen.queryByText(/1 credit/)).toBeNull()
+    cleanup()
+    draw(thread, [message(1), message(2, { status: 'failed', content: '', content_attributes: { failure: 'slow' } })])
+    expect(await screen.findByText(/took too long. You weren’t charged/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Ask again/ })).toBeTruthy()
+  })
+
   it('offers to continue after an interrupted reply, with the price on the button', async () => {
     const requests = stubFetch(() => message(2, { status: 'streaming', rev: 2 }))
     draw(thread, [message(1), message(2, { status: 'interrupted', content: 'And then' })])

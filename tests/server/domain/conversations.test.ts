@@ -174,6 +174,44 @@ test('a reply that breaks off keeps its text, costs nothing, and can be continue
   expect(await balance()).toBe(before - 1)
 })
 
+test('a reply that its room cut ends at its last sentence, and the rest is free', async () => {
+  const parts = ['The door opened. Behind it', 'was the sea', '"Come in," she said.']
+  const { send, ended, balance, me, params } = await open(async function* ({ onCut }) {
+    const part = parts.shift()!
+    if (part === 'was the sea') throw new ProviderError('late', 'The model endpoint took too long.')
+    yield part
+    if (parts.length === 2) onCut?.()
+  })
+  const before = await balance()
+  const goOn = () => me.call(contract.continueReply, { params }, { idempotency_key: randomUUID() })
+  await send('Tell me a story')
+  expect(await ended()).toMatchObject({ status: 'complete', content: 'The door opened.', content_attributes: { cut: true } })
+  expect(await balance()).toBe(before - 1)
+  await goOn()
+  expect(await ended()).toMatchObject({ status: 'failed', content: 'The door opened.', content_attributes: { cut: true, failure: 'slow' } })
+  await goOn()
+  const whole = await ended()
+  expect(whole).toMatchObject({ status: 'complete', content: 'The door opened. "Come in," she said.' })
+  expect(whole.content_attributes).toEqual({})
+  expect(await balance()).toBe(before - 1)
+})
+
+test('a failed reply says why: the model is away, slow, cannot take the prompt, or is set up wrong', async () => {
+  let kind: 'transient' | 'late' | 'rejected' | 'misconfigured' = 'transient'
+   
+  const { send, ended, balance } = await open(async function* () {
+    throw new ProviderError(kind, 'scripted')
+  })
+  const before = await balance()
+  const said: unknown[] = []
+  for (kind of ['transient', 'late', 'rejected', 'misconfigured'] as const) {
+    await send('Hello?')
+    said.push((await ended()).content_attributes.failure)
+  }
+  expect(said).toEqual(['busy', 'slow', 'too_long', 'operator'])
+  expect(await balance()).toBe(before)
+})
+
 test('stopping keeps the text and pays for it', async () => {
   const { script } = waitsAfter('So far')
   const { ctx, send, ended, balance, me, params } = await open(script)

@@ -100,6 +100,8 @@ describe('createOpenAiChat on the wire', () => {
       {
         model: 'some-model',
         stream: true,
+        temperature: 0.8,
+        min_p: 0.05,
         max_tokens: 77,
         messages: [
           { role: 'system', content: 'You are a gardener.' },
@@ -192,6 +194,51 @@ describe('createOpenAiChat on the wire', () => {
         : stream(event({ content: ' ' }), event({ content: 'and' }), event({ content: ' then' }), DONE)(response, attempt)
     expect(await collect(open().stream(ask({ continuation: true })))).toBe(' and then')
     expect(bodies).toHaveLength(2)
+  })
+
+  it('says that a reply was cut where its room ended and not the model', async () => {
+    let cut = 0
+    const onCut = () => void (cut += 1)
+    const chat = createOpenAiChat({ base_url, model: 'm' })
+    expect(await collect(chat.stream(ask({ onCut })))).toBe('Hi there')
+    answer = stream(event({ content: 'It was a' }), event({}, 'length'), DONE)
+    expect(await collect(chat.stream(ask({ onCut })))).toBe('It was a')
+    expect(cut).toBe(1)
+  })
+
+  it('gives a model that thinks first room for it, and does not repeat what thoughts have used up', async () => {
+    const limits = () => bodies.map((body) => body.max_tokens)
+    const thinks = stream(event({ reasoning_content: 'Hm, ' }), event({}, 'length'), DONE)
+    const chat = createOpenAiChat({ base_url, model: 'm', thinking_tokens: 300 })
+    answer = (response, attempt) =>
+      (attempt === 1 ? thinks : stream(event({ content: 'Well.' }), event({}, 'stop'), DONE))(response, attempt)
+    expect(await collect(chat.stream(ask()))).toBe('Well.')
+    expect(limits()).toEqual([77, 377])
+    bodies = []
+    answer = thinks
+    await expect(collect(chat.stream(ask()))).rejects.toMatchObject({ kind: 'misconfigured' })
+    expect(limits()).toEqual([377])
+  })
+
+  it('sends how words are picked, and leaves out what a server refuses by name', async () => {
+    const chat = createOpenAiChat({ base_url, model: 'm', sampling: { top_p: 0.9 } })
+    const fine = answer
+    answer = (response, attempt) => {
+      const body = bodies.at(-1) as Body & { min_p?: number; temperature?: number }
+      if (body.min_p !== undefined) return fail(400, { message: 'Unrecognized request argument', param: 'min_p' })(response, attempt)
+      if (body.temperature !== undefined) return fail(422, { message: "unsupported: 'temperature'" })(response, attempt)
+      fine(response, attempt)
+    }
+    expect(await collect(chat.stream(ask()))).toBe('Hi there')
+    expect(bodies.map((body) => Object.keys(body).filter((key) => /^(temperature|top_p|min_p)$/.test(key)))).toEqual([
+      ['temperature', 'min_p', 'top_p'],
+      ['temperature', 'top_p'],
+      ['top_p'],
+    ])
+    expect(await collect(chat.stream(ask()))).toBe('Hi there')
+    expect(bodies).toHaveLength(4)
+    answer = fail(400, { message: 'top_p and the prompt are too long' })
+    await expect(collect(chat.stream(ask()))).rejects.toMatchObject({ kind: 'rejected' })
   })
 
   it('lets a thinking model think as long as it shows signs of it', async () => {
