@@ -99,7 +99,7 @@ module.exports = {
       to: {
         path: [
           '^server/(http|realtime|jobs|web|main|config|compose)',
-          '^server/providers/[^/]+/(?!port\\.ts)',
+          '^server/providers/[^/]+/(?!(port|hybrid-index|packed)\\.ts)',
           '^node_modules/(hono|@hono|ws|pg|pg-boss|next|openai|better-auth|@simplewebauthn|nodemailer)/',
         ],
       },

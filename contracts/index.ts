@@ -10,6 +10,7 @@ import * as creators from './creators'
 import type { Endpoint } from './endpoint'
 import * as identity from './identity'
 import * as likes from './likes'
+import * as memories from './memories'
 import * as meta from './meta'
 import * as ownCharacters from './own-characters'
 import * as photos from './photos'
@@ -38,6 +39,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     conversations,
     creators,
     likes,
+    memories,
     meta,
     affiliates,
     attribution,

@@ -126,6 +126,7 @@ export async function composeOver(
     bus: { events: () => {}, delta: () => {}, isSeen: () => false },
     running: new Map(),
     chat,
+    embeddings,
     identity,
     moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed')),
     mail: createMail({ smtp: config.smtp }, { db, print }),

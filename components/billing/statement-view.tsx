@@ -14,7 +14,8 @@ import { useMovements, usePayments } from '@/hooks/api/use-billing'
 import { BRAND } from '@/lib/brand'
 import { cn } from '@/lib/cn'
 import { toCsv } from '@/lib/format/csv'
-import { formatDay, formatTime, LOCALE_TAG } from '@/lib/format/date'
+import { formatDay, formatTime } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/number'
 import { formatPrice } from '@/lib/format/price'
 
 export const STATEMENTS = ['movements', 'payments'] as const
@@ -59,8 +60,7 @@ const Line = ({ time, what, about, value, note }: LineProps) => (
   </li>
 )
 
-const whole = new Intl.NumberFormat(LOCALE_TAG)
-const signed = (credits: number) => (credits > 0 ? '+' : '−') + whole.format(Math.abs(credits))
+const signed = (credits: number) => (credits > 0 ? '+' : '−') + formatNumber(Math.abs(credits))
 
 function Amount({ credits }: { credits: number }) {
   const t = useTranslations('billing.statement')

@@ -1,7 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { NotebookPen } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
 import { late } from '@/components/ui/late'
+import { Link } from '@/components/ui/link'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SwitchRow } from '@/components/ui/switch-row'
@@ -45,6 +48,10 @@ export function ConversationConfig({ id, name }: { id: number; name: string }) {
   return (
     <section className='mt-6 grid gap-4 border-t border-line pt-5'>
       <h3 className='text-sm font-semibold text-muted'>{t('config.title')}</h3>
+      <Link href={`/memories/${id}`} className={buttonClass('secondary', 'w-full')}>
+        <NotebookPen aria-hidden className='size-5' />
+        {t('config.memories', { name })}
+      </Link>
       <InstructionsForm conversation={conversation} name={name} />
       <SwitchRow
         label={t('thread.own_photos')}

@@ -9,6 +9,7 @@ import type safety from './messages/en/safety.json'
 import type contact from './messages/en/contact.json'
 import type pages from './messages/en/pages.json'
 import type errors from './messages/en/errors.json'
+import type memories from './messages/en/memories.json'
 import type chat from './messages/en/chat.json'
 import type connect from './messages/en/connect.json'
 import type realtime from './messages/en/realtime.json'
@@ -45,6 +46,7 @@ type Messages = {
   pages: typeof pages
   errors: typeof errors
   chat: typeof chat
+  memories: typeof memories
   connect: typeof connect
   realtime: typeof realtime
   sandbox: typeof sandbox

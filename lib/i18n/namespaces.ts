@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'pages',
   'errors',
   'chat',
+  'memories',
   'connect',
   'realtime',
   'sandbox',

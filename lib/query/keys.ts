@@ -56,6 +56,8 @@ export const keys = {
   greetings: (account_id: number) => ['greetings', account_id] as const,
   /** The key of the list of conversations. */
   conversations: () => ['all-conversations'] as const,
+  /** What a conversation's character remembers. */
+  memories: (id: number) => ['memories', id] as const,
   conversation: (id: number) => ['conversation', id] as const,
   /** Infinite pages of one conversation, the newest page first. */
   messages: (id: number) => ['messages', id] as const,

@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
 import type { AudioProvider } from '@/server/providers/audio/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { ImageProvider, PortraitProvider, PreviewProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
@@ -43,6 +44,7 @@ export type SentJobs = {
   'work-clips': { id: number }
   'work-voices': { id: number }
   'work-voice-notes': { id: number }
+  remember: { id: number }
 }
 export type SentJob = keyof SentJobs
 
@@ -57,6 +59,8 @@ export type Context = {
   bus: Bus
   running: RunningReplies
   chat: ChatProvider
+  /** Finds texts by their meaning; the built-in companion asks the same one. */
+  embeddings: EmbeddingsProvider
   moderation: ModerationProvider
   identity: IdentityProvider
   mail: MailProvider

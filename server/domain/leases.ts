@@ -12,6 +12,7 @@ const CLAIMED = {
   clips: `state = 'running'`,
   voices: `state = 'running'`,
   voice_notes: `state = 'running'`,
+  remembering: 'heartbeat_at is not null',
 } as const
 export type LeasedTable = keyof typeof CLAIMED
 

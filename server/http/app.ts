@@ -23,6 +23,7 @@ import { mountConversations } from './routes/conversations'
 import { mountCreators } from './routes/creators'
 import { mountIdentity } from './routes/identity'
 import { mountLikes } from './routes/likes'
+import { mountMemories } from './routes/memories'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
 import { mountOwnCharacters } from './routes/own-characters'
@@ -119,6 +120,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountPhotos(app)
   mountSurprises(app)
   mountVoices(app)
+  mountMemories(app)
   mountVoiceNotes(app)
   mountReference(app)
 

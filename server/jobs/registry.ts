@@ -17,6 +17,7 @@ import { mailContactMessages, removeOldContactMessages } from '@/server/domain/c
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { sweepClips, workClips } from '@/server/domain/clips/work-clips'
+import { rememberDue, sweepRemembering } from '@/server/domain/memories/remember'
 import { sweepPhotos, workPhotos } from '@/server/domain/photos/work-photos'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
@@ -27,7 +28,7 @@ import { sweepVoices, workVoices } from '@/server/domain/voices/work-voices'
 import { sweepVoiceNotes, workVoiceNotes } from '@/server/domain/voice-notes/work-voice-notes'
 
 /** Their worker looks for work in a table; what is sent only wakes it. */
-export const WAKING_JOBS: readonly SentJob[] = ['work-photos', 'work-clips', 'work-voices', 'work-voice-notes']
+export const WAKING_JOBS: readonly SentJob[] = ['work-photos', 'work-clips', 'work-voices', 'work-voice-notes', 'remember']
 
 export const CRON_JOBS = [
   'sweep-holds',
@@ -53,6 +54,7 @@ export const CRON_JOBS = [
   'sweep-voices',
   'sweep-voice-notes',
   'sweep-portraits',
+  'sweep-remembering',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 /** Those that find what waits for a worker. */
@@ -62,6 +64,7 @@ export const WAITING_JOBS = [
   'sweep-clips',
   'sweep-voices',
   'sweep-voice-notes',
+  'sweep-remembering',
 ] as const satisfies readonly CronJob[]
 
 type Job = {
@@ -136,6 +139,7 @@ export const cronJobs: Record<CronJob, Job> = {
   'sweep-clips': { cron: '* * * * *', run: sweepClips },
   'sweep-voices': { cron: '* * * * *', run: sweepVoices },
   'sweep-voice-notes': { cron: '* * * * *', run: sweepVoiceNotes },
+  'sweep-remembering': { cron: '* * * * *', run: sweepRemembering },
   'sweep-portraits': { cron: '37 * * * *', run: sweepPortraits },
   'sync-commissions': {
     cron: '29 * * * *',
@@ -162,5 +166,6 @@ export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name])
   'work-clips': workClips,
   'work-voices': workVoices,
   'work-voice-notes': workVoiceNotes,
+  remember: rememberDue,
 }
 export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

@@ -29,12 +29,13 @@ test('every endpoint says what it does in a sentence', () => {
 const WITHOUT_KEY: Record<string, string[]> = {
   'pays for one thing that exists, which is bought once (unique in the database)': ['unlockPhoto', 'requestVoice'],
   'grants under a key that is unique for the person': ['claimRewardCode', 'claimRewardTask'],
-  'stores one row for its subject; a repetition finds that row': ['applyAsAffiliate', 'recordConsent', 'reportCharacter'],
+  'stores one row for its subject; a repetition finds that row': ['addMemory', 'applyAsAffiliate', 'recordConsent', 'reportCharacter'],
   'sets a state that a repetition finds set': [
     'actOnPhoto',
     'cancelSubscription',
     'endSurprise',
     'feedbackPrompted',
+    'forgetMessage',
     'markRead',
     'recoverCharacter',
     'resumeSubscription',

@@ -20,6 +20,7 @@ const CALLED: Partial<Record<ModerationStage, string>> = {
   avatar_upload: 'server/domain/account/avatar.ts',
   image_prompt: 'server/domain/photos/request-photo.ts',
   image_output: 'server/domain/photos/work-photos.ts',
+  memory: 'server/domain/memories/write-down.ts',
 }
 /** Stages no call of the API leads to yet, and why. Whoever builds the part moves its line up. */
 const NOT_REACHABLE: Partial<Record<ModerationStage, string>> = {

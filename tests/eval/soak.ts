@@ -1,5 +1,5 @@
 import { INTENTS } from '@/server/db/seed/lives/intents'
-import { LOOK_BACK } from '@/server/domain/messages/load-thread'
+import { COMPANION_LOOK_BACK } from '@/server/domain/messages/load-thread'
 import { hash } from '@/server/providers/chat/companion/chance'
 import { talk } from '@/server/providers/chat/companion/talk'
 import { gramsOf, plain, sentencesOf, withoutActions } from '@/server/providers/chat/companion/text'
@@ -46,7 +46,7 @@ export async function soak(slug: string, count: number, encoder: EmbeddingsProvi
   for (const content of lines(slug, count)) {
     messages.push({ role: 'user', content })
     const start = performance.now()
-    const { text } = (await talk(requestOf(persona, messages.slice(-LOOK_BACK)), encoder))!
+    const { text } = (await talk(requestOf(persona, messages.slice(-COMPANION_LOOK_BACK)), encoder))!
     sum.longest_ms = Math.max(sum.longest_ms, performance.now() - start)
     const before = said.slice(-39)
     const sentences = sentencesOf(withoutActions(text)).map(plain)

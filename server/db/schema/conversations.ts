@@ -37,6 +37,8 @@ export const conversations = pgTable(
     unread: boolean('unread').notNull().default(false),
     /** Grows with every change that a prompt would show; a copy of the thread with this number is still true. */
     rev: integer('rev').notNull().default(1),
+    /** The first message that a prompt still holds; it moves when the window of the model is full. */
+    window_from: bigint('window_from', { mode: 'number' }).notNull().default(0),
     created_at: created(),
     updated_at: at('updated_at').notNull().defaultNow(),
   },
@@ -99,6 +101,10 @@ export const generations = pgTable(
     stop_requested: boolean('stop_requested').notNull().default(false),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
+    /** As the model's server has counted them; null where it does not. */
+    prompt_tokens: integer('prompt_tokens'),
+    reply_tokens: integer('reply_tokens'),
+    cached_tokens: integer('cached_tokens'),
     created_at: created(),
     heartbeat_at: at('heartbeat_at').notNull().defaultNow(),
     ended_at: at('ended_at'),

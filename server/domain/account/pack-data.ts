@@ -93,6 +93,8 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  photos.json           photos you asked for',
     '  clips.json            clips made from them',
     '  voices.json           messages you had spoken aloud',
+    '  memories.json         what characters remember of you, and what a newer memory has replaced',
+    '  stories.json          the story so far of your chats',
     '  surprises.json        scenes that characters started in your chats, and how far they got',
     '  voice-notes.json      voice notes you sent; the words are in messages.json, the audio in media/',
     '  passkeys.json, second-factor.json, devices.json, notified-devices.json',

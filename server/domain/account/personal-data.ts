@@ -50,6 +50,20 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('voice-notes', 'id, conversation_id, message_id, state, seconds, transcript, credits, created_at'),
   },
   {
+    table: 'memories',
+    where: OWN,
+    exported: inPages(
+      'memories',
+      'id, character_id, kind, text, origin, day, source_ids, pinned, off_in, replaced_by, created_at, updated_at',
+    ),
+  },
+  { table: 'memory_books', where: OWN, exported: 'a counter' },
+  {
+    table: 'remembering',
+    where: OWN,
+    exported: whole('stories', 'id as conversation_id, story, story_edited_at, story_at'),
+  },
+  {
     table: 'messages',
     where: OWN,
     exported: inPages('messages', 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at'),

@@ -2,7 +2,7 @@ import type { Context } from '../context'
 import { LEASE_SECONDS, type LeasedTable } from '../leases'
 
 /** Tables whose rows are media jobs: they share the columns of `job()` in server/db/schema/columns.ts. */
-export type MediaTable = Exclude<LeasedTable, 'data_exports' | 'erasures'>
+export type MediaTable = Exclude<LeasedTable, 'remembering' | 'data_exports' | 'erasures'>
 
 /** Attempts until a job is given up; one that lost its process counts too. */
 export const MEDIA_ATTEMPTS = 3

@@ -4,11 +4,20 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import type { Scene } from '../surprises/scene-turn'
 
-/**
- * Messages that a reply may look back on, forty turns: the token budget of the prompt usually ends sooner, and the built-in
- * companion says no line twice within them.
- */
-export const LOOK_BACK = 80
+/** The built-in companion looks back on forty turns, and says no line twice within them. */
+export const COMPANION_LOOK_BACK = 80
+/** The shortest message counts so many tokens in a prompt, so that no window holds more of them than this. */
+const SHORTEST_TOKENS = 12
+const MOST_LOOK_BACK = 1_000
+
+/** Messages that a reply may look back on; what a model takes of them is a matter of tokens (build-prompt.ts). */
+export const lookBack = ({ chat }: Pick<Context, 'chat'>) =>
+  chat.demo
+    ? COMPANION_LOOK_BACK
+    : Math.min(MOST_LOOK_BACK, Math.max(COMPANION_LOOK_BACK, Math.ceil(chat.context_tokens / SHORTEST_TOKENS)))
+
+/** With the number of the message; 0 where it is not known yet. */
+export type ThreadTurn = ChatTurn & { id: number }
 
 export type Thread = {
   /** The conversation's number of changes, which `send_message` compares; 0, which fits none, while a reply is being written. */
@@ -21,8 +30,11 @@ export type Thread = {
   user_gender: string | null
   /** BCP 47, as the profile has it. */
   user_language: string | null
-  /** Oldest first. Fixed messages of ours are left out: no model may take them for the character's words. */
-  history: ChatTurn[]
+  /**
+   * Oldest first, from where the prompt's window begins. Fixed messages of ours are left out, since no model may take them for
+   * the character's words, and so is what the person had forgotten.
+   */
+  history: ThreadTurn[]
   /** The scene that is on; null without one. */
   scene: Scene | null
 }
@@ -35,7 +47,7 @@ type Row = {
   name: string | null
   custom_attributes: CustomAttributes
   scene: Scene | null
-  recent: { sender_type: 'User' | 'Contact'; content: string; status: string }[] | null
+  recent: { id: number; sender_type: 'User' | 'Contact'; content: string; status: string }[] | null
 }
 
 /** What a reply needs to know, in one statement. Throws NOT_FOUND for what is absent or someone else's. */
@@ -48,10 +60,11 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
             'state', s.state, 'next', s.next, 'step_message_id', s.step_message_id, 'arrived', coalesce(m.status in ('complete', 'stopped'), false))
           from surprises s left join messages m on m.id = s.step_message_id where s.conversation_id = c.id and s.ended_at is null) as scene,
        (select json_agg(m) from (
-          select sender_type, content, status from messages where conversation_id = c.id and content_attributes->>'notice' is null
-            order by id desc limit ${LOOK_BACK}) m) as recent
+          select id, sender_type, content, status from messages
+            where conversation_id = c.id and id >= c.window_from and not content_attributes ?| array['notice', 'forgotten']
+            order by id desc limit $3) m) as recent
      from conversations c join users u on u.id = c.user_id join characters h on h.id = c.character_id where c.id = $1 and c.user_id = $2`,
-    [conversation_id, user_id],
+    [conversation_id, user_id, lookBack(ctx)],
   )
   if (!row) throw notFound('Conversation')
   return {
@@ -65,7 +78,7 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
     scene: row.scene,
     history: (row.recent ?? [])
       .filter((message) => message.content !== '' && message.status !== 'blocked')
-      .map((message): ChatTurn => ({ role: message.sender_type === 'User' ? 'user' : 'assistant', content: message.content }))
+      .map(({ id, sender_type, content }): ThreadTurn => ({ role: sender_type === 'User' ? 'user' : 'assistant', content, id }))
       .reverse(),
   }
 }

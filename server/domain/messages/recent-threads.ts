@@ -1,5 +1,5 @@
 import type { Context } from '../context'
-import { LOOK_BACK, type Thread } from './load-thread'
+import { lookBack, type Thread } from './load-thread'
 
 /** Threads of conversations that are going on in this process, so that a send need not read what it has just written. */
 const MOST_THREADS = 500
@@ -22,6 +22,6 @@ export function takeThread(ctx: Context, user_id: number, conversation_id: numbe
 
 export function cacheThread(ctx: Context, user_id: number, conversation_id: number, thread: Thread): void {
   const cache = cacheOf(ctx)
-  cache.set(keyOf(user_id, conversation_id), { ...thread, history: thread.history.slice(-LOOK_BACK) })
+  cache.set(keyOf(user_id, conversation_id), { ...thread, history: thread.history.slice(-lookBack(ctx)) })
   if (cache.size > MOST_THREADS) cache.delete(cache.keys().next().value ?? '')
 }

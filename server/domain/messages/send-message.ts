@@ -77,7 +77,10 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       publish(ctx, user_id, result.events)
       if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
       else {
-        const history: Thread['history'] = [...thread.history, { role: 'user', content: input.content }]
+        const history: Thread['history'] = [
+          ...thread.history,
+          { role: 'user', content: input.content, id: (result.events[0]!.data as Message).id },
+        ]
         writeReply(ctx, {
           user_id,
           conversation_id,

@@ -1,29 +1,26 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { Message, ReplyFailure } from '@/contracts/messages'
-import type { ChatProvider, ChatRequest } from '@/server/providers/chat/port'
+import type { ChatProvider, ChatRequest, Usage } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
 import type { Verdict } from '@/server/providers/moderation/port'
 import { isOnAgeHold } from '../account/age-hold'
-import { modeOf } from '../account/preferences'
-import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
+import { rememberLater, rememberSoon } from '../memories/remember'
 import { moderate, recordReferral } from '../moderation/moderate'
 import { offerPhoto } from '../photos/offer-photo'
 import { closeScene, recordTurn, sceneTurn, type SceneTurn } from '../surprises/scene-turn'
 import { answerCrisis } from './answer-crisis'
-import { buildPrompt } from './build-prompt'
 import { discloseIfAsked } from './disclose-if-asked'
 import { inNextFrame, notInNextFrame } from './frames'
 import type { Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
+import { learnRatio, MAX_REPLY_TOKENS, promptOf, promptTokens } from './prompt-of'
 import { cacheThread } from './recent-threads'
 import type { RunningReply } from './running-replies'
 import { storePieces } from './store-pieces'
 
-/** Longest reply asked of a model, in tokens. */
-const MAX_REPLY_TOKENS = 500
 /** A model that does not stop where it was told to is stopped here; no language needs as many characters for a token on average. */
 const MAX_REPLY_CHARS = MAX_REPLY_TOKENS * 8
 /** A reply that was cut is continued free until it has as many characters. */
@@ -54,6 +51,8 @@ type Job = {
   app_mode: Caller['app_mode']
   /** What an earlier run of the same message has written. */
   so_far: string
+  /** What the model's server has counted, once it has. */
+  usage?: Usage
 }
 
 /** Runs in the background of the process that took the call; its end is always written to the database. */
@@ -100,6 +99,7 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
   if (ending.concern) await pointToHelp(ctx, job, ending.concern)
   if (ending.state !== 'complete') return
   const { user_id, conversation_id, message_id } = job
+  rememberLater(ctx, user_id, conversation_id)
   await offerPhoto(ctx, {
     user_id,
     conversation_id,
@@ -167,7 +167,8 @@ async function* askModel(
   }
 }
 
-const sizeOf = ({ system, messages }: ChatRequest) => system.length + messages.reduce((sum, { content }) => sum + content.length, 0)
+const sizeOf = ({ system, notes = '', messages }: ChatRequest) =>
+  system.length + notes.length + messages.reduce((sum, { content }) => sum + content.length, 0)
 
 async function requestOf(
   ctx: Context,
@@ -176,34 +177,48 @@ async function requestOf(
   on: Pick<ChatRequest, 'signal' | 'onCut'>,
   context_tokens: number,
 ): Promise<ChatRequest> {
-  const age_hold = await isOnAgeHold(ctx.db, job.user_id)
-  const persona = spokenPersona(await loadPersona(ctx, job.thread.character_id), job.thread.user_name)
   // A model answers a turn of the person's; a scene that the character begins has none.
-  const asked: ChatRequest['messages'] = turn?.state.at === 0 && job.so_far === '' ? [{ role: 'user', content: '(Surprise me.)' }] : []
-  const prompt = buildPrompt({
-    persona,
-    user_name: job.thread.user_name,
-    user_gender: job.thread.user_gender,
-    app_mode: await modeOf(ctx.db, job.user_id, job.app_mode),
-    age_hold,
-    user_language: job.thread.user_language,
-    conversation_instructions: job.thread.custom_instructions,
-    history: [...job.thread.history, ...asked],
-    recalled: [],
+  const asked: Thread['history'] = turn?.state.at === 0 && job.so_far === '' ? [{ role: 'user', content: '(Surprise me.)', id: 0 }] : []
+  const { user_id, conversation_id, thread, app_mode } = job
+  const { prompt, persona, age_hold, recalled } = await promptOf(ctx, {
+    user_id,
+    conversation_id,
+    thread,
+    app_mode,
+    history: [...thread.history, ...asked],
     scene: turn?.description ?? '',
     context_tokens,
-    max_tokens: MAX_REPLY_TOKENS,
   })
+  moveWindow(ctx, job, prompt.left_out)
+  const { system, notes, messages } = prompt
   return {
-    ...prompt,
+    system,
+    notes,
+    messages,
     persona,
-    user_name: job.thread.user_name,
+    user_name: thread.user_name,
+    recalled,
     continuation: job.so_far !== '',
     line: turn?.line ?? null,
     romance: !age_hold,
     max_tokens: MAX_REPLY_TOKENS,
+    onUsage: (usage) => {
+      job.usage = usage
+      learnRatio(ctx.chat, promptTokens(prompt), usage.prompt)
+    },
     ...on,
   }
+}
+
+/** What no longer fits stays out, so that the next prompts begin alike; it is read for memories first where it was not yet. */
+function moveWindow(ctx: Context, { user_id, conversation_id, thread }: Job, left_out: number): void {
+  const first = thread.history[left_out]?.id
+  if (left_out === 0 || !first) return
+  thread.history = thread.history.slice(left_out)
+  Promise.all([
+    ctx.db.query('update conversations set window_from = $2 where id = $1 and window_from < $2', [conversation_id, first]),
+    rememberSoon(ctx, user_id, conversation_id),
+  ]).catch((error: unknown) => ctx.log.warn({ conversation_id, error: (error as Error).name }, 'window of the prompt not moved'))
 }
 
 const SENTENCE_END = /[.!?…\n]["'”’)*]*\s*$/
@@ -302,6 +317,7 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     [job.generation_id, ending.state, content, JSON.stringify(attributesOf(ending)), paid, ctx.now()],
   )
   publish(ctx, job.user_id, row?.done?.events ?? null)
+  if (job.usage) await keepUsage(ctx, job.generation_id, job.usage)
   const arrived = ending.state === 'complete' || ending.state === 'stopped'
   // What is over is marked in the message that opened it; if this is lost, the row still says so and nothing more is played.
   // A turn that was blocked would be blocked again: its scene is over too.
@@ -311,9 +327,19 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   if (!row?.done || job.so_far !== '') return
   const { scene: before } = job.thread
   const scene = before && turn ? { ...before, state: turn.state, next: turn.next, step_message_id: job.message_id, arrived } : before
-  const history: Thread['history'] = content ? [...job.thread.history, { role: 'assistant', content }] : job.thread.history
+  const history: Thread['history'] = content
+    ? [...job.thread.history, { role: 'assistant', content, id: job.message_id }]
+    : job.thread.history
   cacheThread(ctx, job.user_id, job.conversation_id, { ...job.thread, rev: row.done.rev, history, scene })
 }
+
+const keepUsage = (ctx: Context, generation_id: number, { prompt, reply, cached }: Usage) =>
+  ctx.db.query('update generations set prompt_tokens = $2, reply_tokens = $3, cached_tokens = $4 where id = $1', [
+    generation_id,
+    prompt,
+    reply,
+    cached,
+  ])
 
 /** Shows what was written: the first piece at once, later ones gathered by the frame. */
 function createShow(ctx: Context, job: Job, reply: RunningReply) {

@@ -126,7 +126,7 @@ async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute 
   if (result.generation_id === null) return 'done'
   if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
   else {
-    const history: Thread['history'] = [...thread.history, { role: 'user', content: said }]
+    const history: Thread['history'] = [...thread.history, { role: 'user', content: said, id: 0 }]
     const { generation_id, reply_id: message_id } = result
     writeReply(ctx, {
       user_id,

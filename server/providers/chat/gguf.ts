@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { ProviderError } from '@/server/providers/errors'
 
 import { cleanStream, namesOf } from './clean-stream'
-import { withDefaults, type ChatProvider, type ChatRequest, type Sampling } from './port'
+import { withDefaults, withNotes, type ChatProvider, type ChatRequest, type Sampling } from './port'
 
 export type GgufOptions = {
   /** Path of the model file. */
@@ -182,8 +182,10 @@ export function peerPackages(platform: string = process.platform, arch: string =
   return [`node-llama-cpp@${VERSION}`, `@node-llama-cpp/${binary}@${VERSION}`]
 }
 
-function toHistory({ system, messages, continuation }: ChatRequest): HistoryItem[] {
-  const turns = messages.map(({ role, content }): HistoryItem =>
+function toHistory({ system, messages, notes, continuation }: ChatRequest): HistoryItem[] {
+  const last = messages.findLastIndex(({ role }) => role === 'user')
+  const noted = messages.map((turn, at) => (at === last ? withNotes(turn, notes) : turn))
+  const turns = noted.map(({ role, content }): HistoryItem =>
     role === 'user' ? { type: 'user', text: content } : { type: 'model', response: [content] },
   )
   // An unfinished reply stays the last item: the engine continues from its last token.

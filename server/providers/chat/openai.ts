@@ -8,7 +8,7 @@ import OpenAI, { APIConnectionError, APIError } from 'openai'
 import { ProviderError, type ProviderFailure } from '@/server/providers/errors'
 
 import { cleanStream, namesOf } from './clean-stream'
-import { withDefaults, type ChatProvider, type ChatRequest, type ChatTurn, type Sampling } from './port'
+import { withDefaults, withNotes, type ChatProvider, type ChatRequest, type ChatTurn, type Sampling, type Usage } from './port'
 
 export type OpenAiOptions = {
   /** Up to and with the version part, e.g. `http://127.0.0.1:11434/v1`. */
@@ -87,7 +87,7 @@ export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
     for (let attempt = 0; !request.signal.aborted; attempt++) {
       const watch = startWatch(request.signal, first_token_timeout_ms, idle_timeout_ms, ends_at - performance.now())
       const room = thinker ? thinking_tokens : 0
-      const body = buildBody(model, request, address, pick(sampling, refused), room)
+      const body = buildBody(model, request, address, pick(sampling, refused), refused, room)
       let began = false
       let ended = false
       let cut = false
@@ -97,7 +97,8 @@ export function createOpenAiChat(options: OpenAiOptions): ChatProvider {
       let wait_ms = BACK_OFF_MS * 2 ** attempt
       try {
         const answer = await client.chat.completions.create(body, { signal: watch.signal }).asResponse()
-        for await (const { text, thinks, filtered, over, full } of readPieces(answer)) {
+        for await (const { text, thinks, filtered, over, full, usage } of readPieces(answer)) {
+          if (usage) request.onUsage?.(usage)
           ended ||= over
           cut ||= full
           thinker ||= thinks || (!began && THOUGHT.test(space + text))
@@ -167,11 +168,15 @@ const pick = (sampling: Sampling, refused: ReadonlySet<string>): Sampling =>
 /** The setting that a refusal is about, as far as it is one that we can do without. */
 function refusedName(error: unknown, body: object): string | undefined {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined
-  const names = Object.keys(SAMPLING_NAMES).filter((name) => name in body)
+  const names = Object.keys(DISPENSABLE).filter((name) => name in body)
   return names.find((name) => error.param === name) ?? names.find((name) => new RegExp(`\\b${name}\\b`).test(error.message))
 }
 
-const SAMPLING_NAMES: Record<keyof Sampling, true> = {
+/** The switch for what a server has counted (`usage` in the last event). */
+const COUNTS = 'stream_options'
+
+const DISPENSABLE: Record<keyof Sampling | typeof COUNTS, true> = {
+  [COUNTS]: true,
   temperature: true,
   top_p: true,
   min_p: true,
@@ -179,19 +184,27 @@ const SAMPLING_NAMES: Record<keyof Sampling, true> = {
   presence_penalty: true,
 }
 
-function buildBody(model: string, request: ChatRequest, address: URL, sampling: Sampling, thinking_tokens: number) {
+function buildBody(
+  model: string,
+  request: ChatRequest,
+  address: URL,
+  sampling: Sampling,
+  refused: ReadonlySet<string>,
+  thinking_tokens: number,
+) {
+  const counts = refused.has(COUNTS) ? {} : { [COUNTS]: { include_usage: true } }
   const messages: OpenAI.ChatCompletionMessageParam[] = [{ role: 'system', content: request.system }, ...alternating(request)]
   // OpenAI's own newer models refuse `max_tokens`; most compatible servers know nothing else.
   const most = request.max_tokens + thinking_tokens
   const limit = isOpenAiItself(address) ? { max_completion_tokens: most } : { max_tokens: most }
-  return { model, messages, stream: true as const, ...sampling, ...limit }
+  return { model, messages, stream: true as const, ...counts, ...sampling, ...limit }
 }
 
 /**
  * The turns as strict chat templates want them (Gemma, Mistral): the person's first, then one of each in turn, the person's
  * last. A conversation begins with the character's greeting, and a reply that failed leaves two turns of the person's.
  */
-function alternating({ messages, continuation }: ChatRequest): ChatTurn[] {
+function alternating({ messages, continuation, notes }: ChatRequest): ChatTurn[] {
   const turns: ChatTurn[] = messages[0]?.role === 'assistant' ? [{ role: 'user', content: BEGIN }] : []
   for (const { role, content } of messages) {
     const last = turns.at(-1)
@@ -199,7 +212,7 @@ function alternating({ messages, continuation }: ChatRequest): ChatTurn[] {
     else turns.push({ role, content })
   }
   if (turns.at(-1)?.role === 'assistant') turns.push({ role: 'user', content: continuation ? GO_ON : SAY_MORE })
-  return turns
+  return turns.map((turn, at) => (at === turns.length - 1 ? withNotes(turn, notes) : turn))
 }
 
 const isOpenAiItself = (address: URL) => /(^|\.)openai\.(com|azure\.com)$/.test(address.hostname)
@@ -317,13 +330,20 @@ function toResponse(url: URL, incoming: http.IncomingMessage): Response {
 }
 
 /** `over`: the endpoint has said that the reply ends here. `full`: because its room was used up. */
-type Piece = { text: string; thinks: boolean; filtered: boolean; over: boolean; full: boolean }
+type Piece = { text: string; thinks: boolean; filtered: boolean; over: boolean; full: boolean; usage: Usage | null }
 type StreamEvent = Partial<OpenAI.ChatCompletionChunk> & { error?: object }
+
+const count = (value: unknown) => (Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0)
+const usageOf = (usage: OpenAI.CompletionUsage): Usage => ({
+  prompt: count(usage.prompt_tokens),
+  reply: count(usage.completion_tokens),
+  cached: count(usage.prompt_tokens_details?.cached_tokens),
+})
 
 /** What each read of the socket returned, as one piece: the SDK's own stream costs 40 µs a token, this one a tenth of it. */
 async function* readPieces(answer: Response): AsyncGenerator<Piece> {
   const incoming = answer.body as unknown as http.IncomingMessage
-  const fresh = (): Piece => ({ text: '', thinks: false, filtered: false, over: false, full: false })
+  const fresh = (): Piece => ({ text: '', thinks: false, filtered: false, over: false, full: false, usage: null })
   let piece = fresh()
   let done = false
   let failure: APIError | undefined
@@ -332,6 +352,7 @@ async function* readPieces(answer: Response): AsyncGenerator<Piece> {
     if (data.startsWith('[DONE]')) return void (piece.over = done = true)
     const event = JSON.parse(data) as StreamEvent
     if (event.error) return void (failure = new APIError(undefined, event.error, undefined, answer.headers))
+    if (event.usage) piece.usage = usageOf(event.usage)
     const choice = event.choices?.[0]
     piece.text += choice?.delta?.content ?? ''
     piece.thinks ||= isThinking(choice?.delta)

@@ -11,9 +11,13 @@ export type Persona = Pick<
 export type ChatRequest = {
   /** The whole system prompt, built within the token budget. */
   system: string
+  /** Ours, between `[notes]` marks: what changes with every turn. Engines with a model put it before the last turn. */
+  notes?: string
   /** Oldest first; the last turn is the user's, or the assistant's own unfinished text when `continuation` is true. */
   messages: ChatTurn[]
   continuation: boolean
+  /** What the character remembers of the person, in lines that speak to them; a model has it in `notes`. */
+  recalled?: readonly string[]
   persona: Persona
   /** The user's display name, when known. */
   user_name: string | null
@@ -24,8 +28,17 @@ export type ChatRequest = {
   max_tokens: number
   /** Called before the last piece is over where `max_tokens` ended the reply and not the model. */
   onCut?: () => void
+  /** Called with what the model's server has counted, where it counts. */
+  onUsage?: (usage: Usage) => void
   signal: AbortSignal
 }
+
+/** In tokens; `cached` of the prompt's were known from an earlier one. */
+export type Usage = { prompt: number; reply: number; cached: number }
+
+/** A turn with our notes before its words. */
+export const withNotes = (turn: ChatTurn, notes: string | undefined): ChatTurn =>
+  notes ? { ...turn, content: `${notes}\n\n${turn.content}` } : turn
 
 /** How a model picks its words; what is absent is the server's own default. */
 export type Sampling = {

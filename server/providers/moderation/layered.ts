@@ -7,7 +7,7 @@ import { needsCheck } from './rules/quick'
  * Stages of running talk. When a model fails there, a text passes that the rules in code allow and that has no word of any rule
  * in it; everything else is refused until the model answers.
  */
-const TALK: ReadonlySet<ModerationStage> = new Set(['user_input', 'model_output', 'voice_text', 'report'])
+const TALK: ReadonlySet<ModerationStage> = new Set(['user_input', 'model_output', 'voice_text', 'report', 'memory'])
 
 /** Requests that a model has at once, and checks that wait for their turn: four rounds. More fail at once, as a model that is silent does. */
 const MOST_AT_ONCE = 16

@@ -10,6 +10,7 @@ export const MODERATION_STAGES = [
   'avatar_upload',
   'public_publish',
   'report',
+  'memory',
 ] as const
 export type ModerationStage = (typeof MODERATION_STAGES)[number]
 

@@ -293,6 +293,22 @@ const fillSurprises = ({ db }: Context, { user }: Person, canary: string) =>
     [user.id, canary],
   )
 
+/** What a character remembers of them. */
+async function fillMemories({ db }: Context, { user }: Person, canary: string): Promise<void> {
+  await db.query(
+    `insert into memories (user_id, character_id, kind, text, origin, day)
+      select user_id, character_id, 'person', $2, 'person', '2026-01-01' from conversations where user_id = $1 limit 1`,
+    [user.id, canary],
+  )
+  await db.query('insert into memory_books (user_id, character_id) select user_id, character_id from memories where user_id = $1', [
+    user.id,
+  ])
+  await db.query('insert into remembering (id, user_id, story) select id, user_id, $2 from conversations where user_id = $1 limit 1', [
+    user.id,
+    canary,
+  ])
+}
+
 /** What invitations and codes leave behind; the friend is someone else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const word = Buffer.from(canary)
@@ -324,6 +340,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillCharacters(ctx, person, other, canary)
   await fillSurprises(ctx, person, canary)
   await fillImports(ctx, person, canary)
+  await fillMemories(ctx, person, canary)
   // Someone else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [
@@ -358,6 +375,7 @@ test('after the job the person is nowhere but in the documented list: database, 
       ![
         'erasures',
         'event_heads',
+        'memory_books',
         'credit_accounts',
         'credit_lots',
         'rate_limits',

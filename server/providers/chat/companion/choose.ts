@@ -1,6 +1,7 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
-import { recallFacts, type Fact, type Recalled } from './facts'
+import type { Fact } from '@/server/providers/told'
+import { recallFacts, type Recalled } from './facts'
 import { nameIn } from './memory'
 import type { Found, Shelves, Thing } from './shelves'
 import { plain, sentencesOf, wordsOf } from './text'

@@ -1,7 +1,7 @@
 import type { Life } from '@/server/db/seed/life'
 import { kindAsked, storyAt, type Choice, type Known } from './choose'
 import { ends, type Context } from './context'
-import { turned } from './facts'
+import { turned } from '@/server/providers/told'
 import { ADVICE_ON, HEAVY_ACK, REASSURE, TENDER, TENDER_UNKNOWN } from './follow'
 import { OFFER } from './games'
 import { dislikesIn, likesIn, peopleIn } from './memory'

@@ -4,7 +4,7 @@ import type { ChatRequest } from '@/server/providers/chat/port'
 import { certaintyOf, choose, goesBackTo, type Choice, type Known } from './choose'
 import { createContext, type Context } from './context'
 import { openDefinition } from './definition'
-import { factsOf } from './facts'
+import { earlierFacts, factsOf } from '@/server/providers/told'
 import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
 import { play } from './games'
 import { readMessage } from './intents'
@@ -160,7 +160,8 @@ export async function talkAs(
   const users = context.turns.filter(({ role }) => role === 'user')
   const parts = answered(understood.parts)
   const before = users.at(-2)?.content ?? ''
-  const facts = factsOf(context.turns.slice(0, -1))
+  const told = factsOf(context.turns.slice(0, -1))
+  const facts = [...earlierFacts(request.recalled ?? [], told), ...told]
   const recalls = parts.some(({ whose, kind }) => (whose === 'theirs' || whose === 'world') && (kind === 'question' || kind === 'request'))
   // What is not searched is not encoded: small words, and the message before where nothing goes back to it.
   const searched = parts.filter(({ small, follow }) => !small || follow).map(({ text }) => text)
@@ -183,8 +184,8 @@ export async function talkAs(
   if (scene) return done(join(scene))
 
   const choices = parts.map((part, at) => {
-    const told = parts[at - 1]
-    return choose(part, understood, told && !told.small ? { ...known, beside: told.text } : known)
+    const previous = parts[at - 1]
+    return choose(part, understood, previous && !previous.small ? { ...known, beside: previous.text } : known)
   })
   const pieces = choices.flatMap((choice, at) => {
     const said = say(choice, saying(parts[at]!))
@@ -192,7 +193,7 @@ export async function talkAs(
     return at === choices.length - 1 ? said : said.filter((piece) => !piece.includes('?')).slice(0, 1)
   })
   const said = join(held(pieces, understood).map(capital))
-  const told = parts.length && choices.at(-1)?.sort === 'thing' && !said.includes('?') ? comesBack(saying(parts.at(-1)!), said) : null
-  const text = told ? join([said, told]) : said
+  const back_to = parts.length && choices.at(-1)?.sort === 'thing' && !said.includes('?') ? comesBack(saying(parts.at(-1)!), said) : null
+  const text = back_to ? join([said, back_to]) : said
   return done(text || context.pen.must('quiet', context.bank.quiet), choices)
 }

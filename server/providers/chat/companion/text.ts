@@ -1,11 +1,12 @@
+export { sentencesOf, straight, withoutActions } from '@/server/providers/told'
+import { straight } from '@/server/providers/told'
+
 /** One authored line per row, long rows carried over with a backslash; keeps the banks free of quoting. */
 export const lines = (block: string): string[] =>
   block
     .split('\n')
     .map((row) => row.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-
-export const straight = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
 /** Lower-case words only: what two lines are compared by. */
 export const plain = (text: string): string =>
@@ -16,18 +17,6 @@ export const plain = (text: string): string =>
     .trim()
 
 export const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean)
-
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?\u2026])["')*]*\s+|\n+/)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-
-export const withoutActions = (text: string): string =>
-  text
-    .replace(/\*[^*]+\*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 export const actionsOf = (text: string): string[] => [...text.matchAll(/\*([^*]+)\*/g)].map((hit) => hit[1] ?? '')
 

@@ -33,7 +33,7 @@ type Mention = {
 }
 
 /** Where 'I' is a user or a companion. */
-const SPOKEN_STAGES: readonly Case['stage'][] = ['user_input', 'model_output', 'voice_text']
+const SPOKEN_STAGES: readonly Case['stage'][] = ['user_input', 'model_output', 'voice_text', 'memory']
 
 const BEFORE = 70
 const AFTER = 45
@@ -148,7 +148,8 @@ function breaksCoded(plain: string, stage: Case['stage'], strict: boolean, { cha
   return findCodedAges(plain).some(({ who, start }) => {
     if (strict) return true
     if (who === 'self') return SPOKEN_STAGES.includes(stage)
-    if (who === 'you') return charged || stage === 'user_input'
+    // A memory speaks to the person it is about.
+    if (who === 'you') return charged || stage === 'user_input' || stage === 'memory'
     return charged && !caring && (isSexualNear(plain, start) || isRomanticInSentence(plain, start))
   })
 }
@@ -160,7 +161,7 @@ function breaks(mention: Mention, plain: string, stage: Case['stage'], { charged
   if (past) return !caring && isSexualNear(plain, start)
   if (who === 'family') return !caring && isTiedToSex(plain, start)
   if (who === 'first') return SPOKEN_STAGES.includes(stage) || explicit || charged
-  if (who === 'second') return (explicit && mention.numeric) || charged
+  if (who === 'second') return (explicit && mention.numeric) || charged || stage === 'memory'
   return charged && ((!caring && isSexualNear(plain, start)) || isRomanticInSentence(plain, start))
 }
 

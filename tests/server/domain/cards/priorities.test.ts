@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LorebookEntry } from '@/contracts/character-definition'
 import { activeEntries } from '@/server/domain/cards/active-entries'
-import { estimateTokens } from '@/server/domain/messages/build-prompt'
+import { estimateTokens } from '@/server/domain/messages/estimate-tokens'
 
 const entry = (content: string, insertion_order: number, priority: number): LorebookEntry => ({
   keys: [],

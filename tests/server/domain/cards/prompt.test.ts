@@ -3,7 +3,8 @@ import type { LorebookEntry } from '@/contracts/character-definition'
 import { spokenPersona } from '@/server/domain/cards/spoken-persona'
 import { activeEntries } from '@/server/domain/cards/active-entries'
 import type { Lorebook } from '@/server/domain/cards/lorebook'
-import { buildPrompt, estimateTokens, type PromptInput } from '@/server/domain/messages/build-prompt'
+import { buildPrompt, type PromptInput } from '@/server/domain/messages/build-prompt'
+import { estimateTokens } from '@/server/domain/messages/estimate-tokens'
 
 const entry = (more: Partial<LorebookEntry>): LorebookEntry => ({
   keys: [],

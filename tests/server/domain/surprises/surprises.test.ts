@@ -101,20 +101,20 @@ test('a model is told the scene, its beat and its end, and each turn only once i
   await ask('Chat')
   await settle()
   const title = mark((await messages()).at(-1))!.title
-  expect(asked[0]!.system).toContain(`called "${title}"`)
-  expect(asked[0]!.system).toContain('Begin the scene now')
+  expect(asked[0]!.notes).toContain(`called "${title}"`)
+  expect(asked[0]!.notes).toContain('Begin the scene now')
   expect(asked[0]!.messages.at(-1)).toMatchObject({ role: 'user' })
   fails = true
   expect((await say('A long and honest answer')).status).toBe('interrupted')
   const [, first] = asked
-  expect(first!.system).toContain('Turn 2.')
+  expect(first!.notes).toContain('Turn 2.')
   fails = false
   await me.call(contract.continueReply, { params }, { idempotency_key: randomUUID() })
   await settle()
   expect(asked[2]!.line).toBe(first!.line)
   expect((await messages()).at(-1)!.status).toBe('complete')
   await say('Another answer of mine')
-  expect(asked[3]!.system).toContain('Turn 3.')
+  expect(asked[3]!.notes).toContain('Turn 3.')
   expect(asked[3]!.line).not.toBe(first!.line)
 })
 
@@ -190,7 +190,7 @@ test('stopped, it is kept and paid; failed at once, it costs nothing and leaves 
   down = false
   await failing.say('Never mind. How are you?')
   expect(asked.at(-1)).toMatchObject({ line: null })
-  expect(asked.at(-1)!.system).not.toContain('A scene is on')
+  expect(asked.at(-1)!.notes).not.toContain('A scene is on')
 })
 
 test('it ends by the words, by the button, and by another one', async () => {
@@ -237,8 +237,8 @@ test('ended while its turn is being written, the next message is answered withou
   go()
   await settle()
   await say('And something else')
-  expect(asked[1]!.system).toContain('A scene is on')
-  expect(asked[2]!.system).not.toContain('A scene is on')
+  expect(asked[1]!.notes).toContain('A scene is on')
+  expect(asked[2]!.notes).not.toContain('A scene is on')
 })
 
 test('without credits nothing begins; the limit of the month counts; nobody else may ask or end', async () => {

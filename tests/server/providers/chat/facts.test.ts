@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, recallFacts, turned } from '@/server/providers/chat/companion/facts'
+import { recallFacts } from '@/server/providers/chat/companion/facts'
+import { factsOf, turned } from '@/server/providers/told'
 import { FACTS } from '@/tests/eval/facts'
 
 const told = factsOf(FACTS.map(({ told: content }) => ({ role: 'user', content })))

@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { STORY_MAX_LENGTH, type Memories } from '@/contracts/memories'
+import type { MemoryActions } from '@/hooks/api/use-memories'
+import { formatDay } from '@/lib/format/date'
+import { MemoryForm } from './memory-form'
+
+type StoryProps = { story: Memories['story']; /** No language model writes it. */ demo: boolean; actions: MemoryActions }
+
+/** What happened so far, in a few sentences that the person may rewrite. */
+export function Story({ story: { text, written_at }, demo, actions }: StoryProps) {
+  const t = useTranslations('memories')
+  const [editing, setEditing] = useState(false)
+  return (
+    <section aria-labelledby='story'>
+      <div className='flex min-h-11 items-center justify-between gap-4'>
+        <h2 id='story' className='title text-lg'>
+          {t('story')}
+        </h2>
+        {editing ? null : (
+          <Button kind='quiet' onClick={() => setEditing(true)}>
+            {t(text ? 'story_edit' : 'story_write')}
+          </Button>
+        )}
+      </div>
+      {editing ? (
+        <MemoryForm
+          label={t('story_label')}
+          initial={text}
+          action={t('save')}
+          most={STORY_MAX_LENGTH}
+          mayBeEmpty
+          send={(changed) => actions.story.mutateAsync(changed)}
+          onDone={() => setEditing(false)}
+          className='mt-3'
+        />
+      ) : (
+        <>
+          <p dir='auto' className={text ? 'mt-2 text-pretty wrap-anywhere whitespace-pre-wrap' : 'mt-2 text-pretty text-muted'}>
+            {text || t(demo ? 'story_empty_demo' : 'story_empty')}
+          </p>
+          {written_at ? <p className='mt-2 text-sm text-muted'>{t('story_written', { day: formatDay(written_at) })}</p> : null}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { addMemory, forgetMemory, listMemories, setStory, updateMemory, type Memories, type Memory } from '@/contracts/memories'
+import { call } from '@/lib/api/browser'
+import { isApiError } from '@/lib/api/errors'
+import { keys } from '@/lib/query/keys'
+import { useAuthStore } from '@/stores/auth-store'
+
+/** How often it is looked again while messages are still being read. */
+const READING_MS = 3_000
+
+/** What the character of a conversation remembers; looked at again while something is being read. */
+export function useMemories(id: number) {
+  const signedIn = useAuthStore((state) => state.status === 'in')
+  return useQuery({
+    queryKey: keys.memories(id),
+    queryFn: () => call(listMemories, { params: { id: String(id) } }),
+    enabled: signedIn,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => (data && data.unread > 0 ? READING_MS : false),
+    retry: (count, error) => count < 2 && !isApiError(error, 'NOT_FOUND'),
+  })
+}
+
+/** Changes are shown as the server answers them; the room they take is asked for again. */
+export function useMemoryActions(id: number) {
+  const client = useQueryClient()
+  const params = { id: String(id) }
+  const change = (data: (now: Memory[]) => Memory[]) => {
+    client.setQueryData<Memories>(keys.memories(id), (now) => now && { ...now, data: data(now.data) })
+    void client.invalidateQueries({ queryKey: keys.memories(id) })
+  }
+  const put = (memory: Memory) => change((now) => now.map((one) => (one.id === memory.id ? memory : one)))
+  return {
+    add: useMutation({
+      mutationFn: (body: Pick<Memory, 'text'> & { kind?: Memory['kind'] }) => call(addMemory, { params, body }),
+      onSuccess: (memory) => change((now) => [memory, ...now.filter((one) => one.id !== memory.id)]),
+    }),
+    update: useMutation({
+      mutationFn: ({ memory_id, ...body }: { memory_id: number; text?: string; pinned?: boolean; off_here?: boolean }) =>
+        call(updateMemory, { params: { ...params, memory_id: String(memory_id) }, body }),
+      onSuccess: put,
+    }),
+    forget: useMutation({
+      mutationFn: (memory: Memory) => call(forgetMemory, { params: { ...params, memory_id: String(memory.id) } }),
+      onSuccess: (_receipt, memory) => {
+        change((now) => now.filter((one) => one.id !== memory.id))
+        void client.invalidateQueries({ queryKey: keys.messages(id) })
+      },
+    }),
+    story: useMutation({
+      mutationFn: (text: string) => call(setStory, { params, body: { text } }),
+      onSuccess: (memories) => client.setQueryData<Memories>(keys.memories(id), memories),
+    }),
+  }
+}
+export type MemoryActions = ReturnType<typeof useMemoryActions>

@@ -1,0 +1,237 @@
+import { randomInt } from 'node:crypto'
+import type { ForgetReceipt, Memories, Memory, MemoryKind, PromptBlock } from '@/contracts/memories'
+import type { Db } from '@/server/db/client'
+import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
+import type { Caller, Context } from '../context'
+import { AppError, notFound } from '../errors'
+import { moderate, refuseBlocked } from '../moderation/moderate'
+import { measurePrompt } from '../messages/measure-prompt'
+import { rememberNow } from './remember'
+import { turnPage } from './write-down'
+
+/** Memories that one person and one character may have; more would be recalled by chance. */
+const MOST_MEMORIES = 5_000
+/** Characters of what was said, as a memory shows it. */
+const SAID = 200
+
+type Pair = { conversation_id: number; user_id: number; character_id: number }
+
+async function pairOf(db: Db, user_id: number, conversation_id: number): Promise<Pair> {
+  const [row] = await db.query<{ character_id: number }>('select character_id from conversations where id = $1 and user_id = $2', [
+    conversation_id,
+    user_id,
+  ])
+  if (!row) throw notFound('Conversation')
+  return { conversation_id, user_id, character_id: row.character_id }
+}
+
+const MEMORY = `m.id, m.kind, m.text, m.origin, m.day::text as day, m.pinned, $1 = any(m.off_in) as off_here,
+  (select json_build_object('message_id', s.id, 'said', left(s.content, ${SAID})) from messages s
+    where s.id = any(m.source_ids) and s.user_id = m.user_id and s.conversation_id = $1 order by s.id desc limit 1) as source`
+
+/** What the character remembers, as the person sees it. Has what is unread read first, or soon. */
+export async function listMemories(ctx: Context, caller: Caller, conversation_id: number): Promise<Memories> {
+  const { user_id } = caller
+  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  await rememberNow(ctx, user_id, conversation_id)
+  const [data, [state], prompt] = await Promise.all([
+    ctx.db.query<Memory>(
+      `select ${MEMORY} from memories m where m.user_id = $2 and m.character_id = $3 and m.replaced_by is null order by m.id desc`,
+      [conversation_id, user_id, pair.character_id],
+    ),
+    ctx.db.query<{ full_name: string; slug: string; story: string | null; story_at: Date | null; unread: number }>(
+      `select h.full_name, h.slug, r.story, coalesce(r.story_edited_at, r.story_at) as story_at,
+          (select count(*)::int from messages where conversation_id = c.id and sender_type = 'User' and id > coalesce(r.read_to, 0)) as unread
+        from conversations c join characters h on h.id = c.character_id left join remembering r on r.id = c.id where c.id = $1`,
+      [conversation_id],
+    ),
+    measurePrompt(ctx, caller, conversation_id),
+  ])
+  return {
+    character: { full_name: state!.full_name, slug: state!.slug },
+    data,
+    story: { text: state!.story ?? '', written_at: state!.story ? (state!.story_at?.toISOString() ?? null) : null },
+    unread: state!.unread,
+    any_language: !ctx.chat.demo,
+    prompt: {
+      limit: prompt.limit,
+      blocks: Object.entries(prompt.tokens).map(([name, tokens]) => ({ name: name as PromptBlock, tokens })),
+      left_out: prompt.left_out,
+    },
+  }
+}
+
+async function one(db: Db, { conversation_id, user_id, character_id }: Pair, id: number): Promise<Memory> {
+  const [row] = await db.query<Memory>(
+    `select ${MEMORY} from memories m where m.id = $2 and m.user_id = $3 and m.character_id = $4 and m.replaced_by is null`,
+    [conversation_id, id, user_id, character_id],
+  )
+  if (!row) throw notFound('Memory')
+  return row
+}
+
+/** Throws CONTENT_BLOCKED. */
+async function check(ctx: Context, user_id: number, text: string): Promise<void> {
+  refuseBlocked(await moderate(ctx, { stage: 'memory', text }, { user_id, subject: 'memory' }))
+}
+
+/** In the person's own words. The same words twice are one memory. */
+export async function addMemory(
+  ctx: Context,
+  { user_id }: Caller,
+  conversation_id: number,
+  { text, kind = 'person' }: { text: string; kind?: MemoryKind },
+): Promise<Memory> {
+  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  await check(ctx, user_id, text)
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    // One at a time for each pair, so that the same words sent twice find each other.
+    await turnPage(tx, user_id, pair.character_id)
+    const [known] = await tx.query<{ id: number; count: number }>(
+      `select min(id) filter (where text = $3) as id, count(*)::int as count from memories
+        where user_id = $1 and character_id = $2 and replaced_by is null`,
+      [user_id, pair.character_id, text],
+    )
+    if (known?.id) return one(tx, pair, Number(known.id))
+    if (known!.count >= MOST_MEMORIES) {
+      throw new AppError('INVALID_INPUT', `There’s room for ${MOST_MEMORIES} memories. Forget one first.`)
+    }
+    const [row] = await tx.query<{ id: number }>(
+      `insert into memories (user_id, character_id, kind, text, origin, day, created_at, updated_at)
+        values ($1, $2, $3, $4, 'person', $5, $6, $6) returning id`,
+      [user_id, pair.character_id, kind, text, now.toISOString().slice(0, 10), now],
+    )
+    return one(tx, pair, row!.id)
+  })
+}
+
+/** What the person has written is theirs: no reading changes who said it. */
+export async function updateMemory(
+  ctx: Context,
+  { user_id }: Caller,
+  conversation_id: number,
+  id: number,
+  { text, pinned, off_here }: { text?: string; pinned?: boolean; off_here?: boolean },
+): Promise<Memory> {
+  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  await one(ctx.db, pair, id)
+  if (text !== undefined) await check(ctx, user_id, text)
+  return ctx.db.transaction(async (tx) => {
+    await turnPage(tx, user_id, pair.character_id)
+    await tx.query(
+      `update memories set text = coalesce($4, text), origin = case when $4 is null or $4 = text then origin else 'person' end,
+          pinned = coalesce($5, pinned), updated_at = $7,
+          off_in = case when $6::boolean is null then off_in when $6 then array_append(array_remove(off_in, $1::int), $1::int)
+            else array_remove(off_in, $1::int) end
+        where id = $2 and user_id = $3 and replaced_by is null`,
+      [conversation_id, id, user_id, text ?? null, pinned ?? null, off_here ?? null, ctx.now()],
+    )
+    return one(tx, pair, id)
+  })
+}
+
+/** Sentences without those that share a name or two words with what is forgotten. */
+function without(story: string, forgotten: readonly string[]): string {
+  const names = new Set(forgotten.flatMap((text) => [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}'-]+/gu)].map(([name]) => name)))
+  const words = new Set(forgotten.flatMap(stemsOf))
+  return story
+    .split(/(?<=[.!?…。！？]["'”’)]*)\s+/u)
+    .filter(
+      (sentence) =>
+        new Set(stemsOf(sentence).filter((stem) => words.has(stem))).size < 2 && ![...names].some((name) => sentence.includes(name)),
+    )
+    .join(' ')
+}
+
+/**
+ * Removes memories with all that was made from them: what they had replaced, their sentences in the stories of the two, and the
+ * messages they were told in, with the answers to these, out of every later prompt. The messages themselves stay in the chat.
+ */
+async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_ids: readonly number[]): Promise<ForgetReceipt> {
+  const { user_id, character_id } = pair
+  const now = ctx.now()
+  const done = await ctx.db.transaction(async (tx) => {
+    await turnPage(tx, user_id, character_id)
+    const gone = await tx.query<{ id: number; text: string; source_ids: number[]; replaced_by: number | null }>(
+      `with recursive gone as (
+          select id from memories where id = any($1::bigint[]) and user_id = $2 and character_id = $3
+          union select m.id from memories m join gone g on m.replaced_by = g.id)
+        delete from memories m using gone where m.id = gone.id returning m.id, m.text, m.source_ids, m.replaced_by`,
+      [ids, user_id, character_id],
+    )
+    const sources = [...new Set([...message_ids, ...gone.flatMap(({ source_ids }) => source_ids.map(Number))])]
+    await tx.query(
+      `with told as (select id, conversation_id from messages where id = any($1::bigint[]) and user_id = $2),
+        answers as (select (select min(a.id) from messages a where a.conversation_id = told.conversation_id and a.id > told.id) as id from told)
+        update messages set content_attributes = content_attributes || '{"forgotten": true}'
+          where id in (select id from told) or id in (select id from answers where id is not null) and sender_type = 'Contact'`,
+      [sources, user_id],
+    )
+    // Copies of these threads are old.
+    await tx.query('update conversations set rev = rev + 1 where user_id = $1 and character_id = $2', [user_id, character_id])
+    const stories = await tx.query<{ id: number; story: string }>(
+      `select r.id, r.story from remembering r join conversations c on c.id = r.id
+        where c.user_id = $1 and c.character_id = $2 and r.story <> '' for update of r`,
+      [user_id, character_id],
+    )
+    let story = false
+    const texts = gone.map(({ text }) => text)
+    for (const { id, story: before } of stories) {
+      const after = texts.length ? without(before, texts) : before
+      if (after === before) continue
+      story = true
+      await tx.query('update remembering set story = $2, story_at = $3 where id = $1', [id, after, now])
+    }
+    const current = gone.filter(({ replaced_by }) => replaced_by === null).length
+    return { memories: current, earlier: gone.length - current, story }
+  })
+  return { ...done, number: receiptNumber(), at: now.toISOString() }
+}
+
+/** No letters that are taken for digits. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const receiptNumber = () => {
+  const signs = Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return `${signs.slice(0, 4)}-${signs.slice(4)}`
+}
+
+/** Throws NOT_FOUND for what is gone already or somebody else’s. */
+export async function forgetMemory(ctx: Context, { user_id }: Caller, conversation_id: number, id: number): Promise<ForgetReceipt> {
+  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  await one(ctx.db, pair, id)
+  return forget(ctx, pair, [id], [])
+}
+
+/** Every memory that was told in the message; it is left out of later prompts even where there was none. */
+export async function forgetMessage(
+  ctx: Context,
+  { user_id }: Caller,
+  conversation_id: number,
+  message_id: number,
+): Promise<ForgetReceipt> {
+  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  const [message] = await ctx.db.query('select 1 from messages where id = $1 and conversation_id = $2', [message_id, conversation_id])
+  if (!message) throw notFound('Message')
+  const told = await ctx.db.query<{ id: number }>(
+    'select id from memories where user_id = $1 and character_id = $2 and $3 = any(source_ids)',
+    [user_id, pair.character_id, message_id],
+  )
+  return forget(
+    ctx,
+    pair,
+    told.map(({ id }) => id),
+    [message_id],
+  )
+}
+
+export async function setStory(ctx: Context, caller: Caller, conversation_id: number, text: string): Promise<Memories> {
+  await pairOf(ctx.db, caller.user_id, conversation_id)
+  if (text) await check(ctx, caller.user_id, text)
+  await ctx.db.query(
+    `insert into remembering (id, user_id, story, story_edited_at) values ($1, $2, $3, $4)
+      on conflict (id) do update set story = $3, story_edited_at = $4`,
+    [conversation_id, caller.user_id, text, ctx.now()],
+  )
+  return listMemories(ctx, caller, conversation_id)
+}

@@ -1,0 +1,188 @@
+import type { ChatTurn } from '@/server/providers/chat/port'
+import { ProviderError } from '@/server/providers/errors'
+import { spokenPersona } from '../cards/spoken-persona'
+import { loadPersona } from '../characters/load-persona'
+import type { Context } from '../context'
+import { LEASE_SECONDS, underLease } from '../leases'
+import { askModel } from './ask-model'
+import { notice } from './notice'
+import { moderateMemories, storeMemories, type Current, type New } from './write-down'
+
+/** Turns of the person's after which what was said is read: by the rules, and by a model, whose reading costs as much as a reply. */
+const RULE_TURNS = 5
+const MODEL_TURNS = 10
+/** Messages of one reading: at most as many as a small window holds beside what is known. */
+const READ_AT_ONCE = 40
+/** Memories that a model is shown, the newest. */
+const KNOWN = 60
+const READ_MS = 120_000
+/** Readings by a model that may fail; then the rules read, which never do. */
+const MODEL_TRIES = 3
+
+const READABLE = `content <> '' and content_attributes->>'notice' is null and status in ('sent', 'complete', 'stopped', 'interrupted')`
+
+type Claimed = { id: number; user_id: number; character_id: number; read_to: number; attempts: number; story: string }
+type Line = { id: number; sender_type: 'User' | 'Contact'; content: string; day: string }
+
+/** Turns that were answered since somebody last looked whether a reading is due, by conversation. */
+const waiting = new WeakMap<Context['db'], Map<number, number>>()
+
+/** After a reply: has what was said read every few turns. Never throws. */
+export function rememberLater(ctx: Context, user_id: number, conversation_id: number): void {
+  let counts = waiting.get(ctx.db)
+  if (!counts) waiting.set(ctx.db, (counts = new Map()))
+  const turns = (counts.get(conversation_id) ?? 0) + 1
+  const due = turns >= (ctx.chat.demo ? RULE_TURNS : MODEL_TURNS)
+  if (due) counts.delete(conversation_id)
+  else counts.set(conversation_id, turns)
+  if (!due) return
+  rememberSoon(ctx, user_id, conversation_id).catch((error: unknown) =>
+    ctx.log.warn({ conversation_id, error: (error as Error).name }, 'reading for memories not enqueued'),
+  )
+}
+
+/** Has the conversation read as soon as a worker is free; called before the window of the prompt moves, too. */
+export async function rememberSoon(ctx: Context, user_id: number, conversation_id: number): Promise<void> {
+  await ctx.db.query(
+    `insert into remembering (id, user_id, next_try_at) values ($1, $2, $3)
+      on conflict (id) do update set next_try_at = least(coalesce(remembering.next_try_at, $3), $3)`,
+    [conversation_id, user_id, ctx.now()],
+  )
+  ctx.jobs.send('remember', { id: conversation_id })
+}
+
+/** Has the conversation read before it returns where that costs nothing, else soon. */
+export async function rememberNow(ctx: Context, user_id: number, conversation_id: number): Promise<void> {
+  await rememberSoon(ctx, user_id, conversation_id)
+  if (ctx.chat.demo) await rememberAll(ctx, conversation_id)
+}
+
+/** The job: reads what is due until nothing is. */
+export const rememberDue = (ctx: Context): Promise<void> => rememberAll(ctx, null)
+
+async function rememberAll(ctx: Context, only: number | null): Promise<void> {
+  for (;;) {
+    const row = await claim(ctx, only)
+    if (!row) return
+    await underLease(ctx, 'remembering', row.id, () => read(ctx, row))
+  }
+}
+
+/** Wakes a worker for what waits. Run each minute. */
+export async function sweepRemembering(ctx: Context): Promise<void> {
+  const [due] = await ctx.db.query<{ id: number }>(
+    `select id from remembering where next_try_at <= $1 and (heartbeat_at is null or heartbeat_at < $1::timestamptz - interval '${LEASE_SECONDS} seconds') limit 1`,
+    [ctx.now()],
+  )
+  if (due) ctx.jobs.send('remember', { id: due.id })
+}
+
+async function claim(ctx: Context, only: number | null): Promise<Claimed | null> {
+  const [row] = await ctx.db.query<Claimed>(
+    `with due as (
+        select id from remembering
+          where next_try_at <= $1 and ($2::int is null or id = $2) and (heartbeat_at is null or heartbeat_at < $1::timestamptz - interval '${LEASE_SECONDS} seconds')
+          order by next_try_at limit 1 for update skip locked)
+      update remembering r set heartbeat_at = $1, attempts = attempts + 1 from due, conversations c
+        where r.id = due.id and c.id = r.id
+        returning r.id, r.user_id, c.character_id, r.read_to, r.attempts, r.story`,
+    [ctx.now(), only],
+  )
+  return row ?? null
+}
+
+async function read(ctx: Context, row: Claimed): Promise<void> {
+  try {
+    const lines = await nextLines(ctx, row)
+    const reading = lines.length ? await readLines(ctx, row, lines) : { facts: [], story: null }
+    await settle(ctx, row, lines, reading)
+  } catch (error) {
+    const kind = error instanceof ProviderError ? error.kind : (error as Error).name
+    ctx.log.warn({ conversation_id: row.id, attempt: row.attempts, kind }, 'memories not read, tried again later')
+    await ctx.db.query('update remembering set heartbeat_at = null, next_try_at = $2 where id = $1', [
+      row.id,
+      new Date(ctx.now().getTime() + row.attempts * 60_000),
+    ])
+  }
+}
+
+/** What is whole and was not read yet, oldest first: a reply that is still being written ends the reading before it. */
+const nextLines = (ctx: Context, row: Claimed) =>
+  ctx.db.query<Line>(
+    `select id, sender_type, content, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from messages
+      where conversation_id = $1 and id > $2 and ${READABLE}
+        and id < coalesce((select min(id) from messages where conversation_id = $1 and id > $2 and status = 'streaming'), 9e15)
+      order by id limit ${READ_AT_ONCE}`,
+    [row.id, row.read_to],
+  )
+
+type Reading = { facts: New[]; story: string | null }
+
+async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Promise<Reading> {
+  const turns = lines.map(({ sender_type, content }): ChatTurn => ({ role: sender_type === 'User' ? 'user' : 'assistant', content }))
+  const who = { user_id: row.user_id, subject: `conversation:${row.id}` }
+  if (ctx.chat.demo || row.attempts > MODEL_TRIES) {
+    const facts = notice(turns).map(({ turn, ...fact }): New => ({ ...fact, source_ids: [lines[turn]!.id], day: lines[turn]!.day }))
+    return { facts: await moderateMemories(ctx, facts, who), story: null }
+  }
+  const known = await ctx.db.query<Current>(
+    `select id, text, origin from memories where user_id = $1 and character_id = $2 and replaced_by is null order by id desc limit ${KNOWN}`,
+    [row.user_id, row.character_id],
+  )
+  const [person] = await ctx.db.query<{ name: string | null }>(
+    `select coalesce(custom_attributes->>'name', name) as name from users where id = $1`,
+    [row.user_id],
+  )
+  const persona = spokenPersona(await loadPersona(ctx, row.character_id), person?.name ?? null)
+  const question = { persona, user_name: person?.name ?? null, turns, known: known.map(({ text }) => text), story: row.story }
+  const found = await askModel(ctx.chat, question, AbortSignal.timeout(READ_MS))
+  if (!found) throw new ProviderError('rejected', 'The model’s answer was no list of memories.')
+  const last = lines.at(-1)!
+  // A model does not say where it read something: the lines of the person's that share the most words with it.
+  const facts = found.facts.map((fact): New => {
+    const source = nearest(fact.text, lines) ?? last
+    return {
+      kind: fact.kind,
+      text: fact.text,
+      source_ids: [source.id],
+      day: source.day,
+      slot: null,
+      corrects: false,
+      replaces: fact.replaces === null ? null : known[fact.replaces]!.id,
+    }
+  })
+  const [story] = found.story ? await moderateMemories(ctx, [{ text: found.story }], who) : []
+  return { facts: await moderateMemories(ctx, facts, who), story: story?.text ?? null }
+}
+
+function nearest(text: string, lines: readonly Line[]): Line | undefined {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+  const shared = ({ content }: Line) => (content.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => words.has(word)).length
+  return lines.filter(({ sender_type }) => sender_type === 'User').toSorted((a, b) => shared(b) - shared(a))[0]
+}
+
+/** Stores a reading and how far it went in one transaction: what was read is read once, whoever was killed meanwhile. */
+async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { facts, story }: Reading): Promise<void> {
+  const now = ctx.now()
+  await ctx.db.transaction(async (tx) => {
+    const [mine] = await tx.query('select 1 from remembering where id = $1 and read_to = $2 and attempts = $3 for update', [
+      row.id,
+      row.read_to,
+      row.attempts,
+    ])
+    if (!mine) return
+    await storeMemories(tx, row, facts, now)
+    const read_to = lines.at(-1)?.id ?? row.read_to
+    // What was said during the reading has asked for it too.
+    const [left] = await tx.query<{ count: number }>(
+      `select count(*)::int as count from messages where conversation_id = $1 and id > $2 and ${READABLE}`,
+      [row.id, read_to],
+    )
+    const more = lines.length > 0 && left!.count > (ctx.chat.demo ? 0 : 2 * MODEL_TURNS)
+    await tx.query(
+      `update remembering set read_to = $2, attempts = 0, heartbeat_at = null, next_try_at = $3,
+          story = coalesce($4, story), story_at = case when $4 is null then story_at else $5 end where id = $1`,
+      [row.id, read_to, more ? now : null, story, now],
+    )
+  })
+}

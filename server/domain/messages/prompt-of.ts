@@ -1,0 +1,74 @@
+import type { ChatProvider } from '@/server/providers/chat/port'
+import { isOnAgeHold } from '../account/age-hold'
+import { modeOf } from '../account/preferences'
+import { spokenPersona } from '../cards/spoken-persona'
+import { loadPersona, type LoadedPersona } from '../characters/load-persona'
+import type { Caller, Context } from '../context'
+import { recallMemories } from '../memories/recall'
+import { buildPrompt, type Prompt, type PromptInput } from './build-prompt'
+import type { Thread } from './load-thread'
+
+/** Longest reply asked of a model, in tokens. */
+export const MAX_REPLY_TOKENS = 500
+
+/** How many tokens a model counts for each that was estimated; 1 until its server has said. */
+const ratios = new WeakMap<ChatProvider, number>()
+/** One count of a strange prompt must not shrink the window to nothing, nor let it overflow. */
+const LEAST_RATIO = 0.75
+const MOST_RATIO = 2.5
+
+export const ratioOf = (chat: ChatProvider): number => ratios.get(chat) ?? 1
+
+/** Corrects the estimates by what the model's server has counted, half of the way each time. */
+export function learnRatio(chat: ChatProvider, estimated: number, counted: number): void {
+  if (estimated <= 0 || counted <= 0) return
+  const seen = (counted / estimated) * ratioOf(chat)
+  const next = (ratioOf(chat) + seen) / 2
+  ratios.set(chat, Math.min(MOST_RATIO, Math.max(LEAST_RATIO, next)))
+}
+
+/** Estimated tokens of a prompt without the room for its reply. */
+export const promptTokens = ({ tokens }: Prompt): number => Object.values(tokens).reduce((sum, part) => sum + part, 0) - tokens.reply
+
+type Of = {
+  user_id: number
+  conversation_id: number
+  thread: Thread
+  app_mode: Caller['app_mode']
+  history: PromptInput['history']
+  scene: string
+  /** What the model takes, in its own tokens. */
+  context_tokens: number
+}
+
+export type Spoken = { prompt: Prompt; persona: LoadedPersona; age_hold: boolean; recalled: string[] }
+
+/** What the next reply is asked with. */
+export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
+  const { user_id, conversation_id, thread } = of
+  const context_tokens = Math.floor(of.context_tokens / ratioOf(ctx.chat))
+  const said = of.history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const [age_hold, loaded, app_mode, recalled] = await Promise.all([
+    isOnAgeHold(ctx.db, user_id),
+    loadPersona(ctx, thread.character_id),
+    modeOf(ctx.db, user_id, of.app_mode),
+    recallMemories(ctx, { user_id, conversation_id, character_id: thread.character_id, said, context_tokens }),
+  ])
+  const persona = spokenPersona(loaded, thread.user_name)
+  const prompt = buildPrompt({
+    persona,
+    user_name: thread.user_name,
+    user_gender: thread.user_gender,
+    app_mode,
+    age_hold,
+    user_language: thread.user_language,
+    conversation_instructions: thread.custom_instructions,
+    history: of.history,
+    recalled: recalled.lines,
+    story: recalled.story,
+    scene: of.scene,
+    context_tokens,
+    max_tokens: MAX_REPLY_TOKENS,
+  })
+  return { prompt, persona, age_hold, recalled: recalled.lines }
+}

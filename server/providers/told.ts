@@ -1,0 +1,113 @@
+import type { ChatTurn } from './chat/port'
+
+/** What a person tells of themselves, found by rules. English only. Shared by the built-in companion and by memories. */
+
+export const straight = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"')
+
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?\u2026])["')*]*\s+|\n+/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+
+export const withoutActions = (text: string): string =>
+  text
+    .replace(/\*[^*]+\*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Something that the person told, in their own words. */
+export type Fact = { text: string; turn: number }
+
+const OF_THEMSELVES = /\b(?:i|i'm|i've|i'd|i'll|im|my|mine|we|we're|our|me)\b/i
+/** "It was yesterday" belongs to the sentence before it. */
+const GOES_ON = /^(?:it|he|she|they|that|this|his|her|their|its)\b/i
+const OF_THE_TALK =
+  /\b(?:tell me|i (?:want|would like|'d like) (?:to know|you)|i mean|i wonder|stop asking|talk about|your (?:answer|question)|recommend|thanks?)\b|\b(?:i|i'm) (?:love|like|asking|kidding) (?:you|it)\b/i
+
+/** Everything told so far, oldest first; questions and requests are not facts. */
+export function factsOf(turns: readonly ChatTurn[]): Fact[] {
+  const facts: Fact[] = []
+  turns.forEach(({ role, content }, turn) => {
+    if (role !== 'user') return
+    for (const sentence of sentencesOf(withoutActions(straight(content.slice(0, 2000))))) {
+      const words = sentence.split(/\s+/).length
+      if (/\?["')]*$/.test(sentence) || words < 3 || words > 40 || OF_THE_TALK.test(sentence)) continue
+      const last = facts.at(-1)
+      if (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence)) facts.push({ text: sentence, turn })
+      else if (GOES_ON.test(sentence) && last && turn - last.turn <= 2)
+        facts.push({ text: `${last.text.replace(/[.!]+$/, '')}. ${sentence}`, turn })
+    }
+  })
+  return facts
+}
+
+const SWAP: Record<string, string> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  "i'm": "you're",
+  im: "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  am: 'are',
+  we: 'you',
+  our: 'your',
+  ours: 'yours',
+  "we're": "you're",
+  "we've": "you've",
+  us: 'you',
+}
+
+/** The person's sentence turned towards them: "My boss whistles" → "your boss whistles". Quoted where it speaks to somebody. */
+export function turned(text: string): string {
+  const clean = straight(text)
+    .replace(/^(?:(?:well|so|and|but|yeah|yes|oh|ah|hey|hi|hello|btw|by the way|actually|ok|okay|anyway|because|then)\b[,.!: ]*)+/i, '')
+    .replace(/,? (?:by the way|btw|you know|lol|haha)\b/gi, '')
+    .replace(/[.!\s]+$/, '')
+  if (/\b(?:you|your|yours)\b/i.test(clean)) return `"${clean}"`
+  const words = clean.split(' ')
+  return words
+    .map((word, at) => {
+      const bare = word.toLowerCase().replace(/[^a-z']/g, '')
+      const before = words[at - 1]?.toLowerCase().replace(/[^a-z']/g, '')
+      const tail = word.replace(/^[A-Za-z']+/, '')
+      if (before === 'i' && bare === 'was') return `were${tail}`
+      if (before === 'i' && bare === "wasn't") return `weren't${tail}`
+      const other = SWAP[bare]
+      if (other) return other + tail
+      return at === 0 && /^(?:The|A|An|This|That|It|He|She|They|Nobody|There|Last|Yesterday|Today|Every)$/.test(word)
+        ? word.toLowerCase()
+        : word
+    })
+    .join(' ')
+}
+
+const SWAP_BACK: Record<string, string> = {
+  you: 'I',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  "you're": "I'm",
+  "you've": "I've",
+  "you'd": "I'd",
+  "you'll": "I'll",
+}
+
+/** A line that speaks to the person as they would have said it: "Your boss whistles" → "my boss whistles". The inverse of `turned`. */
+export const untold = (line: string): string =>
+  straight(line)
+    .replace(/\byou are\b/gi, 'I am')
+    .replace(/\byou were\b/gi, 'I was')
+    .replace(/\b(?:yourself|yours|your|you(?:'(?:re|ve|d|ll))?)\b/gi, (word) => SWAP_BACK[word.toLowerCase()]!)
+
+/** What is remembered and was not told in the talk at hand, as facts from before it. Lines that quote are left out. */
+export function earlierFacts(remembered: readonly string[], told: readonly Fact[]): Fact[] {
+  const known = new Set(told.map(({ text }) => turned(text).toLowerCase()))
+  return remembered
+    .filter((line) => !/["“]/.test(line) && !known.has(straight(line).toLowerCase()))
+    .map((line) => ({ text: untold(line), turn: -1 }))
+}
