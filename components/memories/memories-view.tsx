@@ -1,11 +1,10 @@
 'use client'
 
-import { ArrowLeft, MessageCircle, NotebookPen, Plus } from 'lucide-react'
+import { MessageCircle, NotebookPen, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { iconButtonClass } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ForgetReceipt, Memory, MemoryKind } from '@/contracts/memories'
@@ -50,7 +49,7 @@ function Receipt({ forgotten: { memory, receipt }, onUndo, busy }: { forgotten: 
           {t('receipt', { text: memory.text, number: receipt.number, story: receipt.story ? 'yes' : 'no' })}
         </p>
       </div>
-      <Button onClick={onUndo} busy={busy}>
+      <Button onClick={onUndo} busy={busy} className='edged'>
         {t('undo')}
       </Button>
     </li>
@@ -95,11 +94,8 @@ export function MemoriesView({ id }: { id: number }) {
 
   return (
     <div>
-      <div className='flex items-center justify-between gap-4 py-2'>
-        <Link href={`/chat/${id}`} aria-label={t('back')} className={iconButtonClass('-ml-2.5 lg:hidden')}>
-          <ArrowLeft />
-        </Link>
-        <Link href={`/chat/${id}`} className={buttonClass('secondary', 'ml-auto hidden lg:inline-flex')}>
+      <div className='flex justify-end py-2'>
+        <Link href={`/chat/${id}`} className={buttonClass()}>
           <MessageCircle aria-hidden className='size-5' />
           {t('back')}
         </Link>

@@ -40,7 +40,7 @@ export function MemoryRow({ memory, actions: { update, forget }, onForget }: Mem
           {text}
         </p>
         <p className='text-sm text-muted'>
-          {t(origin === 'chat' ? 'from_chat' : 'from_person', { day: formatDay(`${day}T12:00:00`) })}
+          {t(origin === 'chat' ? 'from_chat' : source ? 'changed' : 'from_person', { day: formatDay(`${day}T12:00:00`) })}
           {off_here ? ` · ${t('off_here')}` : ''}
         </p>
         {source ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { Copy } from 'lucide-react'
+import { Copy, Eraser } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useContext, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast'
 import { ListenButton } from '@/components/voice/listen-button'
 import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { useForgetMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
 import { copyText } from './copy-text'
 import { Price } from './price'
@@ -25,6 +26,22 @@ function CopyButton({ text }: { text: string }) {
   return (
     <IconButton label={t('copy')} onClick={() => void copy()} className='hover:bg-hover'>
       <Copy aria-hidden strokeWidth={1.75} />
+    </IconButton>
+  )
+}
+
+/** Takes what was told in one's own message out of memory and of later replies. */
+function ForgetButton({ message: { id, conversation_real_id } }: { message: Message }) {
+  const t = useTranslations('chat.message')
+  const forget = useForgetMessage(conversation_real_id)
+  const press = () =>
+    forget.mutate(id, {
+      onSuccess: ({ memories, number }) => toast.success(t('forgotten', { count: memories, number }), { duration: 8000 }),
+      onError: () => toast.error(t('forget_failed')),
+    })
+  return (
+    <IconButton label={t('forget')} disabled={forget.isPending} onClick={press} className='hover:bg-hover'>
+      <Eraser aria-hidden strokeWidth={1.75} />
     </IconButton>
   )
 }
@@ -72,6 +89,7 @@ export function MessageActions({ mine, text, shown, message, newest = false }: M
       {asking ? null : (
         <>
           <CopyButton text={text} />
+          {mine && message ? <ForgetButton message={message} /> : null}
           {stays && !message.content_attributes.cut ? <ContinueButton /> : null}
         </>
       )}

@@ -1,5 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { addMemory, forgetMemory, listMemories, setStory, updateMemory, type Memories, type Memory } from '@/contracts/memories'
+import {
+  addMemory,
+  forgetMemory,
+  forgetMessage,
+  listMemories,
+  setStory,
+  updateMemory,
+  type Memories,
+  type Memory,
+} from '@/contracts/memories'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
@@ -54,3 +63,12 @@ export function useMemoryActions(id: number) {
   }
 }
 export type MemoryActions = ReturnType<typeof useMemoryActions>
+
+/** Forgets what was told in one message of a conversation. Answers the receipt. */
+export function useForgetMessage(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (message_id: number) => call(forgetMessage, { params: { id: String(id) }, body: { message_id } }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: keys.memories(id) }),
+  })
+}

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { ForgetReceipt, Memories, Memory, MemoryKind, PromptBlock } from '@/contracts/memories'
 import type { Db } from '@/server/db/client'
-import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { measurePrompt } from '../messages/measure-prompt'
+import { speaksOf } from './notice'
 import { rememberNow } from './remember'
 import { turnPage } from './write-down'
 
@@ -13,6 +13,8 @@ import { turnPage } from './write-down'
 const MOST_MEMORIES = 5_000
 /** Characters of what was said, as a memory shows it. */
 const SAID = 200
+/** Messages after one that is forgotten, the newest, in which it is looked for: as many as the largest window holds. */
+const LATER = 1_000
 
 type Pair = { conversation_id: number; user_id: number; character_id: number }
 
@@ -27,7 +29,7 @@ async function pairOf(db: Db, user_id: number, conversation_id: number): Promise
 
 const MEMORY = `m.id, m.kind, m.text, m.origin, m.day::text as day, m.pinned, $1 = any(m.off_in) as off_here,
   (select json_build_object('message_id', s.id, 'said', left(s.content, ${SAID})) from messages s
-    where s.id = any(m.source_ids) and s.user_id = m.user_id and s.conversation_id = $1 order by s.id desc limit 1) as source`
+    where s.id = any(m.source_ids) and s.user_id = m.user_id and s.conversation_id = $1 and not s.content_attributes ? 'forgotten' order by s.id desc limit 1) as source`
 
 /** What the character remembers, as the person sees it. Has what is unread read first, or soon. */
 export async function listMemories(ctx: Context, caller: Caller, conversation_id: number): Promise<Memories> {
@@ -131,22 +133,16 @@ export async function updateMemory(
   })
 }
 
-/** Sentences without those that share a name or two words with what is forgotten. */
-function without(story: string, forgotten: readonly string[]): string {
-  const names = new Set(forgotten.flatMap((text) => [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}'-]+/gu)].map(([name]) => name)))
-  const words = new Set(forgotten.flatMap(stemsOf))
-  return story
+/** Sentences without those that speak of what is forgotten. */
+const without = (story: string, forgotten: readonly string[]): string =>
+  story
     .split(/(?<=[.!?…。！？]["'”’)]*)\s+/u)
-    .filter(
-      (sentence) =>
-        new Set(stemsOf(sentence).filter((stem) => words.has(stem))).size < 2 && ![...names].some((name) => sentence.includes(name)),
-    )
+    .filter((sentence) => !speaksOf(sentence, forgotten))
     .join(' ')
-}
 
 /**
- * Removes memories with all that was made from them: what they had replaced, their sentences in the stories of the two, and the
- * messages they were told in, with the answers to these, out of every later prompt. The messages themselves stay in the chat.
+ * Removes memories with all that was made from them: what they had replaced, and their sentences in the stories of the two. The
+ * messages they were told in, the answers to these and later ones that speak of the same leave every later prompt; they stay in the chat.
  */
 async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_ids: readonly number[]): Promise<ForgetReceipt> {
   const { user_id, character_id } = pair
@@ -168,6 +164,23 @@ async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_
           where id in (select id from told) or id in (select id from answers where id is not null) and sender_type = 'Contact'`,
       [sources, user_id],
     )
+    const said = await tx.query<{ content: string }>('select content from messages where id = any($1::bigint[]) and user_id = $2', [
+      message_ids,
+      user_id,
+    ])
+    const texts = [...gone, ...said.map(({ content }) => ({ text: content }))].map(({ text }) => text)
+    if (texts.length) {
+      const later = await tx.query<{ id: number; content: string }>(
+        `select m.id, m.content from messages m join conversations c on c.id = m.conversation_id
+          where c.user_id = $1 and c.character_id = $2 and m.id > $3 and m.id >= c.window_from and not m.content_attributes ? 'forgotten'
+          order by m.id desc limit ${LATER}`,
+        [user_id, character_id, Math.min(...sources, Number.MAX_SAFE_INTEGER)],
+      )
+      const speaking = later.filter(({ content }) => speaksOf(content, texts)).map(({ id }) => id)
+      await tx.query(`update messages set content_attributes = content_attributes || '{"forgotten": true}' where id = any($1::bigint[])`, [
+        speaking,
+      ])
+    }
     // Copies of these threads are old.
     await tx.query('update conversations set rev = rev + 1 where user_id = $1 and character_id = $2', [user_id, character_id])
     const stories = await tx.query<{ id: number; story: string }>(
@@ -176,7 +189,6 @@ async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_
       [user_id, character_id],
     )
     let story = false
-    const texts = gone.map(({ text }) => text)
     for (const { id, story: before } of stories) {
       const after = texts.length ? without(before, texts) : before
       if (after === before) continue

@@ -46,7 +46,7 @@ const PREFERENCE =
 const EVENT =
   /\b(?:tomorrow|tonight|yesterday|last|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|this (?:week|weekend|month|year|summer|winter|spring|autumn|fall)|going to|getting married|wedding|funeral|exam|interview|surgery|appointment|flight|broke|lost|won|passed|failed|quit|started|bought|finished|died|was born|met)\b/i
 const LASTING =
-  /\b(?:i have|i've got|i own|i drive|i play|i speak|i collect|i write|i paint|i run|i cook|i bake|i ride|i used to|i never|i always|i can't|i don't (?:eat|drink|drive|smoke|sleep)|i sleep|i work|i teach|i study|my name|call me|my (?:job|work|degree|car|bike|birthday|biggest|first|dream|plan|secret|phone|band|team|doctor))\b|\bi(?:'m| am) (?:an?|the|\d{2}|married|single|divorced|engaged|pregnant|vegan|vegetarian|left-handed|colou?r-?blind|deaf|allergic|learning|writing|training|studying|called)\b/i
+  /\b(?:i have|i've got|i own|i drive|i play|i speak|i collect|i write|i paint|i run|i cook|i bake|i ride|i used to|i never|i always|i once|i can't|i don't (?:eat|drink|drive|smoke|sleep)|i sleep|i work|i teach|i study|my name|call me|my (?:job|work|degree|car|bike|birthday|biggest|first|dream|plan|secret|phone|band|team|doctor))\b|\bi(?:'m| am) (?:an?|the|\d{2}|married|single|divorced|engaged|pregnant|vegan|vegetarian|left-handed|colou?r-?blind|deaf|allergic|learning|writing|training|studying|saving|planning|building|raising|called)\b/i
 
 function kindOf(said: string): MemoryKind | null {
   if (RELATION.test(said)) return 'relationship'
@@ -102,4 +102,21 @@ export function overlap(one: string, two: string): number {
   const [a, b] = [new Set(stemsOf(one)), new Set(stemsOf(two))]
   const shared = [...a].filter((stem) => b.has(stem)).length
   return shared / Math.max(1, Math.min(a.size, b.size))
+}
+
+/** The part of the first text's words that the second one has. */
+export function shareOf(one: string, two: string): number {
+  const [a, b] = [new Set(stemsOf(one)), new Set(stemsOf(two))]
+  return [...a].filter((stem) => b.has(stem)).length / Math.max(1, a.size)
+}
+
+/** Names in a text: what begins with a capital letter within a sentence. */
+export const namesIn = (text: string): string[] => [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}'-]+/gu)].map(([name]) => name)
+
+/** Whether a text speaks of one of these: it shares a name or two words with it. */
+export function speaksOf(text: string, of: readonly string[]): boolean {
+  const stems = new Set(stemsOf(text))
+  return of.some(
+    (one) => namesIn(one).some((name) => text.includes(name)) || new Set(stemsOf(one).filter((stem) => stems.has(stem))).size >= 2,
+  )
 }

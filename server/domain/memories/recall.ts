@@ -2,16 +2,22 @@ import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import { packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
 import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
 import type { Context } from '../context'
-import { estimateTokens } from '../messages/estimate-tokens'
+import { overlap } from './notice'
+import { textTokens } from '../messages/estimate-tokens'
 
-type Row = { id: number; text: string; pinned: boolean; off_in: number[] }
+/** A memory as it is chosen from. */
+export type Known = { text: string; pinned: boolean }
+type Row = Known & { id: number; off_in: number[] }
 type Book = { version: number; rows: Row[]; vectors: Promise<PackedVectors | null> | null }
 
 /** The part of the window that memories may take; while all of them fit, all are there. */
-const MEMORY_PART = 1 / 6
+export const MEMORY_PART = 1 / 6
 /** How long the meaning of a message is waited for; then its words alone find. */
 const MEANING_MS = 150
 const MOST_BOOKS = 200
+/** The part of a memory's words that are in a reply which brought it up. */
+const BROUGHT_UP = 0.8
+const LATELY = 10
 /** Messages whose words are searched with: a question alone often says "it". */
 const ASKED = 2
 
@@ -51,6 +57,45 @@ async function embedAll(ctx: Context, texts: readonly string[]): Promise<PackedV
   return packVectors(ctx.embeddings.model, vectors)
 }
 
+/** With the mark of its line. */
+export const costOf = ({ text }: Pick<Known, 'text'>) => textTokens(text) + 2
+
+type Choice<One> = {
+  only?: (one: One) => boolean
+  question: string
+  /** Of the question, and of all rows in their order; null where words alone choose. */
+  vector: Float32Array | null
+  vectors: PackedVectors | null
+  /** In tokens. */
+  budget: number
+  /** The character's last replies: what was brought up in them waits, since it is in the prompt with them. */
+  lately?: string
+}
+
+/** The memories that fit: the pinned ones, then those nearest to the question, then the newest, so that no reply knows nothing. */
+export function chooseMemories<One extends Known>(
+  rows: readonly One[],
+  { only = () => true, question, vector, vectors, budget, lately = '' }: Choice<One>,
+): Set<One> {
+  const index = openHybridIndex(
+    rows.map((item) => ({ text: item.text, item })),
+    vectors,
+  )
+  const hits = index.search(question, vector, { count: rows.length, only }).map(({ item }) => item)
+  const here = rows.filter(only)
+  const waits = (one: One) => lately !== '' && overlap(one.text, lately) >= BROUGHT_UP
+  const order = [...hits, ...here.toReversed()]
+  const first = here.filter(({ pinned }) => pinned)
+  const chosen = new Set<One>()
+  let left = budget
+  for (const one of new Set([...first, ...order.filter((other) => !waits(other)), ...order])) {
+    if (costOf(one) > left) continue
+    left -= costOf(one)
+    chosen.add(one)
+  }
+  return chosen
+}
+
 /** Nothing that embeds may hold a reply up or fail it. */
 const inTime = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work.catch(() => null), new Promise<null>((late) => setTimeout(late, MEANING_MS, null).unref())])
@@ -67,7 +112,14 @@ export type Recalled = {
  */
 export async function recallMemories(
   ctx: Context,
-  of: { user_id: number; character_id: number; conversation_id: number; said: readonly string[]; context_tokens: number },
+  of: {
+    user_id: number
+    character_id: number
+    conversation_id: number
+    said: readonly string[]
+    answered: readonly string[]
+    context_tokens: number
+  },
 ): Promise<Recalled> {
   const [book, [row]] = await Promise.all([
     openBook(ctx, of.user_id, of.character_id),
@@ -77,9 +129,9 @@ export async function recallMemories(
   const rows = book?.rows.filter(({ off_in }) => !off_in.includes(of.conversation_id)) ?? []
   if (!book || rows.length === 0) return { lines: [], story }
   const budget = of.context_tokens * MEMORY_PART
-  const cost = ({ text }: Row) => estimateTokens(text) + 2
-  if (rows.reduce((sum, one) => sum + cost(one), 0) <= budget) return { lines: rows.map(({ text }) => text), story }
+  if (rows.reduce((sum, one) => sum + costOf(one), 0) <= budget) return { lines: rows.map(({ text }) => text), story }
 
+  const lately = of.answered.slice(-LATELY).join('\n')
   const question = of.said.slice(-ASKED).join('\n')
   let vectors: PackedVectors | null = null
   let vector: Float32Array | null = null
@@ -94,20 +146,7 @@ export async function recallMemories(
     const asked = ctx.embeddings.embed([of.said.at(-1)!])
     ;[vectors, vector] = await Promise.all([inTime(book.vectors), inTime(asked.then(([one]) => one ?? null))])
   }
-  const index = openHybridIndex(
-    book.rows.map((item) => ({ text: item.text, item })),
-    vectors,
-  )
   const here = new Set(rows)
-  const hits = index.search(question, vector, { count: rows.length, only: (item) => here.has(item) }).map(({ item }) => item)
-  // Then the newest, so that a message about nothing in particular is answered by somebody who knows the person.
-  const order = new Set([...rows.filter(({ pinned }) => pinned), ...hits, ...rows.toReversed()])
-  const chosen = new Set<Row>()
-  let left = budget
-  for (const one of order) {
-    if (cost(one) > left) continue
-    left -= cost(one)
-    chosen.add(one)
-  }
+  const chosen = chooseMemories(book.rows, { only: (one) => here.has(one), question, vector, vectors, budget, lately })
   return { lines: rows.filter((one) => chosen.has(one)).map(({ text }) => text), story }
 }

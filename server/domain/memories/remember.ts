@@ -5,8 +5,8 @@ import { loadPersona } from '../characters/load-persona'
 import type { Context } from '../context'
 import { LEASE_SECONDS, underLease } from '../leases'
 import { askModel } from './ask-model'
-import { notice } from './notice'
-import { moderateMemories, storeMemories, type Current, type New } from './write-down'
+import { notice, shareOf } from './notice'
+import { moderateMemories, storeMemories, turnPage, type Current, type New } from './write-down'
 
 /** Turns of the person's after which what was said is read: by the rules, and by a model, whose reading costs as much as a reply. */
 const RULE_TURNS = 5
@@ -15,13 +15,23 @@ const MODEL_TURNS = 10
 const READ_AT_ONCE = 40
 /** Memories that a model is shown, the newest. */
 const KNOWN = 60
+/** The part of the words of a person's own story that a model's version of it holds. */
+const KEPT = 0.7
 const READ_MS = 120_000
 /** Readings by a model that may fail; then the rules read, which never do. */
 const MODEL_TRIES = 3
 
-const READABLE = `content <> '' and content_attributes->>'notice' is null and status in ('sent', 'complete', 'stopped', 'interrupted')`
+const READABLE = `content <> '' and not content_attributes ?| array['notice', 'forgotten'] and status in ('sent', 'complete', 'stopped', 'interrupted')`
 
-type Claimed = { id: number; user_id: number; character_id: number; read_to: number; attempts: number; story: string }
+type Claimed = {
+  id: number
+  user_id: number
+  character_id: number
+  read_to: number
+  attempts: number
+  story: string
+  story_edited: boolean
+}
 type Line = { id: number; sender_type: 'User' | 'Contact'; content: string; day: string }
 
 /** Turns that were answered since somebody last looked whether a reading is due, by conversation. */
@@ -85,7 +95,8 @@ async function claim(ctx: Context, only: number | null): Promise<Claimed | null>
           order by next_try_at limit 1 for update skip locked)
       update remembering r set heartbeat_at = $1, attempts = attempts + 1 from due, conversations c
         where r.id = due.id and c.id = r.id
-        returning r.id, r.user_id, c.character_id, r.read_to, r.attempts, r.story`,
+        returning r.id, r.user_id, c.character_id, r.read_to, r.attempts, r.story,
+          coalesce(r.story_edited_at > coalesce(r.story_at, 'epoch'), false) as story_edited`,
     [ctx.now(), only],
   )
   return row ?? null
@@ -151,9 +162,12 @@ async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Pr
       replaces: fact.replaces === null ? null : known[fact.replaces]!.id,
     }
   })
-  const [story] = found.story ? await moderateMemories(ctx, [{ text: found.story }], who) : []
+  const [story] = found.story && keeps(row, found.story) ? await moderateMemories(ctx, [{ text: found.story }], who) : []
   return { facts: await moderateMemories(ctx, facts, who), story: story?.text ?? null }
 }
+
+/** A model goes on with a story that the person wrote, and does not write it anew. */
+const keeps = ({ story, story_edited }: Claimed, next: string) => !story_edited || shareOf(story, next) >= KEPT
 
 function nearest(text: string, lines: readonly Line[]): Line | undefined {
   const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
@@ -171,7 +185,15 @@ async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { fact
       row.attempts,
     ])
     if (!mine) return
-    await storeMemories(tx, row, facts, now)
+    // Forgetting waits for this lock: what was forgotten during the reading is known here, and what is stored is known there.
+    await turnPage(tx, row.user_id, row.character_id)
+    const gone = await tx.query<{ id: number }>(
+      `select id from messages where id = any($1::bigint[]) and content_attributes ? 'forgotten'`,
+      [lines.map(({ id }) => id)],
+    )
+    const forgotten = new Set(gone.map(({ id }) => Number(id)))
+    const kept = facts.filter(({ source_ids }) => !source_ids.some((id) => forgotten.has(Number(id))))
+    await storeMemories(tx, row, forgotten.size && !ctx.chat.demo ? [] : kept, now)
     const read_to = lines.at(-1)?.id ?? row.read_to
     // What was said during the reading has asked for it too.
     const [left] = await tx.query<{ count: number }>(
@@ -182,7 +204,7 @@ async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { fact
     await tx.query(
       `update remembering set read_to = $2, attempts = 0, heartbeat_at = null, next_try_at = $3,
           story = coalesce($4, story), story_at = case when $4 is null then story_at else $5 end where id = $1`,
-      [row.id, read_to, more ? now : null, story, now],
+      [row.id, read_to, more ? now : null, forgotten.size ? null : story, now],
     )
   })
 }

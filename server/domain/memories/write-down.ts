@@ -37,7 +37,8 @@ export async function moderateMemories<Item extends { text: string }>(
 /** Which of the current memories a new one takes the place of; 'known' when it is one of them. */
 export function placeOf(fact: New, current: readonly Current[]): Current | 'known' | null {
   if (fact.replaces) {
-    const named = current.find(({ id }) => id === fact.replaces)
+    // A model that is wrong about a number takes nothing that the person wrote.
+    const named = current.find(({ id, origin }) => id === fact.replaces && origin === 'chat')
     if (named) return named
   }
   if (current.some(({ text }) => sameFact(text, fact.text))) return 'known'

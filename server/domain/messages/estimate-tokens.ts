@@ -18,9 +18,12 @@ const CHARS_PER_TOKEN: readonly (readonly [RegExp, number])[] = [
 const TURN_TOKENS = 4
 const LATIN = /^[\x20-\x7e\n\u2018-\u201d\u2026]*$/
 
-/** Tokens of a text as a turn of a prompt, estimated without the model's tokenizer; plain English takes the short way. */
-export function estimateTokens(text: string): number {
-  if (LATIN.test(text)) return Math.ceil(text.length / 4) + TURN_TOKENS
+/** Tokens of a text as a turn of a prompt, estimated without the model's tokenizer. */
+export const estimateTokens = (text: string): number => textTokens(text) + TURN_TOKENS
+
+/** The same of a text within another; plain English takes the short way. */
+export function textTokens(text: string): number {
+  if (LATIN.test(text)) return Math.ceil(text.length / 4)
   let left = text.length
   let tokens = 0
   for (const [pattern, size] of CHARS_PER_TOKEN) {
@@ -28,5 +31,5 @@ export function estimateTokens(text: string): number {
     left -= count
     tokens += count / size
   }
-  return Math.ceil(tokens + left) + TURN_TOKENS
+  return Math.ceil(tokens + left)
 }

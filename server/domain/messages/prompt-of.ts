@@ -47,12 +47,13 @@ export type Spoken = { prompt: Prompt; persona: LoadedPersona; age_hold: boolean
 export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
   const { user_id, conversation_id, thread } = of
   const context_tokens = Math.floor(of.context_tokens / ratioOf(ctx.chat))
-  const said = of.history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const of_role = (wanted: 'user' | 'assistant') => of.history.filter(({ role }) => role === wanted).map(({ content }) => content)
+  const [said, answered] = [of_role('user'), of_role('assistant')]
   const [age_hold, loaded, app_mode, recalled] = await Promise.all([
     isOnAgeHold(ctx.db, user_id),
     loadPersona(ctx, thread.character_id),
     modeOf(ctx.db, user_id, of.app_mode),
-    recallMemories(ctx, { user_id, conversation_id, character_id: thread.character_id, said, context_tokens }),
+    recallMemories(ctx, { user_id, conversation_id, character_id: thread.character_id, said, answered, context_tokens }),
   ])
   const persona = spokenPersona(loaded, thread.user_name)
   const prompt = buildPrompt({

@@ -198,7 +198,7 @@ test('a reply that its room cut ends at its last sentence, and the rest is free'
 
 test('a failed reply says why: the model is away, slow, cannot take the prompt, or is set up wrong', async () => {
   let kind: 'transient' | 'late' | 'rejected' | 'misconfigured' = 'transient'
-   
+
   const { send, ended, balance } = await open(async function* () {
     throw new ProviderError(kind, 'scripted')
   })

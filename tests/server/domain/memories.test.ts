@@ -127,6 +127,33 @@ test('"Forget this" on a message takes all that was told in it, and what a corre
   expect(await ctx.db.query('select 1 from memories where user_id = $1', [me.user.id])).toEqual([])
 })
 
+test('what is forgotten before or during a reading is not read, and replies that repeat it leave the prompt too', async () => {
+  const before = await open()
+  const first = await before.say('I live in Porto.')
+  await before.me.call(contract.forgetMessage, { params: before.params, body: { message_id: first.id } })
+  expect(await before.texts()).toEqual([])
+
+  const told: { id: number }[] = []
+  const forgetMeanwhile = () => late.me.call(contract.forgetMessage, { params: late.params, body: { message_id: told[0]!.id } })
+  const late = await open({ read: () => '{"facts":[{"kind":"place","text":"You live in Porto."}],"story":"You live in Porto."}' })
+  told.push(await late.say('I live in Porto.'))
+  await late.say('What a view from Porto!')
+  const { chat } = late.ctx
+  late.ctx.chat = {
+    ...chat,
+    async *stream(request) {
+      if (request.system.includes('You keep the notes of')) await forgetMeanwhile()
+      yield* chat.stream(request)
+    },
+  }
+  await rememberSoon(late.ctx, late.me.user.id, late.id)
+  await rememberDue(late.ctx)
+  const { data, story } = await late.list()
+  expect([data, story.text]).toEqual([[], ''])
+  await late.say('Hello')
+  expect(given(late.asked.at(-1)!)).not.toContain('Porto')
+})
+
 test('a memory that breaks a rule is refused when written, and dropped when told', async () => {
   const { me, params, texts } = await open()
   await expect(me.call(contract.addMemory, { params, body: { text: 'You are 15 years old.' } })).rejects.toMatchObject({
@@ -137,11 +164,14 @@ test('a memory that breaks a rule is refused when written, and dropped when told
 })
 
 test('a model’s notes are read warily, correct what they say they correct, and tell the story', async () => {
-  const answers = [
+  const [cologne, bonn] = [
     'Sure! {"facts":[{"kind":"place","text":"Du wohnst in <b>Köln</b>."},{"kind":"odd","text":"x"},{"kind":"event","text":"y"},7],"story":"Ihr habt euch getroffen.","more":1}',
     '{"facts":[{"kind":"place","text":"Du wohnst jetzt in Bonn.","replaces":1},{"kind":"person","text":"Du bist Koch.","replaces":99}],"story":null}',
   ]
-  const { say, list, ctx, me, id } = await open({ read: () => answers.shift() ?? 'no json' })
+  const { say, list, ctx, me, id } = await open({
+    // Somebody else's chat may be due too.
+    read: ({ messages }) => [cologne, bonn].find((_, at) => messages[0]!.content.includes(['Ich wohne', 'Ich bin nach'][at]!)) ?? 'no json',
+  })
   const told = await say('Ich wohne in Köln.')
   await rememberSoon(ctx, me.user.id, id)
   await rememberDue(ctx)
@@ -159,7 +189,7 @@ test('a model’s notes are read warily, correct what they say they correct, and
 test('a model that never answers with notes leaves the reading to the rules, and nothing is read twice', async () => {
   let readings = 0
   let now = new Date('2026-05-01T12:00:00Z')
-  const server = await open({ read: () => `no notes ${(readings += 1)}` })
+  const server = await open({ read: ({ messages }) => `no notes ${messages[0]!.content.includes('the drums') ? (readings += 1) : ''}` })
   server.ctx.now = () => now
   await server.say('My brother Tom plays the drums.')
   await rememberSoon(server.ctx, server.me.user.id, server.id)
@@ -204,6 +234,6 @@ test('of more memories than fit, the pinned ones and those that the message is a
   const notes = asked.at(-1)!.notes!
   expect(notes).toContain('bees on the roof')
   expect(notes).toContain('velvet number 17 ')
-  expect(notes).not.toContain('copper number 0 ')
+  expect(notes.match(/^- /gm)!.length).toBeLessThan(100)
   expect((await list()).prompt.blocks.find(({ name }) => name === 'memories')!.tokens).toBeLessThanOrEqual(8192 / 6 + 60)
 })

@@ -100,6 +100,7 @@ describe('createOpenAiChat on the wire', () => {
       {
         model: 'some-model',
         stream: true,
+        stream_options: { include_usage: true },
         temperature: 0.8,
         min_p: 0.05,
         max_tokens: 77,
@@ -194,6 +195,30 @@ describe('createOpenAiChat on the wire', () => {
         : stream(event({ content: ' ' }), event({ content: 'and' }), event({ content: ' then' }), DONE)(response, attempt)
     expect(await collect(open().stream(ask({ continuation: true })))).toBe(' and then')
     expect(bodies).toHaveLength(2)
+  })
+
+  it('hands on what the server has counted, and does without where it refuses to count', async () => {
+    const counted: unknown[] = []
+    const usage = { prompt_tokens: 40, completion_tokens: 2, total_tokens: 42, prompt_tokens_details: { cached_tokens: 30 } }
+    const told = stream(event({ content: 'Hi' }), event({}, 'stop'), `data: ${JSON.stringify({ choices: [], usage })}\n\n`, DONE)
+    answer = (response, attempt) =>
+      'stream_options' in bodies.at(-1)! && attempt > 1
+        ? fail(400, { message: 'unknown field: stream_options' })(response, attempt)
+        : told(response, attempt)
+    const chat = createOpenAiChat({ base_url, model: 'm' })
+    const onUsage = (one: unknown) => void counted.push(one)
+    expect(await collect(chat.stream(ask({ onUsage })))).toBe('Hi')
+    expect(counted).toEqual([{ prompt: 40, reply: 2, cached: 30 }])
+    expect(await collect(chat.stream(ask()))).toBe('Hi')
+    expect(bodies.map((body) => 'stream_options' in body)).toEqual([true, true, false])
+  })
+
+  it('puts our notes before the last turn', async () => {
+    const messages = [{ role: 'assistant', content: 'Well?' }] as const
+    await collect(createOpenAiChat({ base_url, model: 'm' }).stream(ask({ notes: '[notes]\nIt rains.\n[/notes]' })))
+    expect(bodies[0]!.messages.at(-1)).toEqual({ role: 'user', content: '[notes]\nIt rains.\n[/notes]\n\nhello' })
+    await collect(createOpenAiChat({ base_url, model: 'm' }).stream(ask({ notes: '[notes]', continuation: true, messages: [...messages] })))
+    expect(bodies[1]!.messages.at(-1)!.content).toMatch(/^\[notes\]\n\nYour last message broke off/)
   })
 
   it('says that a reply was cut where its room ended and not the model', async () => {
