@@ -37,6 +37,8 @@ type Of = {
   app_mode: Caller['app_mode']
   history: PromptInput['history']
   scene: string
+  /** Words that the reply must not begin with. */
+  avoid?: string | null
   /** What the model takes, in its own tokens. */
   context_tokens: number
 }
@@ -68,6 +70,7 @@ export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
     recalled: recalled.lines,
     story: recalled.story,
     scene: of.scene,
+    avoid: of.avoid ?? null,
     context_tokens,
     max_tokens: MAX_REPLY_TOKENS,
   })

@@ -18,6 +18,7 @@ import type { Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
 import { learnRatio, MAX_REPLY_TOKENS, promptOf, promptTokens } from './prompt-of'
 import { cacheThread } from './recent-threads'
+import { beginningsOf, withoutRepeating } from './repetition'
 import type { RunningReply } from './running-replies'
 import { storePieces } from './store-pieces'
 
@@ -135,12 +136,7 @@ const MOST_SMALLER = 3
  * The model's reply. Servers refuse a prompt that is longer than they were started for, and few say so in a way that can be
  * told from other refusals: a shorter one is tried, and what is accepted is remembered for the model.
  */
-async function* askModel(
-  ctx: Context,
-  job: Job,
-  turn: SceneTurn | null,
-  on: Pick<ChatRequest, 'signal' | 'onCut'>,
-): AsyncGenerator<string> {
+async function* askModel(ctx: Context, job: Job, turn: SceneTurn | null, on: Asking): AsyncGenerator<string> {
   const { chat } = ctx
   let room = Math.min(chat.context_tokens, windows.get(chat) ?? Infinity)
   let request = await requestOf(ctx, job, turn, on, room)
@@ -167,16 +163,21 @@ async function* askModel(
   }
 }
 
+type Asking = Pick<ChatRequest, 'signal' | 'onCut'> & {
+  /** Words that the reply must not begin with, because an earlier one does. */
+  avoid?: string | null
+}
+
+/** The built-in companion sees to it itself, and what goes on from an earlier part or is a line of a scene begins nothing. */
+function ask(ctx: Context, job: Job, turn: SceneTurn | null, on: Asking): AsyncIterable<string> {
+  const begun = ctx.chat.demo || job.so_far !== '' ? [] : beginningsOf(job.thread.history)
+  return withoutRepeating(begun, (avoid) => askModel(ctx, job, turn, { ...on, avoid }))
+}
+
 const sizeOf = ({ system, notes = '', messages }: ChatRequest) =>
   system.length + notes.length + messages.reduce((sum, { content }) => sum + content.length, 0)
 
-async function requestOf(
-  ctx: Context,
-  job: Job,
-  turn: SceneTurn | null,
-  on: Pick<ChatRequest, 'signal' | 'onCut'>,
-  context_tokens: number,
-): Promise<ChatRequest> {
+async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Asking, context_tokens: number): Promise<ChatRequest> {
   // A model answers a turn of the person's; a scene that the character begins has none.
   const asked: Thread['history'] = turn?.state.at === 0 && job.so_far === '' ? [{ role: 'user', content: '(Surprise me.)', id: 0 }] : []
   const { user_id, conversation_id, thread, app_mode } = job
@@ -187,6 +188,7 @@ async function requestOf(
     app_mode,
     history: [...thread.history, ...asked],
     scene: turn?.description ?? '',
+    avoid: on.avoid ?? null,
     context_tokens,
   })
   moveWindow(ctx, job, prompt.left_out)
@@ -206,7 +208,8 @@ async function requestOf(
       job.usage = usage
       learnRatio(ctx.chat, promptTokens(prompt), usage.prompt)
     },
-    ...on,
+    signal: on.signal,
+    onCut: on.onCut,
   }
 }
 
@@ -254,7 +257,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     return { state: 'crisis' }
   }
   let cut = false
-  for await (const written of askModel(ctx, job, turn, { signal, onCut: () => (cut = true) })) {
+  for await (const written of ask(ctx, job, turn, { signal, onCut: () => (cut = true) })) {
     if (signal.aborted) break
     // NUL is the one character that the database does not take.
     const piece = written.replaceAll('\0', '')

@@ -16,7 +16,8 @@ const reset = () => {
 reset()
 
 const WORDS = 'the rain had stopped by the time she came back to the window and for a while neither of them said anything at all'.split(' ')
-const token = (index) => (index ? ' ' : '') + WORDS[index % WORDS.length]
+// No two replies begin alike: one that begins like an earlier one would be asked for again.
+const token = (index, reply) => (index ? ` ${WORDS[index % WORDS.length]}` : `${reply}:`)
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function json(response, status, value) {
@@ -29,7 +30,7 @@ async function complete(request, response, raw) {
   const arrive = now()
   const body = JSON.parse(raw)
   const asked = { ...config }
-  stats.chat++
+  const number = ++stats.chat
   stats.bytes_in += raw.length
   stats.peak = Math.max(stats.peak, ++stats.active)
   const last = body.messages?.findLast((message) => message.role === 'user')?.content ?? ''
@@ -57,7 +58,7 @@ async function complete(request, response, raw) {
       before = at
     }
     if (index === 0) record.first = now()
-    response.write(event(index === 0 ? { role: 'assistant', content: token(0) } : { content: token(index) }, false))
+    response.write(event(index === 0 ? { role: 'assistant', content: token(0, number) } : { content: token(index) }, false))
   }
   if (closed) stats.aborted++
   stats.active--

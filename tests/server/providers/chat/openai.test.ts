@@ -213,6 +213,25 @@ describe('createOpenAiChat on the wire', () => {
     expect(bodies.map((body) => 'stream_options' in body)).toEqual([true, true, false])
   })
 
+  it('sends turns that alternate, the person’s first and last, whatever failed, stopped or went on before', async () => {
+    const chat = createOpenAiChat({ base_url, model: 'm' })
+    let seed = 7
+    const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+    // A greeting begins; a reply that failed leaves two turns of the person's, one that was asked to say more two of the character's.
+    const messages = [{ role: 'assistant' as 'user' | 'assistant', content: 'Hello.' }]
+    for (let turn = 0; turn < 300; turn++) {
+      messages.push({ role: random() < 0.5 ? 'user' : 'assistant', content: `turn ${turn}` })
+      if (turn % 3 === 0) await collect(chat.stream(ask({ messages: messages.slice(-40), continuation: random() < 0.2, notes: '[notes]' })))
+    }
+    expect(bodies).toHaveLength(100)
+    for (const { messages: sent } of bodies) {
+      const roles = sent.slice(1).map(({ role }) => role)
+      expect(roles).toEqual(roles.map((_, at) => (at % 2 ? 'assistant' : 'user')))
+      expect(roles.at(-1)).toBe('user')
+      expect(sent.at(-1)!.content).toMatch(/^\[notes\]/)
+    }
+  })
+
   it('puts our notes before the last turn', async () => {
     const messages = [{ role: 'assistant', content: 'Well?' }] as const
     await collect(createOpenAiChat({ base_url, model: 'm' }).stream(ask({ notes: '[notes]\nIt rains.\n[/notes]' })))
