@@ -5,6 +5,7 @@ import { placeOf, type Current, type New } from '@/server/domain/memories/write-
 import { buildPrompt, type PromptInput } from '@/server/domain/messages/build-prompt'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
+import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import { packVectors } from '@/server/providers/embeddings/packed'
 import { EXAM, SMALL_TALK } from './exam-facts'
 import { personaOf } from './talk'
@@ -67,7 +68,11 @@ async function recall(rows: readonly Known[], question: string, context_tokens: 
   if (rows.reduce((sum, one) => sum + costOf(one), 0) <= budget) return rows.map(({ text }) => text)
   const [vector = null] = meaning ? await encoder.embed([question]) : []
   const vectors = meaning ? await packed(rows) : null
-  return [...chooseMemories(rows, { question, vector, vectors, budget })].map(({ text }) => text)
+  const index = openHybridIndex(
+    rows.map((item) => ({ text: item.text, item })),
+    vectors,
+  )
+  return [...chooseMemories(rows, index, { question, vector, budget })].map(({ text }) => text)
 }
 const packs = new WeakMap<readonly Known[], ReturnType<typeof packVectors>>()
 async function packed(rows: readonly Known[]) {

@@ -104,10 +104,11 @@ export function overlap(one: string, two: string): number {
   return shared / Math.max(1, Math.min(a.size, b.size))
 }
 
-/** The part of the first text's words that the second one has. */
-export function shareOf(one: string, two: string): number {
-  const [a, b] = [new Set(stemsOf(one)), new Set(stemsOf(two))]
-  return [...a].filter((stem) => b.has(stem)).length / Math.max(1, a.size)
+/** The part of a text's words that are among these, given as a text or in their stems. */
+export function shareOf(text: string, among: string | ReadonlySet<string>): number {
+  const own = new Set(stemsOf(text))
+  const others = typeof among === 'string' ? new Set(stemsOf(among)) : among
+  return [...own].filter((stem) => others.has(stem)).length / Math.max(1, own.size)
 }
 
 /** Names in a text: what begins with a capital letter within a sentence. */

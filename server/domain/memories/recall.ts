@@ -1,20 +1,28 @@
-import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
+import { openHybridIndex, stemsOf, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import { packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
 import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
 import type { Context } from '../context'
-import { overlap } from './notice'
+import { shareOf } from './notice'
 import { textTokens } from '../messages/estimate-tokens'
 
 /** A memory as it is chosen from. */
 export type Known = { text: string; pinned: boolean }
 type Row = Known & { id: number; off_in: number[] }
-type Book = { version: number; rows: Row[]; vectors: Promise<PackedVectors | null> | null }
+type Book = {
+  version: number
+  rows: Row[]
+  vectors: Promise<PackedVectors | null> | null
+  /** Over `rows`, by words, and by meaning too once there are vectors. */
+  index: { by: PackedVectors | null; search: HybridIndex<Row> } | null
+}
 
 /** The part of the window that memories may take; while all of them fit, all are there. */
 export const MEMORY_PART = 1 / 6
 /** How long the meaning of a message is waited for; then its words alone find. */
 const MEANING_MS = 150
 const MOST_BOOKS = 200
+/** More than any window holds a sixth of. */
+const MOST_HITS = 500
 /** The part of a memory's words that are in a reply which brought it up. */
 const BROUGHT_UP = 0.8
 const LATELY = 10
@@ -45,10 +53,27 @@ async function openBook(ctx: Context, user_id: number, character_id: number): Pr
             [user_id, character_id],
           ),
           vectors: null,
+          index: null,
         }
   cache.set(key, book)
   if (cache.size > MOST_BOOKS) cache.delete(cache.keys().next().value ?? '')
   return book
+}
+
+/** Built once for each version of the memories, and once more when their vectors are there. */
+function indexOf(book: Book, vectors: PackedVectors | null): HybridIndex<Row> {
+  if (!book.index || (vectors && book.index.by !== vectors)) {
+    const entries = book.rows.map((item) => ({ text: item.text, item }))
+    book.index = { by: vectors, search: openHybridIndex(entries, vectors) }
+  }
+  return book.index.search
+}
+
+/** Counts no further than it has to. */
+function fits(rows: readonly Row[], budget: number): boolean {
+  let left = budget
+  for (const one of rows) if ((left -= costOf(one)) < 0) return false
+  return true
 }
 
 async function embedAll(ctx: Context, texts: readonly string[]): Promise<PackedVectors | null> {
@@ -63,35 +88,47 @@ export const costOf = ({ text }: Pick<Known, 'text'>) => textTokens(text) + 2
 type Choice<One> = {
   only?: (one: One) => boolean
   question: string
-  /** Of the question, and of all rows in their order; null where words alone choose. */
+  /** Of the question; null where words alone choose. */
   vector: Float32Array | null
-  vectors: PackedVectors | null
   /** In tokens. */
   budget: number
   /** The character's last replies: what was brought up in them waits, since it is in the prompt with them. */
   lately?: string
 }
 
+/** Memories in a row that were too long for the room that is left; then it is full. */
+const MOST_MISSES = 20
+
 /** The memories that fit: the pinned ones, then those nearest to the question, then the newest, so that no reply knows nothing. */
 export function chooseMemories<One extends Known>(
   rows: readonly One[],
-  { only = () => true, question, vector, vectors, budget, lately = '' }: Choice<One>,
+  index: HybridIndex<One>,
+  { only = () => true, question, vector, budget, lately = '' }: Choice<One>,
 ): Set<One> {
-  const index = openHybridIndex(
-    rows.map((item) => ({ text: item.text, item })),
-    vectors,
-  )
-  const hits = index.search(question, vector, { count: rows.length, only }).map(({ item }) => item)
-  const here = rows.filter(only)
-  const waits = (one: One) => lately !== '' && overlap(one.text, lately) >= BROUGHT_UP
-  const order = [...hits, ...here.toReversed()]
-  const first = here.filter(({ pinned }) => pinned)
   const chosen = new Set<One>()
   let left = budget
-  for (const one of new Set([...first, ...order.filter((other) => !waits(other)), ...order])) {
-    if (costOf(one) > left) continue
-    left -= costOf(one)
+  let misses = 0
+  const take = (one: One) => {
+    if (chosen.has(one)) return
+    const cost = costOf(one)
+    if (cost > left) return void (misses += 1)
+    misses = 0
+    left -= cost
     chosen.add(one)
+  }
+  const here = rows.filter(only)
+  for (const one of here) if (one.pinned) take(one)
+  const hits = index.search(question, vector, { count: MOST_HITS, only }).map(({ item }) => item)
+  const waiting: One[] = []
+  const words = new Set(stemsOf(lately))
+  const waits = ({ text }: One) => words.size > 0 && shareOf(text, words) >= BROUGHT_UP
+  const order = [hits, here.toReversed(), waiting]
+  for (const some of order) {
+    for (const one of some) {
+      if (misses >= MOST_MISSES) return chosen
+      if (some !== waiting && !chosen.has(one) && waits(one)) waiting.push(one)
+      else take(one)
+    }
   }
   return chosen
 }
@@ -129,7 +166,7 @@ export async function recallMemories(
   const rows = book?.rows.filter(({ off_in }) => !off_in.includes(of.conversation_id)) ?? []
   if (!book || rows.length === 0) return { lines: [], story }
   const budget = of.context_tokens * MEMORY_PART
-  if (rows.reduce((sum, one) => sum + costOf(one), 0) <= budget) return { lines: rows.map(({ text }) => text), story }
+  if (fits(rows, budget)) return { lines: rows.map(({ text }) => text), story }
 
   const lately = of.answered.slice(-LATELY).join('\n')
   const question = of.said.slice(-ASKED).join('\n')
@@ -147,6 +184,7 @@ export async function recallMemories(
     ;[vectors, vector] = await Promise.all([inTime(book.vectors), inTime(asked.then(([one]) => one ?? null))])
   }
   const here = new Set(rows)
-  const chosen = chooseMemories(book.rows, { only: (one) => here.has(one), question, vector, vectors, budget, lately })
+  const index = indexOf(book, vectors)
+  const chosen = chooseMemories(book.rows, index, { only: (one) => here.has(one), question, vector, budget, lately })
   return { lines: rows.filter((one) => chosen.has(one)).map(({ text }) => text), story }
 }
