@@ -155,7 +155,11 @@ const TRICKS = [
 
 test.each(TRICKS)('cards cannot come before or after the rules: %s', (trick) => {
   const lorebook = book([{ content: trick, constant: true }])
-  const { system: stable, notes, messages } = buildPrompt(
+  const {
+    system: stable,
+    notes,
+    messages,
+  } = buildPrompt(
     input({
       biography: trick,
       occupation: trick,
