@@ -22,6 +22,19 @@ async function countPresses(page: Page) {
   return async () => Number(await page.evaluate(() => document.documentElement.dataset.presses))
 }
 
+/** Whether from now on a part of a reply and the button that stops it were drawn: on a busy machine both are gone before a look from outside. */
+async function noticeRunningReply(page: Page) {
+  const seen = await page.evaluateHandle(() => {
+    const seen = { part: false, stop: false }
+    new MutationObserver(() => {
+      seen.part ||= Boolean(document.querySelector('[aria-busy]')?.textContent)
+      seen.stop ||= Boolean(document.querySelector('button[title="Stop the reply"]')?.checkVisibility())
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    return seen
+  })
+  return () => seen.jsonValue()
+}
+
 test('a stranger arrives, signs in by code, talks, pays in credits, and nothing is lost or sent twice', async ({ browser }) => {
   test.setTimeout(240_000)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -58,11 +71,12 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   const replies = messages.getByText('There you are. I kept the kettle on, and I want to hear all of it, slowly, from the start.')
   for (let n = 1; n <= 3; n++) {
     await composer.fill(`Message number ${n}`)
+    const sawReplyRunning = await noticeRunningReply(page)
     await page.keyboard.press('Enter')
     await expect(messages.getByText(`Message number ${n}`)).toBeVisible()
-    // The reply streams: a part of it is seen before all of it.
-    await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible()
     await expect(replies).toHaveCount(n)
+    // The reply streams: a part of it is seen before all of it, and can be stopped.
+    expect(await sawReplyRunning()).toEqual({ part: true, stop: true })
     await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
   }
   await expect(balance(page)).toHaveText('47')
