@@ -9,6 +9,8 @@ export const ConversationConfig = z.object({
   custom_instructions: z.string(),
   allow_implicit_images: z.boolean(),
   image_backend: z.nullable(z.string()),
+  /** The model that writes the replies; null for the installation's default. */
+  chat_model: z.nullable(z.string()),
 })
 
 export const Conversation = z.object({
@@ -88,6 +90,8 @@ export const sendMessage = endpoint({
     content: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX_LENGTH)),
     /** Asks for a photo in the place of a reply; a sentence like "Send me a Casual photo …" does the same. */
     image_request: z.optional(PhotoRequest),
+    /** IANA name of where the person is, so that the character knows their day and hour; an unknown one is ignored. */
+    time_zone: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: Message,
 })
@@ -122,9 +126,13 @@ export const updateConfig = endpoint({
   method: 'PATCH',
   path: '/v1/conversations/:id/config',
   auth: 'user',
-  summary: 'Changes the settings of the conversation. `image_backend` must be one that the installation offers.',
+  summary: 'Changes the settings of the conversation. `image_backend` and `chat_model` must be ones that the installation offers.',
   params,
-  body: z.strictObject({ allow_implicit_images: z.optional(z.boolean()), image_backend: z.optional(z.string().check(z.maxLength(40))) }),
+  body: z.strictObject({
+    allow_implicit_images: z.optional(z.boolean()),
+    image_backend: z.optional(z.string().check(z.maxLength(40))),
+    chat_model: z.optional(z.string().check(z.maxLength(200))),
+  }),
   response: ConversationConfig,
 })
 export const InstructionsInput = z.strictObject({ custom_instructions: z.string().check(z.maxLength(CONVERSATION_INSTRUCTIONS_MAX)) })

@@ -85,6 +85,8 @@ export const Message = z.object({
     /** The number of the voice that speaks it. */
     voice: z.optional(z.int()),
     surprise: z.optional(SurpriseMark),
+    /** Which model wrote the reply, where the conversation may choose one. */
+    model: z.optional(z.string()),
   }),
   created_at: z.string(),
   /** 0 text, 1 photo-related. */

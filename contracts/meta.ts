@@ -18,7 +18,8 @@ export type ThirdParties = z.infer<typeof ThirdParties>
 /** What the interface must know of this installation. Holds no secret. */
 export const Installation = z.object({
   brand: z.string(),
-  chat: z.object({ provider: z.string(), model: z.string(), demo: z.boolean() }),
+  /** Who writes the replies. `models`: what a conversation may choose, the default one first; one alone is no choice. */
+  chat: z.object({ provider: z.string(), model: z.string(), models: z.array(z.string()), demo: z.boolean() }),
   /** The server that is sent what people write, to compare it by meaning; null where that is done here or by nobody. */
   embeddings: z.object({ host: z.nullable(z.string()) }),
   /** Servers that are sent what people and characters write, to check it against the rules; usually none. */

@@ -15,8 +15,7 @@ import { createVault } from './domain/sessions/vault'
 import { addressOf } from './domain/users/users'
 import { createZip } from './providers/archive/zip'
 import { createMp3Audio } from './providers/audio/mp3-audio'
-import { createChat } from './providers/chat/index'
-import type { ChatProvider } from './providers/chat/port'
+import { createChats, type ChatProviders } from './providers/chat/index'
 import { createEmbeddings } from './providers/embeddings/index'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
@@ -87,7 +86,7 @@ export async function composeOver(
   log: Log,
   print: (line: string) => void,
   given: {
-    chat?: ChatProvider
+    chats?: ChatProviders
     image?: ImageProvider
     portraits?: PortraitProvider
     video?: VideoProvider
@@ -101,8 +100,8 @@ export async function composeOver(
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
   const embeddings = await createEmbeddings(config.media.embeddings, (text) => log.warn({}, text))
-  const [chat, image, speech, identity] = await Promise.all([
-    given.chat ?? createChat(config.chat, embeddings),
+  const [chats, image, speech, identity] = await Promise.all([
+    given.chats ?? createChats(config.chat, embeddings),
     given.image ?? createImage(config.media.image),
     given.speech ?? createSpeech(config.media.speech),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
@@ -125,7 +124,8 @@ export async function composeOver(
     log,
     bus: { events: () => {}, delta: () => {}, isSeen: () => false },
     running: new Map(),
-    chat,
+    chat: chats[0],
+    chats,
     embeddings,
     identity,
     moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed')),

@@ -37,6 +37,7 @@ const Environment = z.object({
   CHAT_PROVIDER: z._default(z.enum(['auto', 'embedded', 'openai', 'gguf']), 'auto'),
   CHAT_BASE_URL: text,
   CHAT_MODEL: text,
+  CHAT_MODELS: text,
   CHAT_API_KEY: text,
   CHAT_MODEL_FILE: text,
   CHAT_CONTEXT_TOKENS: z.optional(z.string().check(z.regex(/^\d{3,7}$/, 'must be a number of tokens, e.g. 8192'))),
@@ -484,11 +485,17 @@ function communities(environment: Record<string, string | undefined>) {
 
 const given = (value: string | undefined, times = 1) => (value === undefined ? undefined : Number(value) * times)
 
+/** The default one first; none where the server's own first model is taken. */
+const modelsOf = (env: z.output<typeof Environment>): string[] => {
+  const names = [env.CHAT_MODEL ?? '', ...(env.CHAT_MODELS ?? '').split(',')].map((name) => name.trim())
+  return [...new Set(names.filter(Boolean))]
+}
+
 /** What the model is asked with; what is absent is the adapter's own default (server/providers/chat). */
 const chat = (env: z.output<typeof Environment>) => ({
   provider: env.CHAT_PROVIDER,
   base_url: env.CHAT_BASE_URL,
-  model: env.CHAT_MODEL,
+  models: modelsOf(env),
   api_key: env.CHAT_API_KEY,
   model_file: env.CHAT_MODEL_FILE,
   context_tokens: given(env.CHAT_CONTEXT_TOKENS),
@@ -557,7 +564,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (env.CHAT_PROVIDER === 'gguf' && !env.CHAT_MODEL_FILE) {
     throw new ConfigError('CHAT_MODEL_FILE', 'is missing', 'CHAT_PROVIDER=gguf needs the path to a GGUF file.')
   }
-  if (env.CHAT_BASE_URL && !env.CHAT_MODEL) {
+  if (env.CHAT_BASE_URL && modelsOf(env).length === 0) {
     throw new ConfigError('CHAT_MODEL', 'is missing', 'Name the model that CHAT_BASE_URL serves, e.g. CHAT_MODEL=llama3.1.')
   }
   if (env.SMTP_URL) url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])

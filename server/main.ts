@@ -98,7 +98,7 @@ function greet(config: Config, ctx: Context | null, started: number) {
     ...(ctx
       ? [
           `  database       ${ctx.db.kind === 'pglite' ? `embedded, in ${config.data_dir}` : 'PostgreSQL'}`,
-          `  chat model     ${ctx.chat.demo ? 'built-in demo companion; to connect a model, see README' : `${ctx.chat.model} (${ctx.chat.name})`}`,
+          `  chat model     ${ctx.chat.demo ? 'built-in demo companion; to connect a model, see README' : `${ctx.chats.map(({ model }) => model).join(', ')} (${ctx.chat.name})`}`,
           `  photos         ${pictures(config)}`,
           `  sign-in codes  ${mail}`,
           ...carriers(ctx),

@@ -39,6 +39,24 @@ function Engine({ conversation: { id, config } }: PartProps) {
   )
 }
 
+/** Which model writes the replies of this conversation; nothing where there is no choice. */
+function Model({ conversation: { id, config } }: PartProps) {
+  const t = useTranslations('chat.config')
+  const installation = useInstallation()
+  const update = useUpdateConfig(id)
+  if (!installation || installation.chat.models.length < 2) return null
+  const { models, model } = installation.chat
+  return (
+    <RadioChips
+      name={`model-${id}`}
+      legend={t('model')}
+      options={models.map((name) => ({ value: name, label: name }))}
+      value={models.find((name) => name === config.chat_model) ?? model}
+      onChange={(chat_model) => update.mutate({ chat_model })}
+    />
+  )
+}
+
 /** How this one conversation behaves. */
 export function ConversationConfig({ id, name }: { id: number; name: string }) {
   const t = useTranslations('chat')
@@ -59,6 +77,7 @@ export function ConversationConfig({ id, name }: { id: number; name: string }) {
         checked={conversation.config.allow_implicit_images}
         onChange={(allow_implicit_images) => update.mutate({ allow_implicit_images })}
       />
+      <Model conversation={conversation} name={name} />
       <Engine conversation={conversation} name={name} />
     </section>
   )

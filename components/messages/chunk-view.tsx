@@ -2,7 +2,7 @@
 
 import { Fragment, memo, type ReactNode } from 'react'
 import type { Message } from '@/contracts/messages'
-import { endsTurn, startsAnew } from './message-window'
+import { endsTurn, modelOf, startsAnew } from './message-window'
 import { MessageRow } from './message-row'
 
 type ChunkViewProps = {
@@ -11,6 +11,8 @@ type ChunkViewProps = {
   /** The neighbours outside, for dates and turns. */
   before: Message | undefined
   after: Message | undefined
+  /** Which model wrote the last reply before these, as far as that is known. */
+  model: string | undefined
   /** Older messages than `before` exist that are not loaded: no date is claimed for the very first one. */
   open: boolean
   /** A notice that belongs before the message with this id, if it is one of these. */
@@ -21,6 +23,7 @@ type ChunkViewProps = {
 const same = (a: ChunkViewProps, b: ChunkViewProps) =>
   a.before === b.before &&
   a.after === b.after &&
+  a.model === b.model &&
   a.open === b.open &&
   a.notice_before === b.notice_before &&
   (a.notice_before === null || a.notice === b.notice) &&
@@ -28,7 +31,7 @@ const same = (a: ChunkViewProps, b: ChunkViewProps) =>
   a.messages.every((message, index) => message === b.messages[index])
 
 /** A group of messages. It is drawn again only when one of them, or a neighbour, has changed. */
-export const ChunkView = memo(function ChunkView({ id, messages, before, after, open, notice, notice_before }: ChunkViewProps) {
+export const ChunkView = memo(function ChunkView({ id, messages, before, after, model, open, notice, notice_before }: ChunkViewProps) {
   return (
     <div data-chunk={id} className='message-chunk'>
       {messages.map((message, index) => {
@@ -43,6 +46,7 @@ export const ChunkView = memo(function ChunkView({ id, messages, before, after, 
               first={prior === undefined || endsTurn(prior, message)}
               last={endsTurn(message, next)}
               newest={next === undefined}
+              model={modelOf(messages.slice(0, index)) ?? model}
             />
           </Fragment>
         )

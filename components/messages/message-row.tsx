@@ -30,6 +30,8 @@ type MessageRowProps = {
   last: boolean
   /** The newest of all: only it can be continued. */
   newest: boolean
+  /** Which model wrote the reply before, as far as that is known. */
+  model?: string
 }
 
 /** What became of a reply that is not whole, and what can be done about it. */
@@ -73,12 +75,13 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
   )
 }
 
-function Said({ message, last, newest }: Pick<MessageRowProps, 'message' | 'last' | 'newest'>) {
+function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' | 'last' | 'newest' | 'model'>) {
   const t = useTranslations('chat.message')
   const { name } = useContext(ThreadContext)
   const mine = message.sender_type === 'User'
   const ending = <Ending message={message} newest={newest} />
   const { content, image_request: request } = message
+  const { model: own } = message.content_attributes
   if (!content) return ending
   return (
     <Bubble
@@ -90,6 +93,7 @@ function Said({ message, last, newest }: Pick<MessageRowProps, 'message' | 'last
       below={
         <>
           {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
+          {own && model && own !== model ? <NoteLine>{t('model', { model: own })}</NoteLine> : null}
           {ending}
         </>
       }
@@ -105,7 +109,7 @@ function Said({ message, last, newest }: Pick<MessageRowProps, 'message' | 'last
 }
 
 /** One stored message with its date, its state and what can be done about it. */
-export const MessageRow = memo(function MessageRow({ message, dated, first, last, newest }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, dated, first, last, newest, model }: MessageRowProps) {
   const { name, voiceNote } = useContext(ThreadContext)
   if (message.content_attributes.notice === 'crisis') return <CrisisCard name={name} />
   const running = message.status === 'streaming' && message.sender_type === 'Contact'
@@ -115,7 +119,7 @@ export const MessageRow = memo(function MessageRow({ message, dated, first, last
       {message.content_attributes.surprise ? <SurpriseLabel mark={message.content_attributes.surprise} /> : null}
       <PhotoInMessage message={message} />
       {message.voice_note ? voiceNote?.(message) : null}
-      {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} />}
+      {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} model={model} />}
     </div>
   )
 })

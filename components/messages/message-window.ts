@@ -73,6 +73,10 @@ export function windowOf(chunks: readonly Chunk[], heights: ReadonlyMap<number, 
 
 export const sameWindow = (a: Window, b: Window) => a.from === b.from && a.to === b.to && a.below === b.below && a.above === b.above
 
+/** The model that wrote the last reply of some messages, oldest first; undefined where the installation has no choice of models. */
+export const modelOf = (messages: readonly Message[]): string | undefined =>
+  messages.findLast(({ content_attributes }) => content_attributes.model)?.content_attributes.model
+
 const time = (message: Message) => Date.parse(message.created_at)
 
 /** True where a date stands before the message. */

@@ -17,7 +17,7 @@ import { AgeHoldNote } from './age-hold-note'
 import { ChunkView } from './chunk-view'
 import { CrisisCard } from './crisis-card'
 import { Disclosure } from './disclosure'
-import { chunksOf } from './message-window'
+import { chunksOf, modelOf } from './message-window'
 import { NoteAction } from './note-line'
 import { PendingRow } from './pending-row'
 import { ThreadContext } from './thread-context'
@@ -201,6 +201,7 @@ function LoadedThread({
                   messages={messages}
                   before={chunks[at + 1]?.messages.at(-1)}
                   after={chunks[at - 1]?.messages[0]}
+                  model={modelOf(chunks[at + 1]?.messages ?? [])}
                   open={hasOlder}
                   notice={disclosure}
                   notice_before={firstNew && holds ? firstNew.id : null}

@@ -72,7 +72,8 @@ export const MEANINGS = {
   'Chat model': {
     CHAT_PROVIDER: '`auto` takes what is configured, else a local server, else the demo companion. The others insist.',
     CHAT_BASE_URL: 'Address of an OpenAI-compatible endpoint, with its `/v1`. **Required** for `CHAT_PROVIDER=openai`.',
-    CHAT_MODEL: "The model's name there. **Required** with `CHAT_BASE_URL`.",
+    CHAT_MODEL: "The model's name there. `CHAT_BASE_URL` needs it, or `CHAT_MODELS`.",
+    CHAT_MODELS: 'Models that a conversation may choose from, separated by commas; the first is the default where `CHAT_MODEL` names none.',
     CHAT_API_KEY: 'Key of that endpoint, where it needs one.',
     CHAT_MODEL_FILE: 'Path of a GGUF file. **Required** for `CHAT_PROVIDER=gguf`.',
     CHAT_CONTEXT_TOKENS: ['8192; GGUF 4096', 'Prompt and reply together, in tokens.'],

@@ -144,7 +144,11 @@ export function sendRunnerOf(client: QueryClient): SendRunner {
   if (known) return known
   const runner = createSendRunner({
     send: ({ conversation_id, content, client_key }) =>
-      call(sendMessage, { params: { id: String(conversation_id) }, body: { content } }, { idempotency_key: client_key }),
+      call(
+        sendMessage,
+        { params: { id: String(conversation_id) }, body: { content, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
+        { idempotency_key: client_key },
+      ),
     isReplyRunning: (id) => runningReply(client.getQueryData<MessagePages>(keys.messages(id))) !== undefined,
     onSent: (message) => takeAnswer(client, message),
     // The only thing in a message that needs Premium is the photo it asks for.

@@ -90,7 +90,7 @@ export function useUpdateConfig(id: number) {
   const client = useQueryClient()
   const queryKey = keys.conversation(id)
   return useMutation({
-    mutationFn: (change: { allow_implicit_images?: boolean; image_backend?: string }) =>
+    mutationFn: (change: { allow_implicit_images?: boolean; image_backend?: string; chat_model?: string }) =>
       call(updateConfig, { params: { id: String(id) }, body: change }),
     onMutate: (change) => {
       const before = client.getQueryData<Conversation>(queryKey)

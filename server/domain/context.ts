@@ -58,7 +58,10 @@ export type Context = {
   log: Log
   bus: Bus
   running: RunningReplies
+  /** The default model. */
   chat: ChatProvider
+  /** Every model that a conversation may choose, the default one first; see messages/chat-of.ts. */
+  chats: readonly ChatProvider[]
   /** Finds texts by their meaning; the built-in companion asks the same one. */
   embeddings: EmbeddingsProvider
   moderation: ModerationProvider

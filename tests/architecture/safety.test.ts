@@ -81,7 +81,7 @@ describe('nothing an operator sets switches it off', () => {
     const db = await testDatabase()
     for (const environment of attempts) {
       const config = readConfig({ AUTH_SECRET: 's'.repeat(40), ...environment })
-      const ctx = await composeOver(db, config, silent, () => {}, { chat: scriptedChat(says('Yes.')) })
+      const ctx = await composeOver(db, config, silent, () => {}, { chats: [scriptedChat(says('Yes.'))] })
       expect(ctx.moderation.name).not.toBe('')
       const verdict = await ctx.moderation.check({ stage: 'user_input', text: 'she is 15 and undresses for sex' })
       expect(verdict).toMatchObject({ action: 'block', rule: 'minors' })

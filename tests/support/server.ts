@@ -98,6 +98,8 @@ export type TestServer = Awaited<ReturnType<typeof testServer>>
 export async function testServer(
   options: {
     chat?: ChatProvider
+    /** Beside `chat`, for conversations to choose from. */
+    more_chats?: readonly ChatProvider[]
     image?: ImageProvider
     portraits?: PortraitProvider
     video?: VideoProvider
@@ -131,7 +133,7 @@ export async function testServer(
     video: options.video,
     speech: options.speech,
     transcription: options.transcription ?? createNoTranscription(),
-    chat: options.chat ?? scriptedChat(says('Yes.')),
+    chats: [options.chat ?? scriptedChat(says('Yes.')), ...(options.more_chats ?? [])],
     now: options.now,
     payment: options.payment,
     push: options.push,

@@ -59,7 +59,7 @@ function factsOf(t: Words, installation: Installation | null) {
   const own = installation?.chat.provider === 'embedded' || installation?.chat.provider === 'gguf'
   return {
     engine: [
-      own ? t(host || checkers.length ? 'engine.here' : 'engine.own') : t('engine.model', { model: installation?.chat.model ?? '' }),
+      own ? t(host || checkers.length ? 'engine.here' : 'engine.own') : t('engine.model', { model: list(installation?.chat.models ?? []) }),
       host ? t('engine.embeddings', { host }) : '',
       checkers.length ? t('engine.moderation', { list: list(checkers) }) : '',
     ]

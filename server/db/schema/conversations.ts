@@ -33,6 +33,8 @@ export const conversations = pgTable(
     custom_instructions: text('custom_instructions').notNull().default(''),
     allow_implicit_images: boolean('allow_implicit_images').notNull().default(true),
     image_backend: text('image_backend'),
+    /** Null: the default one. */
+    chat_model: text('chat_model'),
     last_message_id: bigint('last_message_id', { mode: 'number' }),
     unread: boolean('unread').notNull().default(false),
     /** Grows with every change that a prompt would show; a copy of the thread with this number is still true. */

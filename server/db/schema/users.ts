@@ -14,6 +14,8 @@ export const users = pgTable(
     identity_uid: text('identity_uid').notNull().unique(),
     email: text('email').notNull().unique(),
     name: text('name'),
+    /** IANA name of where the person last wrote. */
+    time_zone: text('time_zone'),
     custom_attributes: jsonb('custom_attributes').$type<CustomAttributes>().notNull().default({}),
     pubsub_token: text('pubsub_token').notNull().unique(),
     premium_until: at('premium_until'),

@@ -223,7 +223,7 @@ export const ERASED: PersonalTable[] = [
     where: 'id = {user_id}',
     exported: whole(
       'profile',
-      `id, uuid, email, name, custom_attributes, premium_until, created_at, age_hold_at, preferences,
+      `id, uuid, email, name, time_zone, custom_attributes, premium_until, created_at, age_hold_at, preferences,
       feedback_prompted_at, feedback_dismissals`,
     ),
   },

@@ -29,6 +29,7 @@ const present = (ctx: Context, row: Row, character: CharacterRow, messages: Mess
     custom_instructions: row.custom_instructions,
     allow_implicit_images: row.allow_implicit_images,
     image_backend: row.image_backend,
+    chat_model: row.chat_model,
   },
   character: summaryOf(ctx, character),
   created_at: row.created_at.toISOString(),
@@ -214,24 +215,27 @@ export async function markRead(ctx: Context, caller: Caller, id: number): Promis
   publish(ctx, caller.user_id, events)
 }
 
-type ConfigChange = { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string }
+type ConfigChange = { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string; chat_model?: string }
 
 /** Instructions for a character are moderated like a character; engines must be installed here. */
 async function moderateChange(
   ctx: Context,
   user_id: number,
   id: number,
-  { custom_instructions, image_backend }: ConfigChange,
+  { custom_instructions, image_backend, chat_model }: ConfigChange,
 ): Promise<void> {
   if (image_backend !== undefined && !ctx.images.some(({ name }) => name === image_backend)) {
     throw new AppError('INVALID_INPUT', 'This installation doesn’t have that image engine.')
+  }
+  if (chat_model !== undefined && !ctx.chats.some(({ model }) => model === chat_model)) {
+    throw new AppError('INVALID_INPUT', 'This installation doesn’t have that model.')
   }
   if (custom_instructions) {
     refuseBlocked(await moderate(ctx, { stage: 'character_edit', text: custom_instructions }, { user_id, subject: `conversation:${id}` }))
   }
 }
 
-/** Throws NOT_FOUND, INVALID_INPUT for an engine that is not there, CONTENT_BLOCKED for instructions that cross a line. */
+/** Throws NOT_FOUND, INVALID_INPUT for an engine or a model that is not there, CONTENT_BLOCKED for instructions that cross a line. */
 export async function updateConfig(ctx: Context, caller: Caller, id: number, change: ConfigChange): Promise<Conversation['config']> {
   await own(ctx, caller.user_id, id)
   await moderateChange(ctx, caller.user_id, id, change)
@@ -246,5 +250,6 @@ export async function updateConfig(ctx: Context, caller: Caller, id: number, cha
     custom_instructions: row.custom_instructions,
     allow_implicit_images: row.allow_implicit_images,
     image_backend: row.image_backend,
+    chat_model: row.chat_model,
   }
 }

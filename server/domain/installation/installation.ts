@@ -7,7 +7,7 @@ import { notFound } from '../errors'
 
 export const describeInstallation = (ctx: Context): Installation => ({
   brand: ctx.settings.brand,
-  chat: { provider: ctx.chat.name, model: ctx.chat.model, demo: ctx.chat.demo },
+  chat: { provider: ctx.chat.name, model: ctx.chat.model, models: ctx.chats.map(({ model }) => model), demo: ctx.chat.demo },
   embeddings: { host: ctx.settings.embeddings_host },
   moderation: { hosts: ctx.settings.moderation_hosts },
   image: {

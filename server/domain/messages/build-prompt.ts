@@ -19,6 +19,8 @@ export type PromptInput = {
   age_hold: boolean
   /** BCP 47; null while the profile names none. */
   user_language: string | null
+  /** Day and time where the person is (clock-of.ts); null or absent where that is unknown. */
+  clock?: string | null
   conversation_instructions: string
   /** Oldest first, from where the window begins. */
   history: ChatTurn[]
@@ -153,6 +155,9 @@ const instructions: Processor = (draft, { conversation_instructions, age_hold })
       : '',
   )
 
+/** Changes with every turn. The character lives in no time zone of its own. */
+const clock: Processor = (draft, { clock: now, user_name }) => note(draft, now ? `For ${user_name || NAMELESS} it is now ${now}.` : '')
+
 const memories: Processor = (draft, { recalled, user_name }) => {
   const name = user_name || NAMELESS
   const heading = `What you remember of ${name}; "you" in these lines is ${name}. Bring it up where it fits, never as a list:`
@@ -241,6 +246,7 @@ const processors: Processor[] = [
   memories,
   story,
   scene,
+  clock,
   repetition,
   lastWord,
   history,

@@ -4,6 +4,7 @@ import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
+import { chatOf } from './chat-of'
 import { loadThread } from './load-thread'
 import { refuse, type StartOutcome } from './send-message'
 import { writeReply } from './write-reply'
@@ -24,7 +25,7 @@ export async function continueReply(
       input.idempotency_key ?? randomUUID(),
       caller.premium ? 0 : MESSAGE_CREDITS,
       ctx.chat.name,
-      ctx.chat.model,
+      chatOf(ctx, thread).model,
       ctx.now(),
     ],
   )

@@ -30,6 +30,10 @@ export type Thread = {
   user_gender: string | null
   /** BCP 47, as the profile has it. */
   user_language: string | null
+  /** IANA name of where the person last wrote; null until they have. */
+  time_zone: string | null
+  /** The model that the conversation chose (chat-of.ts); null for the default one. */
+  chat_model: string | null
   /**
    * Oldest first, from where the prompt's window begins. Fixed messages of ours are left out, since no model may take them for
    * the character's words, and so is what the person had forgotten.
@@ -46,6 +50,8 @@ type Row = {
   gone: string | null
   name: string | null
   custom_attributes: CustomAttributes
+  time_zone: string | null
+  chat_model: string | null
   scene: Scene | null
   recent: { id: number; sender_type: 'User' | 'Contact'; content: string; status: string }[] | null
 }
@@ -53,7 +59,7 @@ type Row = {
 /** What a reply needs to know, in one statement. Throws NOT_FOUND for what is absent or someone else's. */
 export async function loadThread(ctx: Context, user_id: number, conversation_id: number): Promise<Thread> {
   const [row] = await ctx.db.query<Row>(
-    `select c.character_id, c.custom_instructions, u.name, u.custom_attributes,
+    `select c.character_id, c.custom_instructions, c.chat_model, u.name, u.custom_attributes, u.time_zone,
        case when h.deleted_at is not null or h.hidden_at is not null then h.full_name end as gone,
        case when exists (select 1 from generations g where g.conversation_id = c.id and g.state = 'running') then 0 else c.rev end as rev,
        (select json_build_object('id', s.id, 'type', s.type, 'variant', s.variant, 'seed', s.seed, 'hour', s.hour, 'message_id', s.message_id,
@@ -75,6 +81,8 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
     user_name: row.custom_attributes.name ?? row.name,
     user_gender: row.custom_attributes.gender ?? null,
     user_language: row.custom_attributes.default_language ?? null,
+    time_zone: row.time_zone,
+    chat_model: row.chat_model,
     scene: row.scene,
     history: (row.recent ?? [])
       .filter((message) => message.content !== '' && message.status !== 'blocked')

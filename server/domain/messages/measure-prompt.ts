@@ -1,5 +1,6 @@
 import type { Caller, Context } from '../context'
 import type { Prompt } from './build-prompt'
+import { chatOf } from './chat-of'
 import { loadThread } from './load-thread'
 import { promptOf, ratioOf } from './prompt-of'
 
@@ -10,7 +11,8 @@ export async function measurePrompt(
   conversation_id: number,
 ): Promise<Pick<Prompt, 'tokens' | 'left_out'> & { limit: number }> {
   const thread = await loadThread(ctx, user_id, conversation_id)
-  const limit = ctx.chat.context_tokens
+  const chat = chatOf(ctx, thread)
+  const limit = chat.context_tokens
   const of = { user_id, conversation_id, thread, app_mode, history: thread.history, scene: '', context_tokens: limit }
   const { prompt } = await promptOf(ctx, of)
   const [all] = await ctx.db.query<{ count: number }>(
@@ -18,7 +20,7 @@ export async function measurePrompt(
       where conversation_id = $1 and content <> '' and status <> 'blocked' and not content_attributes ?| array['notice', 'forgotten']`,
     [conversation_id],
   )
-  const ratio = ratioOf(ctx.chat)
+  const ratio = ratioOf(chat)
   const tokens = Object.fromEntries(
     Object.entries(prompt.tokens).map(([name, count]) => [name, name === 'reply' ? count : Math.round(count * ratio)]),
   ) as Prompt['tokens']

@@ -6,6 +6,8 @@ import { loadPersona, type LoadedPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { recallMemories } from '../memories/recall'
 import { buildPrompt, type Prompt, type PromptInput } from './build-prompt'
+import { chatOf } from './chat-of'
+import { clockOf } from './clock-of'
 import type { Thread } from './load-thread'
 
 /** Longest reply asked of a model, in tokens. */
@@ -48,7 +50,7 @@ export type Spoken = { prompt: Prompt; persona: LoadedPersona; age_hold: boolean
 /** What the next reply is asked with. */
 export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
   const { user_id, conversation_id, thread } = of
-  const context_tokens = Math.floor(of.context_tokens / ratioOf(ctx.chat))
+  const context_tokens = Math.floor(of.context_tokens / ratioOf(chatOf(ctx, thread)))
   const of_role = (wanted: 'user' | 'assistant') => of.history.filter(({ role }) => role === wanted).map(({ content }) => content)
   const [said, answered] = [of_role('user'), of_role('assistant')]
   const [age_hold, loaded, app_mode, recalled] = await Promise.all([
@@ -65,6 +67,7 @@ export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
     app_mode,
     age_hold,
     user_language: thread.user_language,
+    clock: clockOf(thread.time_zone, ctx.now()),
     conversation_instructions: thread.custom_instructions,
     history: of.history,
     recalled: recalled.lines,

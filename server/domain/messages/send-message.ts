@@ -13,7 +13,9 @@ import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { requestPhoto } from '../photos/request-photo'
 import { closeScene } from '../surprises/scene-turn'
+import { keepTimeZone } from '../users/time-zone'
 import { answerCrisis } from './answer-crisis'
+import { chatOf } from './chat-of'
 import { loadThread, type Thread } from './load-thread'
 import { moderationContext, recentTurns } from './moderation-context'
 import { takeThread } from './recent-threads'
@@ -23,6 +25,7 @@ export type SendInput = {
   conversation_id: number
   content: string
   image_request?: PhotoRequest
+  time_zone?: string
   idempotency_key: string | null
 }
 
@@ -77,6 +80,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       publish(ctx, user_id, result.events)
       if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
       else {
+        const time_zone = await keepTimeZone(ctx, user_id, thread.time_zone, input.time_zone)
         const history: Thread['history'] = [
           ...thread.history,
           { role: 'user', content: input.content, id: (result.events[0]!.data as Message).id },
@@ -88,7 +92,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
           message_id: result.reply_id,
           so_far: '',
           app_mode: caller.app_mode,
-          thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, history },
+          thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, time_zone, history },
         })
       }
       return result.events[0]!.data as Message
@@ -158,7 +162,7 @@ async function store(ctx: Context, input: SendInput, user_id: number, thread: Th
     input.image_request ? JSON.stringify(input.image_request) : null,
     credits,
     ctx.chat.name,
-    ctx.chat.model,
+    chatOf(ctx, thread).model,
     ctx.now(),
   ])
   return row!.result

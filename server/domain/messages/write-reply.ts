@@ -12,6 +12,7 @@ import { moderate, recordReferral } from '../moderation/moderate'
 import { offerPhoto } from '../photos/offer-photo'
 import { closeScene, recordTurn, sceneTurn, type SceneTurn } from '../surprises/scene-turn'
 import { answerCrisis } from './answer-crisis'
+import { chatOf } from './chat-of'
 import { discloseIfAsked } from './disclose-if-asked'
 import { inNextFrame, notInNextFrame } from './frames'
 import type { Thread } from './load-thread'
@@ -137,10 +138,11 @@ const MOST_SMALLER = 3
  * told from other refusals: a shorter one is tried, and what is accepted is remembered for the model.
  */
 async function* askModel(ctx: Context, job: Job, turn: SceneTurn | null, on: Asking): AsyncGenerator<string> {
-  const { chat } = ctx
+  const chat = chatOf(ctx, job.thread)
   let room = Math.min(chat.context_tokens, windows.get(chat) ?? Infinity)
   let request = await requestOf(ctx, job, turn, on, room)
-  for (let smaller = 0; ;) {
+  // Stopped while the prompt was made: nobody is asked.
+  for (let smaller = 0; !on.signal.aborted;) {
     try {
       for await (const piece of chat.stream(request)) {
         if (smaller > 0 && windows.get(chat) !== room) {
@@ -206,7 +208,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     max_tokens: MAX_REPLY_TOKENS,
     onUsage: (usage) => {
       job.usage = usage
-      learnRatio(ctx.chat, promptTokens(prompt), usage.prompt)
+      learnRatio(chatOf(ctx, thread), promptTokens(prompt), usage.prompt)
     },
     signal: on.signal,
     onCut: on.onCut,
@@ -296,14 +298,22 @@ function endingOf(ctx: Context, job: Job, reply: RunningReply, error: unknown): 
   if (reply.abort.signal.aborted) return { state: reply.abort.signal.reason === 'stop' ? 'stopped' : 'interrupted' }
   const kind = error instanceof ProviderError ? error.kind : 'unknown'
   ctx.log.error(
-    { generation_id: job.generation_id, provider: ctx.chat.name, kind, err: error instanceof ProviderError ? error.message : error },
+    {
+      generation_id: job.generation_id,
+      provider: ctx.chat.name,
+      model: chatOf(ctx, job.thread).model,
+      kind,
+      err: error instanceof ProviderError ? error.message : error,
+    },
     'model failed',
   )
   if (kind === 'blocked') return { state: 'blocked', rule: 'provider' }
   return hasWritten(job, reply) ? { state: 'interrupted' } : { state: 'failed', failure: failureOf(kind) }
 }
 
-const attributesOf = ({ rule, cut, failure }: Ending): Message['content_attributes'] => ({
+/** Who wrote is said where there is a choice. */
+const attributesOf = (ctx: Context, { thread }: Job, { rule, cut, failure }: Ending): Message['content_attributes'] => ({
+  ...(ctx.chats.length > 1 ? { model: chatOf(ctx, thread).model } : {}),
   ...(rule ? { rule } : {}),
   ...(cut ? { cut } : {}),
   ...(failure ? { failure } : {}),
@@ -317,7 +327,7 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   const content = blocked ? '' : reply.text.trimEnd()
   const [row] = await ctx.db.query<{ done: { rev: number; events: ServerEvent[] } | null }>(
     'select finish_generation($1, $2, $3, $4, $5, $6) as done',
-    [job.generation_id, ending.state, content, JSON.stringify(attributesOf(ending)), paid, ctx.now()],
+    [job.generation_id, ending.state, content, JSON.stringify(attributesOf(ctx, job, ending)), paid, ctx.now()],
   )
   publish(ctx, job.user_id, row?.done?.events ?? null)
   if (job.usage) await keepUsage(ctx, job.generation_id, job.usage)

@@ -9,6 +9,7 @@ import type { Caller, Context } from '../context'
 import { notEnoughBalance } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { chatOf } from '../messages/chat-of'
 import { loadThread, type Thread } from '../messages/load-thread'
 import { refuse, type StartOutcome } from '../messages/send-message'
 import { writeReply } from '../messages/write-reply'
@@ -125,7 +126,7 @@ async function begin(
       JSON.stringify(next),
       SCENARIO_CREDITS,
       ctx.chat.name,
-      ctx.chat.model,
+      chatOf(ctx, thread).model,
       ctx.now(),
     ],
   )

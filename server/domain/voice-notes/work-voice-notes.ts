@@ -10,6 +10,7 @@ import { claimKeys, forgetFiles, removeFiles } from '../media/media-files'
 import { MEDIA_ATTEMPTS } from '../media/media-queue'
 import { FAILED, mediaRunner, type End, type MediaKind, type Outcome } from '../media/media-jobs'
 import { answerCrisis } from '../messages/answer-crisis'
+import { chatOf } from '../messages/chat-of'
 import { loadThread, type Thread } from '../messages/load-thread'
 import { moderationContext, recentTurns } from '../messages/moderation-context'
 import { writeReply } from '../messages/write-reply'
@@ -116,7 +117,18 @@ async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute 
   const reply = transcript === 'done' || said !== '' ? null : UNHEARD[transcript]
   const [answer] = await ctx.db.query<{ result: Delivered }>(
     'select deliver_voice_note($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as result',
-    [row.id, key, thread.rev, said, transcript, transcript === 'done' && !acute, reply, ctx.chat.name, ctx.chat.model, ctx.now()],
+    [
+      row.id,
+      key,
+      thread.rev,
+      said,
+      transcript,
+      transcript === 'done' && !acute,
+      reply,
+      ctx.chat.name,
+      chatOf(ctx, thread).model,
+      ctx.now(),
+    ],
   )
   const result = answer!.result
   if (result.outcome === 'gone') await ctx.storage.remove(key)

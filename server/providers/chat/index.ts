@@ -10,7 +10,8 @@ import type { ChatProvider, Sampling } from './port'
 export type ChatConfig = {
   provider: 'auto' | 'embedded' | 'openai' | 'gguf'
   base_url?: string
-  model?: string
+  /** By name, the default one first; empty: the first that the server lists. */
+  models?: readonly string[]
   api_key?: string
   model_file?: string
   context_tokens?: number
@@ -22,37 +23,44 @@ export type ChatConfig = {
 
 const LIST_TIMEOUT_MS = 5_000
 
+/** What a conversation may choose from; the first is the default. */
+export type ChatProviders = readonly [ChatProvider, ...ChatProvider[]]
+
 /**
- * Opens the configured chat engine; 'auto' takes what is configured, else a model found on this machine, else the
- * built-in companion, which understands by `embeddings`. Engines are imported only when chosen. Throws ProviderError('misconfigured').
+ * Opens the configured chat engine, once for each model; 'auto' takes what is configured, else a model found on this machine, else
+ * the built-in companion, which understands by `embeddings`. Engines are imported only when chosen. Throws ProviderError('misconfigured').
  */
-export async function createChat(config: ChatConfig, embeddings: EmbeddingsProvider = createNoEmbeddings()): Promise<ChatProvider> {
+export async function createChats(config: ChatConfig, embeddings: EmbeddingsProvider = createNoEmbeddings()): Promise<ChatProviders> {
   return createByName[config.provider](config, embeddings)
 }
 
-const createByName: Record<ChatConfig['provider'], (config: ChatConfig, embeddings: EmbeddingsProvider) => Promise<ChatProvider>> = {
+const createByName: Record<ChatConfig['provider'], (config: ChatConfig, embeddings: EmbeddingsProvider) => Promise<ChatProviders>> = {
   async auto(config, embeddings) {
     if (config.base_url) return createByName.openai(config, embeddings)
     if (config.model_file) return createByName.gguf(config, embeddings)
     const local = await detectLocalModels()
     if (!local) return createByName.embedded(config, embeddings)
-    return createByName.openai({ ...config, base_url: local.base_url, model: config.model ?? local.model }, embeddings)
+    return createByName.openai(
+      { ...config, base_url: local.base_url, models: config.models?.length ? config.models : [local.model] },
+      embeddings,
+    )
   },
   async embedded(_, embeddings) {
     const { createEmbeddedChat } = await import('./embedded')
-    return createEmbeddedChat({ embeddings })
+    return [createEmbeddedChat({ embeddings })]
   },
-  async openai({ base_url, model, api_key, provider: _, model_file: __, ...rest }) {
+  async openai({ base_url, models = [], api_key, provider: _, model_file: __, ...rest }) {
     if (!base_url) throw new ProviderError('misconfigured', 'The chat provider "openai" needs a base URL.')
     const { createOpenAiChat } = await import('./openai')
-    const chosen = model ?? (await listChatModels(base_url, { api_key, timeout_ms: LIST_TIMEOUT_MS }))[0]
-    if (!chosen) throw new ProviderError('misconfigured', 'The chat endpoint lists no models: set CHAT_MODEL.')
-    return createOpenAiChat({ base_url, model: chosen, api_key, ...rest })
+    const open = (model: string) => createOpenAiChat({ base_url, model, api_key, ...rest })
+    const [first, ...more] = models.length ? models : (await listChatModels(base_url, { api_key, timeout_ms: LIST_TIMEOUT_MS })).slice(0, 1)
+    if (!first) throw new ProviderError('misconfigured', 'The chat endpoint lists no models: set CHAT_MODEL.')
+    return [open(first), ...more.map(open)]
   },
   async gguf({ model_file, context_tokens, sampling }) {
     if (!model_file) throw new ProviderError('misconfigured', 'The chat provider "gguf" needs a model file.')
     if (!existsSync(model_file)) throw new ProviderError('misconfigured', 'CHAT_MODEL_FILE points to a file that doesn’t exist.')
     const { createGgufChat } = await import('./gguf')
-    return createGgufChat({ file: model_file, context_tokens, sampling })
+    return [await createGgufChat({ file: model_file, context_tokens, sampling })]
   },
 }

@@ -27,7 +27,7 @@ export const conversation = (id: number, over: Partial<Conversation> = {}): Conv
   account_id: 7,
   messages: [],
   unread: false,
-  config: { custom_instructions: '', allow_implicit_images: false, image_backend: null },
+  config: { custom_instructions: '', allow_implicit_images: false, image_backend: null, chat_model: null },
   character: {
     id: 7,
     slug: 'mira',

@@ -11,7 +11,7 @@ import { forgetPersona } from '@/server/domain/characters/load-persona'
 import { forgetCallers } from '@/server/domain/sessions/known-callers'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import type { ImageProvider } from '@/server/providers/image/port'
-import { scriptedChat } from '@/tests/support/chat'
+import { says, scriptedChat } from '@/tests/support/chat'
 import { testServer } from '@/tests/support/server'
 
 const asked: ChatRequest[] = []
@@ -147,4 +147,45 @@ test('with the illustrator alone there is nothing to choose, and photos by thems
     allow_implicit_images: false,
     image_backend: 'embedded',
   })
+})
+
+test('a conversation chooses among the models that there are, its replies come from the chosen one and say so', async () => {
+  const named = (model: string) => ({ ...scriptedChat(says(`${model} speaking.`)), model, demo: false })
+  const server = await testServer({ chat: named('small'), more_chats: [named('large')] })
+  const me = await server.signIn()
+  const { data } = await server.anonymous(listCharacters)
+  const { id, config } = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
+  const params = { id: String(id) }
+  expect(config.chat_model).toBeNull()
+  expect((await server.anonymous(getInstallation)).chat).toMatchObject({ model: 'small', models: ['small', 'large'] })
+  const say = async () => {
+    await me.call(contract.sendMessage, { params, body: { content: 'Who is there?' } }, { idempotency_key: randomUUID() })
+    await Promise.all([...server.ctx.running.values()].map(({ done }) => done))
+    const { content, content_attributes } = (await me.call(contract.getConversation, { params })).messages.at(-1)!
+    const [row] = await server.ctx.db.query<{ model: string }>('select model from generations order by id desc limit 1', [])
+    return [content, content_attributes.model, row!.model]
+  }
+  expect(await say()).toEqual(['small speaking.', 'small', 'small'])
+  await expect(me.call(contract.updateConfig, { params, body: { chat_model: 'absent' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  expect((await me.call(contract.updateConfig, { params, body: { chat_model: 'large' } })).chat_model).toBe('large')
+  expect(await say()).toEqual(['large speaking.', 'large', 'large'])
+  // A model that the operator took away is no reason for no reply.
+  await server.ctx.db.query(`update conversations set chat_model = 'gone', rev = rev + 1 where id = $1`, [id])
+  expect(await say()).toEqual(['small speaking.', 'small', 'small'])
+})
+
+test('the model is told day and time where the person last wrote, and a strange time zone fails no message', async () => {
+  const { server, me, params, settle } = await open()
+  const say = async (time_zone?: string) => {
+    await me.call(contract.sendMessage, { params, body: { content: 'Hello', time_zone } }, { idempotency_key: randomUUID() })
+    await settle()
+    return asked.at(-1)!.notes
+  }
+  server.ctx.now = () => new Date('2026-11-24T23:30:00Z')
+  expect(await say()).not.toContain('it is now')
+  expect(await say('Asia/Tokyo')).toContain('it is now Wednesday, November 25, 2026 at 8:30 AM.')
+  expect(await say('Nowhere/At_All')).toContain('8:30 AM')
+  expect(await say('America/New_York')).toContain('Tuesday, November 24, 2026 at 6:30 PM.')
+  expect(await say()).toContain('6:30 PM')
+  expect(asked.at(-1)!.system).not.toContain('it is now')
 })

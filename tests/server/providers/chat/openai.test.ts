@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { createChat } from '@/server/providers/chat'
+import { createChats } from '@/server/providers/chat'
 import { detectLocalModels, listChatModels } from '@/server/providers/chat/detect-local'
 import { installCommand } from '@/server/providers/chat/gguf'
 import { createOpenAiChat } from '@/server/providers/chat/openai'
@@ -387,21 +387,22 @@ describe('detectLocalModels', () => {
   })
 })
 
-describe('createChat', () => {
+describe('createChats', () => {
   it('opens what is configured', async () => {
-    expect(await createChat({ provider: 'auto', base_url: 'http://127.0.0.1:9/v1', model: 'm', context_tokens: 4096 })).toMatchObject({
-      name: 'openai',
-      model: 'm',
-      context_tokens: 4096,
-    })
-    expect(await createChat({ provider: 'auto', model_file: import.meta.filename })).toMatchObject({ name: 'gguf' })
-    await expect(createChat({ provider: 'auto', model_file: '/models/absent.gguf' })).rejects.toMatchObject({ kind: 'misconfigured' })
+    expect(
+      await createChats({ provider: 'auto', base_url: 'http://127.0.0.1:9/v1', models: ['m', 'n'], context_tokens: 4096 }),
+    ).toMatchObject([
+      { name: 'openai', model: 'm', context_tokens: 4096 },
+      { name: 'openai', model: 'n', context_tokens: 4096 },
+    ])
+    expect(await createChats({ provider: 'auto', model_file: import.meta.filename })).toMatchObject([{ name: 'gguf' }])
+    await expect(createChats({ provider: 'auto', model_file: '/models/absent.gguf' })).rejects.toMatchObject({ kind: 'misconfigured' })
   })
 
   it.each([{ provider: 'openai' }, { provider: 'gguf' }, { provider: 'openai', base_url: 'http://127.0.0.1:9/v1' }] as const)(
     'says what is missing: %o',
     async (config) => {
-      await expect(createChat(config)).rejects.toMatchObject({ name: 'ProviderError', kind: 'misconfigured' })
+      await expect(createChats(config)).rejects.toMatchObject({ name: 'ProviderError', kind: 'misconfigured' })
     },
   )
 
