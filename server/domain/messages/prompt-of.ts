@@ -18,14 +18,15 @@ const ratios = new WeakMap<ChatProvider, number>()
 /** One count of a strange prompt must not shrink the window to nothing, nor let it overflow. */
 const LEAST_RATIO = 0.75
 const MOST_RATIO = 2.5
+/** The part of the room that is used: the next turn may hold another mix of scripts than the one that was counted. */
+const SURE = 0.99
 
 export const ratioOf = (chat: ChatProvider): number => ratios.get(chat) ?? 1
 
-/** Corrects the estimates by what the model's server has counted, half of the way each time. */
+/** Corrects the estimates by what the model's server has counted: upward at once, so that no window overflows, downward half of the way. */
 export function learnRatio(chat: ChatProvider, estimated: number, counted: number): void {
   if (estimated <= 0 || counted <= 0) return
-  const seen = (counted / estimated) * ratioOf(chat)
-  const next = (ratioOf(chat) + seen) / 2
+  const next = Math.max(counted / estimated, (ratioOf(chat) + counted / estimated) / 2)
   ratios.set(chat, Math.min(MOST_RATIO, Math.max(LEAST_RATIO, next)))
 }
 
@@ -50,7 +51,9 @@ export type Spoken = { prompt: Prompt; persona: LoadedPersona; age_hold: boolean
 /** What the next reply is asked with. */
 export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
   const { user_id, conversation_id, thread } = of
-  const context_tokens = Math.floor(of.context_tokens / ratioOf(chatOf(ctx, thread)))
+  // The room of the reply is in the model's own tokens, the rest is estimated.
+  const room = (of.context_tokens - MAX_REPLY_TOKENS) * SURE
+  const context_tokens = Math.floor(room / ratioOf(chatOf(ctx, thread))) + MAX_REPLY_TOKENS
   const of_role = (wanted: 'user' | 'assistant') => of.history.filter(({ role }) => role === wanted).map(({ content }) => content)
   const [said, answered] = [of_role('user'), of_role('assistant')]
   const [age_hold, loaded, app_mode, recalled] = await Promise.all([

@@ -33,7 +33,8 @@ const STOP = new Set(
   (
     "a an the i me my mine you your yours is are was were be been being am to of in on at for it its it's and or but do does did so just " +
     "really that this these those with have has had not there here as if then than i'm you're i've you've i'd you'd i'll you'll " +
-    'what which who when where how like tell about can could would will shall should please ok okay well oh hey hi very too some any'
+    'what which who when where how like tell about can could would will shall should please ok okay well oh hey hi very too some any ' +
+    '你 我 他 她 它 您 们 你们 我们 的 了 是 在 有 和 也 都 不 很 就 吗 呢 吧 这 那 什么 喜欢 あなた 私 僕 こと もの です ます した して いる 何'
   ).split(' '),
 )
 
@@ -65,13 +66,24 @@ const SAME: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 )
 
+/** Scripts that put no space between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+/** Particles and endings of Japanese. */
+const PARTICLE = /^\p{sc=Hiragana}{1,2}$/u
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+const segmentsOf = (run: string): string[] =>
+  [...segmenter.segment(run)].flatMap(({ segment, isWordLike }) => (isWordLike && !PARTICLE.test(segment) ? [segment] : []))
+
+/** The words of a text that say something of it, each in its stem. */
 export function stemsOf(text: string): string[] {
   const words =
     text
       .toLowerCase()
       .replace(/[\u2018\u2019]/g, "'")
       .match(/[\p{L}\p{N}]+(?:'[a-z]+)?/gu) ?? []
-  return words.filter((word) => !STOP.has(word)).map((word) => stem(SAME[word] ?? word))
+  const whole = UNSPACED.test(text) ? words.flatMap((word) => (UNSPACED.test(word) ? segmentsOf(word) : [word])) : words
+  return whole.filter((word) => !STOP.has(word)).map((word) => stem(SAME[word] ?? word))
 }
 
 /** Whether two words differ by one letter that is wrong, missing, too many or swapped with its neighbor. */

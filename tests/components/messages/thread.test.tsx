@@ -167,6 +167,18 @@ describe('Thread', () => {
       expect(copy.isConnected).toBe(false)
     },
   )
+  it('says where another model took over', () => {
+    const by = (model: string) => ({ content_attributes: { model } })
+    draw(thread, [
+      message(2, { content: 'One', ...by('small') }),
+      message(3, { content: 'Who is there?' }),
+      message(4, { content: 'Two', ...by('large') }),
+      message(5, { content: 'Still you?' }),
+      message(6, { content: 'Three', ...by('large') }),
+    ])
+    expect(screen.getAllByText(/^Written by/).map(({ textContent }) => textContent)).toEqual(['Written by large from here on.'])
+    expect(log().textContent).toMatch(/Two.*Written by large.*Still you.*Three/)
+  })
   it('continues after a whole reply, the newest only', async () => {
     const requests = stubFetch(() => message(6, { status: 'streaming', content: '' }))
     draw(thread, [message(2), message(3), message(4)])

@@ -138,11 +138,12 @@ describe('A scene in the thread', () => {
 describe('ConversationConfig', () => {
   const FIELD = { name: 'How Mira acts in this chat' }
   const field = () => screen.getByRole('textbox', FIELD)
-  const show = (backends = [{ name: 'embedded', covered: true }], max = 1000) => {
+  const show = (backends = [{ name: 'embedded', covered: true }], max = 1000, models = ['small']) => {
     const { client } = draw(<ConversationConfig id={1} name='Mira' />)
     act(() => {
       client.setQueryData(keys.installation(), {
         conversation_instructions_max: max,
+        chat: { provider: 'openai', model: models[0], models, demo: false },
         image: { provider: backends[0]!.name, covered: true, backends },
       })
       client.setQueryData(keys.conversation(1), conversation(1))
@@ -193,5 +194,17 @@ describe('ConversationConfig', () => {
           .json(),
       ).toEqual({ image_backend: 'embedded' }),
     )
+  })
+  it('offers models only where there are two', async () => {
+    const requests = stubFetch(() => ({ custom_instructions: '', allow_implicit_images: false, image_backend: null, chat_model: 'large' }))
+    show()
+    expect(screen.queryByText('Replies written by')).toBeNull()
+    cleanup()
+    show(undefined, undefined, ['small', 'large'])
+    expect(screen.getByRole('radio', { name: 'small' })).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByRole('radio', { name: 'large' }))
+    expect(screen.getByRole('radio', { name: 'large' })).toHaveProperty('checked', true)
+    const [patch] = requests.filter(({ method }) => method === 'PATCH')
+    expect(await patch!.json()).toEqual({ chat_model: 'large' })
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { random, seed } from '@/tests/support/counts'
 import { beginningsOf, saidTwice, withoutRepeating } from '@/server/domain/messages/repetition'
 
 const replies = (...contents: string[]) => contents.map((content) => ({ role: 'assistant' as const, content }))
@@ -52,4 +53,29 @@ test('a reply that breaks off while its beginning is held is passed on as far as
   }
   await expect(reading()).rejects.toThrow('cut')
   expect(out).toEqual(['*smiles* Well, '])
+})
+
+test('of three hundred replies of a model that likes to repeat itself, under two in a hundred begin like one of the last thirty', async () => {
+  const { below, pick } = random(seed())
+  const openings = Array.from({ length: 60 }, (_, n) => `*leans back* Well now, number ${n} of my`)
+  const talk = async (guarded: boolean) => {
+    const history: ReturnType<typeof replies> = []
+    let repeated = 0
+    for (let turn = 0; turn < 300; turn++) {
+      const before = beginningsOf(history)
+      // Told what not to begin with, it obeys but for one time in fifty.
+      const ask = async function* (avoid: string | null) {
+        const free = avoid && below(50) > 0 ? openings.slice(0, 1).map(() => `Reply ${turn} starts in words of its`) : openings
+        for (const word of `${pick(free)} own, and goes on ${turn}.`.split(/(?<= )/)) yield word
+      }
+      let reply = ''
+      for await (const piece of guarded ? withoutRepeating(before, ask) : ask(null)) reply += piece
+      const [own] = beginningsOf(replies(reply))
+      if (before.some((one) => one.join() === own!.join())) repeated += 1
+      history.push(...replies(reply))
+    }
+    return repeated
+  }
+  expect(await talk(false)).toBeGreaterThan(60)
+  expect(await talk(true)).toBeLessThan(6)
 })

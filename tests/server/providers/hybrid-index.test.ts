@@ -74,3 +74,16 @@ describe('meaning', () => {
     expect(meant.search('nothing of these', unit(0, 0, 1, 0, 0), { count: 1 })[0]).toMatchObject({ item: 2 })
   })
 })
+
+describe('scripts without spaces', () => {
+  const found = (lines: string[], question: string) =>
+    openHybridIndex(
+      lines.map((text, item) => ({ text, item })),
+      null,
+    ).search(question, null, { count: 1 })[0]?.item
+  it('finds the words of Chinese, Japanese and Thai', () => {
+    expect(found(['你的姐姐住在里斯本', '你会弹大提琴'], '我的大提琴呢？')).toBe(1)
+    expect(found(['あなたの妹はパリに住んでいます', 'あなたはチェロを弾きます'], 'チェロのこと、覚えてる？')).toBe(1)
+    expect(found(['คุณมีแมวสองตัว', 'คุณเล่นกีตาร์'], 'กีตาร์ของฉันอยู่ไหน')).toBe(1)
+  })
+})
