@@ -17,6 +17,7 @@ type MemoryRowProps = { memory: Memory; actions: MemoryActions; onForget: () => 
 export function MemoryRow({ memory, actions: { update, forget }, onForget }: MemoryRowProps) {
   const t = useTranslations('memories')
   const [editing, setEditing] = useState(false)
+  const [whole, setWhole] = useState(false)
   const { id, text, pinned, off_here, origin, day, source } = memory
   const change = (to: { pinned?: boolean; off_here?: boolean }) =>
     update.mutate({ memory_id: id, ...to }, { onError: () => toast.error(t('not_saved')) })
@@ -44,9 +45,15 @@ export function MemoryRow({ memory, actions: { update, forget }, onForget }: Mem
           {off_here ? ` · ${t('off_here')}` : ''}
         </p>
         {source ? (
-          <p dir='auto' className='line-clamp-1 text-sm text-muted'>
-            {t('said', { text: source.said })}
-          </p>
+          <button
+            type='button'
+            dir='auto'
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+            className='-my-1.5 flex min-h-11 items-center rounded-md text-left text-sm text-muted hover:text-text'
+          >
+            <span className={cn('wrap-anywhere', !whole && 'line-clamp-1')}>{t('said', { text: source.said })}</span>
+          </button>
         ) : null}
       </div>
       <div className='-mr-2.5 ml-auto flex'>

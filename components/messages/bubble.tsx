@@ -32,7 +32,12 @@ function useReveal() {
   useEffect(() => cancel, [])
   // A bubble may come to lie under a mouse that rests, e.g. when a reply ends.
   useEffect(() => {
-    if (root.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) setShown(true)
+    if (!window.matchMedia('(hover: hover)').matches) return
+    const look = () => root.current?.matches(':hover') && setShown(true)
+    look()
+    // Browsers find out what lies under a resting mouse only after the next layout.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)))
+    return () => cancelAnimationFrame(frame)
   }, [])
   useEffect(() => {
     if (!shown) return

@@ -66,6 +66,8 @@ test('a message is listened to: paid once, played, wound, there again after a re
   const replies = rows.filter({ hasText: 'I kept the kettle on' })
   const first = replies.first()
   await say('Hello you')
+  // Before the reply begins there is no such button either.
+  await expect(first).toContainText('from the start.')
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
   await actions(first)
   await pictures(page, 'actions')

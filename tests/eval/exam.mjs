@@ -1,4 +1,5 @@
-// What is remembered of what was told long ago, in numbers: `npm run exam [-- --misses]`.
+// What is remembered of what was told long ago, in numbers: `npm run exam [-- --misses]`, or `npm run exam -- --model` to ask the model
+// that the CHAT_* variables name and print a card to compare models by.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -30,7 +30,7 @@ describe('Composer', () => {
     await waitFor(() => expect(useChatStore.getState().pending).toEqual([]))
     expect(requests).toHaveLength(1)
     expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{36}$/)
-    expect(await requests[0]?.json()).toEqual({ content: 'Hello' })
+    expect(await requests[0]?.json()).toEqual({ content: 'Hello', time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
   })
   it('Shift and Enter make a new line; blanks are not sent', async () => {
     const requests = stubFetch(() => message(1))

@@ -151,7 +151,12 @@ describe('ConversationConfig', () => {
     return client
   }
   it('saves instructions when one says so, and says that it has', async () => {
-    const requests = stubFetch(() => ({ custom_instructions: 'Be brief.', allow_implicit_images: false, image_backend: null, chat_model: null }))
+    const requests = stubFetch(() => ({
+      custom_instructions: 'Be brief.',
+      allow_implicit_images: false,
+      image_backend: null,
+      chat_model: null,
+    }))
     show()
     await screen.findByRole('textbox', FIELD)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
