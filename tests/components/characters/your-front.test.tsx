@@ -153,7 +153,7 @@ describe('the first message', () => {
     signIn()
     const { page, sent } = await open('start=chat')
     await waitFor(() => expect(page.router.push).toHaveBeenCalledWith('/chat/9'))
-    await waitFor(() => expect(sent).toEqual([{ content: 'Hello there' }]))
+    await waitFor(() => expect(sent).toMatchObject([{ content: 'Hello there' }]))
     expect(sessionStorage.getItem('first_message')).toBeNull()
   })
 
