@@ -8,19 +8,27 @@ import { textTokens } from '../messages/estimate-tokens'
 /** A memory as it is chosen from. */
 export type Known = { text: string; pinned: boolean }
 type Row = Known & { id: number; off_in: number[] }
+/** A vector of unit length in one byte an entry; 127 is `largest`. */
+type Small = { largest: number; bytes: Int8Array }
+/** The meanings of a person's memories with a character: kept from version to version, so that each text is embedded once. */
+type Meanings = { wanted: ReadonlySet<string>; known: Map<string, Small>; work: Promise<void> | null }
 type Book = {
   version: number
   rows: Row[]
-  vectors: Promise<PackedVectors | null> | null
+  meanings: Meanings
+  /** Those of `rows`, once all are known. */
+  vectors: PackedVectors | null
   /** Over `rows`, by words, and by meaning too once there are vectors. */
   index: { by: PackedVectors | null; search: HybridIndex<Row> } | null
 }
 
 /** The part of the window that memories may take; while all of them fit, all are there. */
 export const MEMORY_PART = 1 / 6
-/** How long the meaning of a message is waited for; then its words alone find. */
+/** How long a meaning is waited for; then words alone find. */
 const MEANING_MS = 150
 const MOST_BOOKS = 200
+/** Texts that the embedded encoder gets at once: about a quarter of a second, in which nobody else's question is understood. */
+const EMBED_AT_ONCE = 16
 /** More than any window holds a sixth of. */
 const MOST_HITS = 500
 /** The part of a memory's words that are in a reply which brought it up. */
@@ -52,12 +60,20 @@ async function openBook(ctx: Context, user_id: number, character_id: number): Pr
             'select id, text, pinned, off_in from memories where user_id = $1 and character_id = $2 and replaced_by is null order by id',
             [user_id, character_id],
           ),
+          meanings: known?.meanings ?? { wanted: new Set(), known: new Map(), work: null },
           vectors: null,
           index: null,
         }
+  if (book !== known) wantOnly(book.meanings, new Set(book.rows.map(({ text }) => text)))
   cache.set(key, book)
   if (cache.size > MOST_BOOKS) cache.delete(cache.keys().next().value ?? '')
   return book
+}
+
+/** What is forgotten leaves no vector behind, also when one is on its way. */
+function wantOnly(meanings: Meanings, texts: ReadonlySet<string>): void {
+  meanings.wanted = texts
+  for (const text of meanings.known.keys()) if (!texts.has(text)) meanings.known.delete(text)
 }
 
 /** Built once for each version of the memories, and once more when their vectors are there. */
@@ -76,10 +92,40 @@ function fits(rows: readonly Row[], budget: number): boolean {
   return true
 }
 
-async function embedAll(ctx: Context, texts: readonly string[]): Promise<PackedVectors | null> {
-  const vectors: Float32Array[] = []
-  for (let at = 0; at < texts.length; at += EMBED_TEXTS) vectors.push(...(await ctx.embeddings.embed(texts.slice(at, at + EMBED_TEXTS))))
-  return packVectors(ctx.embeddings.model, vectors)
+function small(vector: Float32Array): Small {
+  const { largest, bytes } = packVectors('', [vector])
+  return { largest, bytes }
+}
+const large = ({ largest, bytes }: Small) => Float32Array.from(bytes, (entry) => (entry * largest) / 127)
+const missingOf = ({ wanted, known }: Meanings) => [...wanted].filter((text) => !known.has(text))
+
+/** A few texts at a time until none is missing, also of those that were told meanwhile. */
+async function embedMissing({ embeddings }: Context, meanings: Meanings): Promise<void> {
+  const most = embeddings.name === 'embedded' ? EMBED_AT_ONCE : EMBED_TEXTS
+  for (;;) {
+    const texts = missingOf(meanings).slice(0, most)
+    if (texts.length === 0) return
+    const vectors = await embeddings.embed(texts)
+    texts.forEach((text, at) => meanings.wanted.has(text) && meanings.known.set(text, small(vectors[at]!)))
+  }
+}
+
+/**
+ * The vectors of all memories; null while they are not there. A handful is waited for, many are embedded while words alone
+ * choose. What fails is tried again with the next reply.
+ */
+async function vectorsOf(ctx: Context, book: Book): Promise<PackedVectors | null> {
+  if (book.vectors) return book.vectors
+  const { meanings } = book
+  meanings.work ??= embedMissing(ctx, meanings).finally(() => (meanings.work = null))
+  const few = missingOf(meanings).length <= EMBED_AT_ONCE
+  const work = inTime(meanings.work)
+  if (few) await work
+  if (missingOf(meanings).length > 0) return null
+  const rows = book.rows.map(({ text }) => meanings.known.get(text))
+  // A newer version has taken what this one held.
+  if (!rows.every((row) => row !== undefined)) return null
+  return (book.vectors = packVectors(ctx.embeddings.model, rows.map(large)))
 }
 
 /** With the mark of its line. */
@@ -173,15 +219,8 @@ export async function recallMemories(
   let vectors: PackedVectors | null = null
   let vector: Float32Array | null = null
   if (ctx.embeddings.embeds && question) {
-    book.vectors ??= embedAll(
-      ctx,
-      book.rows.map(({ text }) => text),
-    ).catch(() => {
-      book.vectors = null
-      return null
-    })
-    const asked = ctx.embeddings.embed([of.said.at(-1)!])
-    ;[vectors, vector] = await Promise.all([inTime(book.vectors), inTime(asked.then(([one]) => one ?? null))])
+    vectors = await vectorsOf(ctx, book)
+    if (vectors) vector = await inTime(ctx.embeddings.embed([of.said.at(-1)!]).then(([one]) => one ?? null))
   }
   const here = new Set(rows)
   const index = indexOf(book, vectors)
