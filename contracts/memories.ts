@@ -29,6 +29,17 @@ export type Memory = z.infer<typeof Memory>
 export const PROMPT_BLOCKS = ['character', 'memories', 'story', 'instructions', 'messages', 'reply'] as const
 export type PromptBlock = (typeof PROMPT_BLOCKS)[number]
 
+/** What the next message would be answered with. */
+export const PromptRoom = z.object({
+  limit: z.int(),
+  blocks: z.array(z.object({ name: z.enum(PROMPT_BLOCKS), tokens: z.int() })),
+  /** Messages of the conversation that no longer fit. */
+  left_out: z.int(),
+  /** The oldest message that is in it; null where there is none. */
+  from: z.nullable(z.object({ message_id: z.int(), at: z.string() })),
+})
+export type PromptRoom = z.infer<typeof PromptRoom>
+
 export const Memories = z.object({
   character: z.object({ full_name: z.string(), slug: z.string() }),
   data: z.array(Memory),
@@ -37,13 +48,7 @@ export const Memories = z.object({
   unread: z.int(),
   /** False where only what is told in English is kept, because no language model reads along. */
   any_language: z.boolean(),
-  /** What the next message would be answered with. */
-  prompt: z.object({
-    limit: z.int(),
-    blocks: z.array(z.object({ name: z.enum(PROMPT_BLOCKS), tokens: z.int() })),
-    /** Messages of the conversation that no longer fit. */
-    left_out: z.int(),
-  }),
+  prompt: PromptRoom,
 })
 export type Memories = z.infer<typeof Memories>
 
@@ -69,6 +74,14 @@ export const listMemories = endpoint({
   summary: 'What the character remembers of the caller, its story so far, and how full the prompt is.',
   params,
   response: Memories,
+})
+export const getPrompt = endpoint({
+  method: 'GET',
+  path: '/v1/conversations/:id/prompt',
+  auth: 'user',
+  summary: 'How full the prompt of the next message is, by part, and where it begins; its text is never answered.',
+  params,
+  response: PromptRoom,
 })
 export const addMemory = endpoint({
   method: 'POST',

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { PROMPT_BLOCKS, type Memories } from '@/contracts/memories'
+import { formatDay } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/number'
 
 type RoomProps = { prompt: Memories['prompt']; name: string }
@@ -17,7 +18,7 @@ const COLORS = {
 } as const
 
 /** How much of what the model takes in is used, and by what. */
-export function Room({ prompt: { limit, blocks, left_out }, name }: RoomProps) {
+export function Room({ prompt: { limit, blocks, left_out, from }, name }: RoomProps) {
   const t = useTranslations('memories')
   const tokens = new Map(blocks.map((block) => [block.name, block.tokens]))
   const used = blocks.reduce((sum, block) => sum + block.tokens, 0)
@@ -47,7 +48,9 @@ export function Room({ prompt: { limit, blocks, left_out }, name }: RoomProps) {
           </div>
         ))}
       </dl>
-      {left_out > 0 ? <p className='mt-3 text-sm text-pretty'>{t('left_out', { count: left_out })}</p> : null}
+      {left_out > 0 ? (
+        <p className='mt-3 text-sm text-pretty'>{t('left_out', { count: left_out, day: from ? formatDay(from.at) : '' })}</p>
+      ) : null}
       <p className='mt-3 text-sm text-pretty text-muted'>{t('room_text', { name })}</p>
     </section>
   )

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { ForgetReceipt, Memories, Memory, MemoryKind, PromptBlock } from '@/contracts/memories'
+import type { ForgetReceipt, Memories, Memory, MemoryKind } from '@/contracts/memories'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
@@ -55,11 +55,7 @@ export async function listMemories(ctx: Context, caller: Caller, conversation_id
     story: { text: state!.story ?? '', written_at: state!.story ? (state!.story_at?.toISOString() ?? null) : null },
     unread: state!.unread,
     any_language: !ctx.chat.demo,
-    prompt: {
-      limit: prompt.limit,
-      blocks: Object.entries(prompt.tokens).map(([name, tokens]) => ({ name: name as PromptBlock, tokens })),
-      left_out: prompt.left_out,
-    },
+    prompt,
   }
 }
 

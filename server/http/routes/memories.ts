@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/memories'
 import { addMemory, forgetMemory, forgetMessage, listMemories, setStory, updateMemory } from '@/server/domain/memories/book'
+import { measurePrompt } from '@/server/domain/messages/measure-prompt'
 import { route, type Env } from '../route'
 
 export function mountMemories(app: Hono<Env>) {
   route(app, contract.listMemories, (ctx, { caller, params }) => listMemories(ctx, caller, params.id))
+  route(app, contract.getPrompt, (ctx, { caller, params }) => measurePrompt(ctx, caller, params.id))
   route(app, contract.addMemory, (ctx, { caller, params, body }) => addMemory(ctx, caller, params.id, body))
   route(app, contract.forgetMessage, (ctx, { caller, params, body }) => forgetMessage(ctx, caller, params.id, body.message_id))
   route(app, contract.setStory, (ctx, { caller, params, body }) => setStory(ctx, caller, params.id, body.text))

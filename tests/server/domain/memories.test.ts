@@ -154,6 +154,19 @@ test('what is forgotten before or during a reading is not read, and replies that
   expect(given(late.asked.at(-1)!)).not.toContain('Porto')
 })
 
+test('the prompt of a chat is itemized for its owner, without its text', async () => {
+  const { me, params, say, signIn } = await open()
+  const [first] = (await me.call(conversations.getConversation, { params })).messages
+  await say('Hello')
+  await me.call(contract.addMemory, { params, body: { text: 'You play the cello.' } })
+  const room = await me.call(contract.getPrompt, { params })
+  expect(room).toMatchObject({ limit: 8192, left_out: 0, from: { message_id: first!.id, at: first!.created_at } })
+  expect(room.blocks.map(({ name }) => name)).toEqual(contract.PROMPT_BLOCKS)
+  expect(room.blocks.find(({ name }) => name === 'memories')!.tokens).toBeGreaterThan(5)
+  expect(JSON.stringify(room)).not.toContain('cello')
+  await expect((await signIn()).call(contract.getPrompt, { params })).rejects.toMatchObject({ status: 404 })
+})
+
 test('a memory that breaks a rule is refused when written, and dropped when told', async () => {
   const { me, params, texts } = await open()
   await expect(me.call(contract.addMemory, { params, body: { text: 'You are 15 years old.' } })).rejects.toMatchObject({
