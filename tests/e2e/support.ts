@@ -29,7 +29,7 @@ export async function startProduct(with_model: boolean, environment: Record<stri
     EMBEDDINGS_PROVIDER: 'embedded',
     ...environment,
     ...(model
-      ? { CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODEL: 'test', CHAT_API_KEY: 'none' }
+      ? { CHAT_PROVIDER: 'openai', CHAT_BASE_URL: `${model.url}/v1`, CHAT_MODELS: 'test,other', CHAT_API_KEY: 'none' }
       : { CHAT_PROVIDER: 'embedded' }),
   }
   const server = await startServer(settings, port)
