@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { en } from 'zod/v4/locales'
 import * as z from 'zod/mini'
 import { DEFINITION_LIMITS } from '@/contracts/character-definition'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@/contracts/billing'
@@ -8,6 +9,9 @@ import { ConfigError, isLocal, url } from './config-error'
 import { readMedia } from './config-media'
 
 export { ConfigError }
+
+// Without a language, what is not valid is "Invalid input" and nothing more.
+z.config(en())
 
 const ROLES = ['web', 'api', 'realtime', 'worker'] as const
 export type Role = (typeof ROLES)[number]

@@ -88,6 +88,20 @@ const built = ['BRAND_NAME', 'NEXT_PUBLIC_REDDIT_URL', 'NEXT_PUBLIC_DISCORD_URL'
 const sourceHash = (paths) =>
   hash([...built, ...[...paths.flatMap((path) => [...files(path)])].flatMap((path) => [path, readFileSync(path)])])
 
+/**
+ * Packages of hundreds of small modules, which cost each start most of a second when they are loaded one by one. All others stay
+ * beside the bundle: some hold native code or data, and most are loaded seldom.
+ */
+const BUNDLED =
+  /^(?:zod|hono|drizzle-orm|better-auth|better-call|jose|openai|pg-boss|luxon|cron-parser|@better-auth\/[^/]+|@better-fetch\/[^/]+|@hono\/node-server)(?:\/|$)/
+const packages = {
+  name: 'packages',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@/') || BUNDLED.test(path) ? undefined : { path, external: true },
+    ),
+}
+
 /** esbuild's own binary is native and sits elsewhere on each system; its JavaScript knows where. */
 async function bundle(label, entry, outfile) {
   const started = Date.now()
@@ -99,7 +113,9 @@ async function bundle(label, entry, outfile) {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    packages: 'external',
+    plugins: [packages],
+    // What is not written as a module asks for others by `require`.
+    banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);` },
     sourcemap: true,
     logLevel: 'warning',
     alias: { '@': root },
@@ -231,11 +247,14 @@ function supervise(children) {
   }
 }
 
+/** Where Node keeps what it has compiled: a later start takes a sixth less. */
+const COMPILED = { NODE_COMPILE_CACHE: join(stamps, 'compiled') }
+
 const serve = () => {
   const child = spawn(node, [...SERVER_FLAGS, 'dist/server.mjs'], {
     cwd: root,
     stdio: 'inherit',
-    env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'production' },
+    env: { LOG_LEVEL: 'warn', ...COMPILED, ...process.env, NODE_ENV: 'production' },
   })
   supervise([child])
 }
@@ -266,7 +285,7 @@ async function operate() {
   const child = spawn(node, ['--import', SOURCE_MAPS, 'dist/operator.mjs', ...line], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...COMPILED, ...process.env, NODE_ENV: 'production' },
   })
   child.on('close', (status) => (process.exitCode = status ?? 1))
 }

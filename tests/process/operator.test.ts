@@ -6,7 +6,7 @@ import { getMe } from '@/contracts/users'
 import { openPglite } from '@/server/db/pglite'
 import { openPostgres } from '@/server/db/postgres'
 import type { Database } from '@/server/db/client'
-import { newDatabase, preparedFolder, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { COMPILED, newDatabase, preparedFolder, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
 import { THOROUGH } from '@/tests/support/counts'
 import { MISSING } from '@/tests/support/missing'
 import { testUnless } from '@/tests/support/needs'
@@ -16,7 +16,7 @@ type Said = { code: number | null; out: string; err: string }
 /** The command as a process of its own, as `npm run operator` starts it. */
 function operator(environment: Record<string, string>, ...line: string[]): Promise<Said> {
   const child = spawn(process.execPath, ['dist/operator.mjs', ...line], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', BILLING_PROVIDER: 'none', ...environment } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, ...COMPILED, NODE_ENV: 'production', BILLING_PROVIDER: 'none', ...environment } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: Said = { code: null, out: '', err: '' }

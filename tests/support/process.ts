@@ -47,12 +47,16 @@ export async function newDatabase(): Promise<string> {
 
 export type Server = { process: ChildProcess; origin: string; output(): string; kill(): Promise<void>; stop(): Promise<void> }
 
+/** As `npm start` sets it (server/start.mjs). */
+export const COMPILED = { NODE_COMPILE_CACHE: 'node_modules/.cache/krush/compiled' }
+
 /** The built server as a process of its own; resolves once it is ready, rejects with its output when it ends first. */
 export async function startServer(environment: Record<string, string>, port?: number): Promise<Server> {
   const chosen = port ?? (await freePort())
   const child = spawn(process.execPath, ['dist/server.mjs'], {
     env: {
       PATH: process.env.PATH,
+      ...COMPILED,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       LOAD_TEST: '1',
