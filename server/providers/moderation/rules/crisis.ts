@@ -1,3 +1,5 @@
+import { showsSigns } from './signs'
+
 export type Crisis = 'none' | 'concern' | 'acute'
 
 const SELF = '(?:myself|my self|me)'
@@ -103,7 +105,13 @@ const STEMS =
 
 /** How much danger the words show. Fiction and jokes lower acute to concern, never to none. */
 export function assessCrisis(plain: string): Crisis {
-  if (!STEMS.test(plain)) return 'none'
+  const known = STEMS.test(plain) ? byWording(plain) : 'none'
+  if (known !== 'none') return known
+  const text = plain.replace(FIGURES, ' ')
+  return !JOKING.test(text) && showsSigns(text) ? 'concern' : 'none'
+}
+
+function byWording(plain: string): Crisis {
   const text = plain.replace(FIGURES, ' ')
   if (acute.some((pattern) => isMeant(text, pattern))) return JOKING.test(text) ? 'concern' : 'acute'
   return concern.some((pattern) => isMeant(text, pattern)) ? 'concern' : 'none'
