@@ -13,6 +13,7 @@ import { offerPhoto } from '../photos/offer-photo'
 import { closeScene, recordTurn, sceneTurn, type SceneTurn } from '../surprises/scene-turn'
 import { answerCrisis } from './answer-crisis'
 import { chatOf } from './chat-of'
+import { clockOf } from './clock-of'
 import { discloseIfAsked } from './disclose-if-asked'
 import { inNextFrame, notInNextFrame } from './frames'
 import type { Thread } from './load-thread'
@@ -202,6 +203,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     persona,
     user_name: thread.user_name,
     recalled,
+    clock: clockOf(thread.time_zone, ctx.now()),
     continuation: job.so_far !== '',
     line: turn?.line ?? null,
     romance: !age_hold,

@@ -1,6 +1,7 @@
 import { createNoEmbeddings } from '@/server/providers/embeddings/none'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { ProviderError } from '@/server/providers/errors'
+import { tellClock } from './companion/clock'
 import { composeContinuation } from './companion/continue'
 import { keepFriendly } from './companion/friendly'
 import { composeReply } from './companion/reply'
@@ -28,7 +29,7 @@ const compose = async (request: ChatRequest, encoder: EmbeddingsProvider): Promi
   if (typeof request.line === 'string')
     return request.continuation ? restOf(request.line, request.messages.at(-1)?.content ?? '') : request.line
   try {
-    const text = request.continuation ? composeContinuation(request) : await composeReply(request, encoder)
+    const text = request.continuation ? composeContinuation(request) : (tellClock(request) ?? (await composeReply(request, encoder)))
     return request.romance === false ? keepFriendly(text) : text
   } catch (cause) {
     throw new ProviderError('transient', 'The built-in companion couldn’t compose a reply', { cause })

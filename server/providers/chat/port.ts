@@ -21,6 +21,8 @@ export type ChatRequest = {
   persona: Persona
   /** The user's display name, when known. */
   user_name: string | null
+  /** Day and time where the person is, in words: "Tuesday, November 24, 2026 at 9:05 AM"; a model has it in `notes`. */
+  clock?: string | null
   /** What an engine without a model says word for word; others get it in `system`. Null: as it likes. */
   line?: string | null
   /** False: no romance and no flirting, whatever is asked. An engine without a model keeps to it itself; others get it in `system`. */
