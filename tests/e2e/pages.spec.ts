@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { acceptAge, expectAccessible, expectFits, signUp, thread, watch, type Product } from './support'
+import { acceptAge, expectAccessible, expectFits, expectToast, signUp, thread, watch, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -179,8 +179,7 @@ test('with the built-in companion: it says that it is a demo, remembers a name, 
   await expectAccessible(page)
   await page.goto(product.server.origin)
   await page.getByRole('button', { name: /more/i }).last().click()
-  await page.getByRole('button', { name: /logout/i }).click()
-  await expect(page.getByText('You have now signed out.')).toBeVisible()
+  await expectToast(page, 'You have now signed out.', () => page.getByRole('button', { name: /logout/i }).click())
   const left = await page.evaluate(async () => ({
     user: localStorage.getItem('user'),
     keys: Object.keys(localStorage).filter((key) => /user|session|draft|chat\.|token/i.test(key)),

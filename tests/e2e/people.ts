@@ -5,7 +5,7 @@ import { listInbox } from '@/contracts/meta'
 import { exchangeCustomToken, setToken, updateMe, verifyOtp } from '@/contracts/users'
 import { createCall } from '@/lib/api/call'
 import { callTo, requestCode } from '@/tests/support/process'
-import { watch } from './support'
+import { expectToast, watch } from './support'
 
 export type Person = { email: string; context: BrowserContext; page: Page; problems: string[] }
 
@@ -67,6 +67,5 @@ export const SIGN_IN_CODE = /sign-in code is (\d{6})/
 export const PROOF_CODE = /confirmation code is (\d{6})/
 
 export async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Logout' }).first().click()
-  await expect(page.getByText('You have now signed out.')).toBeVisible()
+  await expectToast(page, 'You have now signed out.', () => page.getByRole('button', { name: 'Logout' }).first().click())
 }

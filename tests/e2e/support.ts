@@ -169,5 +169,9 @@ export async function expectFits(page: Page) {
   await expect.poll(() => page.evaluate(tooWide)).toEqual([])
 }
 
+/** A toast is there for three seconds: on a busy machine it may be gone once the press that brings it is over. */
+export const expectToast = (page: Page, text: string, press: () => Promise<void>) =>
+  Promise.all([expect(page.getByText(text)).toBeVisible(), press()])
+
 /** The messages of the open chat. A message's text is also in the list of chats, as a preview, and in announcements. */
 export const thread = (page: Page) => page.getByRole('log')
