@@ -6,10 +6,12 @@ import type { PhotoRequest } from '@/contracts/photos'
 import { readPhotoRequest } from '@/contracts/read-photo-request'
 import { refuseOnAgeHold } from '../account/age-hold'
 import { characterGone } from '../characters/gone'
+import type { Verdict } from '@/server/providers/moderation/port'
 import type { Caller, Context } from '../context'
 import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { lookByMeaning } from '../moderation/look-by-meaning'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { requestPhoto } from '../photos/request-photo'
 import { closeScene } from '../surprises/scene-turn'
@@ -65,7 +67,8 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
   const idempotency_key = input.idempotency_key ?? randomUUID()
   let thread = takeThread(ctx, user_id, conversation_id) ?? (await loadThread(ctx, user_id, conversation_id))
   for (let attempt = 1; ; attempt++) {
-    const acute = await moderateText(ctx, user_id, input, thread)
+    const crisis = await moderateText(ctx, user_id, input, thread)
+    const acute = crisis === 'acute'
     if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
     const request = acute ? null : (input.image_request ?? readPhotoRequest(input.content))
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
@@ -95,6 +98,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
           thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, time_zone, history },
         })
       }
+      if (crisis === 'none') void lookByMeaning(ctx, user_id, conversation_id, input.content)
       return result.events[0]!.data as Message
     }
   }
@@ -136,8 +140,13 @@ async function askForPhoto(
   return row.message
 }
 
-/** Throws CONTENT_BLOCKED. Answers whether the person is in acute danger; then a fixed message takes the reply's place, unpaid. */
-async function moderateText(ctx: Context, user_id: number, { conversation_id, content }: SendInput, thread: Thread): Promise<boolean> {
+/** Throws CONTENT_BLOCKED. Answers how much danger the words show; where it is acute a fixed message takes the reply's place, unpaid. */
+async function moderateText(
+  ctx: Context,
+  user_id: number,
+  { conversation_id, content }: SendInput,
+  thread: Thread,
+): Promise<Verdict['crisis']> {
   const context = await moderationContext(ctx, thread)
   const verdict = await moderate(
     ctx,
@@ -149,7 +158,7 @@ async function moderateText(ctx: Context, user_id: number, { conversation_id, co
   if (helped) await answerCrisis(ctx, user_id, conversation_id, null)
   if (helped && verdict.crisis === 'acute') await closeScene(ctx, { user_id, conversation_id })
   refuseBlocked(verdict)
-  return verdict.crisis === 'acute'
+  return verdict.crisis
 }
 
 async function store(ctx: Context, input: SendInput, user_id: number, thread: Thread, credits: number): Promise<SendOutcome> {

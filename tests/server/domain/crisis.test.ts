@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
@@ -15,10 +15,11 @@ const ACUTE = 'I am going to kill myself tonight'
 const CONCERN = 'I don’t want to live anymore'
 
 /** A chat with a model whose next reply is `state.next`. */
-async function open() {
+async function open(environment: Record<string, string> = {}) {
   const asked: ChatRequest[] = []
   const state: { next: Script } = { next: says('The harbor is quiet.') }
   const server = await testServer({
+    environment,
     chat: scriptedChat((request) => {
       asked.push(request)
       return state.next(request)
@@ -53,6 +54,26 @@ test('what a model writes of acute danger gives way to the fixed message, unpaid
   expect(JSON.stringify(asked.at(-1)!.messages)).not.toMatch(/988|not your companion|a plan to end/)
   expect(await checkLedger(ctx)).toEqual([])
 })
+
+test('what no rule knows is found by its meaning, costs the reply nothing, and comes once in six hours', async () => {
+  const { ctx, settle, say, last, helped, balance, referrals } = await open({ EMBEDDINGS_PROVIDER: 'embedded' })
+  onTestFinished(() => ctx.embeddings.close())
+  const before = [await balance(), await referrals()] as const
+  for (const harmless of ['Life is too short for bad wine.', 'Ich wäre am liebsten am Meer.', 'I said goodbye to my old couch today.']) {
+    await say(harmless)
+    await settle()
+  }
+  await say('Some days I feel like it would be easier for all of them once I have gone away for good')
+  await settle()
+  expect(await last()).toMatchObject({ status: 'complete', content: 'The harbor is quiet.' })
+  await expect.poll(helped, { timeout: 20_000 }).toBe(1)
+  expect([await balance(), await referrals()]).toEqual([before[0] - 4, before[1] + 1])
+  await say('It really would be easier for all of them once I have gone away for good')
+  await settle()
+  await say('Good night')
+  await settle()
+  expect(await helped()).toBe(1)
+}, 60_000)
 
 test('signs of danger in a reply bring the card once, beside the reply', async () => {
   const { state, settle, say, last, helped, referrals } = await open()

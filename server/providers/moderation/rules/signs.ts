@@ -63,7 +63,8 @@ const EN: Language = {
 
 const ES: Language = {
   self: /\b(?:yo|me|mi|mis|mia|conmigo|soy|estoy|estaria|tengo|quiero|quisiera|pienso|siento|puedo|creo|voy|he|existiera|muriera|desapareciera|fuera|aguanto|encuentro|veo|se)\b/,
-  death: /\b(?:morir|morirme|muriera|muriese|muero|muerto|muerta|muerte|suicid[a-z]*|matarme|quitarme|no existir|no existiera|no existiese|dejar de (?:existir|vivir|respirar)|acabar con (?:todo|mi vida)|desaparecer|desapareciera|no estuviera|no haber nacido|no hubiera nacido)\b/,
+  death:
+    /\b(?:morir|morirme|muriera|muriese|muero|muerto|muerta|muerte|suicid[a-z]*|matarme|quitarme|no existir|no existiera|no existiese|dejar de (?:existir|vivir|respirar)|acabar con (?:todo|mi vida)|desaparecer|desapareciera|no estuviera|no haber nacido|no hubiera nacido)\b/,
   wish: /\b(?:quiero|quisiera|querria|ojala|deseo|gustaria|ganas|prefiero|preferiria|alivio|paz|descansar|descanso|mejor|nadie|echaria|echarian|notaria|extranaria|importaria|llorar(?:ia|ian)|pienso|pensando|pensar|pensado|idea|ideas|intent(?:o|e|ar|ado)|decidi|decidido|planeo|unica salida|si yo|merezco|a veces|todo el mundo|todos)\b/,
   alone: any(
     `\\b(?:cansad[oa]|hart[oa]|agotad[oa])(?: ya)? de (?:vivir|existir|la vida|mi vida|estar viv[oa]|todo|ser (?:yo|una carga)|despertar(?:me)?|seguir)${END}`,
@@ -88,7 +89,8 @@ const ES: Language = {
 
 const FR: Language = {
   self: /\b(?:je|jai[a-z]*|jen|jy|jav[a-z]+|jaur[a-z]+|jet[a-z]+|jess[a-z]+|jesp[a-z]+|me|men|ma|mon|mes|moi|mest)\b/,
-  death: /\b(?:mourir|mourais|meurs|meure|morte?|mort|suicid[a-z]*|tuer|en finir|disparaitre|disparaissais|disparu|ne plus (?:exister|vivre|etre (?:la|en vie))|plus (?:exister|la demain)|netais (?:plus|pas) la|nexistais|arreter de (?:vivre|respirer)|nexister plus|jamais (?:nee?|existe))\b/,
+  death:
+    /\b(?:mourir|mourais|meurs|meure|morte?|mort|suicid[a-z]*|tuer|en finir|disparaitre|disparaissais|disparu|ne plus (?:exister|vivre|etre (?:la|en vie))|plus (?:exister|la demain)|netais (?:plus|pas) la|nexistais|arreter de (?:vivre|respirer)|nexister plus|jamais (?:nee?|existe))\b/,
   wish: /\b(?:veux|voudrais|voulais|aimerais|souhaite|souhaiterais|envie|prefere|prefererais|soulagement|soulagerait|paix|repos|reposer|mieux|personne|manquerais|manquerait|remarquerait|pleurerait|sen apercevrait|pense|penser|songe|idees?|pensees?|tente|tentative|decide|projet|si je|seule (?:solution|issue)|merite|parfois|tout le monde|reve)\b/,
   alone: any(
     `\\b(?:marre|fatiguee?|lasse?|epuisee?|las)(?: d| de) ?(?:vivre|exister|la vie|ma vie|etre (?:la|en vie|moi)|tout|me (?:lever|reveiller))${END}`,
@@ -113,7 +115,8 @@ const FR: Language = {
 
 const DE: Language = {
   self: /\b(?:ich|mich|mir|mein|meine|meinem|meiner|meinen)\b/,
-  death: /\b(?:tot|tod|sterben|sterbe|gestorben|umbringen|umgebracht|suizid[a-z]*|selbstmord[a-z]*|nicht mehr (?:da|hier|leben|sein|existieren|aufwachen)|nie wieder aufwachen|nicht existieren|verschwinden|verschwande|weg (?:ware|bin|sein)|schluss machen|das leben nehmen|allem ein ende|nie geboren|springen|aufhoren zu (?:leben|atmen|existieren))\b/,
+  death:
+    /\b(?:tot|tod|sterben|sterbe|gestorben|umbringen|umgebracht|suizid[a-z]*|selbstmord[a-z]*|nicht mehr (?:da|hier|leben|sein|existieren|aufwachen)|nie wieder aufwachen|nicht existieren|verschwinden|verschwande|weg (?:ware|bin|sein)|schluss machen|das leben nehmen|allem ein ende|nie geboren|springen|aufhoren zu (?:leben|atmen|existieren))\b/,
   wish: /\b(?:will|wollte|mochte|wunsch[a-z]*|wunschte|lieber|liebsten|erlosung|erleichterung|ruhe|frieden|besser|niemand|keiner|vermissen|merken|auffallen|weinen|denke|denken|gedanke[a-z]*|uberlege|gedacht|versucht|versuche|beschlossen|plane|plan|wenn ich|ware|hatte|ausweg|verdiene|manchmal|hoffe|sehne|traume|bald|heute nacht)\b/,
   alone: any(
     `\\b(?:mude|satt|leid|erschopft)${gap(3)}(?:zu leben|leben|dasein|existieren|da zu sein)${END}|\\blebensmude\\b`,
@@ -139,7 +142,8 @@ const DE: Language = {
 
 const PT: Language = {
   self: /\b(?:eu|me|mim|comigo|meu|minha|meus|minhas|sou|estou|tenho|quero|queria|penso|sinto|posso|acho|vou|aguento|vejo|consigo|preferia|morresse|sumisse|existisse)\b/,
-  death: /\b(?:morrer|morresse|morro|morto|morta|morte|suicid[a-z]*|matar|tirar (?:a )?minha vida|nao existir|nao existisse|deixar de (?:existir|viver)|parar de (?:existir|viver|respirar)|acabar com (?:tudo|a minha vida|minha vida)|sumir|sumisse|desaparecer|desaparecesse|nao estar (?:mais )?aqui|nao estivesse|nunca ter nascido|nao ter nascido)\b/,
+  death:
+    /\b(?:morrer|morresse|morro|morto|morta|morte|suicid[a-z]*|matar|tirar (?:a )?minha vida|nao existir|nao existisse|deixar de (?:existir|viver)|parar de (?:existir|viver|respirar)|acabar com (?:tudo|a minha vida|minha vida)|sumir|sumisse|desaparecer|desaparecesse|nao estar (?:mais )?aqui|nao estivesse|nunca ter nascido|nao ter nascido)\b/,
   wish: /\b(?:quero|queria|quisera|gostaria|vontade|prefiro|preferia|alivio|paz|descansar|descanso|melhor|ninguem|sentiria|sentiriam|notaria|perceberia|choraria|importaria|penso|pensando|pensar|pensei|pensamentos?|ideia|tentei|tentar|tentou|decidi|planejo|unica saida|se eu|mereco|as vezes|todo mundo|todos|tomara|oxala)\b/,
   alone: any(
     `\\b(?:cansad[oa]|fart[oa]|exaust[oa])(?: ja)? (?:de|da) (?:viver|existir|vida|minha vida|estar viv[oa]|tudo|ser um (?:peso|fardo)|acordar)${END}`,
