@@ -14,6 +14,7 @@ import { chatOf } from '../messages/chat-of'
 import { loadThread, type Thread } from '../messages/load-thread'
 import { moderationContext, recentTurns } from '../messages/moderation-context'
 import { writeReply } from '../messages/write-reply'
+import { lookByMeaning } from '../moderation/look-by-meaning'
 import { moderate } from '../moderation/moderate'
 import { emitVoiceNoteUpdate } from './emit-voice-note-update'
 
@@ -89,6 +90,7 @@ async function moderateTranscript(ctx: Context, row: Row, said: string, thread: 
   const helped = verdict.crisis === 'concern' || (verdict.action === 'block' && verdict.crisis === 'acute')
   if (helped && row.conversation_id !== null) await answerCrisis(ctx, row.user_id, row.conversation_id, null)
   if (verdict.action === 'block') return { state: 'blocked', reason: verdict.rule }
+  if (verdict.crisis === 'none' && row.conversation_id !== null) void lookByMeaning(ctx, row.user_id, row.conversation_id, said)
   return verdict.crisis === 'acute' ? 'acute' : 'fine'
 }
 
