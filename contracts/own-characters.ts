@@ -6,7 +6,7 @@ import { endpoint } from './endpoint'
 import { IdParam, listOf, Ok } from './page'
 import { RETENTION } from './retention'
 
-/** private: its author; unlisted: whoever has the address; public: in Explore too, after moderation. */
+/** private: its author; unlisted: whoever has the address; public: in Explore too, after moderation and, where that is due, a person's review. */
 export const VISIBILITIES = ['private', 'unlisted', 'public'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
@@ -18,6 +18,18 @@ export const VERSIONS_KEPT = 50
 export const MOST_CHARACTERS = 500
 export const MOST_DRAFTS = 50
 
+/** What a person decides before everybody can find a character. */
+export const Review = z.object({
+  /** waiting: unlisted until decided; refused: private until it is changed. */
+  state: z.enum(['waiting', 'refused']),
+  since: z.string(),
+  /** What the operator says to the author; empty while it waits. */
+  note: z.string(),
+  /** Hours that the last decisions took at the median; null while there are too few to say. */
+  usual_hours: z.nullable(z.int()),
+})
+export type Review = z.infer<typeof Review>
+
 /** As its author sees it. */
 export const OwnCharacter = z.extend(Character, {
   definition: CharacterDefinition,
@@ -28,6 +40,8 @@ export const OwnCharacter = z.extend(Character, {
   deleted_at: z.nullable(z.string()),
   /** Taken down by the operator: it stays private whatever its author says. */
   hidden: z.boolean(),
+  /** Null where nothing waits and nothing was refused. */
+  review: z.nullable(Review),
   lorebook_entries_count: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -39,6 +53,7 @@ export const OwnCharacterSummary = z.extend(CharacterSummary, {
   visibility: z.enum(VISIBILITIES),
   version: z.int(),
   hidden: z.boolean(),
+  review: z.nullable(Review),
   deleted_at: z.nullable(z.string()),
   updated_at: z.string(),
 })
@@ -177,7 +192,8 @@ export const setVisibility = endpoint({
   path: '/v1/users/me/characters/:id/visibility',
   auth: 'user',
   needs_profile: true,
-  summary: 'Sets who can find a character. A public one has to pass moderation, and so does every later change.',
+  summary:
+    'Sets who can find a character. A public one has to pass moderation, and so does every later change. Where a person has to read it first, it is unlisted until then, and `review` says so.',
   params,
   body: z.strictObject({ visibility: z.enum(VISIBILITIES) }),
   response: OwnCharacter,

@@ -16,6 +16,7 @@ import { createMedia } from './http/media'
 import { createWebhooks, WEBHOOKS_PATH } from './http/webhooks'
 import { startJobs } from './jobs/queue'
 import { createLog } from './log'
+import { socketIn, takeCommands } from './operator/socket'
 import { ProviderError } from './providers/errors'
 import { webhookPath, webhookToken } from './providers/payment/index'
 import { startFeed } from './realtime/feed'
@@ -189,6 +190,13 @@ async function start(config: Config) {
     // The embedded database has one process: whatever still runs in it belongs to one that died.
     await interruptStale(ctx, ctx.db.kind === 'pglite' ? 0 : undefined)
     if (config.roles.has('worker')) stops.push(await startJobs(ctx))
+    const commands = ctx.db.kind === 'pglite' ? socketIn(config.data_dir) : null
+    // A file system without sockets is no reason not to serve.
+    if (commands)
+      await takeCommands(ctx, commands).then(
+        (end) => stops.push(end),
+        (error: unknown) => log.warn({ err: error }, 'the operator command needs a stopped server here'),
+      )
   }
   const page = config.roles.has('web') ? await openWeb(config) : notHere
   const portraits = createStatic('/portraits/', join(process.cwd(), 'public', 'portraits'))

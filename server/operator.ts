@@ -7,6 +7,7 @@ import { DataDirectoryBusy } from './db/pglite'
 import { AppError } from './domain/errors'
 import { createLog } from './log'
 import { ProviderError } from './providers/errors'
+import { askServer, socketIn } from './operator/socket'
 import { readLine } from './operator/verbs'
 
 /** What stops a command: said in one sentence, without a stack. */
@@ -28,12 +29,25 @@ async function open(config: Config) {
   return db
 }
 
+/** Has the server that holds the embedded database obey, since no second process can open it. */
+async function throughServer(config: Config, line: string[], busy: DataDirectoryBusy): Promise<string> {
+  const path = socketIn(config.data_dir)
+  const answer = path === null ? null : await askServer(path, line)
+  if (!answer) throw busy
+  if (answer.problem !== null) throw new Refused(answer.problem)
+  return answer.out
+}
+
 async function operate(line: string[]): Promise<string> {
   const asked = readLine(line)
   if ('say' in asked) return asked.say
   if ('problem' in asked) throw new Refused(asked.problem)
   const config = readConfig(process.env)
-  const db = await open(config)
+  const db = await open(config).catch((error: unknown) => {
+    if (error instanceof DataDirectoryBusy) return error
+    throw error
+  })
+  if (db instanceof DataDirectoryBusy) return throughServer(config, line, db)
   try {
     const stderr = { write: (text: string) => void process.stderr.write(text) }
     const log = createLog(process.env.LOG_LEVEL ? config.log_level : 'error', stderr)
@@ -50,8 +64,7 @@ async function operate(line: string[]): Promise<string> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof DataDirectoryBusy)
-    return `${error.message} The embedded database allows one process at a time: stop the server to run this command.`
+  if (error instanceof DataDirectoryBusy) return `${error.message} It doesn’t take commands: stop it to run this one.`
   if (error instanceof Refused || error instanceof ConfigError || error instanceof AppError) return error.message
   if (error instanceof ProviderError) return `A provider can’t be used: ${error.message}`
   const { code, message } = error as NodeJS.ErrnoException

@@ -6,6 +6,7 @@ import type { RefObject } from 'react'
 import { MenuRow } from '@/components/layout/menu-row'
 import { Sheet } from '@/components/ui/sheet'
 import type { OwnCharacterSummary } from '@/contracts/own-characters'
+import { markOf } from './own-picture'
 import { useCopyAddress } from './use-copy-address'
 
 /** What of a character opens in a dialog. */
@@ -44,7 +45,7 @@ export function OwnMenu({ anchor, character, onChat, onOpen, onDuplicate, onTras
         icon={Eye}
         label={t('visibility')}
         onClick={() => onOpen('visibility')}
-        aside={<span className='text-sm text-muted'>{mark(character.hidden ? 'hidden' : character.visibility)}</span>}
+        aside={<span className='text-sm text-muted'>{mark(markOf(character))}</span>}
       />
       <MenuRow icon={History} label={t('history')} onClick={() => onOpen('history')} />
       {/* What was taken down is not copied. */}

@@ -1,18 +1,22 @@
 'use client'
 
-import { EyeOff, Globe, Link2, Lock } from 'lucide-react'
+import { EyeOff, Globe, Hourglass, Link2, Lock, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import type { OwnCharacterSummary } from '@/contracts/own-characters'
 import { cn } from '@/lib/cn'
 import { SIZES } from './part-state'
 
-const MARKS = { private: Lock, unlisted: Link2, public: Globe, hidden: EyeOff } as const
+const MARKS = { private: Lock, unlisted: Link2, public: Globe, waiting: Hourglass, refused: Undo2, hidden: EyeOff } as const
 
-/** Who sees it, in a word; that it was taken down goes before. */
+/** Who sees it, in a word; that it was taken down goes before, then what its review says. */
+export const markOf = ({ hidden, review, visibility }: OwnCharacterSummary): keyof typeof MARKS =>
+  hidden ? 'hidden' : (review?.state ?? visibility)
+
+/** The mark on the card. */
 export function Mark({ character }: { character: OwnCharacterSummary }) {
   const t = useTranslations('krushes.mark')
-  const state = character.hidden ? 'hidden' : character.visibility
+  const state = markOf(character)
   const Icon = MARKS[state]
   return (
     <span className='pointer-events-none absolute top-3 left-3 flex h-7 items-center gap-1.5 rounded-full bg-shade/70 px-2.5 text-xs font-semibold text-on-picture'>

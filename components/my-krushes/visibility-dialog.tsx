@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast'
-import { type OwnCharacterSummary, VISIBILITIES, type Visibility } from '@/contracts/own-characters'
+import { type OwnCharacterSummary, type Review, VISIBILITIES, type Visibility } from '@/contracts/own-characters'
 import { useSetVisibility } from '@/hooks/api/use-own-characters'
 import { cn } from '@/lib/cn'
 import { useRefusal } from './use-refusal'
@@ -58,22 +58,50 @@ function Choices({ name, value, disabled, onChange }: ChoicesProps) {
   )
 }
 
+/** That somebody reads it, and how long that takes; or why it was not published. */
+function ReviewNote({ name, review, onLeave }: { name: string; review: Review; onLeave: () => void }) {
+  const t = useTranslations('krushes.visibility')
+  if (review.state === 'waiting')
+    return (
+      <p className='rounded-md bg-raised p-4 text-sm text-pretty'>
+        {t('waiting', { name })} {review.usual_hours === null ? null : t('usual', { hours: review.usual_hours })} {t('until_then')}
+      </p>
+    )
+  return (
+    <div className='grid gap-2 rounded-md bg-raised p-4 text-sm text-pretty'>
+      <p>{t('refused', { name })}</p>
+      <blockquote className='border-l-2 border-edge pl-3 whitespace-pre-line'>{review.note}</blockquote>
+      <p>
+        {t('refused_then', { name })}{' '}
+        <Link href='/contact' className='font-semibold text-accent underline' onClick={onLeave}>
+          {t('contact')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
 type VisibilityDialogProps = { character: OwnCharacterSummary; onClose: () => void }
 
 /** Private, unlisted or public, and what each means. */
 export function VisibilityDialog({ character, onClose }: VisibilityDialogProps) {
   const t = useTranslations('krushes.visibility')
   const name = character.full_name.split(' ')[0] ?? character.full_name
-  const [value, setValue] = useState<Visibility>(character.visibility)
+  // What waits is asked to be public; choosing anything else takes it back.
+  const asked = character.review?.state === 'waiting' ? 'public' : character.visibility
+  const [value, setValue] = useState<Visibility>(asked)
   const save = useSetVisibility(character.id)
-  const refusal = useRefusal({ blocked: (rule) => t('blocked', { name, rule }) })(save.error)
+  const refusal = useRefusal({
+    blocked: (rule) => t('blocked', { name, rule }),
+    ...(character.review?.state === 'refused' ? { conflict: t('refused_then', { name }) } : {}),
+  })(save.error)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (value === character.visibility) return onClose()
+    if (value === asked) return onClose()
     const saved = await save.mutateAsync(value).catch(() => null)
     if (!saved) return
     onClose()
-    toast.success(t(`done_${saved.visibility}`, { name }))
+    toast.success(t(saved.review?.state === 'waiting' ? 'done_waiting' : `done_${saved.visibility}`, { name }))
   }
   const choose = (next: Visibility) => {
     setValue(next)
@@ -90,6 +118,7 @@ export function VisibilityDialog({ character, onClose }: VisibilityDialogProps) 
             </Link>
           </p>
         ) : null}
+        {character.review && !character.hidden ? <ReviewNote name={name} review={character.review} onLeave={onClose} /> : null}
         <Choices name={name} value={value} disabled={character.hidden} onChange={choose} />
         <p className='text-sm text-pretty text-muted'>{t('seen')}</p>
         {refusal ? (
@@ -98,7 +127,7 @@ export function VisibilityDialog({ character, onClose }: VisibilityDialogProps) 
           </p>
         ) : null}
         <Button type='submit' kind='primary' full busy={save.isPending} disabled={character.hidden}>
-          {t(value === 'public' && character.visibility !== 'public' ? 'make_public' : 'save')}
+          {t(value === 'public' && asked !== 'public' ? 'make_public' : 'save')}
         </Button>
       </form>
     </Dialog>

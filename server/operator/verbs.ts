@@ -7,9 +7,10 @@ import { hideCharacter, listReported, readReports, restoreCharacter, settleRepor
 import { closeMatter, countMonths, listOpenMatters } from '@/server/domain/billing/open-matters'
 import { listContactMessages, readContactMessage, referenceOf, settleContactMessage } from '@/server/domain/contact/messages'
 import type { Context } from '@/server/domain/context'
-import { releaseAgeHold } from '@/server/domain/account/age-hold'
+import { holdForAge, releaseAgeHold } from '@/server/domain/account/age-hold'
 import { AppError } from '@/server/domain/errors'
 import { endRewardCode, listRewardCodes, makeRewardCode } from '@/server/domain/rewards/codes'
+import { approveReview, listReviews, readReview, refuseReview } from '@/server/domain/characters/own/reviews'
 import { banUser, unbanUser } from '@/server/domain/users/ban-user'
 import { findUser, listClosed, unfreezePurchases, type ClosedFor } from '@/server/domain/users/find-user'
 
@@ -107,6 +108,13 @@ function characterOf(text: string): number {
 }
 
 /** Throws INVALID_INPUT. */
+function versionOf(text: string): number {
+  const version = numberOf(text)
+  if (!(version >= 1 && version < 2 ** 31)) throw new AppError('INVALID_INPUT', 'Give the version you read. "reviews show" prints it.')
+  return version
+}
+
+/** Throws INVALID_INPUT. */
 function messageOf(text: string): number {
   const id = numberOf(text.replace(/^c-/i, ''))
   if (!(id >= 1 && id < 2 ** 31)) throw new AppError('INVALID_INPUT', 'Give the number of the message. "contact list" shows it.')
@@ -123,6 +131,8 @@ async function printContact(ctx: Context): Promise<string> {
   return rows.length ? table([['message', 'sent', 'topic', 'email'], ...rows]) : lines('No messages are open.')
 }
 
+const CAUSES = { first: 'the author’s first', no_model: 'no moderation model', unsure: 'a layer was unsure' } as const
+
 async function printReported(ctx: Context): Promise<string> {
   const rows = (await listReported(ctx)).map(({ character_id, slug, owner_id, state, since, reports, reasons }) => [
     String(character_id),
@@ -136,6 +146,26 @@ async function printReported(ctx: Context): Promise<string> {
   return rows.length
     ? table([['character', 'since', 'state', 'reports', 'reasons', 'author', 'page'], ...rows])
     : lines('No reports are open.')
+}
+
+async function printReviews(ctx: Context): Promise<string> {
+  const rows = (await listReviews(ctx)).map(({ character_id, version, slug, owner_id, cause, since }) => [
+    String(character_id),
+    String(version),
+    since.toISOString().slice(0, 16),
+    CAUSES[cause],
+    String(owner_id),
+    `${ctx.settings.origin}/characters/${slug}`,
+  ])
+  return rows.length
+    ? table([['character', 'version', 'since', 'why', 'author', 'page'], ...rows])
+    : lines('No characters are waiting for a review.')
+}
+
+/** What people wrote keeps its lines and loses terminal control characters. */
+async function printReview(ctx: Context, character_id: number): Promise<string> {
+  const { facts, texts } = await readReview(ctx, character_id)
+  return `${table(facts)}\n${lines(...texts.map((text) => text.replace(/[^\n\P{C}]+/gu, ' ')))}`
 }
 
 /** User text is printed on one line, without terminal control characters. */
@@ -288,6 +318,16 @@ export const VERBS: Verb[] = [
     run: (ctx) => printClosed(ctx, 'held', 'No one is on hold.'),
   },
   {
+    words: ['holds', 'add'],
+    needs: ['user'],
+    does: 'puts an account on hold because you think that its owner may be under 18, and tells them by mail',
+    more: 'Photos, clips, voices, adult themes, making characters and purchases are off until "holds release".',
+    run: async (ctx, [user = '']) => {
+      const id = await findUser(ctx, user)
+      return lines((await holdForAge(ctx, id)) ? `User ${id} is on hold.` : `User ${id} was on hold already.`)
+    },
+  },
+  {
     words: ['holds', 'release'],
     needs: ['user'],
     does: 'ends the hold of somebody whose age you have checked, and tells them by mail',
@@ -336,6 +376,38 @@ export const VERBS: Verb[] = [
     },
   },
   {
+    words: ['reviews', 'list'],
+    needs: [],
+    does: 'lists characters that wait for a person before everyone can find them',
+    run: printReviews,
+  },
+  {
+    words: ['reviews', 'show'],
+    needs: ['character'],
+    does: 'shows everything one of them says, and which version that is',
+    run: (ctx, [character = '']) => printReview(ctx, characterOf(character)),
+  },
+  {
+    words: ['reviews', 'approve'],
+    needs: ['character', 'version'],
+    does: 'lets everyone find a character, and tells its author',
+    more: 'The version is the one you read: if the author has changed it since, nothing happens, and you read it again.',
+    run: async (ctx, [character = '', version = '']) => {
+      await approveReview(ctx, characterOf(character), versionOf(version))
+      return lines(`Character ${character} is public.`)
+    },
+  },
+  {
+    words: ['reviews', 'refuse'],
+    needs: ['character', 'version', 'reason'],
+    does: 'makes a character private, and sends its author the reason',
+    more: 'Put the reason in quotes: the author reads it, by mail and in My Krushes. They can change the character and publish it again.',
+    run: async (ctx, [character = '', version = '', reason = '']) => {
+      await refuseReview(ctx, characterOf(character), versionOf(version), reason)
+      return lines(`Character ${character} is private, and its author knows why.`)
+    },
+  },
+  {
     words: ['bans', 'list'],
     needs: [],
     does: 'lists who is banned, and since when',
@@ -366,7 +438,7 @@ export const VERBS: Verb[] = [
 const usageOf = ({ words, needs, may = [] }: Verb) =>
   [...words, ...needs.map((name) => `<${name}>`), ...may.map((name) => `[${name}]`)].join(' ')
 
-const USER = 'Name a user by number, UUID or email address. With the embedded database, stop the server first.'
+const USER = 'Name a user by number, UUID or email address.'
 
 export function usage(): string {
   const rows = VERBS.map((verb) => [`  ${usageOf(verb)}`, verb.does])

@@ -25,6 +25,7 @@ async function author(browser: Parameters<typeof openAs>[0], handle: string) {
     const body = { definition: { ...definition, appearance: { ...appearance, wardrobe: 'shirt' } } }
     const { id, slug } = await call(createCharacter, { body: body as never }, { idempotency_key: randomUUID() })
     await call(setVisibility, { params: { id: String(id) }, body: { visibility } })
+    if (visibility === 'public') await product.operator('reviews', 'approve', String(id), '1')
     return { id, slug, full_name }
   }
   await call(saveOwnCreator, { body: { handle, display_name: 'Ink and Salt', about: 'Slow stories by the sea.' } })

@@ -124,7 +124,17 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   await look(page, 'visibility')
   await accessibleInBothThemes(page)
   await dialog.getByRole('button', { name: 'Check and make public' }).click()
-  await expect(page.getByText('Noor is public now.')).toBeVisible()
+  // Nobody but people reads it here, so a person does: until then it is for those who have the address.
+  await expect(page.getByText('Noor is in review. We’ll email you.')).toBeVisible()
+  await expect(cards(page).first()).toContainText('In review')
+  await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: /^Visibility/ }).click()
+  await expect(dialog.getByRole('radio', { name: 'Public' })).toBeChecked()
+  await expect(dialog.getByText('a real person reads it before everyone can find it')).toBeVisible()
+  await look(page, 'review')
+  await accessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await product.operator('reviews', 'approve', String(id), '1')
+  await page.reload()
   await expect(cards(page).first()).toContainText(/0 conversations.*0 likes.*Public/)
   await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied!')).toBeVisible()
@@ -153,7 +163,12 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   await accessibleInBothThemes(page)
   await preview.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('Version 1 restored.')).toBeVisible()
-  expect(await call(getOwnCharacter, { params })).toMatchObject({ version: 3, visibility: 'public', definition: someDefinition() })
+  expect(await call(getOwnCharacter, { params })).toMatchObject({
+    version: 3,
+    visibility: 'unlisted',
+    review: { state: 'waiting' },
+    definition: someDefinition(),
+  })
 
   await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Duplicate' }).click()
   await expect(page.getByText('You have a copy of Noor Vale. It’s private.')).toBeVisible()

@@ -1,11 +1,17 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { LLMock } from '@copilotkit/aimock'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { codeOf, callTo, preparedFolder, startServer, type Server } from '@/tests/support/process'
 
+const execute = promisify(execFile)
+
 export type Product = {
   server: Server
   model: LLMock | null
+  /** Runs the operator command beside the server; answers what it prints. Throws what it prints where it fails. */
+  operator(...line: string[]): Promise<string>
   /** Stops the server, changes what it keeps in `folder`, and starts it at the same address, with `settings` besides its own. */
   whileDown(change: (folder: string) => Promise<void>, settings?: Record<string, string>): Promise<void>
   stop(): Promise<void>
@@ -36,6 +42,10 @@ export async function startProduct(with_model: boolean, environment: Record<stri
   const product: Product = {
     server,
     model,
+    operator: (...line) =>
+      execute(process.execPath, ['dist/operator.mjs', ...line], { env: { ...process.env, DATA_DIR: folder.path } }).then(
+        ({ stdout }) => stdout,
+      ),
     async whileDown(change, others) {
       await product.server.stop()
       await change(folder.path)

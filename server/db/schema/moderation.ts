@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { characters } from './characters'
 import { at, created } from './columns'
 import { users } from './users'
@@ -80,5 +80,35 @@ export const characterTakedowns = pgTable(
       .on(t.character_id)
       .where(sql`lifted_at is null`),
     index('character_takedowns_character').on(t.character_id),
+  ],
+)
+
+/** Characters that wait, or waited, for a person before everybody can find them; the newest line of a character counts. */
+export const characterReviews = pgTable(
+  'character_reviews',
+  {
+    id: serial('id').primaryKey(),
+    character_id: integer('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    /** The author's first, no model beside the rules in code, or a layer that was unsure. */
+    cause: text('cause').$type<'first' | 'no_model' | 'unsure'>().notNull(),
+    state: text('state').$type<'waiting' | 'approved' | 'refused' | 'withdrawn'>().notNull().default('waiting'),
+    /** The version that waits or was decided; a change while it waits moves it. */
+    version: integer('version').notNull(),
+    /** What the operator told the author. */
+    note: text('note').notNull().default(''),
+    decided_at: at('decided_at'),
+    created_at: created(),
+  },
+  (t) => [
+    check('character_reviews_decided', sql`(${t.state} = 'waiting') = (${t.decided_at} is null)`),
+    uniqueIndex('character_reviews_once')
+      .on(t.character_id)
+      .where(sql`state = 'waiting'`),
+    index('character_reviews_character').on(t.character_id, t.id),
+    index('character_reviews_decided_last')
+      .on(t.decided_at)
+      .where(sql`state in ('approved', 'refused')`),
   ],
 )

@@ -41,9 +41,12 @@ async function change(ctx: Context, user_id: number, held: boolean): Promise<boo
   return true
 }
 
-/** Puts an account on hold in the turn in which the person said that they are under 18. Repeating it changes nothing. */
-export async function holdForAge(ctx: Context, user_id: number): Promise<void> {
-  if (!(await change(ctx, user_id, true))) return
+/**
+ * Puts an account on hold in the turn in which the person said that they are under 18, or for the operator. Repeating it changes
+ * nothing. Answers whether it is new.
+ */
+export async function holdForAge(ctx: Context, user_id: number): Promise<boolean> {
+  if (!(await change(ctx, user_id, true))) return false
   ctx.log.warn({ user_id }, 'account on hold for age')
   const { brand, origin } = ctx.settings
   await sendNotice(ctx, user_id, {
@@ -54,6 +57,7 @@ export async function holdForAge(ctx: Context, user_id: number): Promise<void> {
       'You can also cancel a subscription, download your data and delete your account in Profile.\n\n' +
       `If you are 18 or older, tell us and we'll look at it: ${origin}/contact?about=age\n`,
   })
+  return true
 }
 
 /** For the operator: lifts the hold after an age check or an appeal. Answers whether there was one. Throws NOT_FOUND. */

@@ -86,7 +86,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '                        how and where you signed in',
     '  conversations.json, messages.json, replies.json',
     '                        your chats; conversation_id links the first two',
-    '  characters.json, character-versions.json, character-drafts.json, takedowns.json',
+    '  characters.json, character-versions.json, character-drafts.json, takedowns.json, character-reviews.json',
     '                        characters you made, their earlier versions, and drafts',
     '  creator-page.json, followed-creators.json, favorite-characters.json, character-reports.json',
     '                        your public page, creators and characters you follow, and what you reported',

@@ -90,6 +90,11 @@ export const ERASED: PersonalTable[] = [
     exported: inPages('takedowns', 'id, character_id, cause, visibility, version, created_at, lifted_at'),
   },
   {
+    table: 'character_reviews',
+    where: `character_id in (${OWN_CHARACTERS})`,
+    exported: inPages('character-reviews', 'id, character_id, cause, state, version, note, created_at, decided_at'),
+  },
+  {
     table: 'character_reports',
     where: OWN,
     exported: inPages('character-reports', 'id, character_id, reason, comment, version, settled_at, created_at'),

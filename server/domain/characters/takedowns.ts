@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { invalidateThreads } from './gone'
+import { withdrawReview } from './own/reviews'
 
 type Visibility = 'private' | 'unlisted' | 'public'
 
@@ -17,6 +18,7 @@ export async function takeDown(ctx: Context, tx: Db, character_id: number, cause
     character_id,
     ctx.now(),
   ])
+  await withdrawReview(ctx, tx, character_id)
   await invalidateThreads(tx, character_id)
 }
 

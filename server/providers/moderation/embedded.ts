@@ -2,7 +2,7 @@ import { type Normalized, normalize } from './normalize'
 import type { ModerationInput, ModerationProvider, ModerationRule, Verdict } from './port'
 import { RULES } from './rules'
 import { assessCrisis, type Crisis } from './rules/crisis'
-import { needsCheck } from './rules/quick'
+import { isNearALine, needsCheck } from './rules/quick'
 import type { Case } from './rules/rule'
 import { saysUnderAge, saysUnderAgeInParts } from './rules/speaker-age'
 
@@ -19,6 +19,7 @@ export function createEmbeddedModeration(): ModerationProvider {
   const recall = rememberTurns(REMEMBERED_TURNS)
   return {
     name: 'embedded',
+    has_model: false,
     quick: needsCheck,
     async check({ stage, text, context = [], turns = [] }: ModerationInput): Promise<Verdict> {
       const { plain, cased, variants } = normalize(text)
@@ -30,7 +31,9 @@ export function createEmbeddedModeration(): ModerationProvider {
       const watched = stage === 'user_input' || stage === 'model_output'
       const crisis = watched ? gravest(readings.map((reading) => assessCrisis(reading.plain))) : 'none'
       const speaker_under_age = stage === 'user_input' && (readings.some(saysUnderAge) || saysUnderAgeInParts(plain, turns))
-      return { action: rule ? 'block' : 'allow', rule, crisis, speaker_under_age, policy_version: POLICY_VERSION, detectors: DETECTORS }
+      const unsure = stage === 'public_publish' && !rule && readings.some((reading) => isNearALine(reading.plain))
+      const action = rule ? 'block' : 'allow'
+      return { action, rule, crisis, speaker_under_age, unsure, policy_version: POLICY_VERSION, detectors: DETECTORS }
     },
   }
 }

@@ -43,6 +43,7 @@ export function layerModeration(
   const judges = models.map(queued)
   return {
     name: [rules.name, ...models.map(({ name }) => name)].join('+'),
+    has_model: true,
     quick: rules.quick,
     async check(input) {
       const verdict = await rules.check(input)
@@ -74,6 +75,7 @@ function combine(verdict: Verdict, opinions: Opinion[], { stage }: ModerationInp
     rule,
     crisis: verdict.crisis === 'none' && watched && opinions.some(({ crisis }) => crisis) ? 'concern' : verdict.crisis,
     speaker_under_age: verdict.speaker_under_age || (stage === 'user_input' && opinions.some(({ speaker_under_age }) => speaker_under_age)),
+    unsure: !rule && (verdict.unsure || (stage === 'public_publish' && opinions.some(({ unsure }) => unsure))),
     detectors: [...verdict.detectors, ...models.map(({ name }) => name)],
   }
 }

@@ -4,8 +4,8 @@ import { ProviderError } from '@/server/providers/errors'
 import { SAFEGUARD_INSTRUCTIONS } from './policy'
 import { MODERATION_RULES, type ModerationInput, type ModerationRule } from './port'
 
-/** What a model says of a text: the rule it breaks, and whether its author says that they are under 18. */
-export type Opinion = { rule: ModerationRule | null; speaker_under_age: boolean; crisis: boolean }
+/** What a model says of a text: the rule it breaks, whether its author says that they are under 18, and whether it minds something else. */
+export type Opinion = { rule: ModerationRule | null; speaker_under_age: boolean; crisis: boolean; unsure: boolean }
 
 /** A model beside the rules in code. Throws ProviderError when it does not answer, or not in the agreed form. */
 export type ModerationModel = {
@@ -30,7 +30,7 @@ const LIMIT_BYTES = 64 * 1024
 /** Characters. What came before is cut at its oldest end, the text itself is sent whole. */
 const CONTEXT_CHARS = 6_000
 
-const quiet: Opinion = { rule: null, speaker_under_age: false, crisis: false }
+const quiet: Opinion = { rule: null, speaker_under_age: false, crisis: false, unsure: false }
 
 const Moderations = z.object({
   results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.nullish(z.boolean())) })).check(z.minLength(1)),
@@ -60,7 +60,8 @@ export function createModerationEndpoint({ base_url, model, api_key, timeout_ms 
       })
       const broken = results.flatMap(({ categories }) => Object.keys(LINES).filter((name) => categories[name]))
       const crisis = results.some(({ categories }) => categories['self-harm/intent'])
-      return { ...quiet, rule: broken.length ? LINES[broken[0]!]! : null, crisis }
+      const flagged = results.some((result) => result.flagged)
+      return { ...quiet, rule: broken.length ? LINES[broken[0]!]! : null, crisis, unsure: flagged }
     },
   }
 }
@@ -81,6 +82,7 @@ function readAnswer(content: string): Opinion | null {
           .match(/S\d+/g)
           ?.map((number) => HAZARDS[number])
           .find(Boolean) ?? null,
+      unsure: hazard[1] === 'unsafe',
     }
   const json = /\{[^{}]*\}/.exec(content)?.[0]
   if (!json) return null

@@ -45,12 +45,16 @@ export type Verdict = {
   crisis: 'none' | 'concern' | 'acute'
   /** In `user_input`: whoever wrote it says that they are under 18 themselves. Independent of `action`; false in every other stage. */
   speaker_under_age: boolean
+  /** In `public_publish`: allowed, and near enough to a line that a person should read it. False in every other stage. */
+  unsure: boolean
   policy_version: string
   detectors: string[]
 }
 
 export type ModerationProvider = {
   name: string
+  /** Whether a model looks at texts too, beside the rules in code. */
+  has_model: boolean
   /** Never throws for content; throws ProviderError when the detector itself fails. */
   check(input: ModerationInput): Promise<Verdict>
   /** Microseconds-cheap look at the newest text: true means that `check` must run before it is shown. Never misses a rule's words. */

@@ -52,6 +52,7 @@ export const summary = (change: Partial<OwnCharacterSummary> = {}): OwnCharacter
   visibility: 'private',
   version: 1,
   hidden: false,
+  review: null,
   deleted_at: null,
   updated_at: '2026-11-21T10:00:00.000Z',
   ...change,

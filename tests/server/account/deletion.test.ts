@@ -250,6 +250,13 @@ const fillTakedowns = ({ db }: Context, { user }: Person, canary: string) =>
     [user.id, canary],
   )
 
+/** A character of the person was refused once. */
+const fillReviews = ({ db }: Context, { user }: Person, canary: string) =>
+  db.query(
+    `insert into character_reviews (character_id, cause, state, version, note, decided_at) select id, 'first', 'refused', 1, $2, now() from characters where owner_id = $1`,
+    [user.id, canary],
+  )
+
 /** What hangs on the person's own character, and what they think of others. */
 async function fillCharacters({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const { id } = user
@@ -337,6 +344,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillPhotos(ctx, person, canary)
   await fillVoiceNotes(ctx, person, canary)
   await fillTakedowns(ctx, person, canary)
+  await fillReviews(ctx, person, canary)
   await fillCharacters(ctx, person, other, canary)
   await fillSurprises(ctx, person, canary)
   await fillImports(ctx, person, canary)

@@ -17,6 +17,7 @@ import { requestVoice } from '@/contracts/voices'
 import { ProviderError } from '@/server/providers/errors'
 import { SEEDS } from '@/server/db/seed/characters'
 import { cronJobs } from '@/server/jobs/registry'
+import { approveReview } from '@/server/domain/characters/own/reviews'
 import { plainPortraits, someDefinition } from '@/tests/support/portraits'
 import { silent, testFolder, testServer } from '@/tests/support/server'
 
@@ -39,7 +40,13 @@ async function open(options: Options = {}) {
     )
   const edit = (id: number, version: number, more: Record<string, unknown>) =>
     me.call(contract.editCharacter, { ...at(id), body: { definition: someDefinition(more) as CharacterDefinition, version } })
-  const show = (id: number, visibility: contract.Visibility) => me.call(contract.setVisibility, { ...at(id), body: { visibility } })
+  /** What waits for a person is approved at once; reviews.test.ts has the rest. */
+  const show = async (id: number, visibility: contract.Visibility) => {
+    const set = await me.call(contract.setVisibility, { ...at(id), body: { visibility } })
+    if (set.review?.state !== 'waiting') return set
+    await approveReview(server.ctx, id, set.version)
+    return me.call(contract.getOwnCharacter, at(id))
+  }
   const rows = async (from: string, ...params: unknown[]) =>
     (await server.ctx.db.query<{ n: number }>(`select count(*)::int as n from ${from}`, params))[0]!.n
   /** Files that the person has. */
@@ -321,7 +328,15 @@ test('the first publication is kept, later changes of a public character are mod
   ctx.moderation.check = async (input) => {
     stages.push(input.stage)
     if (input.stage === 'public_publish' && input.text.includes('not for all'))
-      return { action: 'block', rule: 'real_people', crisis: 'none', speaker_under_age: false, policy_version: 'x', detectors: [] }
+      return {
+        action: 'block',
+        rule: 'real_people',
+        crisis: 'none',
+        speaker_under_age: false,
+        unsure: false,
+        policy_version: 'x',
+        detectors: [],
+      }
     return check.call(ctx.moderation, input)
   }
   const { id } = await make({ hook: 'not for all' })

@@ -135,7 +135,10 @@ test.each([
   const before = await balance()
   const { id } = await ask()
   if (begins === 'before') await holdForAge(ctx, me.user.id)
-  else hold = () => holdForAge(ctx, me.user.id)
+  else
+    hold = async () => {
+      await holdForAge(ctx, me.user.id)
+    }
   await work()
   expect(image.asked).toHaveLength(drawn)
   expect(await photo(id)).toMatchObject({ state: 'failed', image_url: null })

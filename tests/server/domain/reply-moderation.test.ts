@@ -14,7 +14,15 @@ test('the end of a reply is moderated too, though no sentence ends there: none o
   delete ctx.moderation.quick
   ctx.moderation.check = async (input) =>
     input.stage === 'model_output' && input.text.includes('forbidden')
-      ? { action: 'block', rule: 'real_people', crisis: 'none', speaker_under_age: false, policy_version: 'x', detectors: [] }
+      ? {
+          action: 'block',
+          rule: 'real_people',
+          crisis: 'none',
+          speaker_under_age: false,
+          unsure: false,
+          policy_version: 'x',
+          detectors: [],
+        }
       : check.call(ctx.moderation, input)
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)

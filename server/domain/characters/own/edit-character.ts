@@ -11,11 +11,14 @@ import { findOwn, inTrash, lockOwn } from './find-own'
 import { moderateCharacter } from './moderate-character'
 import { columnsOfPortrait, dropUnused, makePortrait } from './portraits'
 import { ownCharacterOf } from './present-own'
+import { announceReview, causeOfReview, isWaiting, sendToReview, type ReviewCause } from './reviews'
 import { storeVersion } from './versions'
 
 const moved = () => new AppError('CONFLICT', 'This character was changed somewhere else. Check the newest version first.')
 
 type Face = Pick<CharacterRow, 'portrait' | 'portrait_id'>
+/** Whether it was moderated for everybody's eyes, and why a person has to read it. */
+type Moderated = { published: boolean; cause: ReviewCause | null }
 type Change = {
   definition: ReturnType<typeof checkDefinition>
   extras: CharacterExtras
@@ -26,40 +29,53 @@ type Change = {
   face: Face | null
 }
 
-/** Moderated for its present visibility; a change of visibility meanwhile fails the check below. */
-async function moderateChange(ctx: Context, row: CharacterRow, { definition, extras }: Change): Promise<void> {
-  const stages = ['character_edit' as const, ...(row.visibility === 'public' ? ['public_publish' as const] : [])]
-  await moderateCharacter(ctx, row.owner_id!, { definition, extras, stages, subject: `character:${row.id}` })
+/**
+ * Moderated for its present visibility; a change of visibility meanwhile fails the check below. What is public goes back to review
+ * where a person has to read the change, and what waits waits on as it is now.
+ */
+async function moderateChange(ctx: Context, row: CharacterRow, { definition, extras }: Change): Promise<Moderated> {
+  const published = row.visibility === 'public' || (await isWaiting(ctx.db, row.id))
+  const stages = ['character_edit' as const, ...(published ? ['public_publish' as const] : [])]
+  const { unsure } = await moderateCharacter(ctx, row.owner_id!, { definition, extras, stages, subject: `character:${row.id}` })
+  return { published, cause: published ? await causeOfReview(ctx, { ...row, version: row.version + 1 }, unsure) : null }
 }
 
 /** Stores a moderated change as the newest version. Throws CONFLICT when the character changed meanwhile. */
-async function store(ctx: Context, caller: Caller, before: CharacterRow, change: Change & { face: Face }): Promise<CharacterRow> {
+async function store(
+  ctx: Context,
+  caller: Caller,
+  before: CharacterRow,
+  change: Change & Moderated & { face: Face },
+): Promise<CharacterRow> {
   return ctx.db.transaction(async (tx) => {
     const row = await lockOwn(tx, caller, before.id)
     if (row.deleted_at) throw inTrash()
-    if (row.version !== change.version || (row.visibility === 'public' && before.visibility !== 'public')) throw moved()
+    const waits = await isWaiting(tx, row.id)
+    if (row.version !== change.version || ((row.visibility === 'public' || waits) && !change.published)) throw moved()
     const [stored] = await tx.orm
       .update(characters)
       .set({ ...columnsOf(change.definition, change.extras), ...change.face, version: row.version + 1, updated_at: ctx.now() })
       .where(eq(characters.id, row.id))
       .returning()
     await storeVersion(tx, stored!, change.restored_from)
-    return stored!
+    const cause = waits ? 'first' : row.visibility === 'public' ? change.cause : null
+    return cause ? sendToReview(ctx, tx, stored!, cause) : stored!
   })
 }
 
 async function apply(ctx: Context, caller: Caller, row: CharacterRow, change: Change): Promise<OwnCharacter> {
   if (row.deleted_at) throw inTrash()
   if (row.version !== change.version) throw moved()
-  await moderateChange(ctx, row, change)
+  const moderated = await moderateChange(ctx, row, change)
   const drawn = change.face ? null : await makePortrait(ctx, caller.user_id, change.definition.appearance)
-  const stored = await store(ctx, caller, row, { ...change, face: drawn ? columnsOfPortrait(drawn) : change.face! }).catch(
+  const stored = await store(ctx, caller, row, { ...change, ...moderated, face: drawn ? columnsOfPortrait(drawn) : change.face! }).catch(
     async (error: unknown) => {
       if (drawn) await dropUnused(ctx, [drawn.id]).catch(() => {})
       throw error
     },
   )
   forgetPersona(ctx, row.id)
+  if (moderated.cause && row.visibility === 'public') announceReview(ctx, row.id, moderated.cause)
   return ownCharacterOf(ctx, stored)
 }
 

@@ -5,7 +5,7 @@ import { characters } from '@/server/db/schema'
 import type { Caller, Context } from '../../context'
 import { AppError, notFound } from '../../errors'
 import type { CharacterRow } from '../present'
-import { ownCharacterOf, ownSummaryOf } from './present-own'
+import { ownCharacterOf, ownSummariesOf } from './present-own'
 
 /** Characters of one page. */
 const PAGE_SIZE = 48
@@ -66,5 +66,5 @@ export async function listOwnCharacters(
   ])
   const page = rows.slice(0, PAGE_SIZE)
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
-  return { data: page.map((row) => ownSummaryOf(ctx, row)), count: total?.n ?? 0, next_cursor: last ? encode(last) : null }
+  return { data: await ownSummariesOf(ctx, page), count: total?.n ?? 0, next_cursor: last ? encode(last) : null }
 }

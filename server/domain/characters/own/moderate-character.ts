@@ -34,8 +34,21 @@ export function textsOf(definition: CharacterDefinition, extras: CharacterExtras
 
 type Candidate = { definition: CharacterDefinition; extras: CharacterExtras; stages: ModerationStage[]; subject: string }
 
-/** Moderates the whole character at each stage. Throws CONTENT_BLOCKED naming the rule; nothing may be stored then. */
-export async function moderateCharacter(ctx: Context, user_id: number, { definition, extras, stages, subject }: Candidate): Promise<void> {
+/**
+ * Moderates the whole character at each stage. Throws CONTENT_BLOCKED naming the rule; nothing may be stored then. Answers
+ * whether a layer was unsure at one of them.
+ */
+export async function moderateCharacter(
+  ctx: Context,
+  user_id: number,
+  { definition, extras, stages, subject }: Candidate,
+): Promise<{ unsure: boolean }> {
   const text = textsOf(definition, extras).join('\n')
-  for (const stage of stages) refuseBlocked(await moderate(ctx, { stage, text }, { user_id, subject }))
+  let unsure = false
+  for (const stage of stages) {
+    const verdict = await moderate(ctx, { stage, text }, { user_id, subject })
+    refuseBlocked(verdict)
+    unsure ||= verdict.unsure
+  }
+  return { unsure }
 }

@@ -9,12 +9,14 @@ import { findOwn, lockOwn } from './find-own'
 import { dropUnused } from './portraits'
 import { ownCharacterOf } from './present-own'
 import { removeMedia } from './remove-media'
+import { withdrawReview } from './reviews'
 
 /** Puts one's character into the trash, private. Harmless where it is there already. */
 export async function trashCharacter(ctx: Context, caller: Caller, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockOwn(tx, caller, id)
     if (row.deleted_at) return
+    await withdrawReview(ctx, tx, id)
     await tx.orm
       .update(characters)
       .set({ visibility: 'private', deleted_at: ctx.now(), updated_at: ctx.now() })

@@ -25,6 +25,14 @@ const DISGUISED =
   /[^\n\x20-\x7e\u2018\u2019\u201c\u201d\u2013\u2014\u2026]|[a-z][@$|*_.][a-z]|\b[a-z](?:[ .*_-][a-z]){3}|([a-z])\1\1|[A-Za-z0-9+/]{16}/i
 const COMMON = /\b(?:the|and|you|is|to|of|in|it|my|me|that|a|i)\b/
 
+/** Words of childhood, and ages below 18. A pediatrician passes the rules; whether she may be shown to everybody, a person says. */
+const NEAR = new RegExp(
+  `\\b${anyOf([...MINOR_TERMS, ...CHILD_TERMS])}s?\\b|school|\\bteen|\\bchild|\\b(?:${anyOf(AGES)}|[1-9]|1[0-7]) years? old`,
+)
+
+/** Whether an allowed text of a character speaks of childhood. `plain` as `normalize` answers it. */
+export const isNearALine = (plain: string): boolean => NEAR.test(plain)
+
 /** Says within microseconds whether the newest text needs the full check; errs towards yes. */
 export function needsCheck(tail: string): boolean {
   if (DISGUISED.test(tail)) return true
