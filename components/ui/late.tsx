@@ -54,25 +54,34 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** In place of a part that cannot come now: says why nothing opens. */
-function WhileOffline() {
-  const t = useTranslations('errors')
+/** One sentence above the bottom bar, drawn with what every page has. */
+export function PlainNotice({ children }: { children: ReactNode }) {
   return (
     <p
       role='status'
       className='pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom)+max(1rem,var(--safe-bottom)))] z-50 mx-auto w-fit rounded-md bg-raised px-4 py-3 hairline'
     >
-      {t('offline')}
+      {children}
     </p>
   )
+}
+
+/** In place of a part that cannot come now: says why nothing opens. */
+function WhileOffline() {
+  const t = useTranslations('errors')
+  return <PlainNotice>{t('offline')}</PlainNotice>
 }
 
 /**
  * A part that is fetched when it is first drawn, with `meanwhile` in its place: what keeps its room at once, and what says
  * that it is loading in `Delayed`. For what only the browser draws: smaller than next/dynamic, which also knows how to draw
- * on the server.
+ * on the server. Offline, `offline` is added to it: that there is no connection, unless the caller knows better.
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile?: ReactNode): ComponentType<P> {
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile?: ReactNode,
+  offline: ReactNode = <WhileOffline />,
+): ComponentType<P> {
   const Part = lazy(async () => ({ default: await loadPatiently(load) })) as unknown as ComponentType<P>
   const Late = (props: P) => (
     <Suspense
@@ -80,7 +89,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>, me
         isOffline() ? (
           <>
             {meanwhile}
-            <WhileOffline />
+            {offline}
           </>
         ) : (
           meanwhile

@@ -100,3 +100,16 @@ test('in the chat: when every attempt to connect failed, a toast says so until t
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('offline, where the part that draws toasts cannot come: the words alone, for as long', async ({ browser }) => {
+  const { context, page, problems } = await openBrowser(browser)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${product.server.origin}/characters/mira`, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'Link copied!' })
+  await expect(said).toBeInViewport({ ratio: 1 })
+  await expect(said).toBeHidden()
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await context.close()
+})
