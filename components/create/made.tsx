@@ -23,6 +23,8 @@ export function Made({ character, changed, onAnother }: MadeProps) {
   const premium = usePerson((person) => person?.is_premium ?? false)
   const { mutate, isPending } = useOpenConversation()
   const name = character.full_name.split(' ')[0] ?? character.full_name
+  const waits = character.review?.state === 'waiting'
+  const text = changed ? t(waits ? 'changed.waiting' : 'changed.text', { name }) : t('made.text', { name, ...BRAND_WORDS })
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
@@ -39,7 +41,7 @@ export function Made({ character, changed, onAnother }: MadeProps) {
         <h1 ref={heading} tabIndex={-1} className='title text-xl wrap-anywhere sm:text-2xl'>
           {t(changed ? 'changed.title' : 'made.title', { name })}
         </h1>
-        <p className='mt-2 text-pretty text-muted'>{changed ? t('changed.text') : t('made.text', { name, ...BRAND_WORDS })}</p>
+        <p className='mt-2 text-pretty text-muted'>{text}</p>
       </div>
       <div className='grid gap-2.5'>
         <Button

@@ -129,7 +129,7 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   await expect(cards(page).first()).toContainText('In review')
   await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: /^Visibility/ }).click()
   await expect(dialog.getByRole('radio', { name: 'Public' })).toBeChecked()
-  await expect(dialog.getByText('a real person reads it before everyone can find it')).toBeVisible()
+  await expect(dialog.getByText('a real person reads the page and your instructions')).toBeVisible()
   await look(page, 'review')
   await accessibleInBothThemes(page)
   await page.keyboard.press('Escape')

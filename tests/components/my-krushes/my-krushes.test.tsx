@@ -244,6 +244,33 @@ describe('visibility', () => {
       { visibility: 'public' },
     ])
   })
+  it('says that a person reads it and how long that takes; choosing another takes it back', async () => {
+    const review = { state: 'waiting', since: '2026-11-21T10:00:00.000Z', note: '', usual_hours: 5 } as const
+    const { routes, calls } = await openMyKrushes({ characters: [summary({ visibility: 'unlisted', review })] })
+    expect(await screen.findByText('In review')).toBeTruthy()
+    const dialog = await openDialog()
+    expect((dialog.getByRole('radio', { name: 'Public' }) as HTMLInputElement).checked).toBe(true)
+    expect(dialog.getByText(/usually takes up to 5 hours/)).toBeTruthy()
+    routes['PUT /v1/users/me/characters/1/visibility'] = { body: own({ visibility: 'unlisted' }) }
+    await userEvent.click(dialog.getByRole('radio', { name: 'Unlisted' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Anyone with the link can see Mira now.')).toBeTruthy()
+    expect(calls('/v1/users/me/characters/1/visibility').map(({ body }) => body)).toEqual([{ visibility: 'unlisted' }])
+  })
+  it('says why it was not published, and what to do', async () => {
+    const review = { state: 'refused', since: '2026-11-21T10:00:00.000Z', note: 'The name is somebody’s.', usual_hours: null } as const
+    const conflict = { status: 409, body: { error: { code: 'CONFLICT', message: 'no', request_id: 'r' } } }
+    await openMyKrushes({
+      characters: [summary({ review })],
+      routes: { 'PUT /v1/users/me/characters/1/visibility': conflict },
+    })
+    expect(await screen.findByText('Not published')).toBeTruthy()
+    const dialog = await openDialog()
+    expect(dialog.getByText('The name is somebody’s.')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Public' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Check and make public' }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Change Mira, then publish it again/)
+  })
   it('of what was taken down says so and changes nothing', async () => {
     const { calls } = await openMyKrushes({ characters: [summary({ hidden: true })] })
     const dialog = await openDialog()
