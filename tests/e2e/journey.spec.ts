@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { sendMessage, getConversation } from '@/contracts/conversations'
+import { listCharacters } from '@/contracts/characters'
+import { createConversation, getConversation, sendMessage } from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
 import { callTo } from '@/tests/support/process'
 import { acceptAge, balance, signUp, thread, watch, type Product } from './support'
@@ -118,10 +119,20 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   const params = { id: String(id) }
   const left = (await call(getMe)).credit_balance
   expect(left).toBe(45)
-  for (let n = 0; n < left; n++) {
-    await call(sendMessage, { params, body: { content: `Spending ${n}` } }, { idempotency_key: randomUUID() })
-    await expect.poll(async () => (await call(getConversation, { params })).messages.at(-1)?.status, { intervals: [50] }).toBe('complete')
-  }
+  // In several chats at once: each waits for its own replies.
+  const others = (await call(listCharacters)).data.filter(({ slug }) => slug !== 'mira').slice(0, 5)
+  await Promise.all(
+    others.map(async ({ id: account_id }, chat) => {
+      const other = await call(createConversation, { body: { account_id } }, { idempotency_key: randomUUID() })
+      const params = { id: String(other.id) }
+      for (let n = chat; n < left; n += others.length) {
+        await call(sendMessage, { params, body: { content: `Spending ${n}` } }, { idempotency_key: randomUUID() })
+        await expect
+          .poll(async () => (await call(getConversation, { params })).messages.at(-1)?.status, { intervals: [100] })
+          .toBe('complete')
+      }
+    }),
+  )
   await expect(balance(page)).toHaveText('0')
   await composer.fill('One too many')
   await page.keyboard.press('Enter')

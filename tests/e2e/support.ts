@@ -124,7 +124,11 @@ async function untilStill() {
 }
 
 /** Before anything is read that movement changes: colors, places, pictures. The helpers below and in pictures.ts do it themselves. */
-export const settle = (page: Page) => page.evaluate(untilStill)
+export async function settle(page: Page) {
+  // Behind another tab it would draw no frames.
+  await page.bringToFront()
+  await page.evaluate(untilStill)
+}
 
 /** Nothing that axe knows to be wrong, in the page or in the part `within`; `colors` looks at nothing else. */
 export async function expectAccessible(page: Page, within?: string, rules: 'all' | 'colors' = 'all') {
