@@ -36,7 +36,10 @@ export function useConversations() {
 /** Spreads a conversation as answered over its keys: the messages live under `keys.messages`, once. */
 export function storeConversation(client: QueryClient, conversation: Conversation): MessagePages {
   const known = client.getQueryData<MessagePages>(keys.messages(conversation.id))
-  const pages = mergeNewest(known, conversation.messages)
+  // Loaded of another branch, nothing of it stays.
+  const before = client.getQueryData<Conversation>(keys.conversation(conversation.id))
+  const same = before?.moves === conversation.moves
+  const pages = mergeNewest(same ? known : undefined, conversation.messages)
   client.setQueryData<Conversation>(keys.conversation(conversation.id), { ...conversation, messages: [] })
   useChatStore.getState().recordMessages(conversation.messages)
   return pages

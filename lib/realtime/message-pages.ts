@@ -3,7 +3,10 @@ import { MESSAGE_PAGE_SIZE } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
 
 /** What `keys.messages(id)` holds: the newest page first, every page oldest message first. */
-export type MessagePages = InfiniteData<Message[], number | null>
+export type MessagePages = InfiniteData<Message[], number | null> & {
+  /** There are older ones, although the oldest page holds fewer than a page does. */
+  more?: boolean
+}
 
 const NO_ATTACHMENTS: Message['attachments'] = []
 const NO_ATTRIBUTES: Message['content_attributes'] = {}
@@ -44,6 +47,26 @@ export function upsertMessage(data: MessagePages, message: Message): MessagePage
   return next === page ? data : { ...data, pages: data.pages.with(found, next) }
 }
 
+/**
+ * The messages after another branch has come: those past `after_id` and the one that is gone leave, and `messages` take their places,
+ * also where they are loaded already, since their neighbors have changed.
+ */
+export function moveBranch(
+  data: MessagePages,
+  { after_id, gone_id, messages }: { after_id: number; gone_id: number | null; messages: readonly Message[] },
+): MessagePages {
+  const fresh = new Set(messages.map(({ id }) => id))
+  const stays = ({ id }: Message) => id <= after_id && id !== gone_id && !fresh.has(id)
+  const kept = data.pages.map((page) => (page.every(stays) ? page : page.filter(stays)))
+  // What lies before all that is loaded comes with its own page.
+  const pages = kept.filter((page, at) => page.length > 0 || at === kept.length - 1)
+  // Below the size of a page nothing older would be asked for any more.
+  const last = data.pages.at(-1)!
+  const shrunk = pages.at(-1)!.length < last.length && hasOlder(data)
+  const whole = { pages, pageParams: pages.map((_, at) => data.pageParams[at] ?? null), ...(shrunk || data.more ? { more: true } : {}) }
+  return messages.reduce<MessagePages>(upsertMessage, whole)
+}
+
 /** A freshly fetched newest page over what is loaded. With a hole between the two, only the fresh page is kept. */
 export function mergeNewest(data: MessagePages | undefined, fresh: readonly Message[]): MessagePages {
   const newest = data?.pages[0]?.at(-1)
@@ -63,7 +86,7 @@ export function appendOlder(data: MessagePages, before_id: number, older: readon
 /** The smallest id loaded, or null. An empty page at the end only says that nothing is older. */
 export const oldestId = (data: MessagePages): number | null => data.pages.findLast((page) => page.length > 0)?.[0]?.id ?? null
 
-export const hasOlder = (data: MessagePages): boolean => (data.pages.at(-1)?.length ?? 0) >= MESSAGE_PAGE_SIZE
+export const hasOlder = (data: MessagePages): boolean => data.more === true || (data.pages.at(-1)?.length ?? 0) >= MESSAGE_PAGE_SIZE
 
 export const newestMessage = (data: MessagePages | undefined): Message | undefined => data?.pages[0]?.at(-1)
 

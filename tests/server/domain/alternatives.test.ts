@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import * as alternatives from '@/contracts/alternatives'
+import { listCharacters } from '@/contracts/characters'
+import * as contract from '@/contracts/conversations'
+import type { Message } from '@/contracts/messages'
+import { getMe } from '@/contracts/users'
+import { checkLedger } from '@/server/domain/credits/credits'
+import { ProviderError } from '@/server/providers/errors'
+import type { ChatRequest } from '@/server/providers/chat/port'
+import { scriptedChat } from '@/tests/support/chat'
+import { testServer } from '@/tests/support/server'
+
+/** A chat whose model answers "Reply 1.", "Reply 2.", … or fails where it is told to. */
+async function chatting() {
+  let number = 0
+  let fails = false
+  const asked: ChatRequest[] = []
+  const chat = scriptedChat(async function* (request) {
+    asked.push(request)
+    if (fails) throw new ProviderError('transient', 'scripted')
+    yield `Reply ${++number}.`
+  })
+  const server = await testServer({ chat })
+  const me = await server.signIn()
+  const { data } = await server.anonymous(listCharacters)
+  const account_id = data[0]!.id
+  const { id } = await me.call(contract.createConversation, { body: { account_id } })
+  const params = { id: String(id) }
+  const settled = () => Promise.all([...server.ctx.running.values()].map(({ done }) => done))
+  const say = async (content: string): Promise<Message> => {
+    const message = await me.call(contract.sendMessage, { params, body: { content } })
+    await settled()
+    return message
+  }
+  const of = (message: { id: number }) => ({ params: { id: String(message.id) } })
+  const shown = async (conversation = id) => (await me.call(contract.getConversation, { params: { id: String(conversation) } })).messages
+  const texts = async (conversation = id) => (await shown(conversation)).slice(1).map(({ content }) => content)
+  const again = async (message: { id: number }) => {
+    const made = await me.call(alternatives.regenerateMessage, of(message))
+    await settled()
+    return made
+  }
+  const edit = async (message: { id: number }, content: string) => {
+    const made = await me.call(alternatives.editMessage, { ...of(message), body: { content } })
+    await settled()
+    return made
+  }
+  const balance = async () => (await me.call(getMe)).credit_balance
+  return { server, me, id, account_id, params, say, of, shown, texts, again, edit, settled, balance, asked, fail: (on: boolean) => (fails = on) }
+}
+
+test('a reply is written once more for a message’s price, and each version comes back with what followed it', async () => {
+  const { me, say, of, shown, texts, again, balance, server, asked } = await chatting()
+  await say('Hello')
+  const first = (await shown()).at(-1)!
+  await say('And then?')
+  const second = await again(first)
+  expect(await texts()).toEqual(['Hello', 'Reply 3.'])
+  expect((await shown()).at(-1)).toMatchObject({ alternatives: { index: 2, count: 2, previous_id: first.id, next_id: null } })
+  expect(asked.at(-1)!.messages.map(({ content }) => content)).not.toContain('And then?')
+  expect(asked.at(-1)!.tried).toEqual(['Reply 1.'])
+  await me.call(alternatives.selectMessage, of(first))
+  expect(await texts()).toEqual(['Hello', 'Reply 1.', 'And then?', 'Reply 2.'])
+  await me.call(alternatives.selectMessage, of(second))
+  expect(await texts()).toEqual(['Hello', 'Reply 3.'])
+  expect(await balance()).toBe(47)
+  expect(await checkLedger(server.ctx)).toEqual([])
+})
+
+test('where no other reply comes the one before is shown again, and nothing is charged', async () => {
+  const { say, shown, texts, again, balance, fail } = await chatting()
+  await say('Hello')
+  const [first] = (await shown()).slice(-1)
+  fail(true)
+  await again(first!)
+  expect(await texts()).toEqual(['Hello', 'Reply 1.'])
+  expect((await shown()).at(-1)).toMatchObject({ id: first!.id, alternatives: null })
+  expect(await balance()).toBe(49)
+})
+
+test('an edit is a new branch: one’s own message is answered anew, the character’s is free', async () => {
+  const { me, say, of, shown, texts, edit, balance } = await chatting()
+  const hello = await say('Hello')
+  await edit(hello, 'Good evening')
+  expect(await texts()).toEqual(['Good evening', 'Reply 2.'])
+  const reply = (await shown()).at(-1)!
+  await edit(reply, 'Good evening to you.')
+  expect(await texts()).toEqual(['Good evening', 'Good evening to you.'])
+  expect((await shown()).at(-1)!.edited_at).not.toBeNull()
+  expect(await balance()).toBe(48)
+  await me.call(alternatives.selectMessage, of(hello))
+  expect(await texts()).toEqual(['Hello', 'Reply 1.'])
+})
+
+test('a deleted message leaves the chat and every prompt, and comes back to its place', async () => {
+  const { me, say, of, shown, texts, asked } = await chatting()
+  const hello = await say('Hello')
+  await say('More')
+  await me.call(alternatives.deleteMessage, of(hello))
+  expect(await texts()).toEqual(['Reply 1.', 'More', 'Reply 2.'])
+  await say('Still')
+  expect(asked.at(-1)!.messages.map(({ content }) => content)).not.toContain('Hello')
+  await me.call(alternatives.recoverMessage, of(hello))
+  expect(await texts()).toEqual(['Hello', 'Reply 1.', 'More', 'Reply 2.', 'Still', 'Reply 3.'])
+  const last = (await shown()).at(-1)!
+  await me.call(alternatives.deleteMessage, of(last))
+  await me.call(alternatives.deleteMessage, of(last))
+  expect((await texts()).at(-1)).toBe('Still')
+})
+
+test('nobody else reads, changes or reports a message', async () => {
+  const { server, me, say, of, params } = await chatting()
+  const hello = await say('Hello')
+  const other = await server.signIn()
+  const code = (work: Promise<unknown>) => work.then(() => 'done', (error: { code: string }) => error.code)
+  for (const endpoint of [alternatives.regenerateMessage, alternatives.selectMessage, alternatives.deleteMessage, alternatives.recoverMessage]) {
+    expect(await code(other.call(endpoint, of(hello)))).toBe('NOT_FOUND')
+  }
+  expect(await code(other.call(alternatives.editMessage, { ...of(hello), body: { content: 'x' } }))).toBe('NOT_FOUND')
+  expect(await code(other.call(alternatives.pinMessage, { ...of(hello), body: { on: true } }))).toBe('NOT_FOUND')
+  expect(await code(other.call(contract.forkConversation, { params, body: { message_id: hello.id } }))).toBe('NOT_FOUND')
+  expect(await code(other.call(contract.deleteConversation, { params }))).toBe('NOT_FOUND')
+  expect(await code(me.call(alternatives.regenerateMessage, of(hello)))).toBe('INVALID_INPUT')
+})
+
+test('a fork goes its own way, and a second chat begins beside the first', async () => {
+  const { me, id, account_id, params, say, shown, texts } = await chatting()
+  await say('Hello')
+  const reply = (await shown()).at(-1)!
+  await say('Only here')
+  const fork = await me.call(contract.forkConversation, { params, body: { message_id: reply.id } }, { idempotency_key: 'fork-once-0001' })
+  expect(fork.messages.slice(1).map(({ content }) => content)).toEqual(['Hello', 'Reply 1.'])
+  expect((await me.call(contract.forkConversation, { params, body: { message_id: reply.id } }, { idempotency_key: 'fork-once-0001' })).id).toBe(fork.id)
+  expect(await texts()).toContain('Only here')
+  const body = { account_id, fresh: true }
+  const fresh = await me.call(contract.createConversation, { body }, { idempotency_key: 'fresh-once-0001' })
+  expect((await me.call(contract.createConversation, { body }, { idempotency_key: 'fresh-once-0001' })).id).toBe(fresh.id)
+  expect(new Set([id, fork.id, fresh.id]).size).toBe(3)
+  await me.call(contract.deleteConversation, { params })
+  const listed = async () => (await me.call(contract.listConversations)).data.map((one) => one.id)
+  expect((await listed()).toSorted()).toEqual([fork.id, fresh.id].toSorted())
+  await expect(me.call(contract.getConversation, { params })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await me.call(contract.recoverConversation, { params })
+  expect(await texts()).toContain('Only here')
+  await me.call(contract.pinConversation, { params, body: { on: true } })
+  await me.call(contract.archiveConversation, { params: { id: String(fresh.id) }, body: { on: true } })
+  expect(await listed()).toEqual([id, fork.id, fresh.id])
+})
