@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { Message, MESSAGE_MAX_LENGTH } from './messages'
-import { MessageIdParam } from './page'
+import { IdParam, listOf, MessageIdParam } from './page'
 import { CharacterReport, ReportInput } from './reports'
 
 const params = z.strictObject({ id: MessageIdParam })
@@ -70,4 +70,23 @@ export const reportMessage = endpoint({
   params,
   body: ReportInput,
   response: CharacterReport,
+})
+
+export const FoundMessage = z.object({
+  message_id: z.int(),
+  conversation_id: z.int(),
+  character_name: z.string(),
+  sender_type: z.enum(['User', 'Contact']),
+  created_at: z.string(),
+  /** The words around the first hit. */
+  excerpt: z.string(),
+})
+export type FoundMessage = z.infer<typeof FoundMessage>
+export const searchMessages = endpoint({
+  method: 'GET',
+  path: '/v1/conversations/messages/search',
+  auth: 'user',
+  summary: 'Messages of one’s conversations that hold all words of a question, the best first; one wrong letter in a longer word is forgiven.',
+  query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), conversation_id: z.optional(IdParam) }),
+  response: listOf(FoundMessage),
 })

@@ -50,6 +50,13 @@ export const listConversations = endpoint({
   summary: "The caller's conversations, newest first, each with its newest message.",
   response: listOf(Conversation),
 })
+export const listTrashedConversations = endpoint({
+  method: 'GET',
+  path: '/v1/conversations/trash',
+  auth: 'user',
+  summary: 'Conversations in the trash, the last deleted first; each is removed for good after 30 days.',
+  response: listOf(Conversation),
+})
 export const createConversation = endpoint({
   method: 'POST',
   path: '/v1/conversations',
@@ -206,4 +213,18 @@ export const forkConversation = endpoint({
   params,
   body: z.strictObject({ message_id: z.int().check(z.gte(1)) }),
   response: Conversation,
+})
+
+export const EXPORTED_AS = ['text', 'json', 'sillytavern'] as const
+export type ExportedAs = (typeof EXPORTED_AS)[number]
+export const ConversationExport = z.object({ file_name: z.string(), text: z.string() })
+export type ConversationExport = z.infer<typeof ConversationExport>
+export const exportConversation = endpoint({
+  method: 'GET',
+  path: '/v1/conversations/:id/export',
+  auth: 'user',
+  summary: 'A conversation as a file: the shown branch as text, everything as JSON, or a SillyTavern chat with alternatives as swipes.',
+  params,
+  query: z.strictObject({ format: z.enum(EXPORTED_AS) }),
+  response: ConversationExport,
 })

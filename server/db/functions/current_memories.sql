@@ -4,7 +4,7 @@ create or replace function current_memories(p_user int, p_character int, p_conve
   with recursive place as (select memories, apart_from from conversations where id = p_conversation),
   told as (
     select m.id from memories m where m.user_id = p_user and m.character_id = p_character and (
-      m.origin = 'person' or exists (
+      m.origin = 'person' or m.source_ids = '{}' or exists (
         select 1 from messages s join conversations c on c.id = s.conversation_id, place p
          where s.id = any(m.source_ids) and s.user_id = p_user and s.shown and c.deleted_at is null
            and (s.conversation_id = p_conversation or p.memories = 'shared' and s.conversation_id <> all(p.apart_from))))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type CONVERSATION_MEMORIES, MESSAGE_PAGE_SIZE, type Conversation } from '@/contracts/conversations'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
@@ -89,13 +89,19 @@ async function own(ctx: Context, user_id: number, id: number): Promise<{ row: Ro
   return { row: found.conversations, character: found.characters }
 }
 
-export async function listConversations(ctx: Context, caller: Caller): Promise<{ data: Conversation[]; count: number }> {
+/** With `trash` those that were deleted, the last one first. */
+export async function listConversations(ctx: Context, caller: Caller, trash = false): Promise<{ data: Conversation[]; count: number }> {
   const rows = await ctx.db.orm
     .select()
     .from(conversations)
     .innerJoin(characters, eq(characters.id, conversations.character_id))
-    .where(and(eq(conversations.user_id, caller.user_id), isNull(conversations.deleted_at)))
-    .orderBy(sql`${conversations.archived_at} is not null`, sql`${conversations.pinned_at} is null`, desc(conversations.updated_at))
+    .where(and(eq(conversations.user_id, caller.user_id), trash ? isNotNull(conversations.deleted_at) : isNull(conversations.deleted_at)))
+    .orderBy(
+      ...(trash ? [desc(conversations.deleted_at)] : []),
+      sql`${conversations.archived_at} is not null`,
+      sql`${conversations.pinned_at} is null`,
+      desc(conversations.updated_at),
+    )
     .limit(LIST_SIZE)
   const ids = rows.map((row) => row.conversations.last_message_id).filter((id) => id !== null)
   const newest = ids.length

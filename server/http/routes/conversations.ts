@@ -12,6 +12,7 @@ import {
   shelveConversation,
   updateConfig,
 } from '@/server/domain/conversations/conversations'
+import { exportConversation } from '@/server/domain/conversations/export-conversation'
 import { continueReply } from '@/server/domain/messages/continue-reply'
 import { sendMessage } from '@/server/domain/messages/send-message'
 import { stopReply } from '@/server/domain/messages/stop-reply'
@@ -19,6 +20,7 @@ import { DONE, route, type Env } from '../route'
 
 export function mountConversations(app: Hono<Env>) {
   route(app, contract.listConversations, (ctx, { caller }) => listConversations(ctx, caller))
+  route(app, contract.listTrashedConversations, (ctx, { caller }) => listConversations(ctx, caller, true))
   route(app, contract.createConversation, (ctx, { caller, body }, { idempotency_key }) =>
     createConversation(ctx, caller, body, idempotency_key),
   )
@@ -51,6 +53,7 @@ export function mountConversations(app: Hono<Env>) {
     await shelveConversation(ctx, caller, params.id, 'pinned_at', body.on)
     return DONE
   })
+  route(app, contract.exportConversation, (ctx, { caller, params, query }) => exportConversation(ctx, caller, params.id, query.format))
   route(app, contract.forkConversation, (ctx, { caller, params, body }, { idempotency_key }) =>
     forkConversation(ctx, caller, { id: params.id, message_id: body.message_id, idempotency_key }),
   )

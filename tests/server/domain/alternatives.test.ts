@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as alternatives from '@/contracts/alternatives'
+import { importChat } from '@/contracts/cards'
 import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
@@ -145,4 +146,28 @@ test('a fork goes its own way, and a second chat begins beside the first', async
   await me.call(contract.pinConversation, { params, body: { on: true } })
   await me.call(contract.archiveConversation, { params: { id: String(fresh.id) }, body: { on: true } })
   expect(await listed()).toEqual([id, fork.id, fresh.id])
+})
+
+test('a SillyTavern chat with swipes goes in and out as the same tree', async () => {
+  const { me, account_id } = await chatting()
+  const line = (is_user: boolean, mes: string, minute: number, more = {}) =>
+    JSON.stringify({ name: is_user ? 'Sam' : 'Iris', is_user, is_system: false, send_date: `2025-01-01T20:0${minute}:00.000Z`, mes, extra: {}, ...more })
+  const lines = [
+    line(false, 'Good evening.', 0, { swipe_id: 1, swipes: ['Hey.', 'Good evening.', 'You again.'] }),
+    line(true, 'Hello Iris.', 1),
+    line(false, 'Sit down.', 2, { swipe_id: 0, swipes: ['Sit down.', 'Stand up.'] }),
+  ]
+  const file = new Blob([[JSON.stringify({ user_name: 'Sam', character_name: 'Iris' }), ...lines].join('\n')])
+  const { conversation_id } = await me.call(importChat, { query: { account_id: String(account_id) }, body: {}, file })
+  const exported = async () => {
+    const { text } = await me.call(contract.exportConversation, { params: { id: String(conversation_id) }, query: { format: 'sillytavern' } })
+    const [, ...rest] = text.trim().split('\n').map((one) => JSON.parse(one) as Record<string, unknown>)
+    return rest.map(({ is_user, mes, swipes, swipe_id }) => ({ is_user, mes, swipes, swipe_id }))
+  }
+  const given = lines.map((one) => JSON.parse(one) as Record<string, unknown>)
+  expect(await exported()).toEqual(given.map(({ is_user, mes, swipes, swipe_id }) => ({ is_user, mes, swipes, swipe_id })))
+  const { messages } = await me.call(contract.getConversation, { params: { id: String(conversation_id) } })
+  expect(messages.map(({ alternatives: of }) => of && [of.index, of.count])).toEqual([[2, 3], null, [1, 2]])
+  await me.call(alternatives.selectMessage, { params: { id: String(messages[2]!.alternatives!.next_id) } })
+  expect((await exported()).at(-1)).toMatchObject({ mes: 'Stand up.', swipe_id: 1 })
 })
