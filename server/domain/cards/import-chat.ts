@@ -142,7 +142,7 @@ export async function importChat(
 }
 
 type Chat = {
-  asked: Parameters<typeof answeredBefore>[1]
+  asked: { user_id: number; key: string; kind: 'chat'; digest: ReturnType<typeof digestOfFile> }
   format: ChatImport['format']
   report: ChatImport['report']
   kept: ReadMessage[]

@@ -158,7 +158,7 @@ test('a SillyTavern chat with swipes goes in and out as the same tree', async ()
     line(false, 'Sit down.', 2, { swipe_id: 0, swipes: ['Sit down.', 'Stand up.'] }),
   ]
   const file = new Blob([[JSON.stringify({ user_name: 'Sam', character_name: 'Iris' }), ...lines].join('\n')])
-  const { conversation_id } = await me.call(importChat, { query: { account_id: String(account_id) }, body: {}, file })
+  const { conversation_id } = await me.call(importChat, { query: { account_id: String(account_id) }, file })
   const exported = async () => {
     const { text } = await me.call(contract.exportConversation, { params: { id: String(conversation_id) }, query: { format: 'sillytavern' } })
     const [, ...rest] = text.trim().split('\n').map((one) => JSON.parse(one) as Record<string, unknown>)
