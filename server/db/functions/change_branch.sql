@@ -3,8 +3,9 @@
 --   delete   takes the message away, and shows the alternative before it where nothing follows it
 --   recover  brings a deleted message back, and shows its branch
 --   rewrite  the character's message in the person's words, `p_content`, as an alternative
+-- What was deleted before `p_since` is gone.
 -- Returns {outcome: ok|not_found|running|nothing, message, events}; `events` is null where nothing has changed.
-create or replace function change_branch(p_user int, p_message bigint, p_action text, p_content text, p_key text, p_now timestamptz)
+create or replace function change_branch(p_user int, p_message bigint, p_action text, p_content text, p_key text, p_since timestamptz, p_now timestamptz)
 returns json language plpgsql as $$
 declare v_thread record; v_message messages; v_other bigint; v_head bigint; v_moved json; v_types text[] := array['conversation.moved'];
   v_data json[];
@@ -13,7 +14,7 @@ begin
     where m.id = p_message and c.user_id = p_user and c.deleted_at is null for update of c;
   if not found then return '{"outcome":"not_found"}'; end if;
   select * into v_message from messages where id = p_message;
-  if v_message.deleted_at is not null and p_action in ('select', 'rewrite') then return '{"outcome":"not_found"}'; end if;
+  if v_message.deleted_at < p_since or (v_message.deleted_at is not null and p_action in ('select', 'rewrite')) then return '{"outcome":"not_found"}'; end if;
   if p_action = 'rewrite' then
     select * into v_message from messages where user_id = p_user and client_key = p_key;
     if found then return json_build_object('outcome', 'ok', 'message', message_json(v_message, v_thread.character_id)); end if;

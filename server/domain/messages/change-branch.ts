@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
+import { RETENTION } from '@/contracts/retention'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
@@ -10,6 +11,8 @@ import { findMessage } from './find-message'
 import { loadThread } from './load-thread'
 import { moderationContext } from './moderation-context'
 
+const DAY_MS = 86_400_000
+
 type Outcome =
   | { outcome: 'ok'; message: Message; events?: ServerEvent[] }
   | { outcome: 'not_found' }
@@ -18,12 +21,13 @@ type Outcome =
 type Change = { message_id: number; action: 'select' | 'delete' | 'recover' | 'rewrite'; content?: string; key?: string }
 
 async function change(ctx: Context, { user_id }: Caller, { message_id, action, content, key }: Change): Promise<Message> {
-  const [row] = await ctx.db.query<{ result: Outcome }>('select change_branch($1, $2, $3, $4, $5, $6) as result', [
+  const [row] = await ctx.db.query<{ result: Outcome }>('select change_branch($1, $2, $3, $4, $5, $6, $7) as result', [
     user_id,
     message_id,
     action,
     content ?? null,
     key ?? null,
+    new Date(ctx.now().getTime() - RETENTION.trash * DAY_MS),
     ctx.now(),
   ])
   const result = row!.result

@@ -31,8 +31,11 @@ export function isOneSlip(a: string, b: string): boolean {
 
 /** The word somewhere in a text without spaces, with at most one character wrong. */
 function isNearIn(word: string, text: string): boolean {
+  for (let at = 1; at < word.length; at++) {
+    if (text.includes(word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1))) return true
+  }
   const half = word.length >> 1
-  // One slip leaves one half as it is.
+  // Any other slip leaves one half as it is.
   for (const [part, before] of [
     [word.slice(0, half), 0],
     [word.slice(half), half],

@@ -5,7 +5,9 @@ import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
 import { getMe } from '@/contracts/users'
+import { purgeOld } from '@/server/domain/account/retention'
 import { checkLedger } from '@/server/domain/credits/credits'
+import { recoverMessage } from '@/server/domain/messages/change-branch'
 import { ProviderError } from '@/server/providers/errors'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { scriptedChat } from '@/tests/support/chat'
@@ -170,4 +172,88 @@ test('a SillyTavern chat with swipes goes in and out as the same tree', async ()
   expect(messages.map(({ alternatives: of }) => of && [of.index, of.count])).toEqual([[2, 3], null, [1, 2]])
   await me.call(alternatives.selectMessage, { params: { id: String(messages[2]!.alternatives!.next_id) } })
   expect((await exported()).at(-1)).toMatchObject({ mes: 'Stand up.', swipe_id: 1 })
+})
+
+test('what was told in another branch, a deleted message or a deleted chat is in no prompt, and comes back with it', async () => {
+  const { me, account_id, say, of, shown, edit, asked, server, id } = await chatting()
+  const remember = async () => {
+    await server.ctx.db.query(
+      `insert into remembering (id, user_id, next_try_at) values ($1, $2, now()) on conflict (id) do update set next_try_at = now()`,
+      [id, me.user.id],
+    )
+  }
+  const tell = async (message: { id: number }, text: string) => {
+    await server.ctx.db.query(
+      `insert into memories (user_id, character_id, kind, text, origin, day, source_ids) values ($1, $2, 'person', $3, 'chat', '2026-11-25', array[$4::bigint])`,
+      [me.user.id, account_id, text, message.id],
+    )
+    await server.ctx.db.query(
+      `insert into memory_books (user_id, character_id) values ($1, $2)
+        on conflict (user_id, character_id) do update set version = memory_books.version + 1`,
+      [me.user.id, account_id],
+    )
+  }
+  const notes = () => JSON.stringify(asked.at(-1))
+  await remember()
+  const berlin = await say('I live in Ashford.')
+  await tell(berlin, 'You live in Ashford.')
+  await say('And now?')
+  expect(notes()).toContain('You live in Ashford.')
+  await edit(berlin, 'I live in Bramley.')
+  const bramley = (await shown()).find(({ content }) => content === 'I live in Bramley.')!
+  await tell(bramley, 'You live in Bramley.')
+  await server.ctx.db.query(`update memories set replaced_by = (select max(id) from memories where user_id = $1) where text = 'You live in Ashford.'`, [
+    me.user.id,
+  ])
+  await say('And now?')
+  expect(notes()).toContain('You live in Bramley.')
+  expect(notes()).not.toContain('Ashford')
+  await me.call(alternatives.selectMessage, of(berlin))
+  await say('And today?')
+  expect(notes()).toContain('You live in Ashford.')
+  expect(notes()).not.toContain('Bramley')
+
+  const params = { id: String(id) }
+  const chat = async (fresh: { id: number }) => {
+    await me.call(contract.sendMessage, { params: { id: String(fresh.id) }, body: { content: 'Hello' } })
+    await Promise.all([...server.ctx.running.values()].map(({ done }) => done))
+    return notes()
+  }
+  const sharing = await me.call(contract.createConversation, { body: { account_id, fresh: true } })
+  const alone = await me.call(contract.createConversation, { body: { account_id, fresh: true, memories: 'own' } })
+  expect(await chat(sharing)).toContain('You live in Ashford.')
+  expect(await chat(alone)).not.toContain('Ashford')
+  const fork = await me.call(contract.forkConversation, { params, body: { message_id: berlin.id } })
+  const later = await say('My boat is called Heron.')
+  await tell(later, 'Your boat is called Heron.')
+  expect(await chat(fork)).toContain('You live in Ashford.')
+  expect(notes()).not.toContain('Heron')
+  await me.call(contract.deleteConversation, { params })
+  expect(await chat(sharing)).not.toContain('Heron')
+})
+
+test('what was deleted is removed for good after its days in the trash, and comes back no more', async () => {
+  let now = new Date()
+  const server = await testServer({ now: () => now })
+  const me = await server.signIn()
+  const { data } = await server.anonymous(listCharacters)
+  const start = (fresh: boolean) => me.call(contract.createConversation, { body: { account_id: data[0]!.id, fresh } })
+  const [kept, gone] = [await start(false), await start(true)]
+  const params = { id: String(kept.id) }
+  const said = await me.call(contract.sendMessage, { params, body: { content: 'Once upon a time.' } })
+  await Promise.all([...server.ctx.running.values()].map(({ done }) => done))
+  await me.call(alternatives.deleteMessage, { params: { id: String(said.id) } })
+  await me.call(contract.deleteConversation, { params: { id: String(gone.id) } })
+  expect((await me.call(contract.listTrashedConversations)).data.map(({ id }) => id)).toEqual([gone.id])
+  await purgeOld(server.ctx)
+  await me.call(alternatives.recoverMessage, { params: { id: String(said.id) } })
+  await me.call(alternatives.deleteMessage, { params: { id: String(said.id) } })
+  now = new Date(now.getTime() + 31 * 86_400_000)
+  await purgeOld(server.ctx)
+  const left = await server.ctx.db.query<{ content: string }>('select content from messages where user_id = $1 and id = $2', [me.user.id, said.id])
+  expect(left).toEqual([{ content: '' }])
+  expect(await server.ctx.db.query('select 1 from conversations where id = $1', [gone.id])).toEqual([])
+  // Sessions are shorter than the trash.
+  const caller = { user_id: me.user.id, premium: false, app_mode: null } as never
+  await expect(recoverMessage(server.ctx, caller, said.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
