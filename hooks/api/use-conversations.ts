@@ -45,7 +45,7 @@ export function storeConversation(client: QueryClient, conversation: Conversatio
   const known = client.getQueryData<MessagePages>(keys.messages(conversation.id))
   // Loaded of another branch, nothing of it stays.
   const before = client.getQueryData<Conversation>(keys.conversation(conversation.id))
-  const same = before?.moves === conversation.moves
+  const same = before === undefined || before.moves === conversation.moves
   const pages = mergeNewest(same ? known : undefined, conversation.messages)
   client.setQueryData<Conversation>(keys.conversation(conversation.id), { ...conversation, messages: [] })
   useChatStore.getState().recordMessages(conversation.messages)
@@ -186,7 +186,9 @@ export function useFreshOnEntry(id: number | null) {
     }
     const listed = client.getQueryData<ConversationList>(keys.conversations())?.data.find((each) => each.id === id)
     const newest = id === null ? undefined : newestMessage(client.getQueryData<MessagePages>(keys.messages(id)))
-    const ahead = (listed?.messages.at(-1)?.id ?? 0) > (newest?.id ?? Infinity)
+    const known = client.getQueryData<Conversation>(keys.conversation(id ?? 0))
+    const moved = listed !== undefined && known !== undefined && listed.moves > known.moves
+    const ahead = moved || (listed?.messages.at(-1)?.id ?? 0) > (newest?.id ?? Infinity)
     if (id !== null && ahead) void client.invalidateQueries({ queryKey: keys.messages(id) })
   }, [client, id, signedIn])
 }

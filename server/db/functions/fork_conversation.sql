@@ -2,7 +2,7 @@
 -- remembered in both; nothing else of the one is in the other. Returns the new conversation, or null where there is no such message.
 create or replace function fork_conversation(p_user int, p_conversation int, p_message bigint, p_key text, p_now timestamptz)
 returns int language plpgsql as $$
-declare v_from conversations; v_fork int; v_message record; v_copy bigint := 0; v_copies jsonb := '{}';
+declare v_from conversations; v_fork int; v_old bigint[]; v_new bigint[]; v_copies jsonb;
 begin
   select * into v_from from conversations where id = p_conversation and user_id = p_user and deleted_at is null for update;
   if not found then return null; end if;
@@ -14,18 +14,18 @@ begin
       v_from.memories, v_from.apart_from || p_conversation, p_key, p_now, p_now)
     returning id into v_fork;
   update conversations set apart_from = apart_from || v_fork where id = p_conversation;
-  for v_message in select * from messages where conversation_id = p_conversation and shown and id <= p_message and content <> ''
-      and status in ('sent', 'complete', 'stopped', 'interrupted') order by id
-  loop
-    insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, parent_id, edited_at, pinned_at, created_at)
-      values (v_fork, p_user, v_message.sender_type, v_message.content,
-        v_message.content_attributes - array['voice', 'voice_note', 'surprise', 'photo_generating', 'user_media_id', 'cut'],
-        case v_message.sender_type when 'User' then 'sent' else 'complete' end, v_copy, v_message.edited_at, v_message.pinned_at,
-        v_message.created_at)
-      returning id into v_copy;
-    v_copies := v_copies || jsonb_build_object(v_message.id, v_copy);
-  end loop;
-  update conversations set last_message_id = nullif(v_copy, 0) where id = v_fork;
+  select array_agg(id order by id), array_agg(copy order by copy) into v_old, v_new
+    from (select id, nextval(pg_get_serial_sequence('messages', 'id')) as copy from messages
+           where conversation_id = p_conversation and shown and id <= p_message and content <> ''
+             and status in ('sent', 'complete', 'stopped', 'interrupted')) copied;
+  insert into messages (id, conversation_id, user_id, sender_type, content, content_attributes, status, parent_id, edited_at, pinned_at, created_at)
+    select c.copy, v_fork, p_user, m.sender_type, m.content,
+        m.content_attributes - array['voice', 'voice_note', 'surprise', 'photo_generating', 'user_media_id', 'cut'],
+        case m.sender_type when 'User' then 'sent' else 'complete' end, lag(c.copy, 1, 0::bigint) over (order by c.copy), m.edited_at, m.pinned_at,
+        m.created_at
+      from unnest(v_old, v_new) as c(id, copy) join messages m on m.id = c.id;
+  update conversations set last_message_id = (select max(copy) from unnest(v_new) copy) where id = v_fork;
+  select coalesce(jsonb_object_agg(c.id, c.copy), '{}') into v_copies from unnest(v_old, v_new) as c(id, copy);
   update memories m set source_ids = m.source_ids || array(select (v_copies ->> s::text)::bigint from unnest(m.source_ids) s where v_copies ? s::text)
     where m.user_id = p_user and m.character_id = v_from.character_id and exists (select 1 from unnest(m.source_ids) s where v_copies ? s::text);
   update memory_books set version = version + 1 where user_id = p_user and character_id = v_from.character_id;
