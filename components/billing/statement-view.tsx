@@ -233,7 +233,11 @@ function List<T>({ rows, isError, refetch, timeOf, draw, csv, name, empty, ...mo
             {t('more')}
           </Button>
         ) : null}
-        <Button kind='quiet' title={t('csv_text')} onClick={() => downloadText(`${BRAND.toLowerCase()}-${name}.csv`, toCsv(csv(rows)), 'text/csv')}>
+        <Button
+          kind='quiet'
+          title={t('csv_text')}
+          onClick={() => downloadText(`${BRAND.toLowerCase()}-${name}.csv`, toCsv(csv(rows)), 'text/csv')}
+        >
           <Download aria-hidden className='size-5' strokeWidth={1.75} />
           {t('csv')}
         </Button>

@@ -66,23 +66,23 @@ export function ConversationConfig({ id, name, onGo }: { id: number; name: strin
   if (!conversation) return null
   return (
     <>
-    <section className='mt-6 grid gap-4 border-t border-line pt-5'>
-      <h3 className='text-sm font-semibold text-muted'>{t('config.title')}</h3>
-      <Link href={`/memories/${id}`} className={buttonClass('secondary', 'w-full')}>
-        <NotebookPen aria-hidden className='size-5' />
-        {t('config.memories', { name })}
-      </Link>
-      <InstructionsForm conversation={conversation} name={name} />
-      <SwitchRow
-        label={t('thread.own_photos')}
-        text={t('thread.own_photos_text', { credits: PHOTO_CREDITS })}
-        checked={conversation.config.allow_implicit_images}
-        onChange={(allow_implicit_images) => update.mutate({ allow_implicit_images })}
-      />
-      <Model conversation={conversation} name={name} />
-      <Engine conversation={conversation} name={name} />
-    </section>
-    <ChatActions conversation={conversation} name={name} onGo={onGo} />
+      <section className='mt-6 grid gap-4 border-t border-line pt-5'>
+        <h3 className='text-sm font-semibold text-muted'>{t('config.title')}</h3>
+        <Link href={`/memories/${id}`} className={buttonClass('secondary', 'w-full')}>
+          <NotebookPen aria-hidden className='size-5' />
+          {t('config.memories', { name })}
+        </Link>
+        <InstructionsForm conversation={conversation} name={name} />
+        <SwitchRow
+          label={t('thread.own_photos')}
+          text={t('thread.own_photos_text', { credits: PHOTO_CREDITS })}
+          checked={conversation.config.allow_implicit_images}
+          onChange={(allow_implicit_images) => update.mutate({ allow_implicit_images })}
+        />
+        <Model conversation={conversation} name={name} />
+        <Engine conversation={conversation} name={name} />
+      </section>
+      <ChatActions conversation={conversation} name={name} onGo={onGo} />
     </>
   )
 }

@@ -23,7 +23,11 @@ export function TrashedChats() {
               <span className='block truncate font-semibold'>{character.full_name}</span>
               <span className='block truncate text-sm text-muted'>{messages[0]?.content.replaceAll('*', '')}</span>
             </span>
-            <Button busy={isPending && variables?.id === id} onClick={() => mutate({ id, to: 'recover' })} aria-label={t('restore_one', { name: character.full_name })}>
+            <Button
+              busy={isPending && variables?.id === id}
+              onClick={() => mutate({ id, to: 'recover' })}
+              aria-label={t('restore_one', { name: character.full_name })}
+            >
               {t('restore')}
             </Button>
           </li>

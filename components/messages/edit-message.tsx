@@ -46,7 +46,11 @@ export function EditMessage({ message, onClose }: { message: Message; onClose: (
     if (event.key === 'Escape') close()
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) save()
   }
-  const problem = tooLong ? common('max_length', { max: MESSAGE_MAX_LENGTH }) : edit.error ? errors(isApiError(edit.error) ? errorText[edit.error.code] : 'general') : null
+  const problem = tooLong
+    ? common('max_length', { max: MESSAGE_MAX_LENGTH })
+    : edit.error
+      ? errors(isApiError(edit.error) ? errorText[edit.error.code] : 'general')
+      : null
   return (
     <div className='grid gap-2 rounded-lg bg-raised p-3'>
       <textarea

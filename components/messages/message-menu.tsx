@@ -96,12 +96,7 @@ export function MessageMenu({ message, name, onEdit, onGo, onClose }: MessageMen
           name={t(message.pinned_at ? 'unpin' : 'pin')}
           onClick={pick(() => pin.mutate(!message.pinned_at))}
         />
-        <Row
-          icon={GitBranch}
-          name={t('fork')}
-          text={t('fork_text')}
-          onClick={pick(branch)}
-        />
+        <Row icon={GitBranch} name={t('fork')} text={t('fork_text')} onClick={pick(branch)} />
         {mine || !message.content ? null : <Row icon={Flag} name={t('report')} onClick={() => setReporting(true)} />}
         <Row icon={Trash2} name={t('delete')} danger onClick={pick(removeIt)} />
       </ul>

@@ -105,7 +105,9 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
       last={last}
       text={content}
       entry={newest}
-      actions={(shown) => <MessageActions mine={mine} text={content} shown={shown} message={message} newest={newest} onMore={() => setMenu(true)} />}
+      actions={(shown) => (
+        <MessageActions mine={mine} text={content} shown={shown} message={message} newest={newest} onMore={() => setMenu(true)} />
+      )}
       swipe={handlers}
       below={
         <>
@@ -113,7 +115,9 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
           {own && model && own !== model ? <NoteLine>{t('model', { model: own })}</NoteLine> : null}
           {ending}
           {message.edited_at || message.pinned_at ? (
-            <NoteLine mine={mine}>{[message.pinned_at ? t('pinned') : '', message.edited_at ? t('edited') : ''].filter(Boolean).join(' · ')}</NoteLine>
+            <NoteLine mine={mine}>
+              {[message.pinned_at ? t('pinned') : '', message.edited_at ? t('edited') : ''].filter(Boolean).join(' · ')}
+            </NoteLine>
           ) : null}
           <Versions message={message} turn={turn} busy={isPending} />
         </>

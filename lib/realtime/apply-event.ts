@@ -79,7 +79,10 @@ function applyVoiceNote(client: QueryClient, { id, conversation_id, state, rule 
 }
 
 /** Another branch is shown: what is loaded of the one before gives way. An older move than the one that is known changes nothing. */
-function applyMoved(client: QueryClient, { conversation_id: id, moves, head_id, after_id, gone_id, messages }: EventData<'conversation.moved'>) {
+function applyMoved(
+  client: QueryClient,
+  { conversation_id: id, moves, head_id, after_id, gone_id, messages }: EventData<'conversation.moved'>,
+) {
   const known = client.getQueryData<Conversation>(keys.conversation(id))
   if (known && known.moves >= moves) return
   const pages = client.getQueryData<MessagePages>(keys.messages(id))

@@ -67,7 +67,12 @@ export function moveBranch(
   // Below the size of a page nothing older would be asked for any more.
   const last = data.pages.at(-1)!
   const shrunk = pages.at(-1)!.length < last.length && hasOlder(data)
-  const whole = { pages, pageParams: pages.map((_, at) => data.pageParams[at] ?? null), ...(shrunk || data.more ? { more: true } : {}), ...(data.detached ? { detached: true } : {}) }
+  const whole = {
+    pages,
+    pageParams: pages.map((_, at) => data.pageParams[at] ?? null),
+    ...(shrunk || data.more ? { more: true } : {}),
+    ...(data.detached ? { detached: true } : {}),
+  }
   return messages.reduce<MessagePages>(upsertMessage, whole)
 }
 

@@ -7,7 +7,9 @@ import { expect, test } from './test'
 let product: Product
 test.beforeAll(({ companion }) => void (product = companion))
 
-test('a reply is written again and back, messages are edited, deleted and found, and a chat is branched, exported and deleted', async ({ browser }) => {
+test('a reply is written again and back, messages are edited, deleted and found, and a chat is branched, exported and deleted', async ({
+  browser,
+}) => {
   const { origin } = product.server
   const { page, problems, context } = await openAs(browser, origin, '/characters/mira')
   await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
@@ -61,7 +63,10 @@ test('a reply is written again and back, messages are edited, deleted and found,
   await bubbles.nth(1).getByRole('button', { name: 'More actions' }).click()
   await pictures(page, 'message-menu')
   const here = page.url()
-  await page.getByRole('dialog').getByRole('button', { name: /^Branch from here/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Branch from here/ })
+    .click()
   await expect(page).not.toHaveURL(here)
   await expect(bubbles).toHaveCount(2)
 

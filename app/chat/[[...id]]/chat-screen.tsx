@@ -137,7 +137,9 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
           <CharacterPanel id={id ?? undefined} character={character} onGo={onGo} />
         </aside>
       ) : null}
-      {sheet && character ? <CharacterSheet id={id ?? undefined} character={character} onGo={onGo} onClose={() => setSheet(false)} /> : null}
+      {sheet && character ? (
+        <CharacterSheet id={id ?? undefined} character={character} onGo={onGo} onClose={() => setSheet(false)} />
+      ) : null}
     </>
   )
 }

@@ -66,7 +66,10 @@ export const ERASED: PersonalTable[] = [
   {
     table: 'messages',
     where: OWN,
-    exported: inPages('messages', 'id, conversation_id, sender_type, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, deleted_at, created_at'),
+    exported: inPages(
+      'messages',
+      'id, conversation_id, sender_type, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, deleted_at, created_at',
+    ),
   },
   { table: 'events', where: OWN, exported: 'copies of what is in the other files, for two days' },
   { table: 'event_heads', where: OWN, exported: 'a counter' },

@@ -138,7 +138,10 @@ export async function importChat(
   const chat = { asked, format, report, kept, times }
   const placed = is_written ? null : await place(ctx, caller, chat, await createConversation(ctx, caller, { account_id, slug }))
   // Somebody has written there, perhaps at the same moment: the chat gets a conversation of its own.
-  return placed ?? (await place(ctx, caller, chat, await createConversation(ctx, caller, { account_id, slug, fresh: true }, `import:${asked.key}`)))!
+  return (
+    placed ??
+    (await place(ctx, caller, chat, await createConversation(ctx, caller, { account_id, slug, fresh: true }, `import:${asked.key}`)))!
+  )
 }
 
 type Chat = {
@@ -150,50 +153,58 @@ type Chat = {
 }
 
 /** Puts a chat into a conversation in which nobody has written; null where somebody has. */
-async function place(ctx: Context, { user_id }: Caller, { asked, format, report, kept, times }: Chat, { id }: { id: number }): Promise<ChatImport | null> {
+async function place(
+  ctx: Context,
+  { user_id }: Caller,
+  { asked, format, report, kept, times }: Chat,
+  { id }: { id: number },
+): Promise<ChatImport | null> {
   const answer: ChatImport = { conversation_id: id, format, messages_count: kept.length, report }
-  const events = await ctx.db.transaction(async (tx) => {
-    const [place] = await tx.query('select 1 from conversations where id = $1 and user_id = $2 for update', [id, user_id])
-    if (!place) throw notFound('Conversation')
-    if (!(await storeAnswer(tx, { ...asked, answer, now: ctx.now() }))) return null
-    const [{ own, all, busy } = { own: 0, all: 0, busy: false }] = await tx.query<{ own: number; all: number; busy: boolean }>(
-      `select count(*) filter (where sender_type = 'User')::int as own, count(*)::int as all,
+  const events = await ctx.db
+    .transaction(async (tx) => {
+      const [place] = await tx.query('select 1 from conversations where id = $1 and user_id = $2 for update', [id, user_id])
+      if (!place) throw notFound('Conversation')
+      if (!(await storeAnswer(tx, { ...asked, answer, now: ctx.now() }))) return null
+      const [{ own, all, busy } = { own: 0, all: 0, busy: false }] = await tx.query<{ own: number; all: number; busy: boolean }>(
+        `select count(*) filter (where sender_type = 'User')::int as own, count(*)::int as all,
           exists (select 1 from generations g where g.conversation_id = $1 and g.state = 'running') as busy from messages where conversation_id = $1`,
-      [id],
-    )
-    if (own > 0) throw new Written()
-    if (busy) throw new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait until it’s done.')
-    const replaced = all === 1 && kept[0]!.sender === 'Contact'
-    // A greeting without any reply was not yet part of a talk: the chat has its own.
-    if (replaced) await tx.query('delete from messages where conversation_id = $1', [id])
-    const ids = await tx.query<{ id: number | string }>(
-      `select nextval(pg_get_serial_sequence('messages', 'id')) as id from generate_series(1, $1)`,
-      [kept.flatMap(textsOf).length],
-    )
-    const [head] = !replaced ? await tx.query<{ id: number | null }>('select last_message_id as id from conversations where id = $1', [id]) : []
-    const made = rowsOf(
-      kept,
-      times,
-      ids.map((row) => Number(row.id)).sort((a, b) => a - b),
-    )
-    const rows = made.map((row) => (row.parent_id === 0 ? { ...row, parent_id: Number(head?.id ?? 0) } : row))
-    await tx.query(INSERT, [id, user_id, JSON.stringify(rows)])
-    const newest = rows.findLast(({ shown }) => shown)!.id
-    await tx.query('update conversations set last_message_id = $2, unread = false, moves = moves + 1, rev = rev + 1, updated_at = $3 where id = $1', [
-      id,
-      newest,
-      ctx.now(),
-    ])
-    // One event for all of them: open conversations refetch.
-    const [emitted] = await tx.query<{ events: ServerEvent[] }>(
-      `select emit_events($1, array['conversation.imported'], array[$2::json]) as events`,
-      [user_id, JSON.stringify({ conversation_id: id })],
-    )
-    return emitted?.events ?? null
-  }).catch((error: unknown) => {
-    if (error instanceof Written) return 'written' as const
-    throw error
-  })
+        [id],
+      )
+      if (own > 0) throw new Written()
+      if (busy) throw new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait until it’s done.')
+      const replaced = all === 1 && kept[0]!.sender === 'Contact'
+      // A greeting without any reply was not yet part of a talk: the chat has its own.
+      if (replaced) await tx.query('delete from messages where conversation_id = $1', [id])
+      const ids = await tx.query<{ id: number | string }>(
+        `select nextval(pg_get_serial_sequence('messages', 'id')) as id from generate_series(1, $1)`,
+        [kept.flatMap(textsOf).length],
+      )
+      const [head] = !replaced
+        ? await tx.query<{ id: number | null }>('select last_message_id as id from conversations where id = $1', [id])
+        : []
+      const made = rowsOf(
+        kept,
+        times,
+        ids.map((row) => Number(row.id)).sort((a, b) => a - b),
+      )
+      const rows = made.map((row) => (row.parent_id === 0 ? { ...row, parent_id: Number(head?.id ?? 0) } : row))
+      await tx.query(INSERT, [id, user_id, JSON.stringify(rows)])
+      const newest = rows.findLast(({ shown }) => shown)!.id
+      await tx.query(
+        'update conversations set last_message_id = $2, unread = false, moves = moves + 1, rev = rev + 1, updated_at = $3 where id = $1',
+        [id, newest, ctx.now()],
+      )
+      // One event for all of them: open conversations refetch.
+      const [emitted] = await tx.query<{ events: ServerEvent[] }>(
+        `select emit_events($1, array['conversation.imported'], array[$2::json]) as events`,
+        [user_id, JSON.stringify({ conversation_id: id })],
+      )
+      return emitted?.events ?? null
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Written) return 'written' as const
+      throw error
+    })
   if (events === 'written') return null
   if (events) publish(ctx, user_id, events)
   return (await answeredBefore(ctx, asked)) ?? answer

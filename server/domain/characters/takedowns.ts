@@ -106,7 +106,15 @@ export async function listReported(ctx: Context): Promise<ReportedCharacter[]> {
   )
 }
 
-export type ReadReport = { id: number; user_id: number; reason: ReportReason; comment: string; said: string | null; version: number; created_at: Date }
+export type ReadReport = {
+  id: number
+  user_id: number
+  reason: ReportReason
+  comment: string
+  said: string | null
+  version: number
+  created_at: Date
+}
 
 /** For the operator: the open reports of one character, with what people wrote. Throws NOT_FOUND. */
 export async function readReports(ctx: Context, character_id: number): Promise<ReadReport[]> {

@@ -67,7 +67,10 @@ type PageRow = { message: Message; generation_id: number | null; so_far: string 
 /** Oldest first. */
 async function readPage(ctx: Context, user_id: number, conversation_id: number, { at, ...place }: Place): Promise<Message[]> {
   if (at !== undefined) {
-    const [row] = await ctx.db.query<{ id: number | null }>(`select min(id) as id from (${SHOWN} and created_at >= $2) later`, [conversation_id, at])
+    const [row] = await ctx.db.query<{ id: number | null }>(`select min(id) as id from (${SHOWN} and created_at >= $2) later`, [
+      conversation_id,
+      at,
+    ])
     place = { around_id: Number(row?.id ?? Number.MAX_SAFE_INTEGER) }
   }
   const kind = (['around_id', 'after_id', 'before_id'] as const).find((one) => place[one] !== undefined) ?? 'before_id'
@@ -121,10 +124,7 @@ export async function listConversations(ctx: Context, caller: Caller, trash = fa
 
 /** With its newest page; somebody who opens it may write next. Throws NOT_FOUND for what is absent or someone else's. */
 export async function getConversation(ctx: Context, caller: Caller, id: number): Promise<Conversation> {
-  const [{ row, character }, messages] = await Promise.all([
-    own(ctx, caller.user_id, id),
-    readPage(ctx, caller.user_id, id, {}),
-  ])
+  const [{ row, character }, messages] = await Promise.all([own(ctx, caller.user_id, id), readPage(ctx, caller.user_id, id, {})])
   ctx.chat.warm?.()
   return present(ctx, row, character, messages)
 }

@@ -63,7 +63,12 @@ function asSillyTavern(head: Head, rows: readonly Row[]): string {
         ...(beside.length > 1 ? { swipe_id: beside.indexOf(row), swipes: beside.map(({ content }) => content) } : {}),
       }
     })
-  const first = { user_name: head.person ?? 'You', character_name: head.character, create_date: head.created_at.toISOString(), chat_metadata: {} }
+  const first = {
+    user_name: head.person ?? 'You',
+    character_name: head.character,
+    create_date: head.created_at.toISOString(),
+    chat_metadata: {},
+  }
   return [first, ...lines].map((line) => JSON.stringify(line)).join('\n') + '\n'
 }
 

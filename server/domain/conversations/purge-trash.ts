@@ -23,7 +23,10 @@ async function purgeConversations(ctx: Context, before: Date): Promise<void> {
     // Files go before the rows that lead to them.
     for (const { key } of await ctx.db.query<{ key: string | null }>(FILES, [ids])) if (key !== null) await ctx.storage.remove(key)
     await ctx.db.transaction(async (tx) => {
-      await tx.query('delete from generation_chunks where generation_id in (select id from generations where conversation_id = any($1::int[]))', [ids])
+      await tx.query(
+        'delete from generation_chunks where generation_id in (select id from generations where conversation_id = any($1::int[]))',
+        [ids],
+      )
       await tx.query('update photos set conversation_id = null, message_id = null where conversation_id = any($1::int[])', [ids])
       await tx.query('delete from voice_notes where conversation_id = any($1::int[])', [ids])
       await tx.query('delete from conversations where id = any($1::int[])', [ids])
@@ -55,9 +58,10 @@ async function purgeMessages(ctx: Context, before: Date): Promise<void> {
       await tx.query('delete from voices where message_id = any($1::bigint[])', [ids])
       await tx.query('delete from voice_notes where message_id = any($1::bigint[])', [ids])
       await tx.query('update photos set message_id = null where message_id = any($1::bigint[])', [ids])
-      await tx.query(`update messages set content = '', content_attributes = '{}', image_request = null, rev = rev + 1 where id = any($1::bigint[])`, [
-        ids,
-      ])
+      await tx.query(
+        `update messages set content = '', content_attributes = '{}', image_request = null, rev = rev + 1 where id = any($1::bigint[])`,
+        [ids],
+      )
     })
   }
 }

@@ -19,10 +19,10 @@ const LATER = 1_000
 type Pair = { conversation_id: number; user_id: number; character_id: number }
 
 async function pairOf(db: Db, user_id: number, conversation_id: number): Promise<Pair> {
-  const [row] = await db.query<{ character_id: number }>('select character_id from conversations where id = $1 and user_id = $2 and deleted_at is null', [
-    conversation_id,
-    user_id,
-  ])
+  const [row] = await db.query<{ character_id: number }>(
+    'select character_id from conversations where id = $1 and user_id = $2 and deleted_at is null',
+    [conversation_id, user_id],
+  )
   if (!row) throw notFound('Conversation')
   return { conversation_id, user_id, character_id: row.character_id }
 }
@@ -37,10 +37,11 @@ export async function listMemories(ctx: Context, caller: Caller, conversation_id
   const pair = await pairOf(ctx.db, user_id, conversation_id)
   await rememberNow(ctx, user_id, conversation_id)
   const [data, [state], prompt] = await Promise.all([
-    ctx.db.query<Memory>(
-      `select ${MEMORY} from current_memories($2, $3, $1) m order by m.id desc`,
-      [conversation_id, user_id, pair.character_id],
-    ),
+    ctx.db.query<Memory>(`select ${MEMORY} from current_memories($2, $3, $1) m order by m.id desc`, [
+      conversation_id,
+      user_id,
+      pair.character_id,
+    ]),
     ctx.db.query<{ full_name: string; slug: string; story: string | null; story_at: Date | null; unread: number }>(
       `select h.full_name, h.slug, r.story, coalesce(r.story_edited_at, r.story_at) as story_at,
           (select count(*)::int from messages where conversation_id = c.id and shown and sender_type = 'User' and id > coalesce(r.read_to, 0)) as unread
@@ -60,10 +61,12 @@ export async function listMemories(ctx: Context, caller: Caller, conversation_id
 }
 
 async function one(db: Db, { conversation_id, user_id, character_id }: Pair, id: number): Promise<Memory> {
-  const [row] = await db.query<Memory>(
-    `select ${MEMORY} from current_memories($3, $4, $1) m where m.id = $2`,
-    [conversation_id, id, user_id, character_id],
-  )
+  const [row] = await db.query<Memory>(`select ${MEMORY} from current_memories($3, $4, $1) m where m.id = $2`, [
+    conversation_id,
+    id,
+    user_id,
+    character_id,
+  ])
   if (!row) throw notFound('Memory')
   return row
 }

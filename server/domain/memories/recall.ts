@@ -59,10 +59,11 @@ async function openBook(
       ? known
       : {
           version: head.version,
-          rows: await ctx.db.query<Row>(
-            'select id, text, pinned, off_in from current_memories($1, $2, $3) order by id',
-            [user_id, character_id, conversation_id],
-          ),
+          rows: await ctx.db.query<Row>('select id, text, pinned, off_in from current_memories($1, $2, $3) order by id', [
+            user_id,
+            character_id,
+            conversation_id,
+          ]),
           meanings: known?.meanings ?? { wanted: new Set(), known: new Map(), work: null },
           vectors: null,
           index: null,

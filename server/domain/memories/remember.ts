@@ -138,10 +138,11 @@ async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Pr
     const facts = notice(turns).map(({ turn, ...fact }): New => ({ ...fact, source_ids: [lines[turn]!.id], day: lines[turn]!.day }))
     return { facts: await moderateMemories(ctx, facts, who), story: null }
   }
-  const known = await ctx.db.query<Current>(
-    `select id, text, origin from current_memories($1, $2, $3) order by id desc limit ${KNOWN}`,
-    [row.user_id, row.character_id, row.id],
-  )
+  const known = await ctx.db.query<Current>(`select id, text, origin from current_memories($1, $2, $3) order by id desc limit ${KNOWN}`, [
+    row.user_id,
+    row.character_id,
+    row.id,
+  ])
   const [person] = await ctx.db.query<{ name: string | null }>(
     `select coalesce(custom_attributes->>'name', name) as name from users where id = $1`,
     [row.user_id],

@@ -94,5 +94,7 @@ export async function editMessage(
   input: { message_id: number; content: string; idempotency_key: string | null },
 ): Promise<Message> {
   const found = await findMessage(ctx.db, caller.user_id, input.message_id)
-  return found.sender_type === 'User' ? answerAnew(ctx, caller, input) : rewriteReply(ctx, caller, { ...input, conversation_id: found.conversation_id })
+  return found.sender_type === 'User'
+    ? answerAnew(ctx, caller, input)
+    : rewriteReply(ctx, caller, { ...input, conversation_id: found.conversation_id })
 }

@@ -14,10 +14,7 @@ import { moderationContext } from './moderation-context'
 const DAY_MS = 86_400_000
 
 type Outcome =
-  | { outcome: 'ok'; message: Message; events?: ServerEvent[] }
-  | { outcome: 'not_found' }
-  | { outcome: 'running' }
-  | { outcome: 'nothing' }
+  { outcome: 'ok'; message: Message; events?: ServerEvent[] } | { outcome: 'not_found' } | { outcome: 'running' } | { outcome: 'nothing' }
 type Change = { message_id: number; action: 'select' | 'delete' | 'recover' | 'rewrite'; content?: string; key?: string }
 
 async function change(ctx: Context, { user_id }: Caller, { message_id, action, content, key }: Change): Promise<Message> {
@@ -32,7 +29,8 @@ async function change(ctx: Context, { user_id }: Caller, { message_id, action, c
   ])
   const result = row!.result
   if (result.outcome === 'not_found') throw notFound('Message')
-  if (result.outcome === 'running') throw new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait until it’s done.')
+  if (result.outcome === 'running')
+    throw new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait until it’s done.')
   if (result.outcome === 'nothing') throw new AppError('INVALID_INPUT', 'This message can’t be edited.')
   publish(ctx, user_id, result.events ?? null)
   return signMessage(ctx, result.message)

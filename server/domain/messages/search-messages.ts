@@ -26,7 +26,9 @@ export function isOneSlip(a: string, b: string): boolean {
   let [endA, endB] = [a.length, b.length]
   while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1]
   const [left, right] = [a.slice(start, endA), b.slice(start, endB)]
-  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
+  return (
+    (left.length <= 1 && right.length <= 1) || (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
+  )
 }
 
 /** The word somewhere in a text without spaces, with at most one character wrong. */
@@ -43,7 +45,7 @@ function isNearIn(word: string, text: string): boolean {
     for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
       for (const more of [-1, 0, 1]) {
         const from = before === 0 ? at : at - before - more
-        if (from >= 0 && isOneSlip(word, text.slice(from, (before === 0 ? at + word.length + more : at + part.length)))) return true
+        if (from >= 0 && isOneSlip(word, text.slice(from, before === 0 ? at + word.length + more : at + part.length))) return true
       }
     }
   }
@@ -88,8 +90,13 @@ export function matcherOf(question: string): ((content: string) => number) | nul
 /** The words around the first hit, on one line. */
 function excerptOf(content: string, question: string): string {
   const line = content.replace(/\s+/g, ' ').trim()
-  const beginnings = foldText(question).split(' ').map((word) => word.slice(0, 3))
-  const at = Math.max(0, [...line.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => beginnings.some((one) => foldText(word).startsWith(one)))?.index ?? 0)
+  const beginnings = foldText(question)
+    .split(' ')
+    .map((word) => word.slice(0, 3))
+  const at = Math.max(
+    0,
+    [...line.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => beginnings.some((one) => foldText(word).startsWith(one)))?.index ?? 0,
+  )
   const from = at <= AROUND ? 0 : line.lastIndexOf(' ', at - AROUND) + 1
   const cut = line.slice(from, from + 3 * AROUND).toWellFormed()
   return `${from > 0 ? '… ' : ''}${cut}${from + 3 * AROUND < line.length ? '…' : ''}`

@@ -175,7 +175,10 @@ type Asking = Pick<ChatRequest, 'signal' | 'onCut'> & {
 
 /** The built-in companion sees to it itself, and what goes on from an earlier part or is a line of a scene begins nothing. */
 function ask(ctx: Context, job: Job, turn: SceneTurn | null, on: Asking): AsyncIterable<string> {
-  const begun = ctx.chat.demo || job.so_far !== '' ? [] : beginningsOf([...job.thread.history, ...(job.tried ?? []).map((content) => ({ role: 'assistant' as const, content }))])
+  const begun =
+    ctx.chat.demo || job.so_far !== ''
+      ? []
+      : beginningsOf([...job.thread.history, ...(job.tried ?? []).map((content) => ({ role: 'assistant' as const, content }))])
   return withoutRepeating(begun, (avoid) => askModel(ctx, job, turn, { ...on, avoid }))
 }
 

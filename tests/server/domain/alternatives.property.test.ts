@@ -78,7 +78,10 @@ test('two devices that send, answer anew, edit, delete and recover at once lose 
         }
         const quietly = () =>
           once().catch((error: { code?: string }) => {
-            if (!['GENERATION_RUNNING', 'NOT_ENOUGH_BALANCE', 'NOT_FOUND', 'INVALID_INPUT', 'NOTHING_TO_CONTINUE'].includes(error.code ?? '')) throw error
+            if (
+              !['GENERATION_RUNNING', 'NOT_ENOUGH_BALANCE', 'NOT_FOUND', 'INVALID_INPUT', 'NOTHING_TO_CONTINUE'].includes(error.code ?? '')
+            )
+              throw error
             return null
           })
         const first = await quietly()
@@ -105,7 +108,9 @@ test('two devices that send, answer anew, edit, delete and recover at once lose 
           while (above !== 0 && byId.get(above)!.deleted) above = Number(byId.get(above)!.parent_id)
           expect(above).toBe(at === 0 ? 0 : Number(shown[at - 1]!.id))
         })
-        const [row] = await ctx.db.query<{ head: number | null }>('select last_message_id as head from conversations where id = $1', [conversation])
+        const [row] = await ctx.db.query<{ head: number | null }>('select last_message_id as head from conversations where id = $1', [
+          conversation,
+        ])
         expect(Number(row!.head ?? 0)).toBe(Number(shown.at(-1)?.id ?? 0))
       }
       const ended = await ctx.db.query<{ state: string; paid: boolean }>(

@@ -49,7 +49,23 @@ async function chatting() {
     return made
   }
   const balance = async () => (await me.call(getMe)).credit_balance
-  return { server, me, id, account_id, params, say, of, shown, texts, again, edit, settled, balance, asked, fail: (on: boolean) => (fails = on) }
+  return {
+    server,
+    me,
+    id,
+    account_id,
+    params,
+    say,
+    of,
+    shown,
+    texts,
+    again,
+    edit,
+    settled,
+    balance,
+    asked,
+    fail: (on: boolean) => (fails = on),
+  }
 }
 
 test('a reply is written once more for a message’s price, and each version comes back with what followed it', async () => {
@@ -115,8 +131,17 @@ test('nobody else reads, changes or reports a message', async () => {
   const { server, me, say, of, params } = await chatting()
   const hello = await say('Hello')
   const other = await server.signIn()
-  const code = (work: Promise<unknown>) => work.then(() => 'done', (error: { code: string }) => error.code)
-  for (const endpoint of [alternatives.regenerateMessage, alternatives.selectMessage, alternatives.deleteMessage, alternatives.recoverMessage]) {
+  const code = (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    )
+  for (const endpoint of [
+    alternatives.regenerateMessage,
+    alternatives.selectMessage,
+    alternatives.deleteMessage,
+    alternatives.recoverMessage,
+  ]) {
     expect(await code(other.call(endpoint, of(hello)))).toBe('NOT_FOUND')
   }
   expect(await code(other.call(alternatives.editMessage, { ...of(hello), body: { content: 'x' } }))).toBe('NOT_FOUND')
@@ -133,7 +158,9 @@ test('a fork goes its own way, and a second chat begins beside the first', async
   await say('Only here')
   const fork = await me.call(contract.forkConversation, { params, body: { message_id: reply.id } }, { idempotency_key: 'fork-once-0001' })
   expect(fork.messages.slice(1).map(({ content }) => content)).toEqual(['Hello', 'Reply 1.'])
-  expect((await me.call(contract.forkConversation, { params, body: { message_id: reply.id } }, { idempotency_key: 'fork-once-0001' })).id).toBe(fork.id)
+  expect(
+    (await me.call(contract.forkConversation, { params, body: { message_id: reply.id } }, { idempotency_key: 'fork-once-0001' })).id,
+  ).toBe(fork.id)
   expect(await texts()).toContain('Only here')
   const body = { account_id, fresh: true }
   const fresh = await me.call(contract.createConversation, { body }, { idempotency_key: 'fresh-once-0001' })
@@ -153,7 +180,15 @@ test('a fork goes its own way, and a second chat begins beside the first', async
 test('a SillyTavern chat with swipes goes in and out as the same tree', async () => {
   const { me, account_id } = await chatting()
   const line = (is_user: boolean, mes: string, minute: number, more = {}) =>
-    JSON.stringify({ name: is_user ? 'Sam' : 'Iris', is_user, is_system: false, send_date: `2025-01-01T20:0${minute}:00.000Z`, mes, extra: {}, ...more })
+    JSON.stringify({
+      name: is_user ? 'Sam' : 'Iris',
+      is_user,
+      is_system: false,
+      send_date: `2025-01-01T20:0${minute}:00.000Z`,
+      mes,
+      extra: {},
+      ...more,
+    })
   const lines = [
     line(false, 'Good evening.', 0, { swipe_id: 1, swipes: ['Hey.', 'Good evening.', 'You again.'] }),
     line(true, 'Hello Iris.', 1),
@@ -162,8 +197,14 @@ test('a SillyTavern chat with swipes goes in and out as the same tree', async ()
   const file = new Blob([[JSON.stringify({ user_name: 'Sam', character_name: 'Iris' }), ...lines].join('\n')])
   const { conversation_id } = await me.call(importChat, { query: { account_id: String(account_id) }, file })
   const exported = async () => {
-    const { text } = await me.call(contract.exportConversation, { params: { id: String(conversation_id) }, query: { format: 'sillytavern' } })
-    const [, ...rest] = text.trim().split('\n').map((one) => JSON.parse(one) as Record<string, unknown>)
+    const { text } = await me.call(contract.exportConversation, {
+      params: { id: String(conversation_id) },
+      query: { format: 'sillytavern' },
+    })
+    const [, ...rest] = text
+      .trim()
+      .split('\n')
+      .map((one) => JSON.parse(one) as Record<string, unknown>)
     return rest.map(({ is_user, mes, swipes, swipe_id }) => ({ is_user, mes, swipes, swipe_id }))
   }
   const given = lines.map((one) => JSON.parse(one) as Record<string, unknown>)
@@ -202,9 +243,10 @@ test('what was told in another branch, a deleted message or a deleted chat is in
   await edit(berlin, 'I live in Bramley.')
   const bramley = (await shown()).find(({ content }) => content === 'I live in Bramley.')!
   await tell(bramley, 'You live in Bramley.')
-  await server.ctx.db.query(`update memories set replaced_by = (select max(id) from memories where user_id = $1) where text = 'You live in Ashford.'`, [
-    me.user.id,
-  ])
+  await server.ctx.db.query(
+    `update memories set replaced_by = (select max(id) from memories where user_id = $1) where text = 'You live in Ashford.'`,
+    [me.user.id],
+  )
   await say('And now?')
   expect(notes()).toContain('You live in Bramley.')
   expect(notes()).not.toContain('Ashford')
@@ -250,7 +292,10 @@ test('what was deleted is removed for good after its days in the trash, and come
   await me.call(alternatives.deleteMessage, { params: { id: String(said.id) } })
   now = new Date(now.getTime() + 31 * 86_400_000)
   await purgeOld(server.ctx)
-  const left = await server.ctx.db.query<{ content: string }>('select content from messages where user_id = $1 and id = $2', [me.user.id, said.id])
+  const left = await server.ctx.db.query<{ content: string }>('select content from messages where user_id = $1 and id = $2', [
+    me.user.id,
+    said.id,
+  ])
   expect(left).toEqual([{ content: '' }])
   expect(await server.ctx.db.query('select 1 from conversations where id = $1', [gone.id])).toEqual([])
   // Sessions are shorter than the trash.
