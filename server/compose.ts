@@ -56,8 +56,8 @@ function identityInBrowser({ firebase, social }: Config): Installation['identity
 /** Opens, migrates and seeds the database, builds every provider and the Context: the one place where everything meets. */
 export async function compose(config: Config, log: Log, print: (line: string) => void): Promise<Context> {
   const db = await openDatabase(config)
-  await db.migrate()
-  await seedCharacters(db)
+  // Seeds under the migrations' lock: processes that start together on an empty database would block each other's rows.
+  await db.migrate((tx) => seedCharacters(tx))
   await prepareSimilarWords(db, log)
   return composeOver(db, config, log, print)
 }
@@ -124,6 +124,7 @@ export async function composeOver(
     log,
     bus: { events: () => {}, delta: () => {}, isSeen: () => false },
     running: new Map(),
+    stopping: false,
     chat: chats[0],
     chats,
     embeddings,

@@ -113,8 +113,10 @@ export async function openPglite(directory: string | null, load?: Blob): Promise
       }
     },
     notify: (channel, payload) => void setImmediate(() => local.emit(channel, payload)),
-    migrate: () => migrateWith(db, `delete the folder ${directory === null ? 'pglite' : join(directory, 'pglite')}`),
+    migrate: (then) => migrateWith(db, `delete the folder ${directory === null ? 'pglite' : join(directory, 'pglite')}`, then),
     boss: fromPglite(client),
+    // Its files are ours, so whoever asks for room finds out (usable.ts).
+    isFull: () => false,
     dump: () => client.dumpDataDir('none') as Promise<Blob>,
     close: async () => {
       await client.close()

@@ -58,6 +58,8 @@ export type Context = {
   log: Log
   bus: Bus
   running: RunningReplies
+  /** This process ends soon: it begins no reply, takes no payment and claims no job. */
+  stopping: boolean
   /** The default model. */
   chat: ChatProvider
   /** Every model that a conversation may choose, the default one first; see messages/chat-of.ts. */

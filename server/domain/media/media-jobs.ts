@@ -176,7 +176,7 @@ export function mediaRunner<Work extends HasRow, Made, Reason extends string>(ki
   }
 
   async function workAll(ctx: Context): Promise<void> {
-    while (await workNext(ctx));
+    while (!ctx.stopping && (await workNext(ctx)));
   }
 
   return {

@@ -492,6 +492,7 @@ function dying(ctx: Context, at: number, when: 'before' | 'after'): { ctx: Conte
     ...ctx,
     db,
     running: new Map(),
+    stopping: false,
     storage: {
       ...ctx.storage,
       put: (...given) => step(() => ctx.storage.put(...given)),
