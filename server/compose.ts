@@ -5,6 +5,7 @@ import { SOCIAL_PROVIDERS } from '@/contracts/identity'
 import type { Installation } from '@/contracts/meta'
 import type { Config } from './config'
 import type { Database } from './db/client'
+import { createClock } from './db/clock'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
@@ -44,7 +45,7 @@ import { createTranscription } from './providers/transcription/index'
 import type { TranscriptionProvider } from './providers/transcription/port'
 
 export const openDatabase = (config: Config): Promise<Database> =>
-  config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
+  config.database_url ? openPostgres(config.database_url, config.database_pool, { direct_url: config.database_direct_url }) : openPglite(config.data_dir)
 
 /** What the browser must know of it; all of it is public. */
 function identityInBrowser({ firebase, social }: Config): Installation['identity'] {
@@ -59,7 +60,8 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   // Seeds under the migrations' lock: processes that start together on an empty database would block each other's rows.
   await db.migrate((tx) => seedCharacters(tx))
   await prepareSimilarWords(db, log)
-  return composeOver(db, config, log, print)
+  // The embedded database has this process's own clock.
+  return composeOver(db, config, log, print, db.kind === 'postgres' ? { now: await createClock(db, log) } : {})
 }
 
 /** Tries out where files are kept and what signs them. What the operator must correct stops the start; a store that is down does not. */
