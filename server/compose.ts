@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { AVATAR_MAX_PIXELS } from '@/contracts/account'
 import { SOCIAL_PROVIDERS } from '@/contracts/identity'
@@ -6,7 +7,7 @@ import type { Installation } from '@/contracts/meta'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { createClock } from './db/clock'
-import { openPglite } from './db/pglite'
+import { openPglite, type Keeping } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import { prepareSimilarWords } from './db/similar-words'
@@ -44,8 +45,24 @@ import type { VideoProvider } from './providers/video/port'
 import { createTranscription } from './providers/transcription/index'
 import type { TranscriptionProvider } from './providers/transcription/port'
 
-export const openDatabase = (config: Config): Promise<Database> =>
-  config.database_url ? openPostgres(config.database_url, config.database_pool, { direct_url: config.database_direct_url }) : openPglite(config.data_dir)
+/** The first start of the embedded database takes so much for a moment (docs/operators/deploy.md has the measurement). */
+const EMBEDDED_BYTES = 1.4 * 2 ** 30
+
+/** What this process may use: of the machine, or of its container. */
+const memory = () => Math.min(totalmem(), process.constrainedMemory() || Infinity)
+
+/** `keep`: by the server, which copies the embedded database and restores it where it is damaged; `say` tells the operator. */
+export async function openDatabase(config: Config, { keep = false, say = () => {} }: Keeping = {}): Promise<Database> {
+  const { database_url, database_pool, database_direct_url: direct_url, data_dir } = config
+  if (database_url) return openPostgres(database_url, database_pool, { direct_url })
+  if (keep && memory() < EMBEDDED_BYTES) {
+    const has = Math.round(memory() / 2 ** 20)
+    say(
+      `The embedded database needs 1,400 MB of memory at its start, and there are ${has} MB. If this process is killed now, give it more, or set DATABASE_URL: with PostgreSQL, 400 MB are enough.`,
+    )
+  }
+  return openPglite(data_dir, undefined, { keep, say })
+}
 
 /** What the browser must know of it; all of it is public. */
 function identityInBrowser({ firebase, social }: Config): Installation['identity'] {
@@ -56,7 +73,7 @@ function identityInBrowser({ firebase, social }: Config): Installation['identity
 
 /** Opens, migrates and seeds the database, builds every provider and the Context: the one place where everything meets. */
 export async function compose(config: Config, log: Log, print: (line: string) => void): Promise<Context> {
-  const db = await openDatabase(config)
+  const db = await openDatabase(config, { keep: true, say: (text) => print(`\n  ${text}\n`) })
   // Seeds under the migrations' lock: processes that start together on an empty database would block each other's rows.
   await db.migrate((tx) => seedCharacters(tx))
   await prepareSimilarWords(db, log)
