@@ -35,9 +35,22 @@ export type Database = Db & {
 }
 
 /** Codes of the system and classes of PostgreSQL's codes that say: no connection, or none now (PostgreSQL, Appendix A). */
-const AWAY_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', '53300', '57P01', '57P02', '57P03', '57P05']
+const AWAY_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+]
 /** What the driver says without a code (pg 8). */
-const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
 /** Whether a call failed because the database is away, and may be repeated: it restarts, is unreachable or does not answer. */
 export function isAway(error: unknown): boolean {

@@ -210,7 +210,8 @@ export async function openPostgres(url: string, pool_size = 10, { direct_url = n
     kind: 'postgres',
     listen: listener.listen,
     notify: listener.notify,
-    migrate: (then) => withoutLimit(direct_url ?? url, (own) => migrateWith(own, 'create a new database and name it in DATABASE_URL', then)),
+    migrate: (then) =>
+      withoutLimit(direct_url ?? url, (own) => migrateWith(own, 'create a new database and name it in DATABASE_URL', then)),
     // Several statements in one text are answered with an array of results, which pg-boss takes apart itself.
     boss: { executeSql: async (text, values) => pool.query(text, values as unknown[]) },
     isFull: () => performance.now() - full_at < FULL_MS,
