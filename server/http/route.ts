@@ -5,6 +5,7 @@ import type { Caller, Context } from '@/server/domain/context'
 import { ageHold } from '@/server/domain/account/age-hold'
 import { AppError } from '@/server/domain/errors'
 import { coverAdult } from '@/server/domain/photos/cover-adult'
+import { answerJson } from './json'
 import { brokenOff, tooLarge } from './middleware/body-limit'
 
 export type Env = {
@@ -153,6 +154,6 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
       authorization: c.req.header('authorization'),
     })
     const checked = z.parse(definition.response, answer)
-    return c.json((caller?.app_mode === 'crush:sfw' || caller?.age_held ? coverAdult(checked) : checked) as never)
+    return answerJson(c, caller?.app_mode === 'crush:sfw' || caller?.age_held ? coverAdult(checked) : checked)
   })
 }

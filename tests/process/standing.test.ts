@@ -170,8 +170,6 @@ async function restartUnderLoad(way: 'nginx' | 'caddy') {
 testOnPostgres('a rolling restart under load fails no call and cuts no reply, behind nginx’s way of trying again', () =>
   restartUnderLoad('nginx'),
 )
-const thoroughly = count({ usual: 0, thorough: 1 }) ? testOnPostgres : test.skip
-thoroughly('a rolling restart under load (counts of THOROUGH=1), behind Caddy’s way', () => restartUnderLoad('caddy'))
 
 testOnPostgres('five processes start at once on an empty database', async () => {
   const folder = temporaryFolder()
