@@ -8,8 +8,9 @@ import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
 import { isApiError } from '@/lib/api/errors'
 import { openPostgres } from '@/server/db/postgres'
-import { count } from '@/tests/support/counts'
-import { testOnPostgres } from '@/tests/support/needs'
+import { count, THOROUGH } from '@/tests/support/counts'
+import { MISSING } from '@/tests/support/missing'
+import { testOnPostgres, testUnless } from '@/tests/support/needs'
 import { callTo, freePort, newDatabase, preparedFolder, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
 
 const REPLY = 'She closes the window, because the rain comes in, and asks what kept you so long. '.repeat(4).trim()
@@ -167,11 +168,16 @@ async function restartUnderLoad(way: 'nginx' | 'caddy') {
   expect(sent).toBeGreaterThan(10)
 }
 
+/** Seconds of waiting; `npm run test:thorough` has them. */
+const testThoroughly = testUnless(!THOROUGH ? 'runs with THOROUGH=1 only' : process.env.TEST_DATABASE_URL ? null : MISSING.postgres)
+
 testOnPostgres('a rolling restart under load fails no call and cuts no reply, behind nginx’s way of trying again', () =>
   restartUnderLoad('nginx'),
 )
 
-testOnPostgres('five processes start at once on an empty database', async () => {
+testThoroughly('the same behind Caddy’s way', () => restartUnderLoad('caddy'))
+
+testOnPostgres('processes that start at once on an empty database all start', async () => {
   const folder = temporaryFolder()
   const settings = {
     DATABASE_URL: await newDatabase(),
@@ -193,7 +199,7 @@ const shifted = (ms: number) => ({
   )}`,
 })
 
-testOnPostgres('processes whose clocks are an hour apart end no reply of each other', async () => {
+testThoroughly('processes whose clocks are an hour apart end no reply of each other', async () => {
   const folder = temporaryFolder()
   const settings = { DATABASE_URL: await newDatabase(), DATA_DIR: folder.path, AUTH_SECRET: 's'.repeat(40), ...chat() }
   const server = await startServer({ ...settings, ROLES: 'api,realtime' })
