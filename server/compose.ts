@@ -78,7 +78,10 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   await db.migrate((tx) => seedCharacters(tx))
   await prepareSimilarWords(db, log)
   // The embedded database has this process's own clock.
-  return composeOver(db, config, log, print, db.kind === 'postgres' ? { now: await createClock(db, log) } : {})
+  if (db.kind === 'pglite') return composeOver(db, config, log, print)
+  const { database_read_url: read_url, database_pool } = config
+  const standby = read_url ? await openPostgres(read_url, database_pool, { later: true }) : null
+  return composeOver(db, config, log, print, { now: await createClock(db, log), standby })
 }
 
 /** Tries out where files are kept and what signs them. What the operator must correct stops the start; a store that is down does not. */
@@ -112,6 +115,7 @@ export async function composeOver(
     speech?: SpeechProvider
     transcription?: TranscriptionProvider
     now?: () => Date
+    standby?: Database | null
     payment?: PaymentProvider | null
     push?: PushProviders
     deliver?: Deliver
@@ -139,6 +143,7 @@ export async function composeOver(
   const images = image.name === 'embedded' ? [image] : [image, await createImage({ ...config.media.image, provider: 'embedded' })]
   return {
     db,
+    standby: given.standby ?? null,
     now,
     log,
     bus: { events: () => {}, delta: () => {}, isSeen: () => false },

@@ -30,6 +30,7 @@ const Environment = z.object({
   ORIGIN: text,
   DATABASE_URL: text,
   DATABASE_DIRECT_URL: text,
+  DATABASE_READ_URL: text,
   DATABASE_POOL: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be a number of connections, e.g. 10')), '10'),
   DATA_DIR: z._default(z.string(), './data'),
   ROLES: z._default(z.string(), ROLES.join(',')),
@@ -581,6 +582,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     )
   }
   if (env.DATABASE_URL) url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
+  if (env.DATABASE_READ_URL) url('DATABASE_READ_URL', env.DATABASE_READ_URL, ['postgres:', 'postgresql:'])
   if (env.DATABASE_DIRECT_URL) url('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:'])
   if (env.CHAT_BASE_URL) url('CHAT_BASE_URL', env.CHAT_BASE_URL, ['http:', 'https:'])
   if (env.CHAT_PROVIDER === 'openai' && !env.CHAT_BASE_URL) {
@@ -631,6 +633,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secure: origin.protocol === 'https:',
     local,
     database_url: env.DATABASE_URL ?? null,
+    database_read_url: env.DATABASE_READ_URL ?? null,
     database_direct_url: env.DATABASE_DIRECT_URL ?? null,
     database_pool: Number(env.DATABASE_POOL),
     data_dir: env.DATA_DIR,

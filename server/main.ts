@@ -241,8 +241,7 @@ async function start(config: Config, stopping: Stopping): Promise<() => Promise<
   const server = createFront(answer)
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    if (gateway && isOwnHost(request, config) && request.url?.split('?')[0] === REALTIME_PATH)
-      gateway.upgrade(request, socket, head)
+    if (gateway && isOwnHost(request, config) && request.url?.split('?')[0] === REALTIME_PATH) gateway.upgrade(request, socket, head)
     else socket.destroy() // Next would leave it open for ever
   })
   await listen(server, config)
@@ -258,6 +257,7 @@ async function start(config: Config, stopping: Stopping): Promise<() => Promise<
     for (const end of stops.reverse()) await end().catch((error: unknown) => log.warn({ err: error }, 'did not stop cleanly'))
     await ctx?.chat.close?.()
     await ctx?.mail.close?.()
+    await ctx?.standby?.close()
     await ctx?.db.close()
   }
 }

@@ -165,7 +165,7 @@ function createListener(url: string) {
 const PROTOCOL_VIOLATION = '08P01'
 
 /** A pool whose statements end in time. Throws the driver's error when the server cannot be reached. */
-async function openPool(url: string, max: number, limited: boolean): Promise<pg.Pool> {
+async function openPool(url: string, max: number, { limited = true, later = false } = {}): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -177,12 +177,13 @@ async function openPool(url: string, max: number, limited: boolean): Promise<pg.
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  if (later) return pool
   try {
     await pool.query('select 1')
     return pool
   } catch (error) {
     await pool.end().catch(() => {})
-    if (limited && (error as { code?: string }).code === PROTOCOL_VIOLATION) return openPool(url, max, false)
+    if (limited && (error as { code?: string }).code === PROTOCOL_VIOLATION) return openPool(url, max, { limited: false })
     throw error
   }
 }
@@ -190,11 +191,13 @@ async function openPool(url: string, max: number, limited: boolean): Promise<pg.
 type Options = {
   /** The server's own address where `url` leads to a pooler in transaction mode: LISTEN and the migrations need a session. */
   direct_url?: string | null
+  /** Connects when it is first asked, so that a standby that is away does not stop a start. */
+  later?: boolean
 }
 
 /** `pool_size` connections at most; PostgreSQL 14 or newer. Throws the driver's error when it cannot be reached. */
-export async function openPostgres(url: string, pool_size = 10, { direct_url = null }: Options = {}): Promise<Database> {
-  const pool = await openPool(url, pool_size, true)
+export async function openPostgres(url: string, pool_size = 10, { direct_url = null, later = false }: Options = {}): Promise<Database> {
+  const pool = await openPool(url, pool_size, { later })
   let full_at = -Infinity
   const over: Over = {
     pool,

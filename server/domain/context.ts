@@ -54,6 +54,8 @@ export type Jobs = { send<Name extends SentJob>(name: Name, data: SentJobs[Name]
 /** Everything a verb may use. Built once in compose.ts. */
 export type Context = {
   db: Database
+  /** Follows the database a moment later and is only read (read-late.ts); null without one. */
+  standby: Database | null
   now(): Date
   log: Log
   bus: Bus

@@ -493,6 +493,7 @@ function dying(ctx: Context, at: number, when: 'before' | 'after'): { ctx: Conte
     db,
     running: new Map(),
     stopping: false,
+    standby: null,
     storage: {
       ...ctx.storage,
       put: (...given) => step(() => ctx.storage.put(...given)),
