@@ -28,13 +28,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get('x-nonce') ?? undefined
   const locale = await getLocale()
   const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES)
-  const site = await loadSite()
+  const { announcement, ...site } = await loadSite()
   return (
     <html lang={locale} className={fontVariables} data-asks={site.third_parties ? '' : undefined} suppressHydrationWarning>
       <head>
         <HeadScript nonce={nonce} />
       </head>
       <body className='font-sans'>
+        {announcement ? (
+          <p role='status' className='bg-raised px-4 py-2 text-center text-sm wrap-anywhere lg:pl-[calc(250px+1rem)]'>
+            {announcement}
+          </p>
+        ) : null}
         <Providers locale={locale} messages={messages}>
           <Shell serverEmoji={seasonalEmoji(new Date())}>{children}</Shell>
           <Visit {...site} />

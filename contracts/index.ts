@@ -1,5 +1,7 @@
 import * as account from './account'
+import * as admin from './admin'
 import * as affiliates from './affiliates'
+import * as appeals from './appeals'
 import * as attribution from './attribution'
 import * as billing from './billing'
 import * as cards from './cards'
@@ -34,6 +36,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     identity,
     sessions,
     account,
+    admin,
+    appeals,
     cards,
     characters,
     conversations,

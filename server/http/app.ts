@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { errorStatus, type ErrorBody, type ErrorCode } from '@/contracts/errors'
 import { endpoints } from '@/contracts/index'
+import { inMaintenance } from '@/server/domain/admin/live-settings'
 import { authenticate } from '@/server/domain/sessions/sessions'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
@@ -13,7 +14,9 @@ import { nameRewardsBrowser } from './middleware/rewards-browser'
 import { mountReference } from './openapi'
 import type { Env } from './route'
 import { mountAccount } from './routes/account'
+import { mountAdmin } from './routes/admin'
 import { mountAffiliates } from './routes/affiliates'
+import { mountAppeals } from './routes/appeals'
 import { mountAttribution } from './routes/attribution'
 import { mountBilling } from './routes/billing'
 import { mountCards } from './routes/cards'
@@ -53,6 +56,10 @@ const paths = Object.values(endpoints).map(({ method, path }) => ({ method, path
 /** What may be asked at an address. */
 const methodsOf = (address: string) => paths.filter(({ path }) => path.test(address)).map(({ method }) => method)
 
+/** What staff need to get in and work, and what pages are drawn with; everything else waits while the operator works. */
+const OPEN_IN_MAINTENANCE =
+  /^\/v1\/(?:(?:admin|identity|sessions|appeals|contact)(?:$|\/)|(?:users\/(?:me|requestOTP|verifyOTP|setToken|exchangeCustomToken)|installation|openapi\.json|reference)$)/
+
 /** Builds the API over one Context. It knows no socket and no port: tests call `app.request`. */
 export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
@@ -79,6 +86,8 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
       users.take(String(caller.user_id))
       c.set('caller', caller)
     }
+    if (!OPEN_IN_MAINTENANCE.test(c.req.path) && (await inMaintenance(ctx)))
+      throw new AppError('SHUTTING_DOWN', 'We’re working on this. You weren’t charged. Try again in a few minutes.')
     await next()
     ctx.log.info(
       {
@@ -102,6 +111,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSecondFactor(app)
   mountSessions(app)
   mountAccount(app)
+  mountAdmin(app)
   mountCards(app)
   mountCharacters(app)
   mountContact(app)
@@ -112,6 +122,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSpending(app)
   mountMeta(app)
   mountAffiliates(app)
+  mountAppeals(app)
   mountAttribution(app)
   mountBilling(app)
   mountSandbox(app)

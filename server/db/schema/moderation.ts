@@ -67,7 +67,7 @@ export const characterTakedowns = pgTable(
     character_id: integer('character_id')
       .notNull()
       .references(() => characters.id, { onDelete: 'cascade' }),
-    cause: text('cause').$type<'reports' | 'operator'>().notNull(),
+    cause: text('cause').$type<'reports' | 'operator' | 'notice'>().notNull(),
     /** As it was before: what a restored one goes back to. */
     visibility: text('visibility').$type<'private' | 'unlisted' | 'public'>().notNull(),
     /** The version that was taken down. */

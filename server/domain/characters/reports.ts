@@ -56,8 +56,9 @@ async function store(ctx: Context, tx: Db, user_id: number, character_id: number
       )
   // Those that come with the installation are the operator's own; reports of them are an alarm only.
   const down = made !== undefined && seen.owner_id !== null && !seen.hidden && (await isUrgent(ctx, tx, character_id, seen.version))
-  if (down) await takeDown(ctx, tx, character_id, 'reports')
-  return { report: { id: open!.id, created_at: open!.created_at.toISOString(), already: !made }, down }
+  const why = { reason: 'Several people reported it; a person reads their reports now.', by: null, automated: true }
+  const tell = down ? await takeDown(ctx, tx, character_id, 'reports', why) : null
+  return { report: { id: open!.id, created_at: open!.created_at.toISOString(), already: !made }, tell }
 }
 
 /**
@@ -74,10 +75,11 @@ export async function reportCharacter(ctx: Context, user_id: number, character_i
       },
     )
   }
-  const { report, down } = await ctx.db.transaction((tx) => store(ctx, tx, user_id, character_id, given))
+  const { report, tell } = await ctx.db.transaction((tx) => store(ctx, tx, user_id, character_id, given))
+  await tell?.()
   if (!report.already) {
     const urgent = URGENT.includes(given.reason)
-    const text = down
+    const text = tell
       ? 'CHARACTER TAKEN DOWN AFTER REPORTS: npm run -s operator -- reports list'
       : 'character reported: npm run -s operator -- reports list'
     ctx.log[urgent ? 'error' : 'warn']({ report_id: report.id, character_id, reason: given.reason }, text)
