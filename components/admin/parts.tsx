@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -29,8 +28,10 @@ export const Head = ({ title, text, children }: HeadProps) => (
 
 export const SubHead = ({ children }: { children: ReactNode }) => <h2 className='title mt-8 mb-3 text-lg'>{children}</h2>
 
-/** What a query has to show: its rows, that there are none, that it failed, or that it is on its way. */
-export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+type Asked<T> = { data: T | undefined; isError: boolean; refetch: () => unknown }
+
+/** What a query has to show: what it brought, that it failed, or that it is on its way. */
+export function Loaded<T>({ query, children }: { query: Asked<T>; children: (data: T) => ReactNode }) {
   const t = useTranslations('admin')
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return <Skeleton className='h-64' />

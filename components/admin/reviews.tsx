@@ -91,7 +91,7 @@ export function Review({ id }: { id: string }) {
   const [kept, setKept] = useState<AdminReview | null>(null)
   if (query.data && kept === null) setKept(query.data)
   return (
-    <Loaded query={kept ? { ...query, data: kept } : query}>
+    <Loaded query={{ data: kept ?? query.data, isError: query.isError, refetch: query.refetch }}>
       {(review) => (
         <>
           <Head title={t('read')} text={t('read_text')} />

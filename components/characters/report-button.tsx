@@ -9,7 +9,7 @@ import type { CharacterSummary } from '@/contracts/characters'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
-const ReportDialog = late(() => import('./report-dialog').then((module) => module.ReportDialog))
+const ReportCharacter = late(() => import('./report-character').then((module) => module.ReportCharacter))
 
 type ReportButtonProps = { character: Pick<CharacterSummary, 'id' | 'slug' | 'full_name'> }
 
@@ -25,7 +25,7 @@ export function ReportButton({ character }: ReportButtonProps) {
         <Flag aria-hidden className='size-4' />
         {t('report')}
       </button>
-      {open ? <ReportDialog character={character} onClose={() => setOpen(false)} /> : null}
+      {open ? <ReportCharacter character={character} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

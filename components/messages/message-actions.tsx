@@ -1,9 +1,10 @@
 'use client'
 
-import { Copy, Eraser } from 'lucide-react'
+import { Copy, Eraser, Flag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useContext, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { late } from '@/components/ui/late'
 import { toast } from '@/components/ui/toast'
 import { ListenButton } from '@/components/voice/listen-button'
 import type { Message } from '@/contracts/messages'
@@ -46,6 +47,21 @@ function ForgetButton({ message: { id, conversation_real_id } }: { message: Mess
   )
 }
 
+const ReportMessage = late(() => import('./report-message').then((module) => module.ReportMessage))
+
+/** Shows a character's message to the people who run the site. */
+function ReportButton({ id, open, setOpen }: { id: number; open: boolean; setOpen: (open: boolean) => void }) {
+  const t = useTranslations('chat.message')
+  return (
+    <>
+      <IconButton label={t('report')} aria-haspopup='dialog' onClick={() => setOpen(true)} className='hover:bg-hover'>
+        <Flag aria-hidden strokeWidth={1.75} />
+      </IconButton>
+      {open ? <ReportMessage id={id} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
 /** Has the character go on after a whole reply; what was cut off is continued in its line below. */
 function ContinueButton() {
   const t = useTranslations('chat.message')
@@ -78,9 +94,10 @@ type MessageActionsProps = {
 /** What can be done with a message. On touch screens the newest reply always shows it, the others after a long press. */
 export function MessageActions({ mine, text, shown, message, newest = false }: MessageActionsProps) {
   const [asking, setAsking] = useState(false)
+  const [reporting, setReporting] = useState(false)
   const whole = message?.sender_type === 'Contact' && message.status === 'complete'
   const stays = whole && newest
-  if (!shown && !asking && !stays) return null
+  if (!shown && !asking && !reporting && !stays) return null
   return (
     <div className={cn(BAR, mine ? 'right-1' : 'left-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}>
       {whole && message.message_type === 0 && !message.voice ? (
@@ -90,6 +107,7 @@ export function MessageActions({ mine, text, shown, message, newest = false }: M
         <>
           <CopyButton text={text} />
           {mine && message ? <ForgetButton message={message} /> : null}
+          {whole ? <ReportButton id={message.id} open={reporting} setOpen={setReporting} /> : null}
           {stays && !message.content_attributes.cut ? <ContinueButton /> : null}
         </>
       )}

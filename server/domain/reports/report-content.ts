@@ -1,5 +1,6 @@
 import type { ContentReport, ReportReason } from '@/contracts/reports'
 import type { ReportedKind } from '@/contracts/cases'
+import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { moderate } from '../moderation/moderate'
@@ -16,6 +17,23 @@ const SUBJECTS: Record<ReportedKind, string> = {
   voice: 'select id from voices where message_id::text = $1 and user_id = $2 order by id desc limit 1',
   clip: 'select id from clips where id::text = $1 and user_id = $2 and deleted_at is null',
   creator: 'select user_id as id from creators where handle = lower($1) and user_id <> $2',
+}
+
+type Opening = { user_id: number; kind: ReportedKind; subject_id: number; reason: ReportReason; comment: string; now: Date }
+
+/** Stores a report, one for each person and subject while it is open. The caller has checked whose the subject is. */
+export async function openReport(tx: Db, { user_id, kind, subject_id, reason, comment, now }: Opening): Promise<ContentReport> {
+  const [made] = await tx.query<{ id: number }>(
+    `insert into content_reports (user_id, kind, subject_id, reason, comment, created_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (user_id, kind, subject_id) where settled_at is null do nothing returning id`,
+    [user_id, kind, subject_id, reason, comment, now],
+  )
+  if (made) return { id: made.id, already: false }
+  const [open] = await tx.query<{ id: number }>(
+    'select id from content_reports where user_id = $1 and kind = $2 and subject_id = $3 and settled_at is null',
+    [user_id, kind, subject_id],
+  )
+  return { id: open!.id, already: true }
 }
 
 type Given = { kind: ReportedKind; id: string; reason: ReportReason; comment: string }
@@ -36,18 +54,8 @@ export async function reportContent(ctx: Context, user_id: number, { kind, id, r
     await requireOpenAccount(tx, user_id)
     const [subject] = await tx.query<{ id: number }>(SUBJECTS[kind], [id, user_id])
     if (!subject) throw notFound('What you report')
-    const [made] = await tx.query<{ id: number }>(
-      `insert into content_reports (user_id, kind, subject_id, reason, comment, created_at) values ($1, $2, $3, $4, $5, $6)
-         on conflict (user_id, kind, subject_id) where settled_at is null do nothing returning id`,
-      [user_id, kind, subject.id, reason, comment, ctx.now()],
-    )
-    const [open] = made
-      ? [made]
-      : await tx.query<{ id: number }>(
-          'select id from content_reports where user_id = $1 and kind = $2 and subject_id = $3 and settled_at is null',
-          [user_id, kind, subject.id],
-        )
-    return { report: { id: open!.id, already: !made }, subject_id: subject.id }
+    const report = await openReport(tx, { user_id, kind, subject_id: subject.id, reason, comment, now: ctx.now() })
+    return { report, subject_id: subject.id }
   })
   if (!report.already) ctx.log.warn({ report_id: report.id, kind, subject_id, reason }, 'content reported: open /admin/cases')
   return report
