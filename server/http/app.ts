@@ -11,6 +11,7 @@ import { limitBody } from './middleware/body-limit'
 import { knowDevice, nameBrowser, readBrowser } from './middleware/browser'
 import { PER_CLIENT, PER_USER, perMinute } from './middleware/limits'
 import { nameRewardsBrowser } from './middleware/rewards-browser'
+import { METRICS_PATH, mountMetrics } from './metrics'
 import { mountReference } from './openapi'
 import type { Env } from './route'
 import { mountAccount } from './routes/account'
@@ -58,7 +59,7 @@ const methodsOf = (address: string) => paths.filter(({ path }) => path.test(addr
 
 /** What staff need to get in and work, and what pages are drawn with; everything else waits while the operator works. */
 const OPEN_IN_MAINTENANCE =
-  /^\/v1\/(?:(?:admin|identity|sessions|appeals|contact)(?:$|\/)|(?:users\/(?:me|requestOTP|verifyOTP|setToken|exchangeCustomToken)|installation|openapi\.json|reference)$)/
+  /^\/v1\/(?:(?:admin|identity|sessions|appeals|contact)(?:$|\/)|(?:users\/(?:me|requestOTP|verifyOTP|setToken|exchangeCustomToken)|installation|metrics|openapi\.json|reference)$)/
 
 /** Builds the API over one Context. It knows no socket and no port: tests call `app.request`. */
 export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
@@ -81,7 +82,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
     c.header('x-content-type-options', 'nosniff')
     clients.take(client)
     const authorization = c.req.header('authorization')
-    if (authorization && !c.req.path.endsWith('/setToken')) {
+    if (authorization && !c.req.path.endsWith('/setToken') && c.req.path !== METRICS_PATH) {
       const caller = await authenticate(ctx, authorization, c.req.header('user-agent') ?? null)
       users.take(String(caller.user_id))
       c.set('caller', caller)
@@ -134,6 +135,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountMemories(app)
   mountVoiceNotes(app)
   mountReference(app)
+  mountMetrics(app)
 
   app.notFound((c) => {
     const request_id = c.var.request_id ?? randomUUID()

@@ -8,7 +8,7 @@ import { mounted, type Env } from '@/server/http/route'
 import { filesBelow, read } from './files'
 
 const app: Hono<Env> = buildApp({} as Context, { clientOf: () => 'test' })
-const NOT_CONTRACTS = ['GET /v1/openapi.json', 'GET /v1/reference', 'POST /v1/identity/social/apple/callback']
+const NOT_CONTRACTS = ['GET /v1/openapi.json', 'GET /v1/metrics', 'GET /v1/reference', 'POST /v1/identity/social/apple/callback']
 
 test('every endpoint of contracts/index.ts is mounted, and nothing unlisted is', () => {
   const listed = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)

@@ -53,13 +53,11 @@ async function piecesOf(ctx: Context, message_id: number): Promise<Found['pieces
       where conversation_id = (select conversation_id from messages where id = $1) and id <= $1 order by id desc limit 2`,
     [message_id],
   )
-  return rows
-    .toReversed()
-    .map(({ id, sender_type, content }) => ({
-      from: sender_type === 'User' ? 'person' : 'character',
-      text: content,
-      reported: id === message_id,
-    }))
+  return rows.toReversed().map(({ id, sender_type, content }) => ({
+    from: sender_type === 'User' ? 'person' : 'character',
+    text: content,
+    reported: id === message_id,
+  }))
 }
 
 const MEDIA = {

@@ -436,6 +436,22 @@ describe('the installation', () => {
   })
 })
 
+test('Prometheus reads counts with the token, and nobody without it', async () => {
+  const token = 'a-token-of-some-length'
+  const watched = await testServer({ environment: { METRICS_TOKEN: token } })
+  const get = (authorization?: string) =>
+    watched.send(new Request('http://localhost/v1/metrics', { headers: authorization ? { authorization } : {} }))
+  const text = await (await get(`Bearer ${token}`)).text()
+  expect(text).toMatch(/^krush_queue_waiting\{queue="photos"\} \d+$/m)
+  expect(text).toMatch(/^krush_hour\{what="sign_ups"\} \d+$/m)
+  expect(text.split('\n').filter((line) => line && !/^(?:# (?:HELP|TYPE) krush_|krush_[a-z_]+(?:\{[^}]*\})? [\d.]+$)/.test(line))).toEqual(
+    [],
+  )
+  for (const wrong of [undefined, 'Bearer another-token-here', token]) expect((await get(wrong)).status, wrong).toBe(404)
+  const unwatched = await server.send(new Request('http://localhost/v1/metrics', { headers: { authorization: `Bearer ${token}` } }))
+  expect(unwatched.status).toBe(404)
+})
+
 /** Each command of the operator with the call of the console that does the same. */
 const TWINS: Record<string, keyof typeof admin> = {
   'affiliates list': 'getAffiliates',
