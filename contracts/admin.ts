@@ -6,7 +6,7 @@ import { IdParam, listOf, Ok } from './page'
 import { REPORT_REASONS } from './reports'
 import { STAFF_ROLES, type StaffRole } from './staff'
 
-/** The console. Who may call what is `staff.roles`; tests/server/admin/roles.test.ts tries every role at every call. */
+/** The console. Who may call what is `staff.roles`; tests/server/admin/console.test.ts tries every role at every call. */
 const ANYONE: readonly StaffRole[] = STAFF_ROLES
 const SUPPORT: readonly StaffRole[] = ['support', 'owner']
 const CARE: readonly StaffRole[] = ['support', 'moderator', 'owner']

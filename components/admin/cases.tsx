@@ -43,11 +43,15 @@ function Decide({ one, onDone }: DecideProps) {
   const newest = useRef(send)
   newest.current = send
   useEffect(() => {
-    const onKey = ({ key, target, metaKey, ctrlKey, altKey }: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, metaKey, ctrlKey, altKey } = event
       if (isTyping(target) || metaKey || ctrlKey || altKey) return
-      if (key === 'b') document.querySelector<HTMLElement>('[data-look]')?.click()
-      if (key === 'e') setTimeout(() => field.current?.focus())
       const choice = choices.find((each) => each.shown && each.key === key)
+      if (key !== 'b' && key !== 'e' && !choice) return
+      // The field that it moves to must not receive the letter.
+      event.preventDefault()
+      if (key === 'b') document.querySelector<HTMLElement>('[data-look]')?.click()
+      if (key === 'e') field.current?.focus()
       if (choice) void newest.current(choice.decision)
     }
     window.addEventListener('keydown', onKey)

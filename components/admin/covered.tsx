@@ -33,6 +33,5 @@ export function Covered({ url, kind }: CoveredProps) {
     )
   if (kind === 'audio') return <audio controls src={url} className='w-full' />
   if (kind === 'video') return <video controls muted src={url} className='max-h-96 rounded-md' />
-  // eslint-disable-next-line @next/next/no-img-element -- a signed address, looked at once
   return <img src={url} alt={t('alt')} className='max-h-96 w-full max-w-72 rounded-md object-cover' />
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '@/contracts/staff'
-import { at, created } from './columns'
+import { created } from './columns'
 import { users } from './users'
 
 /** Accounts that may open the console. */

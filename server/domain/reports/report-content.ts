@@ -7,7 +7,7 @@ import { moderate } from '../moderation/moderate'
 import { hitLimit } from '../rate-limit'
 import { requireOpenAccount } from '../users/require-open-account'
 
-/** Together with those of characters (characters/reports.ts): more than anybody comes across. */
+/** Together with those of characters (server/domain/characters/reports.ts): more than anybody comes across. */
 const REPORTS = { most: 20, seconds: 24 * 60 * 60 }
 
 /** Only of their own chats and gallery; a creator page is everyone's. `$1` is what is asked for, `$2` who asks. */
