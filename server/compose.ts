@@ -196,6 +196,7 @@ export async function composeOver(
       communities: config.communities,
       operator: config.operator.facts,
       limits: { custom_instructions: config.custom_instructions_max },
+      metrics_token: config.metrics_token,
       affiliates: {
         form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
         operator_mail: config.operator_mail,

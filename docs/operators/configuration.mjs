@@ -64,6 +64,12 @@ export const MEANINGS = {
     OPERATOR_MAIL:
       'Where affiliate applications and their monthly totals are mailed, and contact messages without an address of their own. Without it they are only stored.',
   },
+  'Watching it': {
+    METRICS_TOKEN: [
+      'no metrics',
+      'Opens `/v1/metrics` for Prometheus, as a bearer token of at least 16 characters. Alert rules: `examples/prometheus-rules.yaml`.',
+    ],
+  },
   'Who runs it': {
     LEGAL_NAME:
       'Name of the company or person, shown on the legal and contact pages. The start of a public server names it while it is missing.',
