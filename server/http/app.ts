@@ -15,6 +15,7 @@ import { mountReference } from './openapi'
 import type { Env } from './route'
 import { mountAccount } from './routes/account'
 import { mountAffiliates } from './routes/affiliates'
+import { mountAlternatives } from './routes/alternatives'
 import { mountAttribution } from './routes/attribution'
 import { mountBilling } from './routes/billing'
 import { mountCards } from './routes/cards'
@@ -110,6 +111,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountCreators(app)
   mountOwnCharacters(app)
   mountConversations(app)
+  mountAlternatives(app)
   mountSpending(app)
   mountMeta(app)
   mountAffiliates(app)
