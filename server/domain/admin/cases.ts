@@ -122,8 +122,16 @@ const saidOf = (ctx: Context, kind: AdminCaseKind, id: number) =>
 /** An open case; who reported is not in it. Throws NOT_FOUND where nothing is reported, so that no other chat can be read. */
 export async function readCase(ctx: Context, kind: AdminCaseKind, id: number): Promise<AdminCase> {
   const said = await saidOf(ctx, kind, id)
-  const found = said.length > 0 ? await findSubject(ctx, kind, id) : null
-  if (!found) throw notFound('Open case')
+  if (said.length === 0) throw notFound('Open case')
+  // What is gone meanwhile is still settled.
+  const found = (await findSubject(ctx, kind, id)) ?? {
+    name: `${kind} ${id}`,
+    page: null,
+    owner_id: null,
+    pieces: [],
+    media: null,
+    hidden: true,
+  }
   const rank = Math.min(...said.map(({ reason }) => REPORT_REASONS.indexOf(reason)))
   return {
     kind,

@@ -8,7 +8,7 @@ import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { hitLimit } from '../rate-limit'
 import { sendNotice } from '../sessions/notices'
-import { unbanUser } from '../users/ban-user'
+import { reopenUser } from '../users/ban-user'
 import { hashOfAppeal, presentRestriction, RESTRICTION_COLUMNS } from './restrictions'
 
 /** Guesses of a secret of 256 bits; the limit is for those who try anyway. */
@@ -101,7 +101,7 @@ async function store(ctx: Context, tx: Db, id: number, given: Decision): Promise
 
 /** Gives back what the restriction took. What is given back already stays as it is. */
 async function undo(ctx: Context, { user_id, kind, subject }: Decided): Promise<void> {
-  if (kind === 'ban' || kind === 'suspension') await unbanUser(ctx, user_id)
+  if (kind === 'ban' || kind === 'suspension') await reopenUser(ctx, ctx.db, user_id)
   if (kind === 'age_hold') await releaseAgeHold(ctx, user_id)
   if (kind === 'character_hidden')
     await restoreCharacter(ctx, Number(subject.split(':')[1])).catch((error: unknown) => {

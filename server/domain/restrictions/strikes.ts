@@ -3,6 +3,7 @@ import { cancelAllOf } from '../billing/subscriptions'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { endUserSessions } from '../sessions/end-sessions'
+import { reopenUser } from '../users/ban-user'
 import { activeStrikes, sendStatement, stateReasons, type Restriction } from './restrictions'
 
 const HOUR_MS = 3_600_000
@@ -62,11 +63,7 @@ export async function endSuspensions(ctx: Context): Promise<void> {
         `update restrictions set ends_at = null where user_id = $1 and kind = 'suspension' and lifted_at is null and ends_at <= $2`,
         [user_id, ctx.now()],
       )
-      await tx.query(
-        `update users set disabled_at = null where id = $1 and not exists (select 1 from restrictions r
-           where r.user_id = $1 and r.lifted_at is null and (r.kind = 'ban' or r.kind = 'suspension' and r.ends_at > $2))`,
-        [user_id, ctx.now()],
-      )
+      await reopenUser(ctx, tx, user_id)
     })
   }
 }

@@ -1,4 +1,5 @@
 import { cancelAllOf } from '../billing/subscriptions'
+import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 import { liftRestrictions, sendStatement, stateReasons, type Restriction } from '../restrictions/restrictions'
@@ -26,6 +27,15 @@ export async function banUser(ctx: Context, user_id: number, why: Why = { reason
   })
   await endUserSessions(ctx, user_id)
   if (link) await sendStatement(ctx, given, link)
+}
+
+/** Opens an account whose suspension is over or whose appeal was heard, unless something else keeps it closed. */
+export async function reopenUser(ctx: Context, db: Db, user_id: number): Promise<void> {
+  await db.query(
+    `update users set disabled_at = null where id = $1 and not exists (select 1 from restrictions r
+       where r.user_id = $1 and r.lifted_at is null and (r.kind = 'ban' or r.kind = 'suspension' and r.ends_at > $2))`,
+    [user_id, ctx.now()],
+  )
 }
 
 /** Opens it again, whatever closed it; the person signs in again. Throws NOT_FOUND. */

@@ -536,3 +536,17 @@ test('commands for lists and settings answer', async () => {
   await expect(run('settings set price 5')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(run('today year')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
+
+test('a suspension that is reversed opens nothing that a ban keeps closed', async () => {
+  const person = await server.signIn()
+  await proveAll()
+  const strike = () => staff.moderator.call(admin.strikePerson, { ...at(person.user.id), body: { reason: 'A strike.' } }, key())
+  await strike()
+  await strike()
+  const token = tokenIn(await mailWith(person.email, 'is closed for a while'))
+  await staff.moderator.call(admin.banPerson, { ...at(person.user.id), body: { on: true, reason } })
+  await server.anonymous(sendAppeal, { body: { token, text: 'Only the first.' } })
+  const appeal = (await staff.owner.call(admin.listAppeals)).data.find(({ user_id }) => user_id === person.user.id)!
+  await staff.owner.call(admin.decideAppeal, { ...at(appeal.id), body: { decision: 'reversed', reason } })
+  expect((await staff.owner.call(admin.getPerson, at(person.user.id))).banned_at).not.toBeNull()
+})
