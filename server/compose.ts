@@ -26,8 +26,8 @@ import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
-import { createPayment, webhookPath } from './providers/payment/index'
-import type { PaymentProvider } from './providers/payment/port'
+import { createPayment, createStores, webhookPath } from './providers/payment/index'
+import type { PaymentProvider, StoreProvider } from './providers/payment/port'
 import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
@@ -94,6 +94,7 @@ export async function composeOver(
     transcription?: TranscriptionProvider
     now?: () => Date
     payment?: PaymentProvider | null
+    stores?: readonly StoreProvider[]
     push?: PushProviders
     deliver?: Deliver
   } = {},
@@ -157,6 +158,7 @@ export async function composeOver(
             now,
             deliver: given.deliver ?? postDelivery(webhookAddress(config)),
           }),
+    stores: given.stores ?? createStores(config.stores, { origin: config.origin, secret: config.auth_secret, now }),
     push: given.push ?? (await createPush(config.push, { now })),
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {

@@ -170,7 +170,7 @@ async function start(config: Config) {
       media = getRequestListener((request, env) =>
         serve(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)),
       )
-      const deliver = createWebhooks(ctx, { token: ctx.payment ? webhookToken(config.auth_secret, ctx.payment.name) : '' })
+      const deliver = createWebhooks(ctx, { tokenOf: (provider) => webhookToken(config.auth_secret, provider) })
       webhooks = getRequestListener((request, env) =>
         deliver(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)),
       )

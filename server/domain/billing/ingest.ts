@@ -1,10 +1,12 @@
 import type { Db } from '@/server/db/client'
 import { ProviderError } from '@/server/providers/errors'
-import type { Delivery, PaymentFact } from '@/server/providers/payment/port'
+import type { Delivery, PaymentFact, Processor } from '@/server/providers/payment/port'
 import type { Context } from '../context'
 import { agrees } from './compare-sale'
 import { countedFacts, findOrder, isPayment, lockBuyer, type Order } from './orders'
+import { processorOf } from './processors'
 import { announce, settleOrder, type Settled } from './settle-order'
+import { orderOfOffer } from './store-orders'
 import { syncProcessor } from './sync-processor'
 
 /** Pause before a pending fact is tried again; doubles each time. */
@@ -94,10 +96,11 @@ async function claimWaiting(ctx: Context, tx: Db, order: Order, sale_id: string 
  */
 export async function countFact(ctx: Context, tx: Db, fact: PendingFact, proven: boolean): Promise<Settled | null> {
   if (fact.kind === 'unknown') return quarantine(ctx, tx, fact, 'an event we do not know', null)
-  const found = await orderOf(tx, fact)
-  if (found === 'unknown') return quarantine(ctx, tx, fact, 'no such order', null)
-  if (found === 'waiting') return null
-  await lockBuyer(tx, found.user_id)
+  const named = await orderOf(tx, fact)
+  if (named === 'unknown') return quarantine(ctx, tx, fact, 'no such order', null)
+  if (named === 'waiting') return null
+  await lockBuyer(tx, named.user_id)
+  const found = fact.offer ? await orderOfOffer(tx, named, fact.offer, ctx.now()) : named
   const problem = await problemOf(tx, found, fact)
   if (problem) return quarantine(ctx, tx, fact, problem, found.id)
   await put(tx, fact.id, proven ? 'counted' : 'provisional', found.id)
@@ -134,7 +137,7 @@ async function store(ctx: Context, tx: Db, provider: Order['provider'], fact: Pa
       now,
     ],
   )
-  if (row) return { ...row, order_id: fact.order_id, occurred_at: fact.occurred_at, paid_until: fact.paid_until }
+  if (row) return { ...row, order_id: fact.order_id, occurred_at: fact.occurred_at, paid_until: fact.paid_until, offer: fact.offer }
   const [known] = await tx.query<{ id: number; digest: string }>(
     'select id, digest from payment_facts where provider = $1 and event_key = $2',
     [provider, fact.event_key],
@@ -148,7 +151,7 @@ async function store(ctx: Context, tx: Db, provider: Order['provider'], fact: Pa
  * Takes facts in: each is stored once and counts in the same transaction. Repeating a fact
  * changes nothing. Throws what the database throws; the processor then says it again.
  */
-export async function ingestFacts(ctx: Context, facts: PaymentFact[], provider = ctx.payment?.name): Promise<void> {
+export async function ingestFacts(ctx: Context, facts: PaymentFact[], provider: Order['provider'] | undefined = ctx.payment?.name): Promise<void> {
   if (!provider) return
   for (const fact of facts) {
     const { settled, unproven } = await ctx.db.transaction(async (tx) => {
@@ -179,16 +182,15 @@ const confirmSoon = (ctx: Context, id: number) =>
  * One delivery of the processor, from raw bytes to what it amounts to. `refused`: it is not the processor's, or not readable,
  * and leaves no trace. Once this returns, everything is stored and the processor may be answered.
  */
-export async function ingestDelivery(ctx: Context, delivery: Delivery): Promise<'stored' | 'refused'> {
-  if (!ctx.payment) return 'refused'
+export async function ingestDelivery(ctx: Context, processor: Processor, delivery: Delivery): Promise<'stored' | 'refused'> {
   let facts: PaymentFact[]
   try {
-    facts = ctx.payment.readDelivery(delivery)
+    facts = await processor.readDelivery(delivery)
   } catch (error) {
     if (error instanceof ProviderError && error.kind === 'rejected') return 'refused'
     throw error
   }
-  await ingestFacts(ctx, facts)
+  await ingestFacts(ctx, facts, processor.name)
   return 'stored'
 }
 
@@ -228,9 +230,9 @@ export async function countWaiting(ctx: Context): Promise<void> {
 }
 
 async function confirm(ctx: Context, fact: PendingFact): Promise<void> {
-  const { payment } = ctx
-  if (!payment || payment.name !== fact.provider || fact.sale_id === null) return
-  const status = await payment.fetchStatus(fact.sale_id)
+  const processor = processorOf(ctx, fact.provider)
+  if (!processor || fact.sale_id === null) return
+  const status = await processor.fetchStatus(fact.sale_id)
   if (agrees(fact, status)) await countStored(ctx, fact, 'provisional', true)
 }
 

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../errors'
 import { follow } from './ingest'
 import { queueBillingMail, type MailKind } from './mails'
 import { lockBuyer } from './orders'
+import { isStore, processorOf } from './processors'
 import { settleOrder, type Settled } from './settle-order'
 import { afterDecision, lockSubscriptions, renews, stateNow, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
 
@@ -18,8 +19,8 @@ const untold = (row: SubscriptionRow) => row.cancel_wanted_at !== null && row.ca
 function resumable(ctx: Context, row: SubscriptionRow): boolean {
   const now = ctx.now()
   if (row.paid_until <= now || stateNow(row, now) === 'ended') return false
-  const can = ctx.payment?.name === row.provider && ctx.payment.can_resume
-  return can || (stateNow(row, now) === 'cancelled' && untold(row))
+  const can = processorOf(ctx, row.provider)?.can_resume
+  return can === true || (stateNow(row, now) === 'cancelled' && untold(row))
 }
 
 function present(ctx: Context, row: SubscriptionRow): Subscription {
@@ -36,6 +37,7 @@ function present(ctx: Context, row: SubscriptionRow): Subscription {
     cancelled_at: iso(row.cancelled_at),
     can_resume: resumable(ctx, row),
     price_held_until: row.price_held_until.toISOString(),
+    store: isStore(row.provider) ? row.provider : null,
     test: row.test,
   }
 }

@@ -85,7 +85,7 @@ export const describePayment = (name: string, start: StartSimulator) =>
         environment: simulator.environment,
         log: { info: write('info'), warn: write('warn'), error: write('error') },
       })
-      door = createWebhooks(server.ctx, { token: webhookToken(SECRET, simulator.name) })
+      door = createWebhooks(server.ctx, { tokenOf: (provider) => webhookToken(SECRET, provider) })
     })
     afterAll(async () => {
       await simulator.stop()
