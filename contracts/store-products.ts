@@ -2,7 +2,7 @@ import { CREDIT_PACKS, PLANS } from './prices'
 
 /**
  * The product ids under which the App Store and Google Play sell each price id: packs as consumables, plans as subscriptions, the
- * yearly plan as a yearly one. The same in both stores; ios/App/Products.storekit lists them for tests in Xcode.
+ * yearly plan as a yearly one. The same in both stores; ios/Products.storekit lists them for tests in Xcode.
  */
 export const STORE_PRODUCTS: ReadonlyMap<number, string> = new Map([
   ...PLANS.map(({ id, months }): [number, string] => [id, months === 12 ? 'premium_yearly' : 'premium_monthly']),

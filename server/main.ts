@@ -61,13 +61,20 @@ const notHere: Handler = (_, response) => {
 /** Who takes payments, or why nobody does; for a real processor the address that has to be entered there. */
 function payments(config: Config, ctx: Context): string[] {
   const { problem } = config.billing
-  if (!ctx.payment) return [`  payments       off. ${problem ?? ''}`]
-  const { name, test } = ctx.payment
-  if (name === 'sandbox') return ['  payments       built-in sandbox: test cards, no real money']
-  return [
-    `  payments       ${name}${test ? ' in test mode: no real money' : ''}`,
-    `  webhook        enter this URL at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
-  ]
+  const stores = ctx.stores.map(
+    ({ name }) => `  webhook        enter this URL at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
+  )
+  return [...website(), ...stores]
+
+  function website(): string[] {
+    if (!ctx.payment) return [`  payments       off. ${problem ?? ''}`]
+    const { name, test } = ctx.payment
+    if (name === 'sandbox') return ['  payments       built-in sandbox: test cards, no real money']
+    return [
+      `  payments       ${name}${test ? ' in test mode: no real money' : ''}`,
+      `  webhook        enter this URL at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
+    ]
+  }
 }
 
 /** Who draws photos. An address may hold a login, so only its host is shown. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { late } from '@/components/ui/late'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Subscription } from '@/contracts/billing'
 import { PLANS } from '@/contracts/prices'
@@ -11,6 +12,8 @@ import { useRenewal } from '@/hooks/api/use-billing'
 import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
+
+const StoreRenewal = late(() => import('@/components/native/store-renewal').then((module) => module.StoreRenewal))
 
 /** `Premium, annual`: a plan as its owner knows it. */
 export const planName = (package_id: number) => PLANS.find(({ id }) => id === package_id)?.name ?? 'other'
@@ -50,7 +53,8 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
           <p className='text-sm text-muted'>{t('held', { date: formatBillingDay(subscription.price_held_until) })}</p>
         ) : null}
       </div>
-      {runs ? (
+      {runs && subscription.store ? <StoreRenewal store={subscription.store} /> : null}
+      {runs && subscription.store !== 'apple' ? (
         <div className='grid gap-2'>
           <Button key='cancel' busy={cancelling} onClick={cancel} className='justify-self-start'>
             {t('cancel')}

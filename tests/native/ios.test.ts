@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { existsSync } from 'node:fs'
+import { priceAt } from '@/contracts/price-at'
+import { PLANS } from '@/contracts/prices'
+import { priceIdOf, STORE_PRODUCTS } from '@/contracts/store-products'
 import { palettes } from '@/tailwind.config'
 import { filesBelow, read } from '../architecture/files'
 import { DELEGATES } from './delegates'
@@ -87,6 +90,25 @@ describe('project and settings', () => {
     expect(listed).toEqual(used)
     expect(privacy.NSPrivacyTracking).toBe(false)
     expect(code).not.toMatch(/ATTrackingManager|advertisingIdentifier/)
+  })
+
+  test('Xcode sells what the server does, at the catalogue’s prices', () => {
+    type Sold = { productID: string; displayPrice: string; type: string; recurringSubscriptionPeriod?: string; familyShareable: boolean }
+    const { products, subscriptionGroups } = JSON.parse(read('ios/Products.storekit')) as {
+      products: Sold[]
+      subscriptionGroups: { subscriptions: Sold[] }[]
+    }
+    const sold = [...products, ...subscriptionGroups.flatMap((group) => group.subscriptions)]
+    expect(subscriptionGroups).toHaveLength(1)
+    expect(sold.map(({ productID, displayPrice }) => [productID, displayPrice]).toSorted()).toEqual(
+      [...STORE_PRODUCTS].map(([id, product]) => [product, (priceAt(id, new Date())! / 100).toFixed(2)]).toSorted(),
+    )
+    for (const { productID, type, recurringSubscriptionPeriod, familyShareable } of sold) {
+      const plan = PLANS.find(({ id }) => id === priceIdOf(productID))
+      expect([type, recurringSubscriptionPeriod, familyShareable]).toEqual(
+        plan ? ['RecurringSubscription', plan.months === 12 ? 'P1Y' : 'P1M', false] : ['Consumable', undefined, false],
+      )
+    }
   })
 
   test('entitlements are those that the code needs', () => {

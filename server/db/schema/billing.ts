@@ -53,7 +53,8 @@ export const billingOrders = pgTable(
       .where(sql`state in ('pending', 'declined')`),
     check('order_positive', sql`${t.amount_cents} > 0`),
     check('order_whole', sql`(${t.kind} = 'plan') = (${t.months} is not null) and (${t.kind} = 'pack') = (${t.credits} is not null)`),
-    check('order_consent', sql`${t.kind} = 'pack' or ${t.consent_id} is not null`),
+    // A store asks for the yes to a renewal itself.
+    check('order_consent', sql`${t.kind} = 'pack' or ${t.consent_id} is not null or ${t.provider} in ('apple', 'google')`),
   ],
 )
 

@@ -4,7 +4,7 @@ import type { Delivery, PaymentFact, Processor } from '@/server/providers/paymen
 import type { Context } from '../context'
 import { agrees } from './compare-sale'
 import { countedFacts, findOrder, isPayment, lockBuyer, type Order } from './orders'
-import { processorOf } from './processors'
+import { isStore, processorOf } from './processors'
 import { announce, settleOrder, type Settled } from './settle-order'
 import { orderOfOffer } from './store-orders'
 import { syncProcessor } from './sync-processor'
@@ -45,16 +45,16 @@ async function problemOf(tx: Db, order: Order, fact: PendingFact): Promise<strin
     return 'another amount'
   if (order.kind === 'pack' && fact.kind === 'rebill') return 'a renewal of a single payment'
   const paid = (await countedFacts(tx, [order.id])).filter((other) => isPayment(other))
-  if (isPayment(fact) && paid.some((other) => isSamePayment(other, fact))) return 'a payment that is known by another name'
+  if (isPayment(fact) && paid.some((other) => isSamePayment(fact, other))) return 'a payment that is known by another name'
   if (order.kind === 'pack') return null
   if (isPayment(fact) && fact.sale_id === null) return 'a subscription without a number'
   return paid[0] && fact.sale_id !== null && paid[0].sale_id !== fact.sale_id ? 'a second sale for one order' : null
 }
 
-/** One transaction is one payment and a sale begins once, whatever its events are called. */
-const isSamePayment = (a: Pick<PendingFact, 'kind' | 'sale_id' | 'transaction_id'>, b: typeof a) =>
+/** One transaction is one payment and a sale begins once, whatever its events are called. In a store the same sale is bought again after its end. */
+const isSamePayment = (a: Pick<PendingFact, 'kind' | 'sale_id' | 'transaction_id' | 'provider'>, b: Omit<typeof a, 'provider'>) =>
   (a.transaction_id !== null && a.transaction_id === b.transaction_id) ||
-  (a.kind === 'initial' && b.kind === 'initial' && a.sale_id !== null && a.sale_id === b.sale_id)
+  (!isStore(a.provider) && a.kind === 'initial' && b.kind === 'initial' && a.sale_id !== null && a.sale_id === b.sale_id)
 
 const quarantine = async (ctx: Context, tx: Db, fact: PendingFact, problem: string, order_id: string | null) => {
   await tx.query(`update payment_facts set state = 'quarantined', problem = $2, order_id = $3, next_try_at = null where id = $1`, [

@@ -153,8 +153,10 @@ export type Processor = {
 }
 
 /** Sells on the web. */
-export type PaymentProvider = Processor & {
+export type PaymentProvider = Omit<Processor, 'name' | 'readDelivery'> & {
   name: PaymentProviderName
+  /** As above, without asking anybody. */
+  readDelivery(delivery: Delivery): PaymentFact[]
   /** Answers the address of the payment page. Throws ProviderError. */
   createCheckout(checkout: Checkout): Promise<{ url: string }>
   /** Only of the embedded processor. */
@@ -162,7 +164,7 @@ export type PaymentProvider = Processor & {
 }
 
 /** Sells inside a native app: the app opens its sheet, and hands on what it signed. */
-export type StoreProvider = Processor & {
+export type StoreProvider = Omit<Processor, 'name'> & {
   name: StoreName
   /**
    * The facts of a purchase that the app hands over: the same, under the same keys, as the store's own notification of it. An empty

@@ -60,7 +60,7 @@ function rawOf(transaction: Transaction, notification: Notification | null): Rec
     event: notification?.notificationType,
     subtype: notification?.subtype,
     product: productId,
-    reason: transactionReason,
+    paid_as: transactionReason,
     currency,
     price: price?.toString(),
     storefront,

@@ -1,0 +1,2 @@
+ALTER TABLE "billing_orders" DROP CONSTRAINT "order_consent";--> statement-breakpoint
+ALTER TABLE "billing_orders" ADD CONSTRAINT "order_consent" CHECK ("billing_orders"."kind" = 'pack' or "billing_orders"."consent_id" is not null or "billing_orders"."provider" in ('apple', 'google'));
