@@ -6,6 +6,6 @@ import { useNative } from '@/hooks/use-native'
 
 const StoreShelf = late(() => import('@/components/native/store-shelf').then((module) => module.StoreShelf))
 
-/** The web's own ways to buy; in a native app its store's, which allows no others. */
+/** The web's own ways to buy; in a native app its store's, which allows no others, not even before the page comes alive. */
 export const SoldHere = ({ kind, children }: { kind: 'plan' | 'pack'; children: ReactNode }) =>
-  useNative() ? <StoreShelf kind={kind} /> : children
+  useNative() ? <StoreShelf kind={kind} /> : <div className='contents in-shell:hidden'>{children}</div>

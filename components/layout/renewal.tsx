@@ -25,7 +25,7 @@ export const planName = (package_id: number) => PLANS.find(({ id }) => id === pa
 export function Renewal({ subscription, className }: { subscription: Subscription; className?: string }) {
   const t = useTranslations('billing.renewal')
   const { cancel, resume, cancelling, resuming } = useRenewal()
-  const { state, can_resume } = subscription
+  const { state, can_resume, store } = subscription
   const price = formatPrice(subscription.amount_cents)
   const until = formatBillingDay(subscription.paid_until)
   const runs = state === 'active' || state === 'past_due'
@@ -44,17 +44,17 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
     <div className={cn('grid gap-4', className)}>
       <div className='grid gap-1'>
         <p ref={line} tabIndex={-1} role='status' className='text-pretty'>
-          {t(rests ? 'past_due_over' : state, {
+          {t(rests ? 'past_due_over' : state === 'active' && store ? 'active_store' : state, {
             price,
             date: state === 'active' ? formatBillingDay(subscription.renews_at ?? subscription.paid_until) : until,
           })}
         </p>
-        {runs && !rests ? (
+        {runs && !rests && !store ? (
           <p className='text-sm text-muted'>{t('held', { date: formatBillingDay(subscription.price_held_until) })}</p>
         ) : null}
       </div>
-      {runs && subscription.store ? <StoreRenewal store={subscription.store} /> : null}
-      {runs && subscription.store !== 'apple' ? (
+      {runs && store ? <StoreRenewal store={store} /> : null}
+      {runs && store !== 'apple' ? (
         <div className='grid gap-2'>
           <Button key='cancel' busy={cancelling} onClick={cancel} className='justify-self-start'>
             {t('cancel')}

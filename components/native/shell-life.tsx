@@ -37,7 +37,9 @@ function useDevice(bridge: Bridge | null) {
     const stops = [tellTheme(bridge), takeInsets(bridge), takeTextScale(bridge)]
     let here = true
     void giveDevice(bridge)
-    void bridge.can('file').then((canSave) => here && stops.push(takeLinks(bridge, { canSave, onFailed: () => toast.error(failed.current) })))
+    void bridge
+      .can('file')
+      .then((canSave) => here && stops.push(takeLinks(bridge, { canSave, onFailed: () => toast.error(failed.current) })))
     // Something is drawn by now, and be it the waiting screen: the launch screen may go.
     void bridge.request('ui.ready', {})
     return () => {

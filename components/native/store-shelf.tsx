@@ -66,7 +66,13 @@ function Line({ ware, busy, problem, onBuy }: { ware: Ware; busy: boolean; probl
     <li className='grid gap-2 rounded-md bg-surface px-5 py-3.5 hairline'>
       <div className='flex flex-wrap items-center justify-between gap-x-4 gap-y-2'>
         <p className='font-semibold'>{name}</p>
-        <Button aria-label={t('buy', { name, price })} kind={plan ? 'primary' : 'secondary'} busy={busy} onClick={onBuy} className='min-w-28 tabular-nums'>
+        <Button
+          aria-label={t('buy', { name, price })}
+          kind={plan ? 'primary' : 'secondary'}
+          busy={busy}
+          onClick={onBuy}
+          className='min-w-28 tabular-nums'
+        >
           {price}
         </Button>
       </div>

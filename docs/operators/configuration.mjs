@@ -204,7 +204,8 @@ export const MEANINGS = {
       'Paths of root certificates, separated by commas: "Apple Root CA - G3" from apple.com/certificateauthority. **Required** with `APP_STORE_APP_ID`.',
     PLAY_SERVICE_ACCOUNT:
       'Sells inside the Android app: the key of a service account with access to the app in Play Console, as JSON or as the path of the file. Needs `ANDROID_APP_ID`.',
-    PLAY_PUSH_ACCOUNT: 'Email address of the service account that Pub/Sub sends notifications as. **Required** with `PLAY_SERVICE_ACCOUNT`.',
+    PLAY_PUSH_ACCOUNT:
+      'Email address of the service account that Pub/Sub sends notifications as. **Required** with `PLAY_SERVICE_ACCOUNT`.',
     BILLING_PROVIDER: [
       '`sandbox` with a localhost origin, else none',
       'Who takes payments: `sandbox` (test cards, localhost only), `ccbill` or `verotel`. Without one, or with half its variables, nothing is for sale and the log says why. See [Payments](payments.md).',

@@ -28,7 +28,10 @@ export async function postToGoogle(url: string, headers: Record<string, string>,
  * Access tokens of a service account for one scope, kept while they are good. `variable`: where its key was set. Its functions throw
  * ProviderError, `misconfigured` for a key that is none.
  */
-export function createGoogleAccess(account: ServiceAccount, { scope, variable, now }: { scope: string; variable: string; now: () => Date }) {
+export function createGoogleAccess(
+  account: ServiceAccount,
+  { scope, variable, now }: { scope: string; variable: string; now: () => Date },
+) {
   let key: Promise<CryptoKey> | null = null
   let access: { token: string; until: number } | null = null
   const load = () =>

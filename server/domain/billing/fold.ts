@@ -129,7 +129,12 @@ function cancelledAt(facts: FoldFact[], own: BuyerDecisions): Date | null {
   return cancels.length ? cancels.reduce(earlier) : null
 }
 
-function foldSubscription({ moved }: FoldOrder, facts: FoldFact[], payments: FoldedPayment[], own: BuyerDecisions): FoldedSubscription | null {
+function foldSubscription(
+  { moved }: FoldOrder,
+  facts: FoldFact[],
+  payments: FoldedPayment[],
+  own: BuyerDecisions,
+): FoldedSubscription | null {
   const [first] = payments
   const sale_id = facts.find(({ kind, sale_id: sale }) => (kind === 'initial' || kind === 'rebill') && sale !== null)?.sale_id
   if (!first || !sale_id) return null

@@ -66,10 +66,13 @@ const quarantine = async (ctx: Context, tx: Db, fact: PendingFact, problem: stri
   return null
 }
 
-const put = (tx: Db, id: number, state: 'counted' | 'provisional', order_id: string) =>
+/** What was taken back without an amount was the whole payment: what each payment of the order costs. */
+const put = (tx: Db, id: number, state: 'counted' | 'provisional', order: Order) =>
   tx.query(
-    "update payment_facts set state = $2, order_id = $3, problem = null, next_try_at = case when $2 = 'counted' then null else next_try_at end where id = $1",
-    [id, state, order_id],
+    `update payment_facts set state = $2, order_id = $3, problem = null, next_try_at = case when $2 = 'counted' then null else next_try_at end,
+        amount_cents = case when kind in ('refund', 'chargeback') then coalesce(amount_cents, $4::int) else amount_cents end
+      where id = $1`,
+    [id, state, order.id, order.amount_cents],
   )
 
 /** Facts that came before anybody knew whose they are, and which the sale of this order explains now. */
@@ -84,7 +87,7 @@ async function claimWaiting(ctx: Context, tx: Db, order: Order, sale_id: string 
   for (const fact of waiting) {
     const problem = await problemOf(tx, order, fact)
     if (problem) await quarantine(ctx, tx, fact, problem, order.id)
-    else await put(tx, fact.id, fact.proven ? 'counted' : 'provisional', order.id)
+    else await put(tx, fact.id, fact.proven ? 'counted' : 'provisional', order)
     if (!problem && fact.proven) counted.push(fact.id)
   }
   return counted
@@ -103,7 +106,7 @@ export async function countFact(ctx: Context, tx: Db, fact: PendingFact, proven:
   const found = fact.offer ? await orderOfOffer(tx, named, fact.offer, ctx.now()) : named
   const problem = await problemOf(tx, found, fact)
   if (problem) return quarantine(ctx, tx, fact, problem, found.id)
-  await put(tx, fact.id, proven ? 'counted' : 'provisional', found.id)
+  await put(tx, fact.id, proven ? 'counted' : 'provisional', found)
   const more = await claimWaiting(ctx, tx, found, fact.sale_id)
   return settleOrder(ctx, tx, found, proven ? [fact.id, ...more] : more)
 }
@@ -151,7 +154,11 @@ async function store(ctx: Context, tx: Db, provider: Order['provider'], fact: Pa
  * Takes facts in: each is stored once and counts in the same transaction. Repeating a fact
  * changes nothing. Throws what the database throws; the processor then says it again.
  */
-export async function ingestFacts(ctx: Context, facts: PaymentFact[], provider: Order['provider'] | undefined = ctx.payment?.name): Promise<void> {
+export async function ingestFacts(
+  ctx: Context,
+  facts: PaymentFact[],
+  provider: Order['provider'] | undefined = ctx.payment?.name,
+): Promise<void> {
   if (!provider) return
   for (const fact of facts) {
     const { settled, unproven } = await ctx.db.transaction(async (tx) => {

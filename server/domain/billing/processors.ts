@@ -3,7 +3,10 @@ import type { Processor, StoreProvider } from '@/server/providers/payment/port'
 import type { Context } from '../context'
 
 /** Everyone who takes payments for us now. */
-export const processors = ({ payment, stores }: Pick<Context, 'payment' | 'stores'>): Processor[] => [...(payment ? [payment] : []), ...stores]
+export const processors = ({ payment, stores }: Pick<Context, 'payment' | 'stores'>): Processor[] => [
+  ...(payment ? [payment] : []),
+  ...stores,
+]
 
 /** Null where the processor of an earlier sale is not connected any more. */
 export const processorOf = (ctx: Context, name: ProcessorName): Processor | null =>

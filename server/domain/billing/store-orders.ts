@@ -7,7 +7,12 @@ import { orderOfKey, type Order } from './orders'
  * The order a store's fact belongs to: the one it names, or, where the person has moved to another plan in the store's own settings,
  * the order of that plan, made here. The answer is the same whichever fact of the plan comes first. The caller has locked the buyer.
  */
-export async function orderOfOffer(tx: Db, named: Order, { price_id, amount_cents }: NonNullable<PaymentFact['offer']>, now: Date): Promise<Order> {
+export async function orderOfOffer(
+  tx: Db,
+  named: Order,
+  { price_id, amount_cents }: NonNullable<PaymentFact['offer']>,
+  now: Date,
+): Promise<Order> {
   if (named.price_id === price_id || named.kind !== 'plan') return named
   const offer = findOffer(price_id, now)
   if (offer?.kind !== 'plan') return named

@@ -46,7 +46,8 @@ async function readProof(store: StoreProvider, proof: { product: string; token: 
     return await store.readProof(proof)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    if (error.kind === 'rejected') throw new AppError('INVALID_INPUT', 'The store doesn’t confirm this purchase. Nothing was added.', { field: 'token' })
+    if (error.kind === 'rejected')
+      throw new AppError('INVALID_INPUT', 'The store doesn’t confirm this purchase. Nothing was added.', { field: 'token' })
     throw new AppError('PROVIDER_UNAVAILABLE', 'We couldn’t reach the store. Your purchase is safe and will be added soon.')
   }
 }

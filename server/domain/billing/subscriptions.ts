@@ -73,7 +73,10 @@ async function sayCancel(ctx: Context, tx: Db, row: SubscriptionRow): Promise<Se
 const endsInStore = (ctx: Context, row: SubscriptionRow) => isStore(row.provider) && processorOf(ctx, row.provider)?.can_cancel !== true
 
 const endInStore = () =>
-  new AppError('CONFLICT', 'This plan renews in the App Store. Cancel it there: in the settings of your device, under your name, Subscriptions.')
+  new AppError(
+    'CONFLICT',
+    'This plan renews in the App Store. Cancel it there: in the settings of your device, under your name, Subscriptions.',
+  )
 
 /** Ends the renewal of all that renews, each with its mail. The first is the current one. `everywhere`: also what a store alone can end. */
 async function cancelRunning(

@@ -21,7 +21,9 @@ export function mountBilling(app: Hono<Env>) {
   route(app, contract.orderInStore, (ctx, { caller, params, body }, { idempotency_key, client }) =>
     orderInStore(ctx, caller, { store: params.store, price_id: body.price_id, idempotency_key, client }),
   )
-  route(app, contract.claimStorePurchase, (ctx, { caller, params, body }) => claimStorePurchase(ctx, caller, { store: params.store, ...body }))
+  route(app, contract.claimStorePurchase, (ctx, { caller, params, body }) =>
+    claimStorePurchase(ctx, caller, { store: params.store, ...body }),
+  )
   route(app, contract.listSubscriptions, (ctx, { caller }) => listSubscriptions(ctx, caller))
   route(app, contract.cancelSubscription, (ctx, { caller }) => cancelSubscription(ctx, caller))
   route(app, contract.resumeSubscription, (ctx, { caller }) => resumeSubscription(ctx, caller))

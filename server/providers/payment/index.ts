@@ -37,9 +37,14 @@ export function createPayment(settings: BillingSettings, deps: PaymentDeps): Pay
 }
 
 /** The stores that are set up. */
-export function createStores({ apple, google }: StoreSettings, { origin, secret, now }: Pick<PaymentDeps, 'origin' | 'secret' | 'now'>): StoreProvider[] {
+export function createStores(
+  { apple, google }: StoreSettings,
+  { origin, secret, now }: Pick<PaymentDeps, 'origin' | 'secret' | 'now'>,
+): StoreProvider[] {
   return [
     ...(apple ? [createApple(apple, { token: webhookToken(secret, 'apple'), now })] : []),
-    ...(google ? [createGoogle(google, { token: webhookToken(secret, 'google'), address: origin + webhookPath(secret, 'google'), now })] : []),
+    ...(google
+      ? [createGoogle(google, { token: webhookToken(secret, 'google'), address: origin + webhookPath(secret, 'google'), now })]
+      : []),
   ]
 }

@@ -29,7 +29,12 @@ const SOLD = [
 ]
 const ACCOUNT = '7a3d2f5e-1111-4222-8333-944455566677'
 const stores = { ios: 'apple', android: 'google' } as const
-const proofOf = (store: 'apple' | 'google', product = 'credits_30'): StoreProof => ({ store, transaction: 't-1', product, token: 'signed-1' })
+const proofOf = (store: 'apple' | 'google', product = 'credits_30'): StoreProof => ({
+  store,
+  transaction: 't-1',
+  product,
+  token: 'signed-1',
+})
 
 async function openShelf(kind: 'ios' | 'android', what: 'plan' | 'pack', answers: Answers = {}, own: Routes = {}) {
   const store = stores[kind]
@@ -103,14 +108,17 @@ describe.each(['ios', 'android'] as const)('the store in %s', (kind) => {
     ['without a connection', { error: 'offline' }, "You're offline. You weren't charged."],
     ['refused by the store', { error: 'store_unavailable' }, "Purchase failed. You weren't charged. Try again."],
     ['waiting for approval', { state: 'pending' }, "Waiting for the store. It's added as soon as it's paid."],
-  ] as [string, NonNullable<Answers['store.purchase']>, string | null][])('a purchase that is %s claims and finishes nothing', async (_, reply, text) => {
-    const page = await openShelf(kind, 'pack', { 'store.purchase': reply })
-    await press(page)
-    if (text) expect(await screen.findByText(text)).toBeTruthy()
-    await waitFor(() => expect(page.shell.of('store.purchase')).toHaveLength(1))
-    await act(async () => undefined)
-    expect([page.claims(), page.shell.of('store.finish')]).toEqual([[], []])
-  })
+  ] as [string, NonNullable<Answers['store.purchase']>, string | null][])(
+    'a purchase that is %s claims and finishes nothing',
+    async (_, reply, text) => {
+      const page = await openShelf(kind, 'pack', { 'store.purchase': reply })
+      await press(page)
+      if (text) expect(await screen.findByText(text)).toBeTruthy()
+      await waitFor(() => expect(page.shell.of('store.purchase')).toHaveLength(1))
+      await act(async () => undefined)
+      expect([page.claims(), page.shell.of('store.finish')]).toEqual([[], []])
+    },
+  )
 
   it.each([
     ['the server is away', failure('PROVIDER_UNAVAILABLE', 503), "Waiting for the store. It's added as soon as it's paid."],
@@ -123,7 +131,10 @@ describe.each(['ios', 'android'] as const)('the store in %s', (kind) => {
   })
 
   it('an order that the server refuses opens no sheet, and says why', async () => {
-    const frozen = { status: 403, body: { error: { code: 'PURCHASES_FROZEN', message: 'Purchases are paused for this account.', request_id: 'r' } } }
+    const frozen = {
+      status: 403,
+      body: { error: { code: 'PURCHASES_FROZEN', message: 'Purchases are paused for this account.', request_id: 'r' } },
+    }
     const page = await openShelf(kind, 'pack', {}, { [`POST /v1/billing/stores/${stores[kind]}/orders`]: frozen })
     await press(page)
     expect(await screen.findByText('Purchases are paused for this account.')).toBeTruthy()
@@ -156,7 +167,8 @@ it('what the store brings by itself is handed over, and again while the server i
     const shell = fakeShell('ios', { 'store.finish': {} })
     let away = true
     const { calls } = fakeNetwork({
-      'POST /v1/billing/stores/apple/purchases': () => (away ? failure('PROVIDER_UNAVAILABLE', 503) : { body: { state: 'granted', consume: false } }),
+      'POST /v1/billing/stores/apple/purchases': () =>
+        away ? failure('PROVIDER_UNAVAILABLE', 503) : { body: { state: 'granted', consume: false } },
     })
     const [{ nativeBridge }, { takePurchases }] = await Promise.all([import('@/lib/native/bridge'), import('@/lib/native/store')])
     const taken: string[] = []

@@ -23,7 +23,11 @@ import { DAY_MS, digits, startStandIn } from './stand-in'
 const BUNDLE = 'example.krush.app'
 const APP_ID = 1234567890
 /** Dummies: they may come out nowhere. */
-const PRIVATE = { appTransactionId: 'samprivate-app-transaction', deviceVerification: 'samprivate-device', webOrderLineItemId: 'samprivate-line' }
+const PRIVATE = {
+  appTransactionId: 'samprivate-app-transaction',
+  deviceVerification: 'samprivate-device',
+  webOrderLineItemId: 'samprivate-line',
+}
 /** Apple's marks: that a certificate signs receipts, and that an intermediate is theirs. */
 const LEAF_MARK = '1.2.840.113635.100.6.11.1'
 const INTERMEDIATE_MARK = '1.2.840.113635.100.6.2.1'
@@ -39,7 +43,13 @@ async function createChain(name: string, { leaf_mark = LEAF_MARK } = {}): Promis
   const common = { notBefore: new Date('2020-01-01'), notAfter: new Date('2045-01-01'), signingAlgorithm: ALGORITHM }
   const mark = (oid: string) => new x509.Extension(oid, false, new Uint8Array([5, 0]))
   const ca = new x509.BasicConstraintsExtension(true, undefined, true)
-  const root = await x509.X509CertificateGenerator.createSelfSigned({ ...common, serialNumber: '01', name: `CN=${name} Root`, keys: root_keys, extensions: [ca] })
+  const root = await x509.X509CertificateGenerator.createSelfSigned({
+    ...common,
+    serialNumber: '01',
+    name: `CN=${name} Root`,
+    keys: root_keys,
+    extensions: [ca],
+  })
   const issue = (subject: string, issuer: string, publicKey: CryptoKey, signingKey: CryptoKey, extensions: x509.Extension[]) =>
     x509.X509CertificateGenerator.create({ ...common, serialNumber: '02', subject, issuer, publicKey, signingKey, extensions })
   const middle = await issue(`CN=${name} Middle`, root.subject, middle_keys.publicKey, root_keys.privateKey, [ca, mark(INTERMEDIATE_MARK)])
@@ -120,7 +130,13 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
 
   const renewalInfo = (sale_id: string, { renews }: Pick<Truth, 'renews'>, more: object = {}) =>
     jws(
-      { originalTransactionId: sale_id, autoRenewStatus: renews ? 1 : 0, environment: 'Production', signedDate: deps.now().getTime(), ...more },
+      {
+        originalTransactionId: sale_id,
+        autoRenewStatus: renews ? 1 : 0,
+        environment: 'Production',
+        signedDate: deps.now().getTime(),
+        ...more,
+      },
       apple,
     )
   const stand_in = await startStandIn(({ url, headers }) => {
@@ -136,7 +152,12 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
       signedTransactionInfo: jws({ ...truth.transaction, expiresDate: truth.paid_until }, apple),
       signedRenewalInfo: renewalInfo(sale_id, truth),
     }
-    const body = { environment: 'Production', bundleId: BUNDLE, appAppleId: APP_ID, data: [{ subscriptionGroupIdentifier: '1', lastTransactions: [last] }] }
+    const body = {
+      environment: 'Production',
+      bundleId: BUNDLE,
+      appAppleId: APP_ID,
+      data: [{ subscriptionGroupIdentifier: '1', lastTransactions: [last] }],
+    }
     return { type: 'application/json', body: JSON.stringify(body) }
   })
 
@@ -164,9 +185,15 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
     const truth: Truth = { status: 1, renews: true, transaction: {}, paid_until: 0 }
     truths.set(sale_id, truth)
 
-    function pay(at: Date, reason: 'PURCHASE' | 'RENEWAL', { paid_until, amount_cents, currency, order_id = order.order_id }: Circumstances) {
+    function pay(
+      at: Date,
+      reason: 'PURCHASE' | 'RENEWAL',
+      { paid_until, amount_cents, currency, order_id = order.order_id }: Circumstances,
+    ) {
       const first = payments[0]
-      const other = [...STORE_PRODUCTS].find(([id]) => amount_cents !== undefined && amount_cents !== order.amount_cents && id !== price_id && id > 3)
+      const other = [...STORE_PRODUCTS].find(
+        ([id]) => amount_cents !== undefined && amount_cents !== order.amount_cents && id !== price_id && id > 3,
+      )
       const began = reason === 'PURCHASE' ? at : new Date(Math.max(truth.paid_until, at.getTime()))
       truth.paid_until = (paid_until ?? addMonths(began, order.months ?? 1)).getTime()
       payments.push({
@@ -219,9 +246,17 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
         bundleId: BUNDLE,
         environment: 'Production',
         status: truth.status,
-        ...(type === 'TEST' ? {} : { signedTransactionInfo: signed(transaction, at), signedRenewalInfo: renewalInfo(sale_id, truth, circumstances.renewal) }),
+        ...(type === 'TEST'
+          ? {}
+          : { signedTransactionInfo: signed(transaction, at), signedRenewalInfo: renewalInfo(sale_id, truth, circumstances.renewal) }),
       }
-      return deliver({ notificationType: type, ...(subtype ? { subtype } : {}), notificationUUID: randomUUID(), signedDate: at.getTime(), data })
+      return deliver({
+        notificationType: type,
+        ...(subtype ? { subtype } : {}),
+        notificationUUID: randomUUID(),
+        signedDate: at.getTime(),
+        data,
+      })
     }
     const nameOf = (kind: FactKind): [string, string?] =>
       kind === 'initial' && order.months === null ? ['ONE_TIME_CHARGE'] : TYPE_OF[kind]!
@@ -239,15 +274,28 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
 
   function forge(delivery: Delivery): Forgery[] {
     const told = made.get(delivery)!
-    const [header, payload, signature] = (JSON.parse(delivery.body) as { signedPayload: string }).signedPayload.split('.') as [string, string, string]
+    const [header, payload, signature] = (JSON.parse(delivery.body) as { signedPayload: string }).signedPayload.split('.') as [
+      string,
+      string,
+      string,
+    ]
     const post = (what: string, signedPayload: string) => ({ what, delivery: deliver(told, { body: JSON.stringify({ signedPayload }) }) })
     const changed = (change: (told: Told) => object) => `${header}.${part(change(told))}.${signature}`
     const data = (more: object) => ({ ...told, data: { ...told.data, ...more } })
     const foreign = (what: string, more: object) => post(what, jws(data(more), apple))
     return [
-      post('another event', changed((one) => ({ ...one, notificationType: 'ONE_TIME_CHARGE', subtype: 'INITIAL_BUY' }))),
-      post('another time', changed((one) => ({ ...one, signedDate: one.signedDate + 1 }))),
-      post('another number', changed((one) => ({ ...one, notificationUUID: randomUUID() }))),
+      post(
+        'another event',
+        changed((one) => ({ ...one, notificationType: 'ONE_TIME_CHARGE', subtype: 'INITIAL_BUY' })),
+      ),
+      post(
+        'another time',
+        changed((one) => ({ ...one, signedDate: one.signedDate + 1 })),
+      ),
+      post(
+        'another number',
+        changed((one) => ({ ...one, notificationUUID: randomUUID() })),
+      ),
       post('another key under Apple’s certificates', jws(told, { ...apple, key: stranger.key })),
       post('another root of the same name', jws(told, stranger)),
       post('a certificate that signs no receipts', jws(told, { ...unmarked, x5c: unmarked.x5c })),
@@ -264,8 +312,12 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
       foreign('the sandbox, signed', { environment: 'Sandbox' }),
       ...('signedTransactionInfo' in told.data
         ? [
-            foreign('a transaction that somebody else signed', { signedTransactionInfo: jws({ bundleId: BUNDLE, environment: 'Production' }, stranger) }),
-            foreign('a transaction of another app', { signedTransactionInfo: jws({ bundleId: 'example.other', environment: 'Production' }, apple) }),
+            foreign('a transaction that somebody else signed', {
+              signedTransactionInfo: jws({ bundleId: BUNDLE, environment: 'Production' }, stranger),
+            }),
+            foreign('a transaction of another app', {
+              signedTransactionInfo: jws({ bundleId: 'example.other', environment: 'Production' }, apple),
+            }),
             foreign('a transaction of the sandbox', { signedTransactionInfo: jws({ bundleId: BUNDLE, environment: 'Sandbox' }, apple) }),
           ]
         : []),
@@ -279,7 +331,10 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
   }
 
   async function vocabulary(order: SimulatedOrder) {
-    const [plan, pack] = [await sell(order.months === null ? { ...order, months: 1, amount_cents: 1499 } : order), await sell({ ...order, months: null, amount_cents: 499 })]
+    const [plan, pack] = [
+      await sell(order.months === null ? { ...order, months: 1, amount_cents: 1499 } : order),
+      await sell({ ...order, months: null, amount_cents: 499 }),
+    ]
     const named = (type: string, subtype: string | undefined) => [type, subtype].filter(Boolean).join(' ')
     const heard = Object.entries(TYPE_OF).map(([kind, [type, subtype]]) => ({
       event: named(type, subtype),
@@ -290,7 +345,11 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
     return [
       ...heard,
       ...SILENT.map(([type, subtype]) => ({ event: named(type, subtype), delivery: plan.tell(type, subtype), kinds: [] as FactKind[] })),
-      ...UNKNOWN.map(([type, subtype]) => ({ event: named(type, subtype), delivery: plan.tell(type, subtype), kinds: ['unknown' as const] })),
+      ...UNKNOWN.map(([type, subtype]) => ({
+        event: named(type, subtype),
+        delivery: plan.tell(type, subtype),
+        kinds: ['unknown' as const],
+      })),
       {
         event: 'DID_FAIL_TO_RENEW GRACE_PERIOD',
         delivery: plan.tell('DID_FAIL_TO_RENEW', 'GRACE_PERIOD', { renewal: { gracePeriodExpiresDate: grace.getTime() } }),
@@ -299,7 +358,11 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
       { event: 'DID_RENEW BILLING_RECOVERY', delivery: plan.tell('DID_RENEW', 'BILLING_RECOVERY'), kinds: ['rebill' as const] },
       { event: 'DID_CHANGE_RENEWAL_PREF UPGRADE', delivery: plan.tell('DID_CHANGE_RENEWAL_PREF', 'UPGRADE'), kinds: ['initial' as const] },
       { event: 'REVOKE', delivery: plan.tell('REVOKE'), kinds: ['refund' as const] },
-      { event: 'SUBSCRIBED of the family', delivery: plan.tell('SUBSCRIBED', 'INITIAL_BUY', { fields: { inAppOwnershipType: 'FAMILY_SHARED' } }), kinds: [] },
+      {
+        event: 'SUBSCRIBED of the family',
+        delivery: plan.tell('SUBSCRIBED', 'INITIAL_BUY', { fields: { inAppOwnershipType: 'FAMILY_SHARED' } }),
+        kinds: [],
+      },
       { event: 'ONE_TIME_CHARGE', delivery: pack.tell('ONE_TIME_CHARGE'), kinds: ['initial' as const] },
     ]
   }

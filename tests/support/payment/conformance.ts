@@ -425,14 +425,20 @@ export const describePayment = (name: string, start: StartSimulator, { never = [
         await until(() => simulator.cancels().includes(me.sale.sale_id))
       })
       const orderAgain = async (me: Awaited<ReturnType<typeof order>>, price_id: number) =>
-        (await me.own())(
-          purchasePackage,
-          {
-            params: { price_id: String(price_id) },
-            body: { redirect_url: 'http://localhost:3000/credits', cancel_url: 'http://localhost:3000/credits' },
-          },
-          { idempotency_key: randomUUID() },
-        )
+        isStore(simulator.provider)
+          ? (await me.own())(
+              orderInStore,
+              { params: { store: simulator.provider.name }, body: { price_id } },
+              { idempotency_key: randomUUID() },
+            )
+          : (await me.own())(
+              purchasePackage,
+              {
+                params: { price_id: String(price_id) },
+                body: { redirect_url: 'http://localhost:3000/credits', cancel_url: 'http://localhost:3000/credits' },
+              },
+              { idempotency_key: randomUUID() },
+            )
 
       /** What someone tries who has seen a delivery: at the door itself, whatever the processor. */
       const atTheDoor = (delivery: Delivery): [string, Request][] => {
@@ -550,7 +556,9 @@ export const describePayment = (name: string, start: StartSimulator, { never = [
         expect(await me.subscription()).toMatchObject({ state: 'ended' })
         expect(await me.profile()).toMatchObject({ is_premium: false })
         expect(await paidCredits(me)).toBe(0)
-        expect((await me.payments()).map(({ state }) => state).toSorted()).toEqual(over === 'refund' ? ['paid', 'refunded'] : ['charged_back', 'paid'])
+        expect((await me.payments()).map(({ state }) => state).toSorted()).toEqual(
+          over === 'refund' ? ['paid', 'refunded'] : ['charged_back', 'paid'],
+        )
         counts.late += 3
       })
 
@@ -806,33 +814,36 @@ export const describePayment = (name: string, start: StartSimulator, { never = [
       )
       let begin: Date | null = null
       const of_six = new Map<string, string>()
-      test.each(EVENTS)(`${EVENTS.length} events in ${HEARD_EACH} of their ${BEGIN_WITH_EACH} orders that begin with %s lead to one state`, async (first) => {
-        // All at one moment, so that every date is the same.
-        clock.now = begin ??= clock.now
-        for (const [outcome, by] of await hear(
-          MONTHLY,
-          of_six_events.filter(([begins]) => begins === first),
-          75,
-        ))
-          of_six.set(outcome, by)
-        const charged_back = EVENTS.includes('chargeback')
-        expectOne(of_six, {
-          premium: false,
-          frozen: charged_back,
-          order: charged_back ? 'charged_back' : 'paid',
-          state: 'ended',
-          cancelled: true,
-          renews_at: null,
-          credits: 0,
-          told: EVENTS.length,
-          payments: [
-            charged_back
-              ? { state: 'charged_back', renewal: false, amount_cents: 1499, refunded_cents: 1499 }
-              : { state: 'paid', renewal: false, amount_cents: 1499, refunded_cents: 0 },
-            { state: 'refunded', renewal: true, amount_cents: 1499, refunded_cents: 1499 },
-          ],
-        })
-      })
+      test.each(EVENTS)(
+        `${EVENTS.length} events in ${HEARD_EACH} of their ${BEGIN_WITH_EACH} orders that begin with %s lead to one state`,
+        async (first) => {
+          // All at one moment, so that every date is the same.
+          clock.now = begin ??= clock.now
+          for (const [outcome, by] of await hear(
+            MONTHLY,
+            of_six_events.filter(([begins]) => begins === first),
+            75,
+          ))
+            of_six.set(outcome, by)
+          const charged_back = EVENTS.includes('chargeback')
+          expectOne(of_six, {
+            premium: false,
+            frozen: charged_back,
+            order: charged_back ? 'charged_back' : 'paid',
+            state: 'ended',
+            cancelled: true,
+            renews_at: null,
+            credits: 0,
+            told: EVENTS.length,
+            payments: [
+              charged_back
+                ? { state: 'charged_back', renewal: false, amount_cents: 1499, refunded_cents: 1499 }
+                : { state: 'paid', renewal: false, amount_cents: 1499, refunded_cents: 0 },
+              { state: 'refunded', renewal: true, amount_cents: 1499, refunded_cents: 1499 },
+            ],
+          })
+        },
+      )
       test(`those were ${EVENTS.length * HEARD_EACH} of all ${factorial(EVENTS.length)}`, () => {
         expect(simulator.plays).toEqual(expect.arrayContaining([...EVENTS]))
         for (const kind of never) expect(simulator.plays).not.toContain(kind)

@@ -57,7 +57,7 @@ type Truth = {
   test: boolean
   fields: object
 }
-type Told = { body: object; at: Date; token: string; account: string | null | undefined }
+type Told = { body: object; at: Date; token: string; account: string | null }
 
 export type PlaySale = SimulatedSale & {
   /** A notification of a plan by its number. */
@@ -82,7 +82,10 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
     if (path === 'voidedpurchases') {
       const [from, to] = ['startTime', 'endTime'].map((name) => Number(query.get(name)))
       const found = voided.filter(({ at }) => at.getTime() >= from! && at.getTime() <= to!)
-      return { status: 200, body: { voidedPurchases: found.map(({ at, ...about }) => ({ ...about, voidedTimeMillis: String(at.getTime()) })) } }
+      return {
+        status: 200,
+        body: { voidedPurchases: found.map(({ at, ...about }) => ({ ...about, voidedTimeMillis: String(at.getTime()) })) },
+      }
     }
     const truth = one && truths.get(decodeURIComponent(purchase_token))
     if (!truth || (sku !== undefined && sku !== truth.product)) return { status: 404, body: {} }
@@ -159,12 +162,23 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
   /** Pub/Sub's own token, for the webhook's address. */
   function bearer(claims: object = {}, key: KeyObject = google.privateKey, header: object = {}): string {
     const issued = Math.floor(deps.now().getTime() / 1000)
-    const payload = { iss: 'https://accounts.google.com', aud: address, email: SENDER, email_verified: true, iat: issued, exp: issued + 3600, ...claims }
+    const payload = {
+      iss: 'https://accounts.google.com',
+      aud: address,
+      email: SENDER,
+      email_verified: true,
+      iat: issued,
+      exp: issued + 3600,
+      ...claims,
+    }
     const text = `${part({ alg: 'RS256', kid: 'google-1', typ: 'JWT', ...header })}.${part(payload)}`
     return `Bearer ${text}.${signBytes('sha256', Buffer.from(text), key).toString('base64url')}`
   }
   const wrap = (notification: object, message = createHash('sha256').update(JSON.stringify(notification)).digest('hex').slice(0, 16)) =>
-    JSON.stringify({ message: { data: Buffer.from(JSON.stringify(notification)).toString('base64'), messageId: message }, subscription: 'projects/x' })
+    JSON.stringify({
+      message: { data: Buffer.from(JSON.stringify(notification)).toString('base64'), messageId: message },
+      subscription: 'projects/x',
+    })
 
   function deliver(told: Told, changes: Partial<Delivery> = {}): Delivery {
     return {
@@ -207,7 +221,7 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
 
     function notify(about: object, at: Date, { order_id }: Circumstances): Delivery {
       const body = { version: '1.0', packageName: PACKAGE, eventTimeMillis: String(at.getTime()), ...about }
-      return genuine({ body, at, token: sale_id, account: order_id })
+      return genuine({ body, at, token: sale_id, account: order_id === undefined ? order.order_id : order_id })
     }
     function begin(at: Date, { amount_cents, payment }: Circumstances) {
       if (payment !== undefined) return
@@ -236,7 +250,6 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
       const n = circumstances.payment ?? truth.renewals
       const orderId = n === 0 ? truth.order : `${truth.order}..${n - 1}`
       voided.push({ orderId, voidedReason: reason, at })
-      if (reason === CHARGEBACK) truth.state = 'SUBSCRIPTION_STATE_EXPIRED'
       const voidedPurchaseNotification = { purchaseToken: sale_id, orderId, productType: plan ? 1 : 2, refundType: 1 }
       return notify({ voidedPurchaseNotification }, at, circumstances)
     }
@@ -252,7 +265,8 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
       tell,
       truth,
       happen(kind, circumstances) {
-        if (kind === 'refund' || kind === 'chargeback') return Promise.resolve(tellVoided(kind === 'refund' ? 1 : CHARGEBACK, circumstances))
+        if (kind === 'refund' || kind === 'chargeback')
+          return Promise.resolve(tellVoided(kind === 'refund' ? 1 : CHARGEBACK, circumstances))
         return Promise.resolve(plan ? tell(TYPE_OF[kind]!, circumstances) : tellPack(1, circumstances))
       },
     }
@@ -297,10 +311,15 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
     const event = (name: string, delivery: Delivery, kinds: FactKind[]) => ({ event: name, delivery, kinds })
     const plans = Object.entries(TYPE_OF).map(([kind, type]) => event(`subscription ${type}`, plan.tell(type), [kind as FactKind]))
     const test = genuine({
-      body: { version: '1.0', packageName: PACKAGE, eventTimeMillis: String(order.started_at.getTime()), testNotification: { version: '1.0' } },
+      body: {
+        version: '1.0',
+        packageName: PACKAGE,
+        eventTimeMillis: String(order.started_at.getTime()),
+        testNotification: { version: '1.0' },
+      },
       at: order.started_at,
       token: '',
-      account: undefined,
+      account: null,
     })
     return [
       ...plans,
@@ -332,7 +351,7 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
       if (!told) return delivery
       // Play answers with the account that it has now: the one this notification is to lead to.
       const truth = truths.get(told.token)
-      if (truth && told.account !== undefined) truth.account = told.account
+      if (truth) truth.account = told.account
       return { ...delivery, headers: { ...delivery.headers, authorization: bearer() } }
     },
     secrets: [...Object.values(PRIVATE), 'samprivate', 'access-for-play', settings.account.private_key.split('\n')[1]!],

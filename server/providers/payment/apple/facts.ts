@@ -129,7 +129,12 @@ function refundFact(transaction: Transaction, notification: Notification, test: 
 }
 
 /** The facts of a notification; `renewal` is its own. Throws ProviderError for what cannot be read. */
-export function factsOf(notification: Notification, transaction: Transaction | null, renewal: Renewal | null, test: boolean): PaymentFact[] {
+export function factsOf(
+  notification: Notification,
+  transaction: Transaction | null,
+  renewal: Renewal | null,
+  test: boolean,
+): PaymentFact[] {
   const meaning = meaningOf(notification)
   const { notificationUUID = '', signedDate } = notification
   if (meaning === null) return []

@@ -13,7 +13,11 @@ const onlyThePerson = () => Promise.reject(new ProviderError('rejected', 'Only t
 /** The App Store: purchases of the iOS app, signed by StoreKit 2, and App Store Server Notifications of version 2. */
 export function createApple(
   settings: AppStoreSettings,
-  { token, now = () => new Date(), host = HOST[settings.test ? 'sandbox' : 'production'] }: { token: string; now?: () => Date; host?: string },
+  {
+    token,
+    now = () => new Date(),
+    host = HOST[settings.test ? 'sandbox' : 'production'],
+  }: { token: string; now?: () => Date; host?: string },
 ): StoreProvider {
   const verifier = createVerifier(settings)
 

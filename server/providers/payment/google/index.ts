@@ -12,16 +12,15 @@ import { createSenderCheck } from './sender'
 export type PlayHosts = { api: string; certs: string }
 const HOSTS: PlayHosts = { api: 'https://androidpublisher.googleapis.com', certs: 'https://www.googleapis.com/oauth2/v3/certs' }
 
-/** Of the Voided Purchases API. */
-const CHARGEBACK = 7
-
 const Push = z.object({ message: z.object({ data: z.string(), messageId: z.string().check(z.regex(/^\w{1,64}$/)) }) })
 const Token = z.string().check(z.minLength(10), z.maxLength(2000))
 const Notification = z.object({
   packageName: z.string(),
   eventTimeMillis: z.string().check(z.regex(/^\d{1,15}$/)),
   subscriptionNotification: z.optional(z.object({ notificationType: z.int(), purchaseToken: Token })),
-  oneTimeProductNotification: z.optional(z.object({ notificationType: z.int(), purchaseToken: Token, sku: z.string().check(z.maxLength(200)) })),
+  oneTimeProductNotification: z.optional(
+    z.object({ notificationType: z.int(), purchaseToken: Token, sku: z.string().check(z.maxLength(200)) }),
+  ),
   voidedPurchaseNotification: z.optional(z.object({ purchaseToken: Token, orderId: z.string() })),
   testNotification: z.optional(z.object({})),
 })
@@ -89,7 +88,12 @@ async function factsOfSubscription(purchases: Purchases, meaning: Exclude<Meanin
 /** What a notification says is only that something happened; the facts are what Play answers when it is asked. */
 async function factsOf(purchases: Purchases, notification: Notification, message: string, test: boolean): Promise<PaymentFact[]> {
   const at = new Date(Number(notification.eventTimeMillis))
-  const { subscriptionNotification: plan, oneTimeProductNotification: pack, voidedPurchaseNotification: voided, testNotification } = notification
+  const {
+    subscriptionNotification: plan,
+    oneTimeProductNotification: pack,
+    voidedPurchaseNotification: voided,
+    testNotification,
+  } = notification
   if (plan) {
     const meaning = Object.hasOwn(MEANINGS, plan.notificationType) ? MEANINGS[plan.notificationType]! : 'unknown'
     if (meaning === null) return []
@@ -105,7 +109,7 @@ async function factsOf(purchases: Purchases, notification: Notification, message
   }
   if (voided) {
     const order = readOrder(voided.orderId)
-    const kind = (await purchases.reasonOf(order, at)) === CHARGEBACK ? 'chargeback' : 'refund'
+    const kind = (await purchases.wasChargedBack(order, at)) ? 'chargeback' : 'refund'
     return [takenBack(kind, order, voided.purchaseToken, at, test)]
   }
   return testNotification ? [] : [unknownOf(message, null, at, test, 'something new')]
@@ -158,7 +162,8 @@ export function createGoogle(
       const { lineItems, subscriptionState } = await purchases.subscription(sale_id)
       const [item] = lineItems
       if (!item) throw new ProviderError('transient', 'Google Play: the subscription has no product.')
-      if (STATES[subscriptionState] === 'active' && item.autoRenewingPlan?.autoRenewEnabled !== false) await purchases.cancel(item.productId, sale_id)
+      if (STATES[subscriptionState] === 'active' && item.autoRenewingPlan?.autoRenewEnabled !== false)
+        await purchases.cancel(item.productId, sale_id)
     },
     resume: () => Promise.reject(new ProviderError('rejected', 'Only the person can restore a subscription of Google Play.')),
     async fetchStatus(sale_id) {

@@ -6,6 +6,8 @@ import { ask } from '../request'
 
 const SCOPE = 'https://www.googleapis.com/auth/androidpublisher'
 const TOKEN = /^[\w.:~-]{10,2000}$/
+/** A reason for which a purchase was voided. */
+const CHARGEBACK = 7
 /** How far around an event its entry among the voided purchases is looked for, in milliseconds. */
 const VOIDED_AROUND_MS = 2 * 86_400_000
 
@@ -69,11 +71,11 @@ export function createPurchases({ account, package_name }: PlaySettings, { host,
     cancel: async (product: string, token: string): Promise<void> => {
       await call(`subscriptions/${encodeURIComponent(product)}/tokens/${tokenOf(token)}:cancel`, { method: 'POST', body: '{}' })
     },
-    /** Why a payment was taken back (7 is a chargeback); null where Play gives no reason yet. */
-    reasonOf: async (order: string, at: Date): Promise<number | null> => {
+    /** Whether the buyer's bank took a payment back; false where Play gives no reason yet. */
+    wasChargedBack: async (order: string, at: Date): Promise<boolean> => {
       const around = [at.getTime() - VOIDED_AROUND_MS, at.getTime() + VOIDED_AROUND_MS]
       const { voidedPurchases } = await get(`voidedpurchases?type=1&startTime=${around[0]}&endTime=${around[1]}`, Voided)
-      return voidedPurchases.find((one) => one.orderId === order)?.voidedReason ?? null
+      return voidedPurchases.some(({ orderId, voidedReason }) => orderId === order && voidedReason === CHARGEBACK)
     },
   }
 }

@@ -31,7 +31,13 @@ export function createSenderCheck({ audience, email, certs, now }: Rules): (auth
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1]
     if (!token) throw refused('nobody signed it')
     try {
-      const { payload } = await jwtVerify(token, keys, { algorithms: ['RS256'], issuer: ISSUERS, audience, currentDate: now(), requiredClaims: ['exp'] })
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: ISSUERS,
+        audience,
+        currentDate: now(),
+        requiredClaims: ['exp'],
+      })
       if (payload.email === email && payload.email_verified === true) return
     } catch {
       if (unreachable) throw new ProviderError('transient', 'Google’s keys cannot be had.')

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  claimStorePurchase,
-  listPayments,
-  listStoreProducts,
-  listSubscriptions,
-  orderInStore,
-  type StoreName,
-} from '@/contracts/billing'
+import { claimStorePurchase, listPayments, listStoreProducts, listSubscriptions, orderInStore, type StoreName } from '@/contracts/billing'
 import { PLANS } from '@/contracts/prices'
 import { STORE_PRODUCTS } from '@/contracts/store-products'
 import { getMe } from '@/contracts/users'
@@ -77,7 +70,10 @@ const sold = (account: string, price_id: number, amount_cents: number) => ({
 async function tell(simulator: AppStoreSimulator | PlaySimulator, delivery: Delivery) {
   const door = createWebhooks(server.ctx, { tokenOf: (provider) => webhookToken(SECRET, provider) })
   const { headers, body, token } = simulator.fresh(delivery)
-  const response = await door(new Request(`http://localhost/webhooks/payments/${simulator.name}/${token}`, { method: 'POST', headers, body }), '127.0.0.1')
+  const response = await door(
+    new Request(`http://localhost/webhooks/payments/${simulator.name}/${token}`, { method: 'POST', headers, body }),
+    '127.0.0.1',
+  )
   expect(response.status).toBe(200)
 }
 
@@ -86,16 +82,26 @@ test('a store that is not connected sells nothing', async () => {
   const me = await closed.signIn()
   const params = { store: 'apple' as const }
   expect(await me.call(listStoreProducts, { params })).toEqual({ data: [] })
-  await expect(me.call(orderInStore, { params, body: { price_id: PACK } }, { idempotency_key: randomUUID() })).rejects.toMatchObject({ code: 'BILLING_CLOSED' })
-  await expect(me.call(claimStorePurchase, { params, body: { product: 'credits_30', token: 'x' } })).rejects.toMatchObject({ code: 'BILLING_CLOSED' })
+  await expect(me.call(orderInStore, { params, body: { price_id: PACK } }, { idempotency_key: randomUUID() })).rejects.toMatchObject({
+    code: 'BILLING_CLOSED',
+  })
+  await expect(me.call(claimStorePurchase, { params, body: { product: 'credits_30', token: 'x' } })).rejects.toMatchObject({
+    code: 'BILLING_CLOSED',
+  })
 })
 
 test('every price has its product, the yearly plan a yearly one', async () => {
   const me = await person()
   const { data } = await (await me.call())(listStoreProducts, { params: { store: 'google' } })
-  expect(data.map(({ product }) => product).toSorted()).toEqual(
-    ['credits_1500', 'credits_200', 'credits_30', 'credits_500', 'credits_70', 'premium_monthly', 'premium_yearly'],
-  )
+  expect(data.map(({ product }) => product).toSorted()).toEqual([
+    'credits_1500',
+    'credits_200',
+    'credits_30',
+    'credits_500',
+    'credits_70',
+    'premium_monthly',
+    'premium_yearly',
+  ])
   expect([STORE_PRODUCTS.get(YEARLY), STORE_PRODUCTS.get(MONTHLY)]).toEqual(['premium_yearly', 'premium_monthly'])
   await expect(me.order('apple', 999)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
