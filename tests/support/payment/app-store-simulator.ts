@@ -109,7 +109,7 @@ export type AppStoreSale = SimulatedSale & {
   /** What the app hands over: the signed transaction of the newest payment. */
   proof(fields?: object): string
 }
-export type AppStoreSimulator = PaymentSimulator & { sell(order: SimulatedOrder): Promise<AppStoreSale> }
+export type AppStoreSimulator = Omit<PaymentSimulator, 'sell'> & { sell(order: SimulatedOrder): Promise<AppStoreSale> }
 
 export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promise<AppStoreSimulator> => {
   const token = webhookToken(deps.secret, 'apple')

@@ -64,7 +64,7 @@ export type PlaySale = SimulatedSale & {
   tell(type: number, circumstances?: Circumstances): Delivery
   truth: Truth
 }
-export type PlaySimulator = PaymentSimulator & { sell(order: SimulatedOrder): Promise<PlaySale> }
+export type PlaySimulator = Omit<PaymentSimulator, 'sell'> & { sell(order: SimulatedOrder): Promise<PlaySale> }
 
 export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<PlaySimulator> => {
   const { google, stranger, account } = loadKeys()
