@@ -292,7 +292,7 @@ function serviceAccount(variable: string, value: string): ServiceAccount {
     new ConfigError(
       variable,
       problem,
-      'Create a private key in the Firebase console (Project settings, Service accounts) and set its JSON, or the path to that file.',
+      'Create a private key of the service account in the console and set its JSON, or the path to that file.',
     )
   let parsed: unknown
   try {

@@ -66,4 +66,3 @@ export function createGoogleAccess(
     forget: () => void (access = null),
   }
 }
-export type GoogleAccess = ReturnType<typeof createGoogleAccess>

@@ -52,7 +52,7 @@ async function readProof(store: StoreProvider, proof: { product: string; token: 
   }
 }
 
-export type Claim = { state: 'granted' | 'waiting' | 'held' | 'elsewhere'; consume: boolean }
+type Claim = { state: 'granted' | 'waiting' | 'held' | 'elsewhere'; consume: boolean }
 
 /**
  * Takes in what the app says was bought. Who hands it over does not matter: it is granted to the account of its order, once, and the

@@ -43,7 +43,7 @@ const ORDERS_EACH = count({ usual: 5, thorough: 120 })
 const STORE_REPLAYS = count({ usual: 30, thorough: 100 })
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 
-export const isStore = (provider: PaymentProvider | StoreProvider): provider is StoreProvider => 'readProof' in provider
+const isStore = (provider: PaymentProvider | StoreProvider): provider is StoreProvider => 'readProof' in provider
 
 const permutations = <T>(of: readonly T[]): T[][] =>
   of.length < 2 ? [[...of]] : of.flatMap((one, n) => permutations(of.toSpliced(n, 1)).map((rest) => [one, ...rest]))

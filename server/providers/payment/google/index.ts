@@ -9,7 +9,7 @@ import { change, firstPayment, newestRenewal, ofSubscription, packPayment, readO
 import { createPurchases, type Purchases } from './purchases'
 import { createSenderCheck } from './sender'
 
-export type PlayHosts = { api: string; certs: string }
+type PlayHosts = { api: string; certs: string }
 const HOSTS: PlayHosts = { api: 'https://androidpublisher.googleapis.com', certs: 'https://www.googleapis.com/oauth2/v3/certs' }
 
 const Push = z.object({ message: z.object({ data: z.string(), messageId: z.string().check(z.regex(/^\w{1,64}$/)) }) })
