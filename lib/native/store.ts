@@ -2,6 +2,8 @@ import type { StoreProduct, StoreProof } from '@/contracts/bridge'
 import { claimStorePurchase, listStoreProducts, orderInStore, type StoreName } from '@/contracts/billing'
 import type { ResponseOf } from '@/contracts/endpoint'
 import { call } from '@/lib/api/browser'
+import { isApiError } from '@/lib/api/errors'
+import { personNow } from '@/stores/auth-store'
 import { nativeBridge } from './bridge'
 import type { Bridge } from './client'
 
@@ -43,24 +45,29 @@ async function claim(bridge: Bridge, { store, product, token, transaction }: Sto
 
 const boughtAs = (state: Claimed): Bought => (state === 'waiting' ? 'pending' : state)
 
-/** Keys of orders without an answer yet: another press repeats the same order instead of making a second one. */
-const unanswered = new Map<number, string>()
+/** Keys of orders that are not paid yet: another press is the same order, which counts once against a spending limit. */
+const begun = new Map<string, string>()
 
-async function order(store: StoreName, price_id: number) {
-  const idempotency_key = unanswered.get(price_id) ?? crypto.randomUUID()
-  unanswered.set(price_id, idempotency_key)
-  const ordered = await call(orderInStore, { params: { store }, body: { price_id } }, { idempotency_key })
-  unanswered.delete(price_id)
-  return ordered
+async function order(store: StoreName, price_id: number, intent: string) {
+  const idempotency_key = begun.get(intent) ?? crypto.randomUUID()
+  begun.set(intent, idempotency_key)
+  try {
+    return await call(orderInStore, { params: { store }, body: { price_id } }, { idempotency_key })
+  } catch (error) {
+    if (isApiError(error) && error.status >= 400 && error.status < 500) begun.delete(intent)
+    throw error
+  }
 }
 
 /** Buys one ware with the store's own sheet. Throws ApiError where the server refuses the order; nothing is charged then. */
 export async function buyInStore({ store }: Shelf, { price_id }: Ware): Promise<Bought> {
   const bridge = await nativeBridge()
   if (!bridge) return 'failed'
-  const { account, product } = await order(store, price_id)
+  const intent = JSON.stringify([personNow()?.id, store, price_id])
+  const { account, product } = await order(store, price_id, intent)
   const reply = await bridge.request('store.purchase', { id: product, account })
   if (!reply.ok) return reply.error.code === 'cancelled' || reply.error.code === 'offline' ? reply.error.code : 'failed'
+  begun.delete(intent)
   const { state, proof } = reply.payload
   if (state === 'pending' || !proof) return 'pending'
   // Paid: what the server cannot take now comes again with the next start of the app.

@@ -120,6 +120,20 @@ describe.each(['ios', 'android'] as const)('the store in %s', (kind) => {
     },
   )
 
+  it('pressing again after the sheet was closed is the same order; after a purchase it is another', async () => {
+    const store = stores[kind]
+    const page = await openShelf(kind, 'pack', {
+      'store.purchase': (_, nth) => (nth === 1 ? { error: 'cancelled' } : { state: 'verified', proof: proofOf(store) }),
+    })
+    for (const times of [1, 2, 3]) {
+      await press(page)
+      await waitFor(() => expect(page.shell.of('store.purchase')).toHaveLength(times))
+      await waitFor(() => expect(screen.getByRole('button', { name: '30 credits for 5,99 €' }).getAttribute('aria-busy')).not.toBe('true'))
+    }
+    const [first, second, third] = page.calls(`/v1/billing/stores/${store}/orders`).map(({ idempotency_key }) => idempotency_key)
+    expect([second === first, third === first]).toEqual([true, false])
+  })
+
   it.each([
     ['the server is away', failure('PROVIDER_UNAVAILABLE', 503), "Waiting for the store. It's added as soon as it's paid."],
     ['the payment fits no order', { body: { state: 'held', consume: true } }, /couldn't match it/],
