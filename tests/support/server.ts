@@ -111,6 +111,7 @@ export async function testServer(
     log?: Log
     environment?: Record<string, string>
     db?: Database
+    standby?: Database
     payment?: PaymentProvider | null
     stores?: readonly StoreProvider[]
     push?: PushProviders
@@ -136,6 +137,7 @@ export async function testServer(
     transcription: options.transcription ?? createNoTranscription(),
     chats: [options.chat ?? scriptedChat(says('Yes.')), ...(options.more_chats ?? [])],
     now: options.now,
+    standby: options.standby,
     payment: options.payment,
     stores: options.stores,
     push: options.push,
