@@ -28,8 +28,8 @@ import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
-import { createPayment, webhookPath } from './providers/payment/index'
-import type { PaymentProvider } from './providers/payment/port'
+import { createPayment, createStores, webhookPath } from './providers/payment/index'
+import type { PaymentProvider, StoreProvider } from './providers/payment/port'
 import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
@@ -117,6 +117,7 @@ export async function composeOver(
     now?: () => Date
     standby?: Database | null
     payment?: PaymentProvider | null
+    stores?: readonly StoreProvider[]
     push?: PushProviders
     deliver?: Deliver
   } = {},
@@ -182,6 +183,7 @@ export async function composeOver(
             now,
             deliver: given.deliver ?? postDelivery(webhookAddress(config)),
           }),
+    stores: given.stores ?? createStores(config.stores, { origin: config.origin, secret: config.auth_secret, now }),
     push: given.push ?? (await createPush(config.push, { now })),
     postback: config.postback_url ? createPostback(config.postback_url) : null,
     settings: {

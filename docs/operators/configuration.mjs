@@ -205,6 +205,17 @@ export const MEANINGS = {
       "Notifies the Android app: the key of a service account of the app's Firebase project, as JSON or as the path of the file.",
   },
   Payments: {
+    APP_STORE_APP_ID:
+      "Sells inside the iOS app: the app's Apple ID, digits from App Store Connect. Needs `IOS_APP_ID` and the four below. See [App stores](payments.md#app-stores).",
+    APP_STORE_ISSUER_ID: 'Issuer id of the In-App Purchase keys in App Store Connect. **Required** with `APP_STORE_APP_ID`.',
+    APP_STORE_KEY_ID: 'Id of such a key. **Required** with `APP_STORE_APP_ID`.',
+    APP_STORE_PRIVATE_KEY: 'The text of its .p8 file, line ends as `\\n`. **Required** with `APP_STORE_APP_ID`.',
+    APP_STORE_ROOTS:
+      'Paths of root certificates, separated by commas: "Apple Root CA - G3" from apple.com/certificateauthority. **Required** with `APP_STORE_APP_ID`.',
+    PLAY_SERVICE_ACCOUNT:
+      'Sells inside the Android app: the key of a service account with access to the app in Play Console, as JSON or as the path of the file. Needs `ANDROID_APP_ID`.',
+    PLAY_PUSH_ACCOUNT:
+      'Email address of the service account that Pub/Sub sends notifications as. **Required** with `PLAY_SERVICE_ACCOUNT`.',
     BILLING_PROVIDER: [
       '`sandbox` with a localhost origin, else none',
       'Who takes payments: `sandbox` (test cards, localhost only), `ccbill` or `verotel`. Without one, or with half its variables, nothing is for sale and the log says why. See [Payments](payments.md).',

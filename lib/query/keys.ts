@@ -15,6 +15,7 @@ export const keys = {
   subscriptions: () => ['billing', 'subscriptions'] as const,
   payments: () => ['billing', 'payments'] as const,
   /** The first page alone, for what is being waited for. */
+  storeShelf: () => ['billing', 'store'] as const,
   newestPayments: () => ['billing', 'newest-payments'] as const,
   movements: () => ['billing', 'movements'] as const,
   spendingLimits: () => ['billing', 'limits'] as const,

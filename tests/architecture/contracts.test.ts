@@ -28,7 +28,7 @@ test('every endpoint says what it does in a sentence', () => {
  */
 const WITHOUT_KEY: Record<string, string[]> = {
   'pays for one thing that exists, which is bought once (unique in the database)': ['unlockPhoto', 'requestVoice'],
-  'grants under a key that is unique for the person': ['claimRewardCode', 'claimRewardTask'],
+  'grants under a key that is unique for the person': ['claimRewardCode', 'claimRewardTask', 'claimStorePurchase'],
   'stores one row for its subject; a repetition finds that row': [
     'addMemory',
     'applyAsAffiliate',

@@ -19,7 +19,7 @@ import type { ImageProvider, PortraitProvider } from '@/server/providers/image/p
 import { ProviderError } from '@/server/providers/errors'
 import type { SpeechProvider } from '@/server/providers/speech/port'
 import { webhookPath, webhookToken } from '@/server/providers/payment/index'
-import type { PaymentProvider } from '@/server/providers/payment/port'
+import type { PaymentProvider, StoreProvider } from '@/server/providers/payment/port'
 import type { PushProviders } from '@/server/providers/push/port'
 import type { VideoProvider } from '@/server/providers/video/port'
 import { createNoTranscription } from '@/server/providers/transcription/none'
@@ -113,6 +113,7 @@ export async function testServer(
     db?: Database
     standby?: Database
     payment?: PaymentProvider | null
+    stores?: readonly StoreProvider[]
     push?: PushProviders
   } = {},
 ) {
@@ -138,10 +139,11 @@ export async function testServer(
     now: options.now,
     standby: options.standby,
     payment: options.payment,
+    stores: options.stores,
     push: options.push,
     // The embedded processor has no port to call here, so it comes through the same door without one.
     async deliver(body, headers) {
-      webhooks ??= createWebhooks(ctx, { token: webhookToken(config.auth_secret, 'sandbox') })
+      webhooks ??= createWebhooks(ctx, { tokenOf: (provider) => webhookToken(config.auth_secret, provider) })
       const url = `http://localhost${webhookPath(config.auth_secret, 'sandbox')}`
       return (await webhooks(new Request(url, { method: 'POST', body, headers }), '127.0.0.1')).status
     },
