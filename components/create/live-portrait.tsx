@@ -94,10 +94,12 @@ export function LivePortrait({ draft, waits, frame, onAnotherFace, children, hin
               <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' />
             </>
           ) : null}
-          <div hidden={waits} className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-12 pb-4 text-on-picture max-sm:hidden'>
-            <p className='title text-lg text-balance wrap-anywhere sm:line-clamp-2 lg:text-xl'>{title}</p>
-            {work ? <p className='truncate text-sm text-on-picture-soft'>{work}</p> : null}
-          </div>
+          {waits ? null : (
+            <div className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-12 pb-4 text-on-picture max-sm:hidden'>
+              <p className='title text-lg text-balance wrap-anywhere sm:line-clamp-2 lg:text-xl'>{title}</p>
+              {work ? <p className='truncate text-sm text-on-picture-soft'>{work}</p> : null}
+            </div>
+          )}
           <button
             type='button'
             aria-label={t(large ? 'portrait_hide' : 'portrait_show')}
