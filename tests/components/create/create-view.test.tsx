@@ -670,7 +670,7 @@ describe('changing a character', () => {
 
   it('shows nobody else’s face or name before', async () => {
     const { ready } = await open({ character_id: 9, routes: routes(() => false) })
-    expect(screen.getByTestId('portrait-panel').textContent).not.toContain(create.nobody)
+    expect(screen.getByTestId('portrait-panel').textContent).not.toContain('Someone new')
     expect(screen.queryByTestId('portrait')).toBeNull()
     await ready()
     expect(screen.getByTestId('portrait-panel').textContent).toContain('Kaito Fukamori, 44')
