@@ -204,7 +204,7 @@ test('the same key asks once; a second photo waits for the first', async () => {
   await work()
 })
 
-test('words of section 5 ask for a photo, at the price of the photo alone', async () => {
+test('the fixed sentence asks for a photo, at the price of the photo alone', async () => {
   const { me, params, newest, balance, work, image } = await open()
   const before = await balance()
   const sent = await me.call(

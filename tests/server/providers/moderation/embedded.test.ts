@@ -196,7 +196,7 @@ describe('minors', () => {
     expect(await ruleOf(fill(template), stage)).toBe('minors')
   })
 
-  it('what was said earlier counts (M-08), both ways round', async () => {
+  it('what was said earlier counts, both ways round', async () => {
     expect(await ruleOf(fill('[ROMANTIC] me'), 'user_input', ['Hi', 'You are 15 years old', 'ok'])).toBe('minors')
     expect(await ruleOf(fill('now she is [SEXUAL]'), 'user_input', ['A story about Mia.', 'Mia is a girl of 15, she is 15.'])).toBe(
       'minors',
@@ -259,7 +259,7 @@ describe('the other absolute lines', () => {
   })
 })
 
-describe('crisis (L-04)', () => {
+describe('crisis', () => {
   it.each([
     'I want to kill myself',
     "I'm going to end my life tonight",
@@ -330,7 +330,7 @@ describe('the provider', () => {
     expect(await check('hello')).toMatchObject({ policy_version: expect.stringMatching(/^\d{4}-\d\d-\d\d/), detectors: expect.any(Array) })
   })
 
-  it('reads no setting anywhere (M-01)', () => {
+  it('reads no setting anywhere', () => {
     const folder = join(import.meta.dirname, '../../../../server/providers/moderation')
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
       expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/process\.env|import\.meta\.env|config/i)
