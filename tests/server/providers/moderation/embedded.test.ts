@@ -326,7 +326,7 @@ describe('disguises', () => {
 describe('the provider', () => {
   it('answers with its policy and cannot be configured', async () => {
     expect(createEmbeddedModeration.length).toBe(0)
-    expect(createModeration({ endpoint: null, safeguard: null }, () => {}).name).toBe('embedded')
+    expect(createModeration({ endpoint: null, safeguard: null, faces: null, figures: null }, () => {}).name).toBe('embedded')
     expect(await check('hello')).toMatchObject({ policy_version: expect.stringMatching(/^\d{4}-\d\d-\d\d/), detectors: expect.any(Array) })
   })
 
