@@ -22,12 +22,13 @@ export function createEmbeddedModeration(figures: PublicFigures | null = null): 
     name: 'embedded',
     has_model: false,
     quick: needsCheck,
-    async check({ stage, text, context = [], turns = [] }: ModerationInput): Promise<Verdict> {
+    async check({ stage, text, context = [], persona = [], turns = [] }: ModerationInput): Promise<Verdict> {
       const { plain, cased, variants } = normalize(text)
       const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]
       const earlier = context.map(recall)
+      const written = persona.map(recall)
       // Who reports abuse has to quote it.
-      const cases = readings.map((reading) => ({ stage, ...reading, context: earlier }))
+      const cases = readings.map((reading) => ({ stage, ...reading, context: earlier, persona: written }))
       const is_figure = figures !== null && readings.some((reading) => figures.isMade(reading.plain, stage))
       const rule = stage === 'report' ? null : (findRule(cases) ?? (is_figure ? 'real_people' : null))
       const watched = stage === 'user_input' || stage === 'model_output'

@@ -13,8 +13,9 @@ const LEAST_OTHER = 8
 /** Sentences of one text; more say nothing new. */
 const MOST_SENTENCES = 24
 
-/** Letters that Russian has and its neighbors in the same script have not; short sentences are taken for those otherwise. */
+/** Letters of Russian and words of Hindi that their neighbors in the same script have not; short sentences are taken for those otherwise. */
 const isRussian = (sentence: string) => /[ыэё]/i.test(sentence) && !/[іїєґўђћ]/i.test(sentence)
+const isHindi = (sentence: string) => /(?:^|\s)(?:है|हैं|में|और|था|थी)(?:\s|$)/.test(sentence)
 
 type Detector = { detect(text: string): { language: string; isReliable(): boolean } }
 let loading: Promise<Detector> | null = null
@@ -37,7 +38,8 @@ export async function speaksUncovered(text: string): Promise<boolean> {
       (sentence) =>
         sentence.length >= (/[^\x00-\u024f\u1e00-\u20ff]/.test(sentence) ? LEAST_OTHER : LEAST_LATIN) &&
         !isEnglish(sentence) &&
-        !isRussian(sentence),
+        !isRussian(sentence) &&
+        !isHindi(sentence),
     )
     .slice(0, MOST_SENTENCES)
   if (sentences.length === 0) return false

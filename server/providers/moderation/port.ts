@@ -39,6 +39,8 @@ export type ModerationInput = {
   text: string
   /** Earlier turns and persona text, oldest first, so that an age revealed earlier counts. */
   context?: string[]
+  /** What is written about the companion, its card and instructions: an age there counts whatever was said since. */
+  persona?: string[]
   /** In `user_input`: the newest turns before the text with who said them, oldest first, so that a sentence in two messages counts. */
   turns?: { role: 'user' | 'assistant'; content: string }[]
   /** The picture under check, or frames of a film, where the stage has one; engines that read only text check the rest. */
