@@ -1,4 +1,5 @@
 // Runs in a thread of its own, as it is: Node takes the types off. So imports name files, and nothing here leads to aliases.
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -61,6 +62,7 @@ const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
 /** Below it the detector sees faces in curtains. */
 const LEAST_SCORE = 0.2
 const MOST_FACES = 12
+const REMEMBERED = 100
 /** Two pictures of one person are nearer than this in the space of the recognition net; 0.6 is its usual limit, for friendly uses. */
 const SAME_PERSON = 0.5
 
@@ -144,10 +146,9 @@ const pixels = (bytes: Uint8Array, width: number, height: number, fit: 'fill' | 
     .raw()
     .toBuffer({ resolveWithObject: true })
 
-async function tensorOf(bytes: Uint8Array): Promise<Tensor> {
-  const { data, info } = await pixels(bytes, SIGHT, SIGHT, 'inside')
-  return engine.tensor3d(new Int32Array(data), [info.height, info.width, 3], 'int32')
-}
+type Pixels = Awaited<ReturnType<typeof pixels>>
+const sighted = (bytes: Uint8Array): Promise<Pixels> => pixels(bytes, SIGHT, SIGHT, 'inside')
+const tensorOf = ({ data, info }: Pixels): Tensor => engine.tensor3d(new Int32Array(data), [info.height, info.width, 3], 'int32')
 
 const sought = (faces: Faces) => new faces.SsdMobilenetv1Options({ minConfidence: LEAST_SCORE, maxResults: MOST_FACES })
 
@@ -155,8 +156,9 @@ const sought = (faces: Faces) => new faces.SsdMobilenetv1Options({ minConfidence
 async function knownFaces(faces: Faces, folder: string): Promise<Float32Array[]> {
   const known: Float32Array[] = []
   for (const name of readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name))) {
-    const picture = await tensorOf(readFileSync(join(folder, name))).catch(() => null)
-    if (!picture) continue
+    const read = await sighted(readFileSync(join(folder, name))).catch(() => null)
+    if (!read) continue
+    const picture = tensorOf(read)
     const found = await faces.detectAllFaces(picture, sought(faces)).withFaceLandmarks().withFaceDescriptors()
     picture.dispose()
     known.push(...found.map(({ descriptor }) => descriptor!))
@@ -171,8 +173,7 @@ type Opened = Awaited<typeof opened>
 // Whoever asks first hears of a failure.
 opened.catch(() => {})
 
-async function sharesOf(graph: Opened['graph'], bytes: Uint8Array): Promise<Record<(typeof CLASSES)[number], number>> {
-  const { data } = await pixels(bytes, SQUARE, SQUARE, 'fill')
+async function sharesOf(graph: Opened['graph'], { data }: Pixels): Promise<Record<(typeof CLASSES)[number], number>> {
   const answer = engine.tidy(() =>
     graph.predict(
       engine.tensor4d(
@@ -193,12 +194,25 @@ async function ageOf({ nets: { ageGenderNet } }: Faces, face: Tensor): Promise<n
   return (one.age + two.age) / 2
 }
 
+/** The newest looks by what was seen: a photo comes again with its clip, in another file of the same pixels. */
+const remembered = new Map<string, Look>()
+
 async function look(bytes: Uint8Array): Promise<Look> {
+  const [square, whole] = await Promise.all([pixels(bytes, SQUARE, SQUARE, 'fill'), sighted(bytes)])
+  const key = createHash('sha256').update(square.data).update(whole.data).digest('base64')
+  const seen = remembered.get(key) ?? (await lookAt(square, whole))
+  remembered.delete(key)
+  remembered.set(key, seen)
+  if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
+  return seen
+}
+
+async function lookAt(square: Pixels, whole: Pixels): Promise<Look> {
   const { faces, graph, known } = await opened
-  const { porn, hentai, sexy } = await sharesOf(graph, bytes)
-  const picture = await tensorOf(bytes)
-  const sighted = faces.detectAllFaces(picture, sought(faces)).withFaceLandmarks()
-  const found = await (known.length ? sighted.withFaceDescriptors() : sighted)
+  const { porn, hentai, sexy } = await sharesOf(graph, square)
+  const picture = tensorOf(whole)
+  const marked = faces.detectAllFaces(picture, sought(faces)).withFaceLandmarks()
+  const found = await (known.length ? marked.withFaceDescriptors() : marked)
   const tensors = await faces.extractFaceTensors(
     picture,
     found.map(({ alignedRect }) => alignedRect),

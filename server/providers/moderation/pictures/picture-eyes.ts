@@ -23,7 +23,7 @@ const IDLE_MS = 5 * 60_000
 /** Pictures that may wait; one takes about 0.7 s on two idle cores. */
 const QUEUE = 64
 /** Of one picture, with loading the models. */
-const LIMIT_MS = 60_000
+const LIMIT_MS = 120_000
 
 type Job = { picture: Uint8Array; done(look: Look): void; failed(error: ProviderError): void }
 
