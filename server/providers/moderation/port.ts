@@ -28,10 +28,11 @@ export const MODERATION_RULES = [
 ] as const
 export type ModerationRule = (typeof MODERATION_RULES)[number]
 
-/** What only a picture can break: it shows more than was asked for, or somebody in it does not clearly look like an adult. */
-const PICTURE_RULES = ['too_explicit', 'looks_young'] as const
-/** What nobody here can read is not drawn (`unknown_language`). */
-export type VerdictRule = ModerationRule | (typeof PICTURE_RULES)[number] | 'unknown_language'
+/**
+ * What a verdict names: a rule; of a picture, that it shows more than was asked for, or somebody who does not clearly look like an
+ * adult; of a request, that nobody here reads its language.
+ */
+export type VerdictRule = ModerationRule | 'too_explicit' | 'looks_young' | 'unknown_language'
 
 export type ModerationInput = {
   stage: ModerationStage

@@ -5,6 +5,7 @@ import { createRequire, registerHooks } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import type Sharp from 'sharp'
 
 /** What is seen in one picture. Shares are 0 to 1. */
 export type Look = {
@@ -76,7 +77,7 @@ registerHooks({
     name.startsWith('@tensorflow/') ? { url: pathToFileURL(runtime).href, format: 'commonjs', shortCircuit: true } : next(name, context),
 })
 const engine = load('@energetic-ai/core') as Engine
-const sharp = load('sharp') as typeof import('sharp').default
+const sharp = load('sharp') as typeof Sharp
 
 /** Operations as methods of tensors, which face-api uses and this build leaves out. */
 function chainOperations() {
