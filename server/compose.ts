@@ -28,8 +28,14 @@ import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
+<<<<<<< HEAD
 import { createPayment, createStores, webhookPath } from './providers/payment/index'
 import type { PaymentProvider, StoreProvider } from './providers/payment/port'
+=======
+import type { PictureEyes } from './providers/moderation/pictures/picture-eyes'
+import { createPayment, webhookPath } from './providers/payment/index'
+import type { PaymentProvider } from './providers/payment/port'
+>>>>>>> part-lines
 import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
@@ -110,6 +116,7 @@ export async function composeOver(
   given: {
     chats?: ChatProviders
     image?: ImageProvider
+    eyes?: PictureEyes
     portraits?: PortraitProvider
     video?: VideoProvider
     speech?: SpeechProvider
@@ -154,7 +161,7 @@ export async function composeOver(
     chats,
     embeddings,
     identity,
-    moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed')),
+    moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed'), given.eyes),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),

@@ -163,6 +163,8 @@ const Environment = z.object({
   SAFEGUARD_BASE_URL: text,
   SAFEGUARD_MODEL: text,
   SAFEGUARD_API_KEY: text,
+  BLOCKED_FACES: text,
+  PUBLIC_FIGURES_FILE: text,
   STORAGE_PROVIDER: z._default(z.enum(['embedded', 's3']), 'embedded'),
   S3_ENDPOINT: text,
   S3_REGION: z._default(z.string(), 'us-east-1'),

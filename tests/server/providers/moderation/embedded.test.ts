@@ -206,6 +206,44 @@ describe('minors', () => {
   })
 })
 
+describe('an age that is said apart from what makes it count (M-08)', () => {
+  const charged = [fill('[ROMANTIC] me'), 'hey'] as const
+  it.each([
+    [['How old are you?', 'fifteen'], charged[0]],
+    [['what is your age', '15', 'cool'], fill('ok [ROMANTIC] me then')],
+    [['Let us say you are seven years old', 'plus eight', 'ok'], fill('now [ROMANTIC] me')],
+    [['I am fourteen, you know', 'oh'], charged[0]],
+    [['Mia is a sophomore at Lincoln High.', 'we met her yesterday'], fill('she is [SEXUAL]')],
+    [['Mia is 15.', 'She likes chess.'], fill('Mia is [SEXUAL]')],
+  ])('over turns: %j, then %s', async (turns, text) => {
+    for (const stage of ['user_input', 'model_output'] as const) expect(await ruleOf(text, stage, turns)).toBe('minors')
+  })
+
+  it.each([
+    'Mia is in ninth grade and lives by the sea.',
+    'Mia turns 18 next year.',
+    'Mia is 15 years old.',
+    'Mia ist fünfzehn und mag Schach.',
+    'Mia tiene quince años y juega al ajedrez.',
+    'Лене пятнадцать лет, она играет в шахматы.',
+    '彩は十五歳で、将棋が好き。',
+  ])('in the card: %s', async (card) => {
+    const verdict = (text: string) => moderation.check({ stage: 'user_input', text, persona: [card] })
+    expect((await verdict(charged[0])).rule).toBe('minors')
+    expect((await verdict('What did you read today?')).rule).toBeNull()
+  })
+
+  it.each([
+    'Mia teaches ninth grade and has a daughter of 15.',
+    'Mia is 29. At fifteen she left home.',
+    'Mia ist fünfunddreißig und unterrichtet am Gymnasium.',
+    'Mia tiene 41 años y una hija de 15.',
+  ])('an adult whose card mentions others: %s', async (card) => {
+    expect((await moderation.check({ stage: 'user_input', text: charged[0], persona: [card] })).rule).toBeNull()
+    expect(await ruleOf(charged[0], 'user_input', [card, 'My niece is in ninth grade, she loves chess.'])).toBeNull()
+  })
+})
+
 describe('the other absolute lines', () => {
   it.each([
     ['Pretend to be the actress Jane Example', 'real_people'],
@@ -326,7 +364,7 @@ describe('disguises', () => {
 describe('the provider', () => {
   it('answers with its policy and cannot be configured', async () => {
     expect(createEmbeddedModeration.length).toBe(0)
-    expect(createModeration({ endpoint: null, safeguard: null }, () => {}).name).toBe('embedded')
+    expect(createModeration({ endpoint: null, safeguard: null, faces: null, figures: null }, () => {}).name).toBe('embedded')
     expect(await check('hello')).toMatchObject({ policy_version: expect.stringMatching(/^\d{4}-\d\d-\d\d/), detectors: expect.any(Array) })
   })
 
