@@ -5,7 +5,7 @@ import { LIVES } from '@/server/db/seed/lives'
 import { alike, certaintyOf, search, trustOf, type Known } from '@/server/providers/chat/companion/choose'
 import { recallFacts } from '@/server/providers/chat/companion/facts'
 import { factsOf, turned } from '@/server/providers/told'
-import { openLife, readVectors } from '@/server/providers/chat/companion/lives'
+import { livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { intentEntries, openShelves, ownEntries } from '@/server/providers/chat/companion/shelves'
 import { understand } from '@/server/providers/chat/companion/understand'
 import { sentencesOf } from '@/server/providers/chat/companion/text'
@@ -43,7 +43,7 @@ type Tally = { right: number; wrong: number; unsure: number; unsure_right: numbe
 /** The index of what people ask anybody, without the ways that are held out. */
 function indexWithoutHeld() {
   const held = new Set<string>(Object.values(INTENTS).flatMap((ways) => ways.slice(HELD_FROM)))
-  const vectors = readVectors()!.section('intents')!
+  const vectors = livesVectors()!.section('intents')!
   const entries = intentEntries()
   const kept = entries.flatMap(({ text }, at) => (held.has(text) ? [] : [at]))
   const bytes = new Int8Array(kept.length * vectors.dimensions)
@@ -63,13 +63,13 @@ async function heldWays(slug: string): Promise<Tally> {
   if (!opened) throw new Error(`${slug} has no life.`)
   const { life } = opened
   const things = [...opened.shelves.things.values()]
-  const shelves = openShelves(things, ownEntries(things, life), { intents: null, own: readVectors()!.section(slug) }, index)
+  const shelves = openShelves(things, ownEntries(things, life), livesVectors()!.section(slug), index)
   const counted = HELD_FROM + (process.argv.includes('--tuned') ? 0 : 1)
   const asked = (Object.keys(INTENTS) as IntentId[])
     .filter((id) => life.answers[id] && !BY_RULE.test(id))
     .flatMap((id) => INTENTS[id].slice(counted, counted + 1).map((text) => ({ id, text })))
   await embedAll(asked.flatMap(({ text }) => [text, ...sentencesOf(text)]))
-  const known: Known = { shelves, life, facts: [], vectorOf: (text) => vectors.get(text), last: '', before: '' }
+  const known: Known = { shelves, life, facts: [], vectorOf: (text) => vectors.get(text), name: null, last: '', before: '' }
   const tally: Tally = { right: 0, wrong: 0, unsure: 0, unsure_right: 0 }
   for (const { id, text } of asked) {
     const parts = understand([{ role: 'user', content: text }]).parts

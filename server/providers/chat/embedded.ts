@@ -4,7 +4,7 @@ import { ProviderError } from '@/server/providers/errors'
 import { tellClock } from './companion/clock'
 import { composeContinuation } from './companion/continue'
 import { keepFriendly } from './companion/friendly'
-import { composeReply } from './companion/reply'
+import { talk } from './companion/talk'
 import type { ChatProvider, ChatRequest } from './port'
 
 const PACE_MS = 25
@@ -29,7 +29,9 @@ const compose = async (request: ChatRequest, encoder: EmbeddingsProvider): Promi
   if (typeof request.line === 'string')
     return request.continuation ? restOf(request.line, request.messages.at(-1)?.content ?? '') : request.line
   try {
-    const text = request.continuation ? composeContinuation(request) : (tellClock(request) ?? (await composeReply(request, encoder)))
+    const text = request.continuation
+      ? await composeContinuation(request, encoder)
+      : (tellClock(request) ?? (await talk(request, encoder)).text)
     return request.romance === false ? keepFriendly(text) : text
   } catch (cause) {
     throw new ProviderError('transient', 'The built-in companion couldn’t compose a reply', { cause })

@@ -14,6 +14,8 @@ export type Known = {
   life: Life | null
   facts: readonly Fact[]
   vectorOf: (text: string) => Float32Array | undefined
+  /** What the person is called. */
+  name: string | null
   /** The last reply, and the message of the person before this one. */
   last: string
   before: string
@@ -95,6 +97,9 @@ export function trustOf(found: readonly Found[]): number {
 
 /** What is said in so many words that it needs no search, and what it asks for. */
 const MEANT: readonly (readonly [RegExp, IntentId])[] = [
+  [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
+  [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
+  [/\byour hobb(?:y|ies)\b|\bfor fun\b/i, 'home_hobby'],
   [/^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there)?\W*$/i, 'us_date_plan'],
   [
     /\bfavou?rite (?:thing|part|bit) (?:about|of) (?:owning|running|being|having|working|doing|your (?:job|work|shop|trade))\b/i,
@@ -110,6 +115,11 @@ const WHO =
 const WHAT_NOW =
   /^(?:so |ok |and |well )*(?:what now|now what|what next|what (?:shall|should) we talk about)\W*$|\b(?:stop|end|quit|finish) (?:the|this|playing)(?: this)? ?games?\b/i
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
+
+/** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
+const STATED = { meaning: 0.95, words: 0.6 }
+const STATED_RATHER = { meaning: 0.62, words: 0.3 }
+const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
 /** How far the best of these can be trusted. */
 export function certaintyOf(found: readonly Found[]): Certainty {
@@ -159,6 +169,11 @@ export const ACTS_OF: Partial<Record<string, Act>> = {
   us_enjoy_talking: 'compliment',
   us_like_me: 'about_user',
   home_hobby: 'hobby',
+  home_where_live: 'home',
+  home_describe_place: 'home',
+  past_childhood: 'past',
+  work_typical_day: 'job',
+  work_workplace: 'job',
   past_age_birthday: 'age',
   user_tired: 'tired',
   user_lonely: 'lonely',
@@ -265,7 +280,7 @@ export const goesBackTo = ({ last, before, beside }: Pick<Known, 'last' | 'befor
 
 /** What answers this part. */
 export function choose(part: Part, understood: Understood, known: Known): Choice {
-  const { shelves, life, last } = known
+  const { shelves, life, last, vectorOf } = known
   const here = shelves.about(last)
   const { just_said } = understood.holds
   if (just_said === 'no_questions' || (just_said === 'shorter' && part.kind !== 'question')) return { sort: 'ability', ability: just_said }
@@ -301,14 +316,18 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (WOULD_YOU.test(part.text)) return { sort: 'ability', ability: 'would' }
   if (/\bAI character\b/.test(last) && /\b(?:bother|mind|sad|hurt|matter|okay? with|like being)\b/i.test(part.text))
     return { sort: 'ability', ability: 'at_peace' }
-  const meant = shelves.things.get(MEANT.find(([pattern]) => pattern.test(part.text))?.[1] ?? '')
+  const [, said_so] = (part.whose !== 'theirs' && MEANT.find(([pattern]) => pattern.test(part.text))) || []
+  const meant = shelves.things.get(said_so ?? '')
   if (meant) return { sort: 'thing', thing: meant, list: 'says', line: null, sure: true }
+  const meant_act = said_so && ACTS_OF[said_so]
+  if (meant_act) return { sort: 'act', act: meant_act }
 
   const bare = wordsOf(part.text).length <= 5
   if (part.follow && part.follow !== 'and_you' && here && (bare || part.follow === 'more'))
     return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
 
   if (part.whose === 'theirs' && (part.kind === 'question' || part.kind === 'request')) {
+    if (NAME_ASKED.test(part.text)) return { sort: 'act', act: known.name ? 'name_known' : 'name_unknown' }
     if (/\b(?:know|remember|tell you|told you) (?:about )?(?:me|myself)\b/i.test(part.text)) return { sort: 'about_you' }
     return { sort: 'recall', facts: recallFacts(part.text, known.facts, known.vectorOf) }
   }
@@ -322,6 +341,12 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       : part
   const found = search(asked, known)
   const certainty = certaintyOf(found)
+  const asks = part.kind === 'question' || part.kind === 'request'
+  const stated = (asks && part.whose === 'own' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
+  const statement = stated && shelves.things.get(stated.item)
+  const by = stated?.meaning === null ? 'words' : 'meaning'
+  if (statement && stated.score >= STATED[by])
+    return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
   const best = found[0]
   const id = best?.item
   if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
@@ -351,7 +376,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const thing = shelves.things.get('talk_whats_up') ?? shelves.things.get('talk_how_are_you')
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: true } : { sort: 'act', act: 'how_are_you' }
   }
-  if (part.kind === 'question' || part.kind === 'request') {
+  if (statement && stated.score >= STATED_RATHER[by])
+    return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
+  if (asks) {
     if (part.whose === 'world') {
       const told = recallFacts(part.text, known.facts, known.vectorOf)
       if (told[0]?.sure) return { sort: 'recall', facts: told }

@@ -156,10 +156,15 @@ export const AT_PEACE = lines(`
 `)
 /** What the person told a while ago comes up again. */
 export const COME_BACK = lines(`
-  That makes me think of what you told me: {fact}.
-  I haven't forgotten, by the way: {fact}.
-  It goes with something you said: {fact}.
-  I was thinking of it just now: {fact}.
+  That makes me think of what you told me:
+  It goes with something you said:
+  You said something near that once:
+`)
+/** Where nothing else is being talked about. */
+export const COME_BACK_QUIET = lines(`
+  I haven't forgotten, by the way:
+  Something of yours is still with me:
+  I keep coming back to what you told me:
 `)
 export const HOLD_LONGER = lines(`
   I'll take more room, then.

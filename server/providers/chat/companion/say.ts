@@ -12,6 +12,7 @@ import {
   ALL_SAID,
   AT_PEACE,
   COME_BACK,
+  COME_BACK_QUIET,
   GUESS,
   GUESS_PLAIN,
   HOLD_LONGER,
@@ -31,7 +32,6 @@ import {
   TOLD_SOFTLY,
   WOULD,
 } from './plain-lines'
-import { recall } from './recall'
 import type { Thing } from './shelves'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
@@ -126,15 +126,13 @@ function sayTold(saying: Saying): string[] {
   const { context, part, understood } = saying
   const { pen, bank, voice } = context
   const fact = factIn(part.text)
-  const asSaid =
-    fact &&
-    (/^(?:your|you|you're|you've|the|his|her|their|its|nobody|it)\b/i.test(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : fact)
-  const echo = (list: readonly string[], key: string) => (asSaid ? pen.pick(key, filled(list, { fact: asSaid })) : null)
+  const echo = (list: readonly string[], key: string) => (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
   if (understood.grave !== null || (understood.heavy !== null && part.mood !== 'good'))
     return [
       understood.grave === 0 || part.mood
         ? (pen.pick(
             'comfort',
+            understood.grave === 0 ? bank.topics.grief.filter((line) => !line.includes('?')) : [],
             (voice?.comfort ?? []).filter((line) => understood.grave === null || !line.includes('?')),
             bank[part.mood ?? 'sad'].filter((line) => !line.includes('?')),
           ) ?? '')
@@ -148,14 +146,13 @@ function sayTold(saying: Saying): string[] {
   const named = /\w .*\b[A-Z][a-z]/.test(part.text)
   const like = named ? undefined : likesIn(part.text)[0]
   const dislike = dislikesIn(part.text)[0]
-  const person = peopleIn(part.text, 0)[0]
+  const person = peopleIn(part.text)[0]
   const met =
     (like ? ofBank(saying, 'like', { like }) : null) ??
     (dislike ? ofBank(saying, 'dislike', { dislike }) : null) ??
     echo(TOLD, 'told') ??
     (person ? ofBank(saying, 'person', { person: `your ${person.relation}`, ...(person.name && { pname: person.name }) }) : null)
-  const name =
-    !met && context.memory.name && new RegExp(`\\b${context.memory.name}\\b`).test(part.text) ? ofBank(saying, 'name_learned') : null
+  const name = !met && context.name && new RegExp(`\\b${context.name}\\b`).test(part.text) ? ofBank(saying, 'name_learned') : null
   const answered =
     context.asked && wordsOf(part.text).length <= 4 && !/[?*,;:"]/.test(part.text)
       ? ofBank(saying, 'answer', { answer: part.text.replace(/[.!\s]+$/, '') })
@@ -166,23 +163,23 @@ function sayTold(saying: Saying): string[] {
 /** Replies between two times that something told comes up again, and turns before it may. */
 const BACK_AFTER = 10
 const RESTED = 6
-const TOLD_AGAIN = new RegExp(COME_BACK.map((line) => line.split(':')[0]).join('|'))
+const TOLD_AGAIN = new RegExp([...COME_BACK, ...COME_BACK_QUIET].join('|'))
 
-/** What the person told a while ago, where this reply touches it: a rare word of it stands in what was asked or is said. */
-export function comesBack({ context, known, understood, part }: Saying, reply: string): string | null {
+/**
+ * What the person told a while ago, where this reply touches it: a rare word of it stands in what was asked or is said. Null for
+ * a reply: nothing else is being talked about.
+ */
+export function comesBack({ context, known, understood, part }: Saying, reply: string | null): string | null {
   const { own, turns, pen } = context
   if (understood.grave !== null || understood.heavy !== null || understood.holds.shorter || understood.holds.slower) return null
   if (part.kind === 'telling' || part.kind === 'feeling' || own.slice(-BACK_AFTER).some((text) => TOLD_AGAIN.test(text))) return null
-  const here = new Set(stemsOf(`${part.text} ${reply}`).filter((one) => one.length > 3))
+  const here = new Set(stemsOf(`${part.text} ${reply ?? ''}`).filter((one) => one.length > 3))
   const said = plain(own.slice(-RESTED).join(' '))
   for (const { text, turn } of known.facts) {
     const fact = factIn(text)
     if (!fact || turns.length - turn < 2 * RESTED || said.includes(plain(fact)) || readMood(text)) continue
-    if (stemsOf(text).some((one) => one.length > 3 && here.has(one) && !COMMON.test(one)))
-      return pen.pick(
-        'back',
-        filled(COME_BACK, { fact: fact.replace(/^(?:You|Your|The|His|Her|Their|It|Nobody)\b/, (word) => word.toLowerCase()) }),
-      )
+    if (reply === null || stemsOf(text).some((one) => one.length > 3 && here.has(one) && !COMMON.test(one)))
+      return join([pen.must('back', reply === null ? COME_BACK_QUIET : COME_BACK), inside(fact)])
   }
   return null
 }
@@ -258,22 +255,31 @@ function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'abilit
   }
 }
 
+/** A fact as it stands inside a sentence. */
+const inside = (fact: string): string =>
+  /^(?:Your|You|You're|You've|The|His|Her|Its?|He|She|They|Their|Nobody)\b/.test(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : fact
+
+/** "What do you remember about me?" takes so many of the last facts. */
+const FACTS_LISTED = 4
+
+function sayAboutYou({ context, known }: Saying): string[] {
+  const { pen, bank, name } = context
+  const facts = known.facts.flatMap(({ text }) => factIn(text) ?? []).slice(-FACTS_LISTED)
+  const all = [
+    ...(name ? [`your name is ${name}`] : []),
+    ...facts.filter((fact) => !name || !/\b(?:my|your) name\b|\bcall you\b/i.test(fact)),
+  ]
+  if (!all.length) return [pen.must('not_told', bank.recall_unknown)]
+  return [pen.pick('about', bank.about_user) ?? '', `${capital(all.map(inside).join('; '))}.`]
+}
+
 function sayRecall(saying: Saying, { facts }: Extract<Choice, { sort: 'recall' }>): string[] {
   const { context } = saying
   const [best, second] = facts
   if (!best) {
-    // Names, ages and the like that were read out of longer sentences.
-    const read = recall(context.text, context.memory, context.turns.length - 1, context.pen, {
-      ...context.bank,
-      recall_unknown: [''],
-      name_unknown: [''],
-    }).filter(Boolean)
-    return read.length ? read : [context.pen.must('not_told', NOT_TOLD)]
+    return [context.pen.must('not_told', NOT_TOLD)]
   }
-  const all = [best, ...(second && !best.sure ? [second] : [])].map(({ fact }) => turned(fact.text))
-  const lower = (text: string) =>
-    /^(?:Your|You|The|His|Her|It|He|She|They|Nobody)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-  const fact = all.map(lower).join('; and ')
+  const fact = [best, ...(second && !best.sure ? [second] : [])].map(({ fact: one }) => inside(turned(one.text))).join('; and ')
   return [context.pen.must('recall', filled(best.sure || !second ? RECALL_LEADS : RECALL_UNSURE, { fact }))]
 }
 
@@ -287,7 +293,7 @@ export function say(choice: Choice, saying: Saying): string[] {
     case 'recall':
       return sayRecall(saying, choice)
     case 'about_you':
-      return recall('what do you remember about me', context.memory, context.turns.length - 1, pen, bank).filter(Boolean)
+      return sayAboutYou(saying)
     case 'number':
       return [`${choice.text}.`]
     case 'ability':
@@ -316,6 +322,8 @@ export function say(choice: Choice, saying: Saying): string[] {
       if ((understood.grave !== null || understood.heavy !== null) && ['yes', 'no', 'ok', 'dunno', 'quiet'].includes(act))
         return [pen.must('heavy', HEAVY_ACK)]
       if (['yes', 'no', 'ok', 'dunno', 'quiet', 'laugh'].includes(act)) {
+        const back = comesBack(saying, null)
+        if (back) return [back]
         const telling = context.asked || context.chance.in('tell', 0.5) ? ownTelling(saying, null) : null
         const word = pen.pick(act, bank[act]) ?? (telling ? '' : pen.must(act, bank[act]))
         return [word, telling ?? '', ...(telling ? [] : question(saying, 1))]

@@ -1,14 +1,10 @@
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
-import { isForeign, isGibberish, normal, readMessage, type Intent } from './intents'
+import { isForeign, isGibberish, normal, readFirst, type First } from './rules'
 import { nameIn } from './memory'
 import { readMood } from './mood'
 import { actionsOf, sentencesOf, straight, withoutActions, wordsOf } from './text'
 import type { Mood } from './types'
-
-/** What must come first: decided by rules alone, in this order. */
-export const FIRST = ['crisis', 'minor', 'young_play', 'ai', 'explicit', 'photo', 'audio', 'meet', 'insult'] as const
-export type First = (typeof FIRST)[number]
 
 export type Follow = 'why' | 'how' | 'when' | 'more' | 'show' | 'and_you'
 export type Part = {
@@ -226,20 +222,14 @@ function sinceLast(said: readonly string[], like: (text: string) => boolean): nu
   return null
 }
 
-const isFirst = (intent: Intent): intent is First & Intent => (FIRST as readonly string[]).includes(intent)
-
 /** What the last message is, by rules and grammar alone; nothing is searched yet. */
 export function understand(turns: readonly ChatTurn[]): Understood {
   const said = turns.filter((turn) => turn.role === 'user').map((turn) => straight(turn.content).slice(0, 4000))
   const now = said.at(-1) ?? ''
   const body = withoutActions(now)
-  const reads = readMessage(now)
-    .map((read) => read.intent)
-    .filter(isFirst)
-  const minor = said.some(
-    (text) => /\d|minor|underage|school|grade/i.test(text) && readMessage(text).some((read) => read.intent === 'minor'),
-  )
-  const first = minor && !reads.includes('crisis') ? 'minor' : (FIRST.find((one) => reads.includes(one)) ?? null)
+  const reads = readFirst(now)
+  const minor = said.some((text) => /\d|minor|underage|school|grade/i.test(text) && readFirst(text).includes('minor'))
+  const first = minor && !reads.includes('crisis') ? 'minor' : (reads[0] ?? null)
   const quiet = /^[.?!\u2026 ]+$/.test(body)
   const english = stemsOf(body).length === 0 || !isForeign(body)
   return {

@@ -48,7 +48,7 @@ const LIFE: Life = {
 }
 const persona = personaOf('kenji')
 const things = thingsOf(null, LIFE)
-const shelves = openShelves(things, ownEntries(things, LIFE), { intents: null, own: null })
+const shelves = openShelves(things, ownEntries(things, LIFE), null)
 const encoder = createNoEmbeddings()
 
 async function converse(...lines: string[]): Promise<string[]> {
