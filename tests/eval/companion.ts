@@ -14,6 +14,7 @@ import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { conversation, personaOf } from './talk'
 import { FACTS } from './facts'
+import { judgeMade } from './made-talk'
 import { soak } from './soak'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -146,6 +147,10 @@ for (const slug of chosen.slice(0, 3)) {
   )
   if (loud) for (const one of examples) say(`  ${one}`)
 }
+
+const made = await judgeMade(encoder)
+for (const { name, asked, text, right } of made) if (loud || !right) say(`  ${right ? 'made  ' : 'NOT   '} ${name}: ${asked} → ${text}`)
+say(`made     three characters that people made: ${made.filter(({ right }) => right).length} of ${made.length} questions answered`)
 
 const folder = process.env.TALKS
 if (folder && existsSync(folder)) {

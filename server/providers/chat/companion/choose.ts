@@ -117,7 +117,7 @@ const WHAT_NOW =
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
-const STATED = { meaning: 0.95, words: 0.6 }
+const STATED = { meaning: 0.8, words: 0.6 }
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
@@ -342,7 +342,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const found = search(asked, known)
   const certainty = certaintyOf(found)
   const asks = part.kind === 'question' || part.kind === 'request'
-  const stated = (asks && part.whose === 'own' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
+  const stated = (asks && part.whose !== 'theirs' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
   const statement = stated && shelves.things.get(stated.item)
   const by = stated?.meaning === null ? 'words' : 'meaning'
   if (statement && stated.score >= STATED[by])
@@ -376,7 +376,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const thing = shelves.things.get('talk_whats_up') ?? shelves.things.get('talk_how_are_you')
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: true } : { sort: 'act', act: 'how_are_you' }
   }
-  if (statement && stated.score >= STATED_RATHER[by])
+  if (statement && part.whose === 'own' && stated.score >= STATED_RATHER[by])
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
   if (asks) {
     if (part.whose === 'world') {

@@ -37,9 +37,16 @@ const verbOf = (word: string): string =>
         .replace(/s$/, ''))
 const ADVERB = /^(?:\w+ly|always|never|still|often|sometimes|also|now|once|secretly|usually|rarely|just|only)$/
 
-/** Another person in the sentence makes "he" and "she" doubtful. */
-const OTHERS =
-  /\b(?:mother|father|mum|mom|dad|brother|sister|wife|husband|friend|boss|son|daughter|grand\w+|uncle|aunt|teacher|ex|boyfriend|girlfriend|partner)\b/i
+/** Another person in the sentence makes "she" or "he" doubtful, unless it can only be the other one. */
+const WOMEN = 'mother|mum|mom|sister|wife|daughter|grandmother|grandma|aunt|girlfriend|niece'
+const MEN = 'father|dad|brother|husband|son|grandfather|grandpa|uncle|boyfriend|nephew'
+const ANYBODY = 'friend|boss|teacher|ex|partner|rival|neighbor|child'
+function doubtful(text: string): boolean {
+  const [she, he] = [/\bshe\b/i.test(text), /\bhe\b/i.test(text)]
+  if (she && he) return true
+  const others = she ? `${WOMEN}|${ANYBODY}` : he ? `${MEN}|${ANYBODY}` : '(?!)'
+  return new RegExp(`\\b(?:${others})\\b`, 'i').test(text)
+}
 
 /** A sentence about the character as the character says it; null where grammar does not carry that. */
 export function inFirstPerson(sentence: string, full_name: string): string | null {
@@ -49,8 +56,9 @@ export function inFirstPerson(sentence: string, full_name: string): string | nul
   const name = full_name && first ? `(?:${[full_name, first].map((one) => one.replace(/[^\p{L} '-]/gu, '')).join('|')})` : '(?!)'
   const subject = new RegExp(`^(?:${name}|She|He)\\b(?!')`)
   const owner = new RegExp(`^(?:${name}'s|Her|His)\\b`)
-  if (owner.test(text) && !OTHERS.test(text)) return inner(text.replace(owner, 'My'), name)
-  if (!subject.test(text) || (OTHERS.test(text) && /\b(?:he|she)\b/.test(text))) return null
+  if (owner.test(text) && !doubtful(text.replace(owner, ''))) return inner(text.replace(owner, 'My'), name)
+  // The subject itself is the character; only what comes after it may be somebody else.
+  if (!subject.test(text) || (/\b(?:he|she)\b/.test(text.replace(subject, '')) && doubtful(text))) return null
   const words = text.replace(subject, '').trim().split(' ')
   const at = words.findIndex((word) => !ADVERB.test(word))
   if (at < 0) return null
@@ -66,8 +74,8 @@ function inner(text: string, name: string): string | null {
     .replace(/\b(?:her|his)(?= [a-z-]+(?:[ ,.;:!?]|$))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from)\b)/g, 'my')
     .replace(/\b(?:her|him)\b/g, 'me')
     .replace(/\b(?:she|he) (\w+(?:'t)?)/g, (_, verb: string) => `I ${verbOf(verb)}`)
-    .replace(/(I \w+(?: [^.,;]+)?),? and (\w+)s\b(?= )/g, (whole, lead: string, verb: string) =>
-      /(?:s|u|i)$/.test(verb) ? whole : `${lead} and ${verb}`,
+    .replace(/(I \w+(?: [^.,;]+)?),? and ((?:always |never |still |often )?)(\w+)s\b(?= )/g, (whole, lead: string, adverb: string, verb: string) =>
+      /(?:s|u|i|alway)$/.test(verb) ? whole : `${lead} and ${adverb}${verbOf(`${verb}s`)}`,
     )
   return new RegExp(`\\b${name}\\b|\\b(?:she|he)\\b`).test(turned) ? null : capital(turned)
 }
@@ -135,6 +143,8 @@ const statementsAsThings = (persona: Definition): Thing[] =>
 /** What somebody asks is known in many ways: how much a statement has in common with all of them counts beside the question itself. */
 const BY_INTENT = 0.9
 const INTENTS_ASKED = 2
+/** A rare word that both hold says more of so few statements than of all that people ask. */
+const BY_WORDS = 0.3
 /** An intent below this score is none. */
 const ASKED = 0.5
 
@@ -161,7 +171,7 @@ function openStatements(
     entries.forEach(({ item, text: line }, at) => {
       const hit = direct.get(item)
       const meant = Math.max(0, ...asked.map(({ item: id, score }) => Math.min(1, score) * near(id, at)))
-      const score = (hit?.score ?? 0) + BY_INTENT * meant
+      const score = (hit?.score ?? 0) + BY_WORDS * (hit?.words ?? 0) + BY_INTENT * meant
       if (score > (best.get(item)?.score ?? 0))
         best.set(item, { item, text: line, meaning: hit?.meaning ?? null, words: hit?.words ?? 0, score })
     })
@@ -169,7 +179,8 @@ function openStatements(
   }
 }
 
-type Opened = { shelves: Shelves }
+/** `ready`: settled once meaning is searched as well; until then words alone are. */
+type Opened = { shelves: Shelves; ready: Promise<void> }
 const KEPT = 200
 const opened = new Map<string, Opened>()
 /** Texts that are embedded at once in the background, so that nobody who talks waits long behind them. */
@@ -185,32 +196,36 @@ async function embedAll(texts: readonly string[], encoder: EmbeddingsProvider): 
  * The shelves of a character that people made: what it says of itself, and behind it what its temper says of most things. Its
  * vectors are made in the background, once for each definition; until then words serve.
  */
-export function openDefinition(persona: ChatRequest['persona'], encoder: EmbeddingsProvider): Shelves {
+export function openDefinition(persona: ChatRequest['persona'], encoder: EmbeddingsProvider): Opened {
   const own = [...statementThings(persona.voice), ...statementsAsThings(persona)]
   const entries = ownEntries(own, null)
   const temper = temperOf(persona)
   const key = `${encoder.model} ${temper} ${hash(entries.map(({ text }) => text).join('\n'))}`
   const known = opened.get(key)
-  if (known) return known.shelves
+  if (known) return known
   const behind = temperThings(BANKS[temper])
   const shared = sharedShelves(encoder.model)
   const open = (vectors: PackedVectors | null): Shelves => ({
     ...openShelves([...own, ...behind], topicEntries(), shared.topics, shared.intents),
     statements: openStatements(entries, vectors, shared),
   })
-  const made: Opened = { shelves: open(null) }
+  const made: Opened = { shelves: open(null), ready: Promise.resolve() }
   opened.set(key, made)
   for (const old of opened.keys()) {
     if (opened.size <= KEPT) break
     opened.delete(old)
   }
   if (encoder.embeds && entries.length)
-    embedAll(
+    made.ready = embedAll(
       entries.map(({ text }) => text),
       encoder,
     ).then(
-      (vectors) => Object.assign(made, { shelves: open(vectors) }),
-      () => opened.delete(key),
+      (vectors) => {
+        made.shelves = open(vectors)
+      },
+      () => {
+        opened.delete(key)
+      },
     )
-  return made.shelves
+  return made
 }

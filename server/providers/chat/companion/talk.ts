@@ -120,7 +120,7 @@ export type Talked = { text: string; choices: Choice[]; understood: Understood }
 export async function shelvesOf(request: ChatRequest, encoder: EmbeddingsProvider): Promise<{ life: Life | null; shelves: Shelves }> {
   const written = await openLife(request.persona.full_name, encoder.model)
   // A character that people made may have the name of a seed; only the seed has its voice.
-  const opened = request.persona.voice && written ? written : { life: null, shelves: openDefinition(request.persona, encoder) }
+  const opened = request.persona.voice && written ? written : { life: null, shelves: openDefinition(request.persona, encoder).shelves }
   return request.romance === false ? { ...opened, shelves: friendlyShelves(opened.shelves) } : opened
 }
 
