@@ -1,8 +1,7 @@
 // See companion.mjs. Prints each row that is wrong, then the counts.
-import { existsSync, readFileSync } from 'node:fs'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import { LIVES } from '@/server/db/seed/lives'
-import { alike, certaintyOf, search, trustOf, type Known } from '@/server/providers/chat/companion/choose'
+import { alike, certaintyOf, search, trustOf, type Choice, type Known } from '@/server/providers/chat/companion/choose'
 import { recallFacts } from '@/server/providers/chat/companion/facts'
 import { factsOf, turned } from '@/server/providers/told'
 import { livesVectors, openLife } from '@/server/providers/chat/companion/lives'
@@ -14,6 +13,7 @@ import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { conversation, personaOf } from './talk'
 import { FACTS } from './facts'
+import { JUDGED } from './judged'
 import { judgeMade } from './made-talk'
 import { soak } from './soak'
 
@@ -39,6 +39,19 @@ async function embedAll(texts: readonly string[]) {
 
 /** Decided by rules before anything is searched, so the index need not find them. */
 const BY_RULE = /^meta_(?:are_you_ai|what_told|remember|shorter|no_questions|other_language)/
+/** Which thing, act, ability or list of lines. */
+const nameOf = (choice: Choice): string =>
+  choice.sort === 'thing'
+    ? choice.thing.id
+    : choice.sort === 'long'
+      ? choice.things[0]!.id
+      : choice.sort === 'act'
+        ? choice.act
+        : choice.sort === 'ability'
+          ? choice.ability
+          : choice.sort === 'plain'
+            ? choice.key
+            : ''
 type Tally = { right: number; wrong: number; unsure: number; unsure_right: number }
 
 /** The index of what people ask anybody, without the ways that are held out. */
@@ -152,14 +165,24 @@ const made = await judgeMade(encoder)
 for (const { name, asked, text, right } of made) if (loud || !right) say(`  ${right ? 'made  ' : 'NOT   '} ${name}: ${asked} → ${text}`)
 say(`made     three characters that people made: ${made.filter(({ right }) => right).length} of ${made.length} questions answered`)
 
-const folder = process.env.TALKS
-if (folder && existsSync(folder)) {
-  const talks = JSON.parse(readFileSync(folder, 'utf8')) as Record<string, string[]>
-  for (const [slug, lines] of Object.entries(talks)) {
-    if (!LIVES[slug]) continue
-    for (const { asked, text } of await conversation(slug, lines, encoder)) say(`> ${asked}\n  ${text}`)
-  }
+let [answered, put] = [0, 0]
+for (const [slug, lines] of Object.entries(JUDGED)) {
+  const replies = await conversation(
+    slug,
+    lines.map(([said]) => said),
+    encoder,
+  )
+  lines.forEach(([said, wanted], at) => {
+    if (!wanted) return
+    const { text, choices } = replies[at]!
+    const chosen = choices.map((choice) => [choice.sort, nameOf(choice)].join(' ')).join('; ')
+    put += 1
+    if (wanted.test(`${chosen} / ${text}`)) answered += 1
+    else say(`  NOT    ${slug}: ${said} → ${text} [${chosen}]`)
+  })
 }
+say(`talks    four talks of 25 turns: ${answered} of ${put} questions answered (${percent(answered, put)} %)`)
+
 const all = sum.right + sum.wrong + sum.unsure
 await encoder.close()
 say(`companion: right ${percent(sum.right, all)} %, wrong ${percent(sum.wrong, all)} %, facts ${kept.direct} of ${FACTS.length}`)

@@ -2,6 +2,7 @@ import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
 import { recallFacts, type Recalled } from './facts'
+import { CLARIFY, LIKE_ME, POEMS, POINT, PRESENT, REASSURE, TRUST, UNHELPFUL } from './follow'
 import { nameIn } from './memory'
 import type { Found, Shelves, Thing } from './shelves'
 import { plain, sentencesOf, wordsOf } from './text'
@@ -25,6 +26,7 @@ export type Known = {
 
 export type Choice =
   | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean }
+  | { sort: 'long'; things: Thing[]; paragraphs: number }
   | { sort: 'recall'; facts: Recalled[] }
   | { sort: 'about_you' }
   | { sort: 'act'; act: Act }
@@ -32,6 +34,7 @@ export type Choice =
   | { sort: 'told' }
   | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null }
   | { sort: 'number'; text: string }
+  | { sort: 'plain'; key: string; lines: readonly string[] }
 
 export type Ability =
   | 'joke'
@@ -47,6 +50,7 @@ export type Ability =
   | 'longer'
   | 'slower'
   | 'would'
+  | 'would_say'
   | 'at_peace'
 
 /**
@@ -56,6 +60,9 @@ export type Ability =
 const SURE = 0.94
 const UNSURE = 0.62
 const AHEAD = 4
+/** A guess has so much of the words, or else of the meaning. */
+const GUESS_WORDS = 0.3
+const GUESS_MEANING = 0.55
 /** An occasion (a birthday, a new pet) that is told without feeling. */
 const OCCASION = 1.15
 /** The same by words alone. */
@@ -121,12 +128,66 @@ const STATED = { meaning: 0.8, words: 0.6 }
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
+const WOULD_SAY = /^(?:and |so )?what would you (?:have )?(?:say|said|tell me|told me|write|written)(?: to me| then)?\W*$/i
+const COUNTS = ['one', 'two', 'three', 'four', 'five']
+/** "Three paragraphs about your childhood": how many, and what about. */
+const PARAGRAPHS = /\b(one|two|three|four|five|[1-5]) (?:\w+ )?paragraphs?\b(?:.*?\b(?:about|on|of) (.+))?/i
+/** Near enough to the topic to be told with it. */
+const BESIDE = 0.12
+
+function longOn(part: Part, understood: Understood, known: Known): Choice {
+  const hit = PARAGRAPHS.exec(part.text)
+  const paragraphs = hit ? Number(hit[1]) || COUNTS.indexOf(hit[1]!.toLowerCase()) + 1 : 2
+  const topic = hit?.[2] ?? /\b(?:about|on) (.+)$/i.exec(part.text)?.[1]
+  if (!topic) return { sort: 'ability', ability: 'longer' }
+  const found = search({ ...part, text: `tell me about ${topic}`, kind: 'question', whose: 'own', follow: null }, known)
+  const best = found[0]?.score ?? 0
+  // Beside it, what belongs to the same part of a life: "past_childhood" and "past_school".
+  const family = /^[a-z]+_/.exec(found[0]?.item ?? '')?.[0] ?? ' '
+  const things = found
+    .filter(({ item, score }) => item.startsWith(family) || score > best - BESIDE)
+    .flatMap(({ item }) => known.shelves.things.get(item) ?? [])
+  return things.length && understood.grave === null ? { sort: 'long', things, paragraphs } : { sort: 'ability', ability: 'longer' }
+}
+
+/** Said of the talk itself, by everybody alike; `made`: only by those who have no life to answer from. */
+const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; made?: true }[] = [
+  {
+    key: 'clarify',
+    says: /^(?:(?:but|and|oh|sorry|wait)[,? ]+)?(?:\?{2,}|what|huh|what do you mean(?: by that)?|come again|pardon|i don't (?:understand|get (?:it|that))|that makes no sense|what does that mean)\W*$/i,
+    lines: CLARIFY,
+  },
+  { key: 'poem', says: /\b(?:write|tell|give|make|know|recite)\b.{0,20}\b(?:poem|haiku|verse|rhyme)s?\b/i, lines: POEMS },
+  { key: 'trust', says: /\b(?:haven't|never) told (?:anyone|anybody|a soul)\b|\bfirst (?:person|one) i(?:'ve)? told\b/i, lines: TRUST },
+  { key: 'point', says: /\bwhat(?:'s| is) the point\b|\bnothing matters\b|\bwhat's it all for\b/i, lines: POINT },
+  {
+    key: 'unhelpful',
+    says: /\b(?:you're|you are|that's|this is) not (?:helping|helpful|listening|what i (?:asked|meant|said))\b|\byou (?:don't|didn't) (?:understand|listen|answer)\b|\banswer my question\b/i,
+    lines: UNHELPFUL,
+    made: true,
+  },
+  { key: 'present', says: /\b(?:are you|you) (?:still )?(?:there|here|awake)\s*\?|^(?:hello|hey)\s*\?+$/i, lines: PRESENT, made: true },
+  { key: 'like_me', says: /\bwhat do you (?:like|think|love) (?:about|of) me\b|\bdo you like me\b/i, lines: LIKE_ME, made: true },
+  {
+    key: 'reassure',
+    says: /\b(?:do you think i'm|am i) (?:weird|crazy|stupid|boring|ugly|silly|too|a bad|a terrible|wrong|normal|broken|strange)\b/i,
+    lines: REASSURE,
+    made: true,
+  },
+]
+/** Asks for an opinion: its object must be what was found. */
+const FRAMED =
+  /\b(?:what (?:do|are) you(?:r)? (?:think|thoughts|opinion)|how do you feel|your (?:opinion|thoughts|view)|thoughts) (?:about|of|on)\b/i
+const NOT_TALK = /\b(?:don't|do not|rather not|can't) (?:want to |wanna )?talk about (?:it|that|this)\b|\brather not say\b/i
+
 /** How far the best of these can be trusted. */
 export function certaintyOf(found: readonly Found[]): Certainty {
   const [best] = found
   if (!best) return 'unknown'
   if (best.meaning === null) return best.score >= WORDS_SURE ? 'sure' : best.score >= WORDS_UNSURE ? 'unsure' : 'unknown'
   const trust = trustOf(found)
+  // A guess that shares neither word nor meaning with what was asked reads as not having listened.
+  if (trust < SURE && best.words < GUESS_WORDS && best.meaning < GUESS_MEANING) return 'unknown'
   return trust >= SURE ? 'sure' : trust >= UNSURE ? 'unsure' : 'unknown'
 }
 
@@ -284,7 +345,8 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const here = shelves.about(last)
   const { just_said } = understood.holds
   if (just_said === 'no_questions' || (just_said === 'shorter' && part.kind !== 'question')) return { sort: 'ability', ability: just_said }
-  if (/\b(?:shorter|longer|slow\w*|fast)\b/i.test(part.text) && just_said) return { sort: 'ability', ability: just_said }
+  if (just_said === 'longer') return longOn(part, understood, known)
+  if (/\b(?:shorter|slow\w*|fast)\b/i.test(part.text) && just_said) return { sort: 'ability', ability: just_said }
 
   const story = storyAt(life, last)
   if (
@@ -294,6 +356,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   )
     return { sort: 'ability', ability: 'story_next' }
 
+  if (/\?{2,}/.test(part.text) && part.small === 'quiet') return { sort: 'plain', key: 'clarify', lines: CLARIFY }
   if (part.small) {
     const sought: Partial<Record<NonNullable<Part['small']>, string>> = {
       thanks: 'talk_thanks',
@@ -311,8 +374,12 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     return { sort: 'act', act: 'advice' }
 
   if (/\bcall me\b/i.test(part.text) && nameIn(part.text)) return { sort: 'act', act: 'name_learned' }
+  if (NOT_TALK.test(part.text)) return { sort: 'act', act: 'shift' }
+  const remark = PLAIN.find(({ says, made }) => says.test(part.text) && !(made && life))
+  if (remark && !part.follow) return { sort: 'plain', key: remark.key, lines: remark.lines }
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
+  if (WOULD_SAY.test(part.text)) return { sort: 'ability', ability: 'would_say' }
   if (WOULD_YOU.test(part.text)) return { sort: 'ability', ability: 'would' }
   if (/\bAI character\b/.test(last) && /\b(?:bother|mind|sad|hurt|matter|okay? with|like being)\b/i.test(part.text))
     return { sort: 'ability', ability: 'at_peace' }
@@ -348,7 +415,8 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (statement && stated.score >= STATED[by])
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
   const best = found[0]
-  const id = best?.item
+  // An opinion on something that is in none of its texts is not guessed.
+  const id = certainty !== 'sure' && FRAMED.test(part.text) && (best?.words ?? 0) < GUESS_WORDS ? undefined : best?.item
   if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
     return { sort: 'ability', ability: 'recommend' }
   if (id && certainty !== 'unknown') {

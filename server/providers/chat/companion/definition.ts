@@ -74,8 +74,10 @@ function inner(text: string, name: string): string | null {
     .replace(/\b(?:her|his)(?= [a-z-]+(?:[ ,.;:!?]|$))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from)\b)/g, 'my')
     .replace(/\b(?:her|him)\b/g, 'me')
     .replace(/\b(?:she|he) (\w+(?:'t)?)/g, (_, verb: string) => `I ${verbOf(verb)}`)
-    .replace(/(I \w+(?: [^.,;]+)?),? and ((?:always |never |still |often )?)(\w+)s\b(?= )/g, (whole, lead: string, adverb: string, verb: string) =>
-      /(?:s|u|i|alway)$/.test(verb) ? whole : `${lead} and ${adverb}${verbOf(`${verb}s`)}`,
+    .replace(
+      /(I \w+(?: [^.,;]+)?),? and ((?:always |never |still |often )?)(\w+)s\b(?= )/g,
+      (whole, lead: string, adverb: string, verb: string) =>
+        /(?:s|u|i|alway)$/.test(verb) ? whole : `${lead} and ${adverb}${verbOf(`${verb}s`)}`,
     )
   return new RegExp(`\\b${name}\\b|\\b(?:she|he)\\b`).test(turned) ? null : capital(turned)
 }

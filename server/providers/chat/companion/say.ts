@@ -23,6 +23,7 @@ import {
   NOT_TOLD,
   NOTHING_OWN,
   NOTHING_WORLD,
+  OTHER_STORY,
   RECALL_LEADS,
   RECALL_UNSURE,
   RIDDLE_RIGHT,
@@ -31,6 +32,7 @@ import {
   TOLD,
   TOLD_SOFTLY,
   WOULD,
+  WOULD_SAY,
 } from './plain-lines'
 import type { Thing } from './shelves'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
@@ -102,12 +104,26 @@ function sayThing(saying: Saying, { thing, list, line, sure }: Extract<Choice, {
   return [...lead, said, ...(asks && context.chance.in('back', telling ? 0.5 : 0.65) ? [pen.pick('back', [back]) ?? ''] : [])]
 }
 
+/** Lines of a paragraph. */
+const PARAGRAPH_LINES = 2
+
+/** So many paragraphs, each of some lines of the things in their order; fewer where there are no more. */
+function sayLong(saying: Saying, { things, paragraphs }: Extract<Choice, { sort: 'long' }>): string[] {
+  const next = () => {
+    for (const thing of things) {
+      const line = lineOf(saying, thing, 'says', null)
+      if (line) return line
+    }
+    return null
+  }
+  return Array.from({ length: paragraphs }, () => join(Array.from({ length: PARAGRAPH_LINES }, () => next() ?? ''))).filter(Boolean)
+}
+
 /** What the person told, short enough to be said back to them; null where it would read badly. */
 export function factIn(text: string): string | null {
-  const clauses = sentencesOf(text).flatMap((sentence) => [
-    sentence,
-    ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/),
-  ])
+  const clauses = sentencesOf(text.replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, '')).flatMap(
+    (sentence) => [sentence, ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/)],
+  )
   const good = clauses.map(turned).filter((clause) => {
     const size = wordsOf(clause).length
     return (
@@ -215,6 +231,8 @@ function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'abilit
       return [pen.must('hold', HOLD_LONGER), ownTelling(saying, null) ?? '', ownTelling(saying, null) ?? '']
     case 'slower':
       return [pen.must('hold', HOLD_SLOWER)]
+    case 'would_say':
+      return [pen.must('would_say', WOULD_SAY)]
     case 'would':
       return [pen.must('would', WOULD)]
     case 'at_peace':
@@ -230,7 +248,10 @@ function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'abilit
     case 'story': {
       const begun = context.chance.index('story', life?.stories.length ?? 0)
       const firsts = (life?.stories ?? []).map((parts) => parts[0]!)
-      return [pen.must('story', [...firsts.slice(begun), ...firsts.slice(0, begun)], bank.story)]
+      const about = new Set(stemsOf(/\babout (.+)/i.exec(part.text)?.[1] ?? ''))
+      const fits = firsts.filter((_, at) => stemsOf(life!.stories[at]!.join(' ')).some((stem) => about.has(stem)))
+      const story = pen.must('story', fits, [...firsts.slice(begun), ...firsts.slice(0, begun)], bank.story)
+      return about.size && !fits.includes(story) ? [pen.must('other', OTHER_STORY), story] : [story]
     }
     case 'story_next': {
       const at = storyAt(life, last)
@@ -290,10 +311,14 @@ export function say(choice: Choice, saying: Saying): string[] {
   switch (choice.sort) {
     case 'thing':
       return sayThing(saying, choice)
+    case 'long':
+      return sayLong(saying, choice)
     case 'recall':
       return sayRecall(saying, choice)
     case 'about_you':
       return sayAboutYou(saying)
+    case 'plain':
+      return [pen.must(choice.key, choice.lines)]
     case 'number':
       return [`${choice.text}.`]
     case 'ability':

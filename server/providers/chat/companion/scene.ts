@@ -114,14 +114,16 @@ const DEEDS: readonly (readonly [Gesture, RegExp])[] = [
 ]
 export const deedIn = (text: string): Gesture => DEEDS.find(([, words]) => words.test(text.toLowerCase()))?.[0] ?? 'other'
 
+/** What somebody tells of their life is no part of the scene. */
+const OF_THEMSELVES = /\b(?:i|my|me|i'm|i've)\b/i
 const JOINS = new Set<Part['small']>(['ok', 'yes', 'quiet', 'laugh', 'dunno'])
 
 /** The next beat of a scene being played, in pieces; null when the message asks for something else. */
 export function stage({ scene, text, pen, bank, chance, voice, asked }: Context, parts: readonly Part[]): string[] | null {
   if (!scene) return null
   const moves = scene.since === 0
-  const goes_on = (part: Part) =>
-    part.kind === 'small' ? JOINS.has(part.small) : part.kind === 'telling' || (moves && part.kind === 'request')
+  const goes_on = ({ kind, small, text: said }: Part) =>
+    kind === 'small' ? JOINS.has(small) : kind === 'telling' ? moves || !OF_THEMSELVES.test(said) : moves && kind === 'request'
   if (!parts.every(goes_on)) return null
   const acting = actionsOf(text)
   const places = scene.place ? PLACE_LINES[scene.place] : []

@@ -174,6 +174,8 @@ export async function talkAs(
     const previous = parts[at - 1]
     return choose(part, understood, previous && !previous.small ? { ...known, beside: previous.text } : known)
   })
+  const [only] = choices
+  if (only?.sort === 'long' && choices.length === 1) return done(say(only, saying(parts[0]!)).map(capital).join('\n\n'), choices)
   const pieces = choices.flatMap((choice, at) => {
     const said = say(choice, saying(parts[at]!))
     // Only the last part's answer may continue; before it, no question and no statement of its own.

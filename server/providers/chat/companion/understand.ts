@@ -26,6 +26,7 @@ export type Small = 'yes' | 'no' | 'ok' | 'dunno' | 'laugh' | 'quiet' | 'thanks'
 export type Holds = {
   no_questions: boolean
   shorter: boolean
+  longer: boolean
   /** One thing at a time, and nothing is asked. */
   slower: boolean
   no_emoji: boolean
@@ -184,10 +185,10 @@ const WANTS: readonly (readonly [Partial<Holds>, RegExp])[] = [
   ],
   [{ no_questions: false, just_said: null }, /\b(?:ask me (?:something|anything|a question|more)|you (?:can|may) ask|your turn to ask)\b/],
   [
-    { shorter: true, just_said: 'shorter' },
+    { shorter: true, longer: false, just_said: 'shorter' },
     /\b(?:shorter|keep it short|be brief|too long|in one sentence|one word|brief(?:ly)?|fewer words|less words|talk(?:ing)? (?:a lot|too much))\b/,
   ],
-  [{ shorter: false, just_said: 'longer' }, /\b(?:longer|more detail|write more|in detail|paragraphs?|at length)\b/],
+  [{ shorter: false, longer: true, just_said: 'longer' }, /\b(?:longer|more detail|write more|in detail|paragraphs?|at length)\b/],
   [
     { slower: true, just_said: 'slower' },
     /^(?:please |can (?:you|we) |could (?:you|we) |let's )*(?:(?:a (?:bit|little) )?slower|slow (?:it )?down|go slow\w*|take it slow\w*|(?:talk|type|write) (?:a (?:bit|little) )?(?:more slowly|slower)|not so fast|too fast|one thing at a time)\b.{0,12}$/,
@@ -197,7 +198,7 @@ const WANTS: readonly (readonly [Partial<Holds>, RegExp])[] = [
 ]
 
 export function readHolds(turns: readonly ChatTurn[]): Holds {
-  const holds: Holds = { no_questions: false, shorter: false, slower: false, no_emoji: false, just_said: null }
+  const holds: Holds = { no_questions: false, shorter: false, longer: false, slower: false, no_emoji: false, just_said: null }
   for (const turn of turns) {
     if (turn.role !== 'user') continue
     holds.just_said = null
