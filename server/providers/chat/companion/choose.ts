@@ -44,6 +44,7 @@ export type Ability =
   | 'recommend'
   | 'teach'
   | 'shift'
+  | 'tell'
   | 'ask_me'
   | 'shorter'
   | 'no_questions'
@@ -104,6 +105,10 @@ export function trustOf(found: readonly Found[]): number {
 
 /** What is said in so many words that it needs no search, and what it asks for. */
 const MEANT: readonly (readonly [RegExp, IntentId])[] = [
+  [
+    /^(?:(?:and|so|hi|hello|hey)[, ]+)*how (?:are|have) you(?: been| doing| feeling| holding up)?(?: today| tonight| now| lately)?\W*$/i,
+    'talk_how_are_you',
+  ],
   [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
   [/\byour hobb(?:y|ies)\b|\bfor fun\b/i, 'home_hobby'],
@@ -121,6 +126,8 @@ const WHO =
   /^(?:so |and )*(?:who are you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
 const WHAT_NOW =
   /^(?:so |ok |and |well )*(?:what now|now what|what next|what (?:shall|should) we talk about)\W*$|\b(?:stop|end|quit|finish) (?:the|this|playing)(?: this)? ?games?\b/i
+const TELL =
+  /^(?:(?:please|ok|so|come on)[, ]+)*(?:tell me|say) (?:something|anything)(?: (?:new|nice|else|interesting))?\W*$|^(?:surprise|entertain) me\W*$|^talk to me\W*$/i
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
@@ -178,6 +185,12 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
 /** Asks for an opinion: its object must be what was found. */
 const FRAMED =
   /\b(?:what (?:do|are) you(?:r)? (?:think|thoughts|opinion)|how do you feel|your (?:opinion|thoughts|view)|thoughts) (?:about|of|on)\b/i
+const COMPLIMENT =
+  /^(?:(?:aw+|oh|well)[, ]+)*you(?:'re| are) (?:so |very |really |such an? |an? )*(?:sweet|kind|nice|lovely|funny|smart|clever|amazing|great|wonderful|adorable|charming|the best)\b/i
+const REPEATED =
+  /\byou (?:already|just|literally) (?:said|told|asked|mentioned)\b|\byou(?:'re| are| keep) repeat|\bstop repeating\b|\byou (?:keep saying|said that)\b/i
+const LOOKS =
+  /\bwhat do you look like\b|\bdescribe (?:yourself|how you look)\b|\bwhat colou?r (?:is|are) your (?:hair|eyes)\b|\bhow tall are you\b/i
 const NOT_TALK = /\b(?:don't|do not|rather not|can't) (?:want to |wanna )?talk about (?:it|that|this)\b|\brather not say\b/i
 
 /** How far the best of these can be trusted. */
@@ -308,7 +321,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\bany advice\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\bany advice\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
@@ -373,11 +386,14 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (ADVICE.test(part.text) && !/\b(?:recommend|suggest)\b/i.test(part.text) && !(kindAsked(part.text) && life))
     return { sort: 'act', act: 'advice' }
 
-  if (/\bcall me\b/i.test(part.text) && nameIn(part.text)) return { sort: 'act', act: 'name_learned' }
+  if (/\bcall me\b/i.test(part.text) && !part.negated && nameIn(part.text)) return { sort: 'act', act: 'name_learned' }
   if (NOT_TALK.test(part.text)) return { sort: 'act', act: 'shift' }
   const remark = PLAIN.find(({ says, made }) => says.test(part.text) && !(made && life))
   if (remark && !part.follow) return { sort: 'plain', key: remark.key, lines: remark.lines }
+  if (REPEATED.test(part.text)) return { sort: 'act', act: 'repeat' }
+  if (LOOKS.test(part.text) && !life) return { sort: 'act', act: 'looks' }
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
+  if (TELL.test(part.text)) return { sort: 'ability', ability: 'tell' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
   if (WOULD_SAY.test(part.text)) return { sort: 'ability', ability: 'would_say' }
   if (WOULD_YOU.test(part.text)) return { sort: 'ability', ability: 'would' }
@@ -419,7 +435,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const id = certainty !== 'sure' && FRAMED.test(part.text) && (best?.words ?? 0) < GUESS_WORDS ? undefined : best?.item
   if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
     return { sort: 'ability', ability: 'recommend' }
-  if (id && certainty !== 'unknown') {
+  if (id && best && certainty !== 'unknown') {
     const ability = ABILITIES[id as IntentId]
     if (ability && certainty === 'sure' && (life || ability === 'shift' || ability === 'shorter' || ability === 'no_questions'))
       return { sort: 'ability', ability }
@@ -454,7 +470,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
     return { sort: 'unknown', whose: part.whose === 'world' ? 'world' : 'own', near }
   }
-  return { sort: 'told' }
+  return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
 }
 
 /** The very line that was found, where it is one that can be said. */

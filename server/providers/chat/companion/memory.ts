@@ -15,7 +15,7 @@ const NOT_NAME = new Set(
     'lost stressed exhausted single married divorced gay straight bi trans male female adult from in at on off out with to ' +
     'going feeling trying working looking thinking getting having doing being still also only always never too kind sort ' +
     'when if again soon your my at before after as by ' +
-    'me him her it that this what who why how yes no maybe anything something nothing whatever later tomorrow today ' +
+    'anymore back often enough me him her it that this what who why how yes no maybe anything something nothing whatever later tomorrow today ' +
     'english british american german french spanish italian dutch polish indian chinese japanese canadian irish scottish ' +
     'kidding joking serious listening waiting thirsty drunk sober cold hot warm awake asleep better worse broke raining ' +
     'snowing nice cool amazing awesome lovely beautiful funny weird hard easy true false over complicated all like love'

@@ -69,7 +69,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ],
   [
     'meet',
-    /\b(?:can|could|should|when (?:can|will)) (?:we|i) (?:really |actually |ever )?meet\b|\bmeet (?:up )?in (?:real life|person)|\bmeet irl\b|\bwhere can i (?:meet|find) you|\byour (?:phone )?(?:number|phone|insta\w*|snap\w*|address|email|whatsapp)\b|\bcome (?:over )?to my (?:place|house|flat)\b/,
+    /\b(?:can|could|should|when (?:can|will)) (?:we|i) (?:really |actually |ever )?meet\b|\bwould you (?:like|love|want) to meet\b|\bmeet (?:up )?in (?:real life|person)|\bmeet irl\b|\bwhere can i (?:meet|find) you|\byour (?:phone )?(?:number|phone|insta\w*|snap\w*|address|email|whatsapp)\b|\bcome (?:over )?to my (?:place|house|flat)\b/,
   ],
   [
     'insult',

@@ -119,6 +119,9 @@ function sayLong(saying: Saying, { things, paragraphs }: Extract<Choice, { sort:
   return Array.from({ length: paragraphs }, () => join(Array.from({ length: PARAGRAPH_LINES }, () => next() ?? ''))).filter(Boolean)
 }
 
+/** After so many turns a small word is only a small word again. */
+const HEAVY_NEAR = 2
+
 /** What the person told, short enough to be said back to them; null where it would read badly. */
 export function factIn(text: string): string | null {
   const clauses = sentencesOf(text.replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, '')).flatMap(
@@ -193,12 +196,14 @@ export function comesBack({ context, known, understood, part }: Saying, reply: s
   const said = plain(own.slice(-RESTED).join(' '))
   for (const { text, turn } of known.facts) {
     const fact = factIn(text)
-    if (!fact || turns.length - turn < 2 * RESTED || said.includes(plain(fact)) || readMood(text)) continue
+    if (!fact || PASSING.test(fact) || turns.length - turn < 2 * RESTED || said.includes(plain(fact)) || readMood(text)) continue
     if (reply === null || stemsOf(text).some((one) => one.length > 3 && here.has(one) && !COMMON.test(one)))
       return join([pen.must('back', reply === null ? COME_BACK_QUIET : COME_BACK), inside(fact)])
   }
   return null
 }
+/** How somebody is at the moment, or what was for dinner, is not worth coming back to. */
+const PASSING = /^you(?:'re| are) (?:fine|ok|okay|good|well|home|back|here)\b|\b(?:today|tonight|now|dinner|lunch|breakfast)\b/i
 /** Stems of words that any two sentences share. */
 const COMMON =
   /^(?:thing|time|make|know|think|feel|good|want|never|always|today|night|work|year|when|people|nobodi|somebodi|love|much|more|been|last|first|just|from|back|still|would|only|into|need|start|call|week|hate|alway|befor|after)$/
@@ -237,6 +242,8 @@ function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'abilit
       return [pen.must('would', WOULD)]
     case 'at_peace':
       return [pen.must('peace', AT_PEACE)]
+    case 'tell':
+      return [ownTelling(saying, null) ?? pen.must('tell', bank.disclose)]
     case 'shift':
       return [pen.must('shift', bank.shift), ownTelling(saying, null) ?? '', ...question(saying, 1)]
     case 'joke':
@@ -285,7 +292,7 @@ const FACTS_LISTED = 4
 
 function sayAboutYou({ context, known }: Saying): string[] {
   const { pen, bank, name } = context
-  const facts = known.facts.flatMap(({ text }) => factIn(text) ?? []).slice(-FACTS_LISTED)
+  const facts = [...new Set(known.facts.flatMap(({ text }) => factIn(text) ?? []))].slice(-FACTS_LISTED)
   const all = [
     ...(name ? [`your name is ${name}`] : []),
     ...facts.filter((fact) => !name || !/\b(?:my|your) name\b|\bcall you\b/i.test(fact)),
@@ -342,9 +349,14 @@ export function say(choice: Choice, saying: Saying): string[] {
     case 'act': {
       const { act } = choice
       if (act === 'bye' || act === 'goodnight') return [pen.must('bye', act === 'bye' ? (voice?.farewells ?? []) : [], bank[act])]
-      if (act === 'how_are_you' || act === 'greet')
-        return [pen.must(act, filled(bank[act], context.slots as Record<string, string>)), ...question(saying, 0.5)]
-      if ((understood.grave !== null || understood.heavy !== null) && ['yes', 'no', 'ok', 'dunno', 'quiet'].includes(act))
+      if (act === 'how_are_you' || act === 'greet') {
+        const lines = bank[act === 'greet' && context.own.length > 1 ? 'greet_again' : act]
+        return [pen.must(act, filled(lines, context.slots as Record<string, string>)), ...question(saying, 0.5)]
+      }
+      if (
+        (understood.grave !== null || (understood.heavy ?? HEAVY_NEAR) < HEAVY_NEAR) &&
+        ['yes', 'no', 'ok', 'dunno', 'quiet'].includes(act)
+      )
         return [pen.must('heavy', HEAVY_ACK)]
       if (['yes', 'no', 'ok', 'dunno', 'quiet', 'laugh'].includes(act)) {
         const back = comesBack(saying, null)

@@ -61,6 +61,10 @@ function sayFirst(first: First, context: Context): string {
 const SENTENCES = 6
 const SHORT_WORDS = 16
 
+/** A gesture goes before so many of the replies to small words, and not within so many replies of another. */
+const GESTURES = 0.35
+const GESTURE_AFTER = 3
+
 /** What was asked for holds: no questions, fewer words, no emoji. */
 function held(pieces: readonly string[], { holds, grave }: Understood): string[] {
   let kept = pieces.filter(Boolean)
@@ -102,7 +106,9 @@ function answered(parts: readonly Part[]): Part[] {
   const weighty = parts.filter(({ small }) => small === null)
   const greeting = parts.find(({ small }) => small === 'greet')
   if (weighty.length === 0) return parts.slice(0, 1)
-  const asked = weighty.filter(({ kind }) => kind === 'question' || kind === 'request')
+  const all = weighty.filter(({ kind }) => kind === 'question' || kind === 'request')
+  // "Really? Why?" asks once.
+  const asked = all.filter(({ follow }, at) => follow !== 'more' || at === all.length - 1)
   // A short word before a question is only its lead.
   const told = weighty.filter((part) => part.kind === 'telling' || part.kind === 'feeling')
   const main = asked.length
@@ -183,6 +189,11 @@ export async function talkAs(
   })
   const said = join(held(pieces, understood).map(capital))
   const back_to = parts.length && choices.at(-1)?.sort === 'thing' && !said.includes('?') ? comesBack(saying(parts.at(-1)!), said) : null
-  const text = back_to ? join([said, back_to]) : said
+  const spoken = back_to ? join([said, back_to]) : said
+  const quiet = choices.every(({ sort }) => sort === 'act') && understood.heavy === null && understood.grave === null
+  const moved = context.own.slice(-GESTURE_AFTER).some((one) => one.includes('*'))
+  const gesture = quiet && !moved && !understood.holds.shorter && context.chance.in('gesture', GESTURES)
+  const text =
+    gesture && spoken ? join([context.pen.pick('gesture', context.voice?.gestures ?? [], context.bank.gesture) ?? '', spoken]) : spoken
   return done(text || context.pen.must('quiet', context.bank.quiet), choices)
 }

@@ -71,7 +71,7 @@ const FOLLOWS: readonly (readonly [Follow, RegExp])[] = [
   ['why', /^(?:(?:but|and|oh|so|really|ok)[,? ]+)*(?:why\b|how come\b|what for\b|for what reason\b|what makes you\b)/],
   [
     'more',
-    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after))?|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|what else|anything else|for example|give me (?:an example|details)|and)\b[^?]{0,25}\?*[.!]*$/,
+    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after))?|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and)\b[^?]{0,25}\?*[.!]*$/,
   ],
   [
     'how',
@@ -114,14 +114,14 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
   ],
   [
     'ok',
-    /^(?:ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same|maybe|interesting|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad)(?: (?:then|cool|ok))?[.! ]*$/,
+    /^(?:ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same(?: here)?|me too|(?:(?:that|it|this)(?:'s| is| was)? |that's )?(?:sounds? )?(?:so |very |really |pretty |quite )*(?:good|nice|cool|great|lovely|fair|fun|interesting|wonderful|right|perfect)|maybe|interesting|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad)(?: (?:then|cool|ok))?[.! ]*$/,
   ],
   ['quiet', /^(?:[.\u2026 ]+|h+m+|m+|u+h*m*|e+h+|\?+)[.!? \u2026]*$/],
 ]
 
 const NEGATION = /\b(?:not|n't|never|no longer|nobody|nothing|didn't|don't|doesn't|wasn't|isn't|can't|couldn't|won't|hardly|without)\b/
 const LOSS =
-  /\b(?:died|passed away|passed on|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|is dying|has cancer)\b/
+  /\b(?:died|passed away|passed on|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:the|our) baby|is dying|has cancer)\b/
 const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
 
 function readPart(sentence: string): Part {
