@@ -1,4 +1,5 @@
 // See companion.mjs. Prints each row that is wrong, then the counts.
+import { cpus, loadavg } from 'node:os'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import { LIVES } from '@/server/db/seed/lives'
 import { alike, certaintyOf, search, trustOf, type Choice, type Known } from '@/server/providers/chat/companion/choose'
@@ -15,6 +16,8 @@ import { conversation, personaOf } from './talk'
 import { FACTS } from './facts'
 import { JUDGED } from './judged'
 import { judgeMade } from './made-talk'
+import { firstTexts, TALKERS } from './first-text'
+import { MERRY, SAD, WITHOUT_JOKES } from './sad'
 import { soak } from './soak'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -164,6 +167,24 @@ for (const slug of chosen.slice(0, 3)) {
 const made = await judgeMade(encoder)
 for (const { name, asked, text, right } of made) if (loud || !right) say(`  ${right ? 'made  ' : 'NOT   '} ${name}: ${asked} → ${text}`)
 say(`made     three characters that people made: ${made.filter(({ right }) => right).length} of ${made.length} questions answered`)
+
+let merry = 0
+for (const slug of chosen.slice(0, 3))
+  for (const told of SAD) {
+    const [reply] = await conversation(slug, [told], encoder)
+    if (!MERRY.test(reply!.text.replace(WITHOUT_JOKES, ''))) continue
+    merry += 1
+    say(`  MERRY  ${slug}: ${told} → ${reply!.text}`)
+  }
+say(`sad      merry answers to ${SAD.length} sad tellings with ${Math.min(3, chosen.length)} characters: ${merry}`)
+
+const silenced = await conversation(chosen[0]!, ['Please stop asking me questions.', ...JUDGED.mira!.map(([said]) => said)], encoder)
+say(`quiet    questions in ${silenced.length} replies after "no questions": ${silenced.filter(({ text }) => text.includes('?')).length}`)
+
+const times = await firstTexts(encoder)
+say(
+  `first    text with ${TALKERS} people talking: p50 ${times[Math.floor(times.length / 2)]!.toFixed(0)} ms, p95 ${times[Math.floor(times.length * 0.95)]!.toFixed(0)} ms (load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores)`,
+)
 
 let [answered, put] = [0, 0]
 for (const [slug, lines] of Object.entries(JUDGED)) {

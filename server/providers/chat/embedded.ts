@@ -3,6 +3,7 @@ import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { ProviderError } from '@/server/providers/errors'
 import { tellClock } from './companion/clock'
 import { composeContinuation } from './companion/continue'
+import { openDefinition } from './companion/definition'
 import { keepFriendly } from './companion/friendly'
 import { talk } from './companion/talk'
 import type { ChatProvider, ChatRequest } from './port'
@@ -61,7 +62,11 @@ export const createEmbeddedChat = (options: { pace_ms?: number; embeddings?: Emb
     demo: true,
     context_tokens: 8192,
     stream: (request) => speak(request, pace_ms, embeddings),
-    warm: () => embeddings.warm(),
+    warm: (persona) => {
+      embeddings.warm()
+      // Meaning of a definition is made before its first question; seeds have theirs packed.
+      if (persona && !persona.voice) openDefinition(persona, embeddings)
+    },
     close: () => embeddings.close(),
   }
 }

@@ -2,7 +2,7 @@ import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
 import { recallFacts, type Recalled } from './facts'
-import { CLARIFY, LIKE_ME, POEMS, POINT, PRESENT, REASSURE, TRUST, UNHELPFUL } from './follow'
+import { CLARIFY, LIKE_ME, LUCK, POEMS, POINT, PRESENT, REASSURE, TRUST, UNHELPFUL } from './follow'
 import { nameIn } from './memory'
 import type { Found, Shelves, Thing } from './shelves'
 import { plain, sentencesOf, wordsOf } from './text'
@@ -109,6 +109,7 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     /^(?:(?:and|so|hi|hello|hey)[, ]+)*how (?:are|have) you(?: been| doing| feeling| holding up)?(?: today| tonight| now| lately)?\W*$/i,
     'talk_how_are_you',
   ],
+  [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
   [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
   [/\byour hobb(?:y|ies)\b|\bfor fun\b/i, 'home_hobby'],
@@ -127,7 +128,7 @@ const WHO =
 const WHAT_NOW =
   /^(?:so |ok |and |well )*(?:what now|now what|what next|what (?:shall|should) we talk about)\W*$|\b(?:stop|end|quit|finish) (?:the|this|playing)(?: this)? ?games?\b/i
 const TELL =
-  /^(?:(?:please|ok|so|come on)[, ]+)*(?:tell me|say) (?:something|anything)(?: (?:new|nice|else|interesting))?\W*$|^(?:surprise|entertain) me\W*$|^talk to me\W*$/i
+  /^(?:(?:please|ok|so|come on)[, ]+)*(?:tell me|say) (?:something|anything)(?: (?:new|else|interesting))?\W*$|^(?:surprise|entertain) me\W*$|^talk to me\W*$/i
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
@@ -164,6 +165,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     says: /^(?:(?:but|and|oh|sorry|wait)[,? ]+)?(?:\?{2,}|what|huh|what do you mean(?: by that)?|come again|pardon|i don't (?:understand|get (?:it|that))|that makes no sense|what does that mean)\W*$/i,
     lines: CLARIFY,
   },
+  { key: 'luck', says: /\bwish me (?:good |some )?luck\b|\bfingers crossed\b/i, lines: LUCK },
   { key: 'poem', says: /\b(?:write|tell|give|make|know|recite)\b.{0,20}\b(?:poem|haiku|verse|rhyme)s?\b/i, lines: POEMS },
   { key: 'trust', says: /\b(?:haven't|never) told (?:anyone|anybody|a soul)\b|\bfirst (?:person|one) i(?:'ve)? told\b/i, lines: TRUST },
   { key: 'point', says: /\bwhat(?:'s| is) the point\b|\bnothing matters\b|\bwhat's it all for\b/i, lines: POINT },
@@ -242,6 +244,7 @@ export const ACTS_OF: Partial<Record<string, Act>> = {
   us_compliment_looks: 'compliment',
   us_enjoy_talking: 'compliment',
   us_like_me: 'about_user',
+  us_compliment_me: 'flirt',
   home_hobby: 'hobby',
   home_where_live: 'home',
   home_describe_place: 'home',
@@ -321,7 +324,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\bany advice\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) advice\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */

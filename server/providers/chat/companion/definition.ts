@@ -34,7 +34,7 @@ const verbOf = (word: string): string =>
     : word
         .replace(/ies$/, 'y')
         .replace(/(sh|ch|x|z|ss)es$/, '$1')
-        .replace(/s$/, ''))
+        .replace(/([^s])s$/, '$1'))
 const ADVERB = /^(?:\w+ly|always|never|still|often|sometimes|also|now|once|secretly|usually|rarely|just|only)$/
 
 /** Another person in the sentence makes "she" or "he" doubtful, unless it can only be the other one. */

@@ -135,6 +135,14 @@ export const POINT = lines(`
   I've only got half an answer: it's better with company. What set it off?
 `)
 
+/** "Wish me luck." */
+export const LUCK = lines(`
+  Luck, then, all that I have on me. Tell me how it went.
+  You have it. Go in as if you'd been there before.
+  All of it. And whatever happens, come and tell me.
+  I wish you a good ten minutes at the start; the rest follows by itself.
+`)
+
 /** "What do you mean?" */
 export const CLARIFY = lines(`
   Don't mind me, I said it sideways. Only that I was listening.

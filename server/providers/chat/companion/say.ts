@@ -156,7 +156,7 @@ function sayTold(saying: Saying): string[] {
             bank[part.mood ?? 'sad'].filter((line) => !line.includes('?')),
           ) ?? '')
         : '',
-      echo(TOLD_SOFTLY, 'softly') ?? pen.pick('tender', TENDER) ?? pen.must('heavy', HEAVY_ACK),
+      echo(TOLD_SOFTLY, 'softly') ?? pen.pick('tender', understood.grave === null ? [] : TENDER) ?? pen.must('heavy', HEAVY_ACK),
     ].filter(Boolean)
   if (part.mood === 'good')
     return [pen.pick('delight', voice?.delight ?? [], bank.good) ?? '', echo(TOLD, 'told') ?? '', ...question(saying, 0.4)]
@@ -173,7 +173,7 @@ function sayTold(saying: Saying): string[] {
     (person ? ofBank(saying, 'person', { person: `your ${person.relation}`, ...(person.name && { pname: person.name }) }) : null)
   const name = !met && context.name && new RegExp(`\\b${context.name}\\b`).test(part.text) ? ofBank(saying, 'name_learned') : null
   const answered =
-    context.asked && wordsOf(part.text).length <= 4 && !/[?*,;:"]/.test(part.text)
+    context.asked && wordsOf(part.text).length <= 4 && !/[?*,;:"]|^(?:they|it|he|she|we|i|you|that|this)\b/i.test(part.text)
       ? ofBank(saying, 'answer', { answer: part.text.replace(/[.!\s]+$/, '') })
       : null
   return [met ?? name ?? answered ?? pen.must('neutral', bank.neutral), ...question(saying)]
@@ -185,14 +185,14 @@ const RESTED = 6
 const TOLD_AGAIN = new RegExp([...COME_BACK, ...COME_BACK_QUIET].join('|'))
 
 /**
- * What the person told a while ago, where this reply touches it: a rare word of it stands in what was asked or is said. Null for
+ * What the person told a while ago, where the person touches it again: a rare word of it stands in what was asked. Null for
  * a reply: nothing else is being talked about.
  */
 export function comesBack({ context, known, understood, part }: Saying, reply: string | null): string | null {
   const { own, turns, pen } = context
   if (understood.grave !== null || understood.heavy !== null || understood.holds.shorter || understood.holds.slower) return null
   if (part.kind === 'telling' || part.kind === 'feeling' || own.slice(-BACK_AFTER).some((text) => TOLD_AGAIN.test(text))) return null
-  const here = new Set(stemsOf(`${part.text} ${reply ?? ''}`).filter((one) => one.length > 3))
+  const here = new Set(stemsOf(part.text).filter((one) => one.length > 3))
   const said = plain(own.slice(-RESTED).join(' '))
   for (const { text, turn } of known.facts) {
     const fact = factIn(text)

@@ -4,7 +4,7 @@ export type Voice = NonNullable<Persona['voice']>
 export type Temper = Voice['temper']
 
 /** The words of a list as a type: "a b" is 'a' | 'b'. */
-type Words<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Words<Rest> : List
+type Words<List extends string, Found = never> = List extends `${infer First} ${infer Rest}` ? Words<Rest, Found | First> : Found | List
 const wordsIn = <List extends string>(list: List): Words<List>[] => list.split(' ') as Words<List>[]
 
 /** What the banks speak about. */
