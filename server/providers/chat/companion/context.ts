@@ -42,7 +42,8 @@ export const createContext = (request: ChatRequest): Context => {
   const turns = given.slice(0, upTo).map((turn) => ({ role: turn.role, content: straight(turn.content) }))
   const text = turns.at(-1)?.content ?? ''
   const own = turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.content)
-  const refused = given.slice(upTo).map((turn) => turn.content)
+  // What was answered to these words before and was not wanted.
+  const refused = [...given.slice(upTo).map((turn) => turn.content), ...(request.tried ?? [])]
   const { persona } = request
   const friends = request.romance === false
   const chance = chanceFrom([persona.full_name, turns.length, own.at(-1) ?? '', text, ...refused].join('|'))
