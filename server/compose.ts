@@ -28,14 +28,9 @@ import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
-<<<<<<< HEAD
+import type { PictureEyes } from './providers/moderation/pictures/picture-eyes'
 import { createPayment, createStores, webhookPath } from './providers/payment/index'
 import type { PaymentProvider, StoreProvider } from './providers/payment/port'
-=======
-import type { PictureEyes } from './providers/moderation/pictures/picture-eyes'
-import { createPayment, webhookPath } from './providers/payment/index'
-import type { PaymentProvider } from './providers/payment/port'
->>>>>>> part-lines
 import type { Deliver } from './providers/payment/sandbox/deliveries'
 import { postDelivery } from './providers/payment/sandbox/post-delivery'
 import { createLibvipsPicture } from './providers/picture/libvips'
