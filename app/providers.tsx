@@ -1,7 +1,7 @@
 'use client'
 
 import { NextIntlClientProvider, useTranslations, type Locale, type Messages } from 'next-intl'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AuthMirror } from '@/components/layout/auth-mirror'
 import { LinkFollower } from '@/components/layout/link-follower'
 import { AddressFlags } from '@/components/modals/address-flags'
@@ -9,6 +9,7 @@ import { ModalRoot } from '@/components/modals/modal-root'
 import { late } from '@/components/ui/late'
 import { ToastHost } from '@/components/ui/toast-host'
 import { isNative } from '@/lib/auth/native'
+import { useNative } from '@/hooks/use-native'
 import { arrivesSignedIn, useSessionWanted } from '@/hooks/use-session-wanted'
 
 const loadSignedIn = () => import('./signed-in').then((module) => module.SignedIn)
@@ -22,9 +23,8 @@ const loadInShell = () => import('./in-shell').then((module) => module.InShell)
 if (isNative()) void loadInShell().catch(() => undefined)
 const InShell = late(loadInShell)
 
-const never = () => () => {}
 /** The server draws the same page for everyone. */
-const NativePart = () => (useSyncExternalStore(never, isNative, () => false) ? <InShell /> : null)
+const NativePart = () => (useNative() ? <InShell /> : null)
 
 function Toasts() {
   const t = useTranslations('common')

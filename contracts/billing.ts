@@ -6,6 +6,12 @@ import { countQuery, IdParam, listOf, Ok } from './page'
 export const PAYMENT_PROVIDERS = ['sandbox', 'ccbill', 'verotel'] as const
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
 
+/** The stores of the phones, which sell what is bought inside the native apps. */
+export const STORES = ['apple', 'google'] as const
+export type StoreName = (typeof STORES)[number]
+/** Whoever can report a payment. */
+export type ProcessorName = PaymentProviderName | StoreName
+
 /** What a payment processor can report about an order. `unknown` is kept for a person to look at and changes nothing. */
 export type PaymentFactKind =
   | 'initial'
@@ -78,6 +84,8 @@ export const Subscription = z.object({
   can_resume: z.boolean(),
   /** The price does not rise before this day (at least 12 months). */
   price_held_until: z.string(),
+  /** The store that renews it. Where it is `apple`, only the person can cancel it, in the settings of their device. */
+  store: z.nullable(z.enum(STORES)),
   test: z.boolean(),
 })
 export type Subscription = z.infer<typeof Subscription>
@@ -165,6 +173,51 @@ export const purchasePackage = endpoint({
   query: z.object({ saved_method: z.optional(z.enum(['true', 'false'])) }),
   body: PurchaseInput,
   response: z.object({ url: z.nullable(z.string()) }),
+})
+const StoreParam = z.object({ store: z.enum(STORES) })
+export const listStoreProducts = endpoint({
+  method: 'GET',
+  path: '/v1/billing/stores/:store/products',
+  auth: 'user',
+  summary: 'What the store of the native app sells for us, by our price ids; empty while it is not connected.',
+  params: StoreParam,
+  response: z.object({ data: z.array(z.object({ price_id: z.int(), product: z.string() })) }),
+})
+export const orderInStore = endpoint({
+  method: 'POST',
+  path: '/v1/billing/stores/:store/orders',
+  auth: 'user',
+  spends: true,
+  needs_profile: true,
+  closed_on_hold: true,
+  idempotent: true,
+  summary: 'Creates an order that the store of the native app will charge. The account binds the purchase to the person.',
+  params: StoreParam,
+  body: z.strictObject({ price_id: z.int() }),
+  response: z.object({
+    /** To be handed to the store with the purchase: a UUID of use for this order alone. */
+    account: z.string(),
+    product: z.string(),
+  }),
+})
+/** Characters of a signed transaction or a purchase token. */
+const STORE_TOKEN_MAX = 32_000
+export const claimStorePurchase = endpoint({
+  method: 'POST',
+  path: '/v1/billing/stores/:store/purchases',
+  auth: 'user',
+  summary: 'Verifies what a store says was bought and grants it, once. Only after `granted` may the app finish the purchase.',
+  params: StoreParam,
+  body: z.strictObject({
+    product: z.string().check(z.minLength(1), z.maxLength(100)),
+    token: z.string().check(z.minLength(1), z.maxLength(STORE_TOKEN_MAX)),
+  }),
+  response: z.object({
+    /** `waiting`: not paid yet; `held`: paid, but a person must look at it; `elsewhere`: granted to the account that ordered it. */
+    state: z.enum(['granted', 'waiting', 'held', 'elsewhere']),
+    /** It can be bought again: the app consumes it. */
+    consume: z.boolean(),
+  }),
 })
 export const listSubscriptions = endpoint({
   method: 'GET',

@@ -21,6 +21,10 @@ export const PROTOCOL = 1
 /** Bytes of one message in UTF-8. A longer one is `malformed`. */
 export const MAX_BYTES = 65_536
 
+/** Bytes of a file in one message; base64 makes 4 of 3. All pieces of a file together: FILE_BYTES. */
+export const PIECE_BYTES = 45_000
+export const FILE_BYTES = 20_000_000
+
 /** The name of the message handler (iOS) and of the object (Android), and the function that takes events on iOS. */
 export const BRIDGE_NAME = 'krushShell'
 export const RECEIVER_NAME = 'krushShellReceive'
@@ -158,8 +162,13 @@ export const REQUESTS = {
   /** An address outside the product: in a browser sheet over the app (`tab`) or in the system's browser. */
   'link.open': { in: { url: 'string', where: ['tab', 'system'] }, out: {} },
   'share.text': { in: { text: 'string', 'url?': 'string' }, out: { completed: 'boolean' } },
-  /** Saves what the address holds, by the cookies of the page. Only the page's own origin and its media hosts. */
-  'file.save': { in: { url: 'string', name: 'string', mime: 'string' }, out: { saved: 'boolean' } },
+  /**
+   * Saves what the address holds, by the cookies of the page. Only the page's own origin and its media hosts. With `file` no address is
+   * loaded: what was handed over under that name before is saved.
+   */
+  'file.save': { in: { url: 'string', name: 'string', mime: 'string', 'file?': 'string' }, out: { saved: 'boolean' } },
+  /** The next PIECE_BYTES at most of a file that the page has made, in base64. One file at a time: another name begins anew. */
+  'file.piece': { in: { file: 'string', data: 'string' }, out: {} },
 
   /** The page can be seen: the launch screen may go. */
   'ui.ready': { in: {}, out: {} },

@@ -68,9 +68,10 @@ export async function alertMessage(event: ServerEvent, titleOf: (conversation_id
   last = Date.now()
   const { sound, notices, pushed } = usePreferencesStore.getState()
   await inOneTab(`message-${message.id}`, async () => {
-    if (notices && !pushed && document.visibilityState === 'hidden' && globalThis.Notification?.permission === 'granted') {
-      await notify(titleOf(message.conversation_real_id), message)
-    }
+    const hidden = document.visibilityState === 'hidden'
+    // The notice that was pushed to this device is the alert.
+    if (hidden && notices && pushed) return
+    if (hidden && notices && globalThis.Notification?.permission === 'granted') await notify(titleOf(message.conversation_real_id), message)
     if (sound && !isQuiet()) await playTone()
   })
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { en } from 'zod/v4/locales'
@@ -114,7 +114,15 @@ const Environment = z.object({
   APNS_PRIVATE_KEY: text,
   APNS_SANDBOX: flag,
   FCM_SERVICE_ACCOUNT: text,
+  APP_STORE_APP_ID: z.optional(z.string().check(z.regex(/^\d{6,15}$/, 'must be the Apple ID of the app, digits only'))),
+  APP_STORE_ISSUER_ID: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'must be a UUID'))),
+  APP_STORE_KEY_ID: z.optional(z.string().check(z.regex(/^[A-Z0-9]{10}$/, 'must be 10 capital letters and digits'))),
+  APP_STORE_PRIVATE_KEY: text,
+  APP_STORE_ROOTS: text,
+  PLAY_SERVICE_ACCOUNT: text,
+  PLAY_PUSH_ACCOUNT: z.optional(z.email('must be the email address of a service account')),
   OPERATOR_MAIL: z.optional(z.email('must be an email address')),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LEGAL_NAME: text,
   LEGAL_ADDRESS: text,
   LEGAL_COUNTRY: text,
@@ -155,6 +163,8 @@ const Environment = z.object({
   SAFEGUARD_BASE_URL: text,
   SAFEGUARD_MODEL: text,
   SAFEGUARD_API_KEY: text,
+  BLOCKED_FACES: text,
+  PUBLIC_FIGURES_FILE: text,
   STORAGE_PROVIDER: z._default(z.enum(['embedded', 's3']), 'embedded'),
   S3_ENDPOINT: text,
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -303,7 +313,7 @@ function serviceAccount(variable: string, value: string): ServiceAccount {
     new ConfigError(
       variable,
       problem,
-      'Create a private key in the Firebase console (Project settings, Service accounts) and set its JSON, or the path to that file.',
+      'Create a private key of the service account in the console and set its JSON, or the path to that file.',
     )
   let parsed: unknown
   try {
@@ -352,6 +362,59 @@ function push(env: z.output<typeof Environment>, origin: URL): PushSettings {
       sandbox: env.APNS_SANDBOX === '1' || env.APNS_SANDBOX === 'true',
     },
     fcm: env.FCM_SERVICE_ACCOUNT ? serviceAccount('FCM_SERVICE_ACCOUNT', env.FCM_SERVICE_ACCOUNT) : null,
+  }
+}
+
+export type AppStoreSettings = {
+  test: boolean
+  bundle_id: string
+  app_id: number
+  issuer_id: string
+  key_id: string
+  private_key: string
+  /** Apple's root certificates, DER or PEM. */
+  roots: Buffer[]
+}
+export type PlaySettings = { test: boolean; package_name: string; account: ServiceAccount; push_account: string }
+export type StoreSettings = { apple: AppStoreSettings | null; google: PlaySettings | null }
+
+function rootFiles(paths: string): Buffer[] {
+  return paths.split(',').map((path) => {
+    try {
+      return new X509Certificate(readFileSync(path.trim())).raw
+    } catch {
+      throw new ConfigError(
+        'APP_STORE_ROOTS',
+        'names a file that isn’t a certificate',
+        'Download "Apple Root CA - G3" from apple.com/certificateauthority and set the path of the file.',
+      )
+    }
+  })
+}
+
+/** Who sells inside the native apps; null for what is not set up. */
+function stores(env: z.output<typeof Environment>): StoreSettings {
+  const apple = wholeSet(env, ['APP_STORE_APP_ID', 'APP_STORE_ISSUER_ID', 'APP_STORE_KEY_ID', 'APP_STORE_PRIVATE_KEY', 'APP_STORE_ROOTS'])
+  if (apple && !env.IOS_APP_ID) throw new ConfigError('IOS_APP_ID', 'is missing', 'APP_STORE_APP_ID needs the app that sells.')
+  const google = wholeSet(env, ['PLAY_SERVICE_ACCOUNT', 'PLAY_PUSH_ACCOUNT'])
+  if (google && !env.ANDROID_APP_ID) throw new ConfigError('ANDROID_APP_ID', 'is missing', 'PLAY_SERVICE_ACCOUNT needs the app that sells.')
+  const test = env.BILLING_TEST === '1' || env.BILLING_TEST === 'true'
+  return {
+    apple: apple && {
+      test,
+      bundle_id: env.IOS_APP_ID!.replace(/^[^.]+\./, ''),
+      app_id: Number(apple.APP_STORE_APP_ID),
+      issuer_id: apple.APP_STORE_ISSUER_ID,
+      key_id: apple.APP_STORE_KEY_ID,
+      private_key: apple.APP_STORE_PRIVATE_KEY.replaceAll('\\n', '\n'),
+      roots: rootFiles(apple.APP_STORE_ROOTS),
+    },
+    google: google && {
+      test,
+      package_name: env.ANDROID_APP_ID!,
+      account: serviceAccount('PLAY_SERVICE_ACCOUNT', google.PLAY_SERVICE_ACCOUNT),
+      push_account: google.PLAY_PUSH_ACCOUNT,
+    },
   }
 }
 
@@ -662,7 +725,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     security_contact: env.SECURITY_CONTACT ?? null,
     apps: apps(env),
     push: push(env, origin),
+    stores: stores(env),
     operator_mail: env.OPERATOR_MAIL ?? null,
+    metrics_token: env.METRICS_TOKEN ?? null,
     operator: operator(env, local),
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
     postback_url: env.POSTBACK_URL ?? null,

@@ -61,13 +61,20 @@ const notHere: Handler = (_, response) => {
 /** Who takes payments, or why nobody does; for a real processor the address that has to be entered there. */
 function payments(config: Config, ctx: Context): string[] {
   const { problem } = config.billing
-  if (!ctx.payment) return [`  payments       off. ${problem ?? ''}`]
-  const { name, test } = ctx.payment
-  if (name === 'sandbox') return ['  payments       built-in sandbox: test cards, no real money']
-  return [
-    `  payments       ${name}${test ? ' in test mode: no real money' : ''}`,
-    `  webhook        enter this URL at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
-  ]
+  const stores = ctx.stores.map(
+    ({ name }) => `  webhook        enter this URL at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
+  )
+  return [...website(), ...stores]
+
+  function website(): string[] {
+    if (!ctx.payment) return [`  payments       off. ${problem ?? ''}`]
+    const { name, test } = ctx.payment
+    if (name === 'sandbox') return ['  payments       built-in sandbox: test cards, no real money']
+    return [
+      `  payments       ${name}${test ? ' in test mode: no real money' : ''}`,
+      `  webhook        enter this URL at ${name} and keep it secret: ${config.origin}${webhookPath(config.auth_secret, name)}`,
+    ]
+  }
 }
 
 /** Who draws photos. An address may hold a login, so only its host is shown. */
@@ -172,7 +179,7 @@ async function start(config: Config, stopping: Stopping): Promise<() => Promise<
       media = getRequestListener((request, env) =>
         serve(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)),
       )
-      const deliver = createWebhooks(ctx, { token: ctx.payment ? webhookToken(config.auth_secret, ctx.payment.name) : '' })
+      const deliver = createWebhooks(ctx, { tokenOf: (provider) => webhookToken(config.auth_secret, provider) })
       webhooks = getRequestListener((request, env) =>
         deliver(request, clientOf((env as { incoming: IncomingMessage }).incoming, config.trust_proxy)),
       )

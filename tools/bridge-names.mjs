@@ -52,7 +52,7 @@ const swiftFields = (fields) =>
     .join(', ')}]`
 
 const { BRIDGE_NAME, BRIDGE_RECORDS, CAPABILITIES, ERROR_CODES, EVENTS, EVENT_QUEUE, LAST_EVENT_COUNTS } = contract
-const { MAX_BYTES, PROTOCOL, RECEIVER_NAME, REQUESTS, USER_AGENT_NAMES } = contract
+const { FILE_BYTES, MAX_BYTES, PROTOCOL, RECEIVER_NAME, REQUESTS, USER_AGENT_NAMES } = contract
 const requests = Object.entries(REQUESTS)
 const events = Object.keys(EVENTS).map((wire) => ({ wire, last: LAST_EVENT_COUNTS.some((name) => name === wire) }))
 
@@ -68,6 +68,7 @@ const kotlin = () => `${HEAD}package app.krush.core
 object Bridge {
     const val PROTOCOL = ${PROTOCOL}
     const val MAX_BYTES = ${MAX_BYTES}
+    const val FILE_BYTES = ${FILE_BYTES}
     const val NAME = ${text(BRIDGE_NAME)}
     const val RECEIVER = ${text(RECEIVER_NAME)}
     const val USER_AGENT_NAME = ${text(USER_AGENT_NAMES.android)}
@@ -129,6 +130,7 @@ const swift = () => `${HEAD}
 public enum Bridge {
     public static let protocolVersion = ${PROTOCOL}
     public static let maxBytes = ${MAX_BYTES}
+    public static let fileBytes = ${FILE_BYTES}
     public static let name = ${text(BRIDGE_NAME)}
     public static let receiver = ${text(RECEIVER_NAME)}
     public static let userAgentName = ${text(USER_AGENT_NAMES.ios)}

@@ -9,7 +9,7 @@ import { RequireUser } from '@/components/layout/require-user'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Picture } from '@/components/ui/picture'
 import { PREMIUM_MONTHLY_CREDITS, PRICE_HELD_MONTHS } from '@/contracts/prices'
-import { premiumBenefits } from '@/components/billing/benefits'
+import { NOT_IN_SHELL, premiumBenefits } from '@/components/billing/benefits'
 import { cn } from '@/lib/cn'
 import { loadInstallation } from '@/lib/consent/load-installation'
 import { loadFace } from '@/lib/explore/load-character'
@@ -50,7 +50,7 @@ export default async function SubscriptionsPage({ searchParams }: SubscriptionsP
             <section aria-label={t('benefits_title')} className='premium:order-1 group-has-[#plan]/plan:order-1'>
               <ul className='grid gap-2.5'>
                 {benefits.map((benefit) => (
-                  <li key={benefit} className={cn('flex gap-3', benefit === 'levels' && 'in-shell:hidden')}>
+                  <li key={benefit} className={cn('flex gap-3', NOT_IN_SHELL.includes(benefit) && 'in-shell:hidden')}>
                     <Check aria-hidden className='mt-0.5 size-5 flex-none text-gold' />
                     {t(`benefits.${benefit}`, { credits: PREMIUM_MONTHLY_CREDITS, months: PRICE_HELD_MONTHS })}
                   </li>

@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link'
 import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
 import { useBillingVisit, useSubscription } from '@/hooks/api/use-billing'
 import { useMe } from '@/hooks/api/use-me'
+import { useNative } from '@/hooks/use-native'
 import { Closed, NothingCharged, TestNote, type Billing } from './notes'
 import { PackList } from './pack-list'
 
@@ -73,6 +74,8 @@ type CreditsViewProps = {
 function View({ billing, cancelled, balance }: CreditsViewProps) {
   const t = useTranslations('billing.packs')
   const me = useMe()
+  // The native apps sell through their store.
+  const closed = !useNative() && billing === null
   useBillingVisit('credits')
   // Until it is known who looks, the page is drawn for everybody and the stylesheet hides what members do not need.
   const free = !me?.is_premium
@@ -87,9 +90,9 @@ function View({ billing, cancelled, balance }: CreditsViewProps) {
         </Link>
       </div>
       <ReadyRewards always />
-      {billing === null ? <Closed /> : null}
-      {free && billing !== null ? <MembersOnly /> : null}
-      {billing === null || me?.is_premium === false ? null : (
+      {closed ? <Closed /> : null}
+      {free && !closed ? <MembersOnly /> : null}
+      {closed || me?.is_premium === false ? null : (
         <section aria-labelledby='packs' className='free:hidden'>
           <h2 id='packs' className='title mb-3 text-lg'>
             {t('title')}

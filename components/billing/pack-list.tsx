@@ -9,14 +9,14 @@ import { useHasPaid, usePurchase } from '@/hooks/api/use-billing'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/format/price'
 import { Problem } from './notes'
+import { SoldHere } from './sold-here'
 
 type PackListProps = {
   /** Within a dialog: one box with lines instead of cards. */
   dense?: boolean
 }
 
-/** The packs, for those who can buy them; one press on a pack's own button, with its price on it, leads to where it is paid. */
-export function PackList({ dense }: PackListProps) {
+function WebPacks({ dense }: PackListProps) {
   const t = useTranslations('billing.packs')
   const words = useTranslations('billing')
   const hasPaid = useHasPaid()
@@ -64,3 +64,10 @@ export function PackList({ dense }: PackListProps) {
     </div>
   )
 }
+
+/** The packs, for those who can buy them; one press on a pack's own button, with its price on it, leads to where it is paid. */
+export const PackList = (props: PackListProps) => (
+  <SoldHere kind='pack'>
+    <WebPacks {...props} />
+  </SoldHere>
+)

@@ -3,11 +3,11 @@ import { Link } from '@/components/ui/link'
 
 const LINK = '-my-3 inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4'
 
-/** What a declined payment means, and how to leave. */
+/** What a declined payment means, and how to leave; in the native apps the store says so. */
 export function PaymentHelp({ leaving }: { leaving?: boolean }) {
   const t = useTranslations('billing.help')
   return (
-    <div className='grid gap-6'>
+    <div className='grid gap-6 in-shell:hidden'>
       <section aria-labelledby='declined'>
         <h2 id='declined' className='title text-lg'>
           {t('declined_title')}

@@ -12,6 +12,7 @@ import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
 import { Closed, Problem, TestNote, type Billing } from './notes'
+import { SoldHere } from './sold-here'
 import { useToday } from './use-today'
 
 type Plan = (typeof PLANS)[number]
@@ -70,8 +71,7 @@ type PlanFormProps = {
   dense?: boolean
 }
 
-/** Choose, say yes to the renewal in an unticked box, and pay what stands on the button. */
-export function PlanForm({ billing, drawn, package_id, dense }: PlanFormProps) {
+function WebPlans({ billing, drawn, package_id, dense }: PlanFormProps) {
   const t = useTranslations('billing')
   const now = useToday(drawn)
   const hasPaid = useHasPaid()
@@ -138,3 +138,10 @@ export function PlanForm({ billing, drawn, package_id, dense }: PlanFormProps) {
     </form>
   )
 }
+
+/** Choose, say yes to the renewal in an unticked box, and pay what stands on the button. */
+export const PlanForm = (props: PlanFormProps) => (
+  <SoldHere kind='plan'>
+    <WebPlans {...props} />
+  </SoldHere>
+)

@@ -19,7 +19,7 @@ import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
 import { useModalStore } from '@/stores/modal-store'
-import { premiumBenefits } from './benefits'
+import { NOT_IN_SHELL, premiumBenefits } from './benefits'
 
 /** After a minute the page says that it takes longer than usual. */
 const LONG_MS = 60_000
@@ -92,7 +92,7 @@ function Opened() {
     <>
       <ul className='grid gap-2'>
         {opened.map((benefit) => (
-          <li key={benefit} className={cn('flex gap-3', benefit === 'levels' && 'in-shell:hidden')}>
+          <li key={benefit} className={cn('flex gap-3', NOT_IN_SHELL.includes(benefit) && 'in-shell:hidden')}>
             <Check aria-hidden className='mt-0.5 size-5 flex-none text-gold' />
             {t(`opened.${benefit}`, { credits: PREMIUM_MONTHLY_CREDITS, balance: me?.credit_balance ?? '··' })}
           </li>

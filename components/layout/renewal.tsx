@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { late } from '@/components/ui/late'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Subscription } from '@/contracts/billing'
 import { PLANS } from '@/contracts/prices'
@@ -11,6 +12,8 @@ import { useRenewal } from '@/hooks/api/use-billing'
 import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
+
+const StoreRenewal = late(() => import('@/components/native/store-renewal').then((module) => module.StoreRenewal))
 
 /** `Premium, annual`: a plan as its owner knows it. */
 export const planName = (package_id: number) => PLANS.find(({ id }) => id === package_id)?.name ?? 'other'
@@ -22,7 +25,7 @@ export const planName = (package_id: number) => PLANS.find(({ id }) => id === pa
 export function Renewal({ subscription, className }: { subscription: Subscription; className?: string }) {
   const t = useTranslations('billing.renewal')
   const { cancel, resume, cancelling, resuming } = useRenewal()
-  const { state, can_resume } = subscription
+  const { state, can_resume, store } = subscription
   const price = formatPrice(subscription.amount_cents)
   const until = formatBillingDay(subscription.paid_until)
   const runs = state === 'active' || state === 'past_due'
@@ -41,16 +44,17 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
     <div className={cn('grid gap-4', className)}>
       <div className='grid gap-1'>
         <p ref={line} tabIndex={-1} role='status' className='text-pretty'>
-          {t(rests ? 'past_due_over' : state, {
+          {t(rests ? 'past_due_over' : state === 'active' && store ? 'active_store' : state, {
             price,
             date: state === 'active' ? formatBillingDay(subscription.renews_at ?? subscription.paid_until) : until,
           })}
         </p>
-        {runs && !rests ? (
+        {runs && !rests && !store ? (
           <p className='text-sm text-muted'>{t('held', { date: formatBillingDay(subscription.price_held_until) })}</p>
         ) : null}
       </div>
-      {runs ? (
+      {runs && store ? <StoreRenewal store={store} /> : null}
+      {runs && store !== 'apple' ? (
         <div className='grid gap-2'>
           <Button key='cancel' busy={cancelling} onClick={cancel} className='justify-self-start'>
             {t('cancel')}

@@ -12,6 +12,7 @@ import { Link } from '@/components/ui/link'
 import { PREMIUM_MONTHLY_CREDITS } from '@/contracts/prices'
 import { useBillingVisit } from '@/hooks/api/use-billing'
 import { useInstallation } from '@/hooks/use-installation'
+import { isNative } from '@/lib/auth/native'
 import billing from '@/lib/i18n/messages/en/billing.json'
 import modals from '@/lib/i18n/messages/en/modals.json'
 
@@ -20,7 +21,7 @@ type CreditsUpsellProps = { onClose: () => void }
 function CreditsUpsellDialog({ onClose }: CreditsUpsellProps) {
   const t = useTranslations('modals.credits')
   const installation = useInstallation()
-  const closed = installation?.billing === null
+  const closed = installation?.billing === null && !isNative()
   useBillingVisit('upsell')
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onClose}>

@@ -47,7 +47,7 @@ function FreeCredits({ small, onArrive }: { small: boolean; onArrive: () => void
 /** What a type says; where credits or photo levels cannot be had, nothing promises them. */
 function useWords(type: UpsellType, installation: Installation | undefined) {
   const t = useTranslations('modals.upsell')
-  const closed = installation?.billing === null
+  const closed = installation?.billing === null && !isNative()
   if (type === 'out_of_credit' && closed) return t('out_of_credit.text_closed')
   if (type === 'premium_photo' && (!drawsPremiumLevels(installation) || isNative())) return t('premium_profile.text', VALUES)
   return t(`${type}.text`, VALUES)
@@ -65,7 +65,7 @@ function UpsellDialog({ type, onClose }: UpsellProps) {
   const [drawn] = useState(() => new Date().toISOString())
   const installation = useInstallation()
   const waiting = type === 'out_of_credit'
-  const closed = installation?.billing === null
+  const closed = installation?.billing === null && !isNative()
   const text = useWords(type, installation)
   useBillingVisit('upsell')
   const countdown = (

@@ -1,14 +1,17 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '@/components/ui/toast'
 import { onTopDialog, topDialog } from '@/components/ui/top-layer'
 import { dropSession } from '@/lib/auth/session'
 import { ownPath, takeLinks } from '@/lib/native/addresses'
 import { nativeBridge } from '@/lib/native/bridge'
 import type { Bridge } from '@/lib/native/client'
 import { giveDevice, takeInsets, takeTextScale, tellTheme } from '@/lib/native/device'
+import { takePurchases } from '@/lib/native/store'
 import { useAuthStore } from '@/stores/auth-store'
 
 function useBridge(): Bridge | null {
@@ -26,12 +29,17 @@ function useBridge(): Bridge | null {
 
 /** What holds for every page. */
 function useDevice(bridge: Bridge | null) {
+  const t = useTranslations('native')
+  const failed = useRef('')
+  failed.current = t('not_saved')
   useEffect(() => {
     if (!bridge) return
     const stops = [tellTheme(bridge), takeInsets(bridge), takeTextScale(bridge)]
     let here = true
     void giveDevice(bridge)
-    void bridge.can('file').then((canSave) => here && stops.push(takeLinks(bridge, canSave)))
+    void bridge
+      .can('file')
+      .then((canSave) => here && stops.push(takeLinks(bridge, { canSave, onFailed: () => toast.error(failed.current) })))
     // Something is drawn by now, and be it the waiting screen: the launch screen may go.
     void bridge.request('ui.ready', {})
     return () => {
@@ -103,6 +111,15 @@ function useStates(bridge: Bridge | null) {
   }, [bridge, queryClient])
 }
 
+/** What the store brings by itself is handed over while somebody is signed in, to whom it may belong. */
+function usePurchases(bridge: Bridge | null) {
+  const queryClient = useQueryClient()
+  const signedIn = useAuthStore(({ status }) => status === 'in')
+  useEffect(() => {
+    if (bridge && signedIn) return takePurchases(bridge, () => void queryClient.invalidateQueries())
+  }, [bridge, signedIn, queryClient])
+}
+
 /** Keeps the shell told, and does what it says. Mounted once in app/in-shell. */
 export function ShellLife() {
   const bridge = useBridge()
@@ -110,5 +127,6 @@ export function ShellLife() {
   useGestures(bridge)
   useArrivals(bridge)
   useStates(bridge)
+  usePurchases(bridge)
   return null
 }

@@ -10,6 +10,7 @@ import { DELETION_REASONS, type DeletionReason } from '@/contracts/account'
 import { DeletionInput } from '@/contracts/forms/deletion'
 import { RETENTION } from '@/contracts/retention'
 import { useDeleteMe } from '@/hooks/api/use-account'
+import { useSubscription } from '@/hooks/api/use-billing'
 import { useSession } from '@/hooks/api/use-session'
 import { useContractForm } from '@/hooks/use-contract-form'
 import { useWithProof } from './proof'
@@ -21,6 +22,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const withProof = useWithProof()
   const remove = useDeleteMe()
   const { signOut } = useSession()
+  const { subscription } = useSubscription()
+  const renewsInStore = subscription?.store === 'apple' && ['active', 'past_due'].includes(subscription.state)
 
   const { form, text, choice, sending } = useContractForm({
     schema: DeletionInput,
@@ -35,6 +38,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onClose}>
+      {renewsInStore ? <p className='text-pretty text-bad'>{t('app_store')}</p> : null}
       <form {...form} className='grid gap-5'>
         <RadioChips
           name='reason'

@@ -8,6 +8,7 @@ final class BridgeHandlers {
     private let environment: AppEnvironment
     private unowned let shell: ShellViewController
     private let microphone = Microphone()
+    private var pieces = FilePieces()
 
     init(environment: AppEnvironment, shell: ShellViewController) {
         self.environment = environment
@@ -41,6 +42,7 @@ final class BridgeHandlers {
             let completed = await Share.text(request.string("text"), url: request.stringOrNil("url"), from: shell)
             return .good(["completed": .bool(completed)])
         case .fileSave: return await saveFile(request)
+        case .filePiece: return pieces.add(request.string("file"), request.string("data")) ? .good() : .bad(.malformed)
         case .uiReady:
             shell.take(.pageReady)
             return .good()
@@ -116,11 +118,16 @@ final class BridgeHandlers {
     }
 
     private func saveFile(_ request: BridgeRequest) async -> BridgeAnswer {
+        let name = FileNames.safe(request.string("name"))
+        if let file = request.stringOrNil("file") {
+            guard let bytes = pieces.take(file) else { return .bad(.malformed) }
+            return .good(["saved": .bool(await FileSaver.save(bytes, name: name, from: shell))])
+        }
         let text = request.string("url")
         guard let address = WebAddress(text), environment.addresses.isOwn(address), let url = URL(string: text) else {
             return .bad(.notAllowed)
         }
-        let saved = await FileSaver.save(url, name: FileNames.safe(request.string("name")), from: shell)
+        let saved = await FileSaver.save(url, name: name, from: shell)
         return .good(["saved": .bool(saved)])
     }
 

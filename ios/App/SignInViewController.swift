@@ -16,6 +16,7 @@ final class SignInViewController: UIViewController {
     private lazy var sent = column.label(.body, "Muted")
     private lazy var problem = column.label(.body, "AccentColor")
     private var asksCode = false
+    private var offered = OfferedWays.none
     private var appleSignIn: AppleSignIn?
     private var googleSignIn: GoogleSignIn?
 
@@ -50,6 +51,10 @@ final class SignInViewController: UIViewController {
         code.keyboardType = .numberPad
         for view in [title, adults, apple, google, email, send, sent, code, confirm, problem] { column.add(view) }
         draw()
+        Task { [self] in
+            offered = await api.offeredWays()
+            draw()
+        }
     }
 
     private func prepare(_ field: UITextField, _ label: String.LocalizationValue, _ kind: UITextContentType) {
@@ -65,8 +70,8 @@ final class SignInViewController: UIViewController {
     }
 
     private func draw() {
-        apple.isHidden = asksCode
-        google.isHidden = asksCode || !GoogleSignIn.isOffered
+        apple.isHidden = asksCode || !offered.apple
+        google.isHidden = asksCode || !offered.google || !GoogleSignIn.isOffered
         email.isHidden = asksCode
         send.isHidden = asksCode
         sent.isHidden = !asksCode

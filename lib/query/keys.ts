@@ -6,6 +6,8 @@ export const keys = {
   me: () => ['me'] as const,
   /** Revision of the balance that `me` holds, so that an older event never replaces a newer one. */
   balanceRev: () => ['balance-rev'] as const,
+  /** The console; everything below it is asked again after an act. */
+  admin: (path?: string, request?: object) => (path === undefined ? (['admin'] as const) : (['admin', path, request] as const)),
   installation: () => ['installation'] as const,
   inbox: () => ['inbox'] as const,
   /** Money: everything below `billing` is asked again after `billing.updated`. */
@@ -13,6 +15,7 @@ export const keys = {
   subscriptions: () => ['billing', 'subscriptions'] as const,
   payments: () => ['billing', 'payments'] as const,
   /** The first page alone, for what is being waited for. */
+  storeShelf: () => ['billing', 'store'] as const,
   newestPayments: () => ['billing', 'newest-payments'] as const,
   movements: () => ['billing', 'movements'] as const,
   spendingLimits: () => ['billing', 'limits'] as const,

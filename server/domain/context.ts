@@ -9,7 +9,7 @@ import type { ImageProvider, PortraitProvider, PreviewProvider } from '@/server/
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
-import type { PaymentProvider } from '@/server/providers/payment/port'
+import type { PaymentProvider, StoreProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
 import type { PushProviders } from '@/server/providers/push/port'
 import type { ProvenanceProvider } from '@/server/providers/provenance/port'
@@ -100,6 +100,8 @@ export type Context = {
   postback: PostbackProvider | null
   /** Who takes payments; null while nobody does (BILLING_CLOSED). */
   payment: PaymentProvider | null
+  /** The stores of the phones that sell inside the native apps. */
+  stores: readonly StoreProvider[]
   settings: {
     brand: string
     origin: string
@@ -123,6 +125,8 @@ export type Context = {
     communities: Record<'reddit' | 'discord' | 'instagram', string | null>
     /** Who runs this installation, where it says so. */
     operator: Installation['operator']
+    /** Opens the counts for Prometheus; null where nobody may read them. */
+    metrics_token: string | null
     /** `form_key` signs the tokens of the form; `commission` is a percentage. */
     affiliates: { form_key: string; operator_mail: string | null; commission: number | null }
     /** Identifies this process among those that share the database. */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ingestDelivery } from '@/server/domain/billing/ingest'
+import { processors } from '@/server/domain/billing/processors'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
 import { createLimiter } from '@/server/domain/rate-limit'
@@ -42,9 +43,9 @@ async function readRaw(request: Request): Promise<string | null> {
  * The door of payment processors: `/webhooks/payments/{provider}/{token}`. It hands over the raw delivery, and answers what
  * the processor wants to hear only once everything is stored. What is not the processor's leaves a count in the log.
  */
-export function createWebhooks(ctx: Context, { token }: { token: string }) {
+export function createWebhooks(ctx: Context, { tokenOf }: { tokenOf: (provider: string) => string }) {
   const refused = createLimiter(perMinute(REFUSED_PER_MINUTE))
-  const path = ctx.payment && new RegExp(`^${WEBHOOKS_PATH}payments/${ctx.payment.name}/([\\w-]{1,100})$`)
+  const path = new RegExp(`^${WEBHOOKS_PATH}payments/(\\w+)/([\\w-]{1,100})$`)
   let refusals = 0
 
   const refuse = (client: string, status: number, text: string) => {
@@ -60,10 +61,9 @@ export function createWebhooks(ctx: Context, { token }: { token: string }) {
   }
 
   return async (request: Request, client: string): Promise<Response> => {
-    const { payment } = ctx
-    const url = new URL(request.url)
-    const given = path?.exec(url.pathname)?.[1]
-    if (!payment || given === undefined || !same(given, token) || (request.method !== 'GET' && request.method !== 'POST')) {
+    const [, name = '', given = ''] = path.exec(new URL(request.url).pathname) ?? []
+    const processor = processors(ctx).find((one) => one.name === name)
+    if (!processor || !same(given, tokenOf(name)) || (request.method !== 'GET' && request.method !== 'POST')) {
       return refuse(client, 404, 'Not found\n')
     }
     if (request.method === 'POST' && !BODIES.test(request.headers.get('content-type') ?? ''))
@@ -76,7 +76,7 @@ export function createWebhooks(ctx: Context, { token }: { token: string }) {
         refusal.headers.set('connection', 'close')
         return refusal
       }
-      const outcome = await ingestDelivery(ctx, {
+      const outcome = await ingestDelivery(ctx, processor, {
         method: request.method,
         query: rawQuery(request.url),
         headers: Object.fromEntries(request.headers),
@@ -84,10 +84,10 @@ export function createWebhooks(ctx: Context, { token }: { token: string }) {
         client,
         token: given,
       })
-      return outcome === 'refused' ? refuse(client, 403, 'Refused\n') : answer(payment.answer.status, payment.answer.body)
+      return outcome === 'refused' ? refuse(client, 403, 'Refused\n') : answer(processor.answer.status, processor.answer.body)
     } catch (error) {
       // The processor says it again; nothing of it is in the log but where it failed.
-      ctx.log.error({ err: error, provider: payment.name }, 'PAYMENT DELIVERY NOT STORED')
+      ctx.log.error({ err: error, provider: processor.name }, 'PAYMENT DELIVERY NOT STORED')
       return answer(500, 'Try again\n')
     }
   }

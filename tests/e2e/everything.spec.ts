@@ -95,6 +95,7 @@ const PUBLIC = [
   '/legal/privacy',
   '/legal/community',
   '/legal/content-removal',
+  '/legal/delete-account',
   '/connect-a-model',
   '/affiliates',
   '/rewards',

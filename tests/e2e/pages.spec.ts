@@ -18,6 +18,7 @@ const PUBLIC = [
   '/legal/terms',
   '/legal/privacy',
   '/legal/content-removal',
+  '/legal/delete-account',
   '/contact?about=likeness',
   '/connect-a-model',
   '/studio',

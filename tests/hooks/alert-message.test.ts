@@ -114,9 +114,13 @@ it('a reply that failed or was blocked is silent', async () => {
   expect([notes, shown]).toEqual([0, []])
 })
 
-it('where the server notifies this device, the page shows no second one, and sounds as chosen', async () => {
+it('where the server notifies this device, a hidden page alerts by nothing beside it; one that is looked at sounds as chosen', async () => {
   const { reply } = await open({ sound: true, notices: true, pushed: true })
   await reply(7)
+  expect([notes, shown]).toEqual([0, []])
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  now += 60_000
+  await reply(8)
   expect([notes, shown]).toEqual([2, []])
 })
 

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { palettes } from '@/tailwind.config'
 import { filesBelow, read } from '../architecture/files'
 import { androidLevels, androidReferences } from './levels'
 import { tools } from './lock'
+import { KOTLIN as PLANTED, plant } from './planted'
 import { cache, runs, toolPath } from './tools'
 import { parseXml as xml } from './xml'
 
@@ -243,6 +244,7 @@ describe('the Kotlin', () => {
   let core = ''
   let missing: string | null = null
   let coreSays = ''
+  let jar = ''
 
   beforeAll(async () => {
     missing = runs('java', '-version') ? await tools() : 'Kotlin was not compiled: no java (Debian: apt-get install default-jre-headless)'
@@ -287,7 +289,7 @@ describe('the Kotlin', () => {
     const script = 'tests/native/signatures-to-jar.py'
     const hash = createHash('sha256')
     for (const file of [script, ...signatures]) hash.update(readFileSync(file))
-    const jar = join(cache, `signatures-${hash.digest('hex').slice(0, 16)}.jar`)
+    jar = join(cache, `signatures-${hash.digest('hex').slice(0, 16)}.jar`)
     if (!existsSync(jar)) {
       const made = spawnSync('python3', [script, `${jar}.${process.pid}`, ...signatures], { encoding: 'utf8' })
       expect(made.stderr).toBe('')
@@ -314,6 +316,31 @@ describe('the Kotlin', () => {
     console.log(
       `   android/app: ${kotlin.length} files type-checked against Android's signatures, ${used.size} members of API ${MIN_SDK} or behind a check; not built by Gradle`,
     )
+  })
+
+  test('errors of types that are planted are found, each in its line', async ({ skip }) => {
+    if (missing) skip(missing)
+    if (!jar) skip('no faults were planted: the app was not type-checked')
+    const folder = join(work, 'planted')
+    const lines: { what: string; place: string }[] = []
+    for (const file of kotlin) {
+      const copy = join(folder, file)
+      // As the compiler writes it.
+      const shown = relative(process.cwd(), copy)
+      mkdirSync(dirname(copy), { recursive: true })
+      let text = read(file)
+      const here = PLANTED.filter((fault) => fault.file === file)
+      for (const fault of here) text = plant(text, fault)
+      writeFileSync(copy, text)
+      // Lines are counted when all faults of the file are in it.
+      for (const { what, to, at = to } of here)
+        lines.push({ what, place: `${shown}:${text.slice(0, text.indexOf(at)).split('\n').length}:` })
+    }
+    const said = await compile([folder, join(work, 'Generated.kt')], [jar, core], join(work, 'planted-out'))
+    const unfound = lines.filter(({ place }) => !said.includes(place))
+    expect(lines).toHaveLength(PLANTED.length)
+    expect(unfound, said).toEqual([])
+    console.log(`   android/app: ${lines.length} of ${PLANTED.length} planted errors of types found`)
   })
 })
 

@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { existsSync } from 'node:fs'
+import { priceAt } from '@/contracts/price-at'
+import { PLANS } from '@/contracts/prices'
+import { priceIdOf, STORE_PRODUCTS } from '@/contracts/store-products'
 import { palettes } from '@/tailwind.config'
 import { filesBelow, read } from '../architecture/files'
 import { DELEGATES } from './delegates'
 import { tools } from './lock'
 import { parseXml } from './xml'
-import { parseSwift, type Problem, type SwiftFile } from './swift'
+import { plant, SWIFT as PLANTED } from './planted'
+import { parseSwift, type SwiftFile } from './swift'
+import { countNames, listedNames, openSwitches, parseErrors, unknownNames, wrongDelegates, wrongMembers } from './swift-checks'
 import { requireTool, toolPath } from './tools'
 
 const swift = filesBelow('ios', /\.swift$/)
@@ -89,6 +94,25 @@ describe('project and settings', () => {
     expect(code).not.toMatch(/ATTrackingManager|advertisingIdentifier/)
   })
 
+  test('Xcode sells what the server does, at the catalogue’s prices', () => {
+    type Sold = { productID: string; displayPrice: string; type: string; recurringSubscriptionPeriod?: string; familyShareable: boolean }
+    const { products, subscriptionGroups } = JSON.parse(read('ios/Products.storekit')) as {
+      products: Sold[]
+      subscriptionGroups: { subscriptions: Sold[] }[]
+    }
+    const sold = [...products, ...subscriptionGroups.flatMap((group) => group.subscriptions)]
+    expect(subscriptionGroups).toHaveLength(1)
+    expect(sold.map(({ productID, displayPrice }) => [productID, displayPrice]).toSorted()).toEqual(
+      [...STORE_PRODUCTS].map(([id, product]) => [product, (priceAt(id, new Date())! / 100).toFixed(2)]).toSorted(),
+    )
+    for (const { productID, type, recurringSubscriptionPeriod, familyShareable } of sold) {
+      const plan = PLANS.find(({ id }) => id === priceIdOf(productID))
+      expect([type, recurringSubscriptionPeriod, familyShareable]).toEqual(
+        plan ? ['RecurringSubscription', plan.months === 12 ? 'P1Y' : 'P1M', false] : ['Consumable', undefined, false],
+      )
+    }
+  })
+
   test('entitlements are those that the code needs', () => {
     for (const [name, environment] of [
       ['Debug', 'development'],
@@ -159,13 +183,12 @@ describe('the Swift and the project, as far as they can be read', () => {
     if (!missing) files = swift.map((path) => parseSwift(path, read(path)))
   }, 420_000)
 
-  const all = (of: (file: SwiftFile) => Problem[]) =>
-    files.flatMap((file) => of(file).map(({ line, what }) => `${file.path}:${line} ${what}`))
+  const texts = app.map((path) => ({ path, text: read(path) }))
 
   test('every file parses', ({ skip }) => {
     if (missing) skip(missing)
     expect(files.length).toBeGreaterThan(30)
-    expect(all(({ errors }) => errors)).toEqual([])
+    expect(parseErrors(files)).toEqual([])
     console.log(`   ios: ${files.length} Swift files parsed, not compiled (that takes Xcode; ShellCore alone, any Swift 6)`)
   })
 
@@ -183,79 +206,50 @@ describe('the Swift and the project, as far as they can be read', () => {
       for (const selector of Object.values(methods))
         expect(body, `${protocol} has ${selector}`).toMatch(new RegExp(`\\t${selector}\\??\\(`))
     }
-    const found = files.flatMap(({ path, methods }) => methods.map((method) => ({ path, ...method })))
-    const wrong = found.filter(({ protocols, form }) => !protocols.some((name) => DELEGATES[name] && form in DELEGATES[name].methods))
-    expect(wrong.map(({ path, line, form }) => `${path}:${line} ${form}`)).toEqual([])
-    expect(found.length).toBeGreaterThan(25)
+    expect(wrongDelegates(files)).toEqual([])
+    expect(files.flatMap(({ methods }) => methods).length).toBeGreaterThan(25)
   })
 
   test('names are spelled as somebody else spells them', ({ skip }) => {
     if (missing) skip(missing)
-    const listed = new Set<string>(JSON.parse(read('tests/native/swift-names.json')))
-    const declarations = toolPath('@nativescript', 'types-ios', 'lib', 'ios', 'objc-x86_64')
-    const frameworks = [
-      'AuthenticationServices',
-      'AVFAudio',
-      'Foundation',
-      'LocalAuthentication',
-      'SafariServices',
-      'UIKit',
-      'UserNotifications',
-      'WebKit',
-    ]
-    // Swift's names are parts of Objective-C's: `willConnectTo` of `sceneWillConnectToSessionOptions`.
-    const apple = frameworks.map((name) => read(`${declarations}/objc!${name}.d.ts`)).join('')
-    const isApples = (name: string) =>
-      new RegExp(`(?<![A-Za-z])${name}(?![a-z])|${name[0]!.toUpperCase()}${name.slice(1)}(?![a-z])`).test(apple)
-    const counts = new Map<string, number>()
-    for (const { name } of files.flatMap((file) => file.names)) counts.set(name, (counts.get(name) ?? 0) + 1)
-    const once = files.flatMap(({ path, names }) =>
-      names.filter(({ name }) => counts.get(name) === 1 && !/^test[A-Z]|Tests$/.test(name)).map((one) => ({ path, ...one })),
-    )
-    // What is generated holds the whole contract, also what this app does not name.
-    const unknown = once.filter(({ path, name }) => !path.endsWith('BridgeNames.swift') && !listed.has(name) && !isApples(name))
     expect(
-      unknown.map(({ path, line, name }) => `${path}:${line} ${name}`),
+      unknownNames(files),
       "Once in all of ios/ and not in Objective-C: misspelled, or Swift's own, which tests/native/swift-names.json then lists.",
     ).toEqual([])
+    const counts = countNames(files)
     expect(
-      [...listed].filter((name) => !counts.has(name)),
+      [...listedNames()].filter((name) => !counts.has(name)),
       'no longer needed in tests/native/swift-names.json',
     ).toEqual([])
   })
 
   test('members of our own enums exist', ({ skip }) => {
     if (missing) skip(missing)
-    const cases = new Map<string, Set<string>>()
-    for (const { enums } of files) for (const [name, members] of enums) cases.set(name, new Set([...(cases.get(name) ?? []), ...members]))
-    const wrong: string[] = []
-    const expectIn = (type: string, pattern: RegExp) => {
-      expect(cases.get(type)?.size, type).toBeGreaterThan(1)
-      for (const path of app)
-        for (const [, name] of read(path).matchAll(pattern)) if (!cases.get(type)!.has(name!)) wrong.push(`${path}: ${type}.${name}`)
-    }
-    expectIn('ShellInput', /\btake\(\.(\w+)/g)
-    expectIn('EventType', /\bemit\??\(\.(\w+)/g)
-    expectIn('ErrorCode', /\.bad\(\.(\w+)\)/g)
-    expectIn('FetchFailure', /FetchFailure\.(\w+)/g)
-    expect(wrong).toEqual([])
+    expect(wrongMembers(files, texts)).toEqual([])
   })
 
   test('a switch over one of our own enums names every case, or has a default', ({ skip }) => {
     if (missing) skip(missing)
-    const enums = new Map(files.flatMap((file) => [...file.enums]))
-    const wrong = files.flatMap(({ path, switches }) =>
-      switches.flatMap(({ line, cases, open }) => {
-        if (open || !cases.length) return []
-        // Which one it is over is not known without a compiler: one of those that has all its cases must have no others.
-        const fitting = [...enums.values()].filter((members) => cases.every((name) => members.includes(name)))
-        const ours = fitting.length > 0 && cases.length > 1
-        return ours && !fitting.some((members) => members.every((name) => cases.includes(name)))
-          ? [`${path}:${line} ${cases.join(', ')}`]
-          : []
-      }),
-    )
-    expect(wrong).toEqual([])
+    expect(openSwitches(files)).toEqual([])
+  })
+
+  test('slips that are planted are found, but for what only a compiler finds', ({ skip }) => {
+    if (missing) skip(missing)
+    const found = PLANTED.map((slip) => {
+      const text = plant(read(slip.file), slip)
+      const others = files.map((file) => (file.path === slip.file ? parseSwift(slip.file, text) : file))
+      const told = texts.map((one) => (one.path === slip.file ? { ...one, text } : one))
+      const problems = [
+        ...parseErrors(others),
+        ...wrongDelegates(others),
+        ...unknownNames(others),
+        ...wrongMembers(others, told),
+        ...openSwitches(others),
+      ]
+      return { what: slip.what, found: problems.length > 0, findable: !slip.unfound }
+    })
+    expect(found.filter((slip) => slip.found !== slip.findable)).toEqual([])
+    console.log(`   ios: ${found.filter((slip) => slip.found).length} of ${found.length} planted slips found; the others take Xcode`)
   })
 
   test('the project has no reference to nothing, and nothing without a reference', ({ skip }) => {

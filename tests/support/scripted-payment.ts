@@ -50,6 +50,7 @@ export function scriptedPayment(
   const provider: ScriptedPayment = {
     name: 'sandbox',
     test: true,
+    can_cancel: true,
     can_resume: true,
     period_days: null,
     ...given,

@@ -16,10 +16,11 @@ import { createMedia } from '@/server/http/media'
 import { createWebhooks } from '@/server/http/webhooks'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import type { ImageProvider, PortraitProvider } from '@/server/providers/image/port'
+import type { PictureEyes } from '@/server/providers/moderation/pictures/picture-eyes'
 import { ProviderError } from '@/server/providers/errors'
 import type { SpeechProvider } from '@/server/providers/speech/port'
 import { webhookPath, webhookToken } from '@/server/providers/payment/index'
-import type { PaymentProvider } from '@/server/providers/payment/port'
+import type { PaymentProvider, StoreProvider } from '@/server/providers/payment/port'
 import type { PushProviders } from '@/server/providers/push/port'
 import type { VideoProvider } from '@/server/providers/video/port'
 import { createNoTranscription } from '@/server/providers/transcription/none'
@@ -27,6 +28,13 @@ import type { TranscriptionProvider } from '@/server/providers/transcription/por
 import * as contract from '@/contracts/users'
 import { says, scriptedChat } from './chat'
 import { DUMP } from './global-setup'
+
+/** Sees nothing in any picture. The models themselves: tests/server/providers/moderation/pictures.test.ts. */
+const blindEyes: PictureEyes = {
+  look: () => Promise.resolve({ explicit: 0, suggestive: 0, faces: [] }),
+  running: () => false,
+  close: () => Promise.resolve(),
+}
 
 export const silent: Log = { info() {}, warn() {}, error() {} }
 
@@ -101,6 +109,7 @@ export async function testServer(
     /** Beside `chat`, for conversations to choose from. */
     more_chats?: readonly ChatProvider[]
     image?: ImageProvider
+    eyes?: PictureEyes
     portraits?: PortraitProvider
     video?: VideoProvider
     speech?: SpeechProvider
@@ -113,6 +122,7 @@ export async function testServer(
     db?: Database
     standby?: Database
     payment?: PaymentProvider | null
+    stores?: readonly StoreProvider[]
     push?: PushProviders
   } = {},
 ) {
@@ -130,6 +140,7 @@ export async function testServer(
   let webhooks: ReturnType<typeof createWebhooks> | null = null
   const ctx: Context = await composeOver(db, config, options.log ?? outspoken, (line) => options.printed?.push(line), {
     image: options.image,
+    eyes: options.eyes ?? blindEyes,
     portraits: options.portraits,
     video: options.video,
     speech: options.speech,
@@ -138,10 +149,11 @@ export async function testServer(
     now: options.now,
     standby: options.standby,
     payment: options.payment,
+    stores: options.stores,
     push: options.push,
     // The embedded processor has no port to call here, so it comes through the same door without one.
     async deliver(body, headers) {
-      webhooks ??= createWebhooks(ctx, { token: webhookToken(config.auth_secret, 'sandbox') })
+      webhooks ??= createWebhooks(ctx, { tokenOf: (provider) => webhookToken(config.auth_secret, provider) })
       const url = `http://localhost${webhookPath(config.auth_secret, 'sandbox')}`
       return (await webhooks(new Request(url, { method: 'POST', body, headers }), '127.0.0.1')).status
     },

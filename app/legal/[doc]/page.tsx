@@ -75,6 +75,7 @@ const PLACES = { reddit: 'Reddit', discord: 'Discord', instagram: 'Instagram' } 
 const REACHED: Record<string, 'help' | 'privacy' | 'likeness'> = {
   'terms.contact': 'help',
   'privacy.contact': 'privacy',
+  'delete-account.locked': 'privacy',
   'content-removal.where': 'likeness',
 }
 

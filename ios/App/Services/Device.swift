@@ -81,12 +81,21 @@ enum FileSaver {
         let session = URLSession(configuration: .ephemeral)
         guard let (loaded, response) = try? await session.download(for: request) else { return false }
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { return false }
+        return await offer(name, from: controller) { try FileManager.default.moveItem(at: loaded, to: $0) }
+    }
+
+    /// Offers what the page has made itself.
+    static func save(_ bytes: Data, name: String, from controller: UIViewController) async -> Bool {
+        await offer(name, from: controller) { try bytes.write(to: $0, options: .completeFileProtection) }
+    }
+
+    private static func offer(_ name: String, from controller: UIViewController, write: (URL) throws -> Void) async -> Bool {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let file = folder.appending(path: name)
         defer { try? FileManager.default.removeItem(at: folder) }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try FileManager.default.moveItem(at: loaded, to: file)
+            try write(file)
         } catch {
             return false
         }

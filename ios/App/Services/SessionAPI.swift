@@ -27,6 +27,14 @@ struct SessionAPI: Sendable {
         session = URLSession(configuration: configuration)
     }
 
+    /// What the server offers beside a code by mail; none while it does not answer.
+    func offeredWays() async -> OfferedWays {
+        guard let url = URL(string: addresses.at("/v1/installation")) else { return .none }
+        guard let (data, response) = try? await session.data(for: URLRequest(url: url)) else { return .none }
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { return .none }
+        return OfferedWays(installation: String(decoding: data, as: UTF8.self))
+    }
+
     func requestCode(email: String) async throws {
         _ = try await post("/v1/users/requestOTP", ["email": email])
     }

@@ -12,9 +12,10 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Payment, PaymentFactKind, PaymentProviderName, Subscription } from '@/contracts/billing'
+import type { Payment, PaymentFactKind, ProcessorName, Subscription } from '@/contracts/billing'
 import { at, created } from './columns'
 import { users } from './users'
 
@@ -35,7 +36,7 @@ export const billingOrders = pgTable(
     credits: integer('credits'),
     /** Between renewals of a plan. */
     months: smallint('months').$type<1 | 12>(),
-    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    provider: text('provider').$type<ProcessorName>().notNull(),
     test: boolean('test').notNull(),
     consent_id: bigint('consent_id', { mode: 'number' }),
     /** The processor's page; null when it has not answered. */
@@ -53,7 +54,8 @@ export const billingOrders = pgTable(
       .where(sql`state in ('pending', 'declined')`),
     check('order_positive', sql`${t.amount_cents} > 0`),
     check('order_whole', sql`(${t.kind} = 'plan') = (${t.months} is not null) and (${t.kind} = 'pack') = (${t.credits} is not null)`),
-    check('order_consent', sql`${t.kind} = 'pack' or ${t.consent_id} is not null`),
+    // A store asks for the yes to a renewal itself.
+    check('order_consent', sql`${t.kind} = 'pack' or ${t.consent_id} is not null or ${t.provider} in ('apple', 'google')`),
   ],
 )
 
@@ -78,7 +80,7 @@ export const paymentFacts = pgTable(
   'payment_facts',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    provider: text('provider').$type<ProcessorName>().notNull(),
     event_key: text('event_key').notNull(),
     digest: text('digest').notNull(),
     kind: text('kind').$type<PaymentFactKind>().notNull(),
@@ -121,7 +123,7 @@ export const subscriptions = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     user_id: integer('user_id').notNull(),
     order_id: uuid('order_id').notNull().unique(),
-    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    provider: text('provider').$type<ProcessorName>().notNull(),
     sale_id: text('sale_id').notNull(),
     price_id: integer('price_id').notNull(),
     amount_cents: integer('amount_cents').notNull(),
@@ -148,7 +150,10 @@ export const subscriptions = pgTable(
     changed_at: at('changed_at').notNull().defaultNow(),
   },
   (t) => [
-    unique('subscriptions_sale').on(t.provider, t.sale_id),
+    // The App Store counts what is bought again, or moved to another plan, as the same sale.
+    uniqueIndex('subscriptions_sale')
+      .on(t.provider, t.sale_id)
+      .where(sql`provider <> 'apple'`),
     index('subscriptions_user').on(t.user_id, t.id),
     index('subscriptions_grants')
       .on(t.next_grant_at)

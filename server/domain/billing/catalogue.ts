@@ -1,4 +1,5 @@
-import { CREDIT_PACKS, PLANS, PRICE_HISTORY } from '@/contracts/prices'
+import { priceAt } from '@/contracts/price-at'
+import { CREDIT_PACKS, PLANS } from '@/contracts/prices'
 
 /** What can be ordered, at the price that counts for who asks. */
 export type Offer =
@@ -7,13 +8,6 @@ export type Offer =
 
 /** A price someone has paid for a plan, and until when it cannot rise for them. */
 export type HeldPrice = { price_id: number; amount_cents: number; price_held_until: Date }
-
-/** The newest price that had begun by `now`; before the first of them, the first. */
-function priceAt(price_id: number, now: Date): number | null {
-  const history = PRICE_HISTORY[price_id]
-  if (!history) return null
-  return (history.findLast(({ since }) => new Date(since) <= now) ?? history[0]).amount_cents
-}
 
 /**
  * The offer behind a price id, or null. A member who orders a held plan again gets the lower of both prices

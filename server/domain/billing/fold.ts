@@ -1,7 +1,8 @@
 import { addMonths } from '@/contracts/renewal-terms'
 import type { PaymentFact } from '@/server/providers/payment/port'
 
-export type FoldOrder = { kind: 'plan' | 'pack'; amount_cents: number; months: 1 | 12 | null }
+/** `moved`: begun by a move in a store, so that its first payment may be a renewal. */
+export type FoldOrder = { kind: 'plan' | 'pack'; amount_cents: number; months: 1 | 12 | null; moved?: boolean }
 export type FoldFact = Pick<
   PaymentFact,
   'kind' | 'event_key' | 'sale_id' | 'transaction_id' | 'parent_id' | 'amount_cents' | 'occurred_at' | 'paid_until' | 'terminates'
@@ -128,7 +129,12 @@ function cancelledAt(facts: FoldFact[], own: BuyerDecisions): Date | null {
   return cancels.length ? cancels.reduce(earlier) : null
 }
 
-function foldSubscription(facts: FoldFact[], payments: FoldedPayment[], own: BuyerDecisions): FoldedSubscription | null {
+function foldSubscription(
+  { moved }: FoldOrder,
+  facts: FoldFact[],
+  payments: FoldedPayment[],
+  own: BuyerDecisions,
+): FoldedSubscription | null {
   const [first] = payments
   const sale_id = facts.find(({ kind, sale_id: sale }) => (kind === 'initial' || kind === 'rebill') && sale !== null)?.sale_id
   if (!first || !sale_id) return null
@@ -147,7 +153,7 @@ function foldSubscription(facts: FoldFact[], payments: FoldedPayment[], own: Buy
   return {
     sale_id,
     started_at: first.paid_at,
-    anchored: !first.renewal,
+    anchored: !first.renewal || moved === true,
     paid_until: ended_at ? later(first.paid_at, earlier(paid_until, ended_at)) : paid_until,
     cancelled_at: cancelledAt(facts, own),
     past_due: (newestOf('rebill_declined') ?? new Date(0)) > last_paid,
@@ -166,7 +172,7 @@ export function foldFacts(order: FoldOrder, given: FoldFact[], own: BuyerDecisio
   const declined = facts.some(({ kind }) => kind === 'declined')
   return {
     payments,
-    subscription: order.kind === 'plan' ? foldSubscription(facts, payments, own) : null,
+    subscription: order.kind === 'plan' ? foldSubscription(order, facts, payments, own) : null,
     order_state: payments[0]?.state ?? (declined ? 'declined' : 'pending'),
   }
 }

@@ -1,10 +1,12 @@
 import type { Db } from '@/server/db/client'
 import { ProviderError } from '@/server/providers/errors'
-import type { Delivery, PaymentFact } from '@/server/providers/payment/port'
+import type { Delivery, PaymentFact, Processor } from '@/server/providers/payment/port'
 import type { Context } from '../context'
 import { agrees } from './compare-sale'
 import { countedFacts, findOrder, isPayment, lockBuyer, type Order } from './orders'
+import { isStore, processorOf } from './processors'
 import { announce, settleOrder, type Settled } from './settle-order'
+import { orderOfOffer } from './store-orders'
 import { syncProcessor } from './sync-processor'
 
 /** Pause before a pending fact is tried again; doubles each time. */
@@ -43,16 +45,16 @@ async function problemOf(tx: Db, order: Order, fact: PendingFact): Promise<strin
     return 'another amount'
   if (order.kind === 'pack' && fact.kind === 'rebill') return 'a renewal of a single payment'
   const paid = (await countedFacts(tx, [order.id])).filter((other) => isPayment(other))
-  if (isPayment(fact) && paid.some((other) => isSamePayment(other, fact))) return 'a payment that is known by another name'
+  if (isPayment(fact) && paid.some((other) => isSamePayment(fact, other))) return 'a payment that is known by another name'
   if (order.kind === 'pack') return null
   if (isPayment(fact) && fact.sale_id === null) return 'a subscription without a number'
   return paid[0] && fact.sale_id !== null && paid[0].sale_id !== fact.sale_id ? 'a second sale for one order' : null
 }
 
-/** One transaction is one payment and a sale begins once, whatever its events are called. */
-const isSamePayment = (a: Pick<PendingFact, 'kind' | 'sale_id' | 'transaction_id'>, b: typeof a) =>
+/** One transaction is one payment and a sale begins once, whatever its events are called. In a store the same sale is bought again after its end. */
+const isSamePayment = (a: Pick<PendingFact, 'kind' | 'sale_id' | 'transaction_id' | 'provider'>, b: Omit<typeof a, 'provider'>) =>
   (a.transaction_id !== null && a.transaction_id === b.transaction_id) ||
-  (a.kind === 'initial' && b.kind === 'initial' && a.sale_id !== null && a.sale_id === b.sale_id)
+  (!isStore(a.provider) && a.kind === 'initial' && b.kind === 'initial' && a.sale_id !== null && a.sale_id === b.sale_id)
 
 const quarantine = async (ctx: Context, tx: Db, fact: PendingFact, problem: string, order_id: string | null) => {
   await tx.query(`update payment_facts set state = 'quarantined', problem = $2, order_id = $3, next_try_at = null where id = $1`, [
@@ -64,10 +66,13 @@ const quarantine = async (ctx: Context, tx: Db, fact: PendingFact, problem: stri
   return null
 }
 
-const put = (tx: Db, id: number, state: 'counted' | 'provisional', order_id: string) =>
+/** What was taken back without an amount was the whole payment: what each payment of the order costs. */
+const put = (tx: Db, id: number, state: 'counted' | 'provisional', order: Order) =>
   tx.query(
-    "update payment_facts set state = $2, order_id = $3, problem = null, next_try_at = case when $2 = 'counted' then null else next_try_at end where id = $1",
-    [id, state, order_id],
+    `update payment_facts set state = $2, order_id = $3, problem = null, next_try_at = case when $2 = 'counted' then null else next_try_at end,
+        amount_cents = case when kind in ('refund', 'chargeback') then coalesce(amount_cents, $4::int) else amount_cents end
+      where id = $1`,
+    [id, state, order.id, order.amount_cents],
   )
 
 /** Facts that came before anybody knew whose they are, and which the sale of this order explains now. */
@@ -82,7 +87,7 @@ async function claimWaiting(ctx: Context, tx: Db, order: Order, sale_id: string 
   for (const fact of waiting) {
     const problem = await problemOf(tx, order, fact)
     if (problem) await quarantine(ctx, tx, fact, problem, order.id)
-    else await put(tx, fact.id, fact.proven ? 'counted' : 'provisional', order.id)
+    else await put(tx, fact.id, fact.proven ? 'counted' : 'provisional', order)
     if (!problem && fact.proven) counted.push(fact.id)
   }
   return counted
@@ -94,13 +99,14 @@ async function claimWaiting(ctx: Context, tx: Db, order: Order, sale_id: string 
  */
 export async function countFact(ctx: Context, tx: Db, fact: PendingFact, proven: boolean): Promise<Settled | null> {
   if (fact.kind === 'unknown') return quarantine(ctx, tx, fact, 'an event we do not know', null)
-  const found = await orderOf(tx, fact)
-  if (found === 'unknown') return quarantine(ctx, tx, fact, 'no such order', null)
-  if (found === 'waiting') return null
-  await lockBuyer(tx, found.user_id)
+  const named = await orderOf(tx, fact)
+  if (named === 'unknown') return quarantine(ctx, tx, fact, 'no such order', null)
+  if (named === 'waiting') return null
+  await lockBuyer(tx, named.user_id)
+  const found = fact.offer ? await orderOfOffer(tx, named, fact.offer, ctx.now()) : named
   const problem = await problemOf(tx, found, fact)
   if (problem) return quarantine(ctx, tx, fact, problem, found.id)
-  await put(tx, fact.id, proven ? 'counted' : 'provisional', found.id)
+  await put(tx, fact.id, proven ? 'counted' : 'provisional', found)
   const more = await claimWaiting(ctx, tx, found, fact.sale_id)
   return settleOrder(ctx, tx, found, proven ? [fact.id, ...more] : more)
 }
@@ -134,7 +140,7 @@ async function store(ctx: Context, tx: Db, provider: Order['provider'], fact: Pa
       now,
     ],
   )
-  if (row) return { ...row, order_id: fact.order_id, occurred_at: fact.occurred_at, paid_until: fact.paid_until }
+  if (row) return { ...row, order_id: fact.order_id, occurred_at: fact.occurred_at, paid_until: fact.paid_until, offer: fact.offer }
   const [known] = await tx.query<{ id: number; digest: string }>(
     'select id, digest from payment_facts where provider = $1 and event_key = $2',
     [provider, fact.event_key],
@@ -148,7 +154,11 @@ async function store(ctx: Context, tx: Db, provider: Order['provider'], fact: Pa
  * Takes facts in: each is stored once and counts in the same transaction. Repeating a fact
  * changes nothing. Throws what the database throws; the processor then says it again.
  */
-export async function ingestFacts(ctx: Context, facts: PaymentFact[], provider = ctx.payment?.name): Promise<void> {
+export async function ingestFacts(
+  ctx: Context,
+  facts: PaymentFact[],
+  provider: Order['provider'] | undefined = ctx.payment?.name,
+): Promise<void> {
   if (!provider) return
   for (const fact of facts) {
     const { settled, unproven } = await ctx.db.transaction(async (tx) => {
@@ -179,16 +189,15 @@ const confirmSoon = (ctx: Context, id: number) =>
  * One delivery of the processor, from raw bytes to what it amounts to. `refused`: it is not the processor's, or not readable,
  * and leaves no trace. Once this returns, everything is stored and the processor may be answered.
  */
-export async function ingestDelivery(ctx: Context, delivery: Delivery): Promise<'stored' | 'refused'> {
-  if (!ctx.payment) return 'refused'
+export async function ingestDelivery(ctx: Context, processor: Processor, delivery: Delivery): Promise<'stored' | 'refused'> {
   let facts: PaymentFact[]
   try {
-    facts = ctx.payment.readDelivery(delivery)
+    facts = await processor.readDelivery(delivery)
   } catch (error) {
     if (error instanceof ProviderError && error.kind === 'rejected') return 'refused'
     throw error
   }
-  await ingestFacts(ctx, facts)
+  await ingestFacts(ctx, facts, processor.name)
   return 'stored'
 }
 
@@ -228,9 +237,9 @@ export async function countWaiting(ctx: Context): Promise<void> {
 }
 
 async function confirm(ctx: Context, fact: PendingFact): Promise<void> {
-  const { payment } = ctx
-  if (!payment || payment.name !== fact.provider || fact.sale_id === null) return
-  const status = await payment.fetchStatus(fact.sale_id)
+  const processor = processorOf(ctx, fact.provider)
+  if (!processor || fact.sale_id === null) return
+  const status = await processor.fetchStatus(fact.sale_id)
   if (agrees(fact, status)) await countStored(ctx, fact, 'provisional', true)
 }
 

@@ -1,4 +1,4 @@
-import type { Payment, PaymentProviderName } from '@/contracts/billing'
+import type { Payment, ProcessorName } from '@/contracts/billing'
 import type { Db } from '@/server/db/client'
 import type { PaymentFact } from '@/server/providers/payment/port'
 import type { FoldFact } from './fold'
@@ -12,14 +12,17 @@ export type Order = {
   currency: string
   credits: number | null
   months: 1 | 12 | null
-  provider: PaymentProviderName
+  provider: ProcessorName
   test: boolean
   checkout_url: string | null
   state: Payment['state']
   created_at: Date
+  /** Begun by a move in a store: its first payment is no purchase there but a renewal. */
+  moved: boolean
 }
 
-const COLUMNS = 'id, user_id, price_id, kind, amount_cents, currency, credits, months, provider, test, checkout_url, state, created_at'
+const COLUMNS = `id, user_id, price_id, kind, amount_cents, currency, credits, months, provider, test, checkout_url, state, created_at,
+  client_key like 'moved:%' as moved`
 
 export async function findOrder(db: Db, id: string): Promise<Order | null> {
   const [order] = await db.query<Order>(`select ${COLUMNS} from billing_orders where id = $1`, [id])

@@ -1,21 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { CURRENCY, RENEWAL_TERMS_VERSION } from '@/contracts/billing'
-import { renewalTerms } from '@/contracts/renewal-terms'
-import type { Db } from '@/server/db/client'
+import { randomUUID } from 'node:crypto'
+import { CURRENCY } from '@/contracts/billing'
 import { ProviderError } from '@/server/providers/errors'
 import type { PaymentProvider } from '@/server/providers/payment/port'
-import { ageHold } from '../account/age-hold'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { hitLimit } from '../rate-limit'
-import { findOffer, type Offer } from './catalogue'
-import { requirePurchaseWithinLimit } from './limits'
-import { lockBuyer, orderOfKey, type Order } from './orders'
+import { findOffer } from './catalogue'
+import { isOpen, makeOrder, ORDERS_AN_HOUR, type Person } from './make-order'
+import type { Order } from './orders'
 import { ownAddress } from './own-address'
-import { renews, subscriptionsOf } from './subscription-rows'
-
-/** So many orders an hour are no shopping any more. */
-const ORDERS_AN_HOUR = { most: 60, seconds: 3600 }
 
 /** The stores of the phones allow no other way to pay in their apps, nor its address. */
 const soldByTheStore = () => new AppError('FORBIDDEN', 'This can’t be bought in the app. You weren’t charged.')
@@ -29,115 +22,6 @@ export type Purchase = {
   shown_cents?: number
   idempotency_key: string | null
   client: string
-}
-type Person = { uuid: string; email: string; purchases_frozen_at: Date | null; age_hold_at: Date | null }
-
-/** Stores the sentence that was agreed to, exactly as it was shown next to the box. */
-async function storeConsent(
-  ctx: Context,
-  tx: Db,
-  { period_days }: PaymentProvider,
-  user_id: number,
-  offer: Offer & { kind: 'plan' },
-  client: string,
-): Promise<number> {
-  const text = renewalTerms({
-    version: RENEWAL_TERMS_VERSION,
-    amount_cents: offer.amount_cents,
-    months: offer.months,
-    period_days,
-    now: ctx.now(),
-  })
-  const [row] = await tx.query<{ id: number }>(
-    'insert into renewal_consents (user_id, version, text, hash, client, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
-    [user_id, RENEWAL_TERMS_VERSION, text, createHash('sha256').update(text).digest('hex'), client, ctx.now()],
-  )
-  return row!.id
-}
-
-async function insertOrder(
-  ctx: Context,
-  tx: Db,
-  payment: PaymentProvider,
-  user_id: number,
-  offer: Offer,
-  client_key: string,
-  consent_id: number | null,
-) {
-  const [row] = await tx.query<{ id: string }>(
-    `insert into billing_orders (user_id, client_key, price_id, kind, amount_cents, currency, credits, months, provider, test, consent_id, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) returning id`,
-    [
-      user_id,
-      client_key,
-      offer.price_id,
-      offer.kind,
-      offer.amount_cents,
-      CURRENCY,
-      offer.credits,
-      offer.months,
-      payment.name,
-      payment.test,
-      consent_id,
-      ctx.now(),
-    ],
-  )
-  return row!.id
-}
-
-const isOpen = ({ state }: Order) => state === 'pending' || state === 'declined'
-
-/** The order of this key, made if it is new. Everything that refuses a purchase refuses it here, before money is spoken of. */
-async function makeOrder(
-  ctx: Context,
-  payment: PaymentProvider,
-  caller: Caller,
-  purchase: Purchase,
-  client_key: string,
-): Promise<{ order: Order; person: Person }> {
-  const { user_id } = caller
-  const now = ctx.now()
-  return ctx.db.transaction(async (tx) => {
-    await lockBuyer(tx, user_id)
-    const [person] = await tx.query<Person>(
-      'select uuid, email, purchases_frozen_at, age_hold_at from users where id = $1 and disabled_at is null',
-      [user_id],
-    )
-    if (!person) throw new AppError('UNAUTHENTICATED', 'This account no longer exists.')
-    const known = await orderOfKey(tx, user_id, client_key)
-    if (known) {
-      if (known.price_id !== purchase.price_id) throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another purchase.')
-      if (!isOpen(known)) return { order: known, person }
-    }
-    const own = await subscriptionsOf(tx, user_id, now)
-    const offer = findOffer(purchase.price_id, now, own)
-    if (!offer) throw notFound('Package')
-    // A page that stayed open over a change of price; a lower one is nobody's loss.
-    if (purchase.shown_cents !== undefined && offer.amount_cents > purchase.shown_cents) {
-      throw new AppError('CONFLICT', 'The price changed since you opened this page. You weren’t charged. Reload the page to see it.')
-    }
-    if (person.age_hold_at !== null) throw ageHold()
-    if (person.purchases_frozen_at !== null) {
-      throw new AppError('PURCHASES_FROZEN', 'Purchases are paused for this account. You weren’t charged. Contact support.')
-    }
-    if (offer.kind === 'plan' && own.some((row) => renews(row, now))) {
-      throw new AppError('ALREADY_SUBSCRIBED', 'You already have Premium, and it renews. You weren’t charged.')
-    }
-    // The page of an order that was made before is not opened again for what is no longer sold to this person.
-    if (known) return { order: known, person }
-    if (offer.kind === 'plan') {
-      if (purchase.renewal_terms !== RENEWAL_TERMS_VERSION) {
-        throw new AppError('RENEWAL_CONSENT_REQUIRED', 'Check the box to agree to automatic renewal. You weren’t charged.', {
-          field: 'renewal_terms',
-          version: RENEWAL_TERMS_VERSION,
-        })
-      }
-    }
-    await requirePurchaseWithinLimit(ctx, tx, user_id, offer.amount_cents)
-    const consent_id = offer.kind === 'plan' ? await storeConsent(ctx, tx, payment, user_id, offer, purchase.client) : null
-    await insertOrder(ctx, tx, payment, user_id, offer, client_key, consent_id)
-    return { order: (await orderOfKey(tx, user_id, client_key))!, person }
-  })
 }
 
 /** Asks the processor for its page, outside of any transaction, and keeps the first address that came. */

@@ -1,11 +1,12 @@
 import { ProviderError } from '@/server/providers/errors'
-import type { SaleStatus } from '@/server/providers/payment/port'
+import type { Processor, SaleStatus } from '@/server/providers/payment/port'
 import type { Context } from '../context'
 import { SAME_DAY_MS } from './compare-sale'
 import { recordDifference, type Difference } from './differences'
 import { foldFacts, type FoldedPayment } from './fold'
 import { countMonths, OPEN_FACTS } from './open-matters'
 import { countedFacts, findOrder } from './orders'
+import { processors } from './processors'
 import { stateNow, SUBSCRIPTION_COLUMNS, type SubscriptionRow } from './subscription-rows'
 
 /** What ended or changed so recently is asked about once more. */
@@ -61,8 +62,8 @@ function compare(row: SubscriptionRow, payments: FoldedPayment[], status: SaleSt
   return status.payments === null ? found : [...found, ...comparePayments(row, payments, status.payments)]
 }
 
-async function reconcileOne(ctx: Context, row: SubscriptionRow): Promise<number> {
-  const status = await ctx.payment!.fetchStatus(row.sale_id)
+async function reconcileOne(ctx: Context, processor: Processor, row: SubscriptionRow): Promise<number> {
+  const status = await processor.fetchStatus(row.sale_id)
   const order = await findOrder(ctx.db, row.order_id)
   const { payments } = foldFacts(order!, await countedFacts(ctx.db, [row.order_id]))
   const now = ctx.now()
@@ -73,7 +74,7 @@ async function reconcileOne(ctx: Context, row: SubscriptionRow): Promise<number>
     [row.id, found.map(({ key }) => key), now],
   )
   // Someone has cancelled here and would be charged there: that is not left to a reader of lists.
-  if (status.state === 'active' && row.cancel_told_at !== null && stateNow(row, now) !== 'active') {
+  if (processor.can_cancel && status.state === 'active' && row.cancel_told_at !== null && stateNow(row, now) !== 'active') {
     await ctx.db.query(
       'update subscriptions set next_tell_at = $2 where id = $1 and next_tell_at is null and cancel_wanted_at is not null',
       [row.id, now],
@@ -120,18 +121,17 @@ async function checkDisputes(ctx: Context): Promise<void> {
  * each night; differences are kept in billing_differences until they are gone, and alarmed with their counts.
  */
 export async function reconcile(ctx: Context): Promise<void> {
-  const { payment } = ctx
   let asked = 0
   let unanswered = 0
-  if (payment) {
+  for (const processor of processors(ctx)) {
     const rows = await ctx.db.query<SubscriptionRow>(
       `select ${SUBSCRIPTION_COLUMNS} from subscriptions
         where provider = $1 and (state <> 'ended' or changed_at > $2::timestamptz - make_interval(days => $3)) order by id`,
-      [payment.name, ctx.now(), RECENT_DAYS],
+      [processor.name, ctx.now(), RECENT_DAYS],
     )
     for (const row of rows) {
       asked++
-      await reconcileOne(ctx, row).catch((error: unknown) => {
+      await reconcileOne(ctx, processor, row).catch((error: unknown) => {
         if (!(error instanceof ProviderError)) throw error
         unanswered++
       })

@@ -12,6 +12,7 @@ import { foldFacts, type Folded, type FoldedPayment } from './fold'
 import { queueBillingMail } from './mails'
 import { creditMonths, reversedMonths, type GrantedMonths } from './months'
 import { countedFacts, isPayment, lockBuyer, lockOrder, type Buyer, type Order, type StoredFact } from './orders'
+import { isStore, processorOf } from './processors'
 import { afterDecision, renews, stateNow, subscriptionOf, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
 
 /** What settling an order changed; pass it to `announce` after the commit. */
@@ -292,6 +293,10 @@ async function endOlder({ ctx, tx, order, buyer, folded, now }: Work): Promise<S
   const [, ...older] = running.toSorted((a, b) => b.started_at.getTime() - a.started_at.getTime() || b.id - a.id)
   const settled: Settled[] = []
   for (const row of older) {
+    if (isStore(row.provider) && row.provider === order.provider) {
+      settled.push(await endMoved(ctx, tx, row, now))
+      continue
+    }
     await wantCancel(tx, row, now)
     settled.push(await settleOrder(ctx, tx, { id: row.order_id, user_id: row.user_id }))
     await queueBillingMail(tx, now, {
@@ -314,6 +319,14 @@ async function endOlder({ ctx, tx, order, buyer, folded, now }: Work): Promise<S
     ctx.log.error({ subscription: row.id, order: order.id }, 'TWO PLANS PAID BY ONE PERSON: the older one does not renew')
   }
   return settled
+}
+
+/** A store sells one plan at a time: a new one there is a move from the old one. Where the store lets nobody else end that, it has. */
+async function endMoved(ctx: Context, tx: Db, row: SubscriptionRow, now: Date): Promise<Settled> {
+  await wantCancel(tx, row, now)
+  if (!processorOf(ctx, row.provider)?.can_cancel)
+    await tx.query('update subscriptions set cancel_told_at = $2, next_tell_at = null where id = $1', [row.id, now])
+  return settleOrder(ctx, tx, { id: row.order_id, user_id: row.user_id })
 }
 
 async function writeOrderState({ tx, order, folded, now }: Work) {

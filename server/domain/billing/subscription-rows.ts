@@ -1,4 +1,4 @@
-import type { PaymentProviderName, Subscription } from '@/contracts/billing'
+import type { ProcessorName, Subscription } from '@/contracts/billing'
 import type { Db } from '@/server/db/client'
 
 const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ export type SubscriptionRow = {
   id: number
   user_id: number
   order_id: string
-  provider: PaymentProviderName
+  provider: ProcessorName
   sale_id: string
   price_id: number
   amount_cents: number

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../errors'
 import { follow } from './ingest'
 import { queueBillingMail, type MailKind } from './mails'
 import { lockBuyer } from './orders'
+import { isStore, processorOf } from './processors'
 import { settleOrder, type Settled } from './settle-order'
 import { afterDecision, lockSubscriptions, renews, stateNow, subscriptionsOf, wantCancel, type SubscriptionRow } from './subscription-rows'
 
@@ -18,8 +19,8 @@ const untold = (row: SubscriptionRow) => row.cancel_wanted_at !== null && row.ca
 function resumable(ctx: Context, row: SubscriptionRow): boolean {
   const now = ctx.now()
   if (row.paid_until <= now || stateNow(row, now) === 'ended') return false
-  const can = ctx.payment?.name === row.provider && ctx.payment.can_resume
-  return can || (stateNow(row, now) === 'cancelled' && untold(row))
+  const can = processorOf(ctx, row.provider)?.can_resume
+  return can === true || (stateNow(row, now) === 'cancelled' && untold(row))
 }
 
 function present(ctx: Context, row: SubscriptionRow): Subscription {
@@ -36,6 +37,7 @@ function present(ctx: Context, row: SubscriptionRow): Subscription {
     cancelled_at: iso(row.cancelled_at),
     can_resume: resumable(ctx, row),
     price_held_until: row.price_held_until.toISOString(),
+    store: isStore(row.provider) ? row.provider : null,
     test: row.test,
   }
 }
@@ -67,15 +69,33 @@ async function sayCancel(ctx: Context, tx: Db, row: SubscriptionRow): Promise<Se
   return settleOrder(ctx, tx, { id: row.order_id, user_id: row.user_id })
 }
 
-/** Ends the renewal of all that renews, each with its mail. The first is the current one. */
-async function cancelRunning(ctx: Context, tx: Db, user_id: number): Promise<{ row: SubscriptionRow; settled: Settled }[]> {
+/** Whether only the person can end it, where they bought it. */
+const endsInStore = (ctx: Context, row: SubscriptionRow) => isStore(row.provider) && processorOf(ctx, row.provider)?.can_cancel !== true
+
+const endInStore = () =>
+  new AppError(
+    'CONFLICT',
+    'This plan renews in the App Store. Cancel it there: in the settings of your device, under your name, Subscriptions.',
+  )
+
+/** Ends the renewal of all that renews, each with its mail. The first is the current one. `everywhere`: also what a store alone can end. */
+async function cancelRunning(
+  ctx: Context,
+  tx: Db,
+  user_id: number,
+  { everywhere }: { everywhere: boolean },
+): Promise<{ row: SubscriptionRow; settled: Settled }[]> {
   const now = ctx.now()
   await lockSubscriptions(tx, user_id)
   const done: { row: SubscriptionRow; settled: Settled }[] = []
-  for (const row of (await subscriptionsOf(tx, user_id, now)).filter((one) => renews(one, now))) {
+  const running = (await subscriptionsOf(tx, user_id, now)).filter((one) => renews(one, now))
+  const ours = everywhere ? running : running.filter((one) => !endsInStore(ctx, one))
+  if (ours.length === 0 && running.length > 0) throw endInStore()
+  for (const row of ours) {
     const settled = await sayCancel(ctx, tx, row)
     const after = await find(tx, row, now)
-    await queueBillingMail(tx, now, mailOf(after, 'cancelled', now))
+    // That it renews no longer would not be true.
+    if (!endsInStore(ctx, row)) await queueBillingMail(tx, now, mailOf(after, 'cancelled', now))
     done.push({ row: after, settled })
   }
   return done
@@ -83,13 +103,14 @@ async function cancelRunning(ctx: Context, tx: Db, user_id: number): Promise<{ r
 
 /**
  * Ends the renewal of the current subscription, and of every other that renews. The person's word counts at once, whatever the
- * processor does; it is notified after the commit, and again until it agrees. Repeating it changes nothing. Throws NOT_FOUND.
+ * processor does; it is notified after the commit, and again until it agrees. Repeating it changes nothing. Throws NOT_FOUND, and CONFLICT
+ * where only a store can end it.
  */
 export async function cancelSubscription(ctx: Context, { user_id }: Caller): Promise<Subscription> {
   const now = ctx.now()
   const { row, settled } = await ctx.db.transaction(async (tx) => {
     await lockBuyer(tx, user_id)
-    const done = await cancelRunning(ctx, tx, user_id)
+    const done = await cancelRunning(ctx, tx, user_id, { everywhere: false })
     if (done.length) return { row: done[0]!.row, settled: done.map((one) => one.settled) }
     const before = (await subscriptionsOf(tx, user_id, now)).find(
       (one) =>
@@ -139,7 +160,7 @@ export async function resumeSubscription(ctx: Context, { user_id }: Caller): Pro
  */
 export async function cancelAllOf(ctx: Context, tx: Db, user_id: number): Promise<void> {
   await lockBuyer(tx, user_id)
-  await cancelRunning(ctx, tx, user_id)
+  await cancelRunning(ctx, tx, user_id, { everywhere: true })
 }
 
 /** What of an order leads to a person goes with them: the key their device chose, and the payment page, which may know their address. */

@@ -1,9 +1,10 @@
 import { ProviderError } from '@/server/providers/errors'
-import type { PaymentProvider } from '@/server/providers/payment/port'
+import type { Processor } from '@/server/providers/payment/port'
 import type { Context } from '../context'
 import { recordDifference } from './differences'
 import { queueBillingMail } from './mails'
 import { lockBuyer, lockOrder } from './orders'
+import { processorOf } from './processors'
 import { announce, settleOrder } from './settle-order'
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRow } from './subscription-rows'
 
@@ -29,7 +30,7 @@ const claim = (ctx: Context, order_id: string | null): Promise<SubscriptionRow[]
   )
 
 /** Applies a decision at the processor. A refusal counts as done where the sale already has that state. */
-async function apply(payment: PaymentProvider, decision: Decision, sale_id: string): Promise<'done' | 'refused'> {
+async function apply(payment: Processor, decision: Decision, sale_id: string): Promise<'done' | 'refused'> {
   try {
     await payment[decision](sale_id)
     return 'done'
@@ -91,12 +92,25 @@ async function settleAnswer(ctx: Context, row: SubscriptionRow, decision: Decisi
   if (settled) announce(ctx, settled)
 }
 
+/** A store ends a renewal on the word of the person alone: here it counts as ended, and the operator can see that it may be charged there. */
+async function leaveToPerson(ctx: Context, row: SubscriptionRow): Promise<void> {
+  await recordDifference(ctx.db, ctx.now(), {
+    subscription_id: row.id,
+    key: `${row.id}:store-renews`,
+    what: 'only the person can end this renewal, in the store',
+    ours: 'cancelled',
+    theirs: 'active',
+  })
+  ctx.log.warn({ subscription: row.id }, 'a store renews what is cancelled here: only the person can end it there')
+}
+
 async function syncOne(ctx: Context, row: SubscriptionRow): Promise<void> {
-  const { payment } = ctx
+  const processor = processorOf(ctx, row.provider)
   const decision = decisionOf(row)
   try {
-    if (payment?.name !== row.provider) throw new ProviderError('misconfigured', 'the processor of this subscription is not connected')
-    await settleAnswer(ctx, row, decision, await apply(payment, decision, row.sale_id))
+    if (!processor) throw new ProviderError('misconfigured', 'the processor of this subscription is not connected')
+    if (decision === 'cancel' && !processor.can_cancel) await leaveToPerson(ctx, row)
+    await settleAnswer(ctx, row, decision, processor.can_cancel ? await apply(processor, decision, row.sale_id) : 'done')
   } catch (error) {
     const kind = error instanceof ProviderError ? error.kind : (error as Error).name
     ctx.log[row.tell_attempts >= ALARMING_ATTEMPTS ? 'error' : 'warn'](

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/billing'
 import { listPayments } from '@/server/domain/billing/payments'
 import { purchasePackage } from '@/server/domain/billing/purchase-package'
+import { claimStorePurchase, listStoreProducts, orderInStore } from '@/server/domain/billing/store-purchase'
 import { cancelSubscription, listSubscriptions, resumeSubscription } from '@/server/domain/billing/subscriptions'
 import { visitBilling } from '@/server/domain/billing/visits'
 import { DONE, route, type Env } from '../route'
@@ -15,6 +16,13 @@ export function mountBilling(app: Hono<Env>) {
       idempotency_key,
       client,
     }),
+  )
+  route(app, contract.listStoreProducts, async (ctx, { params }) => listStoreProducts(ctx, params.store))
+  route(app, contract.orderInStore, (ctx, { caller, params, body }, { idempotency_key, client }) =>
+    orderInStore(ctx, caller, { store: params.store, price_id: body.price_id, idempotency_key, client }),
+  )
+  route(app, contract.claimStorePurchase, (ctx, { caller, params, body }) =>
+    claimStorePurchase(ctx, caller, { store: params.store, ...body }),
   )
   route(app, contract.listSubscriptions, (ctx, { caller }) => listSubscriptions(ctx, caller))
   route(app, contract.cancelSubscription, (ctx, { caller }) => cancelSubscription(ctx, caller))

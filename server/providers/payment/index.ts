@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
-import type { BillingSettings } from '@/server/config'
+import type { BillingSettings, StoreSettings } from '@/server/config'
 import type { Database } from '@/server/db/client'
+import { createApple } from './apple'
 import { createCcbill } from './ccbill'
-import type { PaymentProvider } from './port'
+import { createGoogle } from './google'
+import type { PaymentProvider, StoreProvider } from './port'
 import { createSandbox } from './sandbox/create-sandbox'
 import type { Deliver } from './sandbox/deliveries'
 import { createVerotel } from './verotel'
@@ -32,4 +34,17 @@ export function createPayment(settings: BillingSettings, deps: PaymentDeps): Pay
     case 'verotel':
       return createVerotel(settings, { token, now: deps.now })
   }
+}
+
+/** The stores that are set up. */
+export function createStores(
+  { apple, google }: StoreSettings,
+  { origin, secret, now }: Pick<PaymentDeps, 'origin' | 'secret' | 'now'>,
+): StoreProvider[] {
+  return [
+    ...(apple ? [createApple(apple, { token: webhookToken(secret, 'apple'), now })] : []),
+    ...(google
+      ? [createGoogle(google, { token: webhookToken(secret, 'google'), address: origin + webhookPath(secret, 'google'), now })]
+      : []),
+  ]
 }

@@ -1,5 +1,5 @@
 import type { PeriodDays } from '@/contracts/renewal-terms'
-import type { CURRENCY, PaymentFactKind, PaymentProviderName } from '@/contracts/billing'
+import type { CURRENCY, PaymentFactKind, PaymentProviderName, ProcessorName, StoreName } from '@/contracts/billing'
 import type { SandboxAct, SandboxCard, SandboxCheckout, SandboxSale } from '@/contracts/sandbox'
 import type { Db } from '@/server/db/client'
 
@@ -63,6 +63,11 @@ export type PaymentFact = {
   test: boolean
   /** What may be kept of the delivery: no name, address, card or password. */
   raw: Record<string, string>
+  /**
+   * Only of stores: which of our prices was sold. There a person can move to another plan without asking us, so that a payment
+   * may be of another price than the order it names.
+   */
+  offer?: { price_id: number; amount_cents: number }
 }
 
 /** A delivery as it came, before anything is decoded. At most 64 KB. */
@@ -120,30 +125,50 @@ export type PaymentSandbox = {
   work(): Promise<void>
 }
 
-export type PaymentProvider = {
-  name: PaymentProviderName
+/** Whoever takes payments and reports them. */
+export type Processor = {
+  name: ProcessorName
   /** No real money moves. Test facts are refused by a live provider and the reverse. */
   test: boolean
+  /** Whether we can end a renewal there. A store leaves that to the person alone. */
+  can_cancel: boolean
   /** Whether a cancellation can be taken back. */
   can_resume: boolean
   /** How long its month and its year are, where it does not count in calendar months. */
   period_days: PeriodDays
-  /** Answers the address of the payment page. Throws ProviderError. */
-  createCheckout(checkout: Checkout): Promise<{ url: string }>
   /**
    * Checks who sent it and what it says. Throws ProviderError `rejected` for a forged or foreign delivery: it is refused and
    * leaves no trace but a count; and `transient` for an authentic one that cannot be read: it is alarmed, and comes again. An
    * event that means nothing to us is an empty list, one that we do not know an `unknown` fact.
    */
-  readDelivery(delivery: Delivery): PaymentFact[]
+  readDelivery(delivery: Delivery): PaymentFact[] | Promise<PaymentFact[]>
   /** What the processor must hear once the facts are stored; `alarm` is for deliveries we cannot use and must not get again. */
   answer: { status: 200; body: string }
-  /** Ends renewals; a sale that is cancelled already is a success. Throws ProviderError. */
+  /** Ends renewals; a sale that is cancelled already is a success. Only where `can_cancel`. Throws ProviderError. */
   cancel(sale_id: string): Promise<void>
   /** Only where `can_resume`. Throws ProviderError. */
   resume(sale_id: string): Promise<void>
   /** Throws ProviderError; an unknown sale is `{state: 'unknown'}`. */
   fetchStatus(sale_id: string): Promise<SaleStatus>
+}
+
+/** Sells on the web. */
+export type PaymentProvider = Omit<Processor, 'name' | 'readDelivery'> & {
+  name: PaymentProviderName
+  /** As above, without asking anybody. */
+  readDelivery(delivery: Delivery): PaymentFact[]
+  /** Answers the address of the payment page. Throws ProviderError. */
+  createCheckout(checkout: Checkout): Promise<{ url: string }>
   /** Only of the embedded processor. */
   sandbox?: PaymentSandbox
+}
+
+/** Sells inside a native app: the app opens its sheet, and hands on what it signed. */
+export type StoreProvider = Omit<Processor, 'name'> & {
+  name: StoreName
+  /**
+   * The facts of a purchase that the app hands over: the same, under the same keys, as the store's own notification of it. An empty
+   * list where nothing is paid yet. Throws ProviderError `rejected` for what the store did not sign or does not know.
+   */
+  readProof(proof: { product: string; token: string }): Promise<PaymentFact[]>
 }

@@ -21,6 +21,7 @@ export const subscription = (change: Partial<Subscription> = {}): Subscription =
   cancelled_at: null,
   can_resume: true,
   price_held_until: '2027-11-01T10:00:00.000Z',
+  store: null,
   test: false,
   ...change,
 })

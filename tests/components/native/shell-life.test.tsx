@@ -10,8 +10,11 @@ const own = (name: string) => Object.getOwnPropertyDescriptor(navigator, name)
 const { click } = HTMLAnchorElement.prototype
 const windowOpen = window.open
 
+let made = 0
 beforeEach(() => {
   vi.resetModules()
+  // jsdom has none.
+  Object.assign(URL, { createObjectURL: () => `blob:http://localhost:3000/${++made}`, revokeObjectURL: () => undefined })
   clearBrowser()
   fakeIndexedDb().set('krush_session', 's-1')
   localStorage.setItem('krush_session', 's-1')
@@ -36,6 +39,7 @@ async function start(kind: 'ios' | 'android', path = '/', answers: Answers = {},
     'ui.haptic': {},
     'link.open': {},
     'file.save': { saved: true },
+    'file.piece': {},
     'share.text': { completed: true },
     ...answers,
   })
@@ -54,6 +58,13 @@ async function start(kind: 'ios' | 'android', path = '/', answers: Answers = {},
   await act(async () => undefined)
   return { shell, page, last: (type: Parameters<typeof shell.of>[0]) => shell.of(type).at(-1)?.payload }
 }
+
+/** What was handed over in pieces, put together. */
+const pieces = (shell: ReturnType<typeof fakeShell>) =>
+  shell
+    .of('file.piece')
+    .map(({ payload }) => atob(String(payload.data)))
+    .join('')
 
 describe.each(['ios', 'android'] as const)('in %s', (kind) => {
   it('the shell is told the colors of the theme, and again when it changes', async () => {
@@ -175,11 +186,33 @@ describe.each(['ios', 'android'] as const)('in %s', (kind) => {
     expect(last('link.open')).toEqual({ url: 'mailto:help@krush.example', where: 'system' })
     fireEvent.click(screen.getByText('inside'))
     expect(shell.of('link.open')).toHaveLength(2)
-    const made = Object.assign(document.createElement('a'), { href: 'data:text/plain,codes', download: 'codes.txt' })
+    const made = Object.assign(document.createElement('a'), { href: 'data:text/plain,some%20codes', download: 'codes.txt' })
     made.click()
-    expect(last('file.save')).toMatchObject({ url: 'data:text/plain,codes', name: 'codes.txt' })
+    await waitFor(() => expect(last('file.save')).toMatchObject({ url: '', name: 'codes.txt', mime: 'text/plain' }))
+    expect(pieces(shell)).toBe('some codes')
     window.open('https://elsewhere.example/x')
     expect(last('link.open')).toEqual({ url: 'https://elsewhere.example/x', where: 'tab' })
+  })
+
+  it('a file that the page has made goes over in pieces that fit a message, whole and in order', async () => {
+    const { shell, last } = await start(kind)
+    const text = Array.from({ length: 20_000 }, (_, n) => `line ${n}`).join('\n')
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+    const link = Object.assign(document.createElement('a'), { href: address, download: 'statement.csv' })
+    link.click()
+    // As the page does it: the address is gone before anything of it was read.
+    URL.revokeObjectURL(address)
+    await waitFor(() => expect(last('file.save')).toMatchObject({ url: '', name: 'statement.csv', mime: 'text/csv' }))
+    expect(shell.of('file.piece').length).toBeGreaterThan(4)
+    expect(new Set(shell.of('file.piece').map(({ payload }) => payload.file))).toEqual(new Set([last('file.save')?.file]))
+    expect(pieces(shell)).toBe(text)
+  })
+
+  it('a file that the shell does not take is said to be unsaved', async () => {
+    const { shell } = await start(kind, '/', { 'file.piece': { error: 'unsupported' } })
+    Object.assign(document.createElement('a'), { href: 'data:text/plain,codes', download: 'codes.txt' }).click()
+    expect(await screen.findByText("Couldn't save the file. Try again.")).toBeTruthy()
+    expect(shell.of('file.save')).toEqual([])
   })
 
   it('somebody who leaves in the shell has left here too', async () => {

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, inFuture, person, type Routes } from '../../lib/auth/browser-fakes'
+import { list, subscription } from '../billing/harness'
 import { openPage } from '../modals/harness'
 
 beforeEach(() => {
@@ -220,6 +221,16 @@ describe('deleting the account', () => {
     const deletions = calls('/v1/users/me').filter(({ method }) => method === 'DELETE')
     expect(deletions.at(-1)?.body).toEqual({ reason: 'privacy' })
     expect(localStorage.getItem('krush_session')).toBeNull()
+  })
+
+  it.each(['apple', 'google'] as const)('says first what only the person can end: a plan of %s', async (store) => {
+    const { user } = await openSettings({
+      'GET /v1/billing/subscriptions': list([subscription({ store })]),
+    })
+    await screen.findByText(/Renews on/)
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    await screen.findByRole('button', { name: 'Delete my account for good' })
+    expect(screen.queryByText(/renews in the App Store, and only you can cancel it/) !== null).toBe(store === 'apple')
   })
 
   it('closing the question deletes nothing', async () => {

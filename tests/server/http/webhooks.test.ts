@@ -7,7 +7,7 @@ const TOKEN = 'a-secret-of-the-address'
 const GOOD = { 'content-type': 'application/json', 'x-signature': 'good' }
 
 function door(world: World) {
-  const deliver = createWebhooks(world.ctx, { token: TOKEN })
+  const deliver = createWebhooks(world.ctx, { tokenOf: () => TOKEN })
   return (path = `/webhooks/payments/sandbox/${TOKEN}`, init: RequestInit = {}, client = '203.0.113.9') =>
     deliver(new Request(`http://localhost${path}`, init), client)
 }

@@ -1,5 +1,5 @@
 import type { PaymentDeps } from '@/server/providers/payment/index'
-import type { Delivery, PaymentFact, PaymentProvider } from '@/server/providers/payment/port'
+import type { Delivery, PaymentFact, PaymentProvider, StoreProvider } from '@/server/providers/payment/port'
 
 export type FactKind = PaymentFact['kind']
 
@@ -43,11 +43,11 @@ export type Forgery = { what: string; delivery: Delivery }
 
 /** A processor that exists for a test: it sells, tells, can be asked, and can be down. No network beyond loopback. */
 export type PaymentSimulator = {
-  name: PaymentProvider['name']
+  name: (PaymentProvider | StoreProvider)['name']
   /** The real adapter, with this simulator's keys and hosts. */
-  provider: PaymentProvider
+  provider: PaymentProvider | StoreProvider
   /** The same with the other `test` flag; null where the processor has one mode only. */
-  other_mode: PaymentProvider | null
+  other_mode: PaymentProvider | StoreProvider | null
   /** For readConfig: what an operator would set. */
   environment: Record<string, string>
   /** The kinds this processor can tell; the rest it has no event for. */

@@ -3,6 +3,7 @@
 public enum Bridge {
     public static let protocolVersion = 1
     public static let maxBytes = 65536
+    public static let fileBytes = 20000000
     public static let name = "krushShell"
     public static let receiver = "krushShellReceive"
     public static let userAgentName = "KrushiOS"
@@ -58,6 +59,7 @@ public enum RequestType: String, CaseIterable, Sendable {
     case linkOpen = "link.open"
     case shareText = "share.text"
     case fileSave = "file.save"
+    case filePiece = "file.piece"
     case uiReady = "ui.ready"
     case uiTheme = "ui.theme"
     case uiRefreshable = "ui.refreshable"
@@ -86,7 +88,8 @@ extension RequestType {
         case .mediaMicrophone: return [BridgeField("ask", optional: false, .boolean)]
         case .linkOpen: return [BridgeField("url", optional: false, .string), BridgeField("where", optional: false, .oneOf(["tab", "system"]))]
         case .shareText: return [BridgeField("text", optional: false, .string), BridgeField("url", optional: true, .string)]
-        case .fileSave: return [BridgeField("url", optional: false, .string), BridgeField("name", optional: false, .string), BridgeField("mime", optional: false, .string)]
+        case .fileSave: return [BridgeField("url", optional: false, .string), BridgeField("name", optional: false, .string), BridgeField("mime", optional: false, .string), BridgeField("file", optional: true, .string)]
+        case .filePiece: return [BridgeField("file", optional: false, .string), BridgeField("data", optional: false, .string)]
         case .uiReady: return []
         case .uiTheme: return [BridgeField("background", optional: false, .string), BridgeField("scheme", optional: false, .oneOf(["light", "dark"]))]
         case .uiRefreshable: return [BridgeField("enabled", optional: false, .boolean)]

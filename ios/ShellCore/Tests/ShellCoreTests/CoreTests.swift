@@ -86,6 +86,22 @@ final class CoreTests: XCTestCase {
         XCTAssertNil(ledger.finish("t1"))
     }
 
+    func testOnlyWhatTheServerHasIsOffered() {
+        XCTAssertEqual(OfferedWays(installation: #"{"identity":{"social":["apple","oidc"]}}"#), OfferedWays(apple: true, google: false))
+        for text in ["", "[]", "{}", #"{"identity":{"social":"apple"}}"#] { XCTAssertEqual(OfferedWays(installation: text), .none, text) }
+    }
+
+    func testAFileInPieces() {
+        var pieces = FilePieces()
+        XCTAssertTrue(pieces.add("a", "QUI="))
+        XCTAssertTrue(pieces.add("a", "Qw=="))
+        XCTAssertNil(pieces.take("b"))
+        XCTAssertEqual(pieces.take("a"), Data("ABC".utf8))
+        XCTAssertNil(pieces.take("a"))
+        XCTAssertFalse(pieces.add("c", "no base64!"))
+        XCTAssertNil(pieces.take("c"))
+    }
+
     func testNamesAndAddresses() throws {
         XCTAssertEqual(UserAgent.suffix("1.4.0"), "KrushiOS/1.4.0 Shell/1")
         XCTAssertEqual(UserAgent.suffix("1.0 (evil)"), "KrushiOS/0 Shell/1")

@@ -20,6 +20,7 @@ export function createCcbill(
     name: 'ccbill',
     test: settings.test,
     // UserReactivation is told when it happened; nothing documented makes it happen.
+    can_cancel: true,
     can_resume: false,
     period_days: PERIOD_DAYS,
     // The card that was used before needs their RESTful API, a contract of its own: the form opens instead.

@@ -60,6 +60,7 @@ export function createSandbox({ db, now, origin, secret, token, deliver }: Given
   return {
     name: 'sandbox',
     test: true,
+    can_cancel: true,
     can_resume: true,
     period_days: null,
     answer: { status: 200, body: '' },

@@ -22,6 +22,7 @@ export function createVerotel(
     name: 'verotel',
     test: settings.test,
     // Only Verotel's support can take a cancellation back.
+    can_cancel: true,
     can_resume: false,
     period_days: null,
     // Their one-click token is not kept here: the order page opens.

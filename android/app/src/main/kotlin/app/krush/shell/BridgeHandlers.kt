@@ -8,6 +8,7 @@ import app.krush.core.BridgeCodec
 import app.krush.core.BridgeRequest
 import app.krush.core.Capability
 import app.krush.core.ErrorCode
+import app.krush.core.FilePieces
 import app.krush.core.RequestType
 import app.krush.core.TokenAnswer
 import app.krush.core.TokenDesk
@@ -33,6 +34,8 @@ class BridgeHandlers(
     private val onSignIn: () -> Unit,
     private val onForget: () -> Unit,
 ) {
+    private val pieces = FilePieces()
+
     fun handle(request: BridgeRequest, answer: Answer) {
         when (request.type) {
             RequestType.SHELL_HELLO -> hello(request, answer)
@@ -65,7 +68,9 @@ class BridgeHandlers(
                 Share.text(activity, request.string("text"), request.stringOrNull("url"))
                 answer.good(mapOf("completed" to true))
             }
-            RequestType.FILE_SAVE -> FileSaver.save(app, request.string("url"), request.string("name"), request.string("mime"), answer)
+            RequestType.FILE_SAVE -> saveFile(request, answer)
+            RequestType.FILE_PIECE ->
+                if (pieces.add(request.string("file"), request.string("data"))) answer.good() else answer.bad(ErrorCode.MALFORMED)
             RequestType.UI_READY -> {
                 onReady()
                 answer.good()
@@ -134,6 +139,13 @@ class BridgeHandlers(
         if (address == null || app.addresses.isOwn(address)) return answer.bad(ErrorCode.NOT_ALLOWED)
         val opened = if (request.string("where") == "tab") Links.openTab(activity, url) else Links.openSystem(activity, url)
         if (opened) answer.good() else answer.bad(ErrorCode.NOT_ALLOWED)
+    }
+
+    private fun saveFile(request: BridgeRequest, answer: Answer) {
+        val (name, mime) = request.string("name") to request.string("mime")
+        val file = request.stringOrNull("file") ?: return FileSaver.save(app, request.string("url"), name, mime, answer)
+        val bytes = pieces.take(file) ?: return answer.bad(ErrorCode.MALFORMED)
+        FileSaver.saveBytes(app, bytes, name, mime, answer)
     }
 
     private fun theme(request: BridgeRequest, answer: Answer) {

@@ -4,6 +4,7 @@ package app.krush.core
 object Bridge {
     const val PROTOCOL = 1
     const val MAX_BYTES = 65536
+    const val FILE_BYTES = 20000000
     const val NAME = "krushShell"
     const val RECEIVER = "krushShellReceive"
     const val USER_AGENT_NAME = "KrushAndroid"
@@ -54,7 +55,8 @@ enum class RequestType(val wire: String, vararg val fields: BridgeField) {
     MEDIA_MICROPHONE("media.microphone", BridgeField("ask", false, FieldKind.BOOLEAN)),
     LINK_OPEN("link.open", BridgeField("url", false, FieldKind.STRING), BridgeField("where", false, FieldKind.OneOf("tab", "system"))),
     SHARE_TEXT("share.text", BridgeField("text", false, FieldKind.STRING), BridgeField("url", true, FieldKind.STRING)),
-    FILE_SAVE("file.save", BridgeField("url", false, FieldKind.STRING), BridgeField("name", false, FieldKind.STRING), BridgeField("mime", false, FieldKind.STRING)),
+    FILE_SAVE("file.save", BridgeField("url", false, FieldKind.STRING), BridgeField("name", false, FieldKind.STRING), BridgeField("mime", false, FieldKind.STRING), BridgeField("file", true, FieldKind.STRING)),
+    FILE_PIECE("file.piece", BridgeField("file", false, FieldKind.STRING), BridgeField("data", false, FieldKind.STRING)),
     UI_READY("ui.ready"),
     UI_THEME("ui.theme", BridgeField("background", false, FieldKind.STRING), BridgeField("scheme", false, FieldKind.OneOf("light", "dark"))),
     UI_REFRESHABLE("ui.refreshable", BridgeField("enabled", false, FieldKind.BOOLEAN)),

@@ -110,6 +110,26 @@ class CoreTest {
     }
 
     @Test
+    fun aFileInPieces() {
+        val pieces = FilePieces()
+        assertTrue(pieces.add("a", "QUI="))
+        assertTrue(pieces.add("a", "Qw=="))
+        assertNull(pieces.take("b"))
+        assertEquals("ABC", pieces.take("a")?.decodeToString())
+        assertNull(pieces.take("a"))
+        assertNull(pieces.take(""))
+        assertTrue(pieces.add("a", "QUI="))
+        assertTrue(pieces.add("b", "Qw=="))
+        assertEquals("C", pieces.take("b")?.decodeToString())
+        assertFalse(pieces.add("c", "no base64!"))
+        assertNull(pieces.take("c"))
+        val half = java.util.Base64.getEncoder().encodeToString(ByteArray(Bridge.FILE_BYTES / 2 + 1))
+        assertTrue(pieces.add("d", half))
+        assertFalse(pieces.add("d", half))
+        assertNull(pieces.take("d"))
+    }
+
+    @Test
     fun namesAndVersions() {
         assertEquals("KrushAndroid/1.4.0 Shell/1", UserAgent.suffix("1.4.0"))
         assertEquals("KrushAndroid/0 Shell/1", UserAgent.suffix("1.0 (evil)"))

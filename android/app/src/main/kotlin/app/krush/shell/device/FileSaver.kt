@@ -28,9 +28,17 @@ object FileSaver {
         val address = WebAddress.parse(url)
         if (address == null || !app.addresses.isOwn(address)) return answer.bad(ErrorCode.NOT_ALLOWED)
         val cookies: String? = CookieManager.getInstance().getCookie(url)
+        work(app, answer) { load(url, cookies) { write(app, FileNames.safe(name), mime, it) } }
+    }
+
+    /** Saves what the page has made itself. */
+    fun saveBytes(app: ShellApplication, bytes: ByteArray, name: String, mime: String, answer: Answer) =
+        work(app, answer) { write(app, FileNames.safe(name), mime, bytes.inputStream()) }
+
+    private fun work(app: ShellApplication, answer: Answer, save: () -> Boolean) {
         app.work.execute {
             val saved = try {
-                load(url, cookies) { write(app, FileNames.safe(name), mime, it) }
+                save()
             } catch (_: IOException) {
                 false
             }
