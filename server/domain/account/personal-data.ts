@@ -121,7 +121,7 @@ export const ERASED: PersonalTable[] = [
   {
     table: 'character_reports',
     where: OWN,
-    exported: inPages('character-reports', 'id, character_id, message_id, said, reason, comment, version, settled_at, created_at'),
+    exported: inPages('character-reports', 'id, character_id, reason, comment, version, settled_at, created_at'),
   },
   {
     table: 'character_likes',
