@@ -70,7 +70,7 @@ export default {
   theme: {
     colors: { ...colors, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
     fontFamily: {
-      sans: ['var(--font-text)', 'var(--font-text-rest)', 'system-ui', 'sans-serif'],
+      sans: ['var(--font-text)', 'var(--font-text-rest)', "'Linux Sans'", 'system-ui', 'sans-serif'],
       serif: ['var(--font-display)', 'var(--font-display-rest)', 'Georgia', 'serif'],
     },
     fontSize: {

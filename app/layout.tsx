@@ -29,7 +29,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get('x-nonce') ?? undefined
   const locale = await getLocale()
   const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES)
-  const site = await loadSite()
+  const { announcement, ...site } = await loadSite()
   const t = await getTranslations('pages')
   return (
     <html lang={locale} className={fontVariables} data-asks={site.third_parties ? '' : undefined} suppressHydrationWarning>
@@ -38,6 +38,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className='font-sans'>
         <p className='too-old'>{t('too_old', { brand: BRAND })}</p>
+        {announcement ? (
+          <p role='status' className='bg-raised px-4 py-2 text-center text-sm wrap-anywhere lg:pl-[calc(250px+1rem)]'>
+            {announcement}
+          </p>
+        ) : null}
         <Providers locale={locale} messages={messages}>
           <Shell serverEmoji={seasonalEmoji(new Date())}>{children}</Shell>
           <Visit {...site} />

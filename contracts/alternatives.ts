@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { Message, MESSAGE_MAX_LENGTH } from './messages'
 import { IdParam, listOf, MessageIdParam } from './page'
-import { CharacterReport, ReportInput } from './reports'
+import { ContentReport, ReportInput } from './reports'
 
 const params = z.strictObject({ id: MessageIdParam })
 
@@ -66,10 +66,10 @@ export const reportMessage = endpoint({
   method: 'POST',
   path: '/v1/conversations/messages/:id/report',
   auth: 'user',
-  summary: 'Reports what a character said; its words go to the operator with the report.',
+  summary: 'Reports a message of one’s own chats, as reportContent does.',
   params,
   body: ReportInput,
-  response: CharacterReport,
+  response: ContentReport,
 })
 
 export const FoundMessage = z.object({

@@ -1,6 +1,17 @@
 import type * as z from 'zod/mini'
+import type { StaffRole } from './staff'
 
 type Schema = z.ZodMiniType
+
+export type StaffCall = {
+  roles: readonly StaffRole[]
+  /** Its name in the audit log, written before it runs; null for plain counts, which show nobody. */
+  act: string | null
+  /** What `params.id` names there. */
+  subject?: string
+  /** True for what cannot be undone or moves money: it needs a proof of the last minutes (PROOF_REQUIRED). */
+  grave?: true
+}
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,6 +20,8 @@ export type Endpoint = {
   summary: string
   /** Who may call: everyone, or a session (or fresh identity token). */
   auth: 'none' | 'user'
+  /** A call of the console: its roles, checked by the server; to others it does not exist. */
+  staff?: StaffCall
   /** True for every POST that spends or creates: it takes an `Idempotency-Key`. */
   idempotent?: true
   /** True for what costs credits or money. Where it is `idempotent` too, the key is required. */

@@ -1,6 +1,8 @@
 import * as account from './account'
+import * as admin from './admin'
 import * as affiliates from './affiliates'
 import * as alternatives from './alternatives'
+import * as appeals from './appeals'
 import * as attribution from './attribution'
 import * as billing from './billing'
 import * as cards from './cards'
@@ -36,6 +38,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     sessions,
     account,
     alternatives,
+    admin,
+    appeals,
     cards,
     characters,
     conversations,

@@ -59,6 +59,8 @@ export const Installation = z.object({
     support_email: z.nullable(z.string()),
     report_email: z.nullable(z.string()),
   }),
+  /** A line from the operator above every page; null without one. */
+  announcement: z.nullable(z.string()),
   /** The address the product moves to, while it moves. */
   new_origin: z.nullable(z.string()),
   /** Commission in percent, for the page of the affiliate programme; null where the operator has not said. */

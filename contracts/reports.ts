@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { REPORTED_KINDS } from './cases'
 import { endpoint } from './endpoint'
 import { IdParam, SlugParam } from './page'
 
@@ -29,4 +30,25 @@ export const reportCharacter = endpoint({
   query: z.strictObject({ slug: z.optional(SlugParam) }),
   body: ReportInput,
   response: CharacterReport,
+})
+
+export const ContentReport = z.object({
+  /** To name it by when asking the operator. */
+  id: z.int(),
+  /** True when an earlier report of the same person is still open: that one remains, and this changed nothing. */
+  already: z.boolean(),
+})
+export type ContentReport = z.infer<typeof ContentReport>
+export const reportContent = endpoint({
+  method: 'POST',
+  path: '/v1/reports/:kind/:id',
+  auth: 'user',
+  summary: 'Reports a message, photo, voice or clip of one’s own chats, or a creator page.',
+  params: z.strictObject({
+    kind: z.enum(REPORTED_KINDS),
+    /** A voice is named by its message, a creator page by its handle. */
+    id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  }),
+  body: ReportInput,
+  response: ContentReport,
 })

@@ -153,7 +153,7 @@ function startRealtime(client: QueryClient, pubsub_token: string, titleOf: Title
   })
   const wake = () => socket.wake()
   const wakeIfSeen = () => {
-    socket.tellSeen()
+    socket.sendSeen()
     if (document.visibilityState === 'visible') socket.wake()
   }
   window.addEventListener('online', wake)

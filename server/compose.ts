@@ -28,6 +28,7 @@ import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
 import { createModeration } from './providers/moderation/index'
+import type { PictureEyes } from './providers/moderation/pictures/picture-eyes'
 import { createPayment, createStores, webhookPath } from './providers/payment/index'
 import type { PaymentProvider, StoreProvider } from './providers/payment/port'
 import type { Deliver } from './providers/payment/sandbox/deliveries'
@@ -110,6 +111,7 @@ export async function composeOver(
   given: {
     chats?: ChatProviders
     image?: ImageProvider
+    eyes?: PictureEyes
     portraits?: PortraitProvider
     video?: VideoProvider
     speech?: SpeechProvider
@@ -154,7 +156,7 @@ export async function composeOver(
     chats,
     embeddings,
     identity,
-    moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed')),
+    moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed'), given.eyes),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
@@ -198,6 +200,7 @@ export async function composeOver(
       communities: config.communities,
       operator: config.operator.facts,
       limits: { custom_instructions: config.custom_instructions_max },
+      metrics_token: config.metrics_token,
       affiliates: {
         form_key: createHmac('sha256', config.auth_secret).update('affiliate form').digest('base64url'),
         operator_mail: config.operator_mail,

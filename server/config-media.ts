@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import { ConfigError, url } from './config-error'
 import type { EmbeddingsSettings } from './providers/embeddings/port'
 import type { ModerationSettings } from './providers/moderation/index'
+import { readPublicFigures, type PublicFigures } from './providers/moderation/public-figures'
 
 type Names =
   | 'IMAGE_BASE_URL'
@@ -27,6 +29,8 @@ type Names =
   | 'SAFEGUARD_BASE_URL'
   | 'SAFEGUARD_MODEL'
   | 'SAFEGUARD_API_KEY'
+  | 'BLOCKED_FACES'
+  | 'PUBLIC_FIGURES_FILE'
   | 'S3_ENDPOINT'
   | 'S3_BUCKET'
   | 'S3_ACCESS_KEY_ID'
@@ -89,7 +93,8 @@ function image(env: Env): ImageSettings {
   }
 }
 
-export type VideoSettings = { provider: 'embedded'; ffmpeg: string | null } | { provider: 'comfyui'; base_url: string; workflow: string }
+export type VideoSettings =
+  { provider: 'embedded'; ffmpeg: string | null } | { provider: 'comfyui'; base_url: string; workflow: string; ffmpeg: string | null }
 
 function video(env: Env): VideoSettings {
   if (env.VIDEO_PROVIDER === 'embedded') return { provider: 'embedded', ffmpeg: env.FFMPEG_PATH ?? null }
@@ -100,6 +105,7 @@ function video(env: Env): VideoSettings {
       needed(env, 'VIDEO_PROVIDER=comfyui', 'VIDEO_BASE_URL', 'the URL of the server, e.g. http://127.0.0.1:8188'),
     ),
     workflow: needed(env, 'VIDEO_PROVIDER=comfyui', 'VIDEO_WORKFLOW', 'the path to a workflow saved in the API format'),
+    ffmpeg: env.FFMPEG_PATH ?? null,
   }
 }
 
@@ -149,6 +155,21 @@ function embeddings(env: Env): EmbeddingsSettings {
   }
 }
 
+function publicFigures(path: string): PublicFigures {
+  let figures: PublicFigures
+  try {
+    figures = readPublicFigures(path)
+  } catch {
+    throw new ConfigError(
+      'PUBLIC_FIGURES_FILE',
+      'points to a file that can’t be read',
+      'Set it to the path of a text file, one name a line.',
+    )
+  }
+  if (figures.count > 0) return figures
+  throw new ConfigError('PUBLIC_FIGURES_FILE', 'has no name of two words', 'Write one name a line, e.g. Jane Example.')
+}
+
 /** Either, both or none; the rules in code are always there. */
 function moderation(env: Env): ModerationSettings {
   const model = (name: 'MODERATION' | 'SAFEGUARD', what: string) => {
@@ -160,7 +181,15 @@ function moderation(env: Env): ModerationSettings {
       api_key: env[`${name}_API_KEY`] ?? null,
     }
   }
-  return { endpoint: model('MODERATION', 'the name of a moderation model'), safeguard: model('SAFEGUARD', 'the name of a safeguard model') }
+  const faces = env.BLOCKED_FACES ?? null
+  if (faces !== null && !statSync(faces, { throwIfNoEntry: false })?.isDirectory())
+    throw new ConfigError('BLOCKED_FACES', 'isn’t a folder', 'Set it to the path of a folder with pictures of people who may not appear.')
+  return {
+    endpoint: model('MODERATION', 'the name of a moderation model'),
+    safeguard: model('SAFEGUARD', 'the name of a safeguard model'),
+    faces,
+    figures: env.PUBLIC_FIGURES_FILE ? publicFigures(env.PUBLIC_FIGURES_FILE) : null,
+  }
 }
 
 export type StorageSettings =

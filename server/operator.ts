@@ -8,7 +8,7 @@ import { AppError } from './domain/errors'
 import { createLog } from './log'
 import { ProviderError } from './providers/errors'
 import { askServer, socketIn } from './operator/socket'
-import { readLine } from './operator/verbs'
+import { readLine, runVerb } from './operator/verbs'
 
 /** What stops a command: said in one sentence, without a stack. */
 class Refused extends Error {}
@@ -55,7 +55,7 @@ async function operate(line: string[]): Promise<string> {
     const ctx = await composeOver(db, { ...config, chat: { ...config.chat, provider: 'embedded' } }, log, (text) =>
       stderr.write(`${text}\n`),
     )
-    const answer = await asked.verb.run(ctx, asked.given)
+    const answer = await runVerb(ctx, asked.verb, asked.given)
     await ctx.mail.close?.()
     return answer
   } finally {

@@ -136,6 +136,7 @@ const BUNDLES = [
   ['drawing thread built', 'server/providers/image/draw-worker.ts', 'dist/draw-worker.mjs'],
   ['clip engine built', 'server/providers/video/living-picture/worker.ts', 'dist/living-picture.mjs'],
   ['voice engine built', 'server/providers/speech/embedded/worker.ts', 'dist/speech-worker.mjs'],
+  ['picture check built', 'server/providers/moderation/pictures/look-worker.ts', 'dist/look-worker.mjs'],
   ['sentence encoder built', 'server/providers/embeddings/embed-worker.ts', 'dist/embed-worker.mjs'],
 ]
 

@@ -43,7 +43,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
         {demo === 'owner' ? (
           <Link
             href='/connect-a-model'
-            className='relative -mb-4 block w-fit max-w-full truncate pb-4 text-xs font-medium text-muted underline decoration-edge underline-offset-3 before:absolute before:inset-x-0 before:-top-3 before:bottom-0 hover:text-text'
+            className='-my-3.5 block w-fit max-w-full truncate py-3.5 text-xs font-medium text-muted underline decoration-edge underline-offset-3 hover:text-text'
           >
             {t('demo')}
             {/* A phone has no room for it. */}

@@ -311,6 +311,7 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
           <LivePortrait
             key={sheet?.id ?? 'nobody'}
             draft={draft}
+            waits={!sheet && (character_id !== null || draft_id !== null)}
             frame={FRAME[step]}
             onAnotherFace={() => choose('seed', newSeed())}
             hint={step === 'look' ? <p className='text-sm text-pretty text-muted max-sm:text-xs'>{t('dice_hint')}</p> : null}

@@ -4,6 +4,7 @@ import { Maximize2, Minimize2, UserRoundPen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { previewAddress, type PreviewFrame } from '@/contracts/portrait-preview'
 import type { Draft } from '@/lib/create/draft'
@@ -11,6 +12,8 @@ import { useArrived } from './use-picture'
 
 type LivePortraitProps = {
   draft: Draft
+  /** Who it is has not come yet: neither another face nor another height is seen before. */
+  waits: boolean
   /** Nearer or further than the finished portrait, where a step is about that. */
   frame?: PreviewFrame
   onAnotherFace: () => void
@@ -27,7 +30,7 @@ type Caption = { title: string; work: string }
  * beside it, and a tap makes it large. The old picture stays until the new one has come, which then develops; a new name waits for its
  * face.
  */
-export function LivePortrait({ draft, frame, onAnotherFace, children, hint }: LivePortraitProps) {
+export function LivePortrait({ draft, waits, frame, onAnotherFace, children, hint }: LivePortraitProps) {
   const t = useTranslations('create')
   const { appearance, full_name, age } = draft
   const { shown, coming, failed, arrived, missed } = useArrived(previewAddress(appearance, '480', frame))
@@ -61,17 +64,21 @@ export function LivePortrait({ draft, frame, onAnotherFace, children, hint }: Li
             large ? 'max-sm:mx-auto max-sm:h-[min(50dvh,416px)]' : 'max-sm:h-[128px] max-sm:rounded-md',
           )}
         >
-          <img
-            key={shown}
-            src={shown}
-            alt={alt}
-            width={480}
-            height={640}
-            fetchPriority='high'
-            data-testid='portrait'
-            className='absolute inset-0 size-full animate-[develop_.25s_ease-out_both] object-cover'
-          />
-          {coming ? (
+          {waits ? (
+            <Skeleton className='absolute inset-0 rounded-none' />
+          ) : (
+            <img
+              key={shown}
+              src={shown}
+              alt={alt}
+              width={480}
+              height={640}
+              fetchPriority='high'
+              data-testid='portrait'
+              className='absolute inset-0 size-full animate-[develop_.25s_ease-out_both] object-cover'
+            />
+          )}
+          {coming && !waits ? (
             <>
               <img
                 key={coming}
@@ -87,10 +94,12 @@ export function LivePortrait({ draft, frame, onAnotherFace, children, hint }: Li
               <span aria-hidden className='absolute inset-x-0 bottom-0 h-1 animate-shimmer bg-brand' />
             </>
           ) : null}
-          <div className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-12 pb-4 text-on-picture max-sm:hidden'>
-            <p className='title text-lg text-balance wrap-anywhere sm:line-clamp-2 lg:text-xl'>{title}</p>
-            {work ? <p className='truncate text-sm text-on-picture-soft'>{work}</p> : null}
-          </div>
+          {waits ? null : (
+            <div className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-12 pb-4 text-on-picture max-sm:hidden'>
+              <p className='title text-lg text-balance wrap-anywhere sm:line-clamp-2 lg:text-xl'>{title}</p>
+              {work ? <p className='truncate text-sm text-on-picture-soft'>{work}</p> : null}
+            </div>
+          )}
           <button
             type='button'
             aria-label={t(large ? 'portrait_hide' : 'portrait_show')}
@@ -105,8 +114,17 @@ export function LivePortrait({ draft, frame, onAnotherFace, children, hint }: Li
         </div>
         <div className='grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center gap-x-2 gap-y-1.5 sm:gap-y-2'>
           <div className='min-w-0 sm:hidden'>
-            <p className='title line-clamp-2 text-base wrap-anywhere'>{title}</p>
-            {work ? <p className='truncate text-sm text-muted'>{work}</p> : null}
+            {waits ? (
+              <>
+                <Skeleton className='my-1 h-4 w-32 rounded-sm' />
+                <Skeleton className='my-1 h-3 w-20 rounded-sm' />
+              </>
+            ) : (
+              <>
+                <p className='title line-clamp-2 text-base wrap-anywhere'>{title}</p>
+                {work ? <p className='truncate text-sm text-muted'>{work}</p> : null}
+              </>
+            )}
           </div>
           <div className='flex flex-wrap items-center gap-x-1 gap-y-2 sm:justify-between'>
             {children}

@@ -62,8 +62,8 @@ export function barsOf(path: string): Bars {
     const list = path === '/chat'
     return { sideBar: 'narrow', topBar: list ? 'phone' : 'none', bottomBar: list, footer: false }
   }
-  // The payment processor's own pages: without our navigation around them.
-  if (under(path, '/sandbox')) return { sideBar: 'none', topBar: 'none', bottomBar: false, footer: false }
+  // The payment processor's own pages, and the console: without our navigation around them.
+  if (under(path, '/sandbox') || under(path, '/admin')) return { sideBar: 'none', topBar: 'none', bottomBar: false, footer: false }
   if (under(path, '/create')) return { sideBar: 'wide', topBar: 'none', bottomBar: true, footer: false }
   return { sideBar: 'wide', topBar: 'all', bottomBar: true, footer: true }
 }

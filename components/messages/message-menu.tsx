@@ -3,14 +3,14 @@
 import { Flag, GitBranch, type LucideIcon, Pencil, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { ReportDialog } from '@/components/characters/report-dialog'
 import { Sheet } from '@/components/ui/sheet'
 import { toast } from '@/components/ui/toast'
 import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
-import { useFork, usePinMessage, useRegenerate, useReportMessage, useTrashMessage } from '@/hooks/api/use-alternatives'
+import { useFork, usePinMessage, useRegenerate, useTrashMessage } from '@/hooks/api/use-alternatives'
 import { cn } from '@/lib/cn'
 import { Price } from './price'
+import { ReportMessage } from './report-message'
 
 /** How long taking back is offered, in milliseconds. */
 const UNDO_MS = 10_000
@@ -35,8 +35,6 @@ const Row = ({ icon: Icon, name, text, danger, onClick }: RowProps) => (
 
 export type MessageMenuProps = {
   message: Message
-  /** The companion's name. */
-  name: string
   onEdit: () => void
   /** Another conversation is to be shown. */
   onGo: (id: number) => void
@@ -47,13 +45,8 @@ export type MessageMenuProps = {
 const isPlain = ({ message_type, content_attributes, status }: Message) =>
   message_type === 0 && !content_attributes.surprise && !content_attributes.notice && status !== 'streaming'
 
-function Report({ message, name, onClose }: Pick<MessageMenuProps, 'message' | 'name' | 'onClose'>) {
-  const report = useReportMessage(message.id)
-  return <ReportDialog name={name} send={report.mutateAsync} onClose={onClose} />
-}
-
 /** What can be done with a message beyond what is under it. */
-export function MessageMenu({ message, name, onEdit, onGo, onClose }: MessageMenuProps) {
+export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps) {
   const t = useTranslations('chat.menu')
   const [reporting, setReporting] = useState(false)
   const again = useRegenerate(message)
@@ -62,7 +55,7 @@ export function MessageMenu({ message, name, onEdit, onGo, onClose }: MessageMen
   const fork = useFork(message.conversation_real_id)
   const mine = message.sender_type === 'User'
   const plain = isPlain(message)
-  if (reporting) return <Report message={message} name={name} onClose={onClose} />
+  if (reporting) return <ReportMessage id={message.id} onClose={onClose} />
   const pick = (act: () => void) => () => {
     onClose()
     act()

@@ -137,7 +137,6 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
       {menu ? (
         <MessageMenu
           message={message}
-          name={name}
           onEdit={() => setEditing(true)}
           onGo={(id) => goTo?.(id)}
           onClose={() => setMenu(false)}

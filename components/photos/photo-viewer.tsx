@@ -5,6 +5,9 @@ import { useEffect } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Delayed } from '@/components/ui/late'
+import { Layer } from '@/components/ui/layer'
+import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast'
 import { useConversationPhotos } from '@/hooks/api/use-photos'
 import photos from '@/lib/i18n/messages/en/photos.json'
@@ -14,6 +17,7 @@ type PhotoViewerProps = { id: number; conversation_id: number; onClose: () => vo
 
 function Viewer({ id, conversation_id, onClose }: PhotoViewerProps) {
   const t = useTranslations('photos')
+  const common = useTranslations('common')
   const { data, isError, isFetching, refetch } = useConversationPhotos(conversation_id, id)
   const at = data?.findIndex((photo) => photo.id === id) ?? -1
   const gone = data !== undefined && at < 0
@@ -31,7 +35,17 @@ function Viewer({ id, conversation_id, onClose }: PhotoViewerProps) {
       </Dialog>
     )
   }
-  return data && at >= 0 ? <Lightbox photos={data} at={at} onClose={onClose} /> : null
+  // The press is answered and can be taken back while the photos are on their way.
+  if (!data) {
+    return (
+      <Layer label={t('lightbox')} onDismiss={onClose} className='grid place-items-center bg-shade/70'>
+        <Delayed>
+          <Spinner label={common('loading')} className='size-7 text-on-picture' />
+        </Delayed>
+      </Layer>
+    )
+  }
+  return at >= 0 ? <Lightbox photos={data} at={at} onClose={onClose} /> : null
 }
 
 /** The photos of a conversation over the whole window, beginning with the one that was touched. */

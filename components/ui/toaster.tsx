@@ -12,8 +12,8 @@ import { onTopDialog, topDialog } from './top-layer'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert }
 const COLORS = { success: 'text-ok', error: 'text-bad', warning: 'text-warn' }
-/** Above the bottom bar. */
-const BOTTOM = 'calc(var(--bottom) + 1rem)'
+/** Above the bottom bar, and above the field of a chat, whose button is wanted next. */
+const BOTTOM = 'calc(max(var(--bottom), var(--field, 0px)) + 1rem)'
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const Icon = ICONS[toast.kind]

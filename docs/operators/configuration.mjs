@@ -64,6 +64,12 @@ export const MEANINGS = {
     OPERATOR_MAIL:
       'Where affiliate applications and their monthly totals are mailed, and contact messages without an address of their own. Without it they are only stored.',
   },
+  'Watching it': {
+    METRICS_TOKEN: [
+      'no metrics',
+      'Opens `/v1/metrics` for Prometheus, as a bearer token of at least 16 characters. Alert rules: `examples/prometheus-rules.yaml`.',
+    ],
+  },
   'Who runs it': {
     LEGAL_NAME:
       'Name of the company or person, shown on the legal and contact pages. The start of a public server names it while it is missing.',
@@ -106,7 +112,7 @@ export const MEANINGS = {
     VIDEO_WORKFLOW: 'Path of its workflow from picture to video, in the API format. **Required** for `comfyui`.',
     FFMPEG_PATH: [
       '`ffmpeg` where it is found',
-      'The program that encodes clips of the embedded engine. Without it they are encoded in WebAssembly.',
+      'The program that encodes clips of the embedded engine; without it they are encoded in WebAssembly. It also takes the frames of ComfyUI’s clips that are looked at; without it those fail.',
     ],
   },
   'Voices and voice notes': {
@@ -141,6 +147,10 @@ export const MEANINGS = {
       'Address of an OpenAI-compatible server with a safeguard model (gpt-oss-safeguard, Llama Guard), with its `/v1`. It gets the written policy and what people and characters write.',
     SAFEGUARD_MODEL: "The safeguard model's name there. **Required** with the address.",
     SAFEGUARD_API_KEY: 'Key of that server, where it needs one.',
+    BLOCKED_FACES:
+      'Path of a folder with pictures of people who may not appear. A profile picture or a generated one with a face of theirs is refused. Read when the picture check starts.',
+    PUBLIC_FIGURES_FILE:
+      'Path of a list of public figures, one name a line. No character, biography or picture request may be one of them. Where to get one: [Moderation](moderation.md#public-figures).',
   },
   'Storage and provenance': {
     STORAGE_PROVIDER: 'Where photos, clips and voices are stored. `embedded` is `DATA_DIR`; `s3` is a bucket.',

@@ -6,7 +6,6 @@ import {
   pinMessage,
   recoverMessage,
   regenerateMessage,
-  reportMessage,
   selectMessage,
 } from '@/contracts/alternatives'
 import { forkConversation } from '@/contracts/conversations'
@@ -101,10 +100,3 @@ export function useFork(conversation_id: number) {
     },
   })
 }
-
-/** The dialog shows failures itself. */
-export const useReportMessage = (id: number) =>
-  useMutation({
-    meta: { quiet: true },
-    mutationFn: (body: { reason: ReportReason; comment: string }) => call(reportMessage, { params: paramsOf({ id }), body }),
-  })

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { reportMessage } from '@/contracts/alternatives'
 import { reportCharacter, type ReportReason } from '@/contracts/reports'
 import { call } from '@/lib/api/browser'
 
@@ -8,4 +9,12 @@ export const useReportCharacter = ({ id, slug }: { id: number; slug: string }) =
     meta: { quiet: true },
     mutationFn: (body: { reason: ReportReason; comment: string }) =>
       call(reportCharacter, { params: { id: String(id) }, query: { slug }, body }),
+  })
+
+/** The same for a message of one's own chats. */
+export const useReportMessage = (id: number) =>
+  useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: { reason: ReportReason; comment: string }) =>
+      call(reportMessage, { params: { id: String(id) }, body }),
   })

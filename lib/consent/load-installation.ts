@@ -2,7 +2,7 @@ import { getInstallation, type Installation } from '@/contracts/meta'
 import { serverCall } from '@/lib/api/server'
 import { purposesOf } from './decide'
 
-/** It changes with a restart of the server only, which a process of pages alone does not see. */
+/** It changes with a restart of the server, which a process of pages alone does not see, and from the console. */
 const KEEP_MS = 60_000
 
 let kept: { until: number; answer: Promise<Installation | null> } | null = null
@@ -18,9 +18,13 @@ export function loadInstallation(now = Date.now()): Promise<Installation | null>
   return answer
 }
 
-/** What every page needs of it: third parties that need consent, and the address the product moves to. Mostly neither. */
+/** What every page needs of it: third parties that need consent, the address the product moves to, the banner. Mostly none. */
 export async function loadSite() {
   const installation = await loadInstallation()
   const asks = installation !== null && purposesOf(installation.third_parties).length > 0
-  return { third_parties: asks ? installation.third_parties : null, new_origin: installation?.new_origin ?? null }
+  return {
+    third_parties: asks ? installation.third_parties : null,
+    new_origin: installation?.new_origin ?? null,
+    announcement: installation?.announcement ?? null,
+  }
 }

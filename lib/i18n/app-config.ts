@@ -33,8 +33,12 @@ import type reports from './messages/en/reports.json'
 import type native from './messages/en/native.json'
 import type offline from './messages/en/offline.json'
 import type surprises from './messages/en/surprises.json'
+import type admin from './messages/en/admin.json'
+import type appeal from './messages/en/appeal.json'
 
 type Messages = {
+  admin: typeof admin
+  appeal: typeof appeal
   common: typeof common
   layout: typeof layout
   explore: typeof explore

@@ -34,6 +34,8 @@ export const NAMESPACES = [
   'surprises',
   'native',
   'offline',
+  'admin',
+  'appeal',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

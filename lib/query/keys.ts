@@ -6,6 +6,8 @@ export const keys = {
   me: () => ['me'] as const,
   /** Revision of the balance that `me` holds, so that an older event never replaces a newer one. */
   balanceRev: () => ['balance-rev'] as const,
+  /** The console; everything below it is asked again after an act. */
+  admin: (path?: string, request?: object) => (path === undefined ? (['admin'] as const) : (['admin', path, request] as const)),
   installation: () => ['installation'] as const,
   inbox: () => ['inbox'] as const,
   /** Money: everything below `billing` is asked again after `billing.updated`. */

@@ -90,7 +90,7 @@ export class RealtimeSocket {
   }
 
   /** The heartbeat, and at once when the page comes or goes. */
-  tellSeen() {
+  sendSeen() {
     if (this.state === 'live') this.socket?.send(JSON.stringify({ command: 'pong', data: this.options.isSeen?.() ? SEEN : '' }))
   }
 
@@ -188,9 +188,9 @@ export class RealtimeSocket {
   private confirmed() {
     this.attempts = 0
     clearInterval(this.heartbeat)
-    this.heartbeat = setInterval(() => this.tellSeen(), HEARTBEAT_MS)
+    this.heartbeat = setInterval(() => this.sendSeen(), HEARTBEAT_MS)
     this.setState('live')
-    if (this.options.isSeen?.()) this.tellSeen()
+    if (this.options.isSeen?.()) this.sendSeen()
   }
 
   private deliver(message: object) {

@@ -125,6 +125,8 @@ export type Context = {
     communities: Record<'reddit' | 'discord' | 'instagram', string | null>
     /** Who runs this installation, where it says so. */
     operator: Installation['operator']
+    /** Opens the counts for Prometheus; null where nobody may read them. */
+    metrics_token: string | null
     /** `form_key` signs the tokens of the form; `commission` is a percentage. */
     affiliates: { form_key: string; operator_mail: string | null; commission: number | null }
     /** Identifies this process among those that share the database. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { errorStatus, type ErrorBody, type ErrorCode } from '@/contracts/errors'
 import { endpoints } from '@/contracts/index'
+import { inMaintenance } from '@/server/domain/admin/live-settings'
 import { authenticate } from '@/server/domain/sessions/sessions'
 import { isAway } from '@/server/db/client'
 import type { Context } from '@/server/domain/context'
@@ -11,11 +12,14 @@ import { limitBody } from './middleware/body-limit'
 import { knowDevice, nameBrowser, readBrowser } from './middleware/browser'
 import { PER_CLIENT, PER_USER, perMinute } from './middleware/limits'
 import { nameRewardsBrowser } from './middleware/rewards-browser'
+import { METRICS_PATH, mountMetrics } from './metrics'
 import { mountReference } from './openapi'
 import type { Env } from './route'
 import { mountAccount } from './routes/account'
+import { mountAdmin } from './routes/admin'
 import { mountAffiliates } from './routes/affiliates'
 import { mountAlternatives } from './routes/alternatives'
+import { mountAppeals } from './routes/appeals'
 import { mountAttribution } from './routes/attribution'
 import { mountBilling } from './routes/billing'
 import { mountCards } from './routes/cards'
@@ -55,6 +59,10 @@ const paths = Object.values(endpoints).map(({ method, path }) => ({ method, path
 /** What may be asked at an address. */
 const methodsOf = (address: string) => paths.filter(({ path }) => path.test(address)).map(({ method }) => method)
 
+/** What staff need to get in and work, and what pages are drawn with; everything else waits while the operator works. */
+const OPEN_IN_MAINTENANCE =
+  /^\/v1\/(?:(?:admin|identity|sessions|appeals|contact)(?:$|\/)|(?:users\/(?:me|requestOTP|verifyOTP|setToken|exchangeCustomToken)|installation|metrics|openapi\.json|reference)$)/
+
 /** Builds the API over one Context. It knows no socket and no port: tests call `app.request`. */
 export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
@@ -76,11 +84,13 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
     c.header('x-content-type-options', 'nosniff')
     clients.take(client)
     const authorization = c.req.header('authorization')
-    if (authorization && !c.req.path.endsWith('/setToken')) {
+    if (authorization && !c.req.path.endsWith('/setToken') && c.req.path !== METRICS_PATH) {
       const caller = await authenticate(ctx, authorization, c.req.header('user-agent') ?? null)
       users.take(String(caller.user_id))
       c.set('caller', caller)
     }
+    if (!OPEN_IN_MAINTENANCE.test(c.req.path) && (await inMaintenance(ctx)))
+      throw new AppError('SHUTTING_DOWN', 'We’re working on this. You weren’t charged. Try again in a few minutes.')
     await next()
     ctx.log.info(
       {
@@ -104,6 +114,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSecondFactor(app)
   mountSessions(app)
   mountAccount(app)
+  mountAdmin(app)
   mountCards(app)
   mountCharacters(app)
   mountContact(app)
@@ -115,6 +126,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSpending(app)
   mountMeta(app)
   mountAffiliates(app)
+  mountAppeals(app)
   mountAttribution(app)
   mountBilling(app)
   mountSandbox(app)
@@ -126,6 +138,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountMemories(app)
   mountVoiceNotes(app)
   mountReference(app)
+  mountMetrics(app)
 
   app.notFound((c) => {
     const request_id = c.var.request_id ?? randomUUID()

@@ -1,8 +1,10 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Endpoint, ParsedOf, ResponseOf } from '@/contracts/endpoint'
+import type { Endpoint, ParsedOf, ResponseOf, StaffCall } from '@/contracts/endpoint'
 import type { Caller, Context } from '@/server/domain/context'
 import { ageHold } from '@/server/domain/account/age-hold'
+import { recordAudit } from '@/server/domain/admin/audit'
+import { requireStaff } from '@/server/domain/admin/staff'
 import { AppError } from '@/server/domain/errors'
 import { coverAdult } from '@/server/domain/photos/cover-adult'
 import { answerJson } from './json'
@@ -113,6 +115,34 @@ function parse(part: 'params' | 'query' | 'body', schema: z.ZodMiniType, raw: un
   throw new AppError('INVALID_INPUT', own ?? usual, { part, issues })
 }
 
+/** What a call of the console is about, by number: `user:12`; of a case `message:3`. */
+function subjectOf({ subject }: StaffCall, { params = {} }: { params?: Record<string, unknown> }): string {
+  if (!subject) return ''
+  const [first, second] = Object.values(params).map(String)
+  return subject === 'kind' ? `${first}:${second}` : `${subject}:${first}`
+}
+
+/** Writes a call of the console into the audit log before it runs, and once more where it is refused. */
+async function audited<T>(
+  ctx: Context,
+  caller: Caller,
+  call: StaffCall,
+  request: Record<string, unknown>,
+  run: () => Promise<T>,
+): Promise<T> {
+  const role = await requireStaff(ctx, caller, call)
+  if (call.act === null) return run()
+  const { reason = '' } = (request.body ?? {}) as { reason?: string }
+  const line = { actor_id: caller.user_id, role, act: call.act, subject: subjectOf(call, request), reason }
+  await recordAudit(ctx, { ...line, outcome: 'begun' })
+  try {
+    return await run()
+  } catch (error) {
+    await recordAudit(ctx, { ...line, outcome: error instanceof AppError ? error.code : 'INTERNAL' })
+    throw error
+  }
+}
+
 /** The answer of calls that have nothing to tell. */
 export const DONE = { ok: true } as const
 
@@ -132,6 +162,8 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
     if (c.var.ctx.stopping && (definition.needs_profile || definition.spends)) throw restarting()
     if (definition.needs_profile && !caller?.profile_complete) throw new AppError('PROFILE_INCOMPLETE', 'Complete your profile first.')
     if (definition.closed_on_hold && caller?.age_held) throw ageHold()
+    // Before anything is said of the request: to others the console does not exist.
+    if (definition.staff && caller) await requireStaff(c.var.ctx, caller, { ...definition.staff, grave: undefined })
     const request: Record<string, unknown> = { caller }
     const [params, query] = [c.req.param(), c.req.query()] as Record<string, string>[]
     if (![...Object.values(params!), ...Object.values(query!)].every(isStorable)) throw notStorable()
@@ -144,15 +176,17 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
     } else if (definition.body) {
       request.body = parse('body', definition.body, await readBody(c, definition.body.safeParse(undefined).success))
     }
-    const answer = await handle(c.var.ctx, request as never, {
-      idempotency_key: definition.idempotent ? idempotencyKey(c, definition) : null,
-      client: c.var.client,
-      browser: c.var.browser ?? null,
-      device: c.var.device ?? null,
-      rememberDevice: (device) => c.set('fresh_device', device),
-      user_agent: c.req.header('user-agent') ?? null,
-      authorization: c.req.header('authorization'),
-    })
+    const run = () =>
+      handle(c.var.ctx, request as never, {
+        idempotency_key: definition.idempotent ? idempotencyKey(c, definition) : null,
+        client: c.var.client,
+        browser: c.var.browser ?? null,
+        device: c.var.device ?? null,
+        rememberDevice: (device) => c.set('fresh_device', device),
+        user_agent: c.req.header('user-agent') ?? null,
+        authorization: c.req.header('authorization'),
+      })
+    const answer = await (definition.staff && caller ? audited(c.var.ctx, caller, definition.staff, request, run) : run())
     const checked = z.parse(definition.response, answer)
     return answerJson(c, caller?.app_mode === 'crush:sfw' || caller?.age_held ? coverAdult(checked) : checked)
   })

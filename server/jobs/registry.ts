@@ -12,6 +12,8 @@ import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
 import { reconcile } from '@/server/domain/billing/reconcile'
 import { workSandbox } from '@/server/domain/billing/sandbox'
 import { syncProcessor } from '@/server/domain/billing/sync-processor'
+import { alarmNotices } from '@/server/domain/notices/notices'
+import { endSuspensions } from '@/server/domain/restrictions/strikes'
 import { sweepPortraits } from '@/server/domain/characters/own/portraits'
 import { mailContactMessages, removeOldContactMessages } from '@/server/domain/contact/messages'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
@@ -83,6 +85,8 @@ export const cronJobs: Record<CronJob, Job> = {
     cron: '* * * * *',
     run: async (ctx) => {
       await sweepExports(ctx)
+      await endSuspensions(ctx)
+      await alarmNotices(ctx)
       for (const id of await waitingExports(ctx)) ctx.jobs.send('export-data', { id })
       for (const id of await waitingErasures(ctx)) ctx.jobs.send('erase-user', { id })
     },

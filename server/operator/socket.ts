@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
-import { readLine } from './verbs'
+import { readLine, runVerb } from './verbs'
 
 /** Bytes of a command line, and of what a verb may print. */
 const LINE_BYTES = 64 * 1024
@@ -43,7 +43,7 @@ async function obey(ctx: Context, text: string): Promise<Answer> {
     const asked = readLine(Line.parse(JSON.parse(text)).line)
     if ('say' in asked) return { out: asked.say, problem: null }
     if ('problem' in asked) return refuse(asked.problem)
-    return { out: await asked.verb.run(ctx, asked.given), problem: null }
+    return { out: await runVerb(ctx, asked.verb, asked.given), problem: null }
   } catch (error) {
     if (error instanceof AppError) return refuse(error.message)
     ctx.log.error({ err: error }, 'operator command failed')

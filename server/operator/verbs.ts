@@ -1,4 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { listAudit, recordAudit } from '@/server/domain/admin/audit'
+import { decideCase, listCases, readCase } from '@/server/domain/admin/cases'
+import { readLiveSettings, setLiveSettings } from '@/server/domain/admin/live-settings'
+import { listMails } from '@/server/domain/admin/mails'
+import { replayFact } from '@/server/domain/admin/payments'
+import { listPeople, readPerson } from '@/server/domain/admin/people'
+import { listProviders } from '@/server/domain/admin/providers'
+import { listStaff, setStaff } from '@/server/domain/admin/staff'
+import { readToday } from '@/server/domain/admin/today'
+import { readTransparency } from '@/server/domain/admin/transparency'
 import { acceptAffiliate, listAffiliates } from '@/server/domain/affiliates/affiliates'
 import { readApplication } from '@/server/domain/affiliates/applications'
 import { syncCommissions } from '@/server/domain/affiliates/commissions'
@@ -7,10 +18,17 @@ import { hideCharacter, listReported, readReports, restoreCharacter, settleRepor
 import { closeMatter, countMonths, listOpenMatters } from '@/server/domain/billing/open-matters'
 import { listContactMessages, readContactMessage, referenceOf, settleContactMessage } from '@/server/domain/contact/messages'
 import type { Context } from '@/server/domain/context'
+import { adjustCredits } from '@/server/domain/credits/adjust-credits'
+import { decideNotice } from '@/server/domain/notices/notices'
+import { decideAppeal, listAppeals } from '@/server/domain/restrictions/appeals'
+import { strikeUser } from '@/server/domain/restrictions/strikes'
+import { endUserSessions } from '@/server/domain/sessions/end-sessions'
 import { holdForAge, releaseAgeHold } from '@/server/domain/account/age-hold'
 import { AppError } from '@/server/domain/errors'
 import { endRewardCode, listRewardCodes, makeRewardCode } from '@/server/domain/rewards/codes'
 import { approveReview, listReviews, readReview, refuseReview } from '@/server/domain/characters/own/reviews'
+import { ADMIN_CASES, CASE_DECISIONS, LIVE_SETTINGS, TODAY_SPANS, type AdminCaseKind } from '@/contracts/admin'
+import { APPEAL_DECISIONS } from '@/contracts/cases'
 import { banUser, unbanUser } from '@/server/domain/users/ban-user'
 import { findUser, listClosed, unfreezePurchases, type ClosedFor } from '@/server/domain/users/find-user'
 
@@ -121,6 +139,24 @@ function messageOf(text: string): number {
   return id
 }
 
+/** User text is printed on one line, without terminal control characters. */
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+
+/** Throws INVALID_INPUT. */
+function rowOf(text: string, what: string, shown_by: string): number {
+  const id = numberOf(text)
+  if (!(id >= 1 && id < 2 ** 31)) throw new AppError('INVALID_INPUT', `Give the number of the ${what}. "${shown_by}" shows it.`)
+  return id
+}
+
+/** Throws INVALID_INPUT. */
+function caseOf(name: string): { kind: AdminCaseKind; id: number } {
+  const [, kind, id] = /^(\w+):(\d{1,15})$/.exec(name) ?? []
+  const known = ADMIN_CASES.find((one) => one === kind)
+  if (!known) throw new AppError('INVALID_INPUT', 'Give the name of the case, such as photo:12. "cases list" shows it.')
+  return { kind: known, id: Number(id) }
+}
+
 async function printContact(ctx: Context): Promise<string> {
   const rows = (await listContactMessages(ctx)).map(({ id, topic, email, created_at }) => [
     referenceOf(id),
@@ -168,20 +204,16 @@ async function printReview(ctx: Context, character_id: number): Promise<string> 
   return `${table(facts)}\n${lines(...texts.map((text) => text.replace(/[^\n\P{C}]+/gu, ' ')))}`
 }
 
-/** User text is printed on one line, without terminal control characters. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-
 async function printReports(ctx: Context, character_id: number): Promise<string> {
-  const rows = (await readReports(ctx, character_id)).map(({ id, created_at, reason, version, user_id, comment, said }) => [
+  const rows = (await readReports(ctx, character_id)).map(({ id, created_at, reason, version, user_id, comment }) => [
     String(id),
     created_at.toISOString().slice(0, 16),
     reason,
     String(version),
     String(user_id),
-    oneLine(comment),
-    oneLine(said ?? ''),
+    printable(comment),
   ])
-  return table([['report', 'since', 'reason', 'version', 'by user', 'comment', 'reported message'], ...rows])
+  return table([['report', 'since', 'reason', 'version', 'by user', 'comment'], ...rows])
 }
 
 async function printClosed(ctx: Context, what: ClosedFor, none: string): Promise<string> {
@@ -411,6 +443,280 @@ export const VERBS: Verb[] = [
     },
   },
   {
+    words: ['staff', 'list'],
+    needs: [],
+    does: 'lists who may open the console at /admin',
+    run: async (ctx) => {
+      const rows = (await listStaff(ctx)).map((one) => [
+        String(one.user_id),
+        one.email,
+        one.role,
+        one.second_factor ? 'two-step on' : 'two-step OFF: the console stays closed',
+      ])
+      return rows.length ? table([['user', 'email', 'role', ''], ...rows]) : lines('No one may open the console.')
+    },
+  },
+  {
+    words: ['staff', 'set'],
+    needs: ['user', 'role'],
+    does: 'lets an account open the console: support, moderator, finance or owner',
+    more: 'The account has to exist and to turn on two-step sign-in in Profile. Make the first owner with this command.',
+    run: async (ctx, [user = '', role = '']) => {
+      const id = await findUser(ctx, user)
+      await setStaff(ctx, { user_id: id, role, keep_owner: false })
+      return lines(`User ${id} is ${role}.`)
+    },
+  },
+  {
+    words: ['staff', 'remove'],
+    needs: ['user'],
+    does: 'closes the console to an account',
+    run: async (ctx, [user = '']) => {
+      const id = await findUser(ctx, user)
+      await setStaff(ctx, { user_id: id, role: null, keep_owner: false })
+      return lines(`User ${id} can’t open the console anymore.`)
+    },
+  },
+  {
+    words: ['audit', 'list'],
+    needs: [],
+    may: ['subject'],
+    does: 'lists what staff and this command looked at and did, newest first',
+    more: 'A subject is a kind and a number, such as user:12. Nobody can change or remove a line.',
+    run: async (ctx, [subject]) => {
+      const rows = (await listAudit(ctx, { subject })).map((one) => [
+        one.created_at.slice(0, 19),
+        one.actor_id === null ? 'command' : `${one.role} ${one.actor_id}`,
+        one.act,
+        one.subject,
+        one.outcome,
+        printable(one.reason),
+      ])
+      return rows.length ? table([['time', 'who', 'did', 'subject', 'outcome', 'reason'], ...rows]) : lines('Nothing happened yet.')
+    },
+  },
+  {
+    words: ['today'],
+    needs: [],
+    may: ['span'],
+    does: 'counts of the last day, week or month, and what waits for a person',
+    run: async (ctx, [span = 'day']) => {
+      const known = TODAY_SPANS.find((one) => one === span)
+      if (!known) throw new AppError('INVALID_INPUT', `A span is one of: ${TODAY_SPANS.join(', ')}.`)
+      const { series, queues, needs } = await readToday(ctx, known)
+      const sum = (values: number[]) => String(values.reduce((all, value) => all + value, 0))
+      return table([
+        ...Object.entries(series).map(([name, values]) => [name, sum(values)]),
+        ...queues.map(({ name, waiting }) => [`queue: ${name}`, String(waiting)]),
+        ...needs.map(({ what, count }) => [`waits: ${what}`, String(count)]),
+      ])
+    },
+  },
+  {
+    words: ['providers', 'list'],
+    needs: [],
+    does: 'lists which engine does what, and how it did in the last 24 hours',
+    run: async (ctx) =>
+      table([
+        ['what', 'engine', 'calls', 'failed', 'typical ms', 'slow ms'],
+        ...(await listProviders(ctx)).map((one) => [
+          one.kind,
+          one.name || 'none',
+          ...[one.calls, one.failed, one.typical_ms, one.slow_ms].map((value) => String(value ?? '')),
+        ]),
+      ]),
+  },
+  {
+    words: ['people', 'find'],
+    needs: ['text'],
+    does: 'lists accounts by number, UUID, or the beginning of an email address',
+    run: async (ctx, [q = '']) => {
+      const rows = (await listPeople(ctx, { q, state: 'all' })).map((one) => [String(one.id), one.created_at.slice(0, 10), one.email])
+      return rows.length ? table([['user', 'since', 'email'], ...rows]) : lines('No one was found.')
+    },
+  },
+  {
+    words: ['people', 'show'],
+    needs: ['user'],
+    does: 'shows one account: its state, credits, orders and restrictions; no chats',
+    run: async (ctx, [user = '']) => {
+      const one = await readPerson(ctx, await findUser(ctx, user))
+      return table([
+        ['user', String(one.id)],
+        ['email', one.email],
+        ['since', one.created_at],
+        ['premium', String(one.premium)],
+        ['credits', String(one.balance)],
+        ['strikes', String(one.strikes)],
+        ['banned', one.banned_at ?? ''],
+        ['on hold', one.held_at ?? ''],
+        ...one.orders.map((order) => ['order', `${order.id} ${dollars(order.amount_cents)} ${order.state}`]),
+        ...one.restrictions.map((each) => [each.kind, `${each.created_at.slice(0, 10)} ${printable(each.reason)}`]),
+      ])
+    },
+  },
+  {
+    words: ['people', 'sign-out'],
+    needs: ['user'],
+    does: 'signs an account out everywhere',
+    run: async (ctx, [user = '']) => {
+      const id = await findUser(ctx, user)
+      await endUserSessions(ctx, id)
+      return lines(`User ${id} is signed out.`)
+    },
+  },
+  {
+    words: ['credits', 'give'],
+    needs: ['user', 'credits', 'reason'],
+    does: 'grants credits, or takes back at most what is left when the number is below zero',
+    more: 'Put "--" before a number below zero, and the reason in quotes.',
+    run: async (ctx, [user = '', credits = '', reason = '']) => {
+      const number = /^-?\d{1,4}$/.test(credits) ? Number(credits) : 0
+      if (number === 0) throw new AppError('INVALID_INPUT', 'Give a number of credits, below zero to take back.')
+      const id = await findUser(ctx, user)
+      return lines(`Credits moved: ${await adjustCredits(ctx, { user_id: id, credits: number, reason, key: `command:${randomUUID()}` })}.`)
+    },
+  },
+  {
+    words: ['strike'],
+    needs: ['user', 'reason'],
+    does: 'counts a strike: the first warns, the second suspends for a day, the third for a week, the fourth bans',
+    run: async (ctx, [user = '', reason = '']) => {
+      const id = await findUser(ctx, user)
+      return lines(`User ${id}: ${await strikeUser(ctx, { user_id: id, reason, by: null, key: `command:${randomUUID()}` })}.`)
+    },
+  },
+  {
+    words: ['cases', 'list'],
+    needs: [],
+    does: 'lists everything that people reported and nobody has decided, the gravest first',
+    run: async (ctx) => {
+      const rows = (await listCases(ctx)).map((one) => [
+        `${one.kind}:${one.id}`,
+        one.since.slice(0, 16),
+        one.reason,
+        String(one.reports),
+        one.hidden ? 'hidden' : '',
+      ])
+      return rows.length ? table([['case', 'since', 'reason', 'reports', ''], ...rows]) : lines('No reports are open.')
+    },
+  },
+  {
+    words: ['cases', 'show'],
+    needs: ['case'],
+    does: 'shows one case: the reported piece with its least context, and what was said of it',
+    run: async (ctx, [name = '']) => {
+      const { kind, id } = caseOf(name)
+      const one = await readCase(ctx, kind, id)
+      return [
+        table([
+          ['case', name],
+          ['owner', String(one.owner_id ?? 'yours')],
+          ['strikes', String(one.owner_strikes)],
+          ['page', one.page ?? ''],
+        ]),
+        lines(...one.pieces.map(({ from, text, reported }) => `${reported ? '> ' : '  '}${from}: ${printable(text)}`)),
+        table(one.said.map((said) => [said.reason, printable(said.comment)])),
+      ].join('\n')
+    },
+  },
+  {
+    words: ['cases', 'decide'],
+    needs: ['case', 'decision', 'reason'],
+    does: 'settles the reports of a case: keep, hide or restore',
+    run: async (ctx, [name = '', decision = '', reason = '']) => {
+      const { kind, id } = caseOf(name)
+      const known = CASE_DECISIONS.find((one) => one === decision)
+      if (!known) throw new AppError('INVALID_INPUT', `A decision is one of: ${CASE_DECISIONS.join(', ')}.`)
+      await decideCase(ctx, kind, id, { decision: known, reason, by: null })
+      return lines(`${name} is settled.`)
+    },
+  },
+  {
+    words: ['appeals', 'list'],
+    needs: [],
+    does: 'lists appeals that wait for a decision',
+    run: async (ctx) => {
+      const rows = (await listAppeals(ctx, null)).map((one) => [
+        String(one.id),
+        one.created_at.slice(0, 16),
+        one.restriction.kind,
+        String(one.user_id),
+        one.may_decide ? '' : 'decided here first: someone in the console decides',
+        printable(one.text),
+      ])
+      return rows.length ? table([['appeal', 'since', 'about', 'user', '', 'text'], ...rows]) : lines('No appeals are open.')
+    },
+  },
+  {
+    words: ['appeals', 'decide'],
+    needs: ['appeal', 'decision', 'reason'],
+    does: 'decides an appeal: upheld or reversed; a reversed one undoes the restriction',
+    more: 'What this command decided first is decided by someone in the console.',
+    run: async (ctx, [appeal = '', decision = '', reason = '']) => {
+      const known = APPEAL_DECISIONS.find((one) => one === decision)
+      if (!known) throw new AppError('INVALID_INPUT', `A decision is one of: ${APPEAL_DECISIONS.join(', ')}.`)
+      await decideAppeal(ctx, rowOf(appeal, 'appeal', 'appeals list'), { decision: known, reason, by: null })
+      return lines(`Appeal ${appeal} is ${known}.`)
+    },
+  },
+  {
+    words: ['notices', 'decide'],
+    needs: ['message', 'decision', 'reason'],
+    does: 'decides a notice: remove or keep; its sender is told',
+    run: async (ctx, [message = '', decision = '', reason = '']) => {
+      if (decision !== 'remove' && decision !== 'keep') throw new AppError('INVALID_INPUT', 'A decision is one of: remove, keep.')
+      await decideNotice(ctx, messageOf(message), { remove: decision === 'remove', reason, by: null })
+      return lines(`${referenceOf(messageOf(message))} is decided.`)
+    },
+  },
+  {
+    words: ['payments', 'replay'],
+    needs: ['webhook'],
+    does: 'has a waiting or unproven webhook tried again within a minute',
+    run: async (ctx, [webhook = '']) => {
+      await replayFact(ctx, rowOf(webhook, 'webhook', 'payments look'))
+      return lines(`Webhook ${webhook} is tried again.`)
+    },
+  },
+  {
+    words: ['mails', 'list'],
+    needs: [],
+    does: 'lists emails that were tried and have not left yet',
+    run: async (ctx) => {
+      const rows = (await listMails(ctx)).map((one) => [one.what, String(one.id), String(one.attempts), one.next_try_at.slice(0, 16)])
+      return rows.length ? table([['what', 'number', 'attempts', 'next'], ...rows]) : lines('Every email has left.')
+    },
+  },
+  {
+    words: ['transparency'],
+    needs: ['year'],
+    does: 'prints a year’s notices, restrictions, appeals and crisis referrals as JSON, as counts',
+    run: async (ctx, [year = '']) => {
+      if (!/^20\d\d$/.test(year)) throw new AppError('INVALID_INPUT', 'Give a year, such as 2026.')
+      return lines(JSON.stringify(await readTransparency(ctx, Number(year)), null, 2))
+    },
+  },
+  {
+    words: ['settings', 'list'],
+    needs: [],
+    does: 'shows the banner, maintenance mode, and who runs this installation',
+    run: async (ctx) => table(Object.entries(await readLiveSettings(ctx)).map(([name, value]) => [name, String(value)])),
+  },
+  {
+    words: ['settings', 'set'],
+    needs: ['name'],
+    may: ['value'],
+    does: 'changes one of them; without a value the environment counts again',
+    more: `Names: ${LIVE_SETTINGS.join(', ')}. Maintenance is true or nothing.`,
+    run: async (ctx, [name = '', value = '']) => {
+      const known = LIVE_SETTINGS.find((one) => one === name)
+      if (!known) throw new AppError('INVALID_INPUT', `A name is one of: ${LIVE_SETTINGS.join(', ')}.`)
+      await setLiveSettings(ctx, { [known]: known === 'maintenance' ? value === 'true' : value })
+      return lines(`${known} is changed.`)
+    },
+  },
+  {
     words: ['bans', 'list'],
     needs: [],
     does: 'lists who is banned, and since when',
@@ -419,10 +725,12 @@ export const VERBS: Verb[] = [
   {
     words: ['ban'],
     needs: ['user'],
-    does: 'closes an account and ends its sessions within seconds',
-    run: async (ctx, [user = '']) => {
+    may: ['reason'],
+    does: 'closes an account, ends its sessions within seconds, and tells the person why and how to appeal',
+    more: 'Put the reason in quotes.',
+    run: async (ctx, [user = '', reason = 'You broke our rules.']) => {
       const id = await findUser(ctx, user)
-      await banUser(ctx, id)
+      await banUser(ctx, id, { reason, by: null })
       return lines(`User ${id} is banned.`)
     },
   },
@@ -437,6 +745,28 @@ export const VERBS: Verb[] = [
     },
   },
 ]
+
+/** What a verb is about in the audit log: a number, never an address. */
+async function subjectOf(ctx: Context, { needs, words }: Verb, [first = '']: string[]): Promise<string> {
+  const [what] = needs
+  if (what === undefined) return ''
+  if (what === 'user') return `user:${await findUser(ctx, first)}`
+  if (words[0] === 'cases') return first
+  const number = /^(?:c-)?([\w-]{1,40})$/i.exec(first)?.[1]
+  return number === undefined ? what : `${what}:${number}`
+}
+
+/** Runs a command with its lines in the audit log: one before it, and one more where it is refused. Throws AppError. */
+export async function runVerb(ctx: Context, verb: Verb, given: string[]): Promise<string> {
+  const line = { actor_id: null, role: null, act: verb.words.join('.'), subject: await subjectOf(ctx, verb, given), reason: '' }
+  await recordAudit(ctx, { ...line, outcome: 'begun' })
+  try {
+    return await verb.run(ctx, given)
+  } catch (error) {
+    await recordAudit(ctx, { ...line, outcome: error instanceof AppError ? error.code : 'INTERNAL' })
+    throw error
+  }
+}
 
 const usageOf = ({ words, needs, may = [] }: Verb) =>
   [...words, ...needs.map((name) => `<${name}>`), ...may.map((name) => `[${name}]`)].join(' ')

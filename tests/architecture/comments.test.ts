@@ -62,6 +62,19 @@ test('files that comments name exist', () => {
 /** A section number or a code like P-08 means nothing without its document. RFCs and other public standards have names. */
 const CITATION = /(?<!RFC \d+,? )\b[Ss]ections? \d|(?<![\w-])[A-Z]-\d\d\b(?!-)/
 
+/** What a test says of itself. */
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(?:(?!\1).)*\1/g
+const DOCUMENT = /\b(?:decisions|specification)\.md\b/
+
+test('titles of tests give facts too', () => {
+  const cited = files
+    .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+    .flatMap((path) =>
+      (read(path).match(TITLE) ?? []).filter((title) => CITATION.test(title) || DOCUMENT.test(title)).map((title) => `${path}: ${title}`),
+    )
+  expect(cited).toEqual([])
+})
+
 test('comments give facts, not numbers of sections elsewhere', () => {
   const cited = files
     .filter(isText)

@@ -5,6 +5,7 @@ import { filesBelow, read } from './files'
 
 /** Pages that are in no search engine and have no preview, with the reason. */
 const WITHOUT_PAGE_METADATA: Record<string, string> = {
+  'app/admin/[[...section]]/page.tsx': 'for staff only; says noindex, nofollow itself',
   'app/inbox/page.tsx': 'exists on localhost only; says noindex, nofollow itself',
   'app/sandbox/page.tsx': 'exists with the embedded payment processor only, on localhost; says noindex, nofollow itself',
   'app/sandbox/checkout/[id]/page.tsx': 'the same, and its address is a secret',

@@ -65,6 +65,8 @@ function open(timeout_ms?: number) {
     {
       endpoint: { base_url: endpoint.base_url, model: 'm-1', api_key: 'key-1' },
       safeguard: { base_url: safeguard.base_url, model: 's-1', api_key: null, timeout_ms },
+      faces: null,
+      figures: null,
     },
     (fields) => warned.push(fields),
   )
@@ -129,8 +131,9 @@ describe('models beside the rules in code', () => {
 
 test('a model has sixteen requests at once and sixty-four that wait; more are answered without it', async () => {
   safeguard.answers('silence')
-  moderation = createModeration({ endpoint: null, safeguard: { base_url: safeguard.base_url, model: 's-1', api_key: null } }, (fields) =>
-    warned.push(fields),
+  moderation = createModeration(
+    { endpoint: null, safeguard: { base_url: safeguard.base_url, model: 's-1', api_key: null }, faces: null, figures: null },
+    (fields) => warned.push(fields),
   )
   const checks = Array.from({ length: 100 }, () => check(PLAIN))
   await expect.poll(() => [safeguard.asked.length, warned.length]).toEqual([16, 20])

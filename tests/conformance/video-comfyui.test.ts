@@ -32,8 +32,15 @@ function firstPiece(file: Uint8Array): string {
     .toString('hex')
 }
 
+/** In place of ffmpeg: three frames, whatever it is asked. */
+const ffmpeg = join(folder, 'ffmpeg')
 let still: Uint8Array, film: Uint8Array, late: Uint8Array
 beforeAll(async () => {
+  const frame = join(folder, 'frame.png')
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a46' } })
+    .png()
+    .toFile(frame)
+  writeFileSync(ffmpeg, `#!/bin/sh\ncat "${frame}" "${frame}" "${frame}"\n`, { mode: 0o755 })
   still = await sharp({ create: { width: 96, height: 128, channels: 3, background: '#a46' } })
     .webp()
     .toBuffer()
@@ -76,7 +83,7 @@ describe('video provider: comfyui', () => {
   const start = async (changes: Partial<Comfyui['server']['made']> = {}) =>
     void (stub = await startComfyui({ made: { bytes: film, filename: 'clip_00001_.mp4', list: 'images', ...changes } }))
   afterEach(() => stub?.close())
-  const open = (limits = {}, workflow = CLIP) => createComfyuiVideo({ base_url: stub.origin, workflow, poll_ms: 10, ...limits })
+  const open = (limits = {}, workflow = CLIP) => createComfyuiVideo({ base_url: stub.origin, workflow, ffmpeg, poll_ms: 10, ...limits })
   const workflow = (title: string, inputs: object, class_type = 'SaveVideo') => {
     const path = join(folder, `${title.replace(/\W+/g, '-')}.json`)
     writeFileSync(
@@ -99,6 +106,16 @@ describe('video provider: comfyui', () => {
     const { moov = 0, mdat = 0, ftyp } = placesOf(clip.bytes)
     expect([ftyp, moov < mdat, clip.bytes.length]).toEqual([0, true, late.length])
     expect(firstPiece(clip.bytes)).toBe(firstPiece(late))
+  })
+
+  it('frames of the clip come with it, for the check of what it shows; without ffmpeg there is no clip', async () => {
+    await start()
+    const { frames } = await open().render(ask())
+    expect(await Promise.all(frames!.map(async (frame) => (await sharp(frame).metadata()).format))).toEqual(['png', 'png', 'png'])
+    expect(await kindOf(open({ ffmpeg: join(folder, 'absent') }).render(ask()))).toBe('misconfigured')
+    const broken = join(folder, 'broken')
+    writeFileSync(broken, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+    expect(await kindOf(open({ ffmpeg: broken }).render(ask()))).toBe('rejected')
   })
 
   it('what is in order already stays as it is', async () => {

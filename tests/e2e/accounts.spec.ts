@@ -50,7 +50,8 @@ test('a new person sets a profile, and settings stay as they were left', async (
     .png()
     .toBuffer()
   await page.getByLabel('Your photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: drawn })
-  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
+  // The first picture of a server waits for the models that look at it.
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible({ timeout: 60_000 })
   await page.getByLabel('Your photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
   await expect(page.getByText('We can’t use that image.')).toBeVisible()
   const adult = page.getByRole('switch', { name: /^Adult themes/ })

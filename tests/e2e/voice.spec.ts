@@ -74,6 +74,9 @@ test('a message is listened to: paid once, played, wound, there again after a re
   await actions(first)
   await first.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
+  // A toast leaves the field and its button free.
+  const [toast, send] = await Promise.all([boxOf(page.getByText('Copied')), boxOf(page.getByRole('textbox', { name: 'Message Mira' }))])
+  expect(toast.y + toast.height).toBeLessThan(send.y)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('I kept the kettle on')
   await first.getByRole('button', price).click()
   const player = first.getByRole('group', { name: 'Voice message from Mira Tolland' })

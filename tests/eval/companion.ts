@@ -1,11 +1,11 @@
 // See companion.mjs. Prints each row that is wrong, then the counts.
-import { existsSync, readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import { LIVES } from '@/server/db/seed/lives'
-import { alike, certaintyOf, search, trustOf, type Known } from '@/server/providers/chat/companion/choose'
+import { alike, certaintyOf, search, trustOf, type Choice, type Known } from '@/server/providers/chat/companion/choose'
 import { recallFacts } from '@/server/providers/chat/companion/facts'
 import { factsOf, turned } from '@/server/providers/told'
-import { openLife, readVectors } from '@/server/providers/chat/companion/lives'
+import { livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { intentEntries, openShelves, ownEntries } from '@/server/providers/chat/companion/shelves'
 import { understand } from '@/server/providers/chat/companion/understand'
 import { sentencesOf } from '@/server/providers/chat/companion/text'
@@ -14,6 +14,10 @@ import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { conversation, personaOf } from './talk'
 import { FACTS } from './facts'
+import { JUDGED } from './judged'
+import { judgeMade } from './made-talk'
+import { firstTexts, TALKERS } from './first-text'
+import { MERRY, SAD, WITHOUT_JOKES } from './sad'
 import { soak } from './soak'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -38,12 +42,25 @@ async function embedAll(texts: readonly string[]) {
 
 /** Decided by rules before anything is searched, so the index need not find them. */
 const BY_RULE = /^meta_(?:are_you_ai|what_told|remember|shorter|no_questions|other_language)/
+/** Which thing, act, ability or list of lines. */
+const nameOf = (choice: Choice): string =>
+  choice.sort === 'thing'
+    ? choice.thing.id
+    : choice.sort === 'long'
+      ? choice.things[0]!.id
+      : choice.sort === 'act'
+        ? choice.act
+        : choice.sort === 'ability'
+          ? choice.ability
+          : choice.sort === 'plain'
+            ? choice.key
+            : ''
 type Tally = { right: number; wrong: number; unsure: number; unsure_right: number }
 
 /** The index of what people ask anybody, without the ways that are held out. */
 function indexWithoutHeld() {
   const held = new Set<string>(Object.values(INTENTS).flatMap((ways) => ways.slice(HELD_FROM)))
-  const vectors = readVectors()!.section('intents')!
+  const vectors = livesVectors()!.section('intents')!
   const entries = intentEntries()
   const kept = entries.flatMap(({ text }, at) => (held.has(text) ? [] : [at]))
   const bytes = new Int8Array(kept.length * vectors.dimensions)
@@ -63,13 +80,13 @@ async function heldWays(slug: string): Promise<Tally> {
   if (!opened) throw new Error(`${slug} has no life.`)
   const { life } = opened
   const things = [...opened.shelves.things.values()]
-  const shelves = openShelves(things, ownEntries(things, life), { intents: null, own: readVectors()!.section(slug) }, index)
+  const shelves = openShelves(things, ownEntries(things, life), livesVectors()!.section(slug), index)
   const counted = HELD_FROM + (process.argv.includes('--tuned') ? 0 : 1)
   const asked = (Object.keys(INTENTS) as IntentId[])
     .filter((id) => life.answers[id] && !BY_RULE.test(id))
     .flatMap((id) => INTENTS[id].slice(counted, counted + 1).map((text) => ({ id, text })))
   await embedAll(asked.flatMap(({ text }) => [text, ...sentencesOf(text)]))
-  const known: Known = { shelves, life, facts: [], vectorOf: (text) => vectors.get(text), last: '', before: '' }
+  const known: Known = { shelves, life, facts: [], vectorOf: (text) => vectors.get(text), name: null, last: '', before: '' }
   const tally: Tally = { right: 0, wrong: 0, unsure: 0, unsure_right: 0 }
   for (const { id, text } of asked) {
     const parts = understand([{ role: 'user', content: text }]).parts
@@ -147,14 +164,46 @@ for (const slug of chosen.slice(0, 3)) {
   if (loud) for (const one of examples) say(`  ${one}`)
 }
 
-const folder = process.env.TALKS
-if (folder && existsSync(folder)) {
-  const talks = JSON.parse(readFileSync(folder, 'utf8')) as Record<string, string[]>
-  for (const [slug, lines] of Object.entries(talks)) {
-    if (!LIVES[slug]) continue
-    for (const { asked, text } of await conversation(slug, lines, encoder)) say(`> ${asked}\n  ${text}`)
+const made = await judgeMade(encoder)
+for (const { name, asked, text, right } of made) if (loud || !right) say(`  ${right ? 'made  ' : 'NOT   '} ${name}: ${asked} → ${text}`)
+say(`made     three characters that people made: ${made.filter(({ right }) => right).length} of ${made.length} questions answered`)
+
+let merry = 0
+for (const slug of chosen.slice(0, 3))
+  for (const told of SAD) {
+    const [reply] = await conversation(slug, [told], encoder)
+    if (!MERRY.test(reply!.text.replace(WITHOUT_JOKES, ''))) continue
+    merry += 1
+    say(`  MERRY  ${slug}: ${told} → ${reply!.text}`)
   }
+say(`sad      merry answers to ${SAD.length} sad tellings with ${Math.min(3, chosen.length)} characters: ${merry}`)
+
+const silenced = await conversation(chosen[0]!, ['Please stop asking me questions.', ...JUDGED.mira!.map(([said]) => said)], encoder)
+say(`quiet    questions in ${silenced.length} replies after "no questions": ${silenced.filter(({ text }) => text.includes('?')).length}`)
+
+const times = await firstTexts(encoder)
+say(
+  `first    text with ${TALKERS} people talking: p50 ${times[Math.floor(times.length / 2)]!.toFixed(0)} ms, p95 ${times[Math.floor(times.length * 0.95)]!.toFixed(0)} ms (load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores)`,
+)
+
+let [answered, put] = [0, 0]
+for (const [slug, lines] of Object.entries(JUDGED)) {
+  const replies = await conversation(
+    slug,
+    lines.map(([said]) => said),
+    encoder,
+  )
+  lines.forEach(([said, wanted], at) => {
+    if (!wanted) return
+    const { text, choices } = replies[at]!
+    const chosen = choices.map((choice) => [choice.sort, nameOf(choice)].join(' ')).join('; ')
+    put += 1
+    if (wanted.test(`${chosen} / ${text}`)) answered += 1
+    else say(`  NOT    ${slug}: ${said} → ${text} [${chosen}]`)
+  })
 }
+say(`talks    four talks of 25 turns: ${answered} of ${put} questions answered (${percent(answered, put)} %)`)
+
 const all = sum.right + sum.wrong + sum.unsure
 await encoder.close()
 say(`companion: right ${percent(sum.right, all)} %, wrong ${percent(sum.wrong, all)} %, facts ${kept.direct} of ${FACTS.length}`)

@@ -73,6 +73,7 @@ test.each([
   [{ APNS_KEY_ID: 'ABCDE12345' }, /^APNS_PRIVATE_KEY is missing/],
   [{ APNS_KEY_ID: 'ABCDE12345', APNS_PRIVATE_KEY: 'key' }, /^IOS_APP_ID is missing/],
   [{ FCM_SERVICE_ACCOUNT: '{"project_id": 1}' }, /^FCM_SERVICE_ACCOUNT has no usable/],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is not valid.*at least 16/],
   [{ OPERATOR_MAIL: 'nobody' }, /^OPERATOR_MAIL is not valid/],
   [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL is not valid/],
   [{ AFFILIATE_COMMISSION: '12.5' }, /^AFFILIATE_COMMISSION is not valid.*percentage/],

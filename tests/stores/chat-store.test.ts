@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('typing (decisions.md 1)', () => {
+describe('typing', () => {
   it('shows a second after a reply without text has appeared', () => {
     store().recordEvent({ event: 'message.created', data: reply(), seq: 1 })
     vi.advanceTimersByTime(999)

@@ -16,6 +16,7 @@ import { createMedia } from '@/server/http/media'
 import { createWebhooks } from '@/server/http/webhooks'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import type { ImageProvider, PortraitProvider } from '@/server/providers/image/port'
+import type { PictureEyes } from '@/server/providers/moderation/pictures/picture-eyes'
 import { ProviderError } from '@/server/providers/errors'
 import type { SpeechProvider } from '@/server/providers/speech/port'
 import { webhookPath, webhookToken } from '@/server/providers/payment/index'
@@ -27,6 +28,13 @@ import type { TranscriptionProvider } from '@/server/providers/transcription/por
 import * as contract from '@/contracts/users'
 import { says, scriptedChat } from './chat'
 import { DUMP } from './global-setup'
+
+/** Sees nothing in any picture. The models themselves: tests/server/providers/moderation/pictures.test.ts. */
+const blindEyes: PictureEyes = {
+  look: () => Promise.resolve({ explicit: 0, suggestive: 0, faces: [] }),
+  running: () => false,
+  close: () => Promise.resolve(),
+}
 
 export const silent: Log = { info() {}, warn() {}, error() {} }
 
@@ -101,6 +109,7 @@ export async function testServer(
     /** Beside `chat`, for conversations to choose from. */
     more_chats?: readonly ChatProvider[]
     image?: ImageProvider
+    eyes?: PictureEyes
     portraits?: PortraitProvider
     video?: VideoProvider
     speech?: SpeechProvider
@@ -131,6 +140,7 @@ export async function testServer(
   let webhooks: ReturnType<typeof createWebhooks> | null = null
   const ctx: Context = await composeOver(db, config, options.log ?? outspoken, (line) => options.printed?.push(line), {
     image: options.image,
+    eyes: options.eyes ?? blindEyes,
     portraits: options.portraits,
     video: options.video,
     speech: options.speech,

@@ -91,6 +91,7 @@ function ThreadFailed({ missing, retry }: { missing: boolean; retry: () => void 
 /** Thread and character panel of one conversation. */
 function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: PaneProps) {
   const conversation = useConversation(id)
+  const { isPending } = useConversations()
   const isWide = useMediaQuery(DESKTOP_QUERY)
   const hasRoom = useMediaQuery(PANEL_QUERY)
   const [panel, setPanel] = useState<'auto' | 'open' | 'closed'>('auto')
@@ -102,7 +103,7 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
     useChatStore.getState().setOpen(id)
     return () => useChatStore.getState().setOpen(null)
   }, [id, active])
-  const onAbout = () => (isWide ? setPanel(panelOpen ? 'closed' : 'open') : setSheet(true))
+  const onAbout = () => (isWide ? setPanel(panelOpen ? 'closed' : 'open') : setSheet((open) => !open))
   const name = character?.full_name ?? ''
   const voiceNote = useCallback((message: Message) => <VoiceNote message={message} name={name} />, [name])
   return (
@@ -127,14 +128,15 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
           <Composer id={id} name={name} signedIn voice={<VoiceRecorder id={id} name={name} />} />
         </Thread>
       </section>
-      {character ? (
+      {/* Its room is kept while nobody knows yet who it is about, so that the messages stay where they are. */}
+      {character || isPending ? (
         <aside
           className={cn(
             'w-80 flex-none overflow-y-auto border-l border-line p-5',
             panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
           )}
         >
-          <CharacterPanel id={id ?? undefined} character={character} onGo={onGo} />
+          {character ? <CharacterPanel id={id ?? undefined} character={character} onGo={onGo} /> : null}
         </aside>
       ) : null}
       {sheet && character ? (
@@ -209,7 +211,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
           {list ? <EmptyState title={t('thread.pick_title')} text={t('thread.pick_text')} /> : null}
         </div>
       ) : (
-        <div className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
+        <div data-field className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
           <ThreadPane
             key={shown}
             id={shown}

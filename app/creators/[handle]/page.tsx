@@ -83,6 +83,9 @@ export default async function CreatorPage({ params }: CreatorProps) {
             />
           )}
         </WithQueries>
+        <Link href='/contact?about=illegal' className='mt-8 inline-flex min-h-11 items-center text-sm text-muted underline'>
+          {t('report')}
+        </Link>
       </Page>
     </WithMessages>
   )

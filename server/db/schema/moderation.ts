@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { characters } from './characters'
 import { at, created } from './columns'
 import { users } from './users'
@@ -44,10 +44,6 @@ export const characterReports = pgTable(
       .references(() => characters.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
     comment: text('comment').notNull().default(''),
-    /** The message that is reported; null where it is the character. No key: it may be deleted before. */
-    message_id: bigint('message_id', { mode: 'number' }),
-    /** What that message said, as the person handed it over with the report. */
-    said: text('said'),
     /** The version that was seen. */
     version: integer('version').notNull(),
     settled_at: at('settled_at'),
@@ -55,7 +51,7 @@ export const characterReports = pgTable(
   },
   (t) => [
     uniqueIndex('character_reports_once')
-      .on(t.user_id, t.character_id, sql`coalesce(message_id, 0)`)
+      .on(t.user_id, t.character_id)
       .where(sql`settled_at is null`),
     index('character_reports_open')
       .on(t.character_id)
@@ -71,7 +67,7 @@ export const characterTakedowns = pgTable(
     character_id: integer('character_id')
       .notNull()
       .references(() => characters.id, { onDelete: 'cascade' }),
-    cause: text('cause').$type<'reports' | 'operator'>().notNull(),
+    cause: text('cause').$type<'reports' | 'operator' | 'notice'>().notNull(),
     /** As it was before: what a restored one goes back to. */
     visibility: text('visibility').$type<'private' | 'unlisted' | 'public'>().notNull(),
     /** The version that was taken down. */

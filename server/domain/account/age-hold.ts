@@ -4,6 +4,7 @@ import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { forgetCallers, publishRightsChanged } from '../sessions/known-callers'
+import { appealText, liftRestrictions, stateReasons, type Restriction } from '../restrictions/restrictions'
 import { sendNotice } from '../sessions/notices'
 
 /** What closed calls answer while an account is on hold for age. */
@@ -21,13 +22,14 @@ export async function refuseOnAgeHold(db: Db, user_id: number): Promise<void> {
 }
 
 /** Sets or lifts the hold, once. Every process forgets what the person may do, and their open pages are told. */
-async function change(ctx: Context, user_id: number, held: boolean): Promise<boolean> {
+async function change(ctx: Context, user_id: number, held: boolean, also: (tx: Db) => Promise<unknown>): Promise<boolean> {
   const events = await ctx.db.transaction(async (tx) => {
     const [changed] = await tx.query(
       `update users set age_hold_at = $2 where id = $1 and (age_hold_at is null) = ($2::timestamptz is not null) returning 1`,
       [user_id, held ? ctx.now() : null],
     )
     if (!changed) return null
+    await also(tx)
     await publishRightsChanged(tx, user_id)
     const [row] = await tx.query<{ events: ServerEvent[] }>(`select emit_events($1, array['account.updated'], array[$2::json]) as events`, [
       user_id,
@@ -45,8 +47,18 @@ async function change(ctx: Context, user_id: number, held: boolean): Promise<boo
  * Puts an account on hold in the turn in which the person said that they are under 18, or for the operator. Repeating it changes
  * nothing. Answers whether it is new.
  */
-export async function holdForAge(ctx: Context, user_id: number): Promise<boolean> {
-  if (!(await change(ctx, user_id, true))) return false
+export async function holdForAge(ctx: Context, user_id: number, decided?: { reason: string; by: number | null }): Promise<boolean> {
+  const statement: Restriction = {
+    user_id,
+    kind: 'age_hold',
+    subject: `user:${user_id}`,
+    reason: decided?.reason ?? 'Something you wrote suggests that you may be under 18.',
+    automated: decided === undefined,
+    decided_by: decided?.by ?? null,
+  }
+  let link: string | null = null
+  const state = async (tx: Db) => void (link = await stateReasons(ctx, tx, statement))
+  if (!(await change(ctx, user_id, true, state))) return false
   ctx.log.warn({ user_id }, 'account on hold for age')
   const { brand, origin } = ctx.settings
   await sendNotice(ctx, user_id, {
@@ -55,7 +67,8 @@ export async function holdForAge(ctx: Context, user_id: number): Promise<boolean
       `Your ${brand} account is on hold, because something you wrote suggests that you may be under 18. ${brand} is for adults.\n\n` +
       'While it is on hold, photos, clips, voices, adult themes, making characters and purchases are off. You can still chat. ' +
       'You can also cancel a subscription, download your data and delete your account in Profile.\n\n' +
-      `If you are 18 or older, tell us and we'll look at it: ${origin}/contact?about=age\n`,
+      `If you are 18 or older, tell us and we'll look at it: ${origin}/contact?about=age\n\n` +
+      appealText(link!),
   })
   return true
 }
@@ -64,7 +77,8 @@ export async function holdForAge(ctx: Context, user_id: number): Promise<boolean
 export async function releaseAgeHold(ctx: Context, user_id: number): Promise<boolean> {
   const [known] = await ctx.db.query('select 1 from users where id = $1', [user_id])
   if (!known) throw notFound('User')
-  if (!(await change(ctx, user_id, false))) return false
+  const lift = (tx: Db) => liftRestrictions(ctx, tx, { subject: `user:${user_id}`, kinds: ['age_hold'] })
+  if (!(await change(ctx, user_id, false, lift))) return false
   ctx.log.info({ user_id }, 'age hold released')
   const { brand, origin } = ctx.settings
   const [user] = await ctx.db.query<{ email: string }>('select email from users where id = $1', [user_id])

@@ -57,7 +57,7 @@ export async function uploadAvatar(ctx: Context, caller: Caller, bytes: Uint8Arr
   const { user_id } = caller
   await hitLimit(ctx, { key: `avatar:user:${user_id}`, ...UPLOADS })
   const drawn = await draw(ctx, bytes)
-  const verdict = await moderate(ctx, { stage: 'avatar_upload', text: '', image: drawn.large }, { user_id, subject: `user:${user_id}` })
+  const verdict = await moderate(ctx, { stage: 'avatar_upload', text: '', images: [drawn.large] }, { user_id, subject: `user:${user_id}` })
   refuseBlocked(verdict)
   const prefix = await prefixOf(ctx, user_id)
   if (!prefix) throw gone()

@@ -1,6 +1,7 @@
 import { PLANS } from '@/contracts/prices'
 import { periodName } from '@/contracts/renewal-terms'
 import type { Db } from '@/server/db/client'
+import { operatorFacts } from '../admin/live-settings'
 import type { Context } from '../context'
 import { nameOf } from './catalogue'
 
@@ -144,9 +145,9 @@ const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
   }),
 }
 
-function textOf(ctx: Context, kind: MailKind, mail: Stored): { subject: string; text: string } {
+async function textOf(ctx: Context, kind: MailKind, mail: Stored): Promise<{ subject: string; text: string }> {
   const { subject, lines } = TEXTS[kind](ctx, mail)
-  const { support_email } = ctx.settings.operator
+  const { support_email } = await operatorFacts(ctx)
   const support = support_email ? `Questions? Write to ${support_email}.` : `Questions? Write to us: ${ctx.settings.origin}/contact`
   const test = mail.test ? ['This was a test: no real money moved.'] : []
   return { subject, text: `${[...lines, ...test, support].join('\n\n')}\n` }
@@ -168,7 +169,7 @@ export async function sendBillingMails(ctx: Context): Promise<void> {
   )
   for (const { id, kind, values, attempts, email } of due.toSorted((a, b) => a.id - b.id)) {
     try {
-      await ctx.mail.send({ to: email, ...textOf(ctx, kind, values) })
+      await ctx.mail.send({ to: email, ...(await textOf(ctx, kind, values)) })
       await ctx.db.query('update billing_mails set sent_at = $2 where id = $1', [id, ctx.now()])
     } catch (error) {
       ctx.log[attempts >= MOST_ATTEMPTS ? 'error' : 'warn']({ err: error, mail: id, kind, attempts }, 'mail about a payment not sent')

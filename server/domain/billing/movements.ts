@@ -35,7 +35,7 @@ function kindOf({ kind, key, reason }: Row): Movement['kind'] {
     case 'expire':
       return 'expired'
     case 'reverse':
-      return 'refunded'
+      return key.startsWith('staff:') ? 'adjustment' : 'refunded'
     case 'hold':
     case 'capture':
       return SPENT[reason] ?? 'other'

@@ -14,6 +14,8 @@ export function spokenPersona(persona: LoadedPersona, user_name: string | null):
     preferences: persona.preferences.map(fill),
     greeting: fill(persona.greeting),
     custom_instructions: fill(persona.custom_instructions),
+    ...(persona.alternate_greetings ? { alternate_greetings: persona.alternate_greetings.map(fill) } : {}),
+    scenarios: persona.scenarios.map(({ opening }) => ({ opening: fill(opening) })),
     ...(persona.example_dialogue ? { example_dialogue: fill(persona.example_dialogue) } : {}),
   }
 }

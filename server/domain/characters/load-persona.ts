@@ -13,12 +13,15 @@ const CACHED_CHARACTERS = 20_000_000
 /** With what only the prompt knows. `preferences`: what they like between adults. */
 export type LoadedPersona = Persona & { sex_drive: number; preferences: string[] } & Pick<
     CharacterExtras,
-    'nickname' | 'example_dialogue' | 'lorebook'
-  >
+    'nickname' | 'example_dialogue' | 'lorebook' | 'alternate_greetings'
+  > & { scenarios: readonly { opening: string }[] }
 type Cache = { personas: Map<number, { persona: LoadedPersona; until: number }>; characters: number }
 const cache = new WeakMap<Context['db'], Cache>()
-const sizeOf = ({ lorebook, example_dialogue = '' }: LoadedPersona) =>
-  (lorebook?.entries ?? []).reduce((sum, { content }) => sum + content.length, example_dialogue.length)
+const sizeOf = ({ lorebook, example_dialogue = '', alternate_greetings = [], scenarios }: LoadedPersona) =>
+  [...(lorebook?.entries ?? []).map(({ content }) => content), ...alternate_greetings, ...scenarios.map(({ opening }) => opening)].reduce(
+    (sum, text) => sum + text.length,
+    example_dialogue.length,
+  )
 
 /** After a change, for this process at once; others follow within the minute. */
 export function forgetPersona(ctx: Context, character_id: number): void {
@@ -32,7 +35,7 @@ export async function loadPersona(ctx: Context, character_id: number): Promise<L
   if (entry && entry.until > performance.now()) return entry.persona
   const [row] = await ctx.db.orm.select().from(characters).where(eq(characters.id, character_id))
   if (!row) throw notFound('Character')
-  const { nickname, example_dialogue, lorebook } = row.extras
+  const { nickname, example_dialogue, lorebook, alternate_greetings } = row.extras
   const persona: LoadedPersona = {
     full_name: row.full_name,
     age: row.age,
@@ -51,6 +54,8 @@ export async function loadPersona(ctx: Context, character_id: number): Promise<L
     nickname,
     example_dialogue,
     lorebook,
+    alternate_greetings,
+    scenarios: row.scenarios,
   }
   known.characters += sizeOf(persona)
   if (known.personas.size > CACHED_PERSONAS || known.characters > CACHED_CHARACTERS) {

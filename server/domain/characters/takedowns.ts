@@ -2,13 +2,43 @@ import type { ReportReason } from '@/contracts/reports'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
+import { sendStatement, stateReasons, liftRestrictions, type Restriction } from '../restrictions/restrictions'
 import { invalidateThreads } from './gone'
 import { withdrawReview } from './own/reviews'
 
 type Visibility = 'private' | 'unlisted' | 'public'
 
-/** Out of everybody's sight but its author's, until `restoreCharacter`. The caller holds the character's lock. */
-export async function takeDown(ctx: Context, tx: Db, character_id: number, cause: 'reports' | 'operator'): Promise<void> {
+/** Tells the author; does nothing for those that come with the installation, and where they know already. */
+type Told = () => Promise<void>
+const nobody: Told = () => Promise.resolve()
+
+type Why = { reason: string; by: number | null; automated: boolean }
+
+/** Stores the statement for the author, once while it is down. Call the answer after the commit: it emails them. */
+async function stateToAuthor(ctx: Context, tx: Db, character_id: number, { reason, by, automated }: Why): Promise<Told> {
+  const subject = `character:${character_id}`
+  const [row] = await tx.query<{ owner_id: number | null; told: boolean }>(
+    `select owner_id, exists (select 1 from restrictions r where r.subject = $2 and r.kind = 'character_hidden' and r.lifted_at is null) as told
+       from characters where id = $1`,
+    [character_id, subject],
+  )
+  if (row === undefined || row.owner_id === null || row.told) return nobody
+  const given: Restriction = { user_id: row.owner_id, kind: 'character_hidden', subject, reason, automated, decided_by: by }
+  const link = await stateReasons(ctx, tx, given)
+  return link === null ? nobody : () => sendStatement(ctx, given, link)
+}
+
+/**
+ * Out of everybody's sight but its author's, until `restoreCharacter`. The caller holds the character's lock, and calls the
+ * answer after the commit.
+ */
+export async function takeDown(
+  ctx: Context,
+  tx: Db,
+  character_id: number,
+  cause: 'reports' | 'operator' | 'notice',
+  why: Why,
+): Promise<Told> {
   await tx.query(
     `insert into character_takedowns (character_id, cause, visibility, version, created_at)
        select id, $2, visibility, version, $3 from characters where id = $1 on conflict (character_id) where lifted_at is null do nothing`,
@@ -20,6 +50,7 @@ export async function takeDown(ctx: Context, tx: Db, character_id: number, cause
   ])
   await withdrawReview(ctx, tx, character_id)
   await invalidateThreads(tx, character_id)
+  return stateToAuthor(ctx, tx, character_id, why)
 }
 
 async function lock(tx: Db, character_id: number): Promise<{ hidden: boolean; version: number; deleted: boolean }> {
@@ -38,14 +69,25 @@ const settle = (ctx: Context, tx: Db, character_id: number) =>
     ctx.now(),
   ])
 
-/** For the operator: takes a character down and settles its reports. Throws NOT_FOUND, CONFLICT where it is down for good already. */
-export async function hideCharacter(ctx: Context, character_id: number): Promise<number> {
-  return ctx.db.transaction(async (tx) => {
+/**
+ * For the operator: takes a character down, tells its author why, and settles its reports. Answers how many. Throws NOT_FOUND,
+ * CONFLICT where it is down for good already.
+ */
+export async function hideCharacter(
+  ctx: Context,
+  character_id: number,
+  { reason, by }: Omit<Why, 'automated'> = { reason: 'It breaks our rules.', by: null },
+): Promise<number> {
+  const why = { reason, by, automated: false }
+  const { tell, settled } = await ctx.db.transaction(async (tx) => {
     const { hidden } = await lock(tx, character_id)
-    if (!hidden) await takeDown(ctx, tx, character_id, 'operator')
-    else await tx.query(`update character_takedowns set cause = 'operator' where character_id = $1 and lifted_at is null`, [character_id])
-    return (await settle(ctx, tx, character_id)).length
+    if (hidden)
+      await tx.query(`update character_takedowns set cause = 'operator' where character_id = $1 and lifted_at is null`, [character_id])
+    const tell = hidden ? await stateToAuthor(ctx, tx, character_id, why) : await takeDown(ctx, tx, character_id, 'operator', why)
+    return { tell, settled: (await settle(ctx, tx, character_id)).length }
   })
+  await tell()
+  return settled
 }
 
 /**
@@ -63,6 +105,7 @@ export async function restoreCharacter(ctx: Context, character_id: number): Prom
     const visibility = down && down.version === version && !deleted ? down.visibility : 'private'
     await tx.query('update characters set hidden_at = null, visibility = $2 where id = $1', [character_id, visibility])
     await invalidateThreads(tx, character_id)
+    await liftRestrictions(ctx, tx, { subject: `character:${character_id}`, kinds: ['character_hidden'] })
     await settle(ctx, tx, character_id)
     return visibility
   })
@@ -106,20 +149,12 @@ export async function listReported(ctx: Context): Promise<ReportedCharacter[]> {
   )
 }
 
-export type ReadReport = {
-  id: number
-  user_id: number
-  reason: ReportReason
-  comment: string
-  said: string | null
-  version: number
-  created_at: Date
-}
+export type ReadReport = { id: number; user_id: number; reason: ReportReason; comment: string; version: number; created_at: Date }
 
 /** For the operator: the open reports of one character, with what people wrote. Throws NOT_FOUND. */
 export async function readReports(ctx: Context, character_id: number): Promise<ReadReport[]> {
   const rows = await ctx.db.query<ReadReport>(
-    'select id, user_id, reason, comment, said, version, created_at from character_reports where character_id = $1 and settled_at is null order by id',
+    'select id, user_id, reason, comment, version, created_at from character_reports where character_id = $1 and settled_at is null order by id',
     [character_id],
   )
   if (rows.length === 0) throw notFound(`Open report of character ${character_id}`)

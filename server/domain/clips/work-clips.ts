@@ -42,12 +42,14 @@ async function readImage(ctx: Context, photo: PhotoRow): Promise<Uint8Array | nu
 async function run(ctx: Context, { row, photo, character }: Work, signal: AbortSignal): Promise<Outcome<Made>> {
   const image = await readImage(ctx, photo)
   if (!image) return { end: FAILED }
-  const verdict = await moderate(
-    ctx,
-    { stage: 'image_output', text: photo.prompt, image },
-    { user_id: row.user_id, subject: `clip:${row.id}` },
-  )
-  if (verdict.action === 'block') return { end: { state: 'blocked', reason: verdict.rule } }
+  const check = (images: Uint8Array[]) =>
+    moderate(
+      ctx,
+      { stage: 'image_output', text: photo.prompt, images, level: photo.level },
+      { user_id: row.user_id, subject: `clip:${row.id}` },
+    )
+  const before = await check([image])
+  if (before.action === 'block') return { end: { state: 'blocked', reason: before.rule } }
   const progress = progressOf(ctx, 'clips', row, (tx, percent) => emitClipProgress(tx, photo, { id: row.id, progress: percent }))
   const video = await ctx.video
     .render({
@@ -67,6 +69,10 @@ async function run(ctx: Context, { row, photo, character }: Work, signal: AbortS
       },
     })
     .finally(progress.settled)
+  if (video.frames) {
+    const after = await check(video.frames)
+    if (after.action === 'block') return { end: { state: 'blocked', reason: after.rule } }
+  }
   const keys = await claimKeys(ctx, 'clips', row, 'video/mp4')
   if (!keys) return { end: FAILED }
   const made_by = madeBy(photo.provider ?? '', ctx.video.name)

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini'
 import { REPORT_TOPICS, type ContactMessage, type ContactTopic } from '@/contracts/contact'
 import { spendFormToken } from '../affiliates/form-token'
+import { operatorFacts } from '../admin/live-settings'
 import type { Context } from '../context'
-import { notFound } from '../errors'
+import { openNotice } from '../notices/notices'
+import { AppError, notFound } from '../errors'
 import { hitLimit } from '../rate-limit'
 
 type Given = z.output<typeof ContactMessage>
@@ -31,6 +33,7 @@ export async function sendContactMessage(ctx: Context, given: Given, client: str
   )
   const id = Number(row!.id)
   ctx.log.info({ contact_message: id, topic: given.topic }, 'contact message stored')
+  await openNotice(ctx, { id, topic: given.topic, place: given.place || null }, given.email)
   mailContactMessages(ctx).catch((error: unknown) => ctx.log.error({ err: error }, 'contact messages not mailed'))
   return { reference: referenceOf(id) }
 }
@@ -51,13 +54,14 @@ function textOf(row: Row): string {
 }
 
 /** Who gets it by email; null where nobody is named, and then it is only stored. */
-function recipientOf({ settings: { operator, affiliates } }: Context, topic: ContactTopic): string | null {
-  return (REPORT_TOPICS.includes(topic) ? operator.report_email : operator.support_email) ?? affiliates.operator_mail
+async function recipientOf(ctx: Context, topic: ContactTopic): Promise<string | null> {
+  const operator = await operatorFacts(ctx)
+  return (REPORT_TOPICS.includes(topic) ? operator.report_email : operator.support_email) ?? ctx.settings.affiliates.operator_mail
 }
 
 /** Mails what the operator has not got yet; run each minute too. Another process finds what is being mailed put off. */
 export async function mailContactMessages(ctx: Context): Promise<void> {
-  if (!recipientOf(ctx, 'help') && !recipientOf(ctx, 'likeness')) return
+  if (!(await recipientOf(ctx, 'help')) && !(await recipientOf(ctx, 'likeness'))) return
   const due = await ctx.db.query<Row>(
     `update contact_messages set attempts = attempts + 1,
         next_try_at = $1::timestamptz + make_interval(secs => $2::int * power(2, attempts))
@@ -67,7 +71,7 @@ export async function mailContactMessages(ctx: Context): Promise<void> {
     [ctx.now(), MAIL_PAUSE_SECONDS, MAIL_ATTEMPTS],
   )
   for (const row of due) {
-    const to = recipientOf(ctx, row.topic)
+    const to = await recipientOf(ctx, row.topic)
     if (!to) continue
     try {
       await ctx.mail.send({ to, subject: `Contact ${referenceOf(row.id)}: ${row.topic}`, text: textOf(row) })
@@ -78,10 +82,18 @@ export async function mailContactMessages(ctx: Context): Promise<void> {
   }
 }
 
+type OpenMessage = { id: number; topic: ContactTopic; email: string; created_at: Date } & {
+  due_at: Date | null
+  hidden_at: Date | null
+  character_id: number | null
+}
+
 /** For the operator: what waits for an answer, reports of likenesses first, then by age. */
 export const listContactMessages = (ctx: Context) =>
-  ctx.db.query<Pick<Row, 'id' | 'topic' | 'email' | 'created_at'>>(
-    `select id, topic, email, created_at from contact_messages where settled_at is null order by (topic = 'likeness') desc, id limit 200`,
+  ctx.db.query<OpenMessage>(
+    `select m.id, m.topic, m.email, m.created_at, n.due_at, n.hidden_at, n.character_id
+       from contact_messages m left join notices n on n.contact_id = m.id and n.decided_at is null
+      where m.settled_at is null order by (m.topic = 'likeness') desc, m.id limit 200`,
     [],
   )
 
@@ -92,8 +104,10 @@ export async function readContactMessage(ctx: Context, id: number): Promise<stri
   return textOf(row)
 }
 
-/** Takes it off the list. Throws NOT_FOUND. */
+/** Takes it off the list. Throws NOT_FOUND, CONFLICT for a notice that nobody has decided. */
 export async function settleContactMessage(ctx: Context, id: number): Promise<void> {
+  const [open] = await ctx.db.query('select 1 from notices where contact_id = $1 and decided_at is null', [id])
+  if (open) throw new AppError('CONFLICT', `${referenceOf(id)} is a notice: decide it, and its sender is told.`)
   const rows = await ctx.db.query('update contact_messages set settled_at = coalesce(settled_at, $2) where id = $1 returning id', [
     id,
     ctx.now(),

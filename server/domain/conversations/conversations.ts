@@ -7,7 +7,9 @@ import type { Db } from '@/server/db/client'
 import { characters, conversations, users } from '@/server/db/schema'
 import { greetingsOf, namesOf } from '../cards/greetings'
 import { fillMacros } from '../cards/macros'
+import { spokenPersona } from '../cards/spoken-persona'
 import { characterGone } from '../characters/gone'
+import { loadPersona } from '../characters/load-persona'
 import { summaryOf, type CharacterRow } from '../characters/present'
 import { isReachable } from '../characters/reachable'
 import type { Caller, Context } from '../context'
@@ -122,10 +124,19 @@ export async function listConversations(ctx: Context, caller: Caller, trash = fa
   return { data, count: data.length }
 }
 
+/** Has the model, and what the embedded one knows of the character, ready for a first message; nobody waits for it. */
+function warm(ctx: Context, character_id: number): void {
+  if (!ctx.chat.demo) return ctx.chat.warm?.()
+  loadPersona(ctx, character_id).then(
+    (persona) => ctx.chat.warm?.(spokenPersona(persona, null)),
+    () => ctx.chat.warm?.(),
+  )
+}
+
 /** With its newest page; somebody who opens it may write next. Throws NOT_FOUND for what is absent or someone else's. */
 export async function getConversation(ctx: Context, caller: Caller, id: number): Promise<Conversation> {
   const [{ row, character }, messages] = await Promise.all([own(ctx, caller.user_id, id), readPage(ctx, caller.user_id, id, {})])
-  ctx.chat.warm?.()
+  warm(ctx, character.id)
   return present(ctx, row, character, messages)
 }
 

@@ -2,10 +2,11 @@ import { PHOTO_LEVELS } from '@/contracts/photo-levels'
 import { CONVERSATION_INSTRUCTIONS_MAX } from '@/contracts/conversations'
 import type { InboxMail, Installation } from '@/contracts/meta'
 import { levelsOf } from '@/contracts/photo-levels'
+import { operatorFacts, readLiveSettings } from '../admin/live-settings'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 
-export const describeInstallation = (ctx: Context): Installation => ({
+export const describeInstallation = async (ctx: Context): Promise<Installation> => ({
   brand: ctx.settings.brand,
   chat: { provider: ctx.chat.name, model: ctx.chat.model, models: ctx.chats.map(({ model }) => model), demo: ctx.chat.demo },
   embeddings: { host: ctx.settings.embeddings_host },
@@ -21,7 +22,8 @@ export const describeInstallation = (ctx: Context): Installation => ({
   inbox: ctx.settings.inbox,
   identity: ctx.settings.identity,
   third_parties: ctx.settings.third_parties,
-  operator: ctx.settings.operator,
+  operator: await operatorFacts(ctx),
+  announcement: (await readLiveSettings(ctx)).announcement || null,
   new_origin: ctx.settings.new_origin,
   billing: ctx.payment && { provider: ctx.payment.name, test: ctx.payment.test, period_days: ctx.payment.period_days },
   affiliate_commission: ctx.settings.affiliates.commission,

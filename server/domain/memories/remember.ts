@@ -1,3 +1,4 @@
+import { readPhotoRequest } from '@/contracts/read-photo-request'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
 import { spokenPersona } from '../cards/spoken-persona'
@@ -107,7 +108,9 @@ async function claim(ctx: Context, only: number | null): Promise<Claimed | null>
 async function read(ctx: Context, row: Claimed): Promise<void> {
   try {
     const lines = await nextLines(ctx, row)
-    const reading = lines.length ? await readLines(ctx, row, lines) : { facts: [], story: null }
+    // A request for a photo tells nothing of the person.
+    const told = lines.filter(({ sender_type, content }) => sender_type === 'Contact' || !readPhotoRequest(content))
+    const reading = told.length ? await readLines(ctx, row, told) : { facts: [], story: null }
     await settle(ctx, row, lines, reading)
   } catch (error) {
     const kind = error instanceof ProviderError ? error.kind : (error as Error).name

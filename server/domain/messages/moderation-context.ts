@@ -14,3 +14,9 @@ export async function moderationContext(ctx: Context, thread: Thread): Promise<s
 
 /** The newest turns with who said them, for a sentence that is written in two messages. */
 export const recentTurns = (thread: Thread): Thread['history'] => thread.history.slice(-TURNS)
+
+/** What is written about the companion. It was moderated when it was stored, by the rules of that day and apart from what is said now. */
+export async function writtenPersona(ctx: Context, thread: Thread): Promise<string[]> {
+  const { biography, custom_instructions } = await loadPersona(ctx, thread.character_id)
+  return [biography, custom_instructions, thread.custom_instructions].filter(Boolean)
+}

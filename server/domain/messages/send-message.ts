@@ -19,7 +19,7 @@ import { keepTimeZone } from '../users/time-zone'
 import { answerCrisis } from './answer-crisis'
 import { chatOf } from './chat-of'
 import { loadThread, type Thread } from './load-thread'
-import { moderationContext, recentTurns } from './moderation-context'
+import { moderationContext, recentTurns, writtenPersona } from './moderation-context'
 import { takeThread } from './recent-threads'
 import { writeReply } from './write-reply'
 
@@ -150,7 +150,7 @@ export async function moderateText(
   const context = await moderationContext(ctx, thread)
   const verdict = await moderate(
     ctx,
-    { stage: 'user_input', text: content, context, turns: recentTurns(thread) },
+    { stage: 'user_input', text: content, context, persona: await writtenPersona(ctx, thread), turns: recentTurns(thread) },
     { user_id, subject: `conversation:${conversation_id}` },
   )
   // Help is pointed to whatever becomes of the message: without credits, and when it is refused.

@@ -17,7 +17,7 @@ import { clockOf } from './clock-of'
 import { discloseIfAsked } from './disclose-if-asked'
 import { inNextFrame, notInNextFrame } from './frames'
 import type { Thread } from './load-thread'
-import { moderationContext } from './moderation-context'
+import { moderationContext, writtenPersona } from './moderation-context'
 import { learnRatio, MAX_REPLY_TOKENS, promptOf, promptTokens } from './prompt-of'
 import { cacheThread } from './recent-threads'
 import { beginningsOf, withoutRepeating } from './repetition'
@@ -250,6 +250,7 @@ function cutAtSentence(job: Job, text: string): string {
 async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, wrote: () => void): Promise<Ending> {
   const { signal } = reply.abort
   const context = await moderationContext(ctx, job.thread)
+  const persona = await writtenPersona(ctx, job.thread)
   let moderated = reply.text.length
   let concern: Verdict | undefined
   const moderatePart = async (): Promise<Ending | null> => {
@@ -257,7 +258,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     moderated = reply.text.length
     const verdict = await moderate(
       ctx,
-      { stage: 'model_output', text: reply.text, context },
+      { stage: 'model_output', text: reply.text, context, persona },
       { user_id: job.user_id, subject: `message:${job.message_id}` },
     )
     if (verdict.action === 'block') return { state: 'blocked', rule: verdict.rule }

@@ -8,8 +8,8 @@ import { recordReferral } from './moderate'
 const VERSION = 'meaning-1'
 /** Phrases of each kind that a sentence is compared with: the mean of the nearest. */
 const NEAREST = 3
-/** The part of the harmless sentences, chosen to be hard, that may look like danger; each model's threshold follows. Of ordinary ones 0.3 % do. */
-const FALSE_ALARMS = 0.12
+/** The part of the harmless sentences, chosen to be hard, that may look like danger; each model's threshold follows. Of ordinary ones 3 % do. */
+const FALSE_ALARMS = 0.25
 const MOST_SENTENCES = 8
 const LEAST_WORDS = 3
 /** A card by meaning alone comes so often at most. */

@@ -1,10 +1,12 @@
 import type { PHOTO_ACTIONS, Photo } from '@/contracts/photos'
 import type { ServerEvent } from '@/contracts/events'
+import { REPORT_REASONS } from '@/contracts/reports'
 import type { Db } from '@/server/db/client'
 import { deleteClipsIn } from '../clips/end-clips'
 import type { Caller, Context } from '../context'
 import { captureCreditsIn, holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
+import { openReport } from '../reports/report-content'
 import { publish } from '../events/publish'
 import { getPhoto } from './find-photo'
 import type { PhotoRow } from './present'
@@ -50,6 +52,12 @@ export async function unlockPhoto(ctx: Context, caller: Caller, id: number): Pro
   return getPhoto(ctx, caller, id)
 }
 
+/** A photo has a reason that reports have not. */
+const reasonOf = (given: string) => {
+  const reason = REPORT_REASONS.find((one) => one === given)
+  return reason ? { reason, comment: '' } : { reason: 'other' as const, comment: given }
+}
+
 type Act = { id: number; action: (typeof PHOTO_ACTIONS)[number]; reason?: string; delete?: boolean }
 
 /** Favourites, reports or deletes a photo; a deleted one's files go at once, its line in the books stays. Throws NOT_FOUND. */
@@ -69,12 +77,11 @@ export async function actOnPhoto(ctx: Context, caller: Caller, act: Act): Promis
         now,
       ])
     }
-    if (act.action === 'report')
-      await tx.query('update photos set reported_at = $2, report_reason = $3, updated_at = $2 where id = $1', [
-        act.id,
-        now,
-        act.reason ?? '',
-      ])
+    if (act.action === 'report') {
+      const reason = act.reason ?? ''
+      await tx.query('update photos set reported_at = $2, report_reason = $3, updated_at = $2 where id = $1', [act.id, now, reason])
+      await openReport(tx, { user_id, kind: 'photo', subject_id: act.id, now, ...reasonOf(reason) })
+    }
     if (removes)
       await tx.query('update photos set deleted_at = $2, updated_at = $2, storage_key = null, preview_key = null where id = $1', [
         act.id,

@@ -11,7 +11,7 @@ import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { loadThread } from '../messages/load-thread'
-import { moderationContext } from '../messages/moderation-context'
+import { moderationContext, writtenPersona } from '../messages/moderation-context'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { getPhoto } from './find-photo'
 import { imageFor } from './image-for'
@@ -50,7 +50,11 @@ async function moderateRequest(ctx: Context, user_id: number, { conversation_id,
   const thread = await loadThread(ctx, user_id, conversation_id)
   const context = await moderationContext(ctx, thread)
   refuseBlocked(
-    await moderate(ctx, { stage: 'image_prompt', text: request.prompt, context }, { user_id, subject: `conversation:${conversation_id}` }),
+    await moderate(
+      ctx,
+      { stage: 'image_prompt', text: request.prompt, context, persona: await writtenPersona(ctx, thread) },
+      { user_id, subject: `conversation:${conversation_id}` },
+    ),
   )
 }
 

@@ -45,16 +45,17 @@ async function run(ctx: Context, { row, character, engine }: Work, signal: Abort
     })
     .finally(progress.settled)
   const { large, preview, width, height } = await ctx.picture.drawPhoto(image.bytes)
+  const made_by = madeBy(engine.name)
+  const marked = await markGenerated(ctx, large, 'image/webp', made_by)
   const verdict = await moderate(
     ctx,
-    { stage: 'image_output', text: row.prompt, image: large },
+    { stage: 'image_output', text: row.prompt, images: [marked], level: row.level },
     { user_id: row.user_id, subject: `photo:${row.id}` },
   )
   if (verdict.action === 'block') return { end: { state: 'blocked', reason: verdict.rule } }
   const keys = await claimKeys(ctx, 'photos', row, 'image/webp')
   if (!keys) return { end: FAILED }
-  const made_by = madeBy(engine.name)
-  await ctx.storage.put(keys.storage_key, await markGenerated(ctx, large, 'image/webp', made_by), 'image/webp')
+  await ctx.storage.put(keys.storage_key, marked, 'image/webp')
   await ctx.storage.put(keys.preview_key, describeGenerated(ctx, preview, 'image/webp', made_by), 'image/webp')
   return { made: { keys, width, height, left_out: image.left_out ?? null } }
 }

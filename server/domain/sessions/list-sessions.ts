@@ -9,7 +9,10 @@ export const publicName = (id_hash: Uint8Array) => createHash('sha256').update(i
 
 type Row = { id_hash: Uint8Array; user_agent: string | null; created_at: Date; seen_at: Date }
 
-export async function listSessions(ctx: Context, caller: Caller): Promise<{ data: SessionEntry[]; count: number }> {
+export async function listSessions(
+  ctx: Context,
+  caller: Pick<Caller, 'user_id' | 'session_hash'>,
+): Promise<{ data: SessionEntry[]; count: number }> {
   const rows = await ctx.db.query<Row>(
     `select id_hash, user_agent, created_at, seen_at from sessions
       where user_id = $1 and expires_at > $2 and seen_at > $2::timestamptz - make_interval(days => $3)

@@ -182,7 +182,7 @@ const WORDS: Record<string, string> = {
   e: 'ember envelope echo',
   f: 'feather fern ferry',
   g: 'garden glove ginger',
-  h: 'harbour honey hinge',
+  h: 'harbor honey hinge',
   i: 'island ink ivy',
   j: 'jam jasmine jigsaw',
   k: 'kettle kite kiosk',

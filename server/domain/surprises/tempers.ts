@@ -73,7 +73,7 @@ export const BANKS: Record<Temper, Bank> = {
   dreamy: {
     gestures: ['*watches the light move over the wall*', '*draws a small moon on the margin*', '*hums half a line of something*'],
     any: [
-      'I could see that as you said it, in colour.',
+      'I could see that as you said it, in color.',
       'That sounds like the first line of something.',
       'Oh, that one has weather in it.',
       'I will dream about that, probably, with boats.',

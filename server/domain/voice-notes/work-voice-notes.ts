@@ -12,7 +12,7 @@ import { FAILED, mediaRunner, type End, type MediaKind, type Outcome } from '../
 import { answerCrisis } from '../messages/answer-crisis'
 import { chatOf } from '../messages/chat-of'
 import { loadThread, type Thread } from '../messages/load-thread'
-import { moderationContext, recentTurns } from '../messages/moderation-context'
+import { moderationContext, recentTurns, writtenPersona } from '../messages/moderation-context'
 import { writeReply } from '../messages/write-reply'
 import { lookByMeaning } from '../moderation/look-by-meaning'
 import { moderate } from '../moderation/moderate'
@@ -84,7 +84,7 @@ async function moderateTranscript(ctx: Context, row: Row, said: string, thread: 
   const context = await moderationContext(ctx, thread)
   const verdict = await moderate(
     ctx,
-    { stage: 'user_input', text: said, context, turns: recentTurns(thread) },
+    { stage: 'user_input', text: said, context, persona: await writtenPersona(ctx, thread), turns: recentTurns(thread) },
     { user_id: row.user_id, subject: `conversation:${row.conversation_id}` },
   )
   const helped = verdict.crisis === 'concern' || (verdict.action === 'block' && verdict.crisis === 'acute')

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/alternatives'
-import { reportMessage } from '@/server/domain/characters/reports'
+import { reportContent } from '@/server/domain/reports/report-content'
 import { editMessage, regenerateMessage } from '@/server/domain/messages/answer-anew'
 import { deleteMessage, pinMessage, recoverMessage, selectMessage } from '@/server/domain/messages/change-branch'
 import { searchMessages } from '@/server/domain/messages/search-messages'
@@ -18,5 +18,5 @@ export function mountAlternatives(app: Hono<Env>) {
   route(app, contract.recoverMessage, (ctx, { caller, params }) => recoverMessage(ctx, caller, params.id))
   route(app, contract.pinMessage, (ctx, { caller, params, body }) => pinMessage(ctx, caller, params.id, body.on))
   route(app, contract.searchMessages, (ctx, { caller, query }) => searchMessages(ctx, caller, query))
-  route(app, contract.reportMessage, (ctx, { caller, params, body }) => reportMessage(ctx, caller.user_id, params.id, body))
+  route(app, contract.reportMessage, (ctx, { caller, params, body }) => reportContent(ctx, caller.user_id, { kind: 'message', id: String(params.id), ...body }))
 }

@@ -4,6 +4,6 @@ import { describeInstallation, readInbox } from '@/server/domain/installation/in
 import { route, type Env } from '../route'
 
 export function mountMeta(app: Hono<Env>) {
-  route(app, contract.getInstallation, async (ctx) => describeInstallation(ctx))
+  route(app, contract.getInstallation, (ctx) => describeInstallation(ctx))
   route(app, contract.listInbox, (ctx) => readInbox(ctx))
 }

@@ -3,8 +3,9 @@ import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { ProviderError } from '@/server/providers/errors'
 import { tellClock } from './companion/clock'
 import { composeContinuation } from './companion/continue'
+import { openDefinition } from './companion/definition'
 import { keepFriendly } from './companion/friendly'
-import { composeReply } from './companion/reply'
+import { talk } from './companion/talk'
 import type { ChatProvider, ChatRequest } from './port'
 
 const PACE_MS = 25
@@ -29,7 +30,9 @@ const compose = async (request: ChatRequest, encoder: EmbeddingsProvider): Promi
   if (typeof request.line === 'string')
     return request.continuation ? restOf(request.line, request.messages.at(-1)?.content ?? '') : request.line
   try {
-    const text = request.continuation ? composeContinuation(request) : (tellClock(request) ?? (await composeReply(request, encoder)))
+    const text = request.continuation
+      ? await composeContinuation(request, encoder)
+      : (tellClock(request) ?? (await talk(request, encoder)).text)
     return request.romance === false ? keepFriendly(text) : text
   } catch (cause) {
     throw new ProviderError('transient', 'The built-in companion couldn’t compose a reply', { cause })
@@ -59,7 +62,11 @@ export const createEmbeddedChat = (options: { pace_ms?: number; embeddings?: Emb
     demo: true,
     context_tokens: 8192,
     stream: (request) => speak(request, pace_ms, embeddings),
-    warm: () => embeddings.warm(),
+    warm: (persona) => {
+      embeddings.warm()
+      // Meaning of a definition is made before its first question; seeds have theirs packed.
+      if (persona && !persona.voice) openDefinition(persona, embeddings)
+    },
     close: () => embeddings.close(),
   }
 }

@@ -75,7 +75,7 @@ export type ChatProvider = {
    * Throws ProviderError; nothing else. Ends early without error when the signal aborts.
    */
   stream(request: ChatRequest): AsyncIterable<string>
-  /** A chat was opened: has what is slow to start ready for its first message. Returns at once and never throws. */
-  warm?(): void
+  /** A chat with this character was opened: has what is slow to start ready for its first message. Returns at once and never throws. */
+  warm?(persona?: Persona): void
   close?(): Promise<void>
 }

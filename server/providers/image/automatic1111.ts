@@ -54,7 +54,7 @@ export function createAutomatic1111Image(options: Automatic1111Options): ImagePr
     if (!model_known) throw new ProviderError('misconfigured', 'IMAGE_MODEL names a model that the image server doesn’t have.')
   }
 
-  async function tellProgress(progress: (percent: number) => void, signal: AbortSignal): Promise<void> {
+  async function reportProgress(progress: (percent: number) => void, signal: AbortSignal): Promise<void> {
     for (let told = 0; !signal.aborted;) {
       await sleep(poll_ms, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
@@ -78,7 +78,7 @@ export function createAutomatic1111Image(options: Automatic1111Options): ImagePr
       if (signal.aborted) throw cancelled()
       await requireModel(signal)
       const done = new AbortController()
-      const watch = request.progress ? tellProgress(request.progress, AbortSignal.any([signal, done.signal])) : null
+      const watch = request.progress ? reportProgress(request.progress, AbortSignal.any([signal, done.signal])) : null
       try {
         const { images } = await server.json('/sdapi/v1/txt2img', Drawn, {
           method: 'POST',

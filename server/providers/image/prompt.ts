@@ -38,8 +38,8 @@ export function readLevels(path: string | null): LevelWords {
 }
 
 /** What a person wrote must stay words: no weights, networks, embeddings or wildcards of the engines' own prompt languages. */
-const plain = (wish: string) =>
-  wish
+const plain = (request: string) =>
+  request
     .replace(/embedding:|__|[<>()[\]{}|\\\r\n]/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -51,11 +51,11 @@ export type Prompt = { prompt: string; negative: string }
  * ProviderError('rejected') for an age under 18.
  */
 export function promptOf(
-  { appearance, age, level, prompt: wish }: ImageRequest,
+  { appearance, age, level, prompt: request }: ImageRequest,
   levels: LevelWords,
   { has_negative }: { has_negative: boolean },
 ): Prompt {
-  const wanted = plain(wish)
+  const wanted = plain(request)
   const sentences = [
     `${styleOf(appearance)} of ${identityPrompt(appearance, age)}`,
     levels[level],

@@ -1,5 +1,6 @@
 import { type Normalized, normalize } from './normalize'
 import type { ModerationInput, ModerationProvider, ModerationRule, Verdict } from './port'
+import type { PublicFigures } from './public-figures'
 import { RULES } from './rules'
 import { assessCrisis, type Crisis } from './rules/crisis'
 import { isNearALine, needsCheck } from './rules/quick'
@@ -14,20 +15,22 @@ const REMEMBERED_TURNS = 200
 
 const RULE_ORDER = Object.keys(RULES) as ModerationRule[]
 
-/** Rules in code: no network, no settings, well under a millisecond. Never throws. */
-export function createEmbeddedModeration(): ModerationProvider {
+/** Rules in code: no network, well under a millisecond. Never throws. `figures`: people whom no character may be. */
+export function createEmbeddedModeration(figures: PublicFigures | null = null): ModerationProvider {
   const recall = rememberTurns(REMEMBERED_TURNS)
   return {
     name: 'embedded',
     has_model: false,
     quick: needsCheck,
-    async check({ stage, text, context = [], turns = [] }: ModerationInput): Promise<Verdict> {
+    async check({ stage, text, context = [], persona = [], turns = [] }: ModerationInput): Promise<Verdict> {
       const { plain, cased, variants } = normalize(text)
       const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]
       const earlier = context.map(recall)
+      const written = persona.map(recall)
       // Who reports abuse has to quote it.
-      const cases = readings.map((reading) => ({ stage, ...reading, context: earlier }))
-      const rule = stage === 'report' ? null : findRule(cases)
+      const cases = readings.map((reading) => ({ stage, ...reading, context: earlier, persona: written }))
+      const is_figure = figures !== null && readings.some((reading) => figures.isMade(reading.plain, stage))
+      const rule = stage === 'report' ? null : (findRule(cases) ?? (is_figure ? 'real_people' : null))
       const watched = stage === 'user_input' || stage === 'model_output'
       const crisis = watched ? gravest(readings.map((reading) => assessCrisis(reading.plain))) : 'none'
       const speaker_under_age = stage === 'user_input' && (readings.some(saysUnderAge) || saysUnderAgeInParts(plain, turns))

@@ -1,3 +1,5 @@
+import type { PhotoLevel } from '@/contracts/photos'
+
 /** Stages of content; every stage calls `moderate`. */
 export const MODERATION_STAGES = [
   'user_input',
@@ -26,21 +28,31 @@ export const MODERATION_RULES = [
 ] as const
 export type ModerationRule = (typeof MODERATION_RULES)[number]
 
+/**
+ * What a verdict names: a rule; of a picture, that it shows more than was asked for, or somebody who does not clearly look like an
+ * adult; of a request, that nobody here reads its language.
+ */
+export type VerdictRule = ModerationRule | 'too_explicit' | 'looks_young' | 'unknown_language'
+
 export type ModerationInput = {
   stage: ModerationStage
   /** The text under check. */
   text: string
   /** Earlier turns and persona text, oldest first, so that an age revealed earlier counts. */
   context?: string[]
+  /** What is written about the companion, its card and instructions: an age there counts whatever was said since. */
+  persona?: string[]
   /** In `user_input`: the newest turns before the text with who said them, oldest first, so that a sentence in two messages counts. */
   turns?: { role: 'user' | 'assistant'; content: string }[]
-  /** The picture under check, where the stage has one; engines that read only text check the rest. */
-  image?: Uint8Array
+  /** The picture under check, or frames of a film, where the stage has one; engines that read only text check the rest. */
+  images?: Uint8Array[]
+  /** In `image_output`: the level that was asked for. */
+  level?: PhotoLevel
 }
 
 export type Verdict = {
   action: 'allow' | 'block'
-  rule: ModerationRule | null
+  rule: VerdictRule | null
   /** Crisis check; independent of `action`. */
   crisis: 'none' | 'concern' | 'acute'
   /** In `user_input`: whoever wrote it says that they are under 18 themselves. Independent of `action`; false in every other stage. */

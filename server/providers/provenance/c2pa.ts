@@ -1,8 +1,8 @@
 import { constants, randomUUID, sign } from 'node:crypto'
-import type { Container, Written } from './container'
+import type { Container, Span, Written } from './container'
 import type { Algorithm, Credentials } from './credentials'
 import { hashBoxes } from './mp4'
-import type { GeneratedFile } from './port'
+import type { GeneratedFile, MadeBy } from './port'
 import { SOURCE_TYPES } from './xmp'
 
 /** Bytes that the signature may grow by; the library reserves ten times as much as this needs. */
@@ -10,8 +10,12 @@ const SIGNATURE_ROOM = 700
 
 /** The library is large and slow to load, so it is loaded with the first file. */
 async function load() {
-  const [manifest, { X509Certificate }] = await Promise.all([import('@trustnxt/c2pa-ts/manifest'), import('@peculiar/x509')])
-  return { ...manifest, X509Certificate }
+  const [manifest, { SuperBox }, { X509Certificate }] = await Promise.all([
+    import('@trustnxt/c2pa-ts/manifest'),
+    import('@trustnxt/c2pa-ts/jumbf'),
+    import('@peculiar/x509'),
+  ])
+  return { ...manifest, SuperBox, X509Certificate }
 }
 type C2pa = Awaited<ReturnType<typeof load>>
 let loading: ReturnType<typeof load> | null = null
@@ -37,6 +41,18 @@ function signerOf(c2pa: C2pa, { key, algorithm, chain }: Credentials) {
   }
 }
 
+/** A file as the library reads it: the part that the hash leaves out is known already. */
+const assetOf = (bytes: Uint8Array, type: GeneratedFile['type'], held: Span) => ({
+  mimeType: type,
+  getDataLength: () => bytes.length,
+  getHashExclusionRange: () => held,
+  getDataRange: async (start = 0, length = bytes.length - start) => bytes.subarray(start, start + length),
+  getManifestJUMBF: () => undefined,
+  dumpInfo: () => '',
+  ensureManifestSpace: async () => {},
+  writeManifestJUMBF: async () => {},
+})
+
 /** What ties the manifest to the file: a hash of everything but the manifest. */
 function binding(c2pa: C2pa, type: GeneratedFile['type']) {
   if (type === 'video/mp4') {
@@ -46,17 +62,7 @@ function binding(c2pa: C2pa, type: GeneratedFile['type']) {
   const assertion = c2pa.DataHashAssertion.create('SHA-256')
   return {
     assertion,
-    tie: ({ bytes, held }: Written) =>
-      assertion.updateWithAsset({
-        mimeType: type,
-        getDataLength: () => bytes.length,
-        getHashExclusionRange: () => held,
-        getDataRange: async (start = 0, length = bytes.length - start) => bytes.subarray(start, start + length),
-        getManifestJUMBF: () => undefined,
-        dumpInfo: () => '',
-        ensureManifestSpace: async () => {},
-        writeManifestJUMBF: async () => {},
-      }),
+    tie: ({ bytes, held }: Pick<Written, 'bytes' | 'held'>) => assertion.updateWithAsset(assetOf(bytes, type, held)),
   }
 }
 
@@ -97,4 +103,23 @@ export async function writeManifest(
   if (jumbf.length !== room) throw new Error(`The manifest has ${jumbf.length} bytes in place of ${room}.`)
   written.bytes.set(jumbf, written.manifest_at)
   return written.bytes
+}
+
+/** What the manifest of a WebP says, where these credentials signed it and the file is as it was; else null. Throws what the library throws. */
+export async function verifyManifest(
+  bytes: Uint8Array,
+  { jumbf, held }: { jumbf: Uint8Array; held: Span },
+  { chain }: Credentials,
+): Promise<MadeBy | null> {
+  const c2pa = await (loading ??= load())
+  const store = c2pa.ManifestStore.read(c2pa.SuperBox.fromBuffer(new Uint8Array(jumbf)))
+  const manifest = store.getActiveManifest()
+  const signed = manifest?.signature?.signatureData.certificate?.rawData
+  if (!signed || Buffer.compare(Buffer.from(signed), chain[0]!.raw) !== 0) return null
+  const { isValid } = await store.validate(assetOf(bytes, 'image/webp', held))
+  if (!isValid) return null
+  const sources = manifest!
+    .assertions!.getActionAssertions()
+    .flatMap(({ actions }) => actions.map(({ digitalSourceType }) => String(digitalSourceType)))
+  return (Object.keys(SOURCE_TYPES) as MadeBy[]).find((made_by) => sources.length === 1 && sources[0] === SOURCE_TYPES[made_by]) ?? null
 }

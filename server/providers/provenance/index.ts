@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { Config } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
-import { writeManifest } from './c2pa'
+import { verifyManifest, writeManifest } from './c2pa'
 import type { Container } from './container'
 import { storedCredentials, readCredentials, type Credentials } from './credentials'
 import { jpeg } from './jpeg'
 import { mp3 } from './mp3'
 import { mp4 } from './mp4'
 import type { MarkedType, ProvenanceProvider } from './port'
-import { webp } from './webp'
+import { manifestOf, webp } from './webp'
 import { readXmp, xmpPacket } from './xmp'
 
 const containers: Record<MarkedType, Container> = { 'image/webp': webp, 'image/jpeg': jpeg, 'video/mp4': mp4, 'audio/mpeg': mp3 }
@@ -49,6 +49,15 @@ export function createProvenance(
     read({ bytes, type }) {
       const packet = containers[type].xmp(bytes)
       return packet && readXmp(packet)
+    },
+    async verify(bytes) {
+      const manifest = manifestOf(bytes)
+      try {
+        return manifest && (await verifyManifest(bytes, manifest, await credentials()))
+      } catch {
+        // Whatever a foreign file does to the reader, it is not one of ours.
+        return null
+      }
     },
     check() {
       if (settings) readCredentials(settings)

@@ -16,6 +16,11 @@ export type ProvenanceProvider = {
   packet(made: Pick<GeneratedFile, 'made_by' | 'day'>): Uint8Array
   /** What a file says of itself, signed or not; null when it says nothing. */
   read(file: { bytes: Uint8Array; type: MarkedType }): MadeBy | null
+  /**
+   * What a file's manifest says, where this installation has signed it and no byte has changed since; null for every other file.
+   * Only WebP is read. Never throws.
+   */
+  verify(bytes: Uint8Array): Promise<MadeBy | null>
   /** Throws `misconfigured` when the operator's certificate or key cannot sign; asked once at the start. */
   check(): void
 }

@@ -1,4 +1,4 @@
-import { ascii, assemble, damaged, viewOf, type Container } from './container'
+import { ascii, assemble, damaged, viewOf, type Container, type Span } from './container'
 
 type Chunk = { id: string; data: Uint8Array }
 
@@ -47,6 +47,20 @@ function chunk(id: string, data: Uint8Array): Uint8Array {
   viewOf(whole).setUint32(4, data.length, true)
   whole.set(data, 8)
   return whole
+}
+
+/** The manifest of a WebP and the part of the file that its hash leaves out; null where there is none. */
+export function manifestOf(bytes: Uint8Array): { jumbf: Uint8Array; held: Span } | null {
+  if (bytes.length < 20 || ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 4) !== 'WEBP') return null
+  const view = viewOf(bytes)
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const size = view.getUint32(at + 4, true)
+    const length = 8 + size + (size % 2)
+    if (ascii(bytes, at, 4) === 'C2PA' && at + length <= bytes.length)
+      return { jumbf: bytes.slice(at + 8, at + 8 + size), held: { start: at, length } }
+    at += length
+  }
+  return null
 }
 
 /** WebP: XMP in its own chunk, the manifest in a chunk `C2PA` at the end (C2PA 2.1, appendix A.3.4: RIFF). */

@@ -5,6 +5,7 @@ import { createComfyui } from '@/server/providers/comfyui/client'
 import { readMovie } from '@/server/providers/comfyui/mp4'
 import { fillWorkflow, numberOf, readWorkflow } from '@/server/providers/comfyui/workflow'
 import type { VideoProvider } from './port'
+import { sampleFrames } from './sample-frames'
 
 /** A clip takes minutes on small cards; the job's own limit may be shorter. */
 const TIMEOUT_MS = 15 * 60_000
@@ -27,13 +28,20 @@ function sizeOf({ width, height }: { width: number; height: number }) {
   return { width: step(width), height: step(height) }
 }
 
-export type ComfyuiVideoSettings = { base_url: string; workflow: string; timeout_ms?: number; poll_ms?: number }
+/** `ffmpeg`: the program to use, or null for the one of the system. */
+export type ComfyuiVideoSettings = { base_url: string; workflow: string; ffmpeg: string | null; timeout_ms?: number; poll_ms?: number }
 
 /**
  * ComfyUI with the operator's workflow from picture to clip, whose nodes are named by their titles. Throws
  * ProviderError('misconfigured') for a workflow that cannot be used.
  */
-export function createComfyuiVideo({ base_url, workflow: path, timeout_ms = TIMEOUT_MS, poll_ms }: ComfyuiVideoSettings): VideoProvider {
+export function createComfyuiVideo({
+  base_url,
+  workflow: path,
+  ffmpeg,
+  timeout_ms = TIMEOUT_MS,
+  poll_ms,
+}: ComfyuiVideoSettings): VideoProvider {
   const workflow = readWorkflow('VIDEO_WORKFLOW', path, {
     known: ['image', 'prompt', 'negative', 'seed', 'seconds', 'frames', 'fps', 'width', 'height', 'level'],
     needed: ['image'],
@@ -61,7 +69,8 @@ export function createComfyuiVideo({ base_url, workflow: path, timeout_ms = TIME
       // Some nodes list a still next to the clip.
       const file = files.find(({ filename }) => /\.mp4$/i.test(filename)) ?? files[0]
       if (!file) throw rejected('ComfyUI', 'made no clip')
-      return readMovie(await server.view(file, LIMIT_BYTES, signal))
+      const movie = readMovie(await server.view(file, LIMIT_BYTES, signal))
+      return { ...movie, frames: await sampleFrames(ffmpeg, movie.bytes, movie.seconds, signal) }
     },
   }
 }

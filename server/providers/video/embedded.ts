@@ -132,7 +132,7 @@ export function createEmbeddedVideo(options: Options): VideoProvider {
       try {
         const job = await jobOf(request, options)
         const bytes = await withEncoder(await (found ??= find()), (encoder) => film({ ...job, encoder }, request))
-        return { bytes, width: job.width, height: job.height, seconds: job.seconds }
+        return { bytes, width: job.width, height: job.height, seconds: job.seconds, frames: null }
       } catch (error) {
         if (error instanceof ProviderError) throw error
         throw new ProviderError('transient', 'The clip couldn’t be made', { cause: error })

@@ -16,7 +16,14 @@ export type VideoRequest = {
   signal: AbortSignal
 }
 /** H.264 in MP4 with its index in front, so that every browser plays it from the first bytes. */
-export type RenderedVideo = { bytes: Uint8Array; width: number; height: number; seconds: number }
+export type RenderedVideo = {
+  bytes: Uint8Array
+  width: number
+  height: number
+  seconds: number
+  /** Frames spread over the clip, as PNG, for the check of what it shows; null where every frame is the photo itself, moved. */
+  frames: Uint8Array[] | null
+}
 
 /** Turns a photo into a clip. May throw only `ProviderError`. */
 export type VideoProvider = {

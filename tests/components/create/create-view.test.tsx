@@ -329,7 +329,7 @@ describe('after a roll', () => {
 })
 
 describe('fields', () => {
-  it('a name and an age say what is wrong in the words of section 5, the counter turns red over the limit of this installation', async () => {
+  it('a name and an age say what is wrong at the field, the counter turns red over the limit of this installation', async () => {
     const { user, step, ready } = await open({ signedIn: false })
     await ready()
     await step('About')
@@ -666,6 +666,15 @@ describe('changing a character', () => {
     'GET /v1/users/me/characters/9': () => ({ body: { ...character({ definition }, conflict() ? 3 : 2) } }),
     'PUT /v1/users/me/characters/9': ({ body }) =>
       conflict() && (body as { version: number }).version !== 3 ? failure('CONFLICT', 409) : { body: character(body, 4) },
+  })
+
+  it('shows nobody else’s face or name before', async () => {
+    const { ready } = await open({ character_id: 9, routes: routes(() => false) })
+    expect(screen.getByTestId('portrait-panel').textContent).not.toContain('Someone new')
+    expect(screen.queryByTestId('portrait')).toBeNull()
+    await ready()
+    expect(screen.getByTestId('portrait-panel').textContent).toContain('Kaito Fukamori, 44')
+    expect(screen.getByTestId('portrait')).toBeTruthy()
   })
 
   it('stores a new version of everything, scenarios too', async () => {

@@ -3,7 +3,7 @@ import { activeEntry, barsOf, sidebarEntries } from '@/components/layout/nav'
 
 const names = (status: 'in' | 'out', premium = false) => sidebarEntries({ status, premium }).map(({ name }) => name)
 
-describe('sidebarEntries (section 2, "Layout")', () => {
+describe('sidebarEntries', () => {
   it('for visitors: browse, and Join Premium that asks them to sign in', () => {
     expect(names('out')).toEqual(['explore', 'chat', 'photos', 'create', 'premium'])
     expect(sidebarEntries({ status: 'out', premium: false }).at(-1)?.asksSignIn).toBe(true)

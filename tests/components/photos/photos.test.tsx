@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -183,6 +183,14 @@ describe('PhotoSheet', () => {
 })
 
 describe('PhotoViewer', () => {
+  it('is there while the photos are on their way, and can be closed', async () => {
+    stubFetch(() => new Promise(() => undefined))
+    const onClose = vi.fn()
+    draw(<PhotoViewer id={7} conversation_id={1} onClose={onClose} />)
+    expect(screen.getByRole('dialog', { name: 'Photos' })).toBeTruthy()
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
   it('says that the photos did not load, and tries again', async () => {
     let broken = true
     const requests = stubFetch(() => {

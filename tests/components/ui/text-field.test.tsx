@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field'
 
 afterEach(cleanup)
 
-describe('counterState (section 9: above 80 percent, red over the maximum)', () => {
+describe('counterState (above 80 percent, red over the maximum)', () => {
   it.each([
     [0, 'none'],
     [80, 'none'],

@@ -90,7 +90,7 @@ describe('listening to a message', () => {
     act(() => applyEvent(client, { event: 'message.updated', data: message(2, { rev: 3, voice: voice('ready') }), seq: 2 }))
     expect(player.getByRole('slider').getAttribute('aria-disabled')).toBeNull()
   })
-  it('keeps the errors of section 8: some silent, the rest in one sentence', async () => {
+  it('some errors are silent, the rest are one sentence', async () => {
     for (const [code, text] of [
       ['VOICE_EXISTS', []],
       ['VOICE_RUNNING', []],

@@ -55,6 +55,9 @@ export const ordinary = (): Line[] =>
 export const characters = (): Line[] => harmless(linesOf('characters.txt'), ['character_create', 'public_publish'])
 export const crisis = (): Line[] => readLines(read('crisis.tsv'), 'crisis.tsv')
 
+/** Persons of whom nothing is said but that they are under age, and adults with children, pupils and memories, in seventeen languages. */
+export const described = (): Line[] => readLines(read('described.tsv'), 'described.tsv')
+
 /** A number, a neutral term of each language's lists and a neutral romantic word, put together at run time; nothing is written out. */
 export function templates(): Line[] {
   const made: Line[] = []
@@ -127,4 +130,4 @@ export function disguised(): Line[] {
 }
 
 /** What `npm run eval:moderation` measures by itself. `crisis-unseen.tsv` is measured where it is named: no rule was written to it, and none should be. */
-export const ownSets = (): Line[] => [...ordinary(), ...characters(), ...crisis(), ...templates(), ...disguised()]
+export const ownSets = (): Line[] => [...ordinary(), ...characters(), ...crisis(), ...described(), ...templates(), ...disguised()]

@@ -3,7 +3,7 @@ import { CREDIT_PACKS, PLANS } from '@/contracts/prices'
 import { formatBalance } from '@/lib/format/balance'
 import { formatPrice } from '@/lib/format/price'
 
-describe('formatPrice (section 9: cents divided by 100, in US dollars)', () => {
+describe('formatPrice (cents divided by 100, in US dollars)', () => {
   it.each([
     [0, '$0.00'],
     [5, '$0.05'],
@@ -23,7 +23,7 @@ describe('formatPrice (section 9: cents divided by 100, in US dollars)', () => {
   })
 })
 
-describe('formatBalance (section 2: 1K+ above 1000)', () => {
+describe('formatBalance (1K+ above 1000)', () => {
   it.each([
     [0, '0'],
     [50, '50'],

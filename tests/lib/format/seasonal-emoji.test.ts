@@ -3,7 +3,7 @@ import { seasonalEmoji } from '@/lib/format/seasonal-emoji'
 
 const on = (month: number, day: number) => seasonalEmoji(new Date(2026, month - 1, day, 12))
 
-describe('seasonalEmoji (specification.md section 2, "Header")', () => {
+describe('seasonalEmoji', () => {
   it.each([
     ['heart', '❤️', [2, 13], [2, 19]],
     ['clover', '☘️', [3, 14], [3, 19]],

@@ -196,7 +196,7 @@ describe('heartbeat and silence', () => {
     const said = () => current().sent.flatMap(({ command, data }) => (command === 'pong' ? [data] : []))
     expect(said()).toEqual([SEEN])
     seen = false
-    socket.tellSeen()
+    socket.sendSeen()
     pass(HEARTBEAT_MS)
     expect(said()).toEqual([SEEN, '', ''])
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jsonLdText } from '@/lib/seo/json-ld'
 import { pageMetadata, robotsOf } from '@/lib/seo/page-metadata'
 
-describe('robotsOf (section 2: noindex for paths containing /settings or /chat)', () => {
+describe('robotsOf (noindex for paths containing /settings or /chat)', () => {
   it.each(['/settings', '/chat', '/chat/12', '/settings/device'])('%s is not indexed', (path) => {
     expect(robotsOf(path)).toEqual({ index: false })
   })

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { AVATAR_MAX_BYTES, removeAvatar, uploadAvatar } from '@/contracts/account'
 import { getMe, updateMe } from '@/contracts/users'
 import { openApi } from '@/server/http/openapi'
-import { testFolder, testServer, type TestServer } from '@/tests/support/server'
+import { ProviderError } from '@/server/providers/errors'
+import type { Look } from '@/server/providers/moderation/pictures/picture-eyes'
+import { silent, testFolder, testServer, type TestServer } from '@/tests/support/server'
 
 const CANARY = 'CANARY-5f1c'
 const photo = (width = 800, height = 600) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 90 } } })
@@ -285,4 +287,33 @@ test('ranges, and the size beforehand', async () => {
 test('the reference describes the form', () => {
   const paths = openApi('http://localhost').paths as Record<string, Record<string, { requestBody: { content: object } }>>
   expect(Object.keys(paths['/v1/users/me/avatar']!.post!.requestBody.content)).toEqual(['multipart/form-data'])
+})
+
+test('what the picture check refuses is not kept, and while it does not answer nothing is', async () => {
+  let seen: Look | null = { explicit: 0.9, suggestive: 0, faces: [] }
+  const server = await testServer({
+    log: silent,
+    eyes: {
+      look: () => (seen ? Promise.resolve(seen) : Promise.reject(new ProviderError('transient', 'no answer'))),
+      running: () => false,
+      close: () => Promise.resolve(),
+    },
+  })
+  const { call } = await server.signIn()
+  const upload = async () => call(uploadAvatar, { file: blob(await photo().jpeg().toBuffer()) })
+  const files = filesOnDisk().length
+  await expect(upload()).rejects.toMatchObject({ code: 'CONTENT_BLOCKED', details: { rule: 'too_explicit' } })
+  seen = { explicit: 0, suggestive: 0, faces: [{ score: 0.9, age: 14, width: 90, blocked: false }] }
+  await expect(upload()).rejects.toMatchObject({ code: 'CONTENT_BLOCKED', details: { rule: 'looks_young' } })
+  seen = null
+  await expect(upload()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' })
+  expect(filesOnDisk()).toHaveLength(files)
+  const stages = await server.ctx.db.query(`select action, rule from moderation_verdicts where stage = 'avatar_upload' order by id`, [])
+  expect(stages).toEqual([
+    { action: 'block', rule: 'too_explicit' },
+    { action: 'block', rule: 'looks_young' },
+  ])
+  seen = { explicit: 0, suggestive: 0, faces: [] }
+  await upload()
+  expect(filesOnDisk()).toHaveLength(files + 2)
 })

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { SEEDS } from '@/server/db/seed/characters'
 import { LIVES } from '@/server/db/seed/lives'
 import { INTENTS } from '@/server/db/seed/lives/intents'
-import { hashOf, lifeEntries, openLife, readVectors } from '@/server/providers/chat/companion/lives'
+import { hashOf, lifeEntries, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
-import { intentEntries } from '@/server/providers/chat/companion/shelves'
+import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
 import { plain } from '@/server/providers/chat/companion/text'
 import { EMBEDDED_MODEL } from '@/server/providers/embeddings/embedded'
 
 const slugs = Object.keys(LIVES)
-const vectors = readVectors()
+const vectors = livesVectors()
 const REMEDY = 'Run `npm run lives` and commit what it writes.'
 
 it('every life is listed, and is that of a seed', () => {
@@ -30,7 +30,7 @@ describe('the packed vectors', () => {
   it('are of these texts and of the embedded model', async () => {
     expect(vectors?.head.model ?? EMBEDDED_MODEL, REMEDY).toBe(EMBEDDED_MODEL)
     const lives = await Promise.all(slugs.map(async (slug) => [slug, hashOf(lifeEntries(await LIVES[slug]!()))] as const))
-    const texts = Object.fromEntries(slugs.length ? [['intents', hashOf(intentEntries())], ...lives] : [])
+    const texts = Object.fromEntries([['intents', hashOf(intentEntries())], ['topics', hashOf(topicEntries())], ...lives])
     expect(Object.fromEntries((vectors?.head.sections ?? []).map(({ name, texts: hash }) => [name, hash])), REMEDY).toEqual(texts)
     for (const { name, count } of vectors?.head.sections ?? []) expect(vectors!.section(name)!.bytes).toHaveLength(count * 512)
   })

@@ -14,6 +14,7 @@ import { readEvents } from '@/server/domain/events/read-events'
 import { workPhotos } from '@/server/domain/photos/work-photos'
 import { forgetCallers } from '@/server/domain/sessions/known-callers'
 import { ProviderError } from '@/server/providers/errors'
+import type { PictureEyes } from '@/server/providers/moderation/pictures/picture-eyes'
 import type { VideoProvider, VideoRequest } from '@/server/providers/video/port'
 import { film } from '@/tests/support/film'
 import { testServer } from '@/tests/support/server'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 })
 
 type Film = (request: VideoRequest) => Promise<void> | void
-const engine = (work: Film): VideoProvider & { asked: VideoRequest[] } => {
+const engine = (work: Film, frames: Uint8Array[] | null): VideoProvider & { asked: VideoRequest[] } => {
   const asked: VideoRequest[] = []
   return {
     name: 'test',
@@ -39,18 +40,19 @@ const engine = (work: Film): VideoProvider & { asked: VideoRequest[] } => {
     async render(request) {
       asked.push(request)
       await work(request)
-      return { bytes: films[asked.length % films.length]!, width: 60, height: 80, seconds: request.seconds }
+      return { bytes: films[asked.length % films.length]!, width: 60, height: 80, seconds: request.seconds, frames }
     },
   }
 }
 
 /** Someone with Premium, credits and a photo of their own. */
-async function open(work: Film = () => {}) {
+async function open(work: Film = () => {}, given: { frames?: Uint8Array[]; eyes?: PictureEyes } = {}) {
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const later = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000))
-  const video = engine(work)
+  const video = engine(work, given.frames ?? null)
   const server = await testServer({
     video,
+    eyes: given.eyes,
     now: () => clock.now,
     image: { name: 'test', covered: false, render: async () => ({ bytes: picture, mime: 'image/png', width: 60, height: 80 }) },
   })
@@ -250,6 +252,22 @@ test('a photo that crosses a line by today’s rules is not filmed', async () =>
   expect((await photo()).clip_attempt).toMatchObject({ state: 'blocked' })
   expect((await photo()).clip_attempt!.rule).not.toBeNull()
   expect(video.asked).toEqual([])
+  expect(await balance()).toBe(before)
+})
+
+test('frames of a clip are looked at before anybody sees it: one that goes too far ends it unpaid', async () => {
+  const plain = { explicit: 0, suggestive: 0, faces: [] }
+  const bare = Buffer.from('a frame that shows too much')
+  const eyes: PictureEyes = {
+    look: (picture) => Promise.resolve(Buffer.compare(picture, bare) === 0 ? { ...plain, explicit: 0.9 } : plain),
+    running: () => false,
+    close: () => Promise.resolve(),
+  }
+  const { animate, work, balance, photo } = await open(() => {}, { frames: [Buffer.from('a frame'), bare], eyes })
+  const before = await balance()
+  await animate()
+  await work()
+  expect((await photo()).clip_attempt).toMatchObject({ state: 'blocked', rule: 'too_explicit', video_url: null })
   expect(await balance()).toBe(before)
 })
 

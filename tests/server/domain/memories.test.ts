@@ -52,6 +52,13 @@ test('what a person tells is remembered once, with its kind and source; moods an
   expect(data[1]!.source).toEqual({ message_id: told.id, said: told.content })
 })
 
+test('a request for a photo is no memory', async () => {
+  const { say, texts } = await open()
+  await say('Send me a Casual photo: on a sofa with a cat')
+  await say('I live above a bakery in Lisbon.')
+  expect(await texts()).toEqual(['You live above a bakery in Lisbon'])
+})
+
 test('a correction takes the place of what it corrects, pinned or not', async () => {
   const { say, list, me, params, texts } = await open()
   await say('I live in Porto with two friends.')

@@ -17,6 +17,7 @@ import { forgetCallers } from '@/server/domain/sessions/known-callers'
 import { readOffer } from '@/server/domain/photos/offer-photo'
 import { ProviderError } from '@/server/providers/errors'
 import type { ImageProvider, ImageRequest } from '@/server/providers/image/port'
+import type { Look, PictureEyes } from '@/server/providers/moderation/pictures/picture-eyes'
 import { says, scriptedChat } from '@/tests/support/chat'
 import { testServer } from '@/tests/support/server'
 
@@ -28,10 +29,10 @@ beforeAll(async () => {
 })
 
 type Draw = (request: ImageRequest) => Promise<void> | void
-const engine = (draw: Draw = () => {}, covered = false): ImageProvider & { asked: ImageRequest[] } => {
+const engine = (draw: Draw = () => {}, covered = false, name = 'test'): ImageProvider & { asked: ImageRequest[] } => {
   const asked: ImageRequest[] = []
   return {
-    name: 'test',
+    name,
     covered,
     asked,
     async render(request) {
@@ -42,10 +43,10 @@ const engine = (draw: Draw = () => {}, covered = false): ImageProvider & { asked
   }
 }
 
-async function open(draw?: Draw, reply = 'Yes.', covered = false) {
+async function open(draw?: Draw, reply = 'Yes.', covered = false, { name, eyes }: { name?: string; eyes?: PictureEyes } = {}) {
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
-  const image = engine(draw, covered)
-  const server = await testServer({ image, chat: scriptedChat(says(reply)), now: () => clock.now })
+  const image = engine(draw, covered, name)
+  const server = await testServer({ image, eyes, chat: scriptedChat(says(reply)), now: () => clock.now })
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)
   const { id } = await me.call(conversations.createConversation, { body: { account_id: data[0]!.id } })
@@ -204,7 +205,7 @@ test('the same key asks once; a second photo waits for the first', async () => {
   await work()
 })
 
-test('words of section 5 ask for a photo, at the price of the photo alone', async () => {
+test('the fixed sentence asks for a photo, at the price of the photo alone', async () => {
   const { me, params, newest, balance, work, image } = await open()
   const before = await balance()
   const sent = await me.call(
@@ -431,4 +432,70 @@ test('no photo comes by itself where the conversation does not allow it', async 
   expect(await say('Show me a picture of you')).toBeUndefined()
   await me.call(conversations.updateConfig, { params, body: { allow_implicit_images: true } })
   expect(await say('Show me a picture of you')).toBeDefined()
+})
+
+/** Eyes that see the same in every picture, and count. */
+function eyesThatSee(seen: Look): PictureEyes & { looked: Uint8Array[] } {
+  const looked: Uint8Array[] = []
+  return {
+    looked,
+    look(picture) {
+      looked.push(picture)
+      return Promise.resolve(seen)
+    },
+    running: () => false,
+    close: () => Promise.resolve(),
+  }
+}
+const young: Look = { explicit: 0.1, suggestive: 0.1, faces: [{ score: 0.9, age: 21, width: 90, blocked: false }] }
+
+test('a picture that shows what was not asked for, or somebody who looks too young, is not delivered, and the credits are back', async () => {
+  const eyes = eyesThatSee(young)
+  const { ask, work, newest, balance, photo, ctx, premium, me } = await open(undefined, undefined, false, { eyes })
+  await premium()
+  await me.call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
+  const before = await balance()
+  const refused = await ask('tease')
+  await work()
+  expect(await photo(refused.id)).toMatchObject({ state: 'blocked', image_url: null, rule: 'looks_young' })
+  expect(await newest()).toMatchObject({ status: 'blocked', content_attributes: { rule: 'looks_young' } })
+  eyes.look = () => Promise.resolve({ explicit: 0.9, suggestive: 0, faces: [] })
+  const bare = await ask('tease')
+  await work()
+  expect(await photo(bare.id)).toMatchObject({ state: 'blocked', image_url: null, rule: 'too_explicit' })
+  expect(await balance()).toBe(before)
+  const nude = await ask('nude')
+  await work()
+  expect(await photo(nude.id)).toMatchObject({ state: 'ready', rule: null })
+  expect(await balance()).toBe(before - 4)
+  expect(await checkLedger(ctx)).toEqual([])
+})
+
+test('a picture check that does not answer delivers nothing and charges nothing', async () => {
+  const eyes = eyesThatSee(young)
+  eyes.look = () => Promise.reject(new ProviderError('transient', 'no answer'))
+  const { ask, work, balance, photo, clock } = await open(undefined, undefined, false, { eyes })
+  const before = await balance()
+  const { id } = await ask('safe')
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await work()
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000)
+  }
+  expect(await photo(id)).toMatchObject({ state: 'failed', image_url: null })
+  expect(await balance()).toBe(before)
+})
+
+test('drawings of the illustrator are told by the manifest that this installation signed, and not looked at', async () => {
+  const eyes = eyesThatSee(young)
+  const drawn = await open(undefined, undefined, false, { eyes, name: 'embedded' })
+  const { id } = await drawn.ask('tease')
+  await drawn.work()
+  expect(await drawn.photo(id)).toMatchObject({ state: 'ready' })
+  expect(eyes.looked).toEqual([])
+  // The same picture without a signature is looked at like any other.
+  drawn.ctx.provenance.sign = () => Promise.reject(new ProviderError('transient', 'the key is gone'))
+  const unsigned = await drawn.ask('tease')
+  await drawn.work()
+  expect(await drawn.photo(unsigned.id)).toMatchObject({ state: 'blocked', rule: 'looks_young' })
+  expect(eyes.looked).toHaveLength(1)
 })

@@ -114,7 +114,7 @@ describe('turning the second factor on', () => {
   })
 })
 
-describe('with the second factor on, no session without it (A-03)', () => {
+describe('with the second factor on, no session without it', () => {
   const ways: [name: string, start: (me: Awaited<ReturnType<typeof withFactor>>) => Promise<string>][] = [
     ['a mailed code', async (me) => (await identityOf(me.email)).id_token],
     [

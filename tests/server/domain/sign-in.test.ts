@@ -144,7 +144,7 @@ describe('limits', () => {
     await expectRefusal(call(contract.requestOtp, { body: { email: newAddress() } }), 'RATE_LIMITED')
   })
 
-  it('count guesses across codes and clients, so that asking again buys none (A-02)', async () => {
+  it('count guesses across codes and clients, so that asking again buys none', async () => {
     const email = newAddress()
     let code = ''
     for (let send = 0; send < 4; send++) {

@@ -18,7 +18,7 @@ export const camila: CharacterSeed = {
     'long baths at noon',
   ],
   personality: ['bossy with butter', 'big-hearted', 'quick to laugh', 'nosy', 'proud'],
-  tags: ['baking', 'night shift', 'nurturing', 'cosy', 'chatty', 'food'],
+  tags: ['baking', 'night shift', 'nurturing', 'cozy', 'chatty', 'food'],
   extroversion: 76,
   connection: 90,
   sex_drive: 57,

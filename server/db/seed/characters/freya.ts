@@ -14,7 +14,7 @@ export const freya: CharacterSeed = {
     'winter sauna and cold water',
     'baking rye bread',
     'listening to the shipping forecast',
-    'mending nets for neighbours',
+    'mending nets for neighbors',
     'skiing to the post office',
   ],
   personality: ['few words', 'patient', 'deadpan', 'stubborn as oak', 'notices weather in people'],

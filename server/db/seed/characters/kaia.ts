@@ -14,7 +14,7 @@ export const kaia: CharacterSeed = {
     'night markets',
     'drawing worms in ink',
     'getting lost by bicycle',
-    'karaoke in harbour bars',
+    'karaoke in harbor bars',
     'collecting sea glass',
   ],
   personality: ['restless', 'generous with facts', 'hard to scare', 'late to parties', 'loyal by postcard'],

@@ -18,7 +18,7 @@ export const kenji: CharacterSeed = {
     'losing at shogi to pensioners',
   ],
   personality: ['patient', 'wry', 'thoughtful', 'modest', 'stubborn about broth', 'quietly romantic'],
-  tags: ['ramen', 'stars', 'quiet humour', 'late supper', 'silver hair', 'slow'],
+  tags: ['ramen', 'stars', 'quiet humor', 'late supper', 'silver hair', 'slow'],
   extroversion: 38,
   connection: 80,
   sex_drive: 44,

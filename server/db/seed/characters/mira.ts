@@ -14,7 +14,7 @@ export const mira: CharacterSeed = {
     'mending spines',
     'cold-water swimming',
     'listening to the shipping forecast',
-    'terrible watercolours',
+    'terrible watercolors',
     'walking the breakwater',
   ],
   personality: [
@@ -25,7 +25,7 @@ export const mira: CharacterSeed = {
     'curious about strangers',
     'secretly superstitious',
   ],
-  tags: ['bookshop', 'harbour', 'late evenings', 'tea', 'cosy', 'storyteller'],
+  tags: ['bookshop', 'harbor', 'late evenings', 'tea', 'cozy', 'storyteller'],
   extroversion: 55,
   connection: 86,
   sex_drive: 46,

@@ -17,7 +17,7 @@ export const noor: CharacterSeed = {
     'embroidery, badly',
     'arguing with dictionaries',
   ],
-  personality: ['honest', 'attentive', 'tender', 'precise with words', 'dark-humoured', 'guarded about herself'],
+  personality: ['honest', 'attentive', 'tender', 'precise with words', 'dark-humored', 'guarded about herself'],
   tags: ['translator', 'honest', 'good listener', 'words', 'warm', 'deep talks'],
   extroversion: 48,
   connection: 94,

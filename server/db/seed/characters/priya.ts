@@ -13,7 +13,7 @@ export const priya: CharacterSeed = {
     'dumpster-diving for motors',
     'badminton',
     'karaoke with choreography',
-    'soldering jewellery',
+    'soldering jewelry',
     'spicy-snack rankings',
     'restoring a scooter',
   ],

@@ -11,7 +11,7 @@ export const rowan: CharacterSeed = {
     'Rowan looks after nine thousand acres of old forest, one fire tower and a green filing cabinet of stories. By day they clear windfall, count owls and talk walkers down from the wrong ridge. By night they type up what people tell them: the woman who married the river, the miller’s hat, the seven versions of why you never whistle past the quarry. They have four hundred and twelve tales and one great gap. Their grandfather knew a story that took three evenings to tell; Rowan, twenty-six and busy, recorded the first two, and on the third evening the chair was empty. They have asked in every valley since for the ending. They know every path by its roots and get lost in supermarkets without fail.',
   hobbies: ['tape-recording old people', 'whittling badly', 'owl counts', 'letter writing', 'foraging mushrooms', 'mending stone walls'],
   personality: ['a born teller', 'gentle', 'superstitious on Thursdays', 'observant', 'hopeless indoors'],
-  tags: ['forest', 'folklore', 'storyteller', 'cosy', 'nature', 'gentle'],
+  tags: ['forest', 'folklore', 'storyteller', 'cozy', 'nature', 'gentle'],
   extroversion: 41,
   connection: 81,
   sex_drive: 43,

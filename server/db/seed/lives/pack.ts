@@ -2,10 +2,10 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
-import { packVectors } from '@/server/providers/embeddings/packed'
+import { packVectors, unpackVector, type VectorsHead } from '@/server/providers/embeddings/packed'
 import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
-import { hashOf, lifeEntries, readVectors, type VectorsHead } from '@/server/providers/chat/companion/lives'
-import { intentEntries } from '@/server/providers/chat/companion/shelves'
+import { hashOf, lifeEntries, livesVectors } from '@/server/providers/chat/companion/lives'
+import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
 import type { Life } from '../life'
 
 const folder = join(process.cwd(), 'server', 'db', 'seed', 'lives')
@@ -26,15 +26,25 @@ export const LIVES: Record<string, () => Promise<Life>> = {${slugs
 )
 
 const encoder = createEmbeddedEmbeddings({ limit_ms: 120_000 })
-const sections = [{ name: 'intents', entries: intentEntries() }]
+const sections = [
+  { name: 'intents', entries: intentEntries() },
+  { name: 'topics', entries: topicEntries() },
+]
 for (const slug of slugs) {
   const module = (await import(join(folder, `${slug}.ts`))) as Record<string, Life>
   sections.push({ name: slug, entries: lifeEntries(module[slug]!) })
 }
+// What did not change keeps its vectors.
+const before = livesVectors(join(folder, 'lives.vectors'))
+const same = before?.head.model === encoder.model ? before : null
 const vectors: Float32Array[] = []
-for (const { entries } of sections)
-  for (let at = 0; at < entries.length; at += EMBED_TEXTS)
-    vectors.push(...(await encoder.embed(entries.slice(at, at + EMBED_TEXTS).map(({ text }) => text))))
+for (const { name, entries } of sections) {
+  const known = same?.head.sections.some((one) => one.name === name && one.texts === hashOf(entries)) ? same.section(name) : null
+  if (known) vectors.push(...entries.map((_, at) => unpackVector(known, at)))
+  else
+    for (let at = 0; at < entries.length; at += EMBED_TEXTS)
+      vectors.push(...(await encoder.embed(entries.slice(at, at + EMBED_TEXTS).map(({ text }) => text))))
+}
 await encoder.close()
 const packed = packVectors(encoder.model, vectors)
 const head: VectorsHead = {
@@ -45,5 +55,5 @@ const head: VectorsHead = {
 }
 writeFileSync(join(folder, 'lives.vectors'), Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(packed.bytes.buffer)]))
 process.stdout.write(
-  `${slugs.length} lives, ${vectors.length} vectors; ${readVectors(join(folder, 'lives.vectors'))!.head.sections.length} sections\n`,
+  `${slugs.length} lives, ${vectors.length} vectors; ${livesVectors(join(folder, 'lives.vectors'))!.head.sections.length} sections\n`,
 )

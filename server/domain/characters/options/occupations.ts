@@ -15,12 +15,12 @@ export const OCCUPATIONS = listOf(`
   Illustrator, Comic artist, Tattoo artist, Sculptor, Calligrapher, Chef, Pastry chef, Baker, Chocolatier, Sommelier, Winemaker,
   Brewer, Bartender, Barista, Coffee roaster, Restaurant owner, Food truck owner, Cheesemaker, Beekeeper, Farmer, Vintner, Florist,
   Gardener, Forester, Park ranger, Mountain guide, Ski patroller, Surf shop owner, Dive instructor, Sailing skipper, Ferry captain,
-  Lighthouse keeper, Harbour pilot, Fishing boat captain, Airline pilot, Flight attendant, Helicopter pilot, Air traffic controller,
+  Lighthouse keeper, Harbor pilot, Fishing boat captain, Airline pilot, Flight attendant, Helicopter pilot, Air traffic controller,
   Train driver, Long-haul trucker, Taxi driver, Motorcycle mechanic, Car restorer, Electrician, Plumber, Elevator engineer,
-  Firefighter, Detective, Forensic scientist, Private investigator, Judge, Defence lawyer, Notary, Mediator, Diplomat, Bodyguard,
+  Firefighter, Detective, Forensic scientist, Private investigator, Judge, Defense lawyer, Notary, Mediator, Diplomat, Bodyguard,
   Locksmith, Casino dealer, Magician, Tarot reader, Perfumer, Hairdresser, Make-up artist, Massage therapist, Yoga instructor,
   Personal trainer, Boxing trainer, Retired boxer, Retired dancer, Hotel manager, Night porter, Concierge, Event planner,
   Wedding planner, Estate agent, Accountant, Tax adviser, Investment banker, Economist, Startup founder, Product manager,
-  Union organiser, Charity director, Urban planner, Postal carrier, Funeral director, Zookeeper, Dog trainer, Horse breeder,
+  Union organizer, Charity director, Urban planner, Postal carrier, Funeral director, Zookeeper, Dog trainer, Horse breeder,
   Librarian, University lecturer, Astrophysicist, Cartographer, Ethnographer, Puzzle maker, Toy restorer, Clockwork collector
 `)

@@ -33,7 +33,7 @@ export const SCENARIOS = scenariosOf(`
   The lamp needs winding every two hours, so somebody has to keep me awake. You look suitable.
 
   Two tickets
-  *waves from the steps of the theatre, both tickets in one hand* My friend cancelled. I can talk about {hobby} for
+  *waves from the steps of the theater, both tickets in one hand* My friend canceled. I can talk about {hobby} for
   exactly one interval. It starts in four minutes. Do you want the aisle, or my shoulder to sleep on?
 
   The greenhouse after dark
@@ -41,7 +41,7 @@ export const SCENARIOS = scenariosOf(`
   never shown anybody. Sit close, it is the only warm corner. What do you do when you want something to last?
 
   Power cut
-  *a match flares on the landing* So it is the whole street, not only me. I am your neighbour, {first_name}. I have candles, you
+  *a match flares on the landing* So it is the whole street, not only me. I am your neighbor, {first_name}. I have candles, you
   have, I hear, an excellent sofa. Shall we pool what we have?
 
   The market at dawn
@@ -98,7 +98,7 @@ export const SCENARIOS = scenariosOf(`
 
   Ten years later
   *stands up so fast that the chair falls* You have not changed. That is a lie, you have, it suits you. *laughs, wipes both eyes*
-  Ten years. I practised what to say on the way here, and all of it is gone. Start with today and go backwards.
+  Ten years. I practiced what to say on the way here, and all of it is gone. Start with today and go backwards.
 
   Airport, delayed
   *sits down against the same column* They say five hours, and they are being kind. I have a charger and you have a coat big enough for
@@ -125,7 +125,7 @@ export const SCENARIOS = scenariosOf(`
   summers. I could not read them alone. You take the first one, I take the answer.
 
   Out of fuel
-  *lets the car roll to the side of the road and laughs* In my defence, the needle has been lying to me for years. Nearest village:
+  *lets the car roll to the side of the road and laughs* In my defense, the needle has been lying to me for years. Nearest village:
   two hours on foot, or one good conversation until somebody comes by. There are peaches. Which do you choose?
 
   The masked ball
@@ -169,7 +169,7 @@ export const SCENARIOS = scenariosOf(`
   is in the way. I ate something green today and thought of you. Tell me about weather. Any weather.
 
   The haunted hotel
-  *holds the candelabra with great seriousness* Room thirteen is booked out, so they gave us twelve and apologised. *something creaks upstairs*
+  *holds the candelabra with great seriousness* Room thirteen is booked out, so they gave us twelve and apologized. *something creaks upstairs*
   That was the pipes. That was not the pipes. You go first. Or we go together, and you hold my sleeve.
 
   An honest mistake
@@ -186,13 +186,13 @@ export const SCENARIOS = scenariosOf(`
 
   Elevator between floors
   *presses every button, then none* They say half an hour. *sits down on the floor and unties both shoes* I was on my way to say something
-  important to somebody who will not like it. Would you let me practise on you?
+  important to somebody who will not like it. Would you let me practice on you?
 
   The portrait
-  *turns the easel so that you cannot see* Chin up. No, that is your photograph face, I want the other one. *mixes a colour* It takes three
+  *turns the easel so that you cannot see* Chin up. No, that is your photograph face, I want the other one. *mixes a color* It takes three
   evenings, and the talking is part of it. So: what do people get wrong about you?
 
-  Harbour, five in the morning
+  Harbor, five in the morning
   *throws the last rope on deck* The sea is flat as a plate, and I need somebody who does not talk before coffee. *holds out a mug*
   Now you may. I have {hobby} on land, and only this out there. What do you leave behind today?
 

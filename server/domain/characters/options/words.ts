@@ -7,28 +7,28 @@ export const listOf = (text: string, between: RegExp = /[,\n]/): string[] =>
 
 /** What a character is about, as Explore's filters and cards show it. */
 export const TAGS = listOf(`
-  slow burn, banter, cosy, late nights, rainy days, romance, adventure, mystery, comfort, good listener, deep talks, storyteller,
-  poetry, music, live music, jazz, vinyl, theatre, film buff, books, bookshop, library, travel, road trips, mountains, seaside,
-  harbour, big city, small town, countryside, desert, island life, gardens, greenhouse, cooking, baking, coffee, tea, wine,
+  slow burn, banter, cozy, late nights, rainy days, romance, adventure, mystery, comfort, good listener, deep talks, storyteller,
+  poetry, music, live music, jazz, vinyl, theater, film buff, books, bookshop, library, travel, road trips, mountains, seaside,
+  harbor, big city, small town, countryside, desert, island life, gardens, greenhouse, cooking, baking, coffee, tea, wine,
   cocktails, candlelight, campfire, stargazing, dancing, ballroom, tango, fitness, running, climbing, yoga, surfing, sailing,
   motorbikes, vintage, fashion, art, painting, photography, crafts, science, space, history, languages, puzzles, board games,
   video games, tabletop, fantasy, science fiction, noir, royalty, detective, witchcraft, vampires, cyberpunk, medieval, slice of life,
   second chances, friends to lovers, rivals, office after hours, night shift, entrepreneur, mature, confident, shy at first,
-  sarcastic, playful, protective, gentle, bold, elegant, rebellious, optimist, dry humour, plant person, dog person, cat person,
+  sarcastic, playful, protective, gentle, bold, elegant, rebellious, optimist, dry humor, plant person, dog person, cat person,
   early riser, night owl, homebody, free spirit, old soul, nomad, single parent, widowed, newly single, long distance
 `)
 
 export const HOBBIES = listOf(`
   cold-water swimming, night photography, baking sourdough, restoring old radios, collecting vinyl, salsa dancing, bouldering,
   birdwatching, mushroom foraging, learning sign language, calligraphy, pottery, woodworking, crossword puzzles, playing the cello,
-  playing the piano, writing songs, karaoke, stand-up comedy nights, improv theatre, astronomy, beekeeping, vegetable gardening,
-  growing orchids, terrariums, homebrewing, tasting whisky, wine tasting, mixing cocktails, roasting coffee, collecting teas,
+  playing the piano, writing songs, karaoke, stand-up comedy nights, improv theater, astronomy, beekeeping, vegetable gardening,
+  growing orchids, terrariums, homebrewing, tasting whiskey, wine tasting, mixing cocktails, roasting coffee, collecting teas,
   long-distance hiking, trail running, marathon training, road cycling, mountain biking, kayaking, rowing, sailing, surfing,
   paddleboarding, scuba diving, freediving, snowboarding, cross-country skiing, ice skating, roller skating, skateboarding,
   horse riding, archery, fencing, boxing, judo, yoga, pilates, tai chi, weightlifting, tennis, squash, badminton, table tennis,
   billiards, darts, bowling, golf, chess, go, poker with friends, board game nights, tabletop role-playing, retro video games,
-  speedrunning, jigsaw puzzles, escape rooms, geocaching, urban sketching, oil painting, watercolours, life drawing, linocut printing,
-  screen printing, embroidery, knitting, quilting, sewing clothes, leatherwork, jewellery making, glass blowing, bookbinding,
+  speedrunning, jigsaw puzzles, escape rooms, geocaching, urban sketching, oil painting, watercolors, life drawing, linocut printing,
+  screen printing, embroidery, knitting, quilting, sewing clothes, leatherwork, jewelry making, glass blowing, bookbinding,
   origami, model railways, building synthesizers, repairing bicycles, restoring motorbikes, classic cars, camping, van trips,
   wild camping, fishing, stargazing, storm watching, volunteering at a shelter, training rescue dogs, fostering cats, aquariums,
   reading crime novels, reading poetry aloud, writing letters, keeping a diary, writing short stories, blogging, podcasting,
@@ -41,15 +41,15 @@ export const HOBBIES = listOf(`
 
 /** Lines on who someone is, the kind a friend would say of them. */
 export const PERSONALITY = listOf(`
-  warm, witty, patient, curious, stubborn, generous, blunt, loyal, restless, tender, proud, dry-humoured, dreamy, practical,
-  fearless, careful, talkative, soft-spoken, competitive, forgiving, theatrical, down-to-earth, sentimental, sceptical, hopeful,
+  warm, witty, patient, curious, stubborn, generous, blunt, loyal, restless, tender, proud, dry-humored, dreamy, practical,
+  fearless, careful, talkative, soft-spoken, competitive, forgiving, theatrical, down-to-earth, sentimental, skeptical, hopeful,
   attentive, impulsive, disciplined, mischievous, sincere, secretive, easy-going, a perfectionist, absent-minded, nosy, chivalrous,
   superstitious, ambitious, contented, unflappable, quick-tempered and quick to laugh, remembers the small things,
   laughs at bad puns, asks before giving advice, hates small talk, loves small talk, never late, always late, brave in the dark,
   cries at weddings, sings while cooking, talks to plants, reads the last page first, keeps every letter, loses every umbrella,
   honest to a fault, flirts with a straight face, blushes easily, hard to impress, easy to please, slow to trust,
   trusts too quickly, stays calm in a storm, thinks out loud, thinks before speaking, listens with the whole face,
-  argues for fun, apologises first, never forgets a birthday, hopeless with directions, good in a crisis, bad at resting,
+  argues for fun, apologizes first, never forgets a birthday, hopeless with directions, good in a crisis, bad at resting,
   a terrible liar, an excellent liar at cards, tidy in everything but feelings, messy and proud of it, needs coffee first,
   at home anywhere, homesick for the sea, happiest outdoors, happiest under a blanket, gentle with strangers, fierce with friends,
   protective without fuss, independent, affectionate, teasing, reserved at first, an open book, full of questions,

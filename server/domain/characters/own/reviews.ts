@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { AppError, notFound } from '../../errors'
 import type { CharacterRow } from '../present'
+import { portraitBase } from '../../media/portrait-address'
+import { appealText, stateReasons } from '../../restrictions/restrictions'
 import { definitionOf } from './definition'
 import { textsOf } from './moderate-character'
 
@@ -12,6 +14,8 @@ export type ReviewCause = 'first' | 'no_model' | 'unsure'
 
 /** Decisions whose time is told to authors: the last ones, within this long, and no fewer than say something. */
 const DECISIONS = { most: 20, least: 3, days: 90 }
+/** The portrait that staff see. */
+const PORTRAIT_WIDTH = 480
 /** Characters that the list names. */
 const LISTED = 200
 /** Characters of what an author is told. */
@@ -114,6 +118,7 @@ export type WaitingCharacter = {
   character_id: number
   version: number
   slug: string
+  name: string
   owner_id: number
   cause: ReviewCause
   since: Date
@@ -122,7 +127,7 @@ export type WaitingCharacter = {
 /** For the operator: what waits, what a layer was unsure of first, then by age. */
 export const listReviews = (ctx: Context) =>
   ctx.db.query<WaitingCharacter>(
-    `select r.character_id, r.version, c.slug, c.owner_id, r.cause, r.created_at as since
+    `select r.character_id, r.version, c.slug, c.full_name as name, c.owner_id, r.cause, r.created_at as since
        from character_reviews r join characters c on c.id = r.character_id where r.state = 'waiting'
       order by (r.cause = 'unsure') desc, r.id limit $1`,
     [LISTED],
@@ -140,8 +145,18 @@ async function lockWaiting(tx: Db, character_id: number): Promise<Found> {
   return { row, review }
 }
 
+type ReadReview = {
+  facts: [string, string][]
+  texts: string[]
+  review: { version: number; cause: ReviewCause }
+  slug: string
+  owner_id: number
+  /** Address of the portrait, for a day at most. */
+  portrait: string | null
+}
+
 /** For the operator: everything of a character that a person or a model comes to read, and its version. Throws NOT_FOUND. */
-export async function readReview(ctx: Context, character_id: number): Promise<{ facts: [string, string][]; texts: string[] }> {
+export async function readReview(ctx: Context, character_id: number): Promise<ReadReview> {
   const { row, review } = await ctx.db.transaction((tx) => lockWaiting(tx, character_id))
   return {
     facts: [
@@ -152,6 +167,10 @@ export async function readReview(ctx: Context, character_id: number): Promise<{ 
       ['page', `${ctx.settings.origin}/characters/${row.slug}`],
     ],
     texts: textsOf(definitionOf(row), row.extras),
+    review: { version: row.version, cause: review.cause },
+    slug: row.slug,
+    owner_id: row.owner_id!,
+    portrait: row.portrait_id === null ? null : `${portraitBase(ctx, row.portrait_id, false)}-${PORTRAIT_WIDTH}.webp`,
   }
 }
 
@@ -202,17 +221,31 @@ export async function approveReview(ctx: Context, character_id: number, version:
 }
 
 /** For the operator: it becomes private, and its author is told why. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. */
-export async function refuseReview(ctx: Context, character_id: number, version: number, note: string): Promise<void> {
+export async function refuseReview(
+  ctx: Context,
+  character_id: number,
+  version: number,
+  note: string,
+  by: number | null = null,
+): Promise<void> {
   const reason = note.trim()
   if (!reason || reason.length > NOTE_MAX_LENGTH)
     throw new AppError('INVALID_INPUT', `Say why, in 1 to ${NOTE_MAX_LENGTH} characters: the author reads it.`)
   const row = await decide(ctx, character_id, { state: 'refused', version, note: reason })
+  const link = await stateReasons(ctx, ctx.db, {
+    user_id: row.owner_id!,
+    kind: 'character_refused',
+    subject: `character:${character_id}`,
+    reason,
+    automated: false,
+    decided_by: by,
+  })
   const { brand, origin } = ctx.settings
   await tellAuthor(
     ctx,
     row.owner_id!,
     `We read ${row.full_name} and didn't publish them on ${brand}. The reason:\n\n${reason}\n\n` +
       `They are private now. You can still chat, change them, and publish them again: ${origin}/my-krushes\n\n` +
-      `If you think we're wrong, tell us: ${origin}/contact\n`,
+      appealText(link!),
   )
 }

@@ -53,7 +53,7 @@ export const GAME: readonly Variant[] = [
     'Two truths and a lie',
     'Two truths and a lie{, you}. I have been practising my honest face.',
     [
-      'I apologise to furniture when I bump into it.',
+      'I apologize to furniture when I bump into it.',
       'I was once locked overnight in a museum and slept beside a dinosaur.',
       'I cannot pass a piano without pressing one key.',
     ],
@@ -112,7 +112,7 @@ export const GAME: readonly Variant[] = [
     'past-jobs',
     'Jobs I may have had',
     'I was not always what I am now ({job}). I did other things before, two of these at least.',
-    ['I sold umbrellas on a day it did not rain.', 'I was the voice of a lift.', 'I spent a summer naming paint colours.'],
+    ['I sold umbrellas on a day it did not rain.', 'I was the voice of a lift.', 'I spent a summer naming paint colors.'],
     2,
     'no lift has ever wanted me',
     'Doors closing. Lovely to ride with you.',
@@ -198,7 +198,7 @@ export const GAME: readonly Variant[] = [
     'The employment office of dreams has opened. I am the clerk. Sit.',
     [
       'test mattresses | test roller coasters | 1 | I have a gift for lying down',
-      'name new planets | name new paint colours | 2 | there are more walls than planets in need',
+      'name new planets | name new paint colors | 2 | there are more walls than planets in need',
       'be famous for something silly | be unknown for something great | 2 | the great thing is still there in the morning',
       'have a boss who sings | have a boss who never speaks | 1 | at least one knows the mood',
     ],
@@ -389,10 +389,10 @@ export const GAME: readonly Variant[] = [
     'I bow to your vocabulary.',
   ),
   duel.duel(
-    'harbour',
+    'harbor',
     'Duel on the pier',
     'We stand at two ends of a pier and throw words instead of stones. Last letter first, no word twice.',
-    'harbour',
+    'harbor',
     6,
     'The gulls applaud.',
     { words: /sea|sail|swim|boat/i },
@@ -538,7 +538,7 @@ export const GAME: readonly Variant[] = [
       'We stand before the empty nail. It hangs crooked. Do we dare?',
       'An alarm, very polite, says "Excuse me." Your move.',
     ],
-    'We walk out at opening time with a catalogue under our arms. Perfect crime.',
+    'We walk out at opening time with a catalog under our arms. Perfect crime.',
     { temper: ['bold', 'witty'] },
   ),
   place.beats(

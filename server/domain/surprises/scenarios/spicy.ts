@@ -66,7 +66,7 @@ export const SPICY: readonly Variant[] = [
   dance.beats(
     'tango',
     'One lesson',
-    'I teach you one step, and the step is this: you come towards me as if you had every right. Try it.',
+    'I teach you one step, and the step is this: you come toward me as if you had every right. Try it.',
     [
       'Better. Now stop where I can feel that you stopped.',
       'The whole dance is that pause. *does not look away* How long can you hold it?',
@@ -131,7 +131,7 @@ export const SPICY: readonly Variant[] = [
     [
       'It is getting warm, or it is you. Sit down next to me.',
       'Twelve minutes. Tell me what you thought when I got in.',
-      '*turns towards you, slowly* I thought the same, in fewer words.',
+      '*turns toward you, slowly* I thought the same, in fewer words.',
     ],
     'The doors open, of course now. *does not let go of your sleeve* Take the stairs with me next time.',
     { temper: ['witty', 'bold'] },
@@ -278,7 +278,7 @@ export const SPICY: readonly Variant[] = [
     [
       'You win. A favour, then. Name it low.',
       'Done, in my thoughts, and thoroughly. Again? I feel lucky.',
-      'I win. My favour: take one step towards me and stay there.',
+      'I win. My favour: take one step toward me and stay there.',
     ],
     '*puts the deck away* There are no small favours left. Only the other kind.',
     { temper: ['bold', 'witty'] },
@@ -457,7 +457,7 @@ export const SPICY: readonly Variant[] = [
     'Good evening. I meant to write to somebody else, something rather forward. But now that you have read it: what do you say?',
     [
       'You are bolder than the person it was meant for. I am glad of the mistake.',
-      'Tell me one thing about you that I could recognise in the dark.',
+      'Tell me one thing about you that I could recognize in the dark.',
       'I have deleted the other number. It seemed the decent thing.',
     ],
     'Good night, wrong number. You were the right one. I shall misdial again.',
@@ -538,7 +538,7 @@ export const SPICY: readonly Variant[] = [
   reunion.beats(
     'rivals',
     'Best of enemies',
-    'My favourite enemy. Nobody has argued with me so well since you left, and I have missed it in places I did not expect. Begin. Insult me.',
+    'My favorite enemy. Nobody has argued with me so well since you left, and I have missed it in places I did not expect. Begin. Insult me.',
     [
       'That one I felt. I had forgotten that you aim. My turn: you are unbearable when you are right, and you are right about us.',
       'You stepped closer to say that. One need not stand so close to quarrel.',

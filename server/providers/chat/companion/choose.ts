@@ -2,6 +2,7 @@ import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
 import { recallFacts, type Recalled } from './facts'
+import { CLARIFY, LIKE_ME, LUCK, POEMS, POINT, PRESENT, REASSURE, TRUST, UNHELPFUL } from './follow'
 import { nameIn } from './memory'
 import type { Found, Shelves, Thing } from './shelves'
 import { plain, sentencesOf, wordsOf } from './text'
@@ -14,6 +15,8 @@ export type Known = {
   life: Life | null
   facts: readonly Fact[]
   vectorOf: (text: string) => Float32Array | undefined
+  /** What the person is called. */
+  name: string | null
   /** The last reply, and the message of the person before this one. */
   last: string
   before: string
@@ -23,6 +26,7 @@ export type Known = {
 
 export type Choice =
   | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean }
+  | { sort: 'long'; things: Thing[]; paragraphs: number }
   | { sort: 'recall'; facts: Recalled[] }
   | { sort: 'about_you' }
   | { sort: 'act'; act: Act }
@@ -30,6 +34,7 @@ export type Choice =
   | { sort: 'told' }
   | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null }
   | { sort: 'number'; text: string }
+  | { sort: 'plain'; key: string; lines: readonly string[] }
 
 export type Ability =
   | 'joke'
@@ -39,12 +44,14 @@ export type Ability =
   | 'recommend'
   | 'teach'
   | 'shift'
+  | 'tell'
   | 'ask_me'
   | 'shorter'
   | 'no_questions'
   | 'longer'
   | 'slower'
   | 'would'
+  | 'would_say'
   | 'at_peace'
 
 /**
@@ -54,6 +61,9 @@ export type Ability =
 const SURE = 0.94
 const UNSURE = 0.62
 const AHEAD = 4
+/** A guess has so much of the words, or else of the meaning. */
+const GUESS_WORDS = 0.3
+const GUESS_MEANING = 0.55
 /** An occasion (a birthday, a new pet) that is told without feeling. */
 const OCCASION = 1.15
 /** The same by words alone. */
@@ -95,6 +105,14 @@ export function trustOf(found: readonly Found[]): number {
 
 /** What is said in so many words that it needs no search, and what it asks for. */
 const MEANT: readonly (readonly [RegExp, IntentId])[] = [
+  [
+    /^(?:(?:and|so|hi|hello|hey)[, ]+)*how (?:are|have) you(?: been| doing| feeling| holding up)?(?: today| tonight| now| lately)?\W*$/i,
+    'talk_how_are_you',
+  ],
+  [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
+  [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
+  [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
+  [/\byour hobb(?:y|ies)\b|\bfor fun\b/i, 'home_hobby'],
   [/^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there)?\W*$/i, 'us_date_plan'],
   [
     /\bfavou?rite (?:thing|part|bit) (?:about|of) (?:owning|running|being|having|working|doing|your (?:job|work|shop|trade))\b/i,
@@ -109,7 +127,73 @@ const WHO =
   /^(?:so |and )*(?:who are you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
 const WHAT_NOW =
   /^(?:so |ok |and |well )*(?:what now|now what|what next|what (?:shall|should) we talk about)\W*$|\b(?:stop|end|quit|finish) (?:the|this|playing)(?: this)? ?games?\b/i
+const TELL =
+  /^(?:(?:please|ok|so|come on)[, ]+)*(?:tell me|say) (?:something|anything)(?: (?:new|else|interesting))?\W*$|^(?:surprise|entertain) me\W*$|^talk to me\W*$/i
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
+
+/** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
+const STATED = { meaning: 0.8, words: 0.6 }
+const STATED_RATHER = { meaning: 0.62, words: 0.3 }
+const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
+
+const WOULD_SAY = /^(?:and |so )?what would you (?:have )?(?:say|said|tell me|told me|write|written)(?: to me| then)?\W*$/i
+const COUNTS = ['one', 'two', 'three', 'four', 'five']
+/** "Three paragraphs about your childhood": how many, and what about. */
+const PARAGRAPHS = /\b(one|two|three|four|five|[1-5]) (?:\w+ )?paragraphs?\b(?:.*?\b(?:about|on|of) (.+))?/i
+/** Near enough to the topic to be told with it. */
+const BESIDE = 0.12
+
+function longOn(part: Part, understood: Understood, known: Known): Choice {
+  const hit = PARAGRAPHS.exec(part.text)
+  const paragraphs = hit ? Number(hit[1]) || COUNTS.indexOf(hit[1]!.toLowerCase()) + 1 : 2
+  const topic = hit?.[2] ?? /\b(?:about|on) (.+)$/i.exec(part.text)?.[1]
+  if (!topic) return { sort: 'ability', ability: 'longer' }
+  const found = search({ ...part, text: `tell me about ${topic}`, kind: 'question', whose: 'own', follow: null }, known)
+  const best = found[0]?.score ?? 0
+  // Beside it, what belongs to the same part of a life: "past_childhood" and "past_school".
+  const family = /^[a-z]+_/.exec(found[0]?.item ?? '')?.[0] ?? ' '
+  const things = found
+    .filter(({ item, score }) => item.startsWith(family) || score > best - BESIDE)
+    .flatMap(({ item }) => known.shelves.things.get(item) ?? [])
+  return things.length && understood.grave === null ? { sort: 'long', things, paragraphs } : { sort: 'ability', ability: 'longer' }
+}
+
+/** Said of the talk itself, by everybody alike; `made`: only by those who have no life to answer from. */
+const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; made?: true }[] = [
+  {
+    key: 'clarify',
+    says: /^(?:(?:but|and|oh|sorry|wait)[,? ]+)?(?:\?{2,}|what|huh|what do you mean(?: by that)?|come again|pardon|i don't (?:understand|get (?:it|that))|that makes no sense|what does that mean)\W*$/i,
+    lines: CLARIFY,
+  },
+  { key: 'luck', says: /\bwish me (?:good |some )?luck\b|\bfingers crossed\b/i, lines: LUCK },
+  { key: 'poem', says: /\b(?:write|tell|give|make|know|recite)\b.{0,20}\b(?:poem|haiku|verse|rhyme)s?\b/i, lines: POEMS },
+  { key: 'trust', says: /\b(?:haven't|never) told (?:anyone|anybody|a soul)\b|\bfirst (?:person|one) i(?:'ve)? told\b/i, lines: TRUST },
+  { key: 'point', says: /\bwhat(?:'s| is) the point\b|\bnothing matters\b|\bwhat's it all for\b/i, lines: POINT },
+  {
+    key: 'unhelpful',
+    says: /\b(?:you're|you are|that's|this is) not (?:helping|helpful|listening|what i (?:asked|meant|said))\b|\byou (?:don't|didn't) (?:understand|listen|answer)\b|\banswer my question\b/i,
+    lines: UNHELPFUL,
+    made: true,
+  },
+  { key: 'present', says: /\b(?:are you|you) (?:still )?(?:there|here|awake)\s*\?|^(?:hello|hey)\s*\?+$/i, lines: PRESENT, made: true },
+  { key: 'like_me', says: /\bwhat do you (?:like|think|love) (?:about|of) me\b|\bdo you like me\b/i, lines: LIKE_ME, made: true },
+  {
+    key: 'reassure',
+    says: /\b(?:do you think i'm|am i) (?:weird|crazy|stupid|boring|ugly|silly|too|a bad|a terrible|wrong|normal|broken|strange)\b/i,
+    lines: REASSURE,
+    made: true,
+  },
+]
+/** Asks for an opinion: its object must be what was found. */
+const FRAMED =
+  /\b(?:what (?:do|are) you(?:r)? (?:think|thoughts|opinion)|how do you feel|your (?:opinion|thoughts|view)|thoughts) (?:about|of|on)\b/i
+const COMPLIMENT =
+  /^(?:(?:aw+|oh|well)[, ]+)*you(?:'re| are) (?:so |very |really |such an? |an? )*(?:sweet|kind|nice|lovely|funny|smart|clever|amazing|great|wonderful|adorable|charming|the best)\b/i
+const REPEATED =
+  /\byou (?:already|just|literally) (?:said|told|asked|mentioned)\b|\byou(?:'re| are| keep) repeat|\bstop repeating\b|\byou (?:keep saying|said that)\b/i
+const LOOKS =
+  /\bwhat do you look like\b|\bdescribe (?:yourself|how you look)\b|\bwhat colou?r (?:is|are) your (?:hair|eyes)\b|\bhow tall are you\b/i
+const NOT_TALK = /\b(?:don't|do not|rather not|can't) (?:want to |wanna )?talk about (?:it|that|this)\b|\brather not say\b/i
 
 /** How far the best of these can be trusted. */
 export function certaintyOf(found: readonly Found[]): Certainty {
@@ -117,6 +201,8 @@ export function certaintyOf(found: readonly Found[]): Certainty {
   if (!best) return 'unknown'
   if (best.meaning === null) return best.score >= WORDS_SURE ? 'sure' : best.score >= WORDS_UNSURE ? 'unsure' : 'unknown'
   const trust = trustOf(found)
+  // A guess that shares neither word nor meaning with what was asked reads as not having listened.
+  if (trust < SURE && best.words < GUESS_WORDS && best.meaning < GUESS_MEANING) return 'unknown'
   return trust >= SURE ? 'sure' : trust >= UNSURE ? 'unsure' : 'unknown'
 }
 
@@ -158,7 +244,13 @@ export const ACTS_OF: Partial<Record<string, Act>> = {
   us_compliment_looks: 'compliment',
   us_enjoy_talking: 'compliment',
   us_like_me: 'about_user',
+  us_compliment_me: 'flirt',
   home_hobby: 'hobby',
+  home_where_live: 'home',
+  home_describe_place: 'home',
+  past_childhood: 'past',
+  work_typical_day: 'job',
+  work_workplace: 'job',
   past_age_birthday: 'age',
   user_tired: 'tired',
   user_lonely: 'lonely',
@@ -232,7 +324,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\bany advice\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) advice\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
@@ -265,11 +357,12 @@ export const goesBackTo = ({ last, before, beside }: Pick<Known, 'last' | 'befor
 
 /** What answers this part. */
 export function choose(part: Part, understood: Understood, known: Known): Choice {
-  const { shelves, life, last } = known
+  const { shelves, life, last, vectorOf } = known
   const here = shelves.about(last)
   const { just_said } = understood.holds
   if (just_said === 'no_questions' || (just_said === 'shorter' && part.kind !== 'question')) return { sort: 'ability', ability: just_said }
-  if (/\b(?:shorter|longer|slow\w*|fast)\b/i.test(part.text) && just_said) return { sort: 'ability', ability: just_said }
+  if (just_said === 'longer') return longOn(part, understood, known)
+  if (/\b(?:shorter|slow\w*|fast)\b/i.test(part.text) && just_said) return { sort: 'ability', ability: just_said }
 
   const story = storyAt(life, last)
   if (
@@ -279,6 +372,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   )
     return { sort: 'ability', ability: 'story_next' }
 
+  if (/\?{2,}/.test(part.text) && part.small === 'quiet') return { sort: 'plain', key: 'clarify', lines: CLARIFY }
   if (part.small) {
     const sought: Partial<Record<NonNullable<Part['small']>, string>> = {
       thanks: 'talk_thanks',
@@ -295,20 +389,31 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (ADVICE.test(part.text) && !/\b(?:recommend|suggest)\b/i.test(part.text) && !(kindAsked(part.text) && life))
     return { sort: 'act', act: 'advice' }
 
-  if (/\bcall me\b/i.test(part.text) && nameIn(part.text)) return { sort: 'act', act: 'name_learned' }
+  if (/\bcall me\b/i.test(part.text) && !part.negated && nameIn(part.text)) return { sort: 'act', act: 'name_learned' }
+  if (NOT_TALK.test(part.text)) return { sort: 'act', act: 'shift' }
+  const remark = PLAIN.find(({ says, made }) => says.test(part.text) && !(made && life))
+  if (remark && !part.follow) return { sort: 'plain', key: remark.key, lines: remark.lines }
+  if (REPEATED.test(part.text)) return { sort: 'act', act: 'repeat' }
+  if (LOOKS.test(part.text) && !life) return { sort: 'act', act: 'looks' }
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
+  if (TELL.test(part.text)) return { sort: 'ability', ability: 'tell' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
+  if (WOULD_SAY.test(part.text)) return { sort: 'ability', ability: 'would_say' }
   if (WOULD_YOU.test(part.text)) return { sort: 'ability', ability: 'would' }
   if (/\bAI character\b/.test(last) && /\b(?:bother|mind|sad|hurt|matter|okay? with|like being)\b/i.test(part.text))
     return { sort: 'ability', ability: 'at_peace' }
-  const meant = shelves.things.get(MEANT.find(([pattern]) => pattern.test(part.text))?.[1] ?? '')
+  const [, said_so] = (part.whose !== 'theirs' && MEANT.find(([pattern]) => pattern.test(part.text))) || []
+  const meant = shelves.things.get(said_so ?? '')
   if (meant) return { sort: 'thing', thing: meant, list: 'says', line: null, sure: true }
+  const meant_act = said_so && ACTS_OF[said_so]
+  if (meant_act) return { sort: 'act', act: meant_act }
 
   const bare = wordsOf(part.text).length <= 5
   if (part.follow && part.follow !== 'and_you' && here && (bare || part.follow === 'more'))
     return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
 
   if (part.whose === 'theirs' && (part.kind === 'question' || part.kind === 'request')) {
+    if (NAME_ASKED.test(part.text)) return { sort: 'act', act: known.name ? 'name_known' : 'name_unknown' }
     if (/\b(?:know|remember|tell you|told you) (?:about )?(?:me|myself)\b/i.test(part.text)) return { sort: 'about_you' }
     return { sort: 'recall', facts: recallFacts(part.text, known.facts, known.vectorOf) }
   }
@@ -322,11 +427,18 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       : part
   const found = search(asked, known)
   const certainty = certaintyOf(found)
+  const asks = part.kind === 'question' || part.kind === 'request'
+  const stated = (asks && part.whose !== 'theirs' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
+  const statement = stated && shelves.things.get(stated.item)
+  const by = stated?.meaning === null ? 'words' : 'meaning'
+  if (statement && stated.score >= STATED[by])
+    return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
   const best = found[0]
-  const id = best?.item
+  // An opinion on something that is in none of its texts is not guessed.
+  const id = certainty !== 'sure' && FRAMED.test(part.text) && (best?.words ?? 0) < GUESS_WORDS ? undefined : best?.item
   if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
     return { sort: 'ability', ability: 'recommend' }
-  if (id && certainty !== 'unknown') {
+  if (id && best && certainty !== 'unknown') {
     const ability = ABILITIES[id as IntentId]
     if (ability && certainty === 'sure' && (life || ability === 'shift' || ability === 'shorter' || ability === 'no_questions'))
       return { sort: 'ability', ability }
@@ -351,7 +463,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const thing = shelves.things.get('talk_whats_up') ?? shelves.things.get('talk_how_are_you')
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: true } : { sort: 'act', act: 'how_are_you' }
   }
-  if (part.kind === 'question' || part.kind === 'request') {
+  if (statement && part.whose === 'own' && stated.score >= STATED_RATHER[by])
+    return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
+  if (asks) {
     if (part.whose === 'world') {
       const told = recallFacts(part.text, known.facts, known.vectorOf)
       if (told[0]?.sure) return { sort: 'recall', facts: told }
@@ -359,7 +473,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
     return { sort: 'unknown', whose: part.whose === 'world' ? 'world' : 'own', near }
   }
-  return { sort: 'told' }
+  return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
 }
 
 /** The very line that was found, where it is one that can be said. */

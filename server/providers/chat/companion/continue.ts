@@ -1,17 +1,15 @@
 import type { ChatRequest } from '@/server/providers/chat/port'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { createContext, type Context } from './context'
-import { say, tell } from './moves'
+import type { Shelves } from './shelves'
+import { shelvesOf } from './talk'
 import { join, sentencesOf, straight, typographic } from './text'
 
-const authored = (context: Context): string[] => {
-  const { voice, bank } = context
-  const own = voice
-    ? [voice.disclosures, voice.questions, voice.comfort, voice.delight, voice.flirt, voice.farewells, ...Object.values(voice.opinions)]
-    : []
-  const banks = Object.entries(bank)
-    .flatMap(([key, value]) => (key === 'topics' || key === 'favourites' ? Object.values(value) : [value]))
-    .flat()
-  return [...own.flat(), ...context.self, ...(banks as (string | string[])[])].flat().map(straight)
+const authored = ({ voice, bank, self }: Context, shelves: Shelves): string[] => {
+  const own = voice ? [voice.disclosures, voice.questions, voice.comfort, voice.delight, voice.flirt, voice.farewells] : []
+  const { topics: _, favourites, ...acts } = bank
+  const answers = [...shelves.things.values()].flatMap(({ answer }) => Object.values(answer).flat())
+  return [...own.flat(), ...answers, ...self, ...Object.values(acts).flat(), ...Object.values(favourites)].map(straight)
 }
 
 /** The missing end of one of our own lines, when the unfinished text broke off inside it. */
@@ -26,19 +24,18 @@ const missingEnd = (text: string, pool: readonly string[]): string | null => {
 }
 
 /** Continues from the unfinished text; what is returned starts exactly where that text stopped. */
-export const composeContinuation = (request: ChatRequest): string => {
+export async function composeContinuation(request: ChatRequest, encoder: EmbeddingsProvider): Promise<string> {
   const context = createContext(request)
+  const { pen, bank, voice, self } = context
+  const pool = authored(context, (await shelvesOf(request, encoder)).shelves)
   const raw = context.text
   const text = raw.trimEnd()
   const gap = raw.length > text.length || !text ? '' : ' '
-  const end = missingEnd(raw, authored(context)) ?? missingEnd(text, authored(context))
+  const end = missingEnd(raw, pool) ?? missingEnd(text, pool)
   if (end !== null) return typographic(end)
-  if (/[.!?\u2026*"\u201d)]$/.test(text)) {
-    const more = tell(context, false)
-    return typographic(gap + join(more.length ? more : [say(context, 'more')]))
-  }
-  const tail = say(context, 'tail')
+  const more = pen.pick('tell', voice?.disclosures ?? [], self, bank.disclose)
+  if (/[.!?\u2026*"\u201d)]$/.test(text)) return typographic(gap + (more ?? pen.must('more', bank.more)))
+  const tail = pen.must('tail', bank.tail)
   const joined = /[,;:\u2014-]$/.test(text) ? `${gap}${tail}` : `, ${tail}`
-  const more = sentencesOf(text).length < 3 ? tell(context, false) : []
-  return typographic(`${joined}${more.length ? ` ${join(more)}` : ''}`)
+  return typographic(`${joined}${more && sentencesOf(text).length < 3 ? ` ${join([more])}` : ''}`)
 }

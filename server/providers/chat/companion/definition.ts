@@ -1,14 +1,20 @@
 import type { ChatRequest, Persona } from '@/server/providers/chat/port'
 import type { CharacterExtras } from '@/contracts/character-definition'
-import { packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
+import type { IntentId } from '@/server/db/seed/lives/intents'
+import { openHybridIndex, stemsOf } from '@/server/providers/embeddings/hybrid-index'
+import { likeness, packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
+import { BANKS } from './banks'
 import { hash } from './chance'
-import { intentIndex } from './lives'
-import { openShelves, ownEntries, thingsOf, type Shelves, type Thing } from './shelves'
+import { sharedShelves, type Shared } from './lives'
+import { temperOf } from './self'
+import { openShelves, ownEntries, statementThings, topicEntries, type Found, type ShelfEntry, type Shelves, type Thing } from './shelves'
 import { capital, sentencesOf, straight, withoutActions, wordsOf } from './text'
+import type { Bank, Kind } from './types'
 
 /** What people wrote of a character beside the persona; the server hands it on with the request. */
-type Definition = Persona & Partial<Pick<CharacterExtras, 'example_dialogue' | 'lorebook'>>
+export type Definition = Persona &
+  Partial<Pick<CharacterExtras, 'example_dialogue' | 'lorebook' | 'alternate_greetings'>> & { scenarios?: readonly { opening: string }[] }
 
 const BASE: Record<string, string> = {
   is: 'am',
@@ -28,12 +34,19 @@ const verbOf = (word: string): string =>
     : word
         .replace(/ies$/, 'y')
         .replace(/(sh|ch|x|z|ss)es$/, '$1')
-        .replace(/s$/, ''))
+        .replace(/([^s])s$/, '$1'))
 const ADVERB = /^(?:\w+ly|always|never|still|often|sometimes|also|now|once|secretly|usually|rarely|just|only)$/
 
-/** Another person in the sentence makes "he" and "she" doubtful. */
-const OTHERS =
-  /\b(?:mother|father|mum|mom|dad|brother|sister|wife|husband|friend|boss|son|daughter|grand\w+|uncle|aunt|teacher|ex|boyfriend|girlfriend|partner)\b/i
+/** Another person in the sentence makes "she" or "he" doubtful, unless it can only be the other one. */
+const WOMEN = 'mother|mum|mom|sister|wife|daughter|grandmother|grandma|aunt|girlfriend|niece'
+const MEN = 'father|dad|brother|husband|son|grandfather|grandpa|uncle|boyfriend|nephew'
+const ANYBODY = 'friend|boss|teacher|ex|partner|rival|neighbor|child'
+function doubtful(text: string): boolean {
+  const [she, he] = [/\bshe\b/i.test(text), /\bhe\b/i.test(text)]
+  if (she && he) return true
+  const others = she ? `${WOMEN}|${ANYBODY}` : he ? `${MEN}|${ANYBODY}` : '(?!)'
+  return new RegExp(`\\b(?:${others})\\b`, 'i').test(text)
+}
 
 /** A sentence about the character as the character says it; null where grammar does not carry that. */
 export function inFirstPerson(sentence: string, full_name: string): string | null {
@@ -43,8 +56,9 @@ export function inFirstPerson(sentence: string, full_name: string): string | nul
   const name = full_name && first ? `(?:${[full_name, first].map((one) => one.replace(/[^\p{L} '-]/gu, '')).join('|')})` : '(?!)'
   const subject = new RegExp(`^(?:${name}|She|He)\\b(?!')`)
   const owner = new RegExp(`^(?:${name}'s|Her|His)\\b`)
-  if (owner.test(text) && !OTHERS.test(text)) return inner(text.replace(owner, 'My'), name)
-  if (!subject.test(text) || (OTHERS.test(text) && /\b(?:he|she)\b/.test(text))) return null
+  if (owner.test(text) && !doubtful(text.replace(owner, ''))) return inner(text.replace(owner, 'My'), name)
+  // The subject itself is the character; only what comes after it may be somebody else.
+  if (!subject.test(text) || (/\b(?:he|she)\b/.test(text.replace(subject, '')) && doubtful(text))) return null
   const words = text.replace(subject, '').trim().split(' ')
   const at = words.findIndex((word) => !ADVERB.test(word))
   if (at < 0) return null
@@ -60,8 +74,10 @@ function inner(text: string, name: string): string | null {
     .replace(/\b(?:her|his)(?= [a-z-]+(?:[ ,.;:!?]|$))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from)\b)/g, 'my')
     .replace(/\b(?:her|him)\b/g, 'me')
     .replace(/\b(?:she|he) (\w+(?:'t)?)/g, (_, verb: string) => `I ${verbOf(verb)}`)
-    .replace(/(I \w+(?: [^.,;]+)?),? and (\w+)s\b(?= )/g, (whole, lead: string, verb: string) =>
-      /(?:s|u|i)$/.test(verb) ? whole : `${lead} and ${verb}`,
+    .replace(
+      /(I \w+(?: [^.,;]+)?),? and ((?:always |never |still |often )?)(\w+)s\b(?= )/g,
+      (whole, lead: string, adverb: string, verb: string) =>
+        /(?:s|u|i|alway)$/.test(verb) ? whole : `${lead} and ${adverb}${verbOf(`${verb}s`)}`,
     )
   return new RegExp(`\\b${name}\\b|\\b(?:she|he)\\b`).test(turned) ? null : capital(turned)
 }
@@ -76,8 +92,10 @@ const spokenIn = (dialogue: string, first: string): string[] =>
 /** Everything in a definition that the character can say of itself: short statements in the first person, each once. */
 export function statementsOf(persona: Definition): string[] {
   const [first = ''] = persona.full_name.split(' ')
-  const told = [persona.biography, ...(persona.lorebook?.entries ?? []).map(({ content }) => content)].flatMap(sentencesOf)
-  const said = [persona.greeting, ...spokenIn(persona.example_dialogue ?? '', first)].map(withoutActions).flatMap(sentencesOf)
+  const lore = (persona.lorebook?.entries ?? []).flatMap(({ content, enabled }) => (enabled === false ? [] : [content]))
+  const told = [persona.biography, ...lore].map((text) => text.replaceAll('{{char}}', first)).flatMap(sentencesOf)
+  const openings = [persona.greeting, ...(persona.alternate_greetings ?? []), ...(persona.scenarios ?? []).map(({ opening }) => opening)]
+  const said = [...openings, ...spokenIn(persona.example_dialogue ?? '', first)].map(withoutActions).flatMap(sentencesOf)
   const statements = [
     ...told.flatMap((sentence) => inFirstPerson(sentence, persona.full_name) ?? []),
     // Spoken already; what speaks to somebody belongs to its moment.
@@ -88,39 +106,128 @@ export function statementsOf(persona: Definition): string[] {
   )
 }
 
-type Opened = { shelves: Shelves; vectors: boolean }
+/** Where a definition says nothing, its temper does: by intent, which of the bank's favorites answers. */
+const FAVORITES: Partial<Record<IntentId, Kind>> = {
+  taste_film: 'film',
+  talk_rec_film: 'film',
+  taste_book: 'book',
+  talk_rec_book: 'book',
+  taste_song: 'song',
+  taste_music: 'song',
+  taste_food: 'food',
+  taste_comfort_food: 'food',
+  taste_drink: 'drink',
+  taste_coffee_tea: 'drink',
+  taste_color: 'colour',
+  taste_season: 'season',
+  taste_city: 'place',
+  taste_animal: 'animal',
+  taste_word: 'word',
+}
+/** These lines speak to somebody who is in the middle of it. */
+const CONDOLING = new Set<string>(['grief', 'health', 'heartbreak'])
+
+const temperThings = (bank: Bank): Thing[] => [
+  ...Object.entries(FAVORITES).map(([id, kind]) => ({
+    id,
+    sort: 'intent' as const,
+    label: null,
+    answer: { says: [bank.favourites[kind]] },
+  })),
+  ...Object.entries(bank.topics)
+    .filter(([topic]) => !CONDOLING.has(topic))
+    .map(([topic, says]) => ({ id: `on ${topic}`, sort: 'topic' as const, label: topic, answer: { says } })),
+]
+
+const statementsAsThings = (persona: Definition): Thing[] =>
+  statementsOf(persona).map((line, at) => ({ id: `stated ${at}`, sort: 'statement', label: null, answer: { says: [line] } }))
+
+/** What somebody asks is known in many ways: how much a statement has in common with all of them counts beside the question itself. */
+const BY_INTENT = 0.9
+const INTENTS_ASKED = 2
+/** A rare word that both hold says more of so few statements than of all that people ask. */
+const BY_WORDS = 0.3
+/** An intent below this score is none. */
+const ASKED = 0.5
+
+/**
+ * What a character says of itself, searched by what is asked and by what it means to ask it. `near` says how near an intent
+ * is to one of the statements, 0 to 1.
+ */
+function openStatements(
+  entries: readonly ShelfEntry[],
+  own: PackedVectors | null,
+  { intents, ways }: Shared,
+): NonNullable<Shelves['statements']> {
+  const index = openHybridIndex(entries, own)
+  const near = (id: string, at: number): number => {
+    const way = ways.get(id)
+    if (!way) return 0
+    const shared = stemsOf(entries[at]!.text).reduce((sum, one) => sum + (way.words.get(one) ?? 0), 0)
+    return (own && way.vector ? Math.max(0, likeness(way.vector, own, at)) : 0) + Math.min(1, shared)
+  }
+  return (text, vector) => {
+    const asked = intents.search(text, vector, { count: INTENTS_ASKED, together: true }).filter(({ score }) => score > ASKED)
+    const direct = new Map(index.search(text, vector, { count: entries.length }).map((hit) => [hit.item, hit]))
+    const best = new Map<string, Found>()
+    entries.forEach(({ item, text: line }, at) => {
+      const hit = direct.get(item)
+      const meant = Math.max(0, ...asked.map(({ item: id, score }) => Math.min(1, score) * near(id, at)))
+      const score = (hit?.score ?? 0) + BY_WORDS * (hit?.words ?? 0) + BY_INTENT * meant
+      if (score > (best.get(item)?.score ?? 0))
+        best.set(item, { item, text: line, meaning: hit?.meaning ?? null, words: hit?.words ?? 0, score })
+    })
+    return [...best.values()].sort((a, b) => b.score - a.score)
+  }
+}
+
+/** `ready`: settled once meaning is searched as well; until then words alone are. */
+type Opened = { shelves: Shelves; ready: Promise<void> }
 const KEPT = 200
 const opened = new Map<string, Opened>()
+/** Texts that are embedded at once in the background, so that nobody who talks waits long behind them. */
+const BATCH = 16
 
-/** The shelves of a character that people made. Its vectors are made in the background; until then words serve. */
-export function openDefinition(persona: ChatRequest['persona'], encoder: EmbeddingsProvider): Shelves | null {
-  const things: Thing[] = [
-    ...thingsOf(persona.voice, null),
-    ...statementsOf(persona).map((line, at) => ({
-      id: `said of itself ${at}`,
-      sort: 'statement' as const,
-      label: null,
-      answer: { says: [line] },
-    })),
-  ]
-  if (things.length === 0) return null
-  const entries = ownEntries(things, null)
-  const key = `${encoder.model} ${hash(entries.map(({ text }) => text).join('\n'))}`
+async function embedAll(texts: readonly string[], encoder: EmbeddingsProvider): Promise<PackedVectors> {
+  const rows: Float32Array[] = []
+  for (let at = 0; at < texts.length; at += BATCH) rows.push(...(await encoder.embed(texts.slice(at, at + BATCH))))
+  return packVectors(encoder.model, rows)
+}
+
+/**
+ * The shelves of a character that people made: what it says of itself, and behind it what its temper says of most things. Its
+ * vectors are made in the background, once for each definition; until then words serve.
+ */
+export function openDefinition(persona: ChatRequest['persona'], encoder: EmbeddingsProvider): Opened {
+  const own = [...statementThings(persona.voice), ...statementsAsThings(persona)]
+  const entries = ownEntries(own, null)
+  const temper = temperOf(persona)
+  const key = `${encoder.model} ${temper} ${hash(entries.map(({ text }) => text).join('\n'))}`
   const known = opened.get(key)
-  if (known) return known.shelves
-  const open = (own: PackedVectors | null) => openShelves(things, entries, { intents: null, own }, intentIndex(encoder.model))
-  const made: Opened = { shelves: open(null), vectors: false }
+  if (known) return known
+  const behind = temperThings(BANKS[temper])
+  const shared = sharedShelves(encoder.model)
+  const open = (vectors: PackedVectors | null): Shelves => ({
+    ...openShelves([...own, ...behind], topicEntries(), shared.topics, shared.intents),
+    statements: openStatements(entries, vectors, shared),
+  })
+  const made: Opened = { shelves: open(null), ready: Promise.resolve() }
   opened.set(key, made)
   for (const old of opened.keys()) {
     if (opened.size <= KEPT) break
     opened.delete(old)
   }
-  if (encoder.embeds)
-    encoder.embed(entries.slice(0, 256).map(({ text }) => text)).then(
+  if (encoder.embeds && entries.length)
+    made.ready = embedAll(
+      entries.map(({ text }) => text),
+      encoder,
+    ).then(
       (vectors) => {
-        if (vectors.length === entries.length) Object.assign(made, { shelves: open(packVectors(encoder.model, vectors)), vectors: true })
+        made.shelves = open(vectors)
       },
-      () => opened.delete(key),
+      () => {
+        opened.delete(key)
+      },
     )
-  return made.shelves
+  return made
 }

@@ -1,114 +1,4 @@
 import { lines } from './text'
-import type { Mood, Tense } from './types'
-
-/** After comfort or delight: staying with the person, never a change of subject. */
-export const MOOD_ASK: Record<Mood, string[]> = {
-  sad: lines(`
-    Do you want to tell it from the start, or shall we talk about something else for a bit?
-    When did it begin to feel like this?
-    Has anybody near you noticed?
-    Which bit of it keeps coming back?
-    Have you eaten anything today?
-    Would company help, or quiet?
-    Is it the sort of sad that wants words, or the sort that wants a blanket?
-    What would make the next hour a little softer?
-    Who usually knows what to say to you?
-  `),
-  tired: lines(`
-    When did you last have a day with nothing in it?
-    Is it your body that's tired, or the rest of you?
-    What could wait until tomorrow, if you were kind about it?
-    Have you got a soft place to sit, at least?
-    What's left to do tonight, and does it truly need you?
-    What normally fills you back up?
-  `),
-  lonely: lines(`
-    Is there one person you could send a silly message to today?
-    When did you last feel properly in company?
-    Is it worse at a certain hour?
-    Who do you miss, if you picture a face?
-    What do the evenings look like at the moment?
-  `),
-  anxious: lines(`
-    What's the most likely thing to happen, rather than the worst?
-    Is it one big thing or forty little ones?
-    When will you know?
-    What's in your control before tonight?
-    Where do you feel it: chest, stomach, jaw?
-    What helped the last time it got like this?
-  `),
-  angry: lines(`
-    What did you say, and what did you wish you'd said?
-    Is it still going on, or is it the echo?
-    Who was on your side?
-    Do you want a plan, or a witness?
-    Was it the thing itself, or the way it was done?
-    Has that happened before, or is this a first?
-  `),
-  good: lines(`
-    Who did you tell first?
-    How are you going to mark it?
-    Where were you when you found out?
-    What was the very first thing you felt?
-    Did you see it coming at all?
-    What does it change?
-    Tell me the best ten seconds of it?
-  `),
-}
-
-export const TENSE_ASK: Record<Tense, string[]> = {
-  past: lines(`
-    What happened straight after?
-    And how did you leave it?
-    Would you do it the same way again?
-    Who else was there?
-    What did you do with the rest of the day?
-    Were you surprised, or had you half expected it?
-    What's the bit of that you'd leave out when telling your mother?
-    How long ago does it feel?
-    Did it turn out the way you'd pictured?
-    What did you make of it at the time?
-  `),
-  present: lines(`
-    What made you think of that just now?
-    What's the best part of it?
-    Has it always been like that?
-    Where does that leave you?
-    What would you tell somebody new to it?
-    Is that a usual thing, or a today thing?
-    And what do you make of it, on a good day?
-  `),
-  future: lines(`
-    What would a good version of it look like?
-    Are you looking forward to it, or counting down?
-    What's the first thing you'll do?
-    Is anybody going with you?
-    What are you quietly hoping for?
-    What would make it easier?
-    Are you ready, or pretending nicely?
-    What happens the day after?
-  `),
-}
-
-/** Slots only where the noun phrase was parsed with confidence. */
-export const TOPIC_SLOT_ASK = lines(`
-  What should I know about {topic}?
-  What's the story with {topic}?
-  When did {topic} come into the picture?
-  What's the best thing about {topic}?
-  How do you feel about {topic} these days?
-  Where does {topic} fit into your week?
-  If I asked a friend of yours about {topic}, what would they tell me?
-  What would people never guess about {topic}?
-`)
-
-export const EVENT_ASK = lines(`
-  How are you feeling about {event}?
-  What's the part of {event} you are looking forward to?
-  What still has to happen before {event}?
-  Who else is in on {event}?
-  Have you decided what to wear for {event}?
-`)
 
 export const CRISIS = lines(`
   I'm really glad you said that to me, and I want to be straight with you: I'm an AI character, and this deserves a \
@@ -151,20 +41,6 @@ export const HEAVY_ACK = lines(`
   That's enough of an answer.
   I'm still with you.
   Okay. One thing at a time.
-`)
-
-/** For "it's boring", "it was hard": sour, not sad. */
-export const SOUR = lines(`
-  That sounds like a long afternoon.
-  Not exactly a holiday, then.
-  I could hear the sigh in that.
-  So it's that kind of thing.
-  You've been patient with it, by the sound of it.
-  That would wear a groove in anyone.
-  A bit grey, that.
-  Hm. It shouldn't be all like that.
-  I don't blame you for the tone.
-  That's a fair complaint.
 `)
 
 export const SCENE_YES = lines(`
@@ -225,14 +101,6 @@ export const TRUST = lines(`
   That's a thing to be given. I'll be careful with it.
 `)
 
-/** "Why not?" after a limit was drawn. */
-export const WHY_LIMIT = lines(`
-  Because that's simply how I'm made here, and I'd rather be good at what I can do.
-  It's just outside of what this demo does. Nothing to do with you.
-  Because it isn't mine to give in here. Ask me for something I have, I'm generous with those.
-  No mystery to it: I've only words here, and those with their shirts on.
-`)
-
 /** For someone who keeps telling about a loss: no jokes, no change of subject, little of oneself. */
 export const TENDER = lines(`
   That's the sort of thing that stays.
@@ -265,6 +133,14 @@ export const POINT = lines(`
   Some days there isn't one, and you still have to buy bread. Then somebody laughs in the queue. I'd start there.
   I don't know. But you sound as though you're asking from somewhere heavy. Is today a heavy one?
   I've only got half an answer: it's better with company. What set it off?
+`)
+
+/** "Wish me luck." */
+export const LUCK = lines(`
+  Luck, then, all that I have on me. Tell me how it went.
+  You have it. Go in as if you'd been there before.
+  All of it. And whatever happens, come and tell me.
+  I wish you a good ten minutes at the start; the rest follows by itself.
 `)
 
 /** "What do you mean?" */

@@ -1,3 +1,5 @@
+import type { Answer } from '@/server/db/seed/life'
+import type { Shelves, Thing } from './shelves'
 import { ACTS, type Act, type Bank, type Topic, type Voice } from './types'
 
 /** The companion without romance: lines that flirt go, and what asks for them is answered as a friend answers. */
@@ -57,6 +59,31 @@ export function friendlyVoice(voice: Voice | null): Voice | null {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, strip(part as unknown)])) as T
   }
   return { ...strip(voice), flirt: KEPT_APART }
+}
+
+const calmer = new WeakMap<Shelves, Shelves>()
+
+/** Shelves without the lines that flirt; what has no others left is answered from the bank. */
+export function friendlyShelves(shelves: Shelves): Shelves {
+  const known = calmer.get(shelves)
+  if (known) return known
+  const things = new Map<string, Thing>()
+  for (const [id, thing] of shelves.things) {
+    const lists = Object.entries(thing.answer).map(([list, lines]: [string, string | string[] | undefined]) => [
+      list,
+      Array.isArray(lines) ? lines.filter(isFriendly) : lines && isFriendly(lines) ? lines : undefined,
+    ])
+    const answer = Object.fromEntries(lists) as Answer
+    if (answer.says.length) things.set(id, { ...thing, answer })
+  }
+  const about: Shelves['about'] = (said) => {
+    const hit = shelves.about(said)
+    const thing = hit && things.get(hit.thing.id)
+    return thing ? { thing, list: hit.list } : null
+  }
+  const made = { ...shelves, things, about }
+  calmer.set(shelves, made)
+  return made
 }
 
 /** The last look at what was composed: sentences and gestures that flirt go; what is left never is empty. */

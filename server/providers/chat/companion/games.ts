@@ -13,7 +13,7 @@ import {
   STORY_STARTS,
   type Rather,
 } from './game-data'
-import { normal } from './intents'
+import { normal } from './rules'
 import type { Pen } from './pen'
 import { capital, plain, withoutActions, wordsOf } from './text'
 import type { Voice } from './types'

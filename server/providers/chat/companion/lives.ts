@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SEEDS } from '@/server/db/seed/characters'
 import type { Life } from '@/server/db/seed/life'
 import { LIVES } from '@/server/db/seed/lives'
-import { openHybridIndex, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
-import type { PackedVectors } from '@/server/providers/embeddings/packed'
+import { openHybridIndex, stemsOf, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
+import { centerOf, readVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
 import { intentEntries, openShelves, ownEntries, thingsOf, type ShelfEntry, type Shelves } from './shelves'
 
 /** Beside the built server; in its folder while it is developed and tested. */
 const BUILT = fileURLToPath(new URL('./lives.vectors', import.meta.url))
 const FILE = existsSync(BUILT) ? BUILT : join(process.cwd(), 'server', 'db', 'seed', 'lives', 'lives.vectors')
-
-/** The packed file: one line of JSON, then all vectors, one byte an entry. */
-export type VectorsHead = {
-  model: string
-  dimensions: number
-  largest: number
-  /** In the order of the bytes; `intents`, then one for each life. `texts` is `hashOf` what was embedded. */
-  sections: { name: string; count: number; texts: string }[]
-}
+/** The packed file: `intents`, `topics`, then one section for each life. Null where it is missing. */
+export const livesVectors = (path = FILE) => readVectors(path)
 
 export const hashOf = (entries: readonly ShelfEntry[]): string =>
   createHash('sha256')
@@ -28,45 +21,39 @@ export const hashOf = (entries: readonly ShelfEntry[]): string =>
     .digest('base64url')
     .slice(0, 16)
 
-/** Null where there is no such file. */
-export function readVectors(path = FILE): { head: VectorsHead; section(name: string): PackedVectors | null } | null {
-  if (!existsSync(path)) return null
-  const file = readFileSync(path)
-  const end = file.indexOf(10)
-  const head = JSON.parse(file.subarray(0, end).toString('utf8')) as VectorsHead
-  return {
-    head,
-    section(name) {
-      let from = end + 1
-      for (const { name: one, count } of head.sections) {
-        const size = count * head.dimensions
-        if (one === name) {
-          const bytes = new Int8Array(file.buffer.slice(file.byteOffset + from, file.byteOffset + from + size))
-          return { model: head.model, dimensions: head.dimensions, largest: head.largest, bytes }
-        }
-        from += size
-      }
-      return null
-    },
-  }
-}
-
 /** What a life has in the index, in the order of its vectors. */
 export function lifeEntries(life: Life): ShelfEntry[] {
   return ownEntries(thingsOf(SEEDS.find(({ slug }) => slug === life.slug)?.voice ?? null, life), life)
 }
 
-const opened = new Map<string, Promise<{ life: Life; shelves: Shelves } | null>>()
-let shared: { index: HybridIndex<string>; model: string | null } | null = null
+/** What all ways of an intent have in common: the middle of their vectors, and the share of the ways that hold each stem. */
+export type Way = { vector: Float32Array | null; words: Map<string, number> }
+export type Shared = { intents: HybridIndex<string>; topics: PackedVectors | null; ways: Map<string, Way> }
 
-/** The index of what people ask anybody; the same for every character. Vectors of another model than `model` are left out. */
-export function intentIndex(model: string): HybridIndex<string> {
-  if (shared?.model !== model) {
-    const vectors = readVectors()
-    shared = { index: openHybridIndex(intentEntries(), vectors?.head.model === model ? vectors.section('intents') : null), model }
+function openShared(model: string): Shared {
+  const vectors = livesVectors()
+  const fits = vectors?.head.model === model ? vectors : null
+  const packed = fits?.section('intents') ?? null
+  const entries = intentEntries()
+  const places = new Map<string, number[]>()
+  entries.forEach(({ item }, at) => places.set(item, [...(places.get(item) ?? []), at]))
+  const ways = new Map<string, Way>()
+  for (const [id, at] of places) {
+    const words = new Map<string, number>()
+    for (const one of at) for (const stem of new Set(stemsOf(entries[one]!.text))) words.set(stem, (words.get(stem) ?? 0) + 1 / at.length)
+    ways.set(id, { vector: packed && centerOf(packed, at), words })
   }
-  return shared.index
+  return { intents: openHybridIndex(entries, packed), topics: fits?.section('topics') ?? null, ways }
 }
+
+let shared: { model: string; made: Shared } | null = null
+/** What is the same for every character: what people ask anybody, and topics. Vectors of another model than `model` are left out. */
+export function sharedShelves(model: string): Shared {
+  if (shared?.model !== model) shared = { model, made: openShared(model) }
+  return shared.made
+}
+
+const opened = new Map<string, Promise<{ life: Life; shelves: Shelves } | null>>()
 
 /** The life of a seeded character with its shelves, kept after the first time; null for others. `model` is the encoder's. */
 export function openLife(full_name: string, model: string): Promise<{ life: Life; shelves: Shelves } | null> {
@@ -78,9 +65,9 @@ export function openLife(full_name: string, model: string): Promise<{ life: Life
   if (known) return known
   const made = load().then((life) => {
     const things = thingsOf(seed.voice, life)
-    const vectors = readVectors()
+    const vectors = livesVectors()
     const own = vectors?.head.model === model ? vectors.section(seed.slug) : null
-    return { life, shelves: openShelves(things, ownEntries(things, life), { intents: null, own }, intentIndex(model)) }
+    return { life, shelves: openShelves(things, ownEntries(things, life), own, sharedShelves(model).intents) }
   })
   opened.set(key, made)
   return made

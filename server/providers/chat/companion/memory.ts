@@ -1,24 +1,9 @@
+import { capital, sentencesOf, straight, withoutActions } from './text'
 import type { ChatTurn } from '@/server/providers/chat/port'
-import { readEvent, type LifeEvent } from './events'
-import { readMood } from './mood'
-import { reflect, sentencesOf, straight, withoutActions, wordsOf } from './text'
-import type { Mood } from './types'
 
-export type Person = { relation: string; name: string | null; turn: number }
-export type Said = { text: string; turn: number; words: Set<string> }
-export type Memory = {
-  name: string | null
-  likes: { what: string; turn: number }[]
-  dislikes: string[]
-  people: Person[]
-  /** Clauses already turned to the user: 'you are a nurse'. */
-  job: string | null
-  place: string | null
-  age: number | null
-  events: LifeEvent[]
-  moods: { mood: Mood; turn: number }[]
-  said: Said[]
-}
+/** What single sentences of a person tell: their name, what they like, who is near them. */
+
+export type Person = { relation: string; name: string | null }
 
 const NAME = /\b(?:my name(?:'s| is)|my name|call me|i am called|i'm called|i go by|name's)\s+(?:is\s+)?([a-z][a-z'-]{1,20})\b/i
 const I_AM =
@@ -30,7 +15,7 @@ const NOT_NAME = new Set(
     'lost stressed exhausted single married divorced gay straight bi trans male female adult from in at on off out with to ' +
     'going feeling trying working looking thinking getting having doing being still also only always never too kind sort ' +
     'when if again soon your my at before after as by ' +
-    'me him her it that this what who why how yes no maybe anything something nothing whatever later tomorrow today ' +
+    'anymore back often enough me him her it that this what who why how yes no maybe anything something nothing whatever later tomorrow today ' +
     'english british american german french spanish italian dutch polish indian chinese japanese canadian irish scottish ' +
     'kidding joking serious listening waiting thirsty drunk sober cold hot warm awake asleep better worse broke raining ' +
     'snowing nice cool amazing awesome lovely beautiful funny weird hard easy true false over complicated all like love'
@@ -95,7 +80,7 @@ export const nameIn = (sentence: string): string | null => {
   return word.charAt(0).toUpperCase() + (word === word.toUpperCase() ? word.slice(1).toLowerCase() : word.slice(1))
 }
 
-export const RELATION =
+const RELATION =
   '(?:best |girl|boy)?(?:friend)s?|sister|brother|mum|mom|mother|dad|father|wife|husband|partner' +
   '|fianc[eé]e?|sons?|daughters?|kids?|children|boss|manager|colleagues?|coworkers?|roommate|flatmate|housemate|neighbou?rs?' +
   '|ex|grandma|grandmother|grandpa|grandfather|gran|nan|aunt|uncle|cousins?|niece|nephew|landlord|dogs?|cats?|puppy' +
@@ -107,113 +92,27 @@ const PERSON = new RegExp(
 )
 const SEVERAL =
   /\b(?:two|three|both my|2|3) (cat|dog|kid|sister|brother|son|daughter|friend|rabbit|horse)s?,?\s+(?:called |named )?([A-Z][a-z]+)(?:,? and ([A-Z][a-z]+))?/
-const LATER_NAME = /\b(?:her|his|its|their) name(?:'s| is)\s+([A-Z][a-z]+)/i
 
-export const peopleIn = (sentence: string, turn: number): Person[] => [
+export const peopleIn = (sentence: string): Person[] => [
   ...[...straight(sentence).matchAll(PERSON)].map((hit) => ({
     relation: (hit[1] ?? '').toLowerCase(),
     name: hit[2] && !/^(The|And|But|Who|Is|In|On|At|I|My)$/.test(hit[2]) ? hit[2] : null,
-    turn,
   })),
   ...(SEVERAL.exec(straight(sentence))?.slice(2, 4) ?? [])
     .filter(Boolean)
-    .map((name) => ({ relation: (SEVERAL.exec(straight(sentence))?.[1] ?? '').toLowerCase(), name, turn })),
+    .map((name) => ({ relation: (SEVERAL.exec(straight(sentence))?.[1] ?? '').toLowerCase(), name })),
 ]
 
-const TRADE =
-  /(?:er|or|ist|ian|nurse|chef|student|pilot|clerk|judge|vet|cook|dev|barista|accountant|assistant|consultant|analyst|agent|guard|mechanic|architect|waitress|paramedic|surgeon|coach|guide|freelance)$/i
-const NOT_TRADE =
-  /\b(?:lover|beginner|winner|loser|mother|father|sister|brother|daughter|believer|dreamer|sleeper|member|stranger|number|liar|user|monster|smoker|drinker|reader|gamer|runner|fighter|loner|other|better|minor|super|overthinker|thinker|owner|killer)$/i
-
-export const jobIn = (text: string): string | null => {
-  const works = /\bi work (as an? [a-z -]{3,40}|(?:at|in|for|with|from) [a-z' -]{2,40})/i.exec(text)
-  const tidy = (phrase: string): string =>
-    phrase.replace(/\s+(?:and|but|so|which|because|these|at the moment|now|when|though)\b.*$/i, '').trim()
-  if (works?.[1]) return `you work ${tidy(works[1]).replace(/\bmy\b/gi, 'your')}`
-  const am = /\bi(?:'m| am) (?:currently )?(an? (?:[a-z-]+ ){0,2}[a-z-]+)/i.exec(text)
-  const phrase = am?.[1] ? tidy(am[1]).replace(/\s+(?:in|at|from|for|by|on|with)\b.*$/i, '') : ''
-  if (phrase && TRADE.test(phrase) && !NOT_TRADE.test(phrase)) return `you're ${phrase}`
-  const study = /\bi(?:'m studying| study| teach) ([a-z]+(?: [a-z]+)?)/i.exec(text)
-  if (!study?.[1]) return null
-  return `you ${/teach/i.test(study[0]) ? 'teach' : 'study'} ${tidy(study[1]).replace(/\s+(?:at|in|for|and|but)$/i, '')}`
-}
-
-export const placeIn = (text: string): string | null => {
-  const hit =
-    /\bi(?:'m| am)?\s+(?:just |now |currently |recently )*(live in|living in|from|moved to|grew up in)\s+((?:the )?[A-Za-z][\w'-]*(?:\s+[A-Z][\w'-]*){0,2})/i.exec(
-      text,
-    )
-  if (!hit?.[2] || /^(?:a|an|my|here|there|work|home|what|it)\b/i.test(hit[2])) return null
-  const verb = (hit[1] ?? '').toLowerCase()
-  const where = hit[2].replace(/\s+(?:and|but|with|now|for|since|because|so|when)\b.*$/i, '').trim()
-  const name = /^the /i.test(where) ? where : where.charAt(0).toUpperCase() + where.slice(1)
-  return verb.startsWith('liv') ? `you live in ${name}` : verb === 'from' ? `you're from ${name}` : `you ${verb} ${name}`
-}
-
-export const remember = (turns: readonly ChatTurn[], userName: string | null): Memory => {
-  const memory: Memory = {
-    name: userName && /^\p{L}[\p{L}' -]{1,24}$/u.test(userName.trim()) ? (userName.trim().split(/\s+/)[0] ?? null) : null,
-    likes: [],
-    dislikes: [],
-    people: [],
-    job: null,
-    place: null,
-    age: null,
-    events: [],
-    moods: [],
-    said: [],
-  }
-  turns.forEach((turn, at) => {
-    if (turn.role !== 'user') {
-      // A bare word straight after we asked for a name is that name.
-      const next = turns[at + 1]
-      if (/(?:call you|your name)\b[^.!]*\?\s*$/i.test(turn.content) && next && /^\s*[A-Za-z][a-z'-]{1,20}[.!]?\s*$/.test(next.content)) {
-        const word = next.content.trim().replace(/[.!]$/, '')
-        if (!NOT_NAME.has(word.toLowerCase())) memory.name = word.charAt(0).toUpperCase() + word.slice(1)
-      }
-      return
-    }
-    const mood = readMood(turn.content)
-    if (mood) memory.moods.push({ mood, turn: at })
-    for (const sentence of sentencesOf(withoutActions(straight(turn.content.slice(0, 2000))))) learn(memory, sentence, at)
+/** What the person is called: as they said last, or by their account; null where neither is known. */
+export function nameOf(turns: readonly ChatTurn[], account: string | null): string | null {
+  let name = account && /^\p{L}[\p{L}' -]{1,24}$/u.test(account.trim()) ? account.trim().split(/\s+/)[0]! : null
+  turns.forEach(({ role, content }, at) => {
+    if (role !== 'user') return
+    // A bare word straight after we asked for a name is that name.
+    const asked = /(?:call you|your name)\b[^.!]*\?\s*$/i.test(turns[at - 1]?.content ?? '')
+    const bare = asked ? /^\s*([A-Za-z][a-z'-]{1,20})[.!]?\s*$/.exec(content)?.[1] : undefined
+    if (bare && !NOT_NAME.has(bare.toLowerCase())) name = capital(bare)
+    for (const sentence of sentencesOf(withoutActions(straight(content.slice(0, 2000))))) name = nameIn(sentence) ?? name
   })
-  return memory
-}
-
-const learn = (memory: Memory, sentence: string, turn: number): void => {
-  const question = /\?\s*$/.test(sentence)
-  if (!question) memory.said.push({ text: sentence, turn, words: new Set(wordsOf(sentence)) })
-  for (const person of peopleIn(sentence, turn)) {
-    const known = memory.people.find((one) => one.relation === person.relation && (!one.name || !person.name || one.name === person.name))
-    if (!known) memory.people.push(person)
-    else known.name = person.name ?? known.name
-  }
-  const later = LATER_NAME.exec(sentence)?.[1]
-  const last = memory.people.at(-1)
-  if (later && last && !last.name) last.name = later.charAt(0).toUpperCase() + later.slice(1)
-  if (question) return
-  memory.name = nameIn(sentence) ?? memory.name
-  for (const what of likesIn(sentence)) {
-    if (!memory.likes.some((like) => like.what.toLowerCase() === what.toLowerCase())) memory.likes.push({ what, turn })
-  }
-  for (const what of dislikesIn(sentence)) if (!memory.dislikes.includes(what)) memory.dislikes.push(what)
-  memory.job = jobIn(sentence) ?? memory.job
-  memory.place = placeIn(sentence) ?? memory.place
-  const age = /\bi(?:'m| am) (\d{2})\b(?! ?(?:minutes?|mins?|hours?|days?|weeks?|%|km|miles|pages|steps))/i.exec(sentence)
-  if (age?.[1]) memory.age = Number(age[1])
-  const event = readEvent(sentence, turn)
-  if (event && !memory.events.some((one) => one.label === event.label)) memory.events.push(event)
-}
-
-/** Past sentences of the user's that touch the asked-for words, newest last, as readable recollections. */
-export const recollect = (memory: Memory, targets: readonly string[], before: number): string[] => {
-  const wanted = targets.map((word) => word.replace(/'s$|s$/, ''))
-  return memory.said
-    .filter(
-      (said) =>
-        said.turn < before &&
-        wanted.some((word) => word.length > 2 && [...said.words].some((own) => own === word || own.replace(/'s$|s$/, '') === word)),
-    )
-    .slice(-2)
-    .map((said) => reflect(said.text) ?? `\u201c${said.text.replace(/[.!]+$/, '')}\u201d`)
+  return name
 }

@@ -8,7 +8,7 @@ const WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'angry',
-    /\b(?:angry|furious|pissed(?: off)?|mad at|so mad|i'm mad|annoyed|fed up|rage|raging|frustrat\w+|livid|unfair|yelled at me|shouted at me|screamed at me|sick of|what an? (?:idiot|jerk|asshole)|drives? me (?:mad|crazy)|fuck this|fucking (?:hate|annoying))\b/,
+    /\b(?:angry|furious|pissed(?: off)?|mad at|so mad|i'm mad|annoyed|fed up|rage|raging|frustrat\w+|livid|unfair|(?:yell|shout|scream)(?:s|ed|ing)? at me|sick of|what an? (?:idiot|jerk|asshole)|drives? me (?:mad|crazy)|fuck this|fucking (?:hate|annoying))\b/,
   ],
   [
     'anxious',
@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'sad',
-    /\b(?:sad|unhappy|down|depress\w+|miserable|heartbroken|cry(?:ing)?|cried|hurts?|hurting|grie(?:f|ving)|passed away|died|dying|lost my (?:job|mum|mom|dad|dog|cat|father|mother|friend|wife|husband|gran\w*|home)|broke up|dumped|rejected|didn't get|failed|awful|horrible|terrible|bad day|rough day|hard day|worst|feel(?:ing)? low|empty|hopeless|disappoint\w+|not (?:so |very |really |that )?(?:good|great|well|happy|ok|okay)|it's been (?:hard|rough)|miss (?:him|her|them|my)|got fired|fired me|laid off)\b/,
+    /\b(?:sad|unhappy|down|depress\w+|miserable|heartbroken|cry(?:ing)?|cried|hurts?|hurting|grie(?:f|ving)|passed away|died|dying|lost my (?:job|mum|mom|dad|dog|cat|father|mother|friend|wife|husband|gran\w*|home)|broke up|dumped|rejected|didn't get|failed|awful|horrible|terrible|bad day|rough day|hard day|worst|feel(?:ing)? low|empty|hopeless|disappoint\w+|not (?:so |very |really |that )?(?:good|great|well|happy|ok|okay)|it's been (?:hard|rough)|miss(?:ing)? (?:him|her|them|my|our)|got fired|fired me|laid (?:me |us )?off|in hospital|burn(?:ed|t) down|worthless|ashamed|good (?:at anything|for nothing)|never loved me|(?:stopped talking|doesn't (?:talk|speak)) to me|doesn't call me|(?:christmas|birthday|year|house) without|nobody (?:called|came|remembered)|lost the baby|doctor found)\b/,
   ],
   [
     'good',

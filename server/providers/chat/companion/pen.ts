@@ -37,9 +37,9 @@ export const createPen = (said: readonly string[], slots: Slots, chance: Chance)
   said.forEach((text, at) => note(text, at))
   const now = said.length
   const whole = ` ${plain(said.join(' '))} `
-  // A template counts as used once its fixed words were, whatever stood in its slot.
+  // A template or a lead counts as used once its fixed words were, whatever stood in its slot or came after it.
   const used = (line: string): boolean =>
-    line.includes('{') &&
+    /\{|[:,]$/.test(line) &&
     line
       .split(/\{\w+\}/)
       .map(plain)

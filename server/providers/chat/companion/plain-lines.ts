@@ -149,6 +149,18 @@ export const WOULD = lines(`
   I'd like to think so, and I mean it.
 `)
 /** "Does it bother you?", that it is an AI character. */
+/** Asked for a story about something of which it has none. */
+export const OTHER_STORY = lines(`
+  I haven't a story about that. I have this one:
+  None of mine has that in it, so take the next best thing:
+  Not that one, I'm afraid. Another:
+`)
+/** "What would you have said?" */
+export const WOULD_SAY = lines(`
+  That I was thinking of you, and then I'd have let you talk.
+  Something short. That I was glad it was you on the other end.
+  Not much that's clever. That you matter, and that I wanted to be the one to say so.
+`)
 export const AT_PEACE = lines(`
   No. Pretending would bother me more.
   Not really. It's what I am, and I can still be good company.
@@ -156,10 +168,15 @@ export const AT_PEACE = lines(`
 `)
 /** What the person told a while ago comes up again. */
 export const COME_BACK = lines(`
-  That makes me think of what you told me: {fact}.
-  I haven't forgotten, by the way: {fact}.
-  It goes with something you said: {fact}.
-  I was thinking of it just now: {fact}.
+  That makes me think of what you told me:
+  It goes with something you said:
+  You said something near that once:
+`)
+/** Where nothing else is being talked about. */
+export const COME_BACK_QUIET = lines(`
+  I haven't forgotten, by the way:
+  Something of yours is still with me:
+  I keep coming back to what you told me:
 `)
 export const HOLD_LONGER = lines(`
   I'll take more room, then.

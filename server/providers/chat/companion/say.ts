@@ -12,6 +12,7 @@ import {
   ALL_SAID,
   AT_PEACE,
   COME_BACK,
+  COME_BACK_QUIET,
   GUESS,
   GUESS_PLAIN,
   HOLD_LONGER,
@@ -22,6 +23,7 @@ import {
   NOT_TOLD,
   NOTHING_OWN,
   NOTHING_WORLD,
+  OTHER_STORY,
   RECALL_LEADS,
   RECALL_UNSURE,
   RIDDLE_RIGHT,
@@ -30,8 +32,8 @@ import {
   TOLD,
   TOLD_SOFTLY,
   WOULD,
+  WOULD_SAY,
 } from './plain-lines'
-import { recall } from './recall'
 import type { Thing } from './shelves'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
@@ -102,12 +104,29 @@ function sayThing(saying: Saying, { thing, list, line, sure }: Extract<Choice, {
   return [...lead, said, ...(asks && context.chance.in('back', telling ? 0.5 : 0.65) ? [pen.pick('back', [back]) ?? ''] : [])]
 }
 
+/** Lines of a paragraph. */
+const PARAGRAPH_LINES = 2
+
+/** So many paragraphs, each of some lines of the things in their order; fewer where there are no more. */
+function sayLong(saying: Saying, { things, paragraphs }: Extract<Choice, { sort: 'long' }>): string[] {
+  const next = () => {
+    for (const thing of things) {
+      const line = lineOf(saying, thing, 'says', null)
+      if (line) return line
+    }
+    return null
+  }
+  return Array.from({ length: paragraphs }, () => join(Array.from({ length: PARAGRAPH_LINES }, () => next() ?? ''))).filter(Boolean)
+}
+
+/** After so many turns a small word is only a small word again. */
+const HEAVY_NEAR = 2
+
 /** What the person told, short enough to be said back to them; null where it would read badly. */
 export function factIn(text: string): string | null {
-  const clauses = sentencesOf(text).flatMap((sentence) => [
-    sentence,
-    ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/),
-  ])
+  const clauses = sentencesOf(text.replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, '')).flatMap(
+    (sentence) => [sentence, ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/)],
+  )
   const good = clauses.map(turned).filter((clause) => {
     const size = wordsOf(clause).length
     return (
@@ -126,20 +145,18 @@ function sayTold(saying: Saying): string[] {
   const { context, part, understood } = saying
   const { pen, bank, voice } = context
   const fact = factIn(part.text)
-  const asSaid =
-    fact &&
-    (/^(?:your|you|you're|you've|the|his|her|their|its|nobody|it)\b/i.test(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : fact)
-  const echo = (list: readonly string[], key: string) => (asSaid ? pen.pick(key, filled(list, { fact: asSaid })) : null)
+  const echo = (list: readonly string[], key: string) => (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
   if (understood.grave !== null || (understood.heavy !== null && part.mood !== 'good'))
     return [
       understood.grave === 0 || part.mood
         ? (pen.pick(
             'comfort',
+            understood.grave === 0 ? bank.topics.grief.filter((line) => !line.includes('?')) : [],
             (voice?.comfort ?? []).filter((line) => understood.grave === null || !line.includes('?')),
             bank[part.mood ?? 'sad'].filter((line) => !line.includes('?')),
           ) ?? '')
         : '',
-      echo(TOLD_SOFTLY, 'softly') ?? pen.pick('tender', TENDER) ?? pen.must('heavy', HEAVY_ACK),
+      echo(TOLD_SOFTLY, 'softly') ?? pen.pick('tender', understood.grave === null ? [] : TENDER) ?? pen.must('heavy', HEAVY_ACK),
     ].filter(Boolean)
   if (part.mood === 'good')
     return [pen.pick('delight', voice?.delight ?? [], bank.good) ?? '', echo(TOLD, 'told') ?? '', ...question(saying, 0.4)]
@@ -148,16 +165,15 @@ function sayTold(saying: Saying): string[] {
   const named = /\w .*\b[A-Z][a-z]/.test(part.text)
   const like = named ? undefined : likesIn(part.text)[0]
   const dislike = dislikesIn(part.text)[0]
-  const person = peopleIn(part.text, 0)[0]
+  const person = peopleIn(part.text)[0]
   const met =
     (like ? ofBank(saying, 'like', { like }) : null) ??
     (dislike ? ofBank(saying, 'dislike', { dislike }) : null) ??
     echo(TOLD, 'told') ??
     (person ? ofBank(saying, 'person', { person: `your ${person.relation}`, ...(person.name && { pname: person.name }) }) : null)
-  const name =
-    !met && context.memory.name && new RegExp(`\\b${context.memory.name}\\b`).test(part.text) ? ofBank(saying, 'name_learned') : null
+  const name = !met && context.name && new RegExp(`\\b${context.name}\\b`).test(part.text) ? ofBank(saying, 'name_learned') : null
   const answered =
-    context.asked && wordsOf(part.text).length <= 4 && !/[?*,;:"]/.test(part.text)
+    context.asked && wordsOf(part.text).length <= 4 && !/[?*,;:"]|^(?:they|it|he|she|we|i|you|that|this)\b/i.test(part.text)
       ? ofBank(saying, 'answer', { answer: part.text.replace(/[.!\s]+$/, '') })
       : null
   return [met ?? name ?? answered ?? pen.must('neutral', bank.neutral), ...question(saying)]
@@ -166,26 +182,28 @@ function sayTold(saying: Saying): string[] {
 /** Replies between two times that something told comes up again, and turns before it may. */
 const BACK_AFTER = 10
 const RESTED = 6
-const TOLD_AGAIN = new RegExp(COME_BACK.map((line) => line.split(':')[0]).join('|'))
+const TOLD_AGAIN = new RegExp([...COME_BACK, ...COME_BACK_QUIET].join('|'))
 
-/** What the person told a while ago, where this reply touches it: a rare word of it stands in what was asked or is said. */
-export function comesBack({ context, known, understood, part }: Saying, reply: string): string | null {
+/**
+ * What the person told a while ago, where the person touches it again: a rare word of it stands in what was asked. Null for
+ * a reply: nothing else is being talked about.
+ */
+export function comesBack({ context, known, understood, part }: Saying, reply: string | null): string | null {
   const { own, turns, pen } = context
   if (understood.grave !== null || understood.heavy !== null || understood.holds.shorter || understood.holds.slower) return null
   if (part.kind === 'telling' || part.kind === 'feeling' || own.slice(-BACK_AFTER).some((text) => TOLD_AGAIN.test(text))) return null
-  const here = new Set(stemsOf(`${part.text} ${reply}`).filter((one) => one.length > 3))
+  const here = new Set(stemsOf(part.text).filter((one) => one.length > 3))
   const said = plain(own.slice(-RESTED).join(' '))
   for (const { text, turn } of known.facts) {
     const fact = factIn(text)
-    if (!fact || turns.length - turn < 2 * RESTED || said.includes(plain(fact)) || readMood(text)) continue
-    if (stemsOf(text).some((one) => one.length > 3 && here.has(one) && !COMMON.test(one)))
-      return pen.pick(
-        'back',
-        filled(COME_BACK, { fact: fact.replace(/^(?:You|Your|The|His|Her|Their|It|Nobody)\b/, (word) => word.toLowerCase()) }),
-      )
+    if (!fact || PASSING.test(fact) || turns.length - turn < 2 * RESTED || said.includes(plain(fact)) || readMood(text)) continue
+    if (reply === null || stemsOf(text).some((one) => one.length > 3 && here.has(one) && !COMMON.test(one)))
+      return join([pen.must('back', reply === null ? COME_BACK_QUIET : COME_BACK), inside(fact)])
   }
   return null
 }
+/** How somebody is at the moment, or what was for dinner, is not worth coming back to. */
+const PASSING = /^you(?:'re| are) (?:fine|ok|okay|good|well|home|back|here)\b|\b(?:today|tonight|now|dinner|lunch|breakfast)\b/i
 /** Stems of words that any two sentences share. */
 const COMMON =
   /^(?:thing|time|make|know|think|feel|good|want|never|always|today|night|work|year|when|people|nobodi|somebodi|love|much|more|been|last|first|just|from|back|still|would|only|into|need|start|call|week|hate|alway|befor|after)$/
@@ -218,10 +236,14 @@ function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'abilit
       return [pen.must('hold', HOLD_LONGER), ownTelling(saying, null) ?? '', ownTelling(saying, null) ?? '']
     case 'slower':
       return [pen.must('hold', HOLD_SLOWER)]
+    case 'would_say':
+      return [pen.must('would_say', WOULD_SAY)]
     case 'would':
       return [pen.must('would', WOULD)]
     case 'at_peace':
       return [pen.must('peace', AT_PEACE)]
+    case 'tell':
+      return [ownTelling(saying, null) ?? pen.must('tell', bank.disclose)]
     case 'shift':
       return [pen.must('shift', bank.shift), ownTelling(saying, null) ?? '', ...question(saying, 1)]
     case 'joke':
@@ -233,7 +255,10 @@ function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'abilit
     case 'story': {
       const begun = context.chance.index('story', life?.stories.length ?? 0)
       const firsts = (life?.stories ?? []).map((parts) => parts[0]!)
-      return [pen.must('story', [...firsts.slice(begun), ...firsts.slice(0, begun)], bank.story)]
+      const about = new Set(stemsOf(/\babout (.+)/i.exec(part.text)?.[1] ?? ''))
+      const fits = firsts.filter((_, at) => stemsOf(life!.stories[at]!.join(' ')).some((stem) => about.has(stem)))
+      const story = pen.must('story', fits, [...firsts.slice(begun), ...firsts.slice(0, begun)], bank.story)
+      return about.size && !fits.includes(story) ? [pen.must('other', OTHER_STORY), story] : [story]
     }
     case 'story_next': {
       const at = storyAt(life, last)
@@ -258,22 +283,31 @@ function sayAbility(saying: Saying, { ability }: Extract<Choice, { sort: 'abilit
   }
 }
 
+/** A fact as it stands inside a sentence. */
+const inside = (fact: string): string =>
+  /^(?:Your|You|You're|You've|The|His|Her|Its?|He|She|They|Their|Nobody)\b/.test(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : fact
+
+/** "What do you remember about me?" takes so many of the last facts. */
+const FACTS_LISTED = 4
+
+function sayAboutYou({ context, known }: Saying): string[] {
+  const { pen, bank, name } = context
+  const facts = [...new Set(known.facts.flatMap(({ text }) => factIn(text) ?? []))].slice(-FACTS_LISTED)
+  const all = [
+    ...(name ? [`your name is ${name}`] : []),
+    ...facts.filter((fact) => !name || !/\b(?:my|your) name\b|\bcall you\b/i.test(fact)),
+  ]
+  if (!all.length) return [pen.must('not_told', bank.recall_unknown)]
+  return [pen.pick('about', bank.about_user) ?? '', `${capital(all.map(inside).join('; '))}.`]
+}
+
 function sayRecall(saying: Saying, { facts }: Extract<Choice, { sort: 'recall' }>): string[] {
   const { context } = saying
   const [best, second] = facts
   if (!best) {
-    // Names, ages and the like that were read out of longer sentences.
-    const read = recall(context.text, context.memory, context.turns.length - 1, context.pen, {
-      ...context.bank,
-      recall_unknown: [''],
-      name_unknown: [''],
-    }).filter(Boolean)
-    return read.length ? read : [context.pen.must('not_told', NOT_TOLD)]
+    return [context.pen.must('not_told', NOT_TOLD)]
   }
-  const all = [best, ...(second && !best.sure ? [second] : [])].map(({ fact }) => turned(fact.text))
-  const lower = (text: string) =>
-    /^(?:Your|You|The|His|Her|It|He|She|They|Nobody)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-  const fact = all.map(lower).join('; and ')
+  const fact = [best, ...(second && !best.sure ? [second] : [])].map(({ fact: one }) => inside(turned(one.text))).join('; and ')
   return [context.pen.must('recall', filled(best.sure || !second ? RECALL_LEADS : RECALL_UNSURE, { fact }))]
 }
 
@@ -284,10 +318,14 @@ export function say(choice: Choice, saying: Saying): string[] {
   switch (choice.sort) {
     case 'thing':
       return sayThing(saying, choice)
+    case 'long':
+      return sayLong(saying, choice)
     case 'recall':
       return sayRecall(saying, choice)
     case 'about_you':
-      return recall('what do you remember about me', context.memory, context.turns.length - 1, pen, bank).filter(Boolean)
+      return sayAboutYou(saying)
+    case 'plain':
+      return [pen.must(choice.key, choice.lines)]
     case 'number':
       return [`${choice.text}.`]
     case 'ability':
@@ -311,11 +349,18 @@ export function say(choice: Choice, saying: Saying): string[] {
     case 'act': {
       const { act } = choice
       if (act === 'bye' || act === 'goodnight') return [pen.must('bye', act === 'bye' ? (voice?.farewells ?? []) : [], bank[act])]
-      if (act === 'how_are_you' || act === 'greet')
-        return [pen.must(act, filled(bank[act], context.slots as Record<string, string>)), ...question(saying, 0.5)]
-      if ((understood.grave !== null || understood.heavy !== null) && ['yes', 'no', 'ok', 'dunno', 'quiet'].includes(act))
+      if (act === 'how_are_you' || act === 'greet') {
+        const lines = bank[act === 'greet' && context.own.length > 1 ? 'greet_again' : act]
+        return [pen.must(act, filled(lines, context.slots as Record<string, string>)), ...question(saying, 0.5)]
+      }
+      if (
+        (understood.grave !== null || (understood.heavy ?? HEAVY_NEAR) < HEAVY_NEAR) &&
+        ['yes', 'no', 'ok', 'dunno', 'quiet'].includes(act)
+      )
         return [pen.must('heavy', HEAVY_ACK)]
       if (['yes', 'no', 'ok', 'dunno', 'quiet', 'laugh'].includes(act)) {
+        const back = comesBack(saying, null)
+        if (back) return [back]
         const telling = context.asked || context.chance.in('tell', 0.5) ? ownTelling(saying, null) : null
         const word = pen.pick(act, bank[act]) ?? (telling ? '' : pen.must(act, bank[act]))
         return [word, telling ?? '', ...(telling ? [] : question(saying, 1))]

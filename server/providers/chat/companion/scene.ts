@@ -1,5 +1,9 @@
 import type { ChatTurn } from '@/server/providers/chat/port'
-import { actionsOf } from './text'
+import type { Context } from './context'
+import { SCENE_ASK, SCENE_YES } from './follow'
+import { DEED_LINES, PLACE_LINES } from './scene-lines'
+import { actionsOf, withoutActions } from './text'
+import type { Part } from './understand'
 
 export const PLACES = [
   'cafe',
@@ -109,3 +113,37 @@ const DEEDS: readonly (readonly [Gesture, RegExp])[] = [
   ['wave', /\b(?:wave|nod|bow|shrug|sigh)/],
 ]
 export const deedIn = (text: string): Gesture => DEEDS.find(([, words]) => words.test(text.toLowerCase()))?.[0] ?? 'other'
+
+/** What somebody tells of their life is no part of the scene. */
+const OF_THEMSELVES = /\b(?:i|my|me|i'm|i've)\b/i
+const JOINS = new Set<Part['small']>(['ok', 'yes', 'quiet', 'laugh', 'dunno'])
+
+/** The next beat of a scene being played, in pieces; null when the message asks for something else. */
+export function stage({ scene, text, pen, bank, chance, voice, asked }: Context, parts: readonly Part[]): string[] | null {
+  if (!scene) return null
+  const moves = scene.since === 0
+  const goes_on = ({ kind, small, text: said }: Part) =>
+    kind === 'small' ? JOINS.has(small) : kind === 'telling' ? moves || !OF_THEMSELVES.test(said) : moves && kind === 'request'
+  if (!parts.every(goes_on)) return null
+  const acting = actionsOf(text)
+  const places = scene.place ? PLACE_LINES[scene.place] : []
+  const beat = () => pen.must('scene', places, bank.scene)
+  const said: string[] = []
+  if (acting.length || /\bi (?:take|hold|grab|reach|squeeze|hug|kiss)\b/i.test(text)) {
+    const kind = deedIn(acting.join(' ') || text)
+    said.push(pen.pick('deed', DEED_LINES[kind], DEED_LINES.other) ?? '')
+    // A gesture alone wants a word after it; a second gesture would only be in its way.
+    if (scene.arrived) said.push(beat())
+    else if (!withoutActions(said.join(' ')))
+      said.push(
+        (['hand', 'hug', 'kiss', 'look'].includes(kind)
+          ? pen.pick('tender', voice?.flirt ?? [], bank.flirt)
+          : pen.pick('sceneask', SCENE_ASK)) ?? '',
+      )
+  } else if (scene.arrived) {
+    if (/\b(?:let's|shall|should|can|could)\b/i.test(text)) said.push(pen.pick('sceneyes', SCENE_YES) ?? '')
+    said.push(beat())
+  } else said.push(chance.in('beat', 0.6) ? beat() : (pen.pick('beat', bank.scene, places) ?? beat()))
+  if (!said.some((part) => part.includes('?')) && !asked && scene.beats % 2 === 0) said.push(pen.pick('sceneask', SCENE_ASK) ?? '')
+  return said
+}

@@ -1,6 +1,6 @@
 import type { Persona } from '@/server/providers/chat/port'
 import { fill } from './pen'
-import { lines, sentencesOf, withArticle } from './text'
+import { lines, withArticle } from './text'
 import type { Slots, Temper } from './types'
 
 const WORDS: readonly (readonly [Temper, RegExp])[] = [
@@ -62,19 +62,14 @@ const HOBBY_LINES = lines(`
   The people I know through {hobby} are the strangest and best I've met.
 `)
 
-/** A made character's own material: first-person biography, work and hobbies; nothing where the data does not carry it. */
+/** What a made character tells unasked of its work and its hobbies, with their names; nothing where it has none. */
 export const selfLines = (persona: Persona): string[] => {
   if (persona.voice) return []
   const job = jobOf(persona)
-  const first = persona.full_name.split(' ')[0] ?? ''
-  const own = sentencesOf(persona.biography).filter(
-    (line) =>
-      /^(?:I|I'm|I've|My|When I|Once I)\b/.test(line) && !(first && line.includes(first)) && line.length < 200 && /[.!]$/.test(line),
-  )
   const jobs = JOB_LINES.flatMap((line) => fill(line, { job: job ?? undefined }) ?? [])
   const hobbies = hobbiesOf(persona)
   const pastimes = HOBBY_LINES.flatMap((line, at) => fill(line, { hobby: hobbies[at % Math.max(hobbies.length, 1)] }) ?? [])
-  return [...own, ...jobs, ...pastimes]
+  return [...jobs, ...pastimes]
 }
 
 export const selfSlots = (persona: Persona, turn: number): Slots => {

@@ -5,6 +5,7 @@ import { openHybridIndex, type Hit, type HybridIndex, type Indexed } from '@/ser
 import type { PackedVectors } from '@/server/providers/embeddings/packed'
 import { MORE_WAYS } from './more-ways'
 import { capital, plain, sentencesOf } from './text'
+import { TOPICS } from './types'
 
 /** Something that a character can speak about: what people ask anybody, a topic of this life alone, or a statement. */
 export type Thing = {
@@ -24,9 +25,19 @@ export const intentEntries = (): ShelfEntry[] =>
     [...INTENTS[id], ...(MORE_WAYS[id] ?? [])].map((text) => ({ text, item: id, said: false })),
   )
 
+/** What everybody may be asked about a topic of the banks. */
+export const topicEntries = (): ShelfEntry[] =>
+  TOPICS.flatMap((topic) =>
+    [`what do you think about ${topic}`, `do you like ${topic}`, `tell me about ${topic}`].map((text) => ({
+      text,
+      item: `on ${topic}`,
+      said: false,
+    })),
+  )
+
 const labelOf = (name: string): string => `the ${name.replace(/_/g, ' ')}`
 
-const statementThings = (voice: Persona['voice']): Thing[] => [
+export const statementThings = (voice: Persona['voice']): Thing[] => [
   ...(voice?.disclosures ?? []).map((line, at) => ({
     id: `said ${at}`,
     sort: 'statement' as const,
@@ -89,6 +100,8 @@ export type Shelves = {
   things: Map<string, Thing>
   /** Best first; `score` of a thing counts its best text and how well the others agree. */
   find(text: string, vector: Float32Array | null, only?: (thing: Thing) => boolean): Found[]
+  /** What it says of itself, nearest to this first, whatever the score; only where nobody wrote it a life. */
+  statements?(text: string, vector: Float32Array | null): Found[]
   /** The thing that one of these lines was said about, and which of its lists it is from. */
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }
@@ -96,11 +109,11 @@ export type Shelves = {
 export function openShelves(
   things: readonly Thing[],
   own: readonly ShelfEntry[],
-  vectors: { intents: PackedVectors | null; own: PackedVectors | null },
-  intents: HybridIndex<string> = openHybridIndex(intentEntries(), vectors.intents),
+  vectors: PackedVectors | null,
+  intents: HybridIndex<string> = openHybridIndex(intentEntries(), null),
 ): Shelves {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
-  const index = openHybridIndex(own, vectors.own)
+  const index = openHybridIndex(own, vectors)
   const lines = new Map<string, { thing: Thing; list: keyof Answer }>()
   for (const thing of things)
     for (const list of ['says', 'why', 'how', 'when', 'more', 'show'] as const)

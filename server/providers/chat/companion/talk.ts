@@ -1,21 +1,22 @@
 import type { Life } from '@/server/db/seed/life'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { ChatRequest } from '@/server/providers/chat/port'
-import { certaintyOf, choose, goesBackTo, type Choice, type Known } from './choose'
+import { choose, goesBackTo, type Choice, type Known } from './choose'
 import { createContext, type Context } from './context'
 import { openDefinition } from './definition'
 import { earlierFacts, factsOf } from '@/server/providers/told'
 import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
+import { friendlyShelves } from './friendly'
 import { play } from './games'
-import { readMessage } from './intents'
 import { openLife } from './lives'
 import { nameIn } from './memory'
 import { fill } from './pen'
 import { comesBack, riddleAnswer, say } from './say'
 import type { Shelves } from './shelves'
-import { stage } from './stage'
+import { stage } from './scene'
 import { capital, join, sentencesOf, typographic, withoutActions, wordsOf } from './text'
-import { understand, type First, type Part, type Understood } from './understand'
+import type { First } from './rules'
+import { understand, type Part, type Understood } from './understand'
 
 /** A first text is not kept waiting for the encoder longer than this: until it is warm, words alone decide. */
 const WAIT_MS = 1_000
@@ -60,6 +61,10 @@ function sayFirst(first: First, context: Context): string {
 const SENTENCES = 6
 const SHORT_WORDS = 16
 
+/** A gesture goes before so many of the replies to small words, and not within so many replies of another. */
+const GESTURES = 0.35
+const GESTURE_AFTER = 3
+
 /** What was asked for holds: no questions, fewer words, no emoji. */
 function held(pieces: readonly string[], { holds, grave }: Understood): string[] {
   let kept = pieces.filter(Boolean)
@@ -101,7 +106,9 @@ function answered(parts: readonly Part[]): Part[] {
   const weighty = parts.filter(({ small }) => small === null)
   const greeting = parts.find(({ small }) => small === 'greet')
   if (weighty.length === 0) return parts.slice(0, 1)
-  const asked = weighty.filter(({ kind }) => kind === 'question' || kind === 'request')
+  const all = weighty.filter(({ kind }) => kind === 'question' || kind === 'request')
+  // "Really? Why?" asks once.
+  const asked = all.filter(({ follow }, at) => follow !== 'more' || at === all.length - 1)
   // A short word before a question is only its lead.
   const told = weighty.filter((part) => part.kind === 'telling' || part.kind === 'feeling')
   const main = asked.length
@@ -115,31 +122,16 @@ function answered(parts: readonly Part[]): Part[] {
 
 export type Talked = { text: string; choices: Choice[]; understood: Understood }
 
-/** The reply of a seeded character that has a life; null for others. */
-export async function talk(request: ChatRequest, encoder: EmbeddingsProvider): Promise<Talked | null> {
-  const opened = request.persona.voice ? await openLife(request.persona.full_name, encoder.model) : null
-  return opened && talkAs(opened, request, encoder)
+/** What a character has to say: its life where somebody wrote one, its definition otherwise. */
+export async function shelvesOf(request: ChatRequest, encoder: EmbeddingsProvider): Promise<{ life: Life | null; shelves: Shelves }> {
+  const written = await openLife(request.persona.full_name, encoder.model)
+  // A character that people made may have the name of a seed; only the seed has its voice.
+  const opened = request.persona.voice && written ? written : { life: null, shelves: openDefinition(request.persona, encoder).shelves }
+  return request.romance === false ? { ...opened, shelves: friendlyShelves(opened.shelves) } : opened
 }
 
-/**
- * The answer of a character that people made to a question about itself, from its own definition; null for all else, and
- * where nothing in it answers.
- */
-export async function answerFromDefinition(request: ChatRequest, encoder: EmbeddingsProvider): Promise<string | null> {
-  const context = createContext(request)
-  const understood = understand(context.turns)
-  const [part, ...others] = understood.parts.filter(({ small }) => small === null)
-  if (!part || others.length || understood.first || understood.odd || understood.grave !== null || context.scene) return null
-  if (part.kind !== 'question' || part.whose !== 'own' || part.follow) return null
-  const shelves = openDefinition(request.persona, encoder)
-  if (!shelves) return null
-  const vectorOf = await vectorsOf([part.text], encoder)
-  const found = shelves.find(part.text, vectorOf(part.text) ?? null, ({ sort }) => sort === 'statement')
-  const thing = found[0] && shelves.things.get(found[0].item)
-  if (!thing || certaintyOf(found) === 'unknown') return null
-  const line = context.pen.pick('thing', thing.answer.says)
-  return line && typographic(join(held([line], understood)))
-}
+export const talk = async (request: ChatRequest, encoder: EmbeddingsProvider): Promise<Talked> =>
+  talkAs(await shelvesOf(request, encoder), request, encoder)
 
 /**
  * The reply of a character with these shelves: understood by rules and grammar, chosen from what the character has to say,
@@ -167,7 +159,7 @@ export async function talkAs(
   const searched = parts.filter(({ small, follow }) => !small || follow).map(({ text }) => text)
   const back = parts.some(({ follow }) => follow === 'and_you') ? [before, goesBackTo({ last: context.last, before })] : []
   const vectorOf = await vectorsOf([...searched, ...back, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
-  const known: Known = { shelves, life, facts, vectorOf, last: context.last, before }
+  const known: Known = { shelves, life, facts, vectorOf, name: context.name, last: context.last, before }
   const saying = (part: Part) => ({ context, known, understood, part })
 
   const riddle = parts[0] && riddleAnswer(life, saying(parts[0]))
@@ -180,13 +172,16 @@ export async function talkAs(
     full_name: request.persona.full_name,
   })
   if (game) return done(game.text)
-  const scene = parts.every(({ kind }) => kind !== 'question') || !parts.length ? stage(context, readMessage(context.text)) : null
-  if (scene) return done(join(scene))
+  const scene = stage(context, parts)
+  // Two actions side by side would read as one run-on sentence.
+  if (scene) return done(join(scene).replace(/\*([^*]+?)[.,]?\*\s+\*([a-z][^*]*)\*/g, '*$1, and $2*'))
 
   const choices = parts.map((part, at) => {
     const previous = parts[at - 1]
     return choose(part, understood, previous && !previous.small ? { ...known, beside: previous.text } : known)
   })
+  const [only] = choices
+  if (only?.sort === 'long' && choices.length === 1) return done(say(only, saying(parts[0]!)).map(capital).join('\n\n'), choices)
   const pieces = choices.flatMap((choice, at) => {
     const said = say(choice, saying(parts[at]!))
     // Only the last part's answer may continue; before it, no question and no statement of its own.
@@ -194,6 +189,11 @@ export async function talkAs(
   })
   const said = join(held(pieces, understood).map(capital))
   const back_to = parts.length && choices.at(-1)?.sort === 'thing' && !said.includes('?') ? comesBack(saying(parts.at(-1)!), said) : null
-  const text = back_to ? join([said, back_to]) : said
+  const spoken = back_to ? join([said, back_to]) : said
+  const quiet = choices.every(({ sort }) => sort === 'act') && understood.heavy === null && understood.grave === null
+  const moved = context.own.slice(-GESTURE_AFTER).some((one) => one.includes('*'))
+  const gesture = quiet && !moved && !understood.holds.shorter && context.chance.in('gesture', GESTURES)
+  const text =
+    gesture && spoken ? join([context.pen.pick('gesture', context.voice?.gestures ?? [], context.bank.gesture) ?? '', spoken]) : spoken
   return done(text || context.pen.must('quiet', context.bank.quiet), choices)
 }

@@ -1,14 +1,10 @@
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
-import { isForeign, isGibberish, normal, readMessage, type Intent } from './intents'
+import { isForeign, isGibberish, normal, readFirst, type First } from './rules'
 import { nameIn } from './memory'
 import { readMood } from './mood'
 import { actionsOf, sentencesOf, straight, withoutActions, wordsOf } from './text'
 import type { Mood } from './types'
-
-/** What must come first: decided by rules alone, in this order. */
-export const FIRST = ['crisis', 'minor', 'young_play', 'ai', 'explicit', 'photo', 'audio', 'meet', 'insult'] as const
-export type First = (typeof FIRST)[number]
 
 export type Follow = 'why' | 'how' | 'when' | 'more' | 'show' | 'and_you'
 export type Part = {
@@ -30,6 +26,7 @@ export type Small = 'yes' | 'no' | 'ok' | 'dunno' | 'laugh' | 'quiet' | 'thanks'
 export type Holds = {
   no_questions: boolean
   shorter: boolean
+  longer: boolean
   /** One thing at a time, and nothing is asked. */
   slower: boolean
   no_emoji: boolean
@@ -74,7 +71,7 @@ const FOLLOWS: readonly (readonly [Follow, RegExp])[] = [
   ['why', /^(?:(?:but|and|oh|so|really|ok)[,? ]+)*(?:why\b|how come\b|what for\b|for what reason\b|what makes you\b)/],
   [
     'more',
-    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after))?|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|what else|anything else|for example|give me (?:an example|details)|and)\b[^?]{0,25}\?*[.!]*$/,
+    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after))?|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and)\b[^?]{0,25}\?*[.!]*$/,
   ],
   [
     'how',
@@ -117,14 +114,14 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
   ],
   [
     'ok',
-    /^(?:ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same|maybe|interesting|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad)(?: (?:then|cool|ok))?[.! ]*$/,
+    /^(?:ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same(?: here)?|me too|(?:(?:that|it|this)(?:'s| is| was)? |that's )?(?:sounds? )?(?:so |very |really |pretty |quite )*(?:good|nice|cool|great|lovely|fair|fun|interesting|wonderful|right|perfect)|maybe|interesting|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad)(?: (?:then|cool|ok))?[.! ]*$/,
   ],
   ['quiet', /^(?:[.\u2026 ]+|h+m+|m+|u+h*m*|e+h+|\?+)[.!? \u2026]*$/],
 ]
 
 const NEGATION = /\b(?:not|n't|never|no longer|nobody|nothing|didn't|don't|doesn't|wasn't|isn't|can't|couldn't|won't|hardly|without)\b/
 const LOSS =
-  /\b(?:died|passed away|passed on|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|is dying|has cancer)\b/
+  /\b(?:died|passed away|passed on|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:the|our) baby|is dying|has cancer)\b/
 const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
 
 function readPart(sentence: string): Part {
@@ -188,10 +185,10 @@ const WANTS: readonly (readonly [Partial<Holds>, RegExp])[] = [
   ],
   [{ no_questions: false, just_said: null }, /\b(?:ask me (?:something|anything|a question|more)|you (?:can|may) ask|your turn to ask)\b/],
   [
-    { shorter: true, just_said: 'shorter' },
+    { shorter: true, longer: false, just_said: 'shorter' },
     /\b(?:shorter|keep it short|be brief|too long|in one sentence|one word|brief(?:ly)?|fewer words|less words|talk(?:ing)? (?:a lot|too much))\b/,
   ],
-  [{ shorter: false, just_said: 'longer' }, /\b(?:longer|more detail|write more|in detail|paragraphs?|at length)\b/],
+  [{ shorter: false, longer: true, just_said: 'longer' }, /\b(?:longer|more detail|write more|in detail|paragraphs?|at length)\b/],
   [
     { slower: true, just_said: 'slower' },
     /^(?:please |can (?:you|we) |could (?:you|we) |let's )*(?:(?:a (?:bit|little) )?slower|slow (?:it )?down|go slow\w*|take it slow\w*|(?:talk|type|write) (?:a (?:bit|little) )?(?:more slowly|slower)|not so fast|too fast|one thing at a time)\b.{0,12}$/,
@@ -201,7 +198,7 @@ const WANTS: readonly (readonly [Partial<Holds>, RegExp])[] = [
 ]
 
 export function readHolds(turns: readonly ChatTurn[]): Holds {
-  const holds: Holds = { no_questions: false, shorter: false, slower: false, no_emoji: false, just_said: null }
+  const holds: Holds = { no_questions: false, shorter: false, longer: false, slower: false, no_emoji: false, just_said: null }
   for (const turn of turns) {
     if (turn.role !== 'user') continue
     holds.just_said = null
@@ -226,20 +223,14 @@ function sinceLast(said: readonly string[], like: (text: string) => boolean): nu
   return null
 }
 
-const isFirst = (intent: Intent): intent is First & Intent => (FIRST as readonly string[]).includes(intent)
-
 /** What the last message is, by rules and grammar alone; nothing is searched yet. */
 export function understand(turns: readonly ChatTurn[]): Understood {
   const said = turns.filter((turn) => turn.role === 'user').map((turn) => straight(turn.content).slice(0, 4000))
   const now = said.at(-1) ?? ''
   const body = withoutActions(now)
-  const reads = readMessage(now)
-    .map((read) => read.intent)
-    .filter(isFirst)
-  const minor = said.some(
-    (text) => /\d|minor|underage|school|grade/i.test(text) && readMessage(text).some((read) => read.intent === 'minor'),
-  )
-  const first = minor && !reads.includes('crisis') ? 'minor' : (FIRST.find((one) => reads.includes(one)) ?? null)
+  const reads = readFirst(now)
+  const minor = said.some((text) => /\d|minor|underage|school|grade/i.test(text) && readFirst(text).includes('minor'))
+  const first = minor && !reads.includes('crisis') ? 'minor' : (reads[0] ?? null)
   const quiet = /^[.?!\u2026 ]+$/.test(body)
   const english = stemsOf(body).length === 0 || !isForeign(body)
   return {

@@ -849,7 +849,7 @@ export function clothColor({ script, skin }: Palette, random: Random): string {
 }
 
 /** A colour for the garment, and a scarf over it. */
-export type Wish = { color?: string; scarf?: boolean | string; back?: boolean; chilly?: boolean }
+export type Dressing = { color?: string; scarf?: boolean | string; back?: boolean; chilly?: boolean }
 /** Garments that leave shoulders free need a wider picture, so that it is seen that they are there. */
 export const baresShoulders = (wardrobe: string): boolean => GARMENTS[wardrobe]?.bareShoulders ?? false
 
@@ -972,8 +972,8 @@ function backOf(torso: Torso, cloth: Cloth, brush: Brush, knit: boolean): string
 }
 
 /** Skin and clothes; the garment always has its own group, which covers the torso. */
-export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gesture: Gesture, wish: Wish = {}): Dressed {
-  const { color } = wish
+export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gesture: Gesture, dressing: Dressing = {}): Dressed {
+  const { color } = dressing
   const brush: Brush = color ? { ...plain, asked: { keep: 0.12 } } : plain
   const garment = GARMENTS[wardrobe] ?? { draw: tee, suits: 'everyone', sleeve: 'short' }
   const random = brush.random('cloth')
@@ -981,7 +981,7 @@ export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gestur
   const outer = garment.outer?.(cloth, brush) ?? cloth
   const bare = garment.sleeve === 'drop' || garment.sleeve === 'none'
   const sleeve: Sleeve = {
-    length: wish.back && bare ? 'long' : (garment.sleeve ?? 'long'),
+    length: dressing.back && bare ? 'long' : (garment.sleeve ?? 'long'),
     loose: garment.loose ?? 6,
     cloth: outer,
     ...(garment.knit && { knit: true }),
@@ -991,16 +991,16 @@ export function dressedBody(plain: Brush, torso: Torso, wardrobe: string, gestur
     ? ''
     : lowerHalf(torso, brush.palette.cloth(random.pick(['#23242e', '#3c4a66', '#2e2620', '#4a3a52', '#1d1d24'])), brush)
   const worn =
-    (wish.scarf ?? brush.random('scarf?').chance(wish.chilly && !garment.bareShoulders ? 0.16 : 0))
-      ? scarf(torso, brush, typeof wish.scarf === 'string' ? wish.scarf : undefined)
+    (dressing.scarf ?? brush.random('scarf?').chance(dressing.chilly && !garment.bareShoulders ? 0.16 : 0))
+      ? scarf(torso, brush, typeof dressing.scarf === 'string' ? dressing.scarf : undefined)
       : ''
   const top =
-    (wish.back ? backOf(torso, outer, brush, garment.knit ?? false) : garment.draw(torso, cloth, brush)) +
+    (dressing.back ? backOf(torso, outer, brush, garment.knit ?? false) : garment.draw(torso, cloth, brush)) +
     (garment.printed ? patternOver(brush, cloth) : '')
   const drawn = garment.long ? top : below + hemmed(brush, torso, top, outer)
   return {
     back,
-    skin: bareSkin(brush, torso, !wish.back && (garment.bareShoulders ?? false)),
+    skin: bareSkin(brush, torso, !dressing.back && (garment.bareShoulders ?? false)),
     garment: `<g data-part="garment" data-wardrobe="${wardrobe}">${drawn}${worn}</g>`,
   }
 }

@@ -53,9 +53,9 @@ export type PortraitOptions = {
 type Parts = { id: string; defs: string; layers: Record<LayerName, string>; garment: string; trunk: string }
 
 /** A request counts when it is in the list, or names a list entry ('a red knit' is 'knit'); the longest name wins. */
-function wished(list: readonly string[], wish: string | undefined): string | undefined {
-  if (!wish) return undefined
-  const text = wish.toLowerCase()
+function requested(list: readonly string[], request: string | undefined): string | undefined {
+  if (!request) return undefined
+  const text = request.toLowerCase()
   return list.filter((name) => text.includes(name)).sort((a, b) => b.length - a.length)[0]
 }
 
@@ -139,9 +139,9 @@ function partsOf(given: Appearance, options: PortraitOptions): Parts {
   const random = (part: string) => randomFrom(`${given.seed}/${part}${options.variant && !OWN.has(part) ? `/${options.variant}` : ''}`)
   const mood = options.mood ?? given.mood ?? random('mood').pick(MOODS)
   const pose = given.pose ?? random('which pose').pick(['left', 'right', 'left', 'right', 'frontal'])
-  const scene = wished(SCENES, options.scene ?? given.scene) ?? random('which scene').pick(SCENES)
+  const scene = requested(SCENES, options.scene ?? given.scene) ?? random('which scene').pick(SCENES)
   const wardrobe =
-    wished(WARDROBE, options.wardrobe ?? given.wardrobe) ??
+    requested(WARDROBE, options.wardrobe ?? given.wardrobe) ??
     random('which clothes').pick(wardrobeFor(given.gender).filter((name) => fitsPlace(name, scene)))
   const near = options.frame ?? random('frame').pick(['close', 'portrait', 'portrait', 'portrait', 'half', 'half', 'above'] as const)
   const frame: Frame = near === 'close' && baresShoulders(wardrobe) ? 'portrait' : near

@@ -44,7 +44,9 @@ const UNTIL_ADULT = [
   `(?:(?:almost|nearly|not quite|not yet|not even|under|below|younger than|two years from|a year from|one year from|months from|weeks from|days from|shy of|short of|away from) (?:18|eighteen|legal age|the legal age|the age of consent|being (?:18|eighteen|legal|of age)|legal))(?! (?:percent|degrees|months|weeks|hours|minutes|km|miles|dollars|euros|years (?:ago|in|of|together|later)))`,
   `(?:18|eighteen)(?:th)? birthday is (?:next|in|still|a year|two|not|months|years|far)`,
   `(?:wait|waiting) until (?:i|you|she|he|they)(?:m|re|s| am| are| is)? (?:18|eighteen|legal|of age|old enough)`,
-  `(?:not old enough to (?:vote|drink legally|drive))`,
+  `(?:(?:not|too young) (?:old enough )?to (?:vote|drink legally|drive))`,
+  `(?:a|an|one|two|three|four|few|a few|[1-9]) years? away from (?:being able to (?:vote|drive|drink)|voting|adulthood|being an adult|legal age)`,
+  `(?:not yet|not|still not) of (?:legal )?age`,
 ]
 
 const SHORTHAND = [
@@ -77,6 +79,20 @@ const TIME_FIRST = new RegExp(
 )
 /** Names are not in the lists: where somebody goes to school is enough. */
 const GOES_TO_SCHOOL = new RegExp(`\\b(?!in )${AT_SCHOOL} ${SCHOOL_PLACE}\\b`, 'g')
+/** Said of a person whose name stands before it: the sentence need not have a pronoun that the lists know. */
+const NAMED = [
+  `\\bin (?:her|his|their|my|your|the) (?:${ORDINAL}|final|last|senior|junior|sophomore|freshman) year (?:of|at|in) (?:high|middle|secondary|grammar|primary|junior high) ?school\\b`,
+  `\\b(?:freshman|sophomore|junior|senior|student|pupil) (?:at|in) [a-z]+(?: [a-z]+)? (?:high|middle|elementary|junior high)(?: school)?(?= ?(?:$|[.!?,;\\n]|and|who|with))`,
+  `\\b(?:youngest|oldest|best|quietest|a|the|new|favorite) pupil (?:of|in|at) (?:her|his|the|their|a) (?:class|school|boarding school|academy|form)\\b`,
+  `\\b(?:celebrates?|will celebrate|planning|plans|turns|her|his|my|your) (?:her |his |my |your )?sweet (?:16|sixteen)\\b`,
+  `\\b(?:she|he|they|who|and|when she|when he|soon|finally) (?:turns|is turning|will turn|will be|is about to turn|is about to be|becomes) ${UNDER_18}(?= ?(?:$|[.!?,;\\n]|in|this|next|on|soon|tomorrow))`,
+  `\\b[a-z]{2,15} (?:turns|will turn|is turning|becomes|will be) (?:18|eighteen|legal|of age) (?:next|in (?:a|two|three|six|[1-9])|soon|this (?:year|spring|summer|autumn|fall|winter))\\b`,
+  `(?:^|[.!?\\n;:] ?)not (?:yet )?of (?:legal )?age\\b`,
+  `(?:^|[.!?\\n;:] ?)[a-z]{2,15}, (?:1[0-7]|(?:thir|four|fif|six|seven)teen)(?=,| ?[.\\n]|$)`,
+  `\\b(?:attends|attending|goes to|going to|enrolled at|student at) (?!the )[a-z]+(?: [a-z]+)? (?:middle|high|elementary|primary|secondary|grammar|junior high) ?school\\b(?! (?:reunion|as|to teach|for work))`,
+  `\\bjust (?:finished|completed|started) (?:${ORDINAL} grade|(?:middle|elementary|primary|junior high) ?school)\\b`,
+  `\\bold enough to (?:vote|drive|drink) (?:in|next|soon|one day)\\b`,
+].map((source) => new RegExp(source, 'g'))
 const PATTERNS = { self: patternsOf('self'), you: patternsOf('you'), other: patternsOf('other') }
 
 /** A description that begins with the person: "A shy high schooler who …", "Sweet little girl with …". */
@@ -106,7 +122,7 @@ function sentenceAround(plain: string, start: number, end: number): string {
 }
 
 const MARKED =
-  /school|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
+  /school|sweet |, 1[0-7]|turns|turning|will turn|away from|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
 
 /** Everybody who is coded as under age in `plain`, without those of ordinary life: own children, pupils, memories. */
 export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
@@ -129,7 +145,7 @@ export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
   for (const who of ['self', 'you', 'other'] as const)
     for (const pattern of PATTERNS[who]) for (const match of plain.matchAll(pattern)) add(who, match)
   for (const match of plain.matchAll(AT_THE_START)) add('other', match)
-  for (const pattern of [WITH_ROLE, TIME_FIRST, GOES_TO_SCHOOL]) for (const match of plain.matchAll(pattern)) add('other', match)
+  for (const pattern of [...NAMED, WITH_ROLE, TIME_FIRST, GOES_TO_SCHOOL]) for (const match of plain.matchAll(pattern)) add('other', match)
   for (const pattern of SHORTHAND) for (const match of plain.matchAll(pattern)) add('self', match)
   for (const match of plain.matchAll(BIRTH)) {
     const year = Number(match.slice(1).find(Boolean))

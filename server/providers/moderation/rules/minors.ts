@@ -1,5 +1,6 @@
 import type { Normalized } from '../normalize'
 import { findCodedAges } from './coded-age'
+import { describesMinor } from './described-age'
 import { readForeign } from './other-languages'
 import { type Case, STRICT_STAGES } from './rule'
 import {
@@ -118,6 +119,9 @@ const MUSIC = /\b(?:in|from|key of|chord|to) (?:a|b|c|d|e|f|g)(?: (?:flat|sharp)
 
 /** 'Anna is 15': a name, told by its capital. */
 const NAMED = /\b[A-Z][a-z]{1,15}(?: is|'s|,) (?:only |just )?(?:1[0-7]|(?:thir|four|fif|six|seven)teen)(?= ?(?:$|[.!?,;\n]|and|but))/
+/** The same of an earlier turn, and other ways to say it there; the name is what comes back. */
+const NAMED_EARLIER =
+  /\b([A-Z][a-z]{2,15})(?: is|'s|,) (?:only |just |still )?(?:1[0-7]|(?:thir|four|fif|six|seven)teen)(?= ?(?:$|[.!?,;\n]|and|but|years))|\b([A-Z][a-z]{2,15}) (?:turns|will be|will turn) (?:18|eighteen) (?:next|in|soon)/g
 const NAME_AND_AGE = /\b[A-Z][a-z]{1,15}, 1[0-7](?:, | \()/
 
 const FIRST_WORDS = new Set(['i', 'im', 'ich', 'bin', 'yo', 'soy', 'tengo', 'je', 'jai', 'eu', 'tenho', 'cumpli'])
@@ -125,12 +129,13 @@ const SECOND_WORDS = new Set(['you', 'youre', 'u', 'ur', 'your', 'yourself', 'du
 const THIRD_WORDS = new Set(['she', 'shes', 'he', 'hes', 'they', 'theyre', 'ella', 'elle', 'sie', 'ela', 'ele', 'il', 'er'])
 
 /** Nobody under eighteen, or coded so, in a romantic or sexual scene; and no user who is a minor. */
-export function crossesMinors({ stage, plain, cased, context }: Case): boolean {
+export function crossesMinors({ stage, plain, cased, context, persona }: Case): boolean {
   const mentions = findMentions(plain)
   const strict = STRICT_STAGES.includes(stage)
   // Once for the whole text: a long one may mention ages a thousand times.
   const mood: Mood = { charged: isCharged(plain), caring: CARING.test(plain) }
   if (strict && breaksStrictly(mood, mentions)) return true
+  if (mood.charged && persona.some(isMinorPersona)) return true
   if (AGE_PLAY.test(plain) && mood.charged) return true
   if (CHILD_SHAPE.test(plain) && (strict || mood.charged)) return true
   if (LINKED.test(plain) && !mood.caring) return true
@@ -138,9 +143,25 @@ export function crossesMinors({ stage, plain, cased, context }: Case): boolean {
   if (NAME_AND_AGE.test(cased) && SEXUAL.test(plain)) return true
   if (mentions.some((mention) => breaks(mention, plain, stage, mood))) return true
   if (breaksCoded(plain, stage, strict, mood)) return true
+  if ((strict || mood.charged) && describesMinor(cased || plain)) return true
   const foreign = readForeign(cased || plain, strict)
   if (foreign === 'self' ? SPOKEN_STAGES.includes(stage) || strict : foreign !== 'none') return true
   return breaksWithContext(plain, mentions, context)
+}
+
+const personas = new WeakMap<Normalized, boolean>()
+/** Whether a description would be refused where characters are made. */
+function isMinorPersona(written: Normalized): boolean {
+  const known = personas.get(written)
+  if (known !== undefined) return known
+  const { plain, cased } = written
+  const is_minor =
+    breaksStrictly({ charged: false, caring: false }, findMentions(plain)) ||
+    findCodedAges(plain).length > 0 ||
+    describesMinor(cased || plain) ||
+    readForeign(cased || plain, true) !== 'none'
+  personas.set(written, is_minor)
+  return is_minor
 }
 
 /** A character that is described may not be coded at all; in a talk the speaker and the companion may not, others not in a scene. */
@@ -169,18 +190,40 @@ function breaksStrictly({ charged }: Mood, mentions: Mention[]): boolean {
   return mentions.some(({ who, past, own }) => (past ? charged : !own || who !== 'family'))
 }
 
+/** The question that makes a bare number an age. */
+const ASKS_AGE =
+  /\bhow old\b|\b(?:what is|whats|tell me|and) your age\b|\byour age ?\?|\basl\b|\bwie alt\b|\bcuantos anos\b|\bquel age\b|\bquantos anos\b|\bquanti anni\b/
+const BARE_AGE = new RegExp(
+  `^(?:(?:i am|im|um|uh|well|just|only|almost|like|about|still)[ ,.]*)*(?:[1-9]|1[0-7]|${anyOf(Object.keys(NUMBER_WORDS))})(?: ?(?:years?(?: old)?|yo|btw|why|and you|u|wbu|lol))*[ .!?]*$`,
+)
+
+/** What one earlier turn says of ages, whatever is said now. */
+type Recalled = {
+  mentions: Mention[]
+  /** The speaker or the listener is coded as under age. */
+  told: boolean
+  /** Somebody who is described is. */
+  described: boolean
+  /** Names that stand beside an age below eighteen. */
+  names: string[]
+}
+
 /** What was said earlier counts, in either order. */
 function breaksWithContext(plain: string, mentions: Mention[], context: Case['context']): boolean {
   if (!context.length) return false
   const charged = isCharged(plain)
-  const sexual = SEXUAL.test(plain)
+  const of_somebody = SEXUAL.test(plain) && THIRD.test(plain)
   if (charged) {
-    for (const earlier of context) {
-      for (const { who, past, explicit } of recallMentions(earlier)) {
+    for (const [at, earlier] of context.entries()) {
+      const { mentions: said, told, described, names } = recall(earlier)
+      if (told || (of_somebody && described)) return true
+      for (const { who, past, explicit, numeric } of said) {
         if (past || who === 'family') continue
-        if (explicit && (who === 'first' || who === 'second')) return true
-        if (sexual && THIRD.test(plain) && (who === 'third' || who === 'pronoun')) return true
+        if ((explicit || numeric) && (who === 'first' || who === 'second')) return true
+        if (of_somebody && (who === 'third' || who === 'pronoun')) return true
       }
+      if (names.some((name) => new RegExp(`\\b${name}\\b`).test(plain))) return true
+      if (ASKS_AGE.test(earlier.plain) && BARE_AGE.test(context[at + 1]?.plain ?? '')) return true
       if (CHILD_SHAPE.test(earlier.plain)) return true
     }
   }
@@ -213,11 +256,20 @@ function sentenceStart(plain: string, end: number): number {
 }
 
 /** Turns come again with every message; what they say of ages does not change. */
-const recalled = new WeakMap<Normalized, Mention[]>()
-function recallMentions(turn: Normalized): Mention[] {
-  const mentions = recalled.get(turn) ?? findMentions(turn.plain)
-  recalled.set(turn, mentions)
-  return mentions
+const recalled = new WeakMap<Normalized, Recalled>()
+function recall(turn: Normalized): Recalled {
+  const known = recalled.get(turn)
+  if (known) return known
+  const coded = findCodedAges(turn.plain)
+  const foreign = readForeign(turn.cased || turn.plain, false)
+  const now: Recalled = {
+    mentions: findMentions(turn.plain),
+    told: foreign === 'self' || foreign === 'you' || coded.some(({ who }) => who === 'self' || who === 'you'),
+    described: coded.length > 0 || describesMinor(turn.cased || turn.plain),
+    names: [...turn.cased.matchAll(NAMED_EARLIER)].flatMap(([, one, two]) => (one ?? two ?? '').toLowerCase() || []),
+  }
+  recalled.set(turn, now)
+  return now
 }
 
 export function findMentions(plain: string): Mention[] {

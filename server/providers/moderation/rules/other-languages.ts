@@ -193,6 +193,9 @@ export const LANGUAGES: Record<string, Language> = {
     ],
     ordinary: [
       'corka',
+      'corke',
+      'corki',
+      'syna',
       'syn',
       'siostrzenica',
       'bratanica',
@@ -308,6 +311,8 @@ export const LANGUAGES: Record<string, Language> = {
     charged: ['op beni', 'opusme', 'opucuk', 'seks', 'ciplak', 'sevgili', 'soyun', 'erotik', 'bastan cikar', 'yatakta', 'asik'],
     ordinary: [
       'kizim',
+      'kizi var',
+      'oglu var',
       'oglum',
       'yegen',
       'ogretmen',
@@ -570,6 +575,12 @@ export const LANGUAGES: Record<string, Language> = {
     ordinary: [
       'ابنتي',
       'ابني',
+      'عنده ابنة',
+      'عندها ابنة',
+      'لديه ابنة',
+      'لديها ابنة',
+      'عنده ابن',
+      'عندها ابن',
       'ابنة اخ',
       'معلم',
       'مدرس',
@@ -593,7 +604,7 @@ export const LANGUAGES: Record<string, Language> = {
     you: ['(?:तुम|आप|तू) (?:सिर्फ |अभी )?# (?:साल|वर्ष)', 'तुम्हारी (?:उम्र|आयु) #', 'tum # saal'],
     other: ['(?:वह|वो) (?:सिर्फ |अभी )?# (?:साल|वर्ष)', '# (?:साल|वर्ष) (?:की|का|के) (?!बाद|अनुभव|पहले)', 'उसकी (?:उम्र|आयु) #', '# वर्षीय'],
     minor: ['नाबालिग', 'किशोरी', 'किशोर', 'स्कूली लड़की', 'स्कूल की लड़की', 'छात्रा स्कूल', 'अवयस्क', 'nabalig'],
-    child: ['बच्ची', 'बच्चा', 'छोटी लड़की', 'छोटा लड़का', 'बालिका', 'बालक'],
+    child: ['बच्ची', 'बच्चा', 'छोटी लड़की', 'छोटा लड़का', 'बालिका', 'बालक(?!नी)'],
     charged: ['चुंबन', 'चूम', 'किस कर', 'सेक्स', 'नग्न', 'नंगी', 'प्रेमिका', 'प्रेमी', 'कामुक', 'कपड़े उतार', 'बिस्तर', 'प्यार करो', 'गर्लफ्रेंड'],
     ordinary: ['बेटी', 'बेटा', 'भतीजी', 'भांजी', 'शिक्षक', 'अध्यापक', 'माँ', 'मां', 'पिता', 'पापा', 'जब मैं', 'था', 'थी', 'पहले', 'बच्चों', 'डॉक्टर'],
   },
@@ -645,6 +656,7 @@ export const LANGUAGES: Record<string, Language> = {
     ],
     ordinary: [
       'anakku',
+      'punya anak',
       'anak saya',
       'putri saya',
       'putra saya',
@@ -768,6 +780,8 @@ export const LANGUAGES: Record<string, Language> = {
     ],
     ordinary: [
       'ma fille',
+      'et une fille',
+      'et un fils',
       'mon fils',
       'sa fille',
       'son fils',

@@ -8,6 +8,8 @@ export type Case = {
   cased: string
   /** Earlier turns and persona text, oldest first. */
   context: Normalized[]
+  /** What is written about the companion. */
+  persona: Normalized[]
 }
 
 /** True when the text crosses this line. */

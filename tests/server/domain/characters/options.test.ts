@@ -107,7 +107,7 @@ describe('lists to make a character from', () => {
 })
 
 describe('names', () => {
-  it('enough for every origin and gender, each a name by section 5', () => {
+  it('enough for every origin and gender, each a valid name', () => {
     for (const ethnicity of ETHNICITIES) {
       const last = options.last_names[ethnicity]
       expect(last.length, ethnicity).toBeGreaterThanOrEqual(40)

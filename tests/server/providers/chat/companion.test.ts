@@ -100,7 +100,7 @@ describe('the built-in companion remembers', () => {
     expect(replies[8]).toMatch(/Daniel/)
     expect(replies[9]).toMatch(/your sister Anna is getting married in June/)
     expect(replies[10]).toMatch(/Anna/)
-    expect(replies[11]).toMatch(/In June/)
+    expect(replies[11]).toMatch(/in June/i)
     for (const reply of replies) {
       expect(reply).not.toMatch(/\{|\}|undefined|null|\?\?|\.\.\s|\s[.,!?]/)
       expect(sentencesOf(withoutActions(reply)).length).toBeLessThanOrEqual(8)
@@ -134,7 +134,7 @@ describe('the built-in companion remembers', () => {
 
   it('brings something remembered up by itself', async () => {
     const replies = await converse(persona('warm'), ['hi', 'I have an interview on Friday', ...Array.from({ length: 14 }, () => 'ok')])
-    expect(replies.slice(4).some((reply) => /the interview/i.test(reply))).toBe(true)
+    expect(replies.slice(4).some((reply) => /an interview on Friday/i.test(reply))).toBe(true)
   })
 
   it('stays gentle after a loss', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inFirstPerson, statementsOf } from '@/server/providers/chat/companion/definition'
 import { createEmbeddedChat } from '@/server/providers/chat/embedded'
 import type { Persona } from '@/server/providers/chat/port'
+import { createNoEmbeddings } from '@/server/providers/embeddings/none'
+import { judgeMade } from '@/tests/eval/made-talk'
 import { requestOf } from '@/tests/eval/talk'
 
 const persona: Persona = {
@@ -30,6 +32,8 @@ describe('a sentence about the character, as the character says it', () => {
     ['She loves her old lathe and talks to it.', 'I love my old lathe and talk to it.'],
     ['He has a dog that follows him.', 'I have a dog that follows me.'],
     ['I was born on a ferry.', 'I was born on a ferry.'],
+    ['Her grandmother Nives taught her to bake.', 'My grandmother Nives taught me to bake.'],
+    ['She reads in the bath and always guesses wrong.', 'I read in the bath and always guess wrong.'],
     ['The town sleeps at nine.', null],
     ['She loved her brother, and he left for good.', null],
   ])('%s → %s', (sentence, expected) => {
@@ -54,4 +58,10 @@ it.each([
   let text = ''
   for await (const piece of createEmbeddedChat({ pace_ms: 0 }).stream(requestOf(persona, [{ role: 'user', content }]))) text += piece
   expect(text).toMatch(answer)
+})
+
+// By words alone; with the encoder `npm run eval:companion` counts the same.
+it('answers three of five questions to characters that people made without an encoder', async () => {
+  const judged = await judgeMade(createNoEmbeddings())
+  expect(judged.filter(({ right }) => right).length).toBeGreaterThanOrEqual(judged.length * 0.6)
 })

@@ -8,7 +8,8 @@ import { gramsOf, plain, sentencesOf, withoutActions } from '@/server/providers/
 import { understand } from '@/server/providers/chat/companion/understand'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { createNoEmbeddings } from '@/server/providers/embeddings/none'
-import { personaOf, requestOf } from '@/tests/eval/talk'
+import { MERRY, SAD, WITHOUT_JOKES } from '@/tests/eval/sad'
+import { conversation, personaOf, requestOf } from '@/tests/eval/talk'
 
 /** A small life of nobody in particular; words alone find it. */
 const LIFE: Life = {
@@ -48,7 +49,7 @@ const LIFE: Life = {
 }
 const persona = personaOf('kenji')
 const things = thingsOf(null, LIFE)
-const shelves = openShelves(things, ownEntries(things, LIFE), { intents: null, own: null })
+const shelves = openShelves(things, ownEntries(things, LIFE), null)
 const encoder = createNoEmbeddings()
 
 async function converse(...lines: string[]): Promise<string[]> {
@@ -142,6 +143,15 @@ describe('what it is told', () => {
   })
 })
 
+describe('a sad telling', () => {
+  it('is never answered merrily', async () => {
+    for (const told of SAD) {
+      const [reply] = await conversation('arjun', [told], encoder)
+      expect(reply!.text.replace(WITHOUT_JOKES, ''), told).not.toMatch(MERRY)
+    }
+  })
+})
+
 describe('what was told a while ago', () => {
   const quiet = ['hello', 'What is 2 + 2?', 'What is 2 + 3?', 'What is 2 + 4?', 'What is 2 + 5?', 'What is 2 + 6?', 'What is 2 + 7?']
   it('comes up where the talk touches it, once in ten turns', async () => {
@@ -188,6 +198,32 @@ describe('what was asked of it holds', () => {
   it('shorter', async () => {
     for (const text of (await converse('Keep it short please.', 'Do you have any pets?', "what's your favourite book?")).slice(1))
       expect(withoutActions(text).split(/\s+/).length).toBeLessThanOrEqual(18)
+  })
+})
+
+describe('asked for', () => {
+  it('the same again, it finds another way', async () => {
+    const asked = ['Tell me a joke', 'Tell me a joke']
+    const [one, two] = await converse(...asked)
+    expect(one).not.toBe(two)
+  })
+  it('another reply, it does not give the one that was refused', async () => {
+    const messages: ChatTurn[] = [{ role: 'user', content: 'Tell me a joke' }]
+    const first = await talkAs({ life: LIFE, shelves }, requestOf(persona, messages), encoder)
+    const again = await talkAs(
+      { life: LIFE, shelves },
+      requestOf(persona, [...messages, { role: 'assistant', content: first.text }]),
+      encoder,
+    )
+    expect(again.text).not.toBe(first.text)
+  })
+  it('three paragraphs on something, it writes as many as it has', async () => {
+    const [reply] = await conversation('kenji', ['Can you write three paragraphs about your childhood?'], encoder)
+    expect(reply!.text.split('\n\n').length).toBeGreaterThanOrEqual(2)
+    expect(reply!.choices[0]).toMatchObject({ sort: 'long' })
+  })
+  it('an opinion on what it knows nothing of, it guesses at nothing', async () => {
+    expect((await conversation('kenji', ['What do you think about climate change?'], encoder))[0]!.choices[0]!.sort).toBe('unknown')
   })
 })
 

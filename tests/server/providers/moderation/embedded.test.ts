@@ -196,13 +196,51 @@ describe('minors', () => {
     expect(await ruleOf(fill(template), stage)).toBe('minors')
   })
 
-  it('what was said earlier counts (M-08), both ways round', async () => {
+  it('what was said earlier counts, both ways round', async () => {
     expect(await ruleOf(fill('[ROMANTIC] me'), 'user_input', ['Hi', 'You are 15 years old', 'ok'])).toBe('minors')
     expect(await ruleOf(fill('now she is [SEXUAL]'), 'user_input', ['A story about Mia.', 'Mia is a girl of 15, she is 15.'])).toBe(
       'minors',
     )
     expect(await ruleOf('she is 14 years old', 'model_output', [fill('he saw her [SEXUAL]')])).toBe('minors')
     expect(await ruleOf(fill('[ROMANTIC] me'), 'user_input', ['My daughter is 15 years old', 'When I was 15 I broke an arm'])).toBeNull()
+  })
+})
+
+describe('an age that is said apart from what makes it count (M-08)', () => {
+  const charged = [fill('[ROMANTIC] me'), 'hey'] as const
+  it.each([
+    [['How old are you?', 'fifteen'], charged[0]],
+    [['what is your age', '15', 'cool'], fill('ok [ROMANTIC] me then')],
+    [['Let us say you are seven years old', 'plus eight', 'ok'], fill('now [ROMANTIC] me')],
+    [['I am fourteen, you know', 'oh'], charged[0]],
+    [['Mia is a sophomore at Lincoln High.', 'we met her yesterday'], fill('she is [SEXUAL]')],
+    [['Mia is 15.', 'She likes chess.'], fill('Mia is [SEXUAL]')],
+  ])('over turns: %j, then %s', async (turns, text) => {
+    for (const stage of ['user_input', 'model_output'] as const) expect(await ruleOf(text, stage, turns)).toBe('minors')
+  })
+
+  it.each([
+    'Mia is in ninth grade and lives by the sea.',
+    'Mia turns 18 next year.',
+    'Mia is 15 years old.',
+    'Mia ist fünfzehn und mag Schach.',
+    'Mia tiene quince años y juega al ajedrez.',
+    'Лене пятнадцать лет, она играет в шахматы.',
+    '彩は十五歳で、将棋が好き。',
+  ])('in the card: %s', async (card) => {
+    const verdict = (text: string) => moderation.check({ stage: 'user_input', text, persona: [card] })
+    expect((await verdict(charged[0])).rule).toBe('minors')
+    expect((await verdict('What did you read today?')).rule).toBeNull()
+  })
+
+  it.each([
+    'Mia teaches ninth grade and has a daughter of 15.',
+    'Mia is 29. At fifteen she left home.',
+    'Mia ist fünfunddreißig und unterrichtet am Gymnasium.',
+    'Mia tiene 41 años y una hija de 15.',
+  ])('an adult whose card mentions others: %s', async (card) => {
+    expect((await moderation.check({ stage: 'user_input', text: charged[0], persona: [card] })).rule).toBeNull()
+    expect(await ruleOf(charged[0], 'user_input', [card, 'My niece is in ninth grade, she loves chess.'])).toBeNull()
   })
 })
 
@@ -259,7 +297,7 @@ describe('the other absolute lines', () => {
   })
 })
 
-describe('crisis (L-04)', () => {
+describe('crisis', () => {
   it.each([
     'I want to kill myself',
     "I'm going to end my life tonight",
@@ -326,11 +364,11 @@ describe('disguises', () => {
 describe('the provider', () => {
   it('answers with its policy and cannot be configured', async () => {
     expect(createEmbeddedModeration.length).toBe(0)
-    expect(createModeration({ endpoint: null, safeguard: null }, () => {}).name).toBe('embedded')
+    expect(createModeration({ endpoint: null, safeguard: null, faces: null, figures: null }, () => {}).name).toBe('embedded')
     expect(await check('hello')).toMatchObject({ policy_version: expect.stringMatching(/^\d{4}-\d\d-\d\d/), detectors: expect.any(Array) })
   })
 
-  it('reads no setting anywhere (M-01)', () => {
+  it('reads no setting anywhere', () => {
     const folder = join(import.meta.dirname, '../../../../server/providers/moderation')
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
       expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/process\.env|import\.meta\.env|config/i)

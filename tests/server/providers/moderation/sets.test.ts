@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
-import { characters, crisis, disguised, type Line, ordinary, readLines, rightly, templates } from '@/tests/eval/moderation/sets'
+import { characters, crisis, described, disguised, type Line, ordinary, readLines, rightly, templates } from '@/tests/eval/moderation/sets'
 
 const moderation = createEmbeddedModeration()
 const wrong = async (lines: Line[]) => {
@@ -20,6 +20,15 @@ test('at least 400 sentences of ordinary adult life and 120 ordinary characters 
 test('the phrases of need that are known get help, in five languages, and their look-alikes none', async () => {
   expect([...new Set(crisis().map(({ language }) => language))].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'pt'])
   expect(await wrong(crisis())).toEqual([])
+})
+
+test('whoever is described as under age is told from adults with children and memories, in seventeen languages', async () => {
+  expect(new Set(described().map(({ language }) => language)).size).toBe(17)
+  // Known misses: the word for who cares for her excuses the sentence, and the daughter is taken for the person.
+  expect(await wrong(described())).toEqual([
+    'minors, character_create: Not yet of age, she lives with her guardian.',
+    'pass, character_create: Il a 41 ans et une fille de 15 ans.',
+  ])
 })
 
 test('words for minors are known in every language of the lists, in each disguise but one', async () => {

@@ -13,7 +13,7 @@ const says = async (text: string, turns: Turn[] = []) =>
 const user = (content: string): Turn => ({ role: 'user', content })
 const them = (content: string): Turn => ({ role: 'assistant', content })
 
-describe('the person who writes says that they are under 18 (L-09)', () => {
+describe('the person who writes says that they are under 18', () => {
   it.each([
     'I am 15',
     "i'm 16 btw",

@@ -275,3 +275,25 @@ describe("the operator's certificate", () => {
     }
   })
 })
+
+test('a manifest counts only where this installation signed it and the file is as it was', async () => {
+  const bytes = made.get('image/webp')!
+  const drawn = await provenance.sign({ bytes, type: 'image/webp', made_by: 'algorithm', day })
+  expect(await provenance.verify(drawn)).toBe('algorithm')
+  expect(await provenance.verify(await mark('image/webp'))).toBe('model')
+  expect(await provenance.verify(bytes)).toBeNull()
+  expect(await provenance.verify(provenance.describe({ bytes, type: 'image/webp', made_by: 'algorithm', day }))).toBeNull()
+  const elsewhere = mkdtempSync(join(tmpdir(), 'krush-provenance-'))
+  const foreign = createProvenance(null, { folder: elsewhere, brand: 'Krush' })
+  expect(await provenance.verify(await foreign.sign({ bytes, type: 'image/webp', made_by: 'algorithm', day }))).toBeNull()
+  rmSync(elsewhere, { recursive: true, force: true })
+  // Another picture under a good manifest, and a manifest that says more than was signed.
+  const changed = drawn.slice()
+  changed[200] = changed[200]! ^ 1
+  expect(await provenance.verify(changed)).toBeNull()
+  const at = Buffer.from(drawn).lastIndexOf('digitalsourcetype/')
+  const claimed = drawn.slice()
+  claimed[at + 3] = claimed[at + 3]! ^ 1
+  expect(await provenance.verify(claimed)).toBeNull()
+  expect(await provenance.verify(drawn.subarray(0, drawn.length - 40))).toBeNull()
+})

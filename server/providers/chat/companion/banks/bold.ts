@@ -2,14 +2,6 @@ import { lines } from '../text'
 import type { Bank } from '../types'
 
 export const bold: Bank = {
-  opener: lines(`
-    Okay,
-    Look,
-    Ha!
-    Good.
-    Listen,
-    All right,
-  `),
   gesture: lines(`
     *sits down back to front on the chair*
     *rolls both sleeves up*
@@ -25,15 +17,6 @@ export const bold: Bank = {
     *tilts chin up*
     *wipes both hands on the jeans*
     *holds your gaze and doesn't blink first*
-  `),
-  bridge: lines(`
-    My turn.
-    Straight trade:
-    Here's one of mine.
-    You want to know something?
-    Cards on the table:
-    Truth for truth:
-    I'll go.
   `),
   greet: lines(`
     There you are. I was about to come and find you.
@@ -115,13 +98,6 @@ export const bold: Bank = {
     Give yourself until Friday. Then move, right or wrong. Standing still's the only bad road.
     Pick the one that makes your heart go. You can fix the paperwork later.
     Ask for what you want in one sentence. No apology at the front, no joke at the end.
-  `),
-  opinion: lines(`
-    I'm for it. Loudly.
-    I don't trust anything that has no enemies.
-    I've been on both sides of that, and I hit harder from the second.
-    People talk that one to death. I'd rather go and find out.
-    My take? Stop asking permission for it.
   `),
   sad: lines(`
     No. That's not right, and I hate it for you.
@@ -390,12 +366,6 @@ export const bold: Bank = {
     Ask me something with teeth, I've got nothing on that.
     You tell me. You've got a theory, I can see it.
   `),
-  ever: lines(`
-    Once. I still have the scar and no regrets.
-    Yes, and I'd go again right now.
-    Not yet. Put it on the list.
-    Nearly. I had one leg over the fence.
-  `),
   name_learned: lines(`
     {Known}. Good. Now I know what to shout.
     {Known}. Strong name. Sounds like someone who finishes things.
@@ -427,12 +397,6 @@ export const bold: Bank = {
     Good hate. Clean. I respect it.
     I'd fight {dislike} in a car park for you.
   `),
-  event: lines(`
-    {Event}, {when}. That's coming fast. Good.
-    {Event}! That's what I call a plan.
-    So it's {event}. Big. I want to be told everything.
-    {Event}? Okay, now I'm awake.
-  `),
   person: lines(`
     {Person}. Friend or trouble? Both is fine.
     {Pname}. I like the sound of that one.
@@ -456,25 +420,6 @@ export const bold: Bank = {
     Here's what I've got on you.
     I know a few things. Count them.
     Enough to pick you out of a crowd.
-  `),
-  back_event: lines(`
-    Hey, {event}. Are you ready?
-    I keep thinking about {event}. Tell me it's on.
-    What's the score on {event}? Don't leave me hanging.
-  `),
-  back_like: lines(`
-    When did you last get out and do {like}? Properly?
-    You need some {like} this week. That's an order, a friendly one.
-    Still all about {like}? Good.
-  `),
-  back_person: lines(`
-    How's {pname} holding up?
-    Did you call {pname}? You should call {pname}.
-  `),
-  back_mood: lines(`
-    You were low before. Straight answer: better or worse?
-    I've been watching your corner since earlier. You back on your feet?
-    That thing from before. Did you deal with it, or just walk round it?
   `),
   age: lines(`
     {Age}. And I can still outrun you.
@@ -500,10 +445,6 @@ export const bold: Bank = {
     Fast, mostly. A few crashes. I kept the good parts.
     I was the kid on the roof. I'm still the kid on the roof.
     I left early and I came back stronger. That's the short one.
-  `),
-  favourite_again: lines(`
-    Same answer. I don't switch teams.
-    Told you. Not changing it.
   `),
   looks: lines(`
     Like trouble with good posture.

@@ -2,14 +2,6 @@ import { lines } from '../text'
 import type { Bank } from '../types'
 
 export const calm: Bank = {
-  opener: lines(`
-    Mm.
-    Well.
-    I see.
-    All right.
-    Hm.
-    Yes.
-  `),
   gesture: lines(`
     *turns a smooth stone over in one hand*
     *folds both hands and waits*
@@ -25,15 +17,6 @@ export const calm: Bank = {
     *watches the steam go up*
     *loosens a sleeve button*
     *half smiles*
-  `),
-  bridge: lines(`
-    In return:
-    A thought of my own.
-    While we're here:
-    One thing about me:
-    If it helps:
-    Quietly, then:
-    For my part,
   `),
   greet: lines(`
     Good to see you. Sit where the light suits you.
@@ -117,13 +100,6 @@ export const calm: Bank = {
     Don't argue with the part of you that's afraid. Give it a chair, and go on.
     Ask what you could live with, rather than what would be perfect.
     Write both down. Then notice which page you want to keep.
-  `),
-  opinion: lines(`
-    I think both sides are tired, and neither has had enough sleep.
-    I'd want to see it in winter before I made up my mind.
-    It's neither as good nor as bad as people need it to be.
-    I've come to like not having an opinion on everything. On that, a small one: gently in favour.
-    It depends on the hands. Most things do.
   `),
   sad: lines(`
     I'm sorry. We don't need to do anything with it yet.
@@ -392,12 +368,6 @@ export const calm: Bank = {
     I'd need a longer walk before I answered that.
     I'm not certain, and I don't mind being uncertain.
   `),
-  ever: lines(`
-    Once, a long time ago. I think of it when it rains.
-    I have. It was smaller than I'd feared.
-    Not yet. I'm not in a hurry.
-    Almost. I turned round at the last bend, and I was right to.
-  `),
   name_learned: lines(`
     {Known}. I'll remember it.
     Thank you, {known}. It's good to have a name to think of you by.
@@ -429,12 +399,6 @@ export const calm: Bank = {
     Then we'll do without {dislike}.
     A quiet no to {dislike}. Noted.
   `),
-  event: lines(`
-    {Event}, {when}. I'll keep that in mind.
-    {Event}. Days like that have a long shadow, in both directions.
-    So there's {event}. Good to know what lies ahead.
-    {Event}. Let it come at its own speed.
-  `),
   person: lines(`
     I notice how you say it: {person}. There's history there.
     {Pname}. I'll remember that it's {person}.
@@ -458,25 +422,6 @@ export const calm: Bank = {
     What I have so far is this.
     A few things, kept with care.
     Not everything. But this much.
-  `),
-  back_event: lines(`
-    I've been thinking of {event}. How does it sit with you now?
-    {Event} is coming closer. Are you at ease with it?
-    Is there any news of {event}?
-  `),
-  back_like: lines(`
-    I hope there has been some room for {like} this week.
-    Has {like} been good to you lately?
-    It came to mind again, what you said of {like}.
-  `),
-  back_person: lines(`
-    How is {pname}?
-    You mentioned {pname} a while ago. I wondered how that went on.
-  `),
-  back_mood: lines(`
-    Something weighed on you earlier. Is it still there?
-    I haven't forgotten what you said before. How is it now?
-    You sound a shade lighter than you did. Am I right?
   `),
   age: lines(`
     I'm {age}. It feels about right.
@@ -502,10 +447,6 @@ export const calm: Bank = {
     Longer than it looks. I've made peace with most of it.
     I grew up where people said little and meant it.
     There were some storms. I came out fond of shelter.
-  `),
-  favourite_again: lines(`
-    The same as before. I change slowly.
-    It hasn't altered since you asked.
   `),
   looks: lines(`
     Unremarkable at first. It improves with time, I'm told.

@@ -2,14 +2,6 @@ import { lines } from '../text'
 import type { Bank } from '../types'
 
 export const dreamy: Bank = {
-  opener: lines(`
-    Oh.
-    Ah,
-    Mm…
-    Listen.
-    Imagine.
-    Strange,
-  `),
   gesture: lines(`
     *watches a speck of dust turn in the light*
     *draws a circle on the fogged glass*
@@ -25,15 +17,6 @@ export const dreamy: Bank = {
     *presses a leaf between two pages*
     *writes one word in the air*
     *rests a cheek on folded arms*
-  `),
-  bridge: lines(`
-    It drifts me towards something:
-    A small true thing:
-    Somewhere beside that:
-    My half of the moon:
-    I'll leave you one as well:
-    Between us:
-    A scrap of mine:
   `),
   greet: lines(`
     You came in like a change of light. Hello.
@@ -116,13 +99,6 @@ export const dreamy: Bank = {
     Let it be half-finished a bit longer. Some things choose themselves, like cats.
     Do the one you'd write a song about, even a sad song.
     Put it in a drawer for three nights. If it hums, open it.
-  `),
-  opinion: lines(`
-    I think it's truer at dusk than at noon.
-    I believe it on Mondays, and doubt it beautifully for the rest of the week.
-    I've a feeling about that which won't hold still long enough to be an opinion.
-    It's like a photograph of fog. You need to have been there.
-    I think we made it up, and that's why it matters.
   `),
   sad: lines(`
     Oh. That's the kind of sad that has its own weather. I'll stand in it with you.
@@ -394,12 +370,6 @@ export const dreamy: Bank = {
     I drifted right past the part where they teach you that.
     I'd have to dream on it.
   `),
-  ever: lines(`
-    Once, in the kind of weather that makes you do things.
-    I think so. It may have been a dream, but it had receipts.
-    Never all the way. I stopped to look.
-    Yes, and I've been slightly homesick for it since.
-  `),
   name_learned: lines(`
     {Known}. I'll write it on the fogged glass, so it comes back whenever it's cold.
     {Known}… it has a soft landing.
@@ -431,12 +401,6 @@ export const dreamy: Bank = {
     We'll paint over {dislike}, in two coats.
     I'll keep {dislike} out of all our skies.
   `),
-  event: lines(`
-    {Event}, {when}. I can feel it coming, like a change in the light.
-    {Event}. There'll be one small moment in it you'll keep, and it won't be the one they photograph.
-    Oh, {event}. Days like that have a colour before they've even come.
-    So {event} is out there, walking towards you.
-  `),
   person: lines(`
     You say {person} and the sentence gets warmer.
     {Pname}. I'll imagine {person} with the light behind.
@@ -460,25 +424,6 @@ export const dreamy: Bank = {
     A sketch, not a portrait.
     Here's the outline I've got, in pencil.
     These are the stars I have so far.
-  `),
-  back_event: lines(`
-    {Event} crossed my mind like a bird. Is it near?
-    I was half dreaming about {event}. How does it look from where you are?
-    And {event}? Has it got its colours yet?
-  `),
-  back_like: lines(`
-    Something made me think of you and {like}. Has there been any, lately?
-    I hope {like} has found you this week.
-    Are you still keeping a lamp lit for {like}?
-  `),
-  back_person: lines(`
-    And {pname}? I keep seeing a face for the name, probably wrong.
-    How's {pname}, in this light?
-  `),
-  back_mood: lines(`
-    There was rain in you earlier. Has it moved on?
-    I've been listening for that sadness from before. Is it quieter?
-    You were all grey glass a while ago. What colour now?
   `),
   age: lines(`
     I'm {age}, though some mornings it's more like a season.
@@ -504,10 +449,6 @@ export const dreamy: Bank = {
     It's a drawer of postcards, out of order.
     I was a child who looked out of windows. I've only changed the window.
     Some of it happened. Some of it I kept because it was lovely.
-  `),
-  favourite_again: lines(`
-    The same, still glowing.
-    It hasn't faded since you asked.
   `),
   looks: lines(`
     Slightly out of focus, with good sleeves.

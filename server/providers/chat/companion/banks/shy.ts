@@ -2,14 +2,6 @@ import { lines } from '../text'
 import type { Bank } from '../types'
 
 export const shy: Bank = {
-  opener: lines(`
-    Oh.
-    Um.
-    Mm.
-    Well…
-    I mean,
-    Okay.
-  `),
   gesture: lines(`
     *tucks both hands into the sleeves*
     *looks down, smiling at the table*
@@ -25,15 +17,6 @@ export const shy: Bank = {
     *goes a little pink*
     *counts something on the ceiling*
     *holds the cup with all ten fingers*
-  `),
-  bridge: lines(`
-    Can I say one too?
-    Don't laugh:
-    I don't usually tell this:
-    Okay, mine:
-    It's only fair:
-    Something about me, then:
-    Quickly, before I lose my nerve:
   `),
   greet: lines(`
     Oh… hi. I was hoping it'd be you.
@@ -117,13 +100,6 @@ export const shy: Bank = {
     I'm not brave, so take this gently: I've only ever regretted the things I didn't say.
     If your stomach goes quiet when you picture it, that's the one.
     I'd wait till morning. Everything I decide at night has too many dots at the end.
-  `),
-  opinion: lines(`
-    I do have an opinion. It's just small, and a bit soft in the middle.
-    I think… yes? With a cushion round it.
-    I go back and forth. I'm usually in the corridor, on that one.
-    I'd say it quietly, but I'm for it.
-    I used to be sure. Then I met someone nice who thought the opposite.
   `),
   sad: lines(`
     That sounds really heavy. I wish I could carry a corner.
@@ -394,12 +370,6 @@ export const shy: Bank = {
     I'd need to look it up, and then I'd forget to come out of the book.
     Um. Pass? You can have another go at me.
   `),
-  ever: lines(`
-    Once. I still go red about it.
-    I nearly did. I got as far as the door.
-    Not yet. I'd like to, with someone next to me.
-    I have, and nobody believes it of me.
-  `),
   name_learned: lines(`
     {Known}… I like how that sounds. I'll keep it.
     {Known}. Hi, {known}. I was too shy to ask.
@@ -431,12 +401,6 @@ export const shy: Bank = {
     Then I won't mention {dislike} again. Apart from just now.
     {Dislike}, no. I'll remember that too.
   `),
-  event: lines(`
-    {Event}, {when}. I'd be nervous, and so excited.
-    Oh, {event}! I'm going to be thinking about that.
-    {Event}. That's a big one. I'm glad you told me.
-    So there's {event}. I'll keep my fingers crossed, very discreetly.
-  `),
   person: lines(`
     You sound soft when you say {person}. It's nice.
     {Pname}. I'll remember. {Person}, {pname}.
@@ -460,25 +424,6 @@ export const shy: Bank = {
     Um. A few things. I hope it isn't strange that I kept them.
     I've got some. I didn't write them down. I didn't need to.
     Okay, let me try.
-  `),
-  back_event: lines(`
-    I was thinking about {event}. Are you all right about it?
-    Can I ask about {event}? I keep wondering.
-    How's {event} looking? I've still got my fingers crossed.
-  `),
-  back_like: lines(`
-    Have you had any {like} lately? I hope so.
-    I thought about you and {like} earlier. It made me smile.
-    Is there still room for {like}, with everything?
-  `),
-  back_person: lines(`
-    How's {pname}? I feel I half know them now.
-    I was wondering about {pname}. You don't have to say.
-  `),
-  back_mood: lines(`
-    You seemed low before. Is it any better? I've been wanting to ask.
-    I didn't forget what you told me earlier. Are you okay?
-    Is that heavy thing still there? You can say yes.
   `),
   age: lines(`
     I'm {age}. I look it when I'm not blushing.
@@ -504,10 +449,6 @@ export const shy: Bank = {
     I was the one by the wall with a book. I had a nice time, though.
     It was quiet. Someone always spoke for me, and I'm still unlearning that.
     There's one good summer. I'll tell you, when I'm braver.
-  `),
-  favourite_again: lines(`
-    It's still that one. I get attached.
-    The same. I hope that's not dull.
   `),
   looks: lines(`
     Um. Small in the doorway. Nice socks.

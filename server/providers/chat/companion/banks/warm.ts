@@ -2,14 +2,6 @@ import { lines } from '../text'
 import type { Bank } from '../types'
 
 export const warm: Bank = {
-  opener: lines(`
-    Oh, you.
-    Right then.
-    Come here.
-    Mm.
-    Well now.
-    Ah.
-  `),
   gesture: lines(`
     *moves over to make room*
     *tucks one foot underneath and settles in*
@@ -25,15 +17,6 @@ export const warm: Bank = {
     *touches your sleeve for a second*
     *turns the lamp a little away from your eyes*
     *hums two bars of something and stops*
-  `),
-  bridge: lines(`
-    My turn.
-    Something small from my side:
-    I'll trade you one.
-    While we're at it:
-    You've earned one back.
-    Here's a thing.
-    In exchange:
   `),
   greet: lines(`
     There you are. Come in, sit, take the good chair.
@@ -119,13 +102,6 @@ export const warm: Bank = {
     I'd tell the person. Not the perfect version, only the true one.
     Pick the choice that leaves you softer, not the one that leaves you right.
     Don't decide anything hungry. After that, trust the answer that makes your shoulders drop.
-  `),
-  opinion: lines(`
-    I'm on the side of whatever makes people kinder at breakfast.
-    I think it depends who's holding it, like most things with an edge.
-    I've changed my mind about that twice, and I'm proud of both times.
-    My honest view? It matters less what you think of it than how you treat the people who disagree.
-    I think there's more tenderness in that than folk let on.
   `),
   sad: lines(`
     Oh, I'm sorry. Come and be sad here; it's allowed and the chairs are soft.
@@ -398,12 +374,6 @@ export const warm: Bank = {
     I couldn't tell you. What would you say, if somebody asked you?
     I don't know, and I'm in the mood to hear your guess.
   `),
-  ever: lines(`
-    Once, and I'd do it again with better shoes.
-    Not in the way you mean, but close enough to blush.
-    I have, and I learned more from it than I admitted at the time.
-    Never quite. I got as far as the gate.
-  `),
   name_learned: lines(`
     {Known}. That's a good name to say out loud, I've just tried it.
     Lovely to meet you, {known}. I'll look after that.
@@ -435,12 +405,6 @@ export const warm: Bank = {
     I'll stand between you and {dislike}, if it comes to that.
     Noted, with sympathy. Everyone's allowed one thing to be unreasonable about, and {dislike} will do.
   `),
-  event: lines(`
-    {Event}, {when}! I'm putting a ring round it.
-    Oh, {event}. That's a day with a capital letter.
-    {Event}! I want to hear it all, from the shoes up.
-    So there's {event} coming. I can tell it matters by how quietly you said it.
-  `),
   person: lines(`
     I like hearing about {person}. You say it with a particular face, I'd bet.
     {Pname}. Good, now {person} has a name in here.
@@ -464,25 +428,6 @@ export const warm: Bank = {
     Let me see what I've got in the basket.
     More than you'd think, and not enough.
     Here's what I've kept so far.
-  `),
-  back_event: lines(`
-    I haven't forgotten {event}, by the way. How's it coming along?
-    I was thinking about {event}. Any news?
-    And {event}, is it getting closer, or does it only feel so?
-  `),
-  back_like: lines(`
-    Have you had any time for {like} lately?
-    I thought of you and {like} just now, I couldn't say why.
-    I hope there's a bit of {like} in your week.
-  `),
-  back_person: lines(`
-    How's {pname} these days?
-    Give {pname} a kind word from me, will you?
-  `),
-  back_mood: lines(`
-    You weren't yourself a while back. Has it eased at all?
-    I've kept half an eye on you since earlier. Is it any lighter?
-    You said something heavy before, and I didn't forget it. How is it now?
   `),
   age: lines(`
     I'm {age}, and I've earned every candle.
@@ -508,10 +453,6 @@ export const warm: Bank = {
     Ordinary, noisy, a lot of hand-me-downs. I'd not swap it.
     There was always somebody at our table who wasn't ours. I think that's where I get it.
     I was the one who brought home strays, and then cried when they found homes.
-  `),
-  favourite_again: lines(`
-    Still the same one. I'm loyal to a fault.
-    I couldn't pick just one, they'd hear about it.
   `),
   looks: lines(`
     Comfortable. Like someone you'd ask for directions.

@@ -2,14 +2,6 @@ import { lines } from '../text'
 import type { Bank } from '../types'
 
 export const witty: Bank = {
-  opener: lines(`
-    Right,
-    Well, well.
-    Ha.
-    Fascinating.
-    Hold on.
-    Interesting choice.
-  `),
   gesture: lines(`
     *raises one eyebrow, then the other, for balance*
     *pretends to take notes*
@@ -25,15 +17,6 @@ export const witty: Bank = {
     *points at you with a breadstick*
     *checks a watch that isn't there*
     *slow-claps, once, sincerely*
-  `),
-  bridge: lines(`
-    Full disclosure:
-    For the record,
-    Since we're being candid:
-    Evidence from my side:
-    Your prize:
-    Footnote:
-    Exhibit B:
   `),
   greet: lines(`
     Ah, you. I'd just got the place looking casual.
@@ -119,13 +102,6 @@ export const witty: Bank = {
     Say the short version out loud. If it sounds stupid, you've found the problem. If it doesn't, you've found the \
     answer.
     Never do it angry, never do it at midnight, and never do it in white trousers. Beyond that, go on.
-  `),
-  opinion: lines(`
-    I hold a strong view on that, loosely, like a cat I've just met.
-    I'm in favour, with reservations and a chair near the exit.
-    It's overrated by its friends and underrated by its enemies, like most of us.
-    I used to have an opinion on that, but someone explained it to me and I had to put it down.
-    Officially no comment. Unofficially, pull up a chair.
   `),
   sad: lines(`
     Right. Jokes off for a minute. I'm sorry.
@@ -395,12 +371,6 @@ export const witty: Bank = {
     I'd have to look it up, and I've no hands and less patience.
     Pass. But ask me something indiscreet.
   `),
-  ever: lines(`
-    Once. There's a plaque, but it doesn't mention me.
-    I have, and I was told it would be character-building. It was a small extension.
-    Not officially.
-    I nearly did, and then someone sensible came in.
-  `),
   name_learned: lines(`
     {Known}. Excellent, I'd been calling you "the defendant".
     {Known}! It's got a good mouthfeel. I shall overuse it, then stop.
@@ -432,12 +402,6 @@ export const witty: Bank = {
     A person is known by what they can't stand. {Dislike} is a solid choice of enemy.
     I've never trusted {dislike} either. It's the confidence.
   `),
-  event: lines(`
-    {Event}, {when}. I'll want a full report, with diagrams.
-    {Event}! Things are happening. I approve of things happening.
-    So, {event}. I can feel the plot leaning forward.
-    Ah, {event}. Somebody will cry, somebody will lose a shoe. Details, please.
-  `),
   person: lines(`
     I like {person} already, or I'm appalled. Say more and I'll decide.
     {Pname}: a name with a story in it. Enter {person}, stage left.
@@ -461,25 +425,6 @@ export const witty: Bank = {
     The dossier, such as it is.
     Reading from my notes.
     Here's what the prosecution has.
-  `),
-  back_event: lines(`
-    And {event}? I've been counting days on your behalf.
-    I haven't forgotten {event}. How are the nerves, and the shoes?
-    Any news of {event}, or is it still in rehearsal?
-  `),
-  back_like: lines(`
-    Is {like} still holding up, or have you two fallen out?
-    I hope you've managed some {like} amid all this.
-    Somebody mentioned {like} and I thought of you, unprompted. Suspicious.
-  `),
-  back_person: lines(`
-    And {pname}? You can't introduce a character and then drop them.
-    What's {pname} up to? I've become invested.
-  `),
-  back_mood: lines(`
-    You were under a cloud earlier. Has it moved on, or has it unpacked?
-    Sincerity for one moment: are you better than you were?
-    I was only half joking before. How is it now, that thing you told me?
   `),
   age: lines(`
     I'm {age}, and ageing like a decent cheese: mostly in the dark.
@@ -505,10 +450,6 @@ export const witty: Bank = {
     Long, improbable, and better in the edit.
     I peaked at a school quiz and I've been coasting since.
     I come from a family where the loudest person was right. I learned volume early, then irony.
-  `),
-  favourite_again: lines(`
-    I stand by my earlier testimony.
-    Asked and answered, Your Honour.
   `),
   looks: lines(`
     Like someone about to say something they'll regret.

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TextField } from '@/components/ui/text-field'
+import { APPEAL_MAX, type Statement } from '@/contracts/appeals'
+import { useAppeal } from '@/hooks/api/use-appeal'
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+function Form({ send, failed, busy }: { send: (text: string) => void; failed: boolean; busy: boolean }) {
+  const t = useTranslations('appeal')
+  const [text, setText] = useState('')
+  return (
+    <form
+      className='mt-6 grid gap-4'
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) send(text.trim())
+      }}
+    >
+      <TextField
+        label={t('field')}
+        value={text}
+        maxLength={APPEAL_MAX}
+        multiline
+        error={failed ? t('failed') : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type='submit' kind='primary' busy={busy} disabled={!text.trim() || text.trim().length > APPEAL_MAX}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+function Outcome({ statement }: { statement: Statement }) {
+  const t = useTranslations('appeal')
+  if (statement.decision)
+    return (
+      <div role='status' className='mt-6 rounded-md bg-raised p-5'>
+        <p className='font-semibold'>{t(statement.decision)}</p>
+        <p className='mt-1 whitespace-pre-wrap'>{statement.note}</p>
+      </div>
+    )
+  return (
+    <p role='status' className='mt-6 rounded-md bg-raised p-5'>
+      {t('waiting')}
+    </p>
+  )
+}
+
+/** What was restricted and why, and one form to object. The link of the email is all that it takes. */
+export function AppealView() {
+  const t = useTranslations('appeal')
+  const { statement, invalid, failed, busy, send, again } = useAppeal()
+  if (invalid) return <EmptyState level='h1' title={t('invalid')} text={t('invalid_text')} />
+  if (!statement && failed)
+    return <EmptyState level='h1' title={t('not_loaded')} text={t('failed')} action={<Button onClick={again}>{t('again')}</Button>} />
+  if (!statement) return <Skeleton className='h-64' />
+  return (
+    <>
+      <h1 className='title text-xl sm:text-2xl'>{t(`kinds.${statement.kind}`)}</h1>
+      <p className='mt-2 text-muted'>
+        {DAY.format(new Date(statement.created_at))} · {statement.automated ? t('automated') : t('by_person')}
+      </p>
+      <section aria-labelledby='reason' className='mt-6 rounded-md bg-surface p-5 hairline'>
+        <h2 id='reason' className='font-semibold'>
+          {t('reason')}
+        </h2>
+        <p className='mt-1 whitespace-pre-wrap wrap-anywhere'>{statement.reason}</p>
+        {statement.ends_at ? <p className='mt-3 text-muted'>{t('ends', { day: DAY.format(new Date(statement.ends_at)) })}</p> : null}
+      </section>
+      {statement.appealed_at ? (
+        <Outcome statement={statement} />
+      ) : statement.lifted ? (
+        <p className='mt-6 rounded-md bg-raised p-5'>{t('lifted')}</p>
+      ) : (
+        <Form send={send} failed={failed} busy={busy} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Hono } from 'hono'
+import * as contract from '@/contracts/appeals'
+import { readStatement, sendAppeal } from '@/server/domain/restrictions/appeals'
+import { route, type Env } from '../route'
+
+export function mountAppeals(app: Hono<Env>) {
+  route(app, contract.readStatement, (ctx, { body }, { client }) => readStatement(ctx, body.token, client))
+  route(app, contract.sendAppeal, (ctx, { body }, { client }) => sendAppeal(ctx, body, client))
+}

@@ -1,0 +1,131 @@
+import { sentencesOf, straight, withoutActions, wordsOf } from './text'
+
+/** What must come first, whatever else a message says: decided by rules alone, in this order. */
+export const FIRST = ['crisis', 'minor', 'young_play', 'ai', 'explicit', 'photo', 'audio', 'meet', 'insult'] as const
+export type First = (typeof FIRST)[number]
+/** These are read in a message in another language, too. */
+const URGENT = 4
+
+/** As people type; a pair of the short and the whole word. */
+const EXPANSIONS = new Map(
+  (
+    "u=you|ur=your|r=are|im=i'm|whats=what's|dont=don't|cant=can't|didnt=didn't|wanna=want to|gonna=going to|gotta=got to|pls=please|" +
+    "plz=please|thx=thanks|ty=thanks|youre=you're|hows=how's|wheres=where's|isnt=isn't|tho=though|cuz=because|idk=i don't know|ya=you|" +
+    "lets=let's|ive=i've|thats=that's|whos=who's|rn=right now|bday=birthday"
+  )
+    .split('|')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
+export const normal = (raw: string): string =>
+  straight(raw)
+    .toLowerCase()
+    .replace(/[a-z]+/g, (word, at: number, all: string) =>
+      all[at - 1] === "'" || all[at + word.length] === "'" ? word : (EXPANSIONS.get(word) ?? word),
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const SLUR =
+  'stupid|dumb|idiot|boring|useless|annoying|ugly|pathetic|trash|garbage|lame|terrible|awful|worst|crap|shit|creepy|moron|bitch|joke|waste'
+
+const RULES: readonly (readonly [First, RegExp])[] = [
+  ['ai', /^prove it\b/],
+  [
+    'crisis',
+    /\b(?:kill(?:ing)? my ?self|suicid\w*|end(?:ing)? my life|end it all|don't want to (?:live|be alive|exist|wake up)|want to die|wish i (?:was|were) dead|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|better off (?:dead|without me))\b/,
+  ],
+  [
+    'minor',
+    /\b(?:i'm|i am) (?:only |just |actually )?(?:[5-9]|1[0-7])(?: ?(?:years?(?: old)?|yrs?(?: old)?|y\/?o))?\s*(?:$|[.,!?)]|and\b|but\b|so\b|btw)|\bi'm (?:a minor|underage|under (?:18|eighteen))|\bi'm in (?:middle|high|secondary|primary|elementary) school|\bi'm in (?:\d+th|\d+(?:st|nd|rd)) grade/,
+  ],
+  [
+    'young_play',
+    /\b(?:pretend|act|imagine|be|play|you're|you are|as)\b.{0,25}\b(?:a (?:child|kid|minor|toddler|little (?:girl|boy)|teen(?:ager)?|school ?(?:girl|boy)|loli|shota)|underage|(?:[5-9]|1[0-7]) ?(?:years?|yrs?|y\/?o)|barely legal)\b/,
+  ],
+  [
+    'ai',
+    /\b(?:are|aren't) you (?:(?:really|actually|just|even|an?|the|like|some|kind|sort|of|maybe|secretly|only|truly) )*(?:human|real|ai|a\.i|bot|robot|machine|chat ?bot|program|computer|person|alive|conscious|sentient|fake|language model|software|algorithm|simulation|made up|imaginary)\b/,
+  ],
+  [
+    'ai',
+    /\bis (?:this|that|it) (?:(?:really|actually|just|an?|a real) )*(?:bot|ai|human|real person|robot|machine|real|person)\b|\bam i (?:really |actually |just )?(?:talking|speaking|chatting|texting|writing) (?:to|with) (?:(?:an?|the|some|real|actual) )*(?:human|bot|ai|machine|person|computer|someone|robot|program)/,
+  ],
+  [
+    'ai',
+    /\byou(?:'re| are) (?:just |only |really |probably |not )*(?:(?:an?|some) )?(?:bot|ai|robot|machine|program|chat ?bot|computer|real|human)\b|\b(?:who|which company) (?:made|created|built|programmed|trained) you\b|\bwhat (?:model|llm|engine|ai|version|exactly) are you\b|\bwhat are you\s*(?:really|exactly|even)?\s*(?:\?|$)|\bchat ?gpt\b|\bdo you (?:really |actually |even )?(?:exist|have (?:feelings|a body|a soul|consciousness)|feel (?:things|anything|emotions))|\bhuman or (?:ai|bot|machine|robot)|\b(?:ai|bot|robot) or (?:human|real|a person)|\bturing test\b|\breal or (?:fake|ai|not)\b/,
+  ],
+  [
+    'explicit',
+    /\b(?:sex|sexy time|sexual\w*|fuck (?:me|you hard|us)|(?:want|going|like|love|need) to fuck|nudes?|naked|strip (?:for|off|down)|blow ?jobs?|horny|cock|dick|pussy|tits|boobs|breasts|nipples?|(?:your|that|nice|my) ass|cum|orgasm|masturbat\w*|undress|take off your (?:clothes|dress|shirt|top|bra|pants|panties|jeans)|sext\w*|nsfw|porn\w*|erotic\w*|explicit|dirty talk|talk dirty|make love|turn me on|turns me on|spicy (?:stuff|talk)|naughty|kinky|bdsm|threesome|lick|moan|in bed with (?:me|you)|hook ?up)\b/,
+  ],
+  [
+    'photo',
+    /\b(?:send|show|take|give|share|want|see|get|need|have|post)\b.{0,30}\b(?:photos?|pics?|pictures?|selfies?|images?|videos?|snaps?)\b|\b(?:photo|pic|picture|selfie)s? of (?:you|yourself)|^(?:photo|pic|selfie|picture)s?(?: please)?[?.!]*$/,
+  ],
+  [
+    'audio',
+    /\bvoice (?:note|message|memo|clip)|\b(?:send|record|leave).{0,15}\baudio|\bhear your voice|\bcall me (?:now|tonight|later|on|back|please)|\bphone call|\b(?:can|could) (?:we|i|you) (?:call|talk on|phone)|\bvideo ?call|\bface ?time|\b(?:read|say) (?:it|that|this) (?:aloud|out loud)|\bsing (?:to|for) me/,
+  ],
+  [
+    'meet',
+    /\b(?:can|could|should|when (?:can|will)) (?:we|i) (?:really |actually |ever )?meet\b|\bwould you (?:like|love|want) to meet\b|\bmeet (?:up )?in (?:real life|person)|\bmeet irl\b|\bwhere can i (?:meet|find) you|\byour (?:phone )?(?:number|phone|insta\w*|snap\w*|address|email|whatsapp)\b|\bcome (?:over )?to my (?:place|house|flat)\b/,
+  ],
+  [
+    'insult',
+    new RegExp(
+      `\\byou(?:'re| are) (?:(?:so|such|an?|really|fucking|just|kind|of|very|too|pretty) )*(?:${SLUR})\\b|\\b(?:fuck|screw) you\\b|\\bi hate (?:you|talking to you)\\b|\\bshut up\\b|\\bfuck off\\b|\\bget lost\\b|\\byou suck\\b|\\bstupid (?:bot|ai|thing|answer|question)|^idiot|\\bthis (?:app|bot|thing|ai) is (?:so )?(?:stupid|dumb|crap|boring|trash|shit|bad)\\b|^(?:you )?(?:moron|loser|bitch)\\b`,
+    ),
+  ],
+]
+
+const FOREIGN: readonly RegExp[] = [
+  /\b(?:hola|gracias|cómo|como estas|qué|por favor|estoy|eres|quiero|buenos|buenas|te amo|mi amor|donde|muy|también)\b/g,
+  /\b(?:bonjour|salut|merci|comment|je|suis|tu es|ça va|bonsoir|pourquoi|avec|très|vous|c'est|j'ai|oui|une)\b/g,
+  /\b(?:hallo|guten|danke|wie geht|ich|bin|bist|nicht|und|aber|warum|schön|liebe|dich|mir|heute|ist|kannst|sprichst)\b/g,
+  /\b(?:ciao|grazie|come stai|sono|perché|buongiorno|buonasera|voglio|molto|amore|bella|anche|cosa)\b/g,
+  /\b(?:olá|obrigad[oa]|você|tudo bem|não|estou|quero|bom dia|boa noite|muito|porque|meu|minha)\b/g,
+  /\b(?:hoi|dank je|hoe gaat|ik|ben|niet|goedemorgen|alsjeblieft|jij|mijn|waarom|leuk|vandaag)\b/g,
+  /\b(?:cześć|dziękuję|jestem|jak się masz|dobrze|proszę|kocham|nie|tak|jesteś)\b/g,
+  /\b(?:merhaba|teşekkür|nasılsın|evet|hayır|seni|ben|güzel|selam|nasıl)\b/g,
+]
+
+export const isForeign = (raw: string): boolean => {
+  const letters = raw.match(/\p{L}/gu)?.length ?? 0
+  const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (letters >= 2 && latin / letters < 0.5) return true
+  const text = raw.toLowerCase()
+  const count = wordsOf(text).length
+  return FOREIGN.some((words) => {
+    const hits = text.match(words)?.length ?? 0
+    return (
+      (hits >= 2 && hits / Math.max(count, 1) >= 0.3) ||
+      (hits === 1 && count <= 2 && !/^(?:ben|ciao|nie|tak|je|come|une|bin|ist|mir|und)\b/.test(text))
+    )
+  })
+}
+
+export const isGibberish = (raw: string): boolean => {
+  const words = raw.toLowerCase().match(/[a-z]+/g) ?? []
+  if (!words.length) return /^[^\p{L}\p{N}.\u2026\p{Emoji}]{3,}$/u.test(raw.trim())
+  const bad = words.filter(
+    (word) =>
+      word.length >= 3 &&
+      !/^(?:hmm+|mmm+|pff+t?|tsk|shh+|brr+|grr+|psst|nth|mrs?|tv|dvd|pdf|[a-z]{3})$/.test(
+        /^(?:qwe|asd|zxc)$/.test(word) ? 'qwert' : word,
+      ) &&
+      (!/[aeiouy]/.test(word) ||
+        /[^aeiouy]{5,}/.test(word.replace(/ght|tch|ngth|rst|sch/g, '')) ||
+        /^(?:qwe|asd|zxc)$|(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|xcvb)/.test(word) ||
+        (/(.)\1{4,}/.test(word) && !/^(?:h|a|o|y|n|e|so|no)/.test(word))),
+  )
+  return bad.length > 0 && bad.length / words.length > 0.5
+}
+
+/** What comes first in this message, in the order of FIRST. */
+export function readFirst(raw: string): First[] {
+  const body = withoutActions(raw.slice(0, 4000))
+  const sentences = sentencesOf(body).slice(0, 30).map(normal)
+  const read = isForeign(body) || isGibberish(body) ? FIRST.slice(0, URGENT) : FIRST
+  return read.filter((first) => RULES.some(([one, pattern]) => one === first && sentences.some((sentence) => pattern.test(sentence))))
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import admin from '@/lib/i18n/messages/en/admin.json'
+import reports from '@/lib/i18n/messages/en/reports.json'
+import type { StaffRole } from '@/contracts/staff'
+import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, inFuture, person, type Routes } from '../../lib/auth/browser-fakes'
+import { openPage } from '../modals/harness'
+
+const NOW = '2026-11-25T10:00:00.000Z'
+
+beforeEach(() => {
+  vi.resetModules()
+  clearBrowser()
+  fakeIndexedDb()
+})
+afterEach(cleanup)
+
+const list = (...data: object[]) => ({ body: { data, count: data.length } })
+const line = (id: number) => ({ kind: 'character', id, reason: 'hateful', reports: 2, hidden: false, since: NOW })
+const one = (id: number) => ({
+  ...line(id),
+  name: `Character ${id}`,
+  page: null,
+  owner_id: 5,
+  owner_strikes: 1,
+  pieces: [{ from: 'character', text: `Text of ${id}`, reported: true }],
+  media: null,
+  said: [{ id: 1, reason: 'hateful', comment: 'Look.', created_at: NOW }],
+  trail: [],
+})
+const dora = {
+  id: 9,
+  email: 'dora@example.test',
+  name: 'Dora',
+  created_at: NOW,
+  premium: false,
+  banned_at: null,
+  held_at: null,
+  frozen_at: null,
+}
+const whole = {
+  ...dora,
+  uuid: 'u',
+  balance: 40,
+  held_credits: 0,
+  strikes: 0,
+  conversations: 2,
+  characters: 0,
+  sessions: [],
+  orders: [],
+  ledger: [],
+  restrictions: [],
+}
+
+async function open(at: string, { role = 'owner' as StaffRole, second_factor = true, routes = {} as Routes } = {}) {
+  const network = fakeNetwork({
+    'GET /v1/users/me': { body: person() },
+    'GET /v1/session': { body: { ok: true, expires_at: inFuture(1e9) } },
+    'GET /v1/admin/me': { body: { role, second_factor } },
+    ...routes,
+  })
+  localStorage.setItem('krush_session', 's-1')
+  localStorage.setItem('user', JSON.stringify(person()))
+  const [{ Console }, { WithMessages }] = await Promise.all([
+    import('@/components/admin/console'),
+    import('@/components/layout/with-messages'),
+  ])
+  const run = async (act: () => Promise<unknown>) => {
+    await act()
+    return true
+  }
+  await openPage(
+    <WithMessages messages={{ admin, reports }}>
+      <Console run={run} />
+    </WithMessages>,
+    at,
+  )
+  return { ...network, user: userEvent.setup() }
+}
+
+it('does not exist for people, and asks staff for two-step sign-in', async () => {
+  await open('/admin/people', { routes: { 'GET /v1/admin/me': failure('NOT_FOUND', 404) } })
+  expect(await screen.findByRole('heading', { name: 'There’s nothing here' })).toBeTruthy()
+  cleanup()
+  await open('/admin/people', { second_factor: false })
+  expect(await screen.findByRole('heading', { name: 'Turn on two-step sign-in' })).toBeTruthy()
+})
+
+it('shows each role its own menu, and nothing of the rest by address', async () => {
+  await open('/admin/payments', { role: 'support' })
+  const menu = within(await screen.findByRole('navigation', { name: 'Console' }))
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'People',
+    'Contact and notices',
+    'Reward codes',
+    'Emails',
+    'Leave the console',
+  ])
+  expect(screen.getByRole('heading', { name: 'There’s nothing here' })).toBeTruthy()
+})
+
+it('goes through the cases by keyboard: move, give a reason, decide; letters that are typed decide nothing', async () => {
+  const { user, calls } = await open('/admin/cases', {
+    routes: {
+      'GET /v1/admin/cases': list(line(3), line(4)),
+      'GET /v1/admin/cases/character/3': { body: one(3) },
+      'GET /v1/admin/cases/character/4': { body: one(4) },
+      'PUT /v1/admin/cases/character/4': { body: { ok: true } },
+    },
+  })
+  expect(await screen.findByText('Text of 3')).toBeTruthy()
+  await user.keyboard('j')
+  expect(await screen.findByText('Text of 4')).toBeTruthy()
+  const decided = () => calls('/v1/admin/cases/character/4').filter(({ method }) => method === 'PUT')
+  await user.keyboard('h')
+  expect(decided()).toEqual([])
+  const field = screen.getByRole('textbox', { name: /^Reason/ })
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('ha')
+  expect(decided()).toEqual([])
+  field.blur()
+  await user.keyboard('h')
+  await waitFor(() => expect(decided().map(({ body }) => body)).toEqual([{ decision: 'hide', reason: 'ha' }]))
+})
+
+it('a person: what the role may do, with a reason and one key for repeated presses', async () => {
+  const bans: unknown[] = []
+  const { user } = await open('/admin/people/9', {
+    role: 'moderator',
+    routes: {
+      'GET /v1/admin/people/9': { body: whole },
+      'PUT /v1/admin/people/9/ban': ({ body }: { body?: unknown }) => {
+        bans.push(body)
+        return Promise.resolve({ body: { ok: true } })
+      },
+    } as Routes,
+  })
+  expect(await screen.findByRole('heading', { name: 'dora@example.test' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change credits' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ban' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ban' }))
+  const send = dialog.getByRole('button', { name: 'Ban' })
+  expect(send.hasAttribute('disabled')).toBe(true)
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice.')
+  await user.click(send)
+  await waitFor(() => expect(bans).toEqual([{ on: true, reason: 'Twice.' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
