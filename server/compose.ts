@@ -25,6 +25,7 @@ import type { ImageProvider, PortraitProvider } from './providers/image/port'
 import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
+import { findOwn } from './providers/models/find-own'
 import { createModeration } from './providers/moderation/index'
 import { createPayment, webhookPath } from './providers/payment/index'
 import type { PaymentProvider } from './providers/payment/port'
@@ -35,6 +36,7 @@ import { createProvenance } from './providers/provenance/index'
 import { createPush } from './providers/push/index'
 import type { PushProviders } from './providers/push/port'
 import { createSpeech } from './providers/speech/index'
+import { openSherpa } from './providers/sherpa/engine'
 import type { SpeechProvider } from './providers/speech/port'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
@@ -99,11 +101,13 @@ export async function composeOver(
   } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
+  const own = findOwn(config.models.data_dir)
+  const sherpa = (own.voice || own.ears) && openSherpa({ package: own.speech_package, voice: own.voice?.files ?? null, ears: own.ears })
   const embeddings = await createEmbeddings(config.media.embeddings, (text) => log.warn({}, text))
   const [chats, image, speech, identity] = await Promise.all([
-    given.chats ?? createChats(config.chat, embeddings),
+    given.chats ?? createChats({ ...config.chat, own: own.chat }, embeddings),
     given.image ?? createImage(config.media.image),
-    given.speech ?? createSpeech(config.media.speech),
+    given.speech ?? createSpeech(config.media.speech, sherpa && own.voice && { sherpa, speakers: own.voice.speakers }),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db,
       secret: config.auth_secret,
@@ -114,7 +118,7 @@ export async function composeOver(
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
-  const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path)
+  const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path, own.ears && sherpa)
   log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
   // People may prefer drawings to what the configured engine makes (conversations.image_backend).
   const images = image.name === 'embedded' ? [image] : [image, await createImage({ ...config.media.image, provider: 'embedded' })]

@@ -1,9 +1,16 @@
 import { totalmem } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { ConfigError, readModels } from './config-models'
+import { ConfigError } from './config-error'
+import { readModels } from './config-models'
 import { CATALOGUE, chosenOf, MODEL_KINDS, type CatalogueEntry } from './providers/models/catalogue'
 import { ModelProblem, type Progress } from './providers/models/fetch-file'
-import { reportCard } from './providers/models/report-card'
+import { createGgufChat } from './providers/chat/gguf/gguf-chat'
+import { ProviderError } from './providers/errors'
+import { findOwn } from './providers/models/find-own'
+import { installRuntime } from './providers/models/runtime'
+import { openSherpa } from './providers/sherpa/engine'
+import { tryChat, trySpeech } from './report-card'
 import { arrivedOf, installed, installModel, modelsFolder, problemOf, removeModel } from './providers/models/store'
 
 /** Above this, fetching is asked about. */
@@ -14,6 +21,7 @@ npm run models chat voice ears      fetches the best of each kind that fits this
 npm run models all                  all three
 npm run models NAME …               fetches models by name
 npm run models remove NAME …        removes them
+npm run models runtime              only what a GGUF file of your own runs with
 npm run models check [NAME …]       reads every file again, then tries each model out
 
   --yes           doesn’t ask before large files
@@ -134,6 +142,28 @@ async function fetchAll(data_dir: string, mirror: string | null, { words, yes, f
   out('\n  npm start answers with it. A server that runs already takes it at its next start.\n')
 }
 
+/** Loads what was fetched and prints a card of each; what cannot be loaded says why. */
+async function tryOut(data_dir: string, asked: readonly CatalogueEntry[]): Promise<void> {
+  const own = findOwn(data_dir)
+  const cards: (() => Promise<string[]>)[] = []
+  for (const { name, kind } of asked) {
+    const there = installed(data_dir, name)
+    if (!there || kind !== 'chat') continue
+    cards.push(async () => {
+      const chat = createGgufChat({ file: join(there.folder, there.files[0]!.path), module: own.chat.module })
+      return tryChat(name, chat).finally(() => chat.close?.())
+    })
+  }
+  const [voice, ears] = [asked.some(({ kind }) => kind === 'voice') && own.voice, asked.some(({ kind }) => kind === 'ears') && own.ears]
+  if (voice && ears)
+    cards.push(async () => {
+      const sherpa = openSherpa({ package: own.speech_package, voice: voice.files, ears })
+      return trySpeech('voice and ears', sherpa).finally(() => sherpa.close())
+    })
+  else if (voice || ears) out('  A voice and ears together are tried out: fetch both.\n')
+  for (const card of cards) out(`\n${(await card()).join('\n')}\n`)
+}
+
 async function check(data_dir: string, words: string[]): Promise<void> {
   const asked = words.length > 0 ? entriesOf(words) : CATALOGUE.filter(({ name }) => installed(data_dir, name))
   if (asked.length === 0) throw new ModelProblem('No model is installed. "npm run models" shows what can be fetched.')
@@ -144,7 +174,7 @@ async function check(data_dir: string, words: string[]): Promise<void> {
     out(`  ${name}  ${problem ?? 'every file is as it was fetched'}\n`)
   }
   if (wrong > 0) throw new ModelProblem('Fetch what is damaged again: it replaces the files.')
-  out(await reportCard(data_dir, asked))
+  await tryOut(data_dir, asked)
 }
 
 async function obey(line: string[]): Promise<void> {
@@ -154,6 +184,10 @@ async function obey(line: string[]): Promise<void> {
   if (verb === undefined) return list(data_dir)
   if (verb === 'help' || verb === '--help') return out(HELP)
   if (verb === 'check') return check(data_dir, names)
+  if (verb === 'runtime') {
+    await installRuntime(data_dir, 'llama', AbortSignal.timeout(15 * 60_000))
+    return out('  The runtime is ready: CHAT_PROVIDER=gguf CHAT_MODEL_FILE=/path/model.gguf npm start\n')
+  }
   if (verb !== 'remove') return fetchAll(data_dir, mirror, read)
   if (names.length === 0) throw new ModelProblem('Say which model: npm run models remove NAME')
   for (const name of names) {
@@ -163,7 +197,7 @@ async function obey(line: string[]): Promise<void> {
 }
 
 await obey(process.argv.slice(2)).catch((error: unknown) => {
-  const known = error instanceof ModelProblem || error instanceof ConfigError
+  const known = error instanceof ModelProblem || error instanceof ConfigError || error instanceof ProviderError
   process.stderr.write(`${known ? error.message : `That didn’t work: ${(error as Error).message}`}\n`)
   process.exitCode = 1
 })

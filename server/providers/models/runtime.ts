@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { ModelKind } from './catalogue'
 import { ModelProblem } from './fetch-file'
 
@@ -69,6 +70,12 @@ export function hasRuntime(data_dir: string, runtime: RuntimeName): boolean {
   const folder = runtimeFolder(data_dir, runtime)
   return existsSync(join(folder, 'complete'))
 }
+
+/** The file of a runtime that is loaded. */
+export const entryFile = (folder: string, runtime: RuntimeName) =>
+  runtime === 'llama'
+    ? pathToFileURL(join(folder, 'node_modules', 'node-llama-cpp', 'dist', 'index.js')).href
+    : join(folder, 'node_modules', 'sherpa-onnx-node', 'sherpa-onnx.js')
 
 /** Finds packages of a runtime that is installed. */
 export const requireFrom = (folder: string) => createRequire(join(folder, 'package.json'))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
@@ -40,12 +40,16 @@ export function installed(data_dir: string, name: string): (Manifest & { folder:
 
 export type InstalledModel = { entry: CatalogueEntry; folder: string; files: string[]; runtime: string }
 
-/** The model of a kind that answers: of those that are installed with their runtime the one that is later in the list, and so larger. */
+/** Whether every file has its length: quick, and what a cut or an empty file does not pass. `problemOf` reads them. */
+const hasLengths = ({ folder, files }: Manifest & { folder: string }) =>
+  files.every(({ path, bytes }) => statSync(join(folder, path), { throwIfNoEntry: false })?.size === bytes)
+
+/** The model of a kind that answers: of those that are whole and installed with their runtime the one that is later in the list, and so larger. */
 export function bestInstalled(data_dir: string, kind: ModelKind): InstalledModel | null {
   if (!existsSync(modelsFolder(data_dir)) || !hasRuntime(data_dir, runtimeOf(kind))) return null
   const found = CATALOGUE.filter((entry) => entry.kind === kind).flatMap((entry) => {
     const there = installed(data_dir, entry.name)
-    return there ? [{ entry, folder: there.folder, files: there.files.map(({ path }) => path), runtime: runtimeFolder(data_dir, runtimeOf(kind)) }] : []
+    return there && hasLengths(there) ? [{ entry, folder: there.folder, files: there.files.map(({ path }) => path), runtime: runtimeFolder(data_dir, runtimeOf(kind)) }] : []
   })
   return (kind === 'chat' ? found.at(-1) : found[0]) ?? null
 }

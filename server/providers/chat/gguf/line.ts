@@ -5,14 +5,21 @@ export type Waiting = {
   onPlace?: (ahead: number | null) => void
 }
 
+/** People whose last turn is remembered. */
+const KNOWN = 1_000
+
 /**
- * Fair between people: everybody's first request comes before anybody's second, those of the same rank by arrival. What is being
- * written counts for its person.
+ * Fair between people: everybody's first request comes before anybody's second; of the same rank, whoever had a turn longest ago, then
+ * whoever came first. What is being written counts for its person.
  */
 export function createLine<Job extends Waiting>() {
   const waiting: Job[] = []
   const active = new Set<Job>()
   const told = new Map<Job, number>()
+  const served = new Map<string, number>()
+  let turn = 0
+
+  const turnOf = ({ person }: Job) => served.get(person) ?? 0
 
   function inOrder(): Job[] {
     const busy = new Map<string, number>()
@@ -22,7 +29,7 @@ export function createLine<Job extends Waiting>() {
       busy.set(job.person, rank + 1)
       return { job, rank, at }
     })
-    return ranked.sort((a, b) => a.rank - b.rank || a.at - b.at).map(({ job }) => job)
+    return ranked.sort((a, b) => a.rank - b.rank || turnOf(a.job) - turnOf(b.job) || a.at - b.at).map(({ job }) => job)
   }
 
   function tell(): void {
@@ -60,6 +67,9 @@ export function createLine<Job extends Waiting>() {
       const said = told.has(next)
       forget(next)
       active.add(next)
+      served.delete(next.person)
+      served.set(next.person, ++turn)
+      if (served.size > KNOWN) served.delete(served.keys().next().value!)
       if (said) next.onPlace?.(null)
       return next
     },
