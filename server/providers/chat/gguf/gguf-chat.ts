@@ -69,7 +69,7 @@ export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, 
     onMessage: hear,
     onGone() {
       room = 0
-      for (const job of [...line.active].reverse()) {
+      for (const job of [...line.active.keys()].reverse()) {
         // Nothing of it was shown, so it can begin again.
         if (!job.wrote && job.tries < MOST_TRIES) line.back(job)
         else fail(job, new ProviderError('transient', 'The model’s process ended in the middle of a reply.'))
@@ -79,7 +79,7 @@ export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, 
   })
 
   function jobOf(id: number): Job | undefined {
-    for (const job of line.active) if (job.id === id) return job
+    for (const job of line.active.keys()) if (job.id === id) return job
   }
 
   function fail(job: Job, error: ProviderError): void {
@@ -95,7 +95,7 @@ export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, 
     }
     if ('unusable' in message) {
       const error = explain(file, message)
-      for (const job of [...line.clear(), ...line.active]) fail(job, error)
+      for (const job of [...line.clear(), ...line.active.keys()]) fail(job, error)
       return
     }
     if ('piece' in message) {

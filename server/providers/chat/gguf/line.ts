@@ -5,31 +5,36 @@ export type Waiting = {
   onPlace?: (ahead: number | null) => void
 }
 
-/** People whose last turn is remembered. */
-const KNOWN = 1_000
-
 /**
- * Fair between people: everybody's first request comes before anybody's second; of the same rank, whoever had a turn longest ago, then
- * whoever came first. What is being written counts for its person.
+ * Fair between people: everybody's first request comes before anybody's second, those of the same round by arrival. Who comes anew joins
+ * the round that is being served.
  */
 export function createLine<Job extends Waiting>() {
   const waiting: Job[] = []
-  const active = new Set<Job>()
+  /** What is being written, and the round in which it was taken. */
+  const active = new Map<Job, number>()
   const told = new Map<Job, number>()
-  const served = new Map<string, number>()
-  let turn = 0
-
-  const turnOf = ({ person }: Job) => served.get(person) ?? 0
+  /** Turns of everybody who waits or is being written for. */
+  const turns = new Map<string, number>()
 
   function inOrder(): Job[] {
-    const busy = new Map<string, number>()
-    for (const { person } of active) busy.set(person, (busy.get(person) ?? 0) + 1)
+    const before = new Map<string, number>()
     const ranked = waiting.map((job, at) => {
-      const rank = busy.get(job.person) ?? 0
-      busy.set(job.person, rank + 1)
-      return { job, rank, at }
+      const earlier = before.get(job.person) ?? 0
+      before.set(job.person, earlier + 1)
+      return { job, round: turns.get(job.person)! + earlier, at }
     })
-    return ranked.sort((a, b) => a.rank - b.rank || turnOf(a.job) - turnOf(b.job) || a.at - b.at).map(({ job }) => job)
+    return ranked.sort((a, b) => a.round - b.round || a.at - b.at).map(({ job }) => job)
+  }
+
+  function enter({ person }: Job): void {
+    if (turns.has(person)) return
+    const rounds = [...(active.size ? active.values() : turns.values())]
+    turns.set(person, rounds.length ? Math.min(...rounds) : 0)
+  }
+  function leave({ person }: Job): void {
+    const stays = waiting.some((job) => job.person === person) || [...active.keys()].some((job) => job.person === person)
+    if (!stays) turns.delete(person)
   }
 
   function tell(): void {
@@ -51,14 +56,16 @@ export function createLine<Job extends Waiting>() {
     get waits() {
       return waiting.length
     },
-    active: active as ReadonlySet<Job>,
+    active: active as ReadonlyMap<Job, number>,
     add(job: Job) {
+      enter(job)
       waiting.push(job)
     },
     /** Back to the beginning: it had its turn and lost it through no fault of its own. */
     back(job: Job) {
       active.delete(job)
       waiting.unshift(job)
+      turns.set(job.person, turns.get(job.person)! - 1)
     },
     /** Whose turn it is. */
     take(): Job | null {
@@ -66,20 +73,21 @@ export function createLine<Job extends Waiting>() {
       if (!next) return null
       const said = told.has(next)
       forget(next)
-      active.add(next)
-      served.delete(next.person)
-      served.set(next.person, ++turn)
-      if (served.size > KNOWN) served.delete(served.keys().next().value!)
+      const round = turns.get(next.person)!
+      active.set(next, round)
+      turns.set(next.person, round + 1)
       if (said) next.onPlace?.(null)
       return next
     },
     /** It is over, or its person has left; answers whether it had still waited. */
     drop(job: Job): boolean {
       active.delete(job)
-      return forget(job)
+      const waited = forget(job)
+      leave(job)
+      return waited
     },
     /** Empties the line. */
-    clear: () => waiting.splice(0),
+    clear: () => [...waiting].filter(forget),
     tell,
   }
 }

@@ -153,7 +153,6 @@ describe('a model file in a process of its own', () => {
     const good = readFileSync(file)
     const spoil: [string, () => void, RegExp][] = [
       ['missing', () => rmSync(own, { force: true }), /doesn’t exist/],
-      ['empty', () => writeFileSync(own, ''), /can’t be loaded/],
       ['a web page', () => writeFileSync(own, '<html>not found</html>'), /can’t be loaded/],
       ['cut', () => writeFileSync(own, good.subarray(0, good.length / 2)), /can’t be loaded/],
     ]
