@@ -25,6 +25,8 @@ import type { ImageProvider, PortraitProvider } from './providers/image/port'
 import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
+import { createLocalModels } from './providers/models/local'
+import type { ModelsProvider } from './providers/models/port'
 import { findOwn } from './providers/models/find-own'
 import { createModeration } from './providers/moderation/index'
 import { createPayment, webhookPath } from './providers/payment/index'
@@ -94,6 +96,7 @@ export async function composeOver(
     video?: VideoProvider
     speech?: SpeechProvider
     transcription?: TranscriptionProvider
+    models?: ModelsProvider
     now?: () => Date
     payment?: PaymentProvider | null
     push?: PushProviders
@@ -148,6 +151,16 @@ export async function composeOver(
     audio: createMp3Audio(),
     transcription,
     archive: createZip(),
+    models:
+      given.models ??
+      createLocalModels({
+        ...config.models,
+        in_use: new Set(
+          [chats[0].name === 'gguf' && own.names.chat, speech.name === 'own' && own.names.voice, transcription.name === 'own' && own.names.ears].filter(
+            (name) => typeof name === 'string',
+          ),
+        ),
+      }),
     // Until this process works jobs itself (jobs/queue.ts), those that do are notified.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
     payment:

@@ -8,6 +8,7 @@ import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { ImageProvider, PortraitProvider, PreviewProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
+import type { ModelsProvider } from '@/server/providers/models/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
 import type { PaymentProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
@@ -89,6 +90,8 @@ export type Context = {
   audio: AudioProvider
   transcription: TranscriptionProvider
   archive: ArchiveProvider
+  /** Models on this machine's disk. */
+  models: ModelsProvider
   jobs: Jobs
   /** Carries notifications to devices that are not looking. */
   push: PushProviders

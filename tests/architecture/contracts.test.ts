@@ -33,10 +33,13 @@ const WITHOUT_KEY: Record<string, string[]> = {
   'sets a state that a repetition finds set': [
     'actOnPhoto',
     'cancelSubscription',
+    'checkModel',
     'endSurprise',
     'feedbackPrompted',
+    'fetchModel',
     'forgetMessage',
     'markRead',
+    'pauseModel',
     'recoverCharacter',
     'resumeSubscription',
     'stopReply',

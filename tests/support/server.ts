@@ -17,6 +17,7 @@ import { createWebhooks } from '@/server/http/webhooks'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import type { ImageProvider, PortraitProvider } from '@/server/providers/image/port'
 import { ProviderError } from '@/server/providers/errors'
+import type { ModelsProvider } from '@/server/providers/models/port'
 import type { SpeechProvider } from '@/server/providers/speech/port'
 import { webhookPath, webhookToken } from '@/server/providers/payment/index'
 import type { PaymentProvider } from '@/server/providers/payment/port'
@@ -105,6 +106,7 @@ export async function testServer(
     video?: VideoProvider
     speech?: SpeechProvider
     transcription?: TranscriptionProvider
+    models?: ModelsProvider
     now?: () => Date
     printed?: string[]
     per_minute?: number
@@ -135,6 +137,7 @@ export async function testServer(
     transcription: options.transcription ?? createNoTranscription(),
     chats: [options.chat ?? scriptedChat(says('Yes.')), ...(options.more_chats ?? [])],
     now: options.now,
+    models: options.models,
     payment: options.payment,
     push: options.push,
     // The embedded processor has no port to call here, so it comes through the same door without one.

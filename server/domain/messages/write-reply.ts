@@ -208,6 +208,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     line: turn?.line ?? null,
     romance: !age_hold,
     max_tokens: MAX_REPLY_TOKENS,
+    from: { person: user_id, conversation: conversation_id },
     onUsage: (usage) => {
       job.usage = usage
       learnRatio(chatOf(ctx, thread), promptTokens(prompt), usage.prompt)

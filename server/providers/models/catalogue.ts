@@ -1,7 +1,7 @@
 import type { GENDERS } from '@/contracts/character-options'
+import { MODEL_KINDS } from '@/contracts/models'
 import entries from './catalogue.json' with { type: 'json' }
 
-export const MODEL_KINDS = ['chat', 'voice', 'ears'] as const
 export type ModelKind = (typeof MODEL_KINDS)[number]
 
 /** Licenses that let an operator use a model for pay. Nothing else may be in the list. */

@@ -10,6 +10,8 @@ export type Own = {
   speech_package: string
   voice: { files: Files; speakers: readonly ModelSpeaker[] } | null
   ears: Files | null
+  /** Names of the models, by what they do. */
+  names: { chat: string | null; voice: string | null; ears: string | null }
 }
 
 /** What this machine has on its disk. Reads a few small files, and none where nothing was ever fetched. */
@@ -25,5 +27,6 @@ export function findOwn(data_dir: string): Own {
     speech_package: entryFile(runtimeFolder(data_dir, 'speech'), 'speech'),
     voice: voice && { files: files(voice)!, speakers: voice.entry.speakers ?? [] },
     ears: files(ears),
+    names: { chat: chat?.entry.name ?? null, voice: voice?.entry.name ?? null, ears: ears?.entry.name ?? null },
   }
 }

@@ -41,7 +41,7 @@ export function installed(data_dir: string, name: string): (Manifest & { folder:
 export type InstalledModel = { entry: CatalogueEntry; folder: string; files: string[]; runtime: string }
 
 /** Whether every file has its length: quick, and what a cut or an empty file does not pass. `problemOf` reads them. */
-const hasLengths = ({ folder, files }: Manifest & { folder: string }) =>
+export const hasLengths = ({ folder, files }: Manifest & { folder: string }) =>
   files.every(({ path, bytes }) => statSync(join(folder, path), { throwIfNoEntry: false })?.size === bytes)
 
 /** The model of a kind that answers: of those that are whole and installed with their runtime the one that is later in the list, and so larger. */
