@@ -156,9 +156,11 @@ export async function composeOver(
       createLocalModels({
         ...config.models,
         in_use: new Set(
-          [chats[0].name === 'gguf' && own.names.chat, speech.name === 'own' && own.names.voice, transcription.name === 'own' && own.names.ears].filter(
-            (name) => typeof name === 'string',
-          ),
+          [
+            chats[0].name === 'gguf' && own.names.chat,
+            speech.name === 'own' && own.names.voice,
+            transcription.name === 'own' && own.names.ears,
+          ].filter((name) => typeof name === 'string'),
         ),
       }),
     // Until this process works jobs itself (jobs/queue.ts), those that do are notified.

@@ -35,7 +35,15 @@ const size = (bytes: number) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB`
 
 function table(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()}\n`).join('')
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths[column]!))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
 }
 
 async function stateOf(data_dir: string, entry: CatalogueEntry): Promise<string> {
@@ -115,7 +123,8 @@ function readLine(line: string[]): Line {
     else if (word === '--from' || word.startsWith('--from=')) {
       read.from = word === '--from' ? (line[++at] ?? '') : word.slice('--from='.length)
       if (!read.from) throw new ModelProblem('--from needs a file, a folder or an address.')
-    } else if (word.startsWith('-') && word !== '--help') throw new ModelProblem(`"${word}" isn’t an option. "npm run models help" shows them.`)
+    } else if (word.startsWith('-') && word !== '--help')
+      throw new ModelProblem(`"${word}" isn’t an option. "npm run models help" shows them.`)
     else read.words.push(word)
   }
   return read
@@ -129,7 +138,8 @@ async function fetchAll(data_dir: string, mirror: string | null, { words, yes, f
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new ModelProblem('\nStopped. What has arrived is kept: run the same command to continue.')))
   for (const { name, memory_bytes } of entries) {
-    if (memory_bytes > totalmem()) out(`  ${name} wants ${size(memory_bytes)} of memory; this machine has ${size(totalmem())}. It may not load.\n`)
+    if (memory_bytes > totalmem())
+      out(`  ${name} wants ${size(memory_bytes)} of memory; this machine has ${size(totalmem())}. It may not load.\n`)
     const meter = createMeter(name)
     const { files } = await installModel(data_dir, name, {
       mirror,

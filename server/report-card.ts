@@ -68,7 +68,12 @@ export async function tryChat(name: string, chat: ChatProvider): Promise<string[
     messages.push({ role: 'assistant', content: reply })
     const seconds = (performance.now() - begun - first) / 1000
     const speed = usage.reply > 1 && seconds > 0 ? ((usage.reply - 1) / seconds).toFixed(1) : '-'
-    const cells = [String(turn + 1).padStart(4), `${(first / 1000).toFixed(2)} s`.padStart(10), speed.padStart(8), String(usage.prompt).padStart(6)]
+    const cells = [
+      String(turn + 1).padStart(4),
+      `${(first / 1000).toFixed(2)} s`.padStart(10),
+      speed.padStart(8),
+      String(usage.prompt).padStart(6),
+    ]
     lines.push(`    ${cells.join('  ')}  ${usage.prompt - usage.cached}`)
   }
   return lines
@@ -86,7 +91,9 @@ export async function trySpeech(name: string, sherpa: Sherpa): Promise<string[]>
       wrong += errors
       all += words(text).length
       const cells = [`${errors} of ${words(text).length}`.padStart(11), `${answer.seconds.toFixed(1)} s`.padStart(8)]
-      lines.push(`    ${cells.join('  ')}  ${(answer.speak_ms / 1000).toFixed(2).padStart(7)} s  ${(answer.hear_ms / 1000).toFixed(2).padStart(6)} s`)
+      lines.push(
+        `    ${cells.join('  ')}  ${(answer.speak_ms / 1000).toFixed(2).padStart(7)} s  ${(answer.hear_ms / 1000).toFixed(2).padStart(6)} s`,
+      )
     }
   }
   return [...lines, `    word errors: ${((100 * wrong) / Math.max(1, all)).toFixed(1)}%`]

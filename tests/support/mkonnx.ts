@@ -26,7 +26,12 @@ const INT64 = 7
 function tensor(name: string, dims: number[], values: Float32Array<ArrayBuffer> | number[]): Buffer {
   const data = values instanceof Float32Array ? values : BigInt64Array.from(values, BigInt)
   const raw = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
-  return Buffer.concat([...dims.map((d) => int(1, d)), int(2, values instanceof Float32Array ? FLOAT : INT64), bytes(8, name), bytes(9, raw)])
+  return Buffer.concat([
+    ...dims.map((d) => int(1, d)),
+    int(2, values instanceof Float32Array ? FLOAT : INT64),
+    bytes(8, name),
+    bytes(9, raw),
+  ])
 }
 
 function node(op: string, inputs: string[], output: string, attrs: Record<string, number | number[]> = {}): Buffer {

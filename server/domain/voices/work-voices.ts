@@ -27,7 +27,8 @@ type Work = {
   speaker: Speaker
 }
 
-type Found = MediaRow & Omit<Work, 'row' | 'speaker'> & { hold_key: string; slug: string } & Pick<Speaker, 'gender' | 'extroversion' | 'age'>
+type Found = MediaRow &
+  Omit<Work, 'row' | 'speaker'> & { hold_key: string; slug: string } & Pick<Speaker, 'gender' | 'extroversion' | 'age'>
 
 async function load(ctx: Context, id: number): Promise<Work | null> {
   const [found] = await ctx.db.query<Found>(

@@ -7,8 +7,7 @@ export type ModelKind = (typeof MODEL_KINDS)[number]
 /** Licenses that let an operator use a model for pay. Nothing else may be in the list. */
 export const PERMISSIVE = ['Apache-2.0', 'MIT', 'CC-BY-4.0'] as const
 
-export type Source =
-  { hub: 'huggingface'; repo: string; file: string } | { hub: 'github'; repo: string; tag: string; file: string }
+export type Source = { hub: 'huggingface'; repo: string; file: string } | { hub: 'github'; repo: string; tag: string; file: string }
 
 /** A speaker of a voice; `manner`: how it sounds, for the match with a character. */
 export type ModelSpeaker = { sid: number; gender: (typeof GENDERS)[number]; manner: 'quiet' | 'even' | 'lively' }

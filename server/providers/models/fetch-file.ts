@@ -84,7 +84,13 @@ function lengthOf(response: Response, from: number): number | null {
 /** One attempt; answers when the body has ended, which may be too early. */
 async function attempt(part: string, stated: Stated, ask: Ask, on: (progress: Progress) => void): Promise<number | null> {
   const note = await readNote(`${part}.json`)
-  const have = note?.url === stated.url ? await stat(part).then((it) => it.size, () => 0) : 0
+  const have =
+    note?.url === stated.url
+      ? await stat(part).then(
+          (it) => it.size,
+          () => 0,
+        )
+      : 0
   const response = await request(stated.url, have, note?.etag ?? null, ask)
   // A server that knows no ranges, or a file that has changed, begins again.
   const from = response.status === 206 ? have : 0
@@ -148,7 +154,10 @@ export async function fetchFile(
   const part = `${target}.part`
   let bytes: number | null = null
   for (let empty = 0; ;) {
-    const before = await stat(part).then((it) => it.size, () => 0)
+    const before = await stat(part).then(
+      (it) => it.size,
+      () => 0,
+    )
     try {
       bytes = await attempt(part, stated, { fetch, signal }, onProgress)
       const { size } = await stat(part)
@@ -159,7 +168,10 @@ export async function fetchFile(
       if (error instanceof ModelProblem) throw error
       const { code } = error as NodeJS.ErrnoException
       if (typeof code === 'string' && /^(E(NOSPC|DQUOT|ACCES|PERM|ROFS))$/.test(code)) throw diskProblem(error)
-      const after = await stat(part).then((it) => it.size, () => 0)
+      const after = await stat(part).then(
+        (it) => it.size,
+        () => 0,
+      )
       empty = after > before ? 0 : empty + 1
       if (empty >= EMPTY_TRIES) {
         const why = error instanceof Cut ? error.message : 'the connection was cut'
@@ -187,4 +199,3 @@ export const unreachable = (url: string, why: string) =>
   `${new URL(url).host} doesn’t deliver (${why}). What has arrived is kept; run the same command again. Without a network, get ${basename(
     new URL(url).pathname,
   )} elsewhere and add --from /path/to/it.`
-

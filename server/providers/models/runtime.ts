@@ -20,7 +20,10 @@ type Machine = { platform: string; arch: string; gpu: boolean; glibc: string | n
 export const thisMachine = (): Machine => ({
   platform: process.platform,
   arch: process.arch,
-  gpu: process.platform === 'linux' ? existsSync('/dev/dri/renderD128') : process.platform === 'win32' && existsSync('C:\\Windows\\System32\\vulkan-1.dll'),
+  gpu:
+    process.platform === 'linux'
+      ? existsSync('/dev/dri/renderD128')
+      : process.platform === 'win32' && existsSync('C:\\Windows\\System32\\vulkan-1.dll'),
   glibc: (process.report?.getReport() as { header?: { glibcVersionRuntime?: string } } | undefined)?.header?.glibcVersionRuntime ?? null,
 })
 
@@ -49,8 +52,10 @@ const SPEECH_GLIBC = '2.32'
 export function packagesOf(runtime: RuntimeName, { platform, arch, gpu, glibc }: Machine = thisMachine()): string[] {
   const machine = `${platform}-${arch}`
   const binary = (runtime === 'llama' ? LLAMA_BINARIES : SHERPA_BINARIES)[machine]
-  if (!binary) throw new ModelProblem(`${runtime === 'llama' ? 'Chat models' : 'Voices and ears'} can’t run on ${machine}: there’s no runtime for it.`)
-  if (platform === 'linux' && glibc === null) throw new ModelProblem('Models need a Linux with glibc. This one has another C library; use a Debian image.')
+  if (!binary)
+    throw new ModelProblem(`${runtime === 'llama' ? 'Chat models' : 'Voices and ears'} can’t run on ${machine}: there’s no runtime for it.`)
+  if (platform === 'linux' && glibc === null)
+    throw new ModelProblem('Models need a Linux with glibc. This one has another C library; use a Debian image.')
   if (runtime === 'llama') {
     const vulkan = gpu && ['linux-x64', 'linux-arm64', 'win-x64'].includes(binary) ? [`@node-llama-cpp/${binary}-vulkan@${LLAMA}`] : []
     return [`node-llama-cpp@${LLAMA}`, `@node-llama-cpp/${binary}@${LLAMA}`, ...vulkan]
@@ -96,7 +101,12 @@ function npm(args: string[], folder: string, signal: AbortSignal): Promise<void>
       if (code === 0) resolve()
       else if (signal.aborted) reject(signal.reason as Error)
       else if (what === 'ENOSPC') reject(new ModelProblem('The disk is full. Free some space and run the same command again.'))
-      else reject(new ModelProblem(`npm couldn’t install the runtime (${what}). Check the network, or npm’s registry setting, and run the same command again.`))
+      else
+        reject(
+          new ModelProblem(
+            `npm couldn’t install the runtime (${what}). Check the network, or npm’s registry setting, and run the same command again.`,
+          ),
+        )
     })
   })
 }
@@ -115,7 +125,8 @@ export async function installRuntime(data_dir: string, runtime: RuntimeName, sig
   await writeFile(join(half, 'package.json'), '{ "private": true }\n')
   await npm(['install', ...packages, '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], half, signal)
   for (const one of packages) {
-    if (!existsSync(join(half, 'node_modules', nameOf(one)))) throw new ModelProblem(`npm left out ${nameOf(one)}. Run the same command again.`)
+    if (!existsSync(join(half, 'node_modules', nameOf(one))))
+      throw new ModelProblem(`npm left out ${nameOf(one)}. Run the same command again.`)
   }
   await writeFile(join(half, 'complete'), `${packages.join('\n')}\n`)
   await rm(folder, { recursive: true, force: true })

@@ -15,7 +15,8 @@ const addressOf = ({ source }: CatalogueEntry) =>
     ? `https://huggingface.co/${source.repo}/resolve/main/${source.file}`
     : `https://github.com/${source.repo}/releases/download/${source.tag}/${source.file}`
 
-const sha = (text: string | null | undefined) => /(?:^|[^0-9a-f])([0-9a-f]{64})(?:$|[^0-9a-f])/i.exec(text ?? '')?.[1]?.toLowerCase() ?? null
+const sha = (text: string | null | undefined) =>
+  /(?:^|[^0-9a-f])([0-9a-f]{64})(?:$|[^0-9a-f])/i.exec(text ?? '')?.[1]?.toLowerCase() ?? null
 
 async function ask(url: string, how: RequestInit, fetch: typeof globalThis.fetch): Promise<Response> {
   return fetch(url, { ...how, signal: AbortSignal.timeout(SAY_MS) }).catch(() => {
@@ -37,7 +38,11 @@ async function huggingface(url: string, fetch: typeof globalThis.fetch): Promise
   return { url, bytes: Number.isInteger(bytes) ? bytes : null, sha256: sha(response.headers.get('x-linked-etag')) }
 }
 
-async function github(url: string, { repo, tag, file }: { repo: string; tag: string; file: string }, fetch: typeof globalThis.fetch): Promise<Stated> {
+async function github(
+  url: string,
+  { repo, tag, file }: { repo: string; tag: string; file: string },
+  fetch: typeof globalThis.fetch,
+): Promise<Stated> {
   // Releases with hundreds of files are listed in pages.
   const release = await ask(`https://api.github.com/repos/${repo}/releases/tags/${tag}`, {}, fetch)
   const { id } = release.ok ? ((await release.json()) as { id: number }) : { id: 0 }
@@ -62,12 +67,14 @@ export async function stateFile(entry: CatalogueEntry, { mirror, fetch = globalT
   if (mirror !== null) {
     const url = `${mirror.replace(/\/+$/, '')}/${file}`
     const sha256 = published ?? (await besideIt(url, fetch))
-    if (sha256 === null) throw new ModelProblem(`MODELS_MIRROR has no ${file}.sha256, so nobody could tell whether the file is right. Put it there.`)
+    if (sha256 === null)
+      throw new ModelProblem(`MODELS_MIRROR has no ${file}.sha256, so nobody could tell whether the file is right. Put it there.`)
     return { url, bytes: null, sha256 }
   }
   const url = addressOf(entry)
   const stated = source.hub === 'huggingface' ? await huggingface(url, fetch) : await github(url, source, fetch)
   const sha256 = published ?? stated.sha256
-  if (sha256 === null) throw new ModelProblem(`The hub doesn’t state the SHA-256 of ${file}. Get the file yourself and add --from /path/to/it.`)
+  if (sha256 === null)
+    throw new ModelProblem(`The hub doesn’t state the SHA-256 of ${file}. Get the file yourself and add --from /path/to/it.`)
   return { ...stated, sha256 }
 }

@@ -49,7 +49,9 @@ export function bestInstalled(data_dir: string, kind: ModelKind): InstalledModel
   if (!existsSync(modelsFolder(data_dir)) || !hasRuntime(data_dir, runtimeOf(kind))) return null
   const found = CATALOGUE.filter((entry) => entry.kind === kind).flatMap((entry) => {
     const there = installed(data_dir, entry.name)
-    return there && hasLengths(there) ? [{ entry, folder: there.folder, files: there.files.map(({ path }) => path), runtime: runtimeFolder(data_dir, runtimeOf(kind)) }] : []
+    return there && hasLengths(there)
+      ? [{ entry, folder: there.folder, files: there.files.map(({ path }) => path), runtime: runtimeFolder(data_dir, runtimeOf(kind)) }]
+      : []
   })
   return (kind === 'chat' ? found.at(-1) : found[0]) ?? null
 }
@@ -99,7 +101,9 @@ function checkFiles(entry: CatalogueEntry, files: readonly string[]): void {
   const right = entry.kind === 'chat' ? files.length === 1 && has('.gguf') : has('.onnx') && has('tokens.txt')
   if (right) return
   throw new ModelProblem(
-    entry.kind === 'chat' ? 'A chat model is one file that ends with .gguf.' : `The files of "${entry.name}" have no .onnx file with a tokens.txt.`,
+    entry.kind === 'chat'
+      ? 'A chat model is one file that ends with .gguf.'
+      : `The files of "${entry.name}" have no .onnx file with a tokens.txt.`,
   )
 }
 
@@ -121,7 +125,12 @@ export type InstallOptions = Places & {
 }
 
 /** Brings the one file or folder of a model into `half`. Answers where it came from and the digest of what was fetched. */
-async function bring(data_dir: string, entry: CatalogueEntry, half: string, options: InstallOptions): Promise<{ from: string; sha256: string }> {
+async function bring(
+  data_dir: string,
+  entry: CatalogueEntry,
+  half: string,
+  options: InstallOptions,
+): Promise<{ from: string; sha256: string }> {
   const { from = null, signal, onStep } = options
   const { file } = entry.source
   const packed = join(workFolder(data_dir), file)
@@ -146,15 +155,23 @@ async function bring(data_dir: string, entry: CatalogueEntry, half: string, opti
     }
     const source = found.isDirectory() ? join(local, file) : local
     const sha256 = await sha256Of(source)
-    if (entry.sha256 !== null && entry.sha256 !== sha256) throw new ModelProblem(`${source} isn’t the file that was published: its SHA-256 differs.`)
+    if (entry.sha256 !== null && entry.sha256 !== sha256)
+      throw new ModelProblem(`${source} isn’t the file that was published: its SHA-256 differs.`)
     await copyFile(source, packed)
     await open_up(packed)
     return { from: local, sha256 }
   }
   const stated =
-    from === null ? await stateFile(entry, options) : await stateFile({ ...entry, source: { ...entry.source, file } }, { ...options, mirror: baseOf(from, file) })
+    from === null
+      ? await stateFile(entry, options)
+      : await stateFile({ ...entry, source: { ...entry.source, file } }, { ...options, mirror: baseOf(from, file) })
   await checkRoom(workFolder(data_dir), (stated.bytes ?? 0) * (file.endsWith('.tar.bz2') ? UNPACKED : 1))
-  const { sha256 } = await fetchFile(packed, stated, { signal, onProgress: options.onProgress, fetch: options.fetch, wait_ms: options.wait_ms })
+  const { sha256 } = await fetchFile(packed, stated, {
+    signal,
+    onProgress: options.onProgress,
+    fetch: options.fetch,
+    wait_ms: options.wait_ms,
+  })
   await open_up(packed)
   const { origin, pathname } = new URL(stated.url)
   return { from: origin + pathname, sha256 }
@@ -188,7 +205,10 @@ export async function installModel(data_dir: string, name: string, options: Inst
     for await (const path of filesIn(half)) {
       files.push({ path, bytes: (await stat(join(half, path))).size, sha256: await sha256Of(join(half, path)) })
     }
-    checkFiles(entry, files.map(({ path }) => path))
+    checkFiles(
+      entry,
+      files.map(({ path }) => path),
+    )
     if (entry.kind === 'chat') await checkGguf(join(half, files[0]!.path))
     const manifest = { name, license: entry.license, from, sha256, fetched_at: (options.now?.() ?? new Date()).toISOString(), files }
     await writeFile(join(half, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true })
@@ -209,7 +229,10 @@ export async function problemOf(data_dir: string, name: string): Promise<string 
   if (!there) return `"${name}" isn’t installed.`
   for (const { path, bytes, sha256 } of there.files) {
     const file = join(there.folder, path)
-    const size = await stat(file).then((it) => it.size, () => -1)
+    const size = await stat(file).then(
+      (it) => it.size,
+      () => -1,
+    )
     if (size < 0) return `${path} is missing. Fetch "${name}" again.`
     if (size !== bytes) return `${path} has ${size} bytes instead of ${bytes}. Fetch "${name}" again.`
     if ((await sha256Of(file)) !== sha256) return `${path} has changed since it was fetched. Fetch "${name}" again.`
@@ -239,8 +262,14 @@ export async function removeModel(data_dir: string, name: string): Promise<void>
 /** Bytes that have arrived of a model that is not whole, of how many; null where nothing has. */
 export async function arrivedOf(data_dir: string, { source }: CatalogueEntry): Promise<Progress | null> {
   const part = join(workFolder(data_dir), `${source.file}.part`)
-  const size = await stat(part).then((it) => it.size, () => 0)
+  const size = await stat(part).then(
+    (it) => it.size,
+    () => 0,
+  )
   if (size === 0) return null
-  const note = await readFile(`${part}.json`, 'utf8').then((text) => JSON.parse(text) as { bytes: number | null }, () => null)
+  const note = await readFile(`${part}.json`, 'utf8').then(
+    (text) => JSON.parse(text) as { bytes: number | null },
+    () => null,
+  )
   return { done: size, bytes: note?.bytes ?? null }
 }

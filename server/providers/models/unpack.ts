@@ -38,7 +38,8 @@ export async function unpack(archive: string, into: string, runtime: string, sig
       }
       files += 1
       bytes += size
-      if (path.split(sep).includes('..') || files > MOST_FILES || bytes > MOST_BYTES) throw new ModelProblem('The archive isn’t one of a model.')
+      if (path.split(sep).includes('..') || files > MOST_FILES || bytes > MOST_BYTES)
+        throw new ModelProblem('The archive isn’t one of a model.')
       const target = join(into, path)
       await mkdir(dirname(target), { recursive: true })
       await pipeline(entry, createWriteStream(target), { signal })

@@ -99,7 +99,9 @@ const voice = () =>
 /** One for each language that is hinted at, where the files know several. */
 const recognizers = new Map<string, Promise<Recognizer>>()
 function ears(language: string | null): Promise<Recognizer> {
-  const several = setup.ears?.files.some((path) => /encoder/.test(path) && !/\.en[-.]/.test(path)) && !setup.ears.files.some((path) => /joiner/.test(path))
+  const several =
+    setup.ears?.files.some((path) => /encoder/.test(path) && !/\.en[-.]/.test(path)) &&
+    !setup.ears.files.some((path) => /joiner/.test(path))
   const key = several ? (language ?? '') : ''
   const known = recognizers.get(key)
   if (known) return known
@@ -147,7 +149,12 @@ async function step(running: (typeof tasks)[number]): Promise<boolean> {
     say({ id: task.speak, end: true })
     return false
   }
-  const { samples, sampleRate } = await engine.generateAsync({ text: sentence.text, sid: task.sid, speed: task.speed, enableExternalBuffer: false })
+  const { samples, sampleRate } = await engine.generateAsync({
+    text: sentence.text,
+    sid: task.sid,
+    speed: task.speed,
+    enableExternalBuffer: false,
+  })
   const sound = new Float32Array(samples.length + Math.round((sentence.pause_ms / 1000) * sampleRate))
   sound.set(samples)
   say({ id: task.speak, mp3: running.mp3.add(sound), levels: levelsOf(sound, sampleRate) })

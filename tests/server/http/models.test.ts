@@ -21,8 +21,17 @@ const models: ModelsProvider = {
 
 let minutes = 0
 const now = () => new Date(Date.now() + minutes * 60_000)
-const PUBLIC = { ORIGIN: 'https://krush.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@krush.example', OPERATOR_MAIL: 'op@example.test' }
-const failure = (work: Promise<unknown>) => work.then(() => null, (error: { code?: string }) => error.code)
+const PUBLIC = {
+  ORIGIN: 'https://krush.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'a@krush.example',
+  OPERATOR_MAIL: 'op@example.test',
+}
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: { code?: string }) => error.code,
+  )
 
 it('shows and obeys the first account of a machine that serves itself, and nobody else', async () => {
   const server = await testServer({ models, now })
@@ -54,7 +63,8 @@ it('over the network it is the operator’s account, after a fresh proof of iden
   const [operator, other] = [await local.signIn('op@example.test'), await local.signIn()]
   // The same people at the same database, by a public name.
   const server = await testServer({ models, now, environment: PUBLIC })
-  const as = ({ session_id }: typeof operator) => createCall('https://krush.example', server.send, async () => ({ authorization: `Bearer ${session_id}` }))
+  const as = ({ session_id }: typeof operator) =>
+    createCall('https://krush.example', server.send, async () => ({ authorization: `Bearer ${session_id}` }))
   const params = { name: 'chat-small' }
   expect(await as(operator)(contract.listModels)).toEqual({ data: [model], count: 1 })
   expect(await as(other)(contract.listModels)).toEqual({ data: [], count: 0 })

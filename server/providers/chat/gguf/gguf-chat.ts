@@ -50,7 +50,13 @@ function explain(file: string, message: Extract<FromChild, { unusable: Unusable 
  * A model file run by llama.cpp in a process of its own, which is started with the first request and again when it ends. Several
  * conversations are written at once; whoever waits is told how many are before them.
  */
-export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, module, backoff_ms, ...given }: GgufOptions): ChatProvider & {
+export function createGgufChat({
+  file,
+  context_tokens = DEFAULT_CONTEXT_TOKENS,
+  module,
+  backoff_ms,
+  ...given
+}: GgufOptions): ChatProvider & {
   /** Of the process that has the model; null while there is none. */
   readonly pid: number | null
 } {
@@ -146,7 +152,15 @@ export function createGgufChat({ file, context_tokens = DEFAULT_CONTEXT_TOKENS, 
     if (!existsSync(file)) throw explain(file, { unusable: 'missing' })
     const id = ++last
     const pipe = createPipe(STALL_MS)
-    const job: Job = { id, request, tries: 0, wrote: false, pipe, person: String(request.from?.person ?? `alone ${id}`), onPlace: request.onPlace }
+    const job: Job = {
+      id,
+      request,
+      tries: 0,
+      wrote: false,
+      pipe,
+      person: String(request.from?.person ?? `alone ${id}`),
+      onPlace: request.onPlace,
+    }
     const leave = () => pipe.end()
     request.signal.addEventListener('abort', leave, { once: true })
     line.add(job)

@@ -25,7 +25,8 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const check = (title: string, run: (module: string) => Promise<void>) => it(title, ({ skip }) => (module ? run(module) : skip(skipped)), 180_000)
+const check = (title: string, run: (module: string) => Promise<void>) =>
+  it(title, ({ skip }) => (module ? run(module) : skip(skipped)), 180_000)
 
 const ask = (changes: Partial<ChatRequest> = {}): ChatRequest => ({
   system: 'You are a gardener.',
@@ -98,7 +99,9 @@ describe('a model file in a process of its own', () => {
     messages.push({ role: 'assistant', content: text }, { role: 'user', content: 'and then?' })
     expect((await turn()).text.trim()).toBe(RECITED)
     const [, again] = usages
-    console.info(`Second turn: ${again!.prompt} tokens of prompt, ${again!.cached} known (${((100 * again!.cached) / again!.prompt).toFixed(1)}%)`)
+    console.info(
+      `Second turn: ${again!.prompt} tokens of prompt, ${again!.cached} known (${((100 * again!.cached) / again!.prompt).toFixed(1)}%)`,
+    )
     expect(again!.prompt).toBeGreaterThan(2_500)
     expect(again!.cached / again!.prompt).toBeGreaterThanOrEqual(0.95)
     await chat.close?.()
@@ -144,7 +147,9 @@ describe('a model file in a process of its own', () => {
     }
     expect((await collect(chat.stream(ask()))).text.trim()).toBe(RECITED)
     expect(Math.max(...places)).toBeGreaterThan(10)
-    console.info(`Killed ${killed} times in ${rounds} rounds; this process grew by ${((process.memoryUsage().rss - before) / 1e6).toFixed(0)} MB`)
+    console.info(
+      `Killed ${killed} times in ${rounds} rounds; this process grew by ${((process.memoryUsage().rss - before) / 1e6).toFixed(0)} MB`,
+    )
     await chat.close?.()
   })
 
@@ -174,13 +179,19 @@ describe('a model file in a process of its own', () => {
     await bare.close?.()
     // A runtime without a card that would fail the test if it were asked to load.
     const runtime = join(folder, 'runtime.mjs')
-    writeFileSync(runtime, `export const getLlama = async () => ({ gpu: false, cpuMathCores: 2, maxThreads: 0, loadModel: () => process.exit(9) })`)
+    writeFileSync(
+      runtime,
+      `export const getLlama = async () => ({ gpu: false, cpuMathCores: 2, maxThreads: 0, loadModel: () => process.exit(9) })`,
+    )
     const huge = join(folder, 'huge.gguf')
     writeFileSync(huge, '')
     const { truncateSync } = await import('node:fs')
     truncateSync(huge, 4e12)
     const large = createGgufChat({ file: huge, module: runtime, backoff_ms: 1 })
-    expect((await collect(large.stream(ask()))).error).toMatchObject({ kind: 'misconfigured', message: /needs 4\d{3}\.\d GB of memory, and \d+\.\d GB are free/ })
+    expect((await collect(large.stream(ask()))).error).toMatchObject({
+      kind: 'misconfigured',
+      message: /needs 4\d{3}\.\d GB of memory, and \d+\.\d GB are free/,
+    })
     await large.close?.()
   })
 })

@@ -93,7 +93,9 @@ describe('fetching', () => {
     const { below } = random(seed())
     const times = count({ usual: 20, thorough: 100 })
     for (let n = 0; n < times; n++) {
-      mirror.next = Array.from({ length: 1 + below(4) }, () => (below(6) === 0 ? 503 : below(5) === 0 ? 'ignore range' : below(MODEL.length)))
+      mirror.next = Array.from({ length: 1 + below(4) }, () =>
+        below(6) === 0 ? 503 : below(5) === 0 ? 'ignore range' : below(MODEL.length),
+      )
       await fetchIt()
       expect(modelFile().equals(MODEL)).toBe(true)
       await removeModel(data_dir, NAME)
@@ -193,7 +195,10 @@ describe('what a file has to be', () => {
 
   it('is stated by Hugging Face for the file, before it leads elsewhere', async () => {
     const url = `https://huggingface.co/Qwen/Qwen2.5-1.5B-Instruct-GGUF/resolve/main/${FILE}`
-    const answer = new Response(null, { status: 302, headers: { 'x-linked-size': '12', 'x-linked-etag': `"${digest}"`, location: 'https://cdn.example' } })
+    const answer = new Response(null, {
+      status: 302,
+      headers: { 'x-linked-size': '12', 'x-linked-etag': `"${digest}"`, location: 'https://cdn.example' },
+    })
     expect(await stateFile(entryOf(NAME)!, { mirror: null, fetch: hub({ [url]: answer }) })).toEqual({ url, bytes: 12, sha256: digest })
   })
 
@@ -220,7 +225,9 @@ describe('the runtime of this machine', () => {
   it('is two packages at exact versions, with a graphics one where there is a card', () => {
     expect(packagesOf('llama', linux)).toEqual(['node-llama-cpp@3.22.1', '@node-llama-cpp/linux-x64@3.22.1'])
     expect(packagesOf('llama', { ...linux, gpu: true })).toContain('@node-llama-cpp/linux-x64-vulkan@3.22.1')
-    expect(packagesOf('llama', { ...linux, platform: 'darwin', arch: 'arm64', glibc: null })).toContain('@node-llama-cpp/mac-arm64-metal@3.22.1')
+    expect(packagesOf('llama', { ...linux, platform: 'darwin', arch: 'arm64', glibc: null })).toContain(
+      '@node-llama-cpp/mac-arm64-metal@3.22.1',
+    )
     expect(packagesOf('speech', linux)).toContain('sherpa-onnx-linux-x64@1.13.8')
   })
 

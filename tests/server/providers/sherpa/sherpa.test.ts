@@ -49,7 +49,11 @@ async function speak(engine: Sherpa, sentences: string[], speaker = her): Promis
   for await (const piece of createOwnSpeech(engine, speakers).speak({ sentences: said, speaker, signal: signal() })) pieces.push(piece)
   return pieces
 }
-const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error)
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
 /** Says a text and hears it again. */
 async function echo(engine: Sherpa, text: string, sid: number, speed = 1): Promise<string> {
   for await (const answer of engine.ask({ text, sid, speed }, signal())) if ('heard' in answer) return answer.heard
@@ -65,11 +69,23 @@ describe('ears and a voice of this machine', () => {
   check('write down a note, and nothing where there is silence', async () => {
     const ears = createOwnTranscription(sherpa)
     // Chords of the letters "hi", as the voice makes them: 40 ms of blank, 120 ms each.
-    const hi = [[700, 2500], [700, 2900]].flatMap(([low, high]) => [
+    const hi = [
+      [700, 2500],
+      [700, 2900],
+    ].flatMap(([low, high]) => [
       ...new Array<number>(640).fill(0),
-      ...Array.from({ length: 1_920 }, (_, at) => 9_000 * (Math.sin((2 * Math.PI * low! * at) / 16_000) + Math.sin((2 * Math.PI * high! * at) / 16_000))),
+      ...Array.from(
+        { length: 1_920 },
+        (_, at) => 9_000 * (Math.sin((2 * Math.PI * low! * at) / 16_000) + Math.sin((2 * Math.PI * high! * at) / 16_000)),
+      ),
     ])
-    expect(await ears.transcribe({ samples: Int16Array.from([...hi, ...new Array<number>(3_200).fill(0)]), language: 'en-US', signal: signal() })).toBe('hi')
+    expect(
+      await ears.transcribe({
+        samples: Int16Array.from([...hi, ...new Array<number>(3_200).fill(0)]),
+        language: 'en-US',
+        signal: signal(),
+      }),
+    ).toBe('hi')
     expect(await ears.transcribe({ samples: new Int16Array(32_000), language: null, signal: signal() })).toBe('')
   })
 
@@ -103,27 +119,45 @@ describe('ears and a voice of this machine', () => {
     ['a web page instead of a model', 'voice', (path) => writeFileSync(path('model.onnx'), '<html>not found</html>')],
     ['a model that was cut', 'voice', (path) => writeFileSync(path('model.onnx'), readFileSync(path('model.onnx')).subarray(0, 40_000))],
     ['garbage for tokens', 'voice', (path) => writeFileSync(path('tokens.txt'), 'no list\nof tokens at all\n')],
-    ['ears where a voice should be', 'voice', (path) => writeFileSync(path('model.onnx'), readFileSync(join(made.ears.folder, 'model.onnx')))],
+    [
+      'ears where a voice should be',
+      'voice',
+      (path) => writeFileSync(path('model.onnx'), readFileSync(join(made.ears.folder, 'model.onnx'))),
+    ],
     ['ears that are missing', 'ears', (path) => rmSync(path('model.onnx'))],
     ['an empty ear', 'ears', (path) => writeFileSync(path('model.onnx'), '')],
     ['an ear that was cut', 'ears', (path) => writeFileSync(path('model.onnx'), readFileSync(path('model.onnx')).subarray(0, 4_000))],
-    ['a voice where ears should be', 'ears', (path) => writeFileSync(path('model.onnx'), readFileSync(join(made.voice.folder, 'model.onnx')))],
-    ['ears without a blank token', 'ears', (path) => writeFileSync(path('tokens.txt'), readFileSync(path('tokens.txt'), 'utf8').replace('<blk> 0\n', ''))],
+    [
+      'a voice where ears should be',
+      'ears',
+      (path) => writeFileSync(path('model.onnx'), readFileSync(join(made.voice.folder, 'model.onnx'))),
+    ],
+    [
+      'ears without a blank token',
+      'ears',
+      (path) => writeFileSync(path('tokens.txt'), readFileSync(path('tokens.txt'), 'utf8').replace('<blk> 0\n', '')),
+    ],
   ]
-  it.each(spoil)('%s ends in a sentence, never in the server', async (_, what, change) => {
-    if (!runtime) return
-    const own = writeVoiceAndEar(mkdtempSync(join(folder, 'spoiled-')))
-    change((name) => join(own[what].folder, name))
-    const engine = open(own)
-    const samples = new Int16Array(16_000).map((_, at) => 5_000 * Math.sin(at / 3))
-    const use = () =>
-      what === 'voice' ? speak(engine, ['hello there.']) : createOwnTranscription(engine).transcribe({ samples, language: 'en', signal: signal() })
-    const failure = await failureOf(use())
-    expect(failure).toBeInstanceOf(ProviderError)
-    expect(['misconfigured', 'transient']).toContain((failure as ProviderError).kind)
-    expect((failure as ProviderError).message).toMatch(/models check|process of voices and ears ended/)
-    await engine.close()
-  }, 60_000)
+  it.each(spoil)(
+    '%s ends in a sentence, never in the server',
+    async (_, what, change) => {
+      if (!runtime) return
+      const own = writeVoiceAndEar(mkdtempSync(join(folder, 'spoiled-')))
+      change((name) => join(own[what].folder, name))
+      const engine = open(own)
+      const samples = new Int16Array(16_000).map((_, at) => 5_000 * Math.sin(at / 3))
+      const use = () =>
+        what === 'voice'
+          ? speak(engine, ['hello there.'])
+          : createOwnTranscription(engine).transcribe({ samples, language: 'en', signal: signal() })
+      const failure = await failureOf(use())
+      expect(failure).toBeInstanceOf(ProviderError)
+      expect(['misconfigured', 'transient']).toContain((failure as ProviderError).kind)
+      expect((failure as ProviderError).message).toMatch(/models check|process of voices and ears ended/)
+      await engine.close()
+    },
+    60_000,
+  )
 
   check('come back after their process is killed, and say so to who was listening', async () => {
     const engine = open()
