@@ -129,7 +129,7 @@ export async function composeOver(
     db,
     now,
     log,
-    bus: { events: () => {}, delta: () => {}, isSeen: () => false },
+    bus: { events: () => {}, delta: () => {}, place: () => {}, isSeen: () => false },
     running: new Map(),
     chat: chats[0],
     chats,

@@ -66,12 +66,12 @@ async function list(data_dir: string): Promise<void> {
 
 /** One line that is drawn over in a terminal; each tenth on a line of its own elsewhere. */
 function createMeter(name: string) {
-  const begun = performance.now()
+  let begun = 0
   let first: number | null = null
   let shown = -1
   return {
     show({ done, bytes }: Progress) {
-      first ??= done
+      if (first === null) [first, begun] = [done, performance.now()]
       const seconds = (performance.now() - begun) / 1000
       const speed = (done - first) / Math.max(seconds, 0.001)
       const share = bytes ? Math.floor((done / bytes) * 100) : 0
@@ -172,7 +172,13 @@ async function tryOut(data_dir: string, asked: readonly CatalogueEntry[]): Promi
       return trySpeech('voice and ears', sherpa).finally(() => sherpa.close())
     })
   else if (voice || ears) out('  A voice and ears together are tried out: fetch both.\n')
-  for (const card of cards) out(`\n${(await card()).join('\n')}\n`)
+  // The processes of the models keep nobody alive.
+  const hold = setInterval(() => undefined, 60_000)
+  try {
+    for (const card of cards) out(`\n${(await card()).join('\n')}\n`)
+  } finally {
+    clearInterval(hold)
+  }
 }
 
 async function check(data_dir: string, words: string[]): Promise<void> {

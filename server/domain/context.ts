@@ -33,6 +33,8 @@ export type Log = {
 export type Bus = {
   events(user_id: number, events: ServerEvent[]): void
   delta(user_id: number, delta: MessageDelta): void
+  /** How many are before a reply that waits for the engine; null once it is its turn. */
+  place(user_id: number, message_id: number, ahead: number | null): void
   /** Whether a page of the person's is before their eyes, as far as this process's sockets know. */
   isSeen(user_id: number): boolean
 }

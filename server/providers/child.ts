@@ -10,7 +10,7 @@ const PONG_MS = 30_000
 /** Wait before a child that ended is started again, in milliseconds: doubles up to the second, until it did something well. */
 const BACKOFF_MS = [250, 30_000] as const
 /** Native work leaves the server its turn. */
-const NICE = 5
+const NICE = 2
 
 export type ChildOptions<Out> = {
   /** Its file. */

@@ -4,6 +4,7 @@ import { open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/pro
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
+import { plainFetch } from './plain-fetch'
 
 /** What stops a model from being fetched, loaded or removed: one sentence for the operator, with what to do. */
 export class ModelProblem extends Error {
@@ -45,11 +46,11 @@ export function diskProblem(error: unknown): unknown {
   return error
 }
 
+/** Null where there is none, or where the process ended while it was written. */
 const readNote = (path: string): Promise<Note | null> =>
-  readFile(path, 'utf8').then(
-    (text) => JSON.parse(text) as Note,
-    () => null,
-  )
+  readFile(path, 'utf8')
+    .then((text) => JSON.parse(text) as Note)
+    .catch(() => null)
 
 class Cut extends Error {}
 
@@ -149,7 +150,7 @@ export type FetchOptions = {
 export async function fetchFile(
   target: string,
   stated: Stated,
-  { signal, onProgress = () => {}, fetch = globalThis.fetch, wait_ms = 500 }: FetchOptions,
+  { signal, onProgress = () => {}, fetch = plainFetch, wait_ms = 500 }: FetchOptions,
 ): Promise<{ bytes: number; sha256: string }> {
   const part = `${target}.part`
   let bytes: number | null = null

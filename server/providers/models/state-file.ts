@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './catalogue'
+import { plainFetch } from './plain-fetch'
 import { ModelProblem, unreachable, type Stated } from './fetch-file'
 
 /** Milliseconds a hub has to say what a file is. */
@@ -61,7 +62,7 @@ async function github(
  * Where a model's file is and what it has to be: the digest that is published, else the one that its place states. Throws ModelProblem
  * where nobody states one, since then nobody could tell whether the file is right.
  */
-export async function stateFile(entry: CatalogueEntry, { mirror, fetch = globalThis.fetch }: Places): Promise<Stated & { sha256: string }> {
+export async function stateFile(entry: CatalogueEntry, { mirror, fetch = plainFetch }: Places): Promise<Stated & { sha256: string }> {
   const { source, sha256: published } = entry
   const file = source.file
   if (mirror !== null) {

@@ -267,9 +267,8 @@ export async function arrivedOf(data_dir: string, { source }: CatalogueEntry): P
     () => 0,
   )
   if (size === 0) return null
-  const note = await readFile(`${part}.json`, 'utf8').then(
-    (text) => JSON.parse(text) as { bytes: number | null },
-    () => null,
-  )
+  const note = await readFile(`${part}.json`, 'utf8')
+    .then((text) => JSON.parse(text) as { bytes: number | null })
+    .catch(() => null)
   return { done: size, bytes: note?.bytes ?? null }
 }

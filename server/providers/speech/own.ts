@@ -29,7 +29,7 @@ export function ownVoiceOf({ seed, gender, extroversion, age }: Speaker, speaker
 const plain = (text: string) =>
   text
     .replace(/[’‘]/g, "'")
-    .replace(/[“”«»*_]/g, '')
+    .replace(/[“”\u00ab\u00bb*_]/g, '')
     .replace(/…/g, '...')
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')
     .replace(/\s+/g, ' ')

@@ -116,6 +116,16 @@ describe('fetching', () => {
     expect(modelFile().equals(MODEL)).toBe(true)
   })
 
+  it('goes on after a process that ended while it wrote down how far it was', async () => {
+    const work = join(data_dir, 'models', '.fetching')
+    mkdirSync(work, { recursive: true })
+    writeFileSync(join(work, `${FILE}.part`), MODEL.subarray(0, 5_000))
+    writeFileSync(join(work, `${FILE}.part.json`), '')
+    expect((await arrivedOf(data_dir, entryOf(NAME)!))!.done).toBe(5_000)
+    await fetchIt()
+    expect(modelFile().equals(MODEL)).toBe(true)
+  })
+
   it('throws away what has another digest, and says so', async () => {
     mirror.next = ['wrong']
     expect(await problem(fetchIt())).toMatch(/isn’t the file that was published: its SHA-256 is/)
