@@ -1,5 +1,5 @@
 import type { GENDERS } from '@/contracts/character-options'
-import { MODEL_KINDS } from '@/contracts/models'
+import type { MODEL_KINDS } from '@/contracts/models'
 import entries from './catalogue.json' with { type: 'json' }
 
 export type ModelKind = (typeof MODEL_KINDS)[number]
