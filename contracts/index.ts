@@ -1,5 +1,6 @@
 import * as account from './account'
 import * as affiliates from './affiliates'
+import * as alternatives from './alternatives'
 import * as attribution from './attribution'
 import * as billing from './billing'
 import * as cards from './cards'
@@ -35,6 +36,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     identity,
     sessions,
     account,
+    alternatives,
     cards,
     characters,
     conversations,

@@ -6,17 +6,20 @@ import { WithMessages } from '@/components/layout/with-messages'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
-import type { CharacterSummary } from '@/contracts/characters'
 import { ReportInput } from '@/contracts/forms/report'
 import { REPORT_REASONS, type CharacterReport, type ReportReason } from '@/contracts/reports'
-import { useReportCharacter } from '@/hooks/api/use-reports'
 import { useContractForm } from '@/hooks/use-contract-form'
 import { errorText } from '@/hooks/error-outcomes'
 import { isApiError } from '@/lib/api/errors'
 import { cn } from '@/lib/cn'
 import reports from '@/lib/i18n/messages/en/reports.json'
 
-type ReportDialogProps = { character: Pick<CharacterSummary, 'id' | 'slug' | 'full_name'>; onClose: () => void }
+type ReportDialogProps = {
+  /** The character's name. */
+  name: string
+  send: (body: { reason: ReportReason; comment: string }) => Promise<CharacterReport>
+  onClose: () => void
+}
 
 /** Real radio buttons one below the other, since what they say is long. */
 function Reasons({ value, onChange, error }: { value: ReportReason | ''; onChange: (reason: ReportReason) => void; error?: string }) {
@@ -82,22 +85,20 @@ function Sent({ report, urgent, name, onClose }: { report: CharacterReport; urge
   )
 }
 
-function Content({ character, onClose }: ReportDialogProps) {
+function Content({ name, send, onClose }: ReportDialogProps) {
   const t = useTranslations('reports')
   const common = useTranslations('common')
   const failure = useFailure()
-  const report = useReportCharacter(character)
   const [data, setData] = useState<CharacterReport | null>(null)
   const { form, text, choice, values, problem, sending } = useContractForm({
     schema: ReportInput,
     initial: { reason: '' as ReportReason | '', comment: '' },
     words: ({ field, max }) => (field === 'reason' ? t('reason_required') : common('max_length', { max: max ?? 0 })),
-    send: (body) => report.mutateAsync(body),
+    send,
     done: setData,
     refused: (error) => ({ root: failure(error) }),
   })
   const { reason } = values
-  const name = character.full_name
   if (data) {
     return (
       <Dialog title={t('sent_title')} onClose={onClose}>
@@ -124,7 +125,7 @@ function Content({ character, onClose }: ReportDialogProps) {
   )
 }
 
-/** Says what is wrong with a character, and then what happens next. */
+/** Says what is wrong with a character or what it said, and then what happens next. */
 export const ReportDialog = (props: ReportDialogProps) => (
   <WithMessages messages={{ reports }}>
     <Content {...props} />

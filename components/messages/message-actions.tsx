@@ -1,6 +1,6 @@
 'use client'
 
-import { Copy, Eraser } from 'lucide-react'
+import { Copy, Ellipsis, Eraser, RefreshCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useContext, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast'
 import { ListenButton } from '@/components/voice/listen-button'
 import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { useRegenerate } from '@/hooks/api/use-alternatives'
 import { useForgetMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
 import { copyText } from './copy-text'
@@ -66,6 +67,34 @@ function ContinueButton() {
   )
 }
 
+/** Has the newest reply written once more; for the others, and on phones, it is in the menu. */
+function AgainButton({ message }: { message: Message }) {
+  const t = useTranslations('chat.menu')
+  const { begun } = useContext(ThreadContext)
+  const again = useRegenerate(message)
+  if (!begun || !message.parent_id || message.message_type !== 0 || message.content_attributes.surprise) return null
+  return (
+    <button
+      type='button'
+      onClick={() => (again.isPending ? undefined : again.mutate())}
+      aria-disabled={again.isPending || undefined}
+      className='inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-hover max-sm:hidden'
+    >
+      <RefreshCw aria-hidden className='size-4.5' strokeWidth={1.75} />
+      <Price free={t('again_price', { price: MESSAGE_CREDITS })} premium={t('again')} />
+    </button>
+  )
+}
+
+function MoreButton({ onMore }: { onMore: () => void }) {
+  const t = useTranslations('chat.menu')
+  return (
+    <IconButton label={t('more')} aria-haspopup='dialog' onClick={onMore} className='hover:bg-hover'>
+      <Ellipsis aria-hidden strokeWidth={1.75} />
+    </IconButton>
+  )
+}
+
 type MessageActionsProps = {
   mine: boolean
   text: string
@@ -73,10 +102,12 @@ type MessageActionsProps = {
   /** The stored message: a character's can be listened to, and the newest continued. */
   message?: Message
   newest?: boolean
+  /** Opens the menu of what else can be done. */
+  onMore?: () => void
 }
 
 /** What can be done with a message. On touch screens the newest reply always shows it, the others after a long press. */
-export function MessageActions({ mine, text, shown, message, newest = false }: MessageActionsProps) {
+export function MessageActions({ mine, text, shown, message, newest = false, onMore }: MessageActionsProps) {
   const [asking, setAsking] = useState(false)
   const whole = message?.sender_type === 'Contact' && message.status === 'complete'
   const stays = whole && newest
@@ -90,7 +121,9 @@ export function MessageActions({ mine, text, shown, message, newest = false }: M
         <>
           <CopyButton text={text} />
           {mine && message ? <ForgetButton message={message} /> : null}
+          {stays ? <AgainButton message={message} /> : null}
           {stays && !message.content_attributes.cut ? <ContinueButton /> : null}
+          {onMore ? <MoreButton onMore={onMore} /> : null}
         </>
       )}
     </div>

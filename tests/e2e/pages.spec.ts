@@ -159,8 +159,9 @@ test('with the built-in companion: it says that it is a demo, remembers a name, 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   const problems = watch(page)
+  await page.goto(`${product.server.origin}/characters/mira`)
+  await acceptAge(page)
   await page.goto(`${product.server.origin}/characters/mira#signin`)
-  await acceptAge(page).catch(() => {})
   await signUp(page, product, `${randomUUID()}@example.test`, 'Robin')
   await page.goto(`${product.server.origin}/characters/mira`)
   await page

@@ -163,10 +163,14 @@ export async function accessibleInBothThemes(page: Page) {
 
 /** Where something is, in CSS pixels, once it has come to rest. */
 export async function boxOf(locator: Locator) {
-  await settle(locator.page())
-  const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not on the page`)
-  return box
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null
+  // A picture that has come takes the place of the one before it, perhaps between the two looks.
+  await expect(async () => {
+    await settle(locator.page())
+    box = await locator.boundingBox()
+    expect(box, `${locator} is not on the page`).not.toBeNull()
+  }).toPass({ timeout: 15_000 })
+  return box!
 }
 
 /** In the page: what reaches beyond the window, where the page can be moved sideways. */
@@ -183,9 +187,13 @@ export async function expectFits(page: Page) {
   await expect.poll(() => page.evaluate(tooWide)).toEqual([])
 }
 
-/** A toast is there for three seconds: on a busy machine it may be gone once the press that brings it is over. */
+/** In the page: whether a toast or notice with these words is on the screen. */
+const hasToast = (text: string) =>
+  [...document.querySelectorAll('[role=status], [role=alert]')].some((one) => one.textContent.includes(text) && one.checkVisibility())
+
+/** A toast is there for three seconds, on a busy machine less than a look from outside takes: the page looks at each of its frames. */
 export const expectToast = (page: Page, text: string, press: () => Promise<void>) =>
-  Promise.all([expect(page.getByText(text)).toBeVisible(), press()])
+  Promise.all([page.waitForFunction(hasToast, text, { polling: 'raf', timeout: 15_000 }), press()])
 
 /** The messages of the open chat. A message's text is also in the list of chats, as a preview, and in announcements. */
 export const thread = (page: Page) => page.getByRole('log')

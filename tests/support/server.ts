@@ -113,6 +113,7 @@ export async function testServer(
     log?: Log
     environment?: Record<string, string>
     db?: Database
+    standby?: Database
     payment?: PaymentProvider | null
     push?: PushProviders
   } = {},
@@ -138,6 +139,7 @@ export async function testServer(
     chats: [options.chat ?? scriptedChat(says('Yes.')), ...(options.more_chats ?? [])],
     now: options.now,
     models: options.models,
+    standby: options.standby,
     payment: options.payment,
     push: options.push,
     // The embedded processor has no port to call here, so it comes through the same door without one.
