@@ -71,6 +71,7 @@ export default tseslint.config(
       'server/config.ts',
       'server/main.ts',
       'server/operator.ts',
+      'server/models.ts',
       'next.config.ts',
       'lib/api/server.ts',
       'tests/**',

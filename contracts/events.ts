@@ -74,6 +74,12 @@ export type MessageDelta = z.infer<typeof MessageDelta>
  */
 export const CompactDelta = z.object({ d: z.tuple([z.int(), z.int(), z.string()]) })
 
+/**
+ * Transient, for clients that subscribe with `"deltas":"compact"`: how many replies are written before this one, null once it is its
+ * turn. Engines on the server's own machine write a few at once.
+ */
+export const PlaceInLine = z.object({ p: z.tuple([z.int(), z.nullable(z.int())]) })
+
 export const CHANNEL = 'GlobalUser'
 export const REALTIME_PATH = '/realtime'
 /** The client's heartbeat. */

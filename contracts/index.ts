@@ -15,6 +15,7 @@ import * as identity from './identity'
 import * as likes from './likes'
 import * as memories from './memories'
 import * as meta from './meta'
+import * as models from './models'
 import * as ownCharacters from './own-characters'
 import * as photos from './photos'
 import * as push from './push'
@@ -47,6 +48,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     likes,
     memories,
     meta,
+    models,
     affiliates,
     attribution,
     billing,

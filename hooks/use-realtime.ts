@@ -147,6 +147,7 @@ function startRealtime(client: QueryClient, pubsub_token: string, titleOf: Title
       frames.add(() => onServerEvent(client, runner, titleOf, event))
     },
     onDelta: pieces.add,
+    onPlace: (message_id, ahead) => useChatStore.getState().setPlace(message_id, ahead),
     onResync: () => void client.invalidateQueries(),
     onRefused: () => void renewToken(client),
     isSeen: () => document.visibilityState === 'visible',

@@ -27,6 +27,9 @@ import type { ImageProvider, PortraitProvider } from './providers/image/port'
 import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
 import { createMail } from './providers/mail/index'
+import { createLocalModels } from './providers/models/local'
+import type { ModelsProvider } from './providers/models/port'
+import { findOwn } from './providers/models/find-own'
 import { createModeration } from './providers/moderation/index'
 import type { PictureEyes } from './providers/moderation/pictures/picture-eyes'
 import { createPayment, createStores, webhookPath } from './providers/payment/index'
@@ -38,6 +41,7 @@ import { createProvenance } from './providers/provenance/index'
 import { createPush } from './providers/push/index'
 import type { PushProviders } from './providers/push/port'
 import { createSpeech } from './providers/speech/index'
+import { openSherpa } from './providers/sherpa/engine'
 import type { SpeechProvider } from './providers/speech/port'
 import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
@@ -116,6 +120,7 @@ export async function composeOver(
     video?: VideoProvider
     speech?: SpeechProvider
     transcription?: TranscriptionProvider
+    models?: ModelsProvider
     now?: () => Date
     standby?: Database | null
     payment?: PaymentProvider | null
@@ -125,11 +130,13 @@ export async function composeOver(
   } = {},
 ): Promise<Context> {
   const now = given.now ?? (() => new Date())
+  const own = findOwn(config.models.data_dir)
+  const sherpa = (own.voice || own.ears) && openSherpa({ package: own.speech_package, voice: own.voice?.files ?? null, ears: own.ears })
   const embeddings = await createEmbeddings(config.media.embeddings, (text) => log.warn({}, text))
   const [chats, image, speech, identity] = await Promise.all([
-    given.chats ?? createChats(config.chat, embeddings),
+    given.chats ?? createChats({ ...config.chat, own: own.chat }, embeddings),
     given.image ?? createImage(config.media.image),
-    given.speech ?? createSpeech(config.media.speech),
+    given.speech ?? createSpeech(config.media.speech, sherpa && own.voice && { sherpa, speakers: own.voice.speakers }),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db,
       secret: config.auth_secret,
@@ -140,7 +147,7 @@ export async function composeOver(
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
-  const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path)
+  const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path, own.ears && sherpa)
   log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
   // People may prefer drawings to what the configured engine makes (conversations.image_backend).
   const images = image.name === 'embedded' ? [image] : [image, await createImage({ ...config.media.image, provider: 'embedded' })]
@@ -149,7 +156,7 @@ export async function composeOver(
     standby: given.standby ?? null,
     now,
     log,
-    bus: { events: () => {}, delta: () => {}, isSeen: () => false },
+    bus: { events: () => {}, delta: () => {}, place: () => {}, isSeen: () => false },
     running: new Map(),
     stopping: false,
     chat: chats[0],
@@ -172,6 +179,18 @@ export async function composeOver(
     audio: createMp3Audio(),
     transcription,
     archive: createZip(),
+    models:
+      given.models ??
+      createLocalModels({
+        ...config.models,
+        in_use: new Set(
+          [
+            chats[0].name === 'gguf' && own.names.chat,
+            speech.name === 'own' && own.names.voice,
+            transcription.name === 'own' && own.names.ears,
+          ].filter((name) => typeof name === 'string'),
+        ),
+      }),
     // Until this process works jobs itself (jobs/queue.ts), those that do are notified.
     jobs: { send: (name, data) => db.notify('jobs', JSON.stringify([name, data])) },
     payment:

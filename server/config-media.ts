@@ -40,7 +40,7 @@ type Names =
 type Env = Partial<Record<Names, string>> & {
   IMAGE_PROVIDER: 'embedded' | 'openai' | 'comfyui' | 'automatic1111'
   VIDEO_PROVIDER: 'embedded' | 'comfyui'
-  SPEECH_PROVIDER: 'embedded' | 'openai'
+  SPEECH_PROVIDER: 'auto' | 'embedded' | 'openai'
   TRANSCRIPTION_PROVIDER: 'auto' | 'openai' | 'pocketsphinx' | 'none'
   EMBEDDINGS_PROVIDER: 'embedded' | 'openai' | 'none'
   STORAGE_PROVIDER: 'embedded' | 's3'
@@ -110,12 +110,13 @@ function video(env: Env): VideoSettings {
 }
 
 export type SpeechSettings =
-  | { provider: 'embedded' }
+  /** `auto`: a voice of this machine's disk where one was fetched. */
+  | { provider: 'auto' | 'embedded' }
   /** `voices`: `female:name` or `male:name`, from which each character keeps one. */
   | { provider: 'openai'; base_url: string; model: string; api_key: string | null; voices: string[] }
 
 function speech(env: Env): SpeechSettings {
-  if (env.SPEECH_PROVIDER === 'embedded') return { provider: 'embedded' }
+  if (env.SPEECH_PROVIDER !== 'openai') return { provider: env.SPEECH_PROVIDER }
   const because = 'SPEECH_PROVIDER=openai'
   return {
     provider: 'openai',

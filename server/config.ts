@@ -7,6 +7,7 @@ import { DEFINITION_LIMITS } from '@/contracts/character-definition'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@/contracts/billing'
 import { ConfigError, isLocal, url } from './config-error'
 import { readMedia } from './config-media'
+import { readModels } from './config-models'
 
 export { ConfigError }
 
@@ -33,6 +34,7 @@ const Environment = z.object({
   DATABASE_READ_URL: text,
   DATABASE_POOL: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be a number of connections, e.g. 10')), '10'),
   DATA_DIR: z._default(z.string(), './data'),
+  MODELS_MIRROR: text,
   ROLES: z._default(z.string(), ROLES.join(',')),
   API_ORIGIN: text,
   AUTH_SECRET: text,
@@ -144,7 +146,7 @@ const Environment = z.object({
   VIDEO_BASE_URL: text,
   VIDEO_WORKFLOW: text,
   FFMPEG_PATH: text,
-  SPEECH_PROVIDER: z._default(z.enum(['embedded', 'openai']), 'embedded'),
+  SPEECH_PROVIDER: z._default(z.enum(['auto', 'embedded', 'openai']), 'auto'),
   SPEECH_BASE_URL: text,
   SPEECH_MODEL: text,
   SPEECH_API_KEY: text,
@@ -717,6 +719,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     staging: env.STAGING === '1' || env.STAGING === 'true',
     chat: chat(env),
     media: readMedia(env),
+    models: readModels(env),
     /** Where programs are that an engine may use. */
     program_path: environment.PATH ?? '',
     social: socialProviders(env),

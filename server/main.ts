@@ -106,7 +106,9 @@ function greet(config: Config, ctx: Context | null, started: number) {
     ...(ctx
       ? [
           `  database       ${ctx.db.kind === 'pglite' ? `embedded, in ${config.data_dir}` : 'PostgreSQL'}`,
-          `  chat model     ${ctx.chat.demo ? 'built-in demo companion; to connect a model, see README' : `${ctx.chats.map(({ model }) => model).join(', ')} (${ctx.chat.name})`}`,
+          `  chat model     ${ctx.chat.demo ? 'built-in demo companion; for a real model: npm run models chat' : `${ctx.chats.map(({ model }) => model).join(', ')} (${ctx.chat.name})`}`,
+          ...(ctx.speech.name === 'own' ? ['  voices         from this machine’s disk'] : []),
+          ...(ctx.transcription.name === 'own' ? ['  voice notes    understood by this machine'] : []),
           `  photos         ${pictures(config)}`,
           `  sign-in codes  ${mail}`,
           ...carriers(ctx),

@@ -13,7 +13,7 @@ const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'n
 const bin = (name, file) => join(root, 'node_modules', name, file)
 const stamps = join(root, 'node_modules', '.cache', 'krush')
 /** What a command prints may be meant for a file, so its build speaks aside. */
-const operating = process.argv.includes('--operator')
+const operating = process.argv.includes('--operator') || process.argv.includes('--models')
 const say = (line) => (operating ? process.stderr : process.stdout).write(`  ${line}\n`)
 
 const hash = (parts) => {
@@ -133,6 +133,9 @@ const done = (name) => writeStamp(name, sourceHash(SOURCES[name]))
 const BUNDLES = [
   ['server built', 'server/main.ts', 'dist/server.mjs'],
   ['operator command built', 'server/operator.ts', 'dist/operator.mjs'],
+  ['models command built', 'server/models.ts', 'dist/models.mjs'],
+  ['chat model process built', 'server/providers/chat/gguf/child.ts', 'dist/gguf-child.mjs'],
+  ['ears and voice process built', 'server/providers/sherpa/child.ts', 'dist/sherpa-child.mjs'],
   ['drawing thread built', 'server/providers/image/draw-worker.ts', 'dist/draw-worker.mjs'],
   ['clip engine built', 'server/providers/video/living-picture/worker.ts', 'dist/living-picture.mjs'],
   ['voice engine built', 'server/providers/speech/embedded/worker.ts', 'dist/speech-worker.mjs'],
@@ -279,11 +282,15 @@ function develop() {
   supervise([server, pages])
 }
 
-/** `npm run operator -- …`: what is after the flag is the command. */
+/** `npm run operator -- …` and `npm run models …`: what is after the flag is the command. */
 async function operate() {
   await buildServer()
-  const line = process.argv.slice(process.argv.indexOf('--operator') + 1)
-  const child = spawn(node, ['--import', SOURCE_MAPS, 'dist/operator.mjs', ...line], {
+  const flag = process.argv.includes('--models') ? '--models' : '--operator'
+  // Without `--` npm takes options for its own and says so in the environment.
+  const { npm_config_yes: yes, npm_config_from: from } = process.env
+  const kept = flag === '--models' ? [...(yes === 'true' ? ['--yes'] : []), ...(from && from !== 'true' ? ['--from', from] : [])] : []
+  const line = [...process.argv.slice(process.argv.indexOf(flag) + 1), ...kept]
+  const child = spawn(node, ['--import', SOURCE_MAPS, `dist/${flag.slice(2)}.mjs`, ...line], {
     cwd: root,
     stdio: 'inherit',
     env: { ...COMPILED, ...process.env, NODE_ENV: 'production' },

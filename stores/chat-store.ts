@@ -55,6 +55,8 @@ type ChatStore = {
   drafts: Record<number, string>
   pending: readonly PendingSend[]
   streaming: Record<number, Stream>
+  /** How many replies are written before a message's own, while it waits for the engine. */
+  places: Record<number, number>
   chats: Record<number, ChatState>
   setConnection: (connection: Connection) => void
   setOpen: (open: number | null) => void
@@ -66,6 +68,7 @@ type ChatStore = {
   /** Takes the unsent messages out of the queue and back into the composer, before its text. */
   restoreDraft: (conversation_id: number, client_keys: readonly string[]) => void
   applyDeltas: (deltas: readonly Delta[]) => void
+  setPlace: (message_id: number, ahead: number | null) => void
   /** A stored event, after it was written to the query cache. */
   recordEvent: (event: ServerEvent) => void
   /** The messages as the server has them; settles pending copies and buffers. */
@@ -218,6 +221,7 @@ export const useChatStore = create<ChatStore>((set, get) => {
     drafts: {},
     pending: [],
     streaming: {},
+    places: {},
     chats: {},
     setConnection: (connection) => set({ connection }),
     setOpen: (open) => set({ open }),
@@ -259,6 +263,8 @@ export const useChatStore = create<ChatStore>((set, get) => {
       const draft = get().drafts[conversation_id]
       get().setDraft(conversation_id, [...texts, ...(draft ? [draft] : [])].join('\n'))
     },
+    setPlace: (message_id, ahead) =>
+      set(({ places: { [message_id]: _, ...others } }) => ({ places: ahead === null ? others : { ...others, [message_id]: ahead } })),
     applyDeltas: (deltas) => {
       const touched = new Map<number, Stream>()
       for (const { message_id, offset, text, base } of deltas) {
@@ -297,7 +303,7 @@ export const useChatStore = create<ChatStore>((set, get) => {
       runningReplies.clear()
       removeStored()
       storePending(OWNER, undefined)
-      set({ open: null, drafts: {}, pending: [], streaming: {}, chats: {} })
+      set({ open: null, drafts: {}, pending: [], streaming: {}, places: {}, chats: {} })
     },
   }
 })

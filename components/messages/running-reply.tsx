@@ -12,7 +12,7 @@ import { ThreadContext } from './thread-context'
 /** A model on the operator's own machine may have to be read from disk first; before that long a wait needs no words. */
 const LOADING_AFTER_MS = 8_000
 
-function Typing() {
+function Typing({ ahead }: { ahead: number | undefined }) {
   const t = useTranslations('chat.message')
   const { name } = useContext(ThreadContext)
   const [late, setLate] = useState(false)
@@ -21,7 +21,16 @@ function Typing() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Bubble mine={false} last className='animate-fade' below={<div role='status'>{late ? <NoteLine>{t('loading')}</NoteLine> : null}</div>}>
+    <Bubble
+      mine={false}
+      last
+      className='animate-fade'
+      below={
+        <div role='status'>
+          {ahead !== undefined ? <NoteLine>{t('in_line', { n: ahead })}</NoteLine> : late ? <NoteLine>{t('loading')}</NoteLine> : null}
+        </div>
+      }
+    >
       <span className='flex h-6 items-center gap-1.5 px-1' role='img' aria-label={t('typing', { name })}>
         {[0, 1, 2].map((index) => (
           <span key={index} className={'message-dot size-2 rounded-full bg-muted'} />
@@ -35,7 +44,8 @@ function Typing() {
 export function RunningReply({ message }: { message: Message }) {
   const text = useChatStore((store) => store.streaming[message.id]?.text ?? message.content)
   const isTyping = useChatStore((store) => chatState(store, message.conversation_real_id).isTyping)
-  if (!text) return isTyping ? <Typing /> : null
+  const ahead = useChatStore((store) => store.places[message.id])
+  if (!text) return isTyping ? <Typing ahead={ahead} /> : null
   return (
     <Bubble mine={false} last>
       <span aria-busy className='message-caret'>

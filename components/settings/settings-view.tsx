@@ -2,11 +2,12 @@
 
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { WithMessages } from '@/components/layout/with-messages'
 import { WithQueries } from '@/components/layout/with-queries'
 import { Button } from '@/components/ui/button'
 import { isProfileComplete, useMe } from '@/hooks/api/use-me'
+import { useModels } from '@/hooks/api/use-models'
 import { useSession } from '@/hooks/api/use-session'
 import { isNative } from '@/lib/auth/native'
 import billing from '@/lib/i18n/messages/en/billing.json'
@@ -16,6 +17,7 @@ import { AdultSection } from './adult-section'
 import { DataSection } from './data-section'
 import { HoldSection } from './hold-section'
 import { LimitsSection } from './limits-section'
+import { ModelsSection } from './models-section'
 import { PlanSection } from './plan-section'
 import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
@@ -52,15 +54,15 @@ type SettingsViewProps = {
   privacy?: ReactNode
 }
 
-const NATIVE_PARTS = SETTINGS_PARTS.filter((part) => part !== 'adult')
-
 function Sections({ privacy }: SettingsViewProps) {
   const adult = !isNative()
+  const owner = (useModels().data?.count ?? 0) > 0
+  const parts = useMemo(() => SETTINGS_PARTS.filter((part) => (part !== 'adult' || adult) && (part !== 'models' || owner)), [adult, owner])
   return (
     <>
       <Heading />
       <div className='grid grid-cols-1 gap-x-10 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)]'>
-        <SettingsNav parts={adult ? SETTINGS_PARTS : NATIVE_PARTS} />
+        <SettingsNav parts={parts} />
         <div className='grid grid-cols-1 gap-5'>
           <HoldSection />
           <ProfileSection />
@@ -71,6 +73,7 @@ function Sections({ privacy }: SettingsViewProps) {
           <SecuritySection />
           <SessionsSection />
           {privacy}
+          <ModelsSection />
           <DataSection />
         </div>
       </div>

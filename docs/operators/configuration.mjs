@@ -85,6 +85,8 @@ export const MEANINGS = {
     CHAT_MODEL: "The model's name there. `CHAT_BASE_URL` needs it, or `CHAT_MODELS`.",
     CHAT_MODELS: 'Models that a conversation may choose from, separated by commas; the first is the default where `CHAT_MODEL` names none.',
     CHAT_API_KEY: 'Key of that endpoint, where it needs one.',
+    MODELS_MIRROR:
+      'An address that stands for the public ones in `npm run models`: each file by its own name, with `FILE.sha256` beside it.',
     CHAT_MODEL_FILE: 'Path of a GGUF file. **Required** for `CHAT_PROVIDER=gguf`.',
     CHAT_CONTEXT_TOKENS: ['8192; GGUF 4096', 'Prompt and reply together, in tokens.'],
     CHAT_TEMPERATURE: ['0.8', 'From 0 to 2. What a server refuses of these five is left out.'],
@@ -116,7 +118,7 @@ export const MEANINGS = {
     ],
   },
   'Voices and voice notes': {
-    SPEECH_PROVIDER: 'What speaks. See [Voices](voices.md).',
+    SPEECH_PROVIDER: 'What speaks. `auto` takes a voice that was fetched, else the built-in one. See [Voices](voices.md).',
     SPEECH_BASE_URL: 'Address of an OpenAI-compatible server, with its `/v1`. **Required** for `openai`.',
     SPEECH_MODEL: "The speech model's name there. **Required** for `openai`.",
     SPEECH_API_KEY: 'Key of that server, where it needs one.',
@@ -125,7 +127,7 @@ export const MEANINGS = {
       'Voices to choose from, with their gender (`female`, `male`, `neutral`): `female:af_heart,male:am_adam`. Each character keeps one.',
     ],
     TRANSCRIPTION_PROVIDER:
-      'What transcribes voice notes. `auto` takes what is configured, else `pocketsphinx_continuous` where it is installed, else nothing.',
+      'What transcribes voice notes. `auto` takes what is configured, else ears that were fetched, else `pocketsphinx_continuous` where it is installed, else nothing.',
     TRANSCRIPTION_BASE_URL: 'Address of an OpenAI-compatible server, with its `/v1`. **Required** for `openai`.',
     TRANSCRIPTION_MODEL: "The model's name there. **Required** for `openai`.",
     TRANSCRIPTION_API_KEY: 'Key of that server, where it needs one.',

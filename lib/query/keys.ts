@@ -30,6 +30,7 @@ export const keys = {
   sessions: () => ['sessions'] as const,
   preferences: () => ['preferences'] as const,
   push: () => ['push'] as const,
+  models: () => ['models'] as const,
   dataExport: () => ['data-export'] as const,
   /** Lists to make a character from. */
   characterOptions: () => ['character-options'] as const,

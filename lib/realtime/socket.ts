@@ -1,4 +1,14 @@
-import { CHANNEL, CompactDelta, eventData, HEARTBEAT_MS, RESYNC, SEEN, SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
+import {
+  CHANNEL,
+  CompactDelta,
+  PlaceInLine,
+  eventData,
+  HEARTBEAT_MS,
+  RESYNC,
+  SEEN,
+  SESSIONS_CHANGED,
+  type ServerEvent,
+} from '@/contracts/events'
 
 /** At most 20 attempts, the delay doubling from 1 s, capped at 30 s. */
 export const MAX_ATTEMPTS = 20
@@ -29,6 +39,8 @@ export type SocketOptions = {
   onState: (state: SocketState) => void
   onEvent: (event: ServerEvent) => void
   onDelta: (message_id: number, offset: number, text: string) => void
+  /** How many replies are written before this one; null once it is its turn. */
+  onPlace: (message_id: number, ahead: number | null) => void
   /** Events were missed that the server no longer has: what is on screen must be fetched again. */
   onResync: () => void
   /** The pubsub_token is no longer taken: the session is over, or there is a new token. */
@@ -172,6 +184,7 @@ export class RealtimeSocket {
     if (frame.type === 'disconnect') return frame.reconnect === false ? this.giveUp() : this.failed()
     // The short form has no envelope: it would be longer than the text.
     if ('d' in frame) return this.delta(frame)
+    if ('p' in frame) return this.place(frame)
     if (frame.message && typeof frame.message === 'object') this.deliver(frame.message)
   }
 
@@ -215,6 +228,11 @@ export class RealtimeSocket {
   private delta(message: object) {
     const result = CompactDelta.safeParse(message)
     if (result.success) this.options.onDelta(...result.data.d)
+  }
+
+  private place(message: object) {
+    const result = PlaceInLine.safeParse(message)
+    if (result.success) this.options.onPlace(...result.data.p)
   }
 
   private resync(data: unknown) {

@@ -8,6 +8,7 @@ import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { ImageProvider, PortraitProvider, PreviewProvider } from '@/server/providers/image/port'
 import type { IdentityProvider } from '@/server/providers/identity/port'
 import type { MailProvider } from '@/server/providers/mail/port'
+import type { ModelsProvider } from '@/server/providers/models/port'
 import type { ModerationProvider } from '@/server/providers/moderation/port'
 import type { PaymentProvider, StoreProvider } from '@/server/providers/payment/port'
 import type { PictureProvider } from '@/server/providers/picture/port'
@@ -32,6 +33,8 @@ export type Log = {
 export type Bus = {
   events(user_id: number, events: ServerEvent[]): void
   delta(user_id: number, delta: MessageDelta): void
+  /** How many are before a reply that waits for the engine; null once it is its turn. */
+  place(user_id: number, message_id: number, ahead: number | null): void
   /** Whether a page of the person's is before their eyes, as far as this process's sockets know. */
   isSeen(user_id: number): boolean
 }
@@ -93,6 +96,8 @@ export type Context = {
   audio: AudioProvider
   transcription: TranscriptionProvider
   archive: ArchiveProvider
+  /** Models on this machine's disk. */
+  models: ModelsProvider
   jobs: Jobs
   /** Carries notifications to devices that are not looking. */
   push: PushProviders

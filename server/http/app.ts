@@ -30,6 +30,7 @@ import { mountCreators } from './routes/creators'
 import { mountIdentity } from './routes/identity'
 import { mountLikes } from './routes/likes'
 import { mountMemories } from './routes/memories'
+import { mountModels } from './routes/models'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
 import { mountOwnCharacters } from './routes/own-characters'
@@ -124,6 +125,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountConversations(app)
   mountAlternatives(app)
   mountSpending(app)
+  mountModels(app)
   mountMeta(app)
   mountAffiliates(app)
   mountAppeals(app)

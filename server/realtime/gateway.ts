@@ -77,6 +77,7 @@ export type Gateway = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   events(user_id: number, events: ServerEvent[]): void
   delta(user_id: number, delta: MessageDelta): void
+  place(user_id: number, message_id: number, ahead: number | null): void
   hasUser(user_id: number): boolean
   /** Whether one of the person's pages here is before their eyes. */
   isSeen(user_id: number): boolean
@@ -188,8 +189,12 @@ export function createGateway(ctx: Context, options: Options): Gateway {
   const replay = (socket: Socket) => {
     for (const reply of repliesOf(ctx.running, socket.user_id)) {
       sendDelta(socket, { message_id: reply.message_id, conversation_id: reply.conversation_id, offset: 0, text: reply.text })
+      if (reply.ahead !== null) sendPlace(socket, reply.message_id, reply.ahead)
     }
   }
+  /** Clients that know no such frame go without. */
+  const sendPlace = (socket: Socket, message_id: number, ahead: number | null) =>
+    socket.compact && send(socket, JSON.stringify({ p: [message_id, ahead] }))
   const sendDelta = (socket: Socket, delta: MessageDelta) =>
     socket.compact
       ? send(socket, JSON.stringify({ d: [delta.message_id, delta.offset, delta.text] }))
@@ -349,6 +354,9 @@ export function createGateway(ctx: Context, options: Options): Gateway {
     },
     delta(user_id, delta) {
       for (const socket of byUser.get(user_id) ?? []) if (socket.waiting === null) sendDelta(socket, delta)
+    },
+    place(user_id, message_id, ahead) {
+      for (const socket of byUser.get(user_id) ?? []) if (socket.waiting === null) sendPlace(socket, message_id, ahead)
     },
     hasUser: (user_id) => byUser.has(user_id),
     isSeen(user_id) {

@@ -7,7 +7,7 @@ import * as prices from '@/contracts/prices'
 import { configurationPage } from '@/docs/operators/configuration.mjs'
 import { readConfig } from '@/server/config'
 import { VERBS } from '@/server/operator/verbs'
-import { installCommand } from '@/server/providers/chat/gguf'
+import { CATALOGUE } from '@/server/providers/models/catalogue'
 import { SERVER_FLAGS, startScript } from '@/server/start.mjs'
 import { environmentKeys, pageKeys } from './environment'
 import { filesBelow, read } from './files'
@@ -127,8 +127,9 @@ describe('the page of settings', () => {
 })
 
 describe('what documents tell people to type', () => {
-  test('has the install line of the GGUF engine', () => {
-    expect(read('docs/operators/models.md')).toContain(installCommand('linux', 'x64'))
+  test('has every model that can be fetched, with its license', () => {
+    const page = read('docs/operators/models.md')
+    for (const { name, title, license } of CATALOGUE) expect(page).toContain(`| \`${name}\` | ${title} | ${license} |`)
   })
 
   test('every line that starts with settings is one the server takes', () => {

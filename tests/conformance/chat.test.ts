@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createGgufChat, peerPackages } from '@/server/providers/chat/gguf'
+import { createGgufChat } from '@/server/providers/chat/gguf/gguf-chat'
+import { packagesOf } from '@/server/providers/models/runtime'
 import { createOpenAiChat } from '@/server/providers/chat/openai'
 import type { ChatProvider, ChatRequest, Persona } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
@@ -153,7 +154,7 @@ describeChat('openai', async () => {
 })
 
 describeChat('gguf', async () => {
-  const peer = await ensureLlama(ROOT, peerPackages())
+  const peer = await ensureLlama(ROOT, packagesOf('llama'))
   if ('skipped' in peer) return peer
   const file = join(peer.folder, 'reciter.gguf')
   writeReciter(file)
@@ -254,20 +255,20 @@ describe('failures are ProviderErrors of the right kind', () => {
   })
 
   it('a missing model file and a missing package say what to do', async () => {
-    const none = createGgufChat({ file: join(ROOT, 'no-such-model.gguf') })
+    const none = createGgufChat({ file: join(ROOT, 'no-such-model.gguf'), module: 'no-such-llama-package' })
     expect(await failureOf(none.stream(ask()))).toMatchObject({ kind: 'misconfigured', message: /no-such-model\.gguf/ })
     const bare = createGgufChat({ file: join(ROOT, 'package.json'), module: 'no-such-llama-package' })
     const error = await failureOf(bare.stream(ask()))
     expect(error).toMatchObject({ name: 'ProviderError', kind: 'misconfigured' })
-    expect(String(error)).toMatch(
-      /npm i node-llama-cpp@3\.22\.1 @node-llama-cpp\/\S+@3\.22\.1 --prefix \.\. --no-save --omit=optional --ignore-scripts/,
-    )
+    expect(String(error)).toMatch(/npm run models chat/)
+    await bare.close?.()
   })
 
   it('a file that is no model is misconfigured', async ({ skip }) => {
-    const peer = await ensureLlama(ROOT, peerPackages())
+    const peer = await ensureLlama(ROOT, packagesOf('llama'))
     if ('skipped' in peer) return skip(peer.skipped)
     const provider = createGgufChat({ file: join(ROOT, 'package.json'), module: peer.module })
     expect(kindOf(await failureOf(provider.stream(ask())))).toBe('misconfigured')
+    await provider.close?.()
   }, 150_000)
 })

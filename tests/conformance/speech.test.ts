@@ -13,8 +13,8 @@ const SENTENCES = [
   'I kept the kettle on, and I want to hear all of it, slowly, from the start.',
   'Do you still have that blue coat, or did you leave it on the train again?',
 ]
-const mira = { seed: 'mira', gender: 'Female' as const, extroversion: 50 }
-const lena = { seed: 'lena', gender: 'Female' as const, extroversion: 50 }
+const mira = { seed: 'mira', gender: 'Female' as const, extroversion: 50, age: 30 }
+const lena = { seed: 'lena', gender: 'Female' as const, extroversion: 50, age: 30 }
 const ask = (changes: Partial<SpeechRequest> = {}): SpeechRequest => ({
   sentences: SENTENCES.map((text) => ({ text, pause_ms: 250 })),
   speaker: mira,

@@ -13,6 +13,13 @@ const TEMPLATE =
 const LAYERS = 2
 const FEED_FORWARD = 128
 const CONTEXT = 2048
+
+type Reciter = {
+  /** What the model says it was trained for, in tokens. */
+  context?: number
+  /** Words of the vocabulary it recites, the first one first and none twice; a reply ends after the last. */
+  words?: readonly string[]
+}
 const ALIGNMENT = 32
 
 const NORMAL = 1
@@ -29,8 +36,8 @@ const TYPE = { u32: 4, i32: 5, f32: 6, bool: 7, string: 8, array: 9 } as const
  * Writes a real GGUF v3 file of about 7 MB whose two llama layers are all zeros and whose output matrix is a bigram
  * table: a true loader and a true sampler, with a text known beforehand.
  */
-export function writeReciter(file: string): void {
-  const vocabulary = buildVocabulary()
+export function writeReciter(file: string, { context = CONTEXT, words = WORDS }: Reciter = {}): void {
+  const vocabulary = buildVocabulary(words)
   const size = vocabulary.length
   const width = Math.ceil(size / 64) * 64
   const heads = width / 64
@@ -38,7 +45,7 @@ export function writeReciter(file: string): void {
     text('general.architecture', 'llama'),
     text('general.name', 'tiny-reciter'),
     u32('general.file_type', 0),
-    u32('llama.context_length', CONTEXT),
+    u32('llama.context_length', context),
     u32('llama.embedding_length', width),
     u32('llama.block_count', LAYERS),
     u32('llama.feed_forward_length', FEED_FORWARD),
@@ -72,10 +79,10 @@ export function writeReciter(file: string): void {
     text('tokenizer.chat_template', TEMPLATE),
   ]
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, assemble(metadata, buildTensors(vocabulary, width)))
+  writeFileSync(file, assemble(metadata, buildTensors(vocabulary, words, width)))
 }
 
-function buildVocabulary(): Token[] {
+function buildVocabulary(words: readonly string[]): Token[] {
   const tokens: Token[] = [
     { text: '<unk>', type: UNKNOWN, score: 0 },
     { text: '<s>', type: CONTROL, score: 0 },
@@ -84,11 +91,11 @@ function buildVocabulary(): Token[] {
   for (let byte = 0; byte < 256; byte++) {
     tokens.push({ text: `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, type: BYTE, score: 0 })
   }
-  for (const word of [...WORDS, '▁']) tokens.push({ text: word, type: NORMAL, score: -tokens.length })
+  for (const word of [...words, '▁']) tokens.push({ text: word, type: NORMAL, score: -tokens.length })
   // Printable characters, so that prompts need no byte fallback.
   for (let code = 33; code < 127; code++) {
     const character = String.fromCharCode(code)
-    if (!WORDS.includes(character)) tokens.push({ text: character, type: NORMAL, score: -1000 - code })
+    if (!words.includes(character)) tokens.push({ text: character, type: NORMAL, score: -1000 - code })
   }
   while (tokens.length % 32) tokens.push({ text: `<pad${tokens.length}>`, type: UNUSED, score: -9999 })
   return tokens
@@ -96,16 +103,16 @@ function buildVocabulary(): Token[] {
 
 type Tensor = { name: string; dimensions: number[]; values: Float32Array<ArrayBuffer> }
 
-function buildTensors(vocabulary: Token[], width: number): Tensor[] {
+function buildTensors(vocabulary: Token[], words: readonly string[], width: number): Tensor[] {
   const size = vocabulary.length
   const idOf = (word: string | undefined) => vocabulary.findIndex((token) => token.text === word)
   const embedding = tensor('token_embd.weight', [width, size])
   for (let row = 0; row < size; row++) embedding.values[row * width + row] = 1
   const output = tensor('output.weight', [width, size])
-  for (let token = 0; token < size; token++) output.values[idOf(WORDS[0]) * width + token] = 1
-  WORDS.forEach((word, place) => {
-    const next = place + 1 < WORDS.length ? idOf(WORDS[place + 1]) : 2
-    output.values[idOf(WORDS[0]) * width + idOf(word)] = 0
+  for (let token = 0; token < size; token++) output.values[idOf(words[0]) * width + token] = 1
+  words.forEach((word, place) => {
+    const next = place + 1 < words.length ? idOf(words[place + 1]) : 2
+    output.values[idOf(words[0]) * width + idOf(word)] = 0
     output.values[next * width + idOf(word)] = 1
   })
   const ones = (name: string) => ({ ...tensor(name, [width]), values: new Float32Array(width).fill(1) })

@@ -18,6 +18,7 @@ import type { ChatProvider } from '@/server/providers/chat/port'
 import type { ImageProvider, PortraitProvider } from '@/server/providers/image/port'
 import type { PictureEyes } from '@/server/providers/moderation/pictures/picture-eyes'
 import { ProviderError } from '@/server/providers/errors'
+import type { ModelsProvider } from '@/server/providers/models/port'
 import type { SpeechProvider } from '@/server/providers/speech/port'
 import { webhookPath, webhookToken } from '@/server/providers/payment/index'
 import type { PaymentProvider, StoreProvider } from '@/server/providers/payment/port'
@@ -114,6 +115,7 @@ export async function testServer(
     video?: VideoProvider
     speech?: SpeechProvider
     transcription?: TranscriptionProvider
+    models?: ModelsProvider
     now?: () => Date
     printed?: string[]
     per_minute?: number
@@ -147,6 +149,7 @@ export async function testServer(
     transcription: options.transcription ?? createNoTranscription(),
     chats: [options.chat ?? scriptedChat(says('Yes.')), ...(options.more_chats ?? [])],
     now: options.now,
+    models: options.models,
     standby: options.standby,
     payment: options.payment,
     stores: options.stores,

@@ -9,6 +9,8 @@ export type RunningReply = {
   /** How much of the text the log holds, and in how many pieces. */
   stored: number
   pieces: number
+  /** How many replies the engine writes before this one; null once it is its turn. */
+  ahead: number | null
   done: Promise<void>
 }
 

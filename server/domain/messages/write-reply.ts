@@ -69,6 +69,7 @@ export function writeReply(ctx: Context, job: Job): void {
     text: job.so_far,
     abort: new AbortController(),
     stored: job.so_far.length,
+    ahead: null,
     pieces: 0,
     done: Promise.resolve(),
   }
@@ -214,6 +215,12 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     tried: job.tried,
     romance: !age_hold,
     max_tokens: MAX_REPLY_TOKENS,
+    from: { person: user_id, conversation: conversation_id },
+    onPlace: (ahead) => {
+      const reply = ctx.running.get(job.generation_id)
+      if (reply) reply.ahead = ahead
+      ctx.bus.place(user_id, job.message_id, ahead)
+    },
     onUsage: (usage) => {
       job.usage = usage
       learnRatio(chatOf(ctx, thread), promptTokens(prompt), usage.prompt)

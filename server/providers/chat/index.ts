@@ -14,6 +14,8 @@ export type ChatConfig = {
   models?: readonly string[]
   api_key?: string
   model_file?: string
+  /** What this machine has on its disk: a model that was fetched, null without one, and the runtime of any model file. */
+  own?: { file: string | null; module: string }
   context_tokens?: number
   sampling?: Sampling
   thinking_tokens?: number
@@ -27,8 +29,8 @@ const LIST_TIMEOUT_MS = 5_000
 export type ChatProviders = readonly [ChatProvider, ...ChatProvider[]]
 
 /**
- * Opens the configured chat engine, once for each model; 'auto' takes what is configured, else a model found on this machine, else
- * the built-in companion, which understands by `embeddings`. Engines are imported only when chosen. Throws ProviderError('misconfigured').
+ * Opens the configured chat engine, once for each model; 'auto' takes what is configured, else a server found on this machine, else a
+ * model that was fetched, else the built-in companion, which understands by `embeddings`. Engines are imported only when chosen. Throws ProviderError('misconfigured').
  */
 export async function createChats(config: ChatConfig, embeddings: EmbeddingsProvider = createNoEmbeddings()): Promise<ChatProviders> {
   return createByName[config.provider](config, embeddings)
@@ -39,7 +41,10 @@ const createByName: Record<ChatConfig['provider'], (config: ChatConfig, embeddin
     if (config.base_url) return createByName.openai(config, embeddings)
     if (config.model_file) return createByName.gguf(config, embeddings)
     const local = await detectLocalModels()
-    if (!local) return createByName.embedded(config, embeddings)
+    if (!local) {
+      const file = config.own?.file
+      return file ? createByName.gguf({ ...config, model_file: file }, embeddings) : createByName.embedded(config, embeddings)
+    }
     return createByName.openai(
       { ...config, base_url: local.base_url, models: config.models?.length ? config.models : [local.model] },
       embeddings,
@@ -49,7 +54,7 @@ const createByName: Record<ChatConfig['provider'], (config: ChatConfig, embeddin
     const { createEmbeddedChat } = await import('./embedded')
     return [createEmbeddedChat({ embeddings })]
   },
-  async openai({ base_url, models = [], api_key, provider: _, model_file: __, ...rest }) {
+  async openai({ base_url, models = [], api_key, provider: _, model_file: __, own: ___, ...rest }) {
     if (!base_url) throw new ProviderError('misconfigured', 'The chat provider "openai" needs a base URL.')
     const { createOpenAiChat } = await import('./openai')
     const open = (model: string) => createOpenAiChat({ base_url, model, api_key, ...rest })
@@ -57,10 +62,10 @@ const createByName: Record<ChatConfig['provider'], (config: ChatConfig, embeddin
     if (!first) throw new ProviderError('misconfigured', 'The chat endpoint lists no models: set CHAT_MODEL.')
     return [open(first), ...more.map(open)]
   },
-  async gguf({ model_file, context_tokens, sampling }) {
+  async gguf({ model_file, context_tokens, sampling, own }) {
     if (!model_file) throw new ProviderError('misconfigured', 'The chat provider "gguf" needs a model file.')
     if (!existsSync(model_file)) throw new ProviderError('misconfigured', 'CHAT_MODEL_FILE points to a file that doesn’t exist.')
-    const { createGgufChat } = await import('./gguf')
-    return [await createGgufChat({ file: model_file, context_tokens, sampling })]
+    const { createGgufChat } = await import('./gguf/gguf-chat')
+    return [createGgufChat({ file: model_file, context_tokens, sampling, module: own?.module ?? 'node-llama-cpp' })]
   },
 }

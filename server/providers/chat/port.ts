@@ -30,6 +30,10 @@ export type ChatRequest = {
   /** False: no romance and no flirting, whatever is asked. An engine without a model keeps to it itself; others get it in `system`. */
   romance?: boolean
   max_tokens: number
+  /** Whose request it is: an engine on this machine is fair between people and keeps what it has read of a conversation. */
+  from?: { person: number; conversation: number }
+  /** Called with how many are before it where it has to wait in line, whenever that changes; null once it is its turn. */
+  onPlace?: (ahead: number | null) => void
   /** Called before the last piece is over where `max_tokens` ended the reply and not the model. */
   onCut?: () => void
   /** Called with what the model's server has counted, where it counts. */

@@ -14,6 +14,8 @@ export type Speaker = {
   gender: (typeof GENDERS)[number]
   /** 0 shy to 100 outgoing. */
   extroversion: number
+  /** In years. */
+  age: number
 }
 
 export type SpeechRequest = { sentences: Sentence[]; speaker: Speaker; signal: AbortSignal }

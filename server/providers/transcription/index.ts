@@ -1,18 +1,21 @@
 import { ProviderError } from '@/server/providers/errors'
 import { createNoTranscription } from './none'
 import { createOpenAiTranscription, type OpenAiTranscriptionOptions } from './openai'
+import type { Sherpa } from '../sherpa/engine'
+import { createOwnTranscription } from './own'
 import { createPocketsphinx, findPocketsphinx } from './pocketsphinx'
 import type { TranscriptionProvider } from './port'
 
 export type TranscriptionChoice = { provider: 'auto' | 'pocketsphinx' | 'none' } | ({ provider: 'openai' } & OpenAiTranscriptionOptions)
 
 /**
- * The engine that is asked for; `auto` takes pocketsphinx where it is installed. `path` is where programs are.
+ * The engine that is asked for; `auto` takes the ears of this machine's disk, else pocketsphinx where it is installed. `path` is where programs are.
  * Throws ProviderError('misconfigured') where pocketsphinx is asked for and absent.
  */
-export function createTranscription(choice: TranscriptionChoice, path: string): TranscriptionProvider {
+export function createTranscription(choice: TranscriptionChoice, path: string, own: Sherpa | null = null): TranscriptionProvider {
   if (choice.provider === 'openai') return createOpenAiTranscription(choice)
   if (choice.provider === 'none') return createNoTranscription()
+  if (choice.provider === 'auto' && own) return createOwnTranscription(own)
   const program = findPocketsphinx(path)
   if (program) return createPocketsphinx(program)
   if (choice.provider === 'auto') return createNoTranscription()

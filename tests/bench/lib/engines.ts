@@ -112,7 +112,7 @@ async function voices(until: 'first' | 'end'): Promise<Sides> {
   const sentences = SENTENCES.map((text) => ({ text, pause_ms: 200 }))
   return inTurns(
     async () => {
-      for await (const piece of engine.speak({ sentences, speaker: { seed: 'mira', gender: 'Female', extroversion: 50 }, signal }))
+      for await (const piece of engine.speak({ sentences, speaker: { seed: 'mira', gender: 'Female', extroversion: 50, age: 30 }, signal }))
         if (until === 'first' && piece.mp3.length) return
     },
     async () => {

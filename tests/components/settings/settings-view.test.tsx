@@ -50,6 +50,7 @@ async function openSettings(extra: Routes = {}, about: Record<string, unknown> =
     'GET /v1/sessions': {
       body: { data: [session('s-one-123456', 'Firefox on Windows', true), session('s-two-123456', 'Safari on iPhone', false)], count: 2 },
     },
+    'GET /v1/models': { body: { data: [], count: 0 } },
     'GET /v1/billing/subscriptions': { body: { data: [], count: 0 } },
     'GET /v1/billing/limits': { body: LIMITS },
     'POST /v1/identity/proof/request': {},
@@ -425,5 +426,53 @@ describe('the plan', () => {
     expect(await screen.findByText('Subscription successfully cancelled.')).toBeTruthy()
     expect(calls('/v1/billing/subscriptions/cancel')).toHaveLength(1)
     expect(screen.getByText(/You have Premium until December 1, 2026/)).toBeTruthy()
+  })
+})
+
+describe('models on this machine', () => {
+  const model = {
+    ...{ name: 'chat-small', kind: 'chat', title: 'Small one', what: 'Talks', languages: 'English', license: 'MIT', rules: null },
+    ...{ credit: null, bytes: 2_500_000_000, memory_bytes: 5e9, state: 'absent', fits: true, done_bytes: null, total_bytes: null },
+    ...{ problem: null, in_use: false },
+  }
+  it('are fetched, paused and deleted by the owner of the installation, after a proof where it is asked for', async () => {
+    let proven = false
+    let state: Record<string, unknown> = model
+    const { user, calls } = await openSettings({
+      'GET /v1/models': () => ({ body: { data: [state], count: 1 } }),
+      'POST /v1/identity/proof': () => {
+        proven = true
+        return { body: { proven_until: inFuture(900_000) } }
+      },
+      'POST /v1/models/chat-small/fetch': () => {
+        if (!proven) return failure('PROOF_REQUIRED', 403)
+        state = { ...model, state: 'fetching', done_bytes: 1_000_000_000, total_bytes: 2_500_000_000 }
+        return { body: { problem: null } }
+      },
+      'POST /v1/models/chat-small/pause': () => {
+        state = { ...model, state: 'installed' }
+        return { body: { problem: null } }
+      },
+      'DELETE /v1/models/chat-small': () => {
+        state = model
+        return { body: { problem: 'It is being fetched.' } }
+      },
+    })
+    const card = await screen.findByRole('region', { name: 'Models on this machine' })
+    await user.click(within(card).getByRole('button', { name: 'Download Small one' }))
+    await user.type(await screen.findByLabelText(/code/i), '123456')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await within(card).findByText('1.0 GB of 2.5 GB')
+    expect(within(card).getByRole('progressbar', { name: 'Download of Small one' })).toHaveProperty('value', 1_000_000_000)
+    await user.click(within(card).getByRole('button', { name: 'Pause the download of Small one' }))
+    // Deleting takes a second press.
+    await user.click(await within(card).findByRole('button', { name: 'Delete Small one' }))
+    expect(calls('/v1/models/chat-small')).toHaveLength(0)
+    await user.click(within(card).getByRole('button', { name: 'Really delete Small one?' }))
+    await screen.findByText('It is being fetched.')
+  })
+  it('are not spoken of to anyone else', async () => {
+    await openSettings()
+    expect(screen.queryByText('Models on this machine')).toBeNull()
   })
 })

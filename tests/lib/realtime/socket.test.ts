@@ -35,6 +35,7 @@ let sockets: FakeSocket[]
 let states: SocketState[]
 const events: number[] = []
 const deltas: unknown[] = []
+const places: unknown[] = []
 let resyncs = 0
 let refusals = 0
 let socket: RealtimeSocket
@@ -54,6 +55,7 @@ beforeEach(() => {
   states = []
   events.length = 0
   deltas.length = 0
+  places.length = 0
   resyncs = 0
   refusals = 0
   seen = false
@@ -67,6 +69,7 @@ beforeEach(() => {
     onState: (state) => states.push(state),
     onEvent: ({ seq }) => events.push(seq),
     onDelta: (...delta) => deltas.push(delta),
+    onPlace: (...place) => places.push(place),
     onResync: () => (resyncs += 1),
     onRefused: () => (refusals += 1),
     isSeen: () => seen,
@@ -108,6 +111,16 @@ describe('subscription', () => {
     current().says({ d: [5, 10, 'hello'] })
     current().says({ d: ['no'] })
     expect(deltas).toEqual([[5, 10, 'hello']])
+  })
+  it('hands over where a reply is in line', () => {
+    goLive()
+    current().says({ p: [5, 3] })
+    current().says({ p: [5, null] })
+    current().says({ p: [5, 'no'] })
+    expect(places).toEqual([
+      [5, 3],
+      [5, null],
+    ])
   })
   it('ignores what it does not understand and counts it', () => {
     goLive()

@@ -193,7 +193,8 @@ export function comesBack({ context, known, understood, part }: Saying, reply: s
   if (understood.grave !== null || understood.heavy !== null || understood.holds.shorter || understood.holds.slower) return null
   if (part.kind === 'telling' || part.kind === 'feeling' || own.slice(-BACK_AFTER).some((text) => TOLD_AGAIN.test(text))) return null
   const here = new Set(stemsOf(part.text).filter((one) => one.length > 3))
-  const said = plain(own.slice(-RESTED).join(' '))
+  // Nothing comes back twice, nor what was just spoken of.
+  const said = plain([...own.filter((text) => TOLD_AGAIN.test(text)), ...own.slice(-RESTED)].join(' '))
   for (const { text, turn } of known.facts) {
     const fact = factIn(text)
     if (!fact || PASSING.test(fact) || turns.length - turn < 2 * RESTED || said.includes(plain(fact)) || readMood(text)) continue

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createChats } from '@/server/providers/chat'
 import { detectLocalModels, listChatModels } from '@/server/providers/chat/detect-local'
-import { installCommand } from '@/server/providers/chat/gguf'
 import { createOpenAiChat } from '@/server/providers/chat/openai'
 import type { ChatRequest, Persona } from '@/server/providers/chat/port'
 
@@ -405,11 +404,4 @@ describe('createChats', () => {
       await expect(createChats(config)).rejects.toMatchObject({ name: 'ProviderError', kind: 'misconfigured' })
     },
   )
-
-  it('names the optional packages of each platform', () => {
-    expect(installCommand('linux', 'x64')).toBe(
-      'npm i node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1 --prefix .. --no-save --omit=optional --ignore-scripts',
-    )
-    expect(installCommand('darwin', 'arm64')).toContain('@node-llama-cpp/mac-arm64-metal@3.22.1')
-  })
 })

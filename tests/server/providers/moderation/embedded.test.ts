@@ -206,7 +206,7 @@ describe('minors', () => {
   })
 })
 
-describe('an age that is said apart from what makes it count (M-08)', () => {
+describe('an age that is said apart from what makes it count', () => {
   const charged = [fill('[ROMANTIC] me'), 'hey'] as const
   it.each([
     [['How old are you?', 'fifteen'], charged[0]],

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { ModelSpeaker } from './catalogue'
+import { entryFile, hasRuntime, runtimeFolder } from './runtime'
+import { bestInstalled } from './store'
+
+type Files = { folder: string; files: readonly string[] }
+export type Own = {
+  /** `file` is null without a model; `module` is what any model file runs with. */
+  chat: { file: string | null; module: string }
+  speech_package: string
+  voice: { files: Files; speakers: readonly ModelSpeaker[] } | null
+  ears: Files | null
+  /** Names of the models, by what they do. */
+  names: { chat: string | null; voice: string | null; ears: string | null }
+}
+
+/** What this machine has on its disk. Reads a few small files, and none where nothing was ever fetched. */
+export function findOwn(data_dir: string): Own {
+  const [chat, voice, ears] = [bestInstalled(data_dir, 'chat'), bestInstalled(data_dir, 'voice'), bestInstalled(data_dir, 'ears')]
+  const files = (of: typeof voice) => of && { folder: of.folder, files: of.files }
+  return {
+    chat: {
+      file: chat && join(chat.folder, chat.files[0]!),
+      // Without one of ours, a package beside the clone serves a file that is named.
+      module: hasRuntime(data_dir, 'llama') ? entryFile(runtimeFolder(data_dir, 'llama'), 'llama') : 'node-llama-cpp',
+    },
+    speech_package: entryFile(runtimeFolder(data_dir, 'speech'), 'speech'),
+    voice: voice && { files: files(voice)!, speakers: voice.entry.speakers ?? [] },
+    ears: files(ears),
+    names: { chat: chat?.entry.name ?? null, voice: voice?.entry.name ?? null, ears: ears?.entry.name ?? null },
+  }
+}
