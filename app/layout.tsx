@@ -1,6 +1,6 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
-import { getLocale, getMessages } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Visit } from '@/components/consent/visit'
@@ -8,6 +8,7 @@ import { HeadScript } from '@/components/layout/head-script'
 import { Shell } from '@/components/layout/shell'
 import { loadSite } from '@/lib/consent/load-installation'
 import { seasonalEmoji } from '@/lib/format/seasonal-emoji'
+import { BRAND } from '@/lib/brand'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { CLIENT_NAMESPACES } from '@/lib/i18n/namespaces'
 import { siteMetadata } from '@/lib/seo/site-metadata'
@@ -29,12 +30,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await getLocale()
   const messages = pickMessages(await getMessages(), CLIENT_NAMESPACES)
   const { announcement, ...site } = await loadSite()
+  const t = await getTranslations('pages')
   return (
     <html lang={locale} className={fontVariables} data-asks={site.third_parties ? '' : undefined} suppressHydrationWarning>
       <head>
         <HeadScript nonce={nonce} />
       </head>
       <body className='font-sans'>
+        <p className='too-old'>{t('too_old', { brand: BRAND })}</p>
         {announcement ? (
           <p role='status' className='bg-raised px-4 py-2 text-center text-sm wrap-anywhere lg:pl-[calc(250px+1rem)]'>
             {announcement}

@@ -259,7 +259,7 @@ export const importChat = endpoint({
   needs_profile: true,
   idempotent: true,
   summary:
-    'Imports a chat from SillyTavern (JSONL), Agnai or RisuAI (JSON) into the conversation with a character, if the person has not written there yet. Free of charge.',
+    'Imports a chat from SillyTavern (JSONL), Agnai or RisuAI (JSON) into the conversation with a character, or into another one beside what the person has written there. Free of charge.',
   query: z.extend(AccountQuery, { slug: z.optional(SlugParam) }),
   upload: { field: 'file', max_bytes: CHAT_LIMITS.file_bytes },
   response: ChatImport,

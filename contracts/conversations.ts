@@ -13,6 +13,9 @@ export const ConversationConfig = z.object({
   chat_model: z.nullable(z.string()),
 })
 
+/** Where a chat's memories come from: shared with the other chats of the two, or its own alone. */
+export const CONVERSATION_MEMORIES = ['shared', 'own'] as const
+
 export const Conversation = z.object({
   id: z.int(),
   /** Equal to `id`; existing clients read this spelling. */
@@ -21,6 +24,10 @@ export const Conversation = z.object({
   /** Oldest first. In lists the newest one only; in a single conversation the newest page. */
   messages: z.array(Message),
   unread: z.boolean(),
+  /** Grows whenever other messages are shown than before: what is loaded with another number is of another branch. */
+  moves: z.int(),
+  pinned_at: z.nullable(z.string()),
+  archived_at: z.nullable(z.string()),
   config: ConversationConfig,
   character: CharacterSummary,
   created_at: z.string(),
@@ -43,13 +50,20 @@ export const listConversations = endpoint({
   summary: "The caller's conversations, newest first, each with its newest message.",
   response: listOf(Conversation),
 })
+export const listTrashedConversations = endpoint({
+  method: 'GET',
+  path: '/v1/conversations/trash',
+  auth: 'user',
+  summary: 'Conversations in the trash, the last deleted first; each is removed for good after 30 days.',
+  response: listOf(Conversation),
+})
 export const createConversation = endpoint({
   method: 'POST',
   path: '/v1/conversations',
   auth: 'user',
   needs_profile: true,
   idempotent: true,
-  summary: 'Starts a conversation with a character, or returns the existing one.',
+  summary: 'Starts a conversation with a character, or returns the existing one; with `fresh` another one beside it.',
   body: z.strictObject({
     /** For somebody else's unlisted character. */
     slug: z.optional(SlugParam),
@@ -57,6 +71,9 @@ export const createConversation = endpoint({
     scenario: z.optional(z.int().check(z.gte(0), z.lte(20))),
     /** Which of the character's greetings begins it (contracts/cards.ts); 0 is the usual one. */
     greeting: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    fresh: z.optional(z.boolean()),
+    /** own: a fresh one begins without what the character remembers from other chats. */
+    memories: z.optional(z.enum(CONVERSATION_MEMORIES)),
   }),
   response: Conversation,
 })
@@ -72,9 +89,15 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/v1/conversations/:id/messages',
   auth: 'user',
-  summary: 'The page of messages before `before_id`, oldest first; an empty list without it (section 5).',
+  summary:
+    'The page of messages before `before_id`, after `after_id`, around `around_id`, or from the time `at` on, oldest first; an empty list without one of them.',
   params,
-  query: z.strictObject({ before_id: z.optional(MessageIdParam) }),
+  query: z.strictObject({
+    before_id: z.optional(MessageIdParam),
+    after_id: z.optional(MessageIdParam),
+    around_id: z.optional(MessageIdParam),
+    at: z.optional(z.iso.datetime()),
+  }),
   response: listOf(Message),
 })
 export const sendMessage = endpoint({
@@ -144,4 +167,64 @@ export const setInstructions = endpoint({
   params,
   query: InstructionsInput,
   response: ConversationConfig,
+})
+export const deleteConversation = endpoint({
+  method: 'DELETE',
+  path: '/v1/conversations/:id',
+  auth: 'user',
+  summary: 'Puts a conversation into the trash, from which it can be recovered for 30 days.',
+  params,
+  response: Ok,
+})
+export const recoverConversation = endpoint({
+  method: 'POST',
+  path: '/v1/conversations/:id/recover',
+  auth: 'user',
+  summary: 'Takes a conversation out of the trash.',
+  params,
+  response: Conversation,
+})
+const onBody = z.strictObject({ on: z.boolean() })
+export const archiveConversation = endpoint({
+  method: 'POST',
+  path: '/v1/conversations/:id/archive',
+  auth: 'user',
+  summary: 'Archives a conversation, or with `on: false` takes it back into the list.',
+  params,
+  body: onBody,
+  response: Ok,
+})
+export const pinConversation = endpoint({
+  method: 'POST',
+  path: '/v1/conversations/:id/pin',
+  auth: 'user',
+  summary: 'Pins a conversation to the top of the list, or with `on: false` no longer.',
+  params,
+  body: onBody,
+  response: Ok,
+})
+export const forkConversation = endpoint({
+  method: 'POST',
+  path: '/v1/conversations/:id/fork',
+  auth: 'user',
+  needs_profile: true,
+  idempotent: true,
+  summary: 'Begins another conversation with a copy of this one up to a message; both go their own way from there.',
+  params,
+  body: z.strictObject({ message_id: z.int().check(z.gte(1)) }),
+  response: Conversation,
+})
+
+export const EXPORTED_AS = ['text', 'json', 'sillytavern'] as const
+export type ExportedAs = (typeof EXPORTED_AS)[number]
+export const ConversationExport = z.object({ file_name: z.string(), text: z.string() })
+export type ConversationExport = z.infer<typeof ConversationExport>
+export const exportConversation = endpoint({
+  method: 'GET',
+  path: '/v1/conversations/:id/export',
+  auth: 'user',
+  summary: 'A conversation as a file: the shown branch as text, everything as JSON, or a SillyTavern chat with alternatives as swipes.',
+  params,
+  query: z.strictObject({ format: z.enum(EXPORTED_AS) }),
+  response: ConversationExport,
 })

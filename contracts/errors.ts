@@ -56,6 +56,7 @@ export const errorStatus = {
   BILLING_CLOSED: 503,
   PROVIDER_UNAVAILABLE: 503,
   SHUTTING_DOWN: 503,
+  DATABASE_AWAY: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

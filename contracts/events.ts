@@ -37,6 +37,20 @@ export const eventData = {
   }),
   /** A chat was imported: fetch the conversation and its messages again. */
   'conversation.imported': z.object({ conversation_id: z.int() }),
+  /**
+   * Another branch is shown: what follows `after_id` is replaced by `messages`, and `gone_id` has left. `messages` is null where they
+   * are too many: fetch them. `moves` is the conversation's; a smaller one is old.
+   */
+  'conversation.moved': z.object({
+    conversation_id: z.int(),
+    moves: z.int(),
+    head_id: z.nullable(z.int()),
+    after_id: z.int(),
+    gone_id: z.nullable(z.int()),
+    messages: z.nullable(z.array(Message)),
+  }),
+  /** A conversation was pinned, archived, deleted or recovered. */
+  'conversation.updated': z.object({ conversation_id: z.int(), deleted: z.boolean() }),
   'conversation.read': z.object({ conversation_id: z.int() }),
   'safety.notice': z.object({ conversation_id: z.int(), level: z.enum(['concern', 'acute']) }),
 } as const

@@ -1,6 +1,7 @@
 import * as account from './account'
 import * as admin from './admin'
 import * as affiliates from './affiliates'
+import * as alternatives from './alternatives'
 import * as appeals from './appeals'
 import * as attribution from './attribution'
 import * as billing from './billing'
@@ -38,6 +39,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     account,
     admin,
     appeals,
+    alternatives,
     cards,
     characters,
     conversations,

@@ -67,6 +67,16 @@ export type SurpriseMark = z.infer<typeof SurpriseMark>
 export const REPLY_FAILURES = ['busy', 'slow', 'too_long', 'operator'] as const
 export type ReplyFailure = (typeof REPLY_FAILURES)[number]
 
+/** Where a message stands among those that answer the same one; the neighbors are shown with the action select. */
+export const Alternatives = z.object({
+  /** From 1. */
+  index: z.int(),
+  count: z.int(),
+  previous_id: z.nullable(z.int()),
+  next_id: z.nullable(z.int()),
+})
+export type Alternatives = z.infer<typeof Alternatives>
+
 export const Message = z.object({
   id: z.int(),
   content: z.string(),
@@ -107,5 +117,14 @@ export const Message = z.object({
   client_key: z.nullable(z.string()),
   /** Grows with every change; an older copy never replaces a newer one. */
   rev: z.int(),
+  /** The message it follows; null for the first. */
+  parent_id: z.nullish(z.int()),
+  /** Null where it is the only one. */
+  alternatives: z.nullish(Alternatives),
+  /** On another branch than the one that is shown, or deleted. */
+  hidden: z.optional(z.boolean()),
+  /** It says in other words what an earlier one said. */
+  edited_at: z.nullish(z.string()),
+  pinned_at: z.nullish(z.string()),
 })
 export type Message = z.infer<typeof Message>

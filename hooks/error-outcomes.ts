@@ -61,6 +61,7 @@ export const errorText = {
   BILLING_CLOSED: 'billingClosed',
   PROVIDER_UNAVAILABLE: 'provider',
   SHUTTING_DOWN: 'restarting',
+  DATABASE_AWAY: 'databaseAway',
 } as const satisfies Record<ErrorCode | 'OFFLINE', keyof Messages['errors']>
 
 /** Numbers of an error that its text refers to, such as the most there can be. */

@@ -7,6 +7,7 @@ import type { Message } from '@/contracts/messages'
 import { keys } from '@/lib/query/keys'
 import { applyEvent } from '@/lib/realtime/apply-event'
 import { findMessage, type MessagePages } from '@/lib/realtime/message-pages'
+import { createOutageWatch } from '@/lib/realtime/outage-watch'
 import { type NewWebSocket, RealtimeSocket, type SocketState } from '@/lib/realtime/socket'
 import { useAuthStore, usePerson } from '@/stores/auth-store'
 import { usePreferencesStore } from '@/stores/preferences-store'
@@ -121,6 +122,13 @@ function startRealtime(client: QueryClient, pubsub_token: string, titleOf: Title
   const pieces = createPieces(client)
   const frames = frameQueueOf(client)
   let wasLive = false
+  const outage = createOutageWatch({
+    probe: (signal) => fetch('/readyz', { cache: 'no-store', signal }).then(({ ok }) => ok),
+    onBack: () => {
+      socket.wake()
+      runner.pumpAll()
+    },
+  })
   const socket = new RealtimeSocket({
     url: realtimeUrl(),
     pubsub_token,
@@ -130,6 +138,8 @@ function startRealtime(client: QueryClient, pubsub_token: string, titleOf: Title
       if (state === 'live' && !wasLive) refreshEarlier(client)
       wasLive ||= state === 'live'
       if (state === 'live') runner.pumpAll()
+      if (state === 'waiting' || state === 'lost') outage.start()
+      else outage.stop()
       onState(state)
     },
     onEvent: (event) => {
@@ -156,6 +166,7 @@ function startRealtime(client: QueryClient, pubsub_token: string, titleOf: Title
     document.removeEventListener('visibilitychange', wakeIfSeen)
     frames.flush()
     socket.close()
+    outage.stop()
   }
 }
 

@@ -1,11 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { AVATAR_MAX_PIXELS } from '@/contracts/account'
 import { SOCIAL_PROVIDERS } from '@/contracts/identity'
 import type { Installation } from '@/contracts/meta'
 import type { Config } from './config'
 import type { Database } from './db/client'
-import { openPglite } from './db/pglite'
+import { createClock } from './db/clock'
+import { openPglite, type Keeping } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { seedCharacters } from './db/seed/seed-characters'
 import { prepareSimilarWords } from './db/similar-words'
@@ -43,8 +45,24 @@ import type { VideoProvider } from './providers/video/port'
 import { createTranscription } from './providers/transcription/index'
 import type { TranscriptionProvider } from './providers/transcription/port'
 
-export const openDatabase = (config: Config): Promise<Database> =>
-  config.database_url ? openPostgres(config.database_url, config.database_pool) : openPglite(config.data_dir)
+/** The first start of the embedded database takes so much for a moment (docs/operators/deploy.md has the measurement). */
+const EMBEDDED_BYTES = 1.4 * 2 ** 30
+
+/** What this process may use: of the machine, or of its container. */
+const memory = () => Math.min(totalmem(), process.constrainedMemory() || Infinity)
+
+/** `keep`: by the server, which copies the embedded database and restores it where it is damaged; `say` tells the operator. */
+export async function openDatabase(config: Config, { keep = false, say = () => {} }: Keeping = {}): Promise<Database> {
+  const { database_url, database_pool, database_direct_url: direct_url, data_dir } = config
+  if (database_url) return openPostgres(database_url, database_pool, { direct_url })
+  if (keep && memory() < EMBEDDED_BYTES) {
+    const has = Math.round(memory() / 2 ** 20)
+    say(
+      `The embedded database needs 1,400 MB of memory at its start, and there are ${has} MB. If this process is killed now, give it more, or set DATABASE_URL: with PostgreSQL, 400 MB are enough.`,
+    )
+  }
+  return openPglite(data_dir, undefined, { keep, say })
+}
 
 /** What the browser must know of it; all of it is public. */
 function identityInBrowser({ firebase, social }: Config): Installation['identity'] {
@@ -55,11 +73,15 @@ function identityInBrowser({ firebase, social }: Config): Installation['identity
 
 /** Opens, migrates and seeds the database, builds every provider and the Context: the one place where everything meets. */
 export async function compose(config: Config, log: Log, print: (line: string) => void): Promise<Context> {
-  const db = await openDatabase(config)
-  await db.migrate()
-  await seedCharacters(db)
+  const db = await openDatabase(config, { keep: true, say: (text) => print(`\n  ${text}\n`) })
+  // Seeds under the migrations' lock: processes that start together on an empty database would block each other's rows.
+  await db.migrate((tx) => seedCharacters(tx))
   await prepareSimilarWords(db, log)
-  return composeOver(db, config, log, print)
+  // The embedded database has this process's own clock.
+  if (db.kind === 'pglite') return composeOver(db, config, log, print)
+  const { database_read_url: read_url, database_pool } = config
+  const standby = read_url ? await openPostgres(read_url, database_pool, { later: true }) : null
+  return composeOver(db, config, log, print, { now: await createClock(db, log), standby })
 }
 
 /** Tries out where files are kept and what signs them. What the operator must correct stops the start; a store that is down does not. */
@@ -93,6 +115,7 @@ export async function composeOver(
     speech?: SpeechProvider
     transcription?: TranscriptionProvider
     now?: () => Date
+    standby?: Database | null
     payment?: PaymentProvider | null
     push?: PushProviders
     deliver?: Deliver
@@ -120,10 +143,12 @@ export async function composeOver(
   const images = image.name === 'embedded' ? [image] : [image, await createImage({ ...config.media.image, provider: 'embedded' })]
   return {
     db,
+    standby: given.standby ?? null,
     now,
     log,
     bus: { events: () => {}, delta: () => {}, isSeen: () => false },
     running: new Map(),
+    stopping: false,
     chat: chats[0],
     chats,
     embeddings,

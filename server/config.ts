@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { en } from 'zod/v4/locales'
 import * as z from 'zod/mini'
@@ -29,6 +29,8 @@ const Environment = z.object({
   HOST: z._default(z.string(), ''),
   ORIGIN: text,
   DATABASE_URL: text,
+  DATABASE_DIRECT_URL: text,
+  DATABASE_READ_URL: text,
   DATABASE_POOL: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be a number of connections, e.g. 10')), '10'),
   DATA_DIR: z._default(z.string(), './data'),
   ROLES: z._default(z.string(), ROLES.join(',')),
@@ -207,13 +209,29 @@ function roles(value: string, database: string | undefined): Set<Role> {
   return set
 }
 
-/** Made once and kept beside the data, so that a fresh clone needs no secret and no two installations share one. */
+/** Shortest secret that nobody guesses; what we make is longer. */
+const MIN_SECRET = 32
+
+/**
+ * Made once and kept beside the data, so that a fresh clone needs no secret and no two installations share one. It is whole from the
+ * moment it has its name: a disk that fills up leaves none. Throws ConfigError where the file says nothing.
+ */
 function generatedSecret(data_dir: string): string {
   const path = join(data_dir, 'auth-secret')
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+  if (existsSync(path)) {
+    const kept = readFileSync(path, 'utf8').trim()
+    if (kept.length >= MIN_SECRET) return kept
+    throw new ConfigError(
+      'AUTH_SECRET',
+      `can’t be read from ${path}: the file is ${kept ? 'cut off' : 'empty'}`,
+      'Restore it from a backup. Without one, remove the file: everyone has to sign in again, and second factors have to be set up again.',
+    )
+  }
   mkdirSync(data_dir, { recursive: true })
   const secret = randomBytes(32).toString('base64url')
-  writeFileSync(path, secret, { mode: 0o600 })
+  const aside = `${path}.new`
+  writeFileSync(aside, secret, { mode: 0o600, flush: true })
+  renameSync(aside, path)
   return secret
 }
 
@@ -550,6 +568,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (port < 1 || port > 65535) throw new ConfigError('PORT', 'is not a port', 'Use a number from 1 to 65535.')
   const origin = url('ORIGIN', env.ORIGIN ?? `http://localhost:${port}`, ['https:', 'http:'])
   const local = isLocal(origin.hostname)
+  if (!local && origin.protocol === 'http:') {
+    throw new ConfigError(
+      'ORIGIN',
+      `starts with http://, and browsers give pages at ${origin.hostname} no microphone, clipboard, passkeys or safe keys without encryption`,
+      'Put a proxy with a certificate in front and use https://, or use http://localhost on this machine.',
+    )
+  }
   if (env.FIREBASE_AUTH_EMULATOR_HOST && (env.NODE_ENV === 'production' || !local)) {
     throw new ConfigError(
       'FIREBASE_AUTH_EMULATOR_HOST',
@@ -558,6 +583,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     )
   }
   if (env.DATABASE_URL) url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
+  if (env.DATABASE_READ_URL) url('DATABASE_READ_URL', env.DATABASE_READ_URL, ['postgres:', 'postgresql:'])
+  if (env.DATABASE_DIRECT_URL) url('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:'])
   if (env.CHAT_BASE_URL) url('CHAT_BASE_URL', env.CHAT_BASE_URL, ['http:', 'https:'])
   if (env.CHAT_PROVIDER === 'openai' && !env.CHAT_BASE_URL) {
     throw new ConfigError(
@@ -593,7 +620,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       'Set SMTP_URL=smtp://user:password@host:587 and MAIL_FROM, or use a localhost ORIGIN.',
     )
   }
-  if (!local && !only_web && (env.AUTH_SECRET?.length ?? 0) < 32) {
+  if (!local && !only_web && (env.AUTH_SECRET?.length ?? 0) < MIN_SECRET) {
     throw new ConfigError(
       'AUTH_SECRET',
       'must have at least 32 characters with a public origin',
@@ -607,6 +634,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secure: origin.protocol === 'https:',
     local,
     database_url: env.DATABASE_URL ?? null,
+    database_read_url: env.DATABASE_READ_URL ?? null,
+    database_direct_url: env.DATABASE_DIRECT_URL ?? null,
     database_pool: Number(env.DATABASE_POOL),
     data_dir: env.DATA_DIR,
     roles: set,

@@ -5,7 +5,9 @@ import { REALTIME_PATH } from '@/contracts/events'
 import { DEVICE_KINDS, type DeviceKind } from '@/contracts/push'
 import { checkFiles, compose } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
+import { NewerDatabase, UnknownDatabase } from './db/migrate'
 import { DataDirectoryBusy, DataDirectoryUnusable } from './db/pglite'
+import { isUsable } from './db/usable'
 import type { Context } from './domain/context'
 import { MEDIA_PATH } from './domain/media/media-address'
 import { interruptStale } from './domain/messages/interrupt-stale'
@@ -21,15 +23,13 @@ import { ProviderError } from './providers/errors'
 import { webhookPath, webhookToken } from './providers/payment/index'
 import { startFeed } from './realtime/feed'
 import { createGateway, type Gateway } from './realtime/gateway'
+import { createStopping, type Stopping } from './stopping'
 import type { Handler } from './web/capture'
 import { createDoorkeeper, createFront, isOwnHost } from './web/front'
 import { createOutside } from './web/outside'
 import { createPages } from './web/pages'
 import { createServiceWorker } from './web/service-worker'
 import { createStatic } from './web/static'
-
-/** How long running replies may continue after SIGTERM; supervisors usually wait 30 s. */
-const DRAIN_MS = 25_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -142,13 +142,15 @@ async function claimPort(config: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-async function start(config: Config) {
+/** Whether a request may begin something: reading never does. */
+const changes = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+
+async function start(config: Config, stopping: Stopping): Promise<() => Promise<void>> {
   const started = performance.now()
   const log = createLog(config.log_level)
   await claimPort(config)
   const ctx = config.only_web ? null : await compose(config, log, print)
   const stops: (() => Promise<unknown>)[] = []
-  let closing = false
 
   let gateway: Gateway | null = null
   let api: ReturnType<typeof getRequestListener> | null = null
@@ -209,13 +211,8 @@ async function start(config: Config) {
   })
 
   const ready = async (response: ServerResponse) => {
-    const healthy =
-      !closing &&
-      (!ctx ||
-        (await ctx.db.query('select 1', []).then(
-          () => true,
-          () => false,
-        )))
+    stopping.looked()
+    const healthy = !stopping.isAsked() && (!ctx || (await isUsable(ctx.db, config.data_dir)))
     response.writeHead(healthy ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify({ ready: healthy }))
   }
   const keepDoor = createDoorkeeper(config)
@@ -227,20 +224,12 @@ async function start(config: Config) {
     if (pathname === '/healthz') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
     if (pathname === '/readyz') return void ready(response)
     if (keepDoor(request, response, pathname)) return
-    if (api && pathname.startsWith('/v1/')) {
-      if (closing) {
-        response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5', connection: 'close' })
-        return void response.end(
-          '{"error":{"code":"SHUTTING_DOWN","message":"We’re restarting. You weren’t charged. Try again in a few seconds.","request_id":""}}',
-        )
-      }
-      return void api(request, response)
-    }
+    response.once('close', stopping.begun(changes(request)))
+    // Whoever comes again comes to another process, or to the next one of this place.
+    if (stopping.isAsked()) response.setHeader('connection', 'close')
+    if (api && pathname.startsWith('/v1/')) return void api(request, response)
     if (media && pathname.startsWith(MEDIA_PATH)) return void media(request, response)
-    if (webhooks && pathname.startsWith(WEBHOOKS_PATH)) {
-      // While stopping, the processor is asked to deliver again.
-      return closing ? void response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end() : void webhooks(request, response)
-    }
+    if (webhooks && pathname.startsWith(WEBHOOKS_PATH)) return void webhooks(request, response)
     if (portraits(request, response, pathname)) return
     if (config.roles.has('web') && (chunks(request, response, pathname) || serviceWorker(request, response, pathname))) return
     Promise.resolve(page(request, response)).catch((error: unknown) => {
@@ -252,36 +241,25 @@ async function start(config: Config) {
   const server = createFront(answer)
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    if (gateway && !closing && isOwnHost(request, config) && request.url?.split('?')[0] === REALTIME_PATH)
-      gateway.upgrade(request, socket, head)
+    if (gateway && isOwnHost(request, config) && request.url?.split('?')[0] === REALTIME_PATH) gateway.upgrade(request, socket, head)
     else socket.destroy() // Next would leave it open for ever
   })
   await listen(server, config)
   greet(config, ctx, started)
 
-  const stop = async () => {
-    if (closing) return
-    closing = true
+  return async () => {
     log.info({ running: ctx?.running.size ?? 0 }, 'stopping: running replies are finished first')
+    await stopping.drain(ctx)
     server.close()
-    if (ctx) {
-      const replies = () => Promise.all([...ctx.running.values()].map((reply) => reply.done))
-      await Promise.race([replies(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS))])
-      for (const reply of ctx.running.values()) reply.abort.abort('shutdown')
-      await replies()
-    }
+    await stopping.lastAnswers()
     await gateway?.close()
     server.closeAllConnections()
     for (const end of stops.reverse()) await end().catch((error: unknown) => log.warn({ err: error }, 'did not stop cleanly'))
     await ctx?.chat.close?.()
     await ctx?.mail.close?.()
+    await ctx?.standby?.close()
     await ctx?.db.close()
-    process.exit(0)
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
-  // Sent by the supervisor of `npm start`, which has no signals to pass on some systems.
-  process.on('message', (message) => message === 'stop' && void stop())
 }
 
 /** What is wrong where a code of the system or of PostgreSQL stops the start, and what to do. */
@@ -300,15 +278,37 @@ const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataDirectoryBusy || error instanceof DataDirectoryUnusable) return error.message
   if (error instanceof ProviderError) return `A provider can’t be used: ${error.message}`
+  if (error instanceof UnknownDatabase || error instanceof NewerDatabase) return error.message
+  // What a query builder throws quotes the statement and its values; what is under it says the same in a line.
+  if (error instanceof Error && error.cause instanceof Error) return explain(error.cause)
   const { code = '', message, path } = error as NodeJS.ErrnoException
   if (path !== undefined && NOT_WRITABLE.includes(code)) {
     return `DATA_DIR can’t be used: ${path} (${code}). Make it a folder that this user can write to, or choose another: DATA_DIR=/path npm start`
   }
-  return REMEDIES[code] ?? `Krush couldn’t start: ${message}`
+  return REMEDIES[code] ?? `Krush couldn’t start: ${message.split('\n')[0]}`
 }
 
+const stopping = createStopping()
+let end: (() => Promise<void>) | null = null
+let asked = false
+const stop = () => {
+  if (asked) return
+  asked = true
+  // A start that is under way may be left at any point, as by a crash; nobody has been answered yet.
+  if (!end) process.exit(0)
+  end().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}
+// Before the first pause of the start: the first process of a container gets no signal that it does not ask for.
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+// Sent by the supervisor of `npm start`, which has no signals to pass on some systems.
+process.on('message', (message) => message === 'stop' && stop())
+
 try {
-  await start(readConfig(process.env))
+  end = await start(readConfig(process.env), stopping)
 } catch (error) {
   process.stderr.write(`\n  ${explain(error)}\n\n`)
   if (process.env.LOG_LEVEL === 'debug') console.error(error)

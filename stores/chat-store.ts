@@ -14,6 +14,8 @@ export type PendingSend = {
   state: PendingState
   /** Milliseconds since 1970; sends go out in this order. */
   created_at: number
+  /** Being sent for longer than usual. */
+  slow?: boolean
   /** Not earlier than this (after RATE_LIMITED), in milliseconds since 1970. */
   not_before?: number
   /** Why it failed: an error code, and the rule family when it was blocked. */

@@ -13,6 +13,7 @@ import type { Movement, Payment } from '@/contracts/billing'
 import { useMovements, usePayments } from '@/hooks/api/use-billing'
 import { BRAND } from '@/lib/brand'
 import { cn } from '@/lib/cn'
+import { downloadText } from '@/lib/download-text'
 import { toCsv } from '@/lib/format/csv'
 import { formatDay, formatTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/number'
@@ -20,15 +21,6 @@ import { formatPrice } from '@/lib/format/price'
 
 export const STATEMENTS = ['movements', 'payments'] as const
 export type Statement = (typeof STATEMENTS)[number]
-
-/** A text file made here; nothing leaves the browser. */
-function download(name: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
 
 /** Rows under the day they happened on, by the viewer's own clock. */
 function byDay<T>(rows: readonly T[], timeOf: (row: T) => string): [day: string, rows: T[]][] {
@@ -241,7 +233,11 @@ function List<T>({ rows, isError, refetch, timeOf, draw, csv, name, empty, ...mo
             {t('more')}
           </Button>
         ) : null}
-        <Button kind='quiet' title={t('csv_text')} onClick={() => download(`${BRAND.toLowerCase()}-${name}.csv`, toCsv(csv(rows)))}>
+        <Button
+          kind='quiet'
+          title={t('csv_text')}
+          onClick={() => downloadText(`${BRAND.toLowerCase()}-${name}.csv`, toCsv(csv(rows)), 'text/csv')}
+        >
           <Download aria-hidden className='size-5' strokeWidth={1.75} />
           {t('csv')}
         </Button>

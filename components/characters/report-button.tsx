@@ -6,12 +6,18 @@ import { useState } from 'react'
 import { chipClass } from '@/components/ui/chip'
 import { late } from '@/components/ui/late'
 import type { CharacterSummary } from '@/contracts/characters'
+import { useReportCharacter } from '@/hooks/api/use-reports'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
-const ReportCharacter = late(() => import('./report-character').then((module) => module.ReportCharacter))
+const ReportDialog = late(() => import('./report-dialog').then((module) => module.ReportDialog))
 
 type ReportButtonProps = { character: Pick<CharacterSummary, 'id' | 'slug' | 'full_name'> }
+
+function Report({ character, onClose }: ReportButtonProps & { onClose: () => void }) {
+  const report = useReportCharacter(character)
+  return <ReportDialog name={character.full_name} send={report.mutateAsync} onClose={onClose} />
+}
 
 export function ReportButton({ character }: ReportButtonProps) {
   const t = useTranslations('character')
@@ -25,7 +31,7 @@ export function ReportButton({ character }: ReportButtonProps) {
         <Flag aria-hidden className='size-4' />
         {t('report')}
       </button>
-      {open ? <ReportCharacter character={character} onClose={() => setOpen(false)} /> : null}
+      {open ? <Report character={character} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -16,6 +16,8 @@ type CharacterPanelProps = {
   /** The conversation; without it there is nothing to set. */
   id?: number
   character: CharacterSummary
+  /** Shows another conversation; null: the list. */
+  onGo?: (id: number | null) => void
   /** The portrait is wide and low, for a sheet. */
   compact?: boolean
 }
@@ -44,7 +46,7 @@ function Biography({ text }: { text: string }) {
 }
 
 /** Who one is talking to: portrait, story, hobbies, and the way to the profile. */
-export function CharacterPanel({ id, character, compact }: CharacterPanelProps) {
+export function CharacterPanel({ id, character, onGo, compact }: CharacterPanelProps) {
   const t = useTranslations('chat.thread')
   const { data } = useConversationCharacter(character.slug)
   const { full_name, age, portrait, hook, slug } = character
@@ -81,7 +83,7 @@ export function CharacterPanel({ id, character, compact }: CharacterPanelProps) 
           </ul>
         </>
       ) : null}
-      {id === undefined ? null : <ConversationConfig key={id} id={id} name={firstName(full_name)} />}
+      {id === undefined ? null : <ConversationConfig key={id} id={id} name={firstName(full_name)} onGo={onGo} />}
       <Link href={`/characters/${slug}`} className={buttonClass('secondary', 'mt-6 w-full')}>
         {t('profile')}
       </Link>

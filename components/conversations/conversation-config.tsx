@@ -13,6 +13,7 @@ import { PHOTO_CREDITS } from '@/contracts/prices'
 import { useConversation, useUpdateConfig } from '@/hooks/api/use-conversations'
 import { useInstallation } from '@/hooks/use-installation'
 
+const ChatActions = late(() => import('./chat-actions').then((module) => module.ChatActions))
 const InstructionsForm = late(() => import('./instructions-form').then((module) => module.InstructionsForm), <Skeleton className='h-60' />)
 
 type PartProps = { conversation: Conversation; name: string }
@@ -58,27 +59,30 @@ function Model({ conversation: { id, config } }: PartProps) {
 }
 
 /** How this one conversation behaves. */
-export function ConversationConfig({ id, name }: { id: number; name: string }) {
+export function ConversationConfig({ id, name, onGo }: { id: number; name: string; onGo?: (id: number | null) => void }) {
   const t = useTranslations('chat')
   const conversation = useConversation(id)
   const update = useUpdateConfig(id)
   if (!conversation) return null
   return (
-    <section className='mt-6 grid gap-4 border-t border-line pt-5'>
-      <h3 className='text-sm font-semibold text-muted'>{t('config.title')}</h3>
-      <Link href={`/memories/${id}`} className={buttonClass('secondary', 'w-full')}>
-        <NotebookPen aria-hidden className='size-5' />
-        {t('config.memories', { name })}
-      </Link>
-      <InstructionsForm conversation={conversation} name={name} />
-      <SwitchRow
-        label={t('thread.own_photos')}
-        text={t('thread.own_photos_text', { credits: PHOTO_CREDITS })}
-        checked={conversation.config.allow_implicit_images}
-        onChange={(allow_implicit_images) => update.mutate({ allow_implicit_images })}
-      />
-      <Model conversation={conversation} name={name} />
-      <Engine conversation={conversation} name={name} />
-    </section>
+    <>
+      <section className='mt-6 grid gap-4 border-t border-line pt-5'>
+        <h3 className='text-sm font-semibold text-muted'>{t('config.title')}</h3>
+        <Link href={`/memories/${id}`} className={buttonClass('secondary', 'w-full')}>
+          <NotebookPen aria-hidden className='size-5' />
+          {t('config.memories', { name })}
+        </Link>
+        <InstructionsForm conversation={conversation} name={name} />
+        <SwitchRow
+          label={t('thread.own_photos')}
+          text={t('thread.own_photos_text', { credits: PHOTO_CREDITS })}
+          checked={conversation.config.allow_implicit_images}
+          onChange={(allow_implicit_images) => update.mutate({ allow_implicit_images })}
+        />
+        <Model conversation={conversation} name={name} />
+        <Engine conversation={conversation} name={name} />
+      </section>
+      <ChatActions conversation={conversation} name={name} onGo={onGo} />
+    </>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle, Pin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
+import { late } from '@/components/ui/late'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -14,6 +15,11 @@ import { useConversations } from '@/hooks/api/use-conversations'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { cn } from '@/lib/cn'
 import { formatShortTime } from '@/lib/format/relative-time'
+
+const ChatSearch = late(() => import('./chat-search').then((module) => module.ChatSearch))
+const TrashedChats = late(() => import('./trashed-chats').then((module) => module.TrashedChats))
+
+const SUMMARY = 'flex min-h-11 cursor-pointer items-center rounded-md px-3 text-sm font-semibold text-muted hover:text-text'
 
 type ListProps = {
   /** The conversation on screen. */
@@ -44,7 +50,7 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
   const t = useTranslations('chat.list')
   const preview = usePreview()
   const hydrated = useHydrated()
-  const { id, character, messages, unread, updated_at } = conversation
+  const { id, character, messages, unread, updated_at, pinned_at } = conversation
   const isNew = unread && !isOpen
   const go = (event: MouseEvent) => {
     if (!isPlain(event)) return
@@ -66,6 +72,12 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
         <span className='min-w-0 flex-1'>
           <span className='flex items-baseline gap-2'>
             <span className={cn('truncate', isNew ? 'font-bold' : 'font-semibold')}>{character.full_name}</span>
+            {pinned_at ? (
+              <>
+                <Pin aria-hidden className='size-3.5 flex-none self-center text-muted' />
+                <span className='sr-only'>{t('pinned')}</span>
+              </>
+            ) : null}
             <span className='ml-auto flex-none text-xs text-muted tabular-nums'>{hydrated ? formatShortTime(updated_at) : ''}</span>
           </span>
           <span className='flex items-center gap-2'>
@@ -100,6 +112,8 @@ const Loading = () => (
 export function ConversationList({ open, onOpen }: ListProps) {
   const t = useTranslations('chat.list')
   const { data, isError, refetch } = useConversations()
+  const [words, setWords] = useState('')
+  const [trash, setTrash] = useState(false)
   if (isError && !data) {
     return (
       <EmptyState title={t('failed_title')} text={t('failed_text')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
@@ -120,11 +134,38 @@ export function ConversationList({ open, onOpen }: ListProps) {
       />
     )
   }
+  const entry = (conversation: Conversation) => (
+    <Entry key={conversation.id} conversation={conversation} isOpen={conversation.id === open} onOpen={onOpen} />
+  )
+  const archived = data.data.filter(({ archived_at }) => archived_at)
   return (
-    <ul aria-label={t('label')}>
-      {data.data.map((conversation) => (
-        <Entry key={conversation.id} conversation={conversation} isOpen={conversation.id === open} onOpen={onOpen} />
-      ))}
-    </ul>
+    <>
+      <input
+        type='search'
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={100}
+        className='mx-3 mb-2 min-h-11 w-[calc(100%-1.5rem)] rounded-md bg-raised px-4 placeholder:text-muted'
+      />
+      {words.trim() ? (
+        <ChatSearch words={words} conversations={data.data} draw={entry} onOpen={onOpen} />
+      ) : (
+        <>
+          <ul aria-label={t('label')}>{data.data.filter(({ archived_at }) => !archived_at).map(entry)}</ul>
+          {archived.length ? (
+            <details className='mt-2'>
+              <summary className={SUMMARY}>{t('archived', { count: archived.length })}</summary>
+              <ul aria-label={t('archived', { count: archived.length })}>{archived.map(entry)}</ul>
+            </details>
+          ) : null}
+          <details className='mt-2' onToggle={(event) => setTrash(event.currentTarget.open)}>
+            <summary className={SUMMARY}>{t('trash')}</summary>
+            {trash ? <TrashedChats /> : null}
+          </details>
+        </>
+      )}
+    </>
   )
 }

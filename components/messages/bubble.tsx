@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DOMAttributes, type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { MessageActions } from './message-actions'
 
@@ -18,6 +18,8 @@ type BubbleProps = {
   className?: string
   /** What can be done with it besides copying, knowing whether the actions are shown. */
   actions?: (shown: boolean) => ReactNode
+  /** Of a finger that moves sideways over its words. */
+  swipe?: Pick<DOMAttributes<HTMLDivElement>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>
   /** Belongs to it, and is drawn between it and its actions. */
   below?: ReactNode
   children: ReactNode
@@ -72,11 +74,12 @@ function useReveal() {
 }
 
 /** One message: one's own in wine on the right, the companion's raised on the left, its actions in a bar under it. */
-export function Bubble({ mine, last, text, entry, className, actions, below, children }: BubbleProps) {
+export function Bubble({ mine, last, text, entry, className, actions, swipe, below, children }: BubbleProps) {
   const { root, shown, handlers } = useReveal()
   return (
     <div ref={root} {...(text ? handlers : {})} className={cn('relative w-fit max-w-[min(82%,32.5rem)]', mine && 'ml-auto', className)}>
       <div
+        {...swipe}
         dir='auto'
         data-focusable={text ? '' : undefined}
         tabIndex={text ? (entry ? 0 : -1) : undefined}
@@ -84,6 +87,7 @@ export function Bubble({ mine, last, text, entry, className, actions, below, chi
           'message-bubble w-fit max-w-full',
           'rounded-lg px-4 py-2.5 text-pretty break-words whitespace-pre-wrap focus-visible:outline-2!',
           mine ? 'ml-auto bg-mine text-mine-text' : 'bg-raised text-text',
+          swipe?.onPointerDown && 'touch-pan-y',
           last && (mine ? 'rounded-br-sm' : 'rounded-bl-sm'),
         )}
       >

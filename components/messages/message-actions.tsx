@@ -1,14 +1,14 @@
 'use client'
 
-import { Copy, Eraser, Flag } from 'lucide-react'
+import { Copy, Ellipsis, Eraser, RefreshCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useContext, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { late } from '@/components/ui/late'
 import { toast } from '@/components/ui/toast'
 import { ListenButton } from '@/components/voice/listen-button'
 import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { useRegenerate } from '@/hooks/api/use-alternatives'
 import { useForgetMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
 import { copyText } from './copy-text'
@@ -47,21 +47,6 @@ function ForgetButton({ message: { id, conversation_real_id } }: { message: Mess
   )
 }
 
-const ReportMessage = late(() => import('./report-message').then((module) => module.ReportMessage))
-
-/** Shows a character's message to the people who run the site. */
-function ReportButton({ id, open, setOpen }: { id: number; open: boolean; setOpen: (open: boolean) => void }) {
-  const t = useTranslations('chat.message')
-  return (
-    <>
-      <IconButton label={t('report')} aria-haspopup='dialog' onClick={() => setOpen(true)} className='hover:bg-hover'>
-        <Flag aria-hidden strokeWidth={1.75} />
-      </IconButton>
-      {open ? <ReportMessage id={id} onClose={() => setOpen(false)} /> : null}
-    </>
-  )
-}
-
 /** Has the character go on after a whole reply; what was cut off is continued in its line below. */
 function ContinueButton() {
   const t = useTranslations('chat.message')
@@ -82,6 +67,34 @@ function ContinueButton() {
   )
 }
 
+/** Has the newest reply written once more; for the others, and on phones, it is in the menu. */
+function AgainButton({ message }: { message: Message }) {
+  const t = useTranslations('chat.menu')
+  const { begun } = useContext(ThreadContext)
+  const again = useRegenerate(message)
+  if (!begun || !message.parent_id || message.message_type !== 0 || message.content_attributes.surprise) return null
+  return (
+    <button
+      type='button'
+      onClick={() => (again.isPending ? undefined : again.mutate())}
+      aria-disabled={again.isPending || undefined}
+      className='inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-hover max-sm:hidden'
+    >
+      <RefreshCw aria-hidden className='size-4.5' strokeWidth={1.75} />
+      <Price free={t('again_price', { price: MESSAGE_CREDITS })} premium={t('again')} />
+    </button>
+  )
+}
+
+function MoreButton({ onMore }: { onMore: () => void }) {
+  const t = useTranslations('chat.menu')
+  return (
+    <IconButton label={t('more')} aria-haspopup='dialog' onClick={onMore} className='hover:bg-hover'>
+      <Ellipsis aria-hidden strokeWidth={1.75} />
+    </IconButton>
+  )
+}
+
 type MessageActionsProps = {
   mine: boolean
   text: string
@@ -89,15 +102,16 @@ type MessageActionsProps = {
   /** The stored message: a character's can be listened to, and the newest continued. */
   message?: Message
   newest?: boolean
+  /** Opens the menu of what else can be done. */
+  onMore?: () => void
 }
 
 /** What can be done with a message. On touch screens the newest reply always shows it, the others after a long press. */
-export function MessageActions({ mine, text, shown, message, newest = false }: MessageActionsProps) {
+export function MessageActions({ mine, text, shown, message, newest = false, onMore }: MessageActionsProps) {
   const [asking, setAsking] = useState(false)
-  const [reporting, setReporting] = useState(false)
   const whole = message?.sender_type === 'Contact' && message.status === 'complete'
   const stays = whole && newest
-  if (!shown && !asking && !reporting && !stays) return null
+  if (!shown && !asking && !stays) return null
   return (
     <div className={cn(BAR, mine ? 'right-1' : 'left-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}>
       {whole && message.message_type === 0 && !message.voice ? (
@@ -107,8 +121,9 @@ export function MessageActions({ mine, text, shown, message, newest = false }: M
         <>
           <CopyButton text={text} />
           {mine && message ? <ForgetButton message={message} /> : null}
-          {whole ? <ReportButton id={message.id} open={reporting} setOpen={setReporting} /> : null}
+          {stays ? <AgainButton message={message} /> : null}
           {stays && !message.content_attributes.cut ? <ContinueButton /> : null}
+          {onMore ? <MoreButton onMore={onMore} /> : null}
         </>
       )}
     </div>

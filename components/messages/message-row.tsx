@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, useContext } from 'react'
+import { memo, useContext, useState } from 'react'
 import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { cn } from '@/lib/cn'
 import { useModalStore } from '@/stores/modal-store'
+import { late } from '@/components/ui/late'
 import { VoiceInMessage } from '@/components/voice/voice-in-message'
 import { ruleKey } from '@/lib/characters/rule-key'
 import { Bubble } from './bubble'
 import { CrisisCard } from './crisis-card'
+import { EditMessage } from './edit-message'
 import { MessageActions } from './message-actions'
 import { NoteAction, NoteLine } from './note-line'
 import { PhotoInMessage } from './photo-in-message'
@@ -20,6 +22,9 @@ import { SpokenText } from './spoken-text'
 import { SurpriseLabel } from './surprise-label'
 import { ThreadContext } from './thread-context'
 import { TimeMark } from './time-mark'
+import { useVersionSwipe, Versions } from './versions'
+
+const MessageMenu = late(() => import('./message-menu').then((module) => module.MessageMenu))
 
 type MessageRowProps = {
   message: Message
@@ -77,24 +82,44 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
 
 function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' | 'last' | 'newest' | 'model'>) {
   const t = useTranslations('chat.message')
-  const { name } = useContext(ThreadContext)
+  const { name, goTo } = useContext(ThreadContext)
   const mine = message.sender_type === 'User'
   const ending = <Ending message={message} newest={newest} />
   const { content, image_request: request } = message
   const { model: own } = message.content_attributes
-  if (!content) return ending
-  return (
+  const [editing, setEditing] = useState(false)
+  const [menu, setMenu] = useState(false)
+  const { turn, isPending, handlers } = useVersionSwipe(message)
+  if (editing) return <EditMessage message={message} onClose={() => setEditing(false)} />
+  if (!content) {
+    return (
+      <>
+        {ending}
+        <Versions message={message} turn={turn} busy={isPending} />
+      </>
+    )
+  }
+  const bubble = (
     <Bubble
       mine={mine}
       last={last}
       text={content}
       entry={newest}
-      actions={(shown) => <MessageActions mine={mine} text={content} shown={shown} message={message} newest={newest} />}
+      actions={(shown) => (
+        <MessageActions mine={mine} text={content} shown={shown} message={message} newest={newest} onMore={() => setMenu(true)} />
+      )}
+      swipe={handlers}
       below={
         <>
           {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
           {own && model && own !== model ? <NoteLine>{t('model', { model: own })}</NoteLine> : null}
           {ending}
+          {message.edited_at || message.pinned_at ? (
+            <NoteLine mine={mine}>
+              {[message.pinned_at ? t('pinned') : '', message.edited_at ? t('edited') : ''].filter(Boolean).join(' · ')}
+            </NoteLine>
+          ) : null}
+          <Versions message={message} turn={turn} busy={isPending} />
         </>
       }
     >
@@ -105,6 +130,20 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
         <SpokenText text={content} actionClass={mine ? 'text-mine-muted' : undefined} />
       )}
     </Bubble>
+  )
+  return (
+    <>
+      {bubble}
+      {menu ? (
+        <MessageMenu
+          message={message}
+          name={name}
+          onEdit={() => setEditing(true)}
+          onGo={(id) => goTo?.(id)}
+          onClose={() => setMenu(false)}
+        />
+      ) : null}
+    </>
   )
 }
 

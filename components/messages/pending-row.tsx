@@ -46,6 +46,12 @@ export function PendingRow({ send, name, first, last, afterReply, onRetry, onEdi
         <span className='sr-only'>{t('message.yours')}: </span>
         <SpokenText text={content} actionClass='text-mine-muted' />
       </Bubble>
+      {state === 'sending' && send.slow ? (
+        <NoteLine mine>
+          <Clock aria-hidden className='size-3.5' />
+          {t('message.sending')}
+        </NoteLine>
+      ) : null}
       {state === 'waiting' ? (
         <NoteLine mine>
           <Clock aria-hidden className='size-3.5' />

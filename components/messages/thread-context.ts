@@ -12,6 +12,8 @@ export type ThreadContextValue = {
   /** Goes on from the last reply. */
   goOn: () => void
   goingOn: boolean
+  /** Shows another conversation. */
+  goTo?: (id: number) => void
   /** Draws what was spoken of a message. */
   voiceNote?: (message: Message) => ReactNode
 }

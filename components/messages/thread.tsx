@@ -2,16 +2,18 @@
 
 import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Portrait } from '@/contracts/characters'
 import type { Message } from '@/contracts/messages'
 import { Spinner } from '@/components/ui/spinner'
+import { toast } from '@/components/ui/toast'
 import { useVoicesOf } from '@/components/voice/use-voices-of'
 import { useContinue, useMessages, useSendQueue } from '@/hooks/api/use-messages'
 import { useReadWhileOpen } from '@/hooks/api/use-conversations'
 import { isApiError } from '@/lib/api/errors'
 import { type MessagePages, newestMessage, runningReply } from '@/lib/realtime/message-pages'
 import { chatState, useChatStore } from '@/stores/chat-store'
+import { useJumpStore } from '@/stores/jump-store'
 import { useVoiceNoteStore } from '@/stores/voice-note-store'
 import { AgeHoldNote } from './age-hold-note'
 import { ChunkView } from './chunk-view'
@@ -40,6 +42,8 @@ type ThreadProps = {
   failed: (missing: boolean, retry: () => void) => ReactNode
   /** Draws what was spoken of a message. Keep it the same function. */
   voiceNote?: (message: Message) => ReactNode
+  /** Shows another conversation. Keep it the same function. */
+  goTo?: (id: number) => void
   /** Notes that are not messages yet. */
   coming?: ReactNode
   /** The composer; there is none where there is no conversation. */
@@ -76,6 +80,47 @@ function useFinishedReply(newest: Message | undefined) {
   return said
 }
 
+/** Frames in which a message is looked for on the screen after its page has come. */
+const LOOK_FRAMES = 30
+
+/** Goes to the message that a search has found, and shows which one it is. Answers what is said about it. */
+function useJump(id: number, scroller: RefObject<HTMLElement | null>, showPlace: (message_id: number) => Promise<boolean>) {
+  const t = useTranslations('chat.search')
+  const to = useJumpStore((store) => (store.to?.conversation_id === id ? store.to.message_id : null))
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (to === null) return
+    let frame = 0
+    let over = false
+    const look = (left: number) => {
+      const row = scroller.current?.querySelector<HTMLElement>(`[data-message="${to}"]`)
+      if (!row && left > 0 && !over) {
+        // Further up than what is drawn: the way there draws it.
+        const { current: view } = scroller
+        if (view && left < LOOK_FRAMES - 2) view.scrollTop -= view.clientHeight
+        frame = requestAnimationFrame(() => look(left - 1))
+        return
+      }
+      useJumpStore.getState().done()
+      if (!row) return setSaid(t('gone'))
+      row.scrollIntoView({ block: 'center' })
+      row.classList.add('message-found')
+      row.querySelector<HTMLElement>('[data-focusable]')?.focus({ preventScroll: true })
+    }
+    void showPlace(to).then((there) => {
+      if (over) return
+      if (there) return look(LOOK_FRAMES)
+      useJumpStore.getState().done()
+      setSaid(t('gone'))
+    })
+    return () => {
+      over = true
+      cancelAnimationFrame(frame)
+    }
+  }, [to, scroller, showPlace, t])
+  return said
+}
+
 /** Arrow keys go from message to message; each shows what can be done with it. */
 function walkMessages(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -93,7 +138,7 @@ type LoadedProps = Omit<ThreadProps, 'failed' | 'children'> & {
   older: 'idle' | 'loading' | 'failed'
   hasOlder: boolean
   loadOlder: () => Promise<void>
-}
+} & Pick<ReturnType<typeof useMessages>, 'loadNewer' | 'showPlace' | 'showLatest'>
 
 /** The messages as far as they are near what is seen. */
 function LoadedThread({
@@ -104,11 +149,15 @@ function LoadedThread({
   active,
   session_after,
   voiceNote,
+  goTo,
   coming,
   data,
   older,
   hasOlder,
   loadOlder,
+  loadNewer,
+  showPlace,
+  showLatest,
 }: LoadedProps) {
   const t = useTranslations('chat')
   const { pending, retry, edit, discard } = useSendQueue(id)
@@ -119,7 +168,8 @@ function LoadedThread({
   const chunks = useMemo(() => chunksOf(pages), [pages])
   const newest = newestMessage(data)
   const reply = runningReply(data)
-  const onBottom = useCallback(() => useChatStore.getState().clearUnread(id), [id])
+  const detached = data.detached === true
+  const onBottom = useCallback(() => (detached ? void loadNewer() : useChatStore.getState().clearUnread(id)), [id, detached, loadNewer])
   const load = useCallback(() => void (older === 'failed' ? undefined : loadOlder()), [older, loadOlder])
   const spoken = useVoiceNoteStore((store) => store.notes.findLast((note) => note.conversation_id === id)?.client_key)
   const sent = pending.at(-1)?.client_key ?? spoken
@@ -131,6 +181,11 @@ function LoadedThread({
     onBottom,
   })
   const said = useFinishedReply(newest)
+  const place = useJump(id, scroller, showPlace)
+  const toLatest = () => {
+    if (detached) void showLatest().then(() => toBottom('auto'))
+    else toBottom(far ? 'auto' : 'smooth')
+  }
   useVoicesOf(id)
   useReadWhileOpen(active ? id : null, unread, newest)
   const disclosed_after = useDisclosureSession(id, data, session_after)
@@ -147,19 +202,21 @@ function LoadedThread({
   useEffect(() => {
     const before = seen.current
     seen.current = newest
+    // Another version was asked for, and the one before has come back.
+    if (before?.status === 'streaming' && newest && newest.id < before.id) toast.error(t('message.again_failed'))
     if (!newest || newest === before || newest.sender_type !== 'Contact') return
     const isNew = newest.id > (before?.id ?? 0)
     const hasEnded = !isNew && before?.status === 'streaming' && newest.status !== 'streaming'
     if ((isNew || hasEnded) && !isNear()) useChatStore.getState().addUnread(id)
     if (isNew) follow()
-  }, [id, newest, isNear, follow])
+  }, [id, newest, isNear, follow, t])
 
   // A greeting alone is not a chat yet.
   const begun = useMemo(() => pages.some((page) => page.some(({ sender_type }) => sender_type === 'User')), [pages])
   const { mutate, isPending } = goOn
   const context = useMemo(
-    () => ({ name, portrait, begun, goOn: () => mutate(), goingOn: isPending, voiceNote }),
-    [name, portrait, begun, mutate, isPending, voiceNote],
+    () => ({ name, portrait, begun, goOn: () => mutate(), goingOn: isPending, goTo, voiceNote }),
+    [name, portrait, begun, mutate, isPending, goTo, voiceNote],
   )
   const ids = new Set(pending.length ? pages[0]?.map((message) => message.client_key) : [])
   const unsent = pending.filter((send) => !ids.has(send.client_key))
@@ -229,10 +286,10 @@ function LoadedThread({
             </div>
           </div>
         </div>
-        {far || waiting ? (
+        {far || waiting || detached ? (
           <button
             type='button'
-            onClick={() => toBottom(far ? 'auto' : 'smooth')}
+            onClick={toLatest}
             className='absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-rise items-center gap-2 rounded-full bg-raised px-4 text-sm font-semibold shadow-float hover:bg-hover'
           >
             <ArrowDown aria-hidden className='size-4' />
@@ -241,6 +298,7 @@ function LoadedThread({
         ) : null}
         <p aria-live='polite' className='sr-only'>
           {said}
+          {place}
         </p>
       </div>
     </ThreadContext>
@@ -250,7 +308,7 @@ function LoadedThread({
 /** The messages of one conversation. Keep its `key` the conversation's id. */
 export function Thread({ failed, children, ...props }: ThreadProps) {
   const t = useTranslations('chat.thread')
-  const { data, error, refetch, older, hasOlder, loadOlder } = useMessages(props.id)
+  const { data, error, refetch, older, hasOlder, loadOlder, loadNewer, showPlace, showLatest } = useMessages(props.id)
   if (!data && error) {
     const missing = isApiError(error, 'NOT_FOUND')
     return <div className='min-h-0 flex-1 overflow-y-auto'>{failed(missing, () => void refetch())}</div>
@@ -258,7 +316,16 @@ export function Thread({ failed, children, ...props }: ThreadProps) {
   return (
     <>
       {data ? (
-        <LoadedThread {...props} data={data} older={older} hasOlder={hasOlder} loadOlder={loadOlder} />
+        <LoadedThread
+          {...props}
+          data={data}
+          older={older}
+          hasOlder={hasOlder}
+          loadOlder={loadOlder}
+          loadNewer={loadNewer}
+          showPlace={showPlace}
+          showLatest={showLatest}
+        />
       ) : (
         <ThreadSkeleton label={t('loading')} />
       )}

@@ -6,15 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
 import { BRAND } from '@/lib/brand'
-
-/** A text file made here; nothing leaves the browser. */
-function download(name: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+import { downloadText } from '@/lib/download-text'
 
 /** The codes, shown this once: nothing but the last button closes them. */
 export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -40,7 +32,7 @@ export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone
           <Copy aria-hidden className='size-5' strokeWidth={1.75} />
           {t('copy')}
         </Button>
-        <Button onClick={() => download(`${BRAND.toLowerCase()}-recovery-codes.txt`, `${text}\n`)}>
+        <Button onClick={() => downloadText(`${BRAND.toLowerCase()}-recovery-codes.txt`, `${text}\n`)}>
           <Download aria-hidden className='size-5' strokeWidth={1.75} />
           {t('download')}
         </Button>

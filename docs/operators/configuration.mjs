@@ -46,6 +46,10 @@ export const MEANINGS = {
       'the embedded database',
       '`postgres://user:password@host:5432/name`, PostgreSQL 14 or newer. **Required** for more than one process.',
     ],
+    DATABASE_DIRECT_URL:
+      "The server's own address where `DATABASE_URL` leads to PgBouncer in transaction mode: LISTEN and the migrations need a session. With it, statements are not prepared.",
+    DATABASE_READ_URL:
+      'A standby of the database, for reads that may be a second late: Explore as visitors see it, categories and the sitemap. Where it is away, the database is asked.',
     DATABASE_POOL: 'Connections of one process to PostgreSQL; one more listens.',
     DATA_DIR:
       "The embedded database, its lock, the generated secret, and people's files in `media`. The embedded database allows one process; with PostgreSQL, processes share the folder.",

@@ -13,9 +13,15 @@ import { frameQueueOf } from './frame-queue'
 /** A running reply whose end we may have missed is asked about this often. */
 const LOOK_AGAIN_MS = 5_000
 const MAX_WAIT_MS = 30_000
+/** The server is away for seconds or minutes: whoever waits with a text in hand is not kept longer than this once it is back. */
+const MAX_AWAY_MS = 4_000
+/** A send that is not answered by then is given up and sent again; the connection has gone silent, or its other end has. */
+export const GIVE_UP_MS = 15_000
+/** A send that takes longer says so. */
+export const SLOW_MS = 2_000
 
 type Deps = {
-  send: (pending: PendingSend) => Promise<Message>
+  send: (pending: PendingSend, signal: AbortSignal) => Promise<Message>
   /** Whether a reply is known to be written in the conversation. */
   isReplyRunning: (conversation_id: number) => boolean
   onSent: (message: Message) => void | Promise<void>
@@ -29,9 +35,13 @@ type Verdict = { wait: number; hold?: true } | { fail: { code: ApiError['code'];
 function classifyError(error: unknown, tries: number): Verdict {
   const backOff = Math.min(MAX_WAIT_MS, 2_000 * 2 ** tries)
   if (!(error instanceof ApiError)) return { fail: { code: 'INTERNAL' } }
+  // A proxy answers for a server that is away, so nothing is known of the message.
+  if (error.code === 'INTERNAL' && error.request_id === null && error.status >= 500) return { wait: Math.min(MAX_AWAY_MS, backOff) }
   switch (error.code) {
     case 'OFFLINE':
     case 'SHUTTING_DOWN':
+    case 'DATABASE_AWAY':
+      return { wait: Math.min(MAX_AWAY_MS, backOff) }
     case 'UNAUTHENTICATED':
       return { wait: backOff }
     case 'GENERATION_RUNNING':
@@ -72,10 +82,31 @@ export function createSendRunner(deps: Deps) {
     later(id, ms)
   }
 
+  /** Throws OFFLINE where no answer comes in time; the same key is sent again. */
+  async function sendInTime(next: PendingSend): Promise<Message> {
+    const controller = new AbortController()
+    const slow = setTimeout(() => store().patchPending(next.client_key, { slow: true }), SLOW_MS)
+    let late: ReturnType<typeof setTimeout> | undefined
+    const givenUp = new Promise<never>((_, reject) => {
+      late = setTimeout(() => {
+        reject(new ApiError('OFFLINE', 'No answer'))
+        controller.abort()
+      }, GIVE_UP_MS)
+    })
+    try {
+      return await Promise.race([deps.send(next, controller.signal), givenUp])
+    } finally {
+      clearTimeout(slow)
+      clearTimeout(late)
+      if (store().pending.some(({ client_key, slow }) => client_key === next.client_key && slow))
+        store().patchPending(next.client_key, { slow: undefined })
+    }
+  }
+
   async function attempt(next: PendingSend) {
     const { client_key, conversation_id: id } = next
     try {
-      const message = await deps.send(next)
+      const message = await sendInTime(next)
       await deps.onSent(message)
       store().removePending(client_key)
       tries.delete(client_key)
@@ -143,11 +174,11 @@ export function sendRunnerOf(client: QueryClient): SendRunner {
   const known = runners.get(client)
   if (known) return known
   const runner = createSendRunner({
-    send: ({ conversation_id, content, client_key }) =>
+    send: ({ conversation_id, content, client_key }, signal) =>
       call(
         sendMessage,
         { params: { id: String(conversation_id) }, body: { content, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
-        { idempotency_key: client_key },
+        { idempotency_key: client_key, signal },
       ),
     isReplyRunning: (id) => runningReply(client.getQueryData<MessagePages>(keys.messages(id))) !== undefined,
     onSent: (message) => takeAnswer(client, message),

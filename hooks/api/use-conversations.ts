@@ -2,11 +2,18 @@ import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } fr
 import { useEffect, useRef } from 'react'
 import { getCharacter } from '@/contracts/characters'
 import {
+  archiveConversation,
   type Conversation,
   createConversation,
+  deleteConversation,
+  type ExportedAs,
+  exportConversation,
   getConversation,
   listConversations,
+  listTrashedConversations,
   markRead,
+  pinConversation,
+  recoverConversation,
   setInstructions,
   updateConfig,
 } from '@/contracts/conversations'
@@ -36,7 +43,10 @@ export function useConversations() {
 /** Spreads a conversation as answered over its keys: the messages live under `keys.messages`, once. */
 export function storeConversation(client: QueryClient, conversation: Conversation): MessagePages {
   const known = client.getQueryData<MessagePages>(keys.messages(conversation.id))
-  const pages = mergeNewest(known, conversation.messages)
+  // Loaded of another branch, nothing of it stays.
+  const before = client.getQueryData<Conversation>(keys.conversation(conversation.id))
+  const same = before === undefined || before.moves === conversation.moves
+  const pages = mergeNewest(same ? known : undefined, conversation.messages)
   client.setQueryData<Conversation>(keys.conversation(conversation.id), { ...conversation, messages: [] })
   useChatStore.getState().recordMessages(conversation.messages)
   return pages
@@ -71,6 +81,10 @@ type OpenInput = {
   scenario?: number
   /** Which of its greetings, the usual one is 0. */
   greeting?: number
+  /** Another conversation beside those there are. */
+  fresh?: boolean
+  /** own: a fresh one begins without what is remembered from the others. */
+  memories?: 'shared' | 'own'
 }
 
 /** Opens the conversation with a character, or the one there is; the caller then goes to `/chat/{id}`. */
@@ -172,7 +186,37 @@ export function useFreshOnEntry(id: number | null) {
     }
     const listed = client.getQueryData<ConversationList>(keys.conversations())?.data.find((each) => each.id === id)
     const newest = id === null ? undefined : newestMessage(client.getQueryData<MessagePages>(keys.messages(id)))
-    const ahead = (listed?.messages.at(-1)?.id ?? 0) > (newest?.id ?? Infinity)
+    const known = client.getQueryData<Conversation>(keys.conversation(id ?? 0))
+    const moved = listed !== undefined && known !== undefined && listed.moves > known.moves
+    const ahead = moved || (listed?.messages.at(-1)?.id ?? 0) > (newest?.id ?? Infinity)
     if (id !== null && ahead) void client.invalidateQueries({ queryKey: keys.messages(id) })
   }, [client, id, signedIn])
 }
+
+/** Those in the trash, asked for where they are shown. */
+export const useTrashedConversations = (enabled: boolean) =>
+  useQuery({ queryKey: keys.trashedConversations(), queryFn: () => call(listTrashedConversations), enabled, staleTime: 0 })
+
+/** Pins, archives, deletes and recovers a conversation; the list is asked for again. */
+export function useShelve() {
+  const client = useQueryClient()
+  const onSuccess = () => {
+    void client.invalidateQueries({ queryKey: keys.conversations() })
+    void client.invalidateQueries({ queryKey: keys.trashedConversations() })
+  }
+  const change = useMutation({
+    mutationFn: ({ id, to }: { id: number; to: 'pin' | 'unpin' | 'archive' | 'unarchive' | 'delete' | 'recover' }): Promise<unknown> => {
+      const params = { id: String(id) }
+      if (to === 'delete') return call(deleteConversation, { params })
+      if (to === 'recover') return call(recoverConversation, { params })
+      if (to === 'pin' || to === 'unpin') return call(pinConversation, { params, body: { on: to === 'pin' } })
+      return call(archiveConversation, { params, body: { on: to === 'archive' } })
+    },
+    onSuccess,
+  })
+  return change
+}
+
+/** A conversation as a file; the caller hands it to the browser. */
+export const useExportConversation = (id: number) =>
+  useMutation({ mutationFn: (format: ExportedAs) => call(exportConversation, { params: { id: String(id) }, query: { format } }) })

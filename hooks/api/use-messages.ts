@@ -5,7 +5,7 @@ import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
 import { applyAnswer } from '@/lib/realtime/apply-event'
-import { appendOlder, hasOlder, type MessagePages, oldestId, runningReply } from '@/lib/realtime/message-pages'
+import { appendNewer, appendOlder, hasOlder, type MessagePages, oldestId, pageAround, runningReply } from '@/lib/realtime/message-pages'
 import { useAuthStore } from '@/stores/auth-store'
 import { type PendingSend, useChatStore } from '@/stores/chat-store'
 import { sendRunnerOf } from './send-runner'
@@ -37,7 +37,33 @@ export function useMessages(id: number) {
     client.setQueryData<MessagePages>(keys.messages(id), (now) => now && appendOlder(now, before_id, page.data))
   }, [client, id])
 
-  return { ...query, older, hasOlder: query.data !== undefined && hasOlder(query.data), loadOlder }
+  const newerUnderWay = useRef(false)
+  const loadNewer = useCallback(async () => {
+    const data = client.getQueryData<MessagePages>(keys.messages(id))
+    const after_id = data?.detached ? data.pages[0]?.at(-1)?.id : undefined
+    if (after_id === undefined || newerUnderWay.current) return
+    newerUnderWay.current = true
+    const page = await call(listMessages, { params: { id: String(id) }, query: { after_id: String(after_id) } }).catch(() => null)
+    newerUnderWay.current = false
+    if (page) client.setQueryData<MessagePages>(keys.messages(id), (now) => now && appendNewer(now, after_id, page.data))
+  }, [client, id])
+
+  /** Loads the messages around one, unless it is loaded. Answers whether it is there. */
+  const showPlace = useCallback(
+    async (message_id: number) => {
+      const find = (data: MessagePages | undefined) => data?.pages.some((page) => page.some((message) => message.id === message_id))
+      if (find(client.getQueryData<MessagePages>(keys.messages(id)))) return true
+      const page = await call(listMessages, { params: { id: String(id) }, query: { around_id: String(message_id) } }).catch(() => null)
+      if (!page?.data.length) return false
+      client.setQueryData<MessagePages>(keys.messages(id), pageAround(page.data))
+      return find(pageAround(page.data)) ?? false
+    },
+    [client, id],
+  )
+  /** Back to the newest messages. */
+  const showLatest = useCallback(() => client.invalidateQueries({ queryKey: keys.messages(id) }), [client, id])
+
+  return { ...query, older, hasOlder: query.data !== undefined && hasOlder(query.data), loadOlder, loadNewer, showPlace, showLatest }
 }
 
 /** Whether a reply is being written. Draws again only when that changes. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { reportCharacter, reportContent, type ReportReason } from '@/contracts/reports'
+import { reportCharacter, type ReportReason } from '@/contracts/reports'
 import { call } from '@/lib/api/browser'
 
 /** The dialog shows failures itself. */
@@ -8,12 +8,4 @@ export const useReportCharacter = ({ id, slug }: { id: number; slug: string }) =
     meta: { quiet: true },
     mutationFn: (body: { reason: ReportReason; comment: string }) =>
       call(reportCharacter, { params: { id: String(id) }, query: { slug }, body }),
-  })
-
-/** The same for a message of one's own chats. */
-export const useReportMessage = (id: number) =>
-  useMutation({
-    meta: { quiet: true },
-    mutationFn: (body: { reason: ReportReason; comment: string }) =>
-      call(reportContent, { params: { kind: 'message', id: String(id) }, body }),
   })

@@ -58,6 +58,9 @@ export const keys = {
   greetings: (account_id: number) => ['greetings', account_id] as const,
   /** The key of the list of conversations. */
   conversations: () => ['all-conversations'] as const,
+  messageSearch: (q: string) => ['message-search', q] as const,
+  /** Those in the trash. */
+  trashedConversations: () => ['trashed-conversations'] as const,
   /** What a conversation's character remembers. */
   memories: (id: number) => ['memories', id] as const,
   conversation: (id: number) => ['conversation', id] as const,

@@ -6,7 +6,7 @@ import type { Message } from '@/contracts/messages'
 import type { User } from '@/contracts/users'
 import type { listVoiceNotes } from '@/contracts/voice-notes'
 import { keys } from '@/lib/query/keys'
-import { type MessagePages, upsertMessage } from './message-pages'
+import { type MessagePages, moveBranch, upsertMessage } from './message-pages'
 import { patchPhoto } from './patch-photo'
 
 type ConversationList = ResponseOf<typeof listConversations>
@@ -40,6 +40,8 @@ function patchList(client: QueryClient, message: Message) {
 }
 
 function applyMessage(client: QueryClient, message: Message) {
+  // Of a branch that is not shown: it comes with that branch.
+  if (message.hidden) return
   const id = message.conversation_real_id
   const pages = client.getQueryData<MessagePages>(keys.messages(id))
   if (pages) client.setQueryData<MessagePages>(keys.messages(id), upsertMessage(pages, message))
@@ -76,6 +78,25 @@ function applyVoiceNote(client: QueryClient, { id, conversation_id, state, rule 
   client.setQueryData<ResponseOf<typeof listVoiceNotes>>(key, { data, count: data.length })
 }
 
+/** Another branch is shown: what is loaded of the one before gives way. An older move than the one that is known changes nothing. */
+function applyMoved(
+  client: QueryClient,
+  { conversation_id: id, moves, head_id, after_id, gone_id, messages }: EventData<'conversation.moved'>,
+) {
+  const known = client.getQueryData<Conversation>(keys.conversation(id))
+  if (known && known.moves >= moves) return
+  const pages = client.getQueryData<MessagePages>(keys.messages(id))
+  const follows = known !== undefined && known.moves === moves - 1
+  if (known) client.setQueryData<Conversation>(keys.conversation(id), { ...known, moves })
+  if (pages && follows && messages) {
+    client.setQueryData<MessagePages>(keys.messages(id), moveBranch(pages, { after_id, gone_id, messages }))
+  } else void client.invalidateQueries({ queryKey: keys.messages(id) })
+  const list = client.getQueryData<ConversationList>(keys.conversations())
+  if (list?.data.some((each) => each.id === id && each.messages.at(-1)?.id !== head_id)) {
+    void client.invalidateQueries({ queryKey: keys.conversations() })
+  }
+}
+
 /** One entry per event type; the compiler asks for a new one when the contract grows. */
 const table: { [T in EventType]: Apply<T> } = {
   'balance.updated': applyBalance,
@@ -108,6 +129,13 @@ const table: { [T in EventType]: Apply<T> } = {
   'voice_note.updated': applyVoiceNote,
   'conversation.imported': (client, { conversation_id: id }) => {
     for (const queryKey of [keys.conversations(), keys.conversation(id), keys.messages(id)]) void client.invalidateQueries({ queryKey })
+  },
+  'conversation.moved': applyMoved,
+  'conversation.updated': (client, { conversation_id: id, deleted }) => {
+    void client.invalidateQueries({ queryKey: keys.conversations() })
+    void client.invalidateQueries({ queryKey: keys.trashedConversations() })
+    if (deleted) for (const queryKey of [keys.conversation(id), keys.messages(id)]) client.removeQueries({ queryKey })
+    else void client.invalidateQueries({ queryKey: keys.messages(id) })
   },
   'conversation.read': (client, { conversation_id }) => applyRead(client, conversation_id),
   // Nothing of the server's data changes: the card belongs to the open screen (chat-store).

@@ -3,7 +3,12 @@ import { MESSAGE_PAGE_SIZE } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
 
 /** What `keys.messages(id)` holds: the newest page first, every page oldest message first. */
-export type MessagePages = InfiniteData<Message[], number | null>
+export type MessagePages = InfiniteData<Message[], number | null> & {
+  /** There are older ones, although the oldest page holds fewer than a page does. */
+  more?: boolean
+  /** The newest page does not reach the newest message: the reader has jumped to an earlier place. */
+  detached?: boolean
+}
 
 const NO_ATTACHMENTS: Message['attachments'] = []
 const NO_ATTRIBUTES: Message['content_attributes'] = {}
@@ -33,6 +38,8 @@ function upsertInto(page: Message[], message: Message): Message[] {
 
 /** Puts one message where its id belongs. An older copy (by `rev`) changes nothing and the same value comes back. */
 export function upsertMessage(data: MessagePages, message: Message): MessagePages {
+  // It comes with its page when the reader gets there.
+  if (data.detached && message.id > (data.pages[0]?.at(-1)?.id ?? 0)) return data
   const last = data.pages.length - 1
   const found = data.pages.findIndex((page, at) => at === last || (page[0] !== undefined && page[0].id <= message.id))
   const page = data.pages[found]
@@ -44,11 +51,36 @@ export function upsertMessage(data: MessagePages, message: Message): MessagePage
   return next === page ? data : { ...data, pages: data.pages.with(found, next) }
 }
 
+/**
+ * The messages after another branch has come: those past `after_id` and the one that is gone leave, and `messages` take their places,
+ * also where they are loaded already, since their neighbors have changed.
+ */
+export function moveBranch(
+  data: MessagePages,
+  { after_id, gone_id, messages }: { after_id: number; gone_id: number | null; messages: readonly Message[] },
+): MessagePages {
+  const fresh = new Set(messages.map(({ id }) => id))
+  const stays = ({ id }: Message) => id <= after_id && id !== gone_id && !fresh.has(id)
+  const kept = data.pages.map((page) => (page.every(stays) ? page : page.filter(stays)))
+  // What lies before all that is loaded comes with its own page.
+  const pages = kept.filter((page, at) => page.length > 0 || at === kept.length - 1)
+  // Below the size of a page nothing older would be asked for any more.
+  const last = data.pages.at(-1)!
+  const shrunk = pages.at(-1)!.length < last.length && hasOlder(data)
+  const whole = {
+    pages,
+    pageParams: pages.map((_, at) => data.pageParams[at] ?? null),
+    ...(shrunk || data.more ? { more: true } : {}),
+    ...(data.detached ? { detached: true } : {}),
+  }
+  return messages.reduce<MessagePages>(upsertMessage, whole)
+}
+
 /** A freshly fetched newest page over what is loaded. With a hole between the two, only the fresh page is kept. */
 export function mergeNewest(data: MessagePages | undefined, fresh: readonly Message[]): MessagePages {
   const newest = data?.pages[0]?.at(-1)
   const oldestFresh = fresh[0]
-  if (!data || !newest || !oldestFresh || oldestFresh.id > newest.id) return firstPage(fresh)
+  if (!data || data.detached || !newest || !oldestFresh || oldestFresh.id > newest.id) return firstPage(fresh)
   return fresh.reduce(upsertMessage, data)
 }
 
@@ -57,15 +89,26 @@ export function appendOlder(data: MessagePages, before_id: number, older: readon
   if (oldestId(data) !== before_id) return data
   // The sender's key matters only while a pending copy may wait for it.
   const page = older.filter((message) => message.id < before_id).map((message) => ({ ...lean(message), client_key: null }))
-  return { pages: [...data.pages, page], pageParams: [...data.pageParams, before_id] }
+  return { ...data, more: false, pages: [...data.pages, page], pageParams: [...data.pageParams, before_id] }
+}
+
+/** The page around a message, as all that is loaded. Whether it reaches the newest message is found out by asking for what follows. */
+export const pageAround = (messages: readonly Message[]): MessagePages => ({ ...firstPage(messages), more: true, detached: true })
+
+/** Adds what follows the newest loaded message; less than a whole page ends at the newest of all. */
+export function appendNewer(data: MessagePages, after_id: number, newer: readonly Message[]): MessagePages {
+  if (!data.detached || data.pages[0]?.at(-1)?.id !== after_id) return data
+  const pages = newer.length ? [newer.map(lean), ...data.pages] : data.pages
+  return { ...data, pages, pageParams: pages.map((_, at) => data.pageParams[at] ?? null), detached: newer.length >= MESSAGE_PAGE_SIZE }
 }
 
 /** The smallest id loaded, or null. An empty page at the end only says that nothing is older. */
 export const oldestId = (data: MessagePages): number | null => data.pages.findLast((page) => page.length > 0)?.[0]?.id ?? null
 
-export const hasOlder = (data: MessagePages): boolean => (data.pages.at(-1)?.length ?? 0) >= MESSAGE_PAGE_SIZE
+export const hasOlder = (data: MessagePages): boolean => data.more === true || (data.pages.at(-1)?.length ?? 0) >= MESSAGE_PAGE_SIZE
 
-export const newestMessage = (data: MessagePages | undefined): Message | undefined => data?.pages[0]?.at(-1)
+/** The newest of all; undefined where it is not loaded. */
+export const newestMessage = (data: MessagePages | undefined): Message | undefined => (data?.detached ? undefined : data?.pages[0]?.at(-1))
 
 /** The reply being written, if one is. It is always among the newest few. */
 export const runningReply = (data: MessagePages | undefined): Message | undefined =>

@@ -22,9 +22,39 @@ export type Database = Db & {
   listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>
   /** Notifies every process soon; batched, without waiting, and lost when this process dies first. */
   notify(channel: string, payload: string): void
-  /** Brings tables and functions to this version; safe in several processes at once. Throws UnknownDatabase (migrate.ts). */
-  migrate(): Promise<void>
+  /**
+   * Brings tables and functions to this version and runs `then` in the same transaction; processes that start together take
+   * turns. Throws UnknownDatabase and NewerDatabase (migrate.ts).
+   */
+  migrate(then?: (tx: Db) => Promise<void>): Promise<void>
   /** What pg-boss needs of this database. */
   boss: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
+  /** Whether the database refused a write within the last half minute because its disk is full. */
+  isFull(): boolean
   close(): Promise<void>
+}
+
+/** Codes of the system and classes of PostgreSQL's codes that say: no connection, or none now (PostgreSQL, Appendix A). */
+const AWAY_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+]
+/** What the driver says without a code (pg 8). */
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+
+/** Whether a call failed because the database is away, and may be repeated: it restarts, is unreachable or does not answer. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', message, cause } = error as Error & { code?: string }
+  return AWAY_CODES.includes(code) || code.startsWith('08') || AWAY_WORDS.test(message) || (cause !== undefined && isAway(cause))
 }

@@ -23,6 +23,16 @@ export class UnknownDatabase extends Error {
   }
 }
 
+/** A newer version has been here, and its tables are not those that this one knows. */
+export class NewerDatabase extends Error {
+  constructor(tag: string) {
+    super(
+      `This database belongs to a newer version of Krush (it has ${tag}); it was left as it is. Start that version again, or restore a backup that was made before the upgrade.`,
+    )
+    this.name = 'NewerDatabase'
+  }
+}
+
 /** Hash by tag of what was applied; empty where nothing was. */
 async function appliedMigrations(db: Db): Promise<Map<string, string>> {
   const [table] = await db.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`, [])
@@ -33,14 +43,17 @@ async function appliedMigrations(db: Db): Promise<Map<string, string>> {
 /**
  * Applies the checked-in migrations that are new, each once, and then the functions whose files have changed: all in one
  * transaction, under an advisory lock. Drizzle's own migrators are per driver and read times, not texts; this one also notices
- * an edited migration. Throws UnknownDatabase, with `remedy` in its message, before anything is changed.
+ * an edited migration. `then` runs in the same transaction. Throws UnknownDatabase, with `remedy` in its message, and NewerDatabase
+ * before anything is changed.
  */
-export async function migrateWith(db: Db, remedy: string): Promise<void> {
+export async function migrateWith(db: Db, remedy: string, then?: (tx: Db) => Promise<void>): Promise<void> {
   const tags = readTags()
   await db.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${LOCK})`, [])
     const done = await appliedMigrations(tx)
     if (done.size && !done.has(tags[0] ?? '')) throw new UnknownDatabase(remedy)
+    const newer = [...done.keys()].find((tag) => !tags.includes(tag))
+    if (newer !== undefined) throw new NewerDatabase(newer)
     await tx.query(
       `create table if not exists migrations (tag text primary key, hash text not null, applied_at timestamptz not null default now())`,
       [],
@@ -59,6 +72,7 @@ export async function migrateWith(db: Db, remedy: string): Promise<void> {
     const applied = await applyFunctions(tx)
     // An extension is not of the schema: a database that refuses it continues without (similar-words.ts).
     if (applied.includes('prepare_similar_words')) await tx.query('select prepare_similar_words()', [])
+    await then?.(tx)
   })
 }
 

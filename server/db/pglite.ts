@@ -1,4 +1,17 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -6,6 +19,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Database, Db, Orm } from './client'
+import { COPY_EVERY_MS, lastCopy, readCopy, writeCopy } from './copies'
 import { migrateWith } from './migrate'
 import * as schema from './schema'
 
@@ -19,15 +33,39 @@ export class DataDirectoryBusy extends Error {
   }
 }
 
-/** PGlite often throws what is no error, without a word. */
+/** PGlite often throws what is no error, without a word, so what is wrong is looked for here. */
 export class DataDirectoryUnusable extends Error {
-  constructor(directory: string, cause: unknown) {
-    const said = cause instanceof Error && cause.message ? ` (${cause.message})` : ''
-    super(
-      `The embedded database in ${directory} doesn’t open${said}. Make the folder and everything in it writable for this user, or choose another DATA_DIR.`,
-    )
+  constructor(directory: string) {
+    super(`The embedded database in ${directory} doesn’t open. ${remedyFor(directory)}`)
     this.name = 'DataDirectoryUnusable'
   }
+}
+
+/** A first start writes about 60 MB, and a later one needs room for its log. */
+const ROOM_BYTES = 64 * 1024 * 1024
+
+function hasRoom(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize >= ROOM_BYTES
+}
+
+function isWritable(directory: string): boolean {
+  const folder = join(directory, 'pglite')
+  try {
+    const one = join(folder, 'PG_VERSION')
+    for (const path of [directory, folder, one]) if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
+    return !existsSync(folder) || statSync(folder).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+function remedyFor(directory: string): string {
+  if (!hasRoom(directory)) return 'The disk is full: make room, 64 MB at least, and start again. Nothing was changed.'
+  if (!isWritable(directory)) {
+    return 'Make the folder and everything in it writable for this user, or choose another DATA_DIR.'
+  }
+  return `Its files are damaged, and there is no copy in ${join(directory, 'copies')}. Restore the folder from a backup, or move ${join(directory, 'pglite')} away to start with an empty database.`
 }
 
 /** A process is known by its id and its start time, so that a reused id is not taken for the old owner. */
@@ -78,20 +116,75 @@ function dbOver(runner: Runner, orm: Orm, transaction: Db['transaction']): Db {
   }
 }
 
+export type Keeping = {
+  /** Copies the database each hour and at its end, and restores the copy when the folder is damaged. */
+  keep?: boolean
+  /** Tells the operator a sentence. */
+  say?: (text: string) => void
+}
+
+/** Opens the last copy in place of a damaged folder, which is kept beside it. Throws where there is none, or no room or right to try. */
+async function restored(directory: string, open: (from: Blob) => Promise<PGlite>, say: (text: string) => void): Promise<PGlite> {
+  const copy = lastCopy(directory)
+  if (!copy || !hasRoom(directory) || !isWritable(directory)) throw new DataDirectoryUnusable(directory)
+  const damaged = join(directory, `pglite.damaged-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  renameSync(join(directory, 'pglite'), damaged)
+  try {
+    const client = await open(readCopy(copy.path))
+    say(
+      `The embedded database was damaged. It was restored from the copy of ${copy.made_at.toISOString()}; what was written after that is lost. The damaged files are kept in ${damaged}.`,
+    )
+    return client
+  } catch (error) {
+    rmSync(join(directory, 'pglite'), { recursive: true, force: true })
+    renameSync(damaged, join(directory, 'pglite'))
+    throw error
+  }
+}
+
+/** Keeps a whole copy of the database beside it, from time to time while it changes, and at the end. */
+function keepCopies(directory: string, client: PGlite, say: (text: string) => void) {
+  let copied: string | null = null
+  const position = async () => (await client.query<{ at: string }>('select pg_current_wal_lsn()::text as at')).rows[0]?.at ?? null
+  const copy = async () => {
+    const at = await position()
+    if (at === copied) return
+    await writeCopy(directory, (await client.dumpDataDir('none')) as Blob)
+    copied = at
+  }
+  const tried = () =>
+    copy().catch((error: unknown) => say(`The embedded database was not copied (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`))
+  const timer = setInterval(() => void tried(), COPY_EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await tried()
+  }
+}
+
 /**
  * The embedded database. `directory` null keeps it in memory (tests); `load` starts from a dump made by `dumpDataDir`.
  * Throws DataDirectoryBusy and DataDirectoryUnusable.
  */
-export async function openPglite(directory: string | null, load?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+export async function openPglite(
+  directory: string | null,
+  load?: Blob,
+  { keep = false, say = () => {} }: Keeping = {},
+): Promise<Database & { dump(): Promise<Blob> }> {
   const unlock = directory === null ? () => {} : lock(directory)
-  const client = await PGlite.create({
-    extensions: { pg_trgm },
-    ...(directory === null ? {} : { dataDir: join(directory, 'pglite') }),
-    ...(load ? { loadDataDir: load } : {}),
-  }).catch((error: unknown) => {
-    unlock()
-    throw directory === null ? error : new DataDirectoryUnusable(directory, error)
-  })
+  const open = (from = load) =>
+    PGlite.create({
+      extensions: { pg_trgm },
+      ...(directory === null ? {} : { dataDir: join(directory, 'pglite') }),
+      ...(from ? { loadDataDir: from } : {}),
+    })
+  const client = await open()
+    .catch((error: unknown) => (directory !== null && keep ? restored(directory, open, say) : Promise.reject(error as Error)))
+    .catch((error: unknown) => {
+      unlock()
+      throw directory === null ? error : new DataDirectoryUnusable(directory)
+    })
+  const lastly = directory !== null && keep ? keepCopies(directory, client, say) : async () => {}
   const orm = drizzle(client, { schema })
   const local = new EventEmitter()
   const inside = (tx: Parameters<Parameters<typeof client.transaction>[0]>[0]): Db => {
@@ -113,10 +206,13 @@ export async function openPglite(directory: string | null, load?: Blob): Promise
       }
     },
     notify: (channel, payload) => void setImmediate(() => local.emit(channel, payload)),
-    migrate: () => migrateWith(db, `delete the folder ${directory === null ? 'pglite' : join(directory, 'pglite')}`),
+    migrate: (then) => migrateWith(db, `delete the folder ${directory === null ? 'pglite' : join(directory, 'pglite')}`, then),
     boss: fromPglite(client),
+    // Its files are ours, so whoever asks for room finds out (usable.ts).
+    isFull: () => false,
     dump: () => client.dumpDataDir('none') as Promise<Blob>,
     close: async () => {
+      await lastly()
       await client.close()
       unlock()
     },

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Database, Db, Orm } from './client'
+import { isAway, type Database, type Db, type Orm } from './client'
 import { migrateWith } from './migrate'
 import * as schema from './schema'
 
@@ -9,6 +9,15 @@ import * as schema from './schema'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 type Runner = pg.Pool | pg.PoolClient
+
+/** How long a call waits for a connection, and a statement for its end; the longest of ours take a few seconds. */
+const CONNECT_MS = 5000
+const STATEMENT_MS = 30_000
+/** A server that stands still cannot end its statements itself; this is after it would have. */
+const SILENT_MS = STATEMENT_MS + 5000
+/** How long a refused write is remembered. */
+const FULL_MS = 30_000
+const DISK_FULL = '53100'
 
 const names = new Map<string, string>()
 /** A prepared statement's name, from its text; only parameterised texts are prepared. */
@@ -18,20 +27,27 @@ function nameOf(text: string): string {
   return name
 }
 
-function dbOver(runner: Runner, orm: Orm, transaction: Db['transaction']): Db {
+/** One pool as verbs see it. `prepared`: statements keep a name per connection, which a pooler in transaction mode does not. */
+type Over = { pool: pg.Pool; prepared: boolean; failed(error: unknown): void }
+
+function dbOver({ prepared, failed }: Over, runner: Runner, orm: Orm, transaction: Db['transaction']): Db {
   return {
     orm,
     query: async <Row>(text: string, params: unknown[]) => {
-      const result = await runner.query(params.length ? { name: nameOf(text), text, values: params } : { text })
+      const named = prepared && params.length > 0 ? { name: nameOf(text) } : {}
+      const result = await runner.query(params.length ? { ...named, text, values: params } : { text }).catch((error: unknown) => {
+        failed(error)
+        throw error
+      })
       return result.rows as Row[]
     },
     transaction,
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, run: (tx: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  const tx: Db = dbOver(client, drizzle(client, { schema }) as unknown as Orm, (inner) => inner(tx))
+async function inTransaction<T>(over: Over, run: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await over.pool.connect()
+  const tx: Db = dbOver(over, client, drizzle(client, { schema }) as unknown as Orm, (inner) => inner(tx))
   try {
     await client.query('begin')
     const result = await run(tx)
@@ -39,10 +55,13 @@ async function inTransaction<T>(pool: pg.Pool, run: (tx: Db) => Promise<T>): Pro
     client.release()
     return result
   } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      () => client.release(true),
-    )
+    // A connection that is gone or silent would keep the caller waiting once more.
+    if (isAway(error)) client.release(true)
+    else
+      await client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      )
     throw error
   }
 }
@@ -65,7 +84,7 @@ function createListener(url: string) {
   const self = randomUUID()
 
   const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: LISTENER })
+    const next = new pg.Client({ connectionString: url, application_name: LISTENER, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
     // One that never came into use fails in here, and is its opener's affair: two retries for each would double every second.
     const lost = () => {
       if (client !== next || closed) return
@@ -142,25 +161,79 @@ function createListener(url: string) {
   }
 }
 
-/** `pool_size` connections at most; PostgreSQL 14 or newer. Throws the driver's error when it cannot be reached. */
-export async function openPostgres(url: string, pool_size = 10): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: pool_size, application_name: 'krush' })
+/** A pooler that knows no settings of a session says so with this code. */
+const PROTOCOL_VIOLATION = '08P01'
+
+/** A pool whose statements end in time. Throws the driver's error when the server cannot be reached. */
+async function openPool(url: string, max: number, { limited = true, later = false } = {}): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'krush',
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: SILENT_MS,
+    keepAlive: true,
+    ...(limited ? { statement_timeout: STATEMENT_MS } : {}),
+  })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  await pool.query('select 1')
-  const listener = createListener(url)
-  const db = dbOver(pool, drizzle(pool, { schema }) as unknown as Orm, (run) => inTransaction(pool, run))
+  if (later) return pool
+  try {
+    await pool.query('select 1')
+    return pool
+  } catch (error) {
+    await pool.end().catch(() => {})
+    if (limited && (error as { code?: string }).code === PROTOCOL_VIOLATION) return openPool(url, max, { limited: false })
+    throw error
+  }
+}
+
+type Options = {
+  /** The server's own address where `url` leads to a pooler in transaction mode: LISTEN and the migrations need a session. */
+  direct_url?: string | null
+  /** Connects when it is first asked, so that a standby that is away does not stop a start. */
+  later?: boolean
+}
+
+/** `pool_size` connections at most; PostgreSQL 14 or newer. Throws the driver's error when it cannot be reached. */
+export async function openPostgres(url: string, pool_size = 10, { direct_url = null, later = false }: Options = {}): Promise<Database> {
+  const pool = await openPool(url, pool_size, { later })
+  let full_at = -Infinity
+  const over: Over = {
+    pool,
+    prepared: direct_url === null,
+    failed(error) {
+      if ((error as { code?: string }).code === DISK_FULL) full_at = performance.now()
+    },
+  }
+  const listener = createListener(direct_url ?? url)
+  const db = dbOver(over, pool, drizzle(pool, { schema }) as unknown as Orm, (run) => inTransaction(over, run))
   return {
     ...db,
     kind: 'postgres',
     listen: listener.listen,
     notify: listener.notify,
-    migrate: () => migrateWith(db, 'create a new database and name it in DATABASE_URL'),
+    migrate: (then) =>
+      withoutLimit(direct_url ?? url, (own) => migrateWith(own, 'create a new database and name it in DATABASE_URL', then)),
     // Several statements in one text are answered with an array of results, which pg-boss takes apart itself.
     boss: { executeSql: async (text, values) => pool.query(text, values as unknown[]) },
+    isFull: () => performance.now() - full_at < FULL_MS,
     close: async () => {
       await listener.close()
       await pool.end()
     },
+  }
+}
+
+/** A migration may take as long as it takes, and waits for other processes that migrate. */
+async function withoutLimit(url: string, run: (db: Db) => Promise<void>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'krush', connectionTimeoutMillis: CONNECT_MS })
+  pool.on('error', () => {})
+  const over: Over = { pool, prepared: false, failed() {} }
+  const db: Db = dbOver(over, pool, drizzle(pool, { schema }) as unknown as Orm, (inner) => inTransaction(over, inner))
+  try {
+    await run(db)
+  } finally {
+    await pool.end()
   }
 }

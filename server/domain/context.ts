@@ -54,10 +54,14 @@ export type Jobs = { send<Name extends SentJob>(name: Name, data: SentJobs[Name]
 /** Everything a verb may use. Built once in compose.ts. */
 export type Context = {
   db: Database
+  /** Follows the database a moment later and is only read (read-late.ts); null without one. */
+  standby: Database | null
   now(): Date
   log: Log
   bus: Bus
   running: RunningReplies
+  /** This process ends soon: it begins no reply, takes no payment and claims no job. */
+  stopping: boolean
   /** The default model. */
   chat: ChatProvider
   /** Every model that a conversation may choose, the default one first; see messages/chat-of.ts. */

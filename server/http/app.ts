@@ -4,6 +4,7 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '@/contracts/errors'
 import { endpoints } from '@/contracts/index'
 import { inMaintenance } from '@/server/domain/admin/live-settings'
 import { authenticate } from '@/server/domain/sessions/sessions'
+import { isAway } from '@/server/db/client'
 import type { Context } from '@/server/domain/context'
 import { AppError } from '@/server/domain/errors'
 import { createLimiter } from '@/server/domain/rate-limit'
@@ -18,6 +19,7 @@ import { mountAccount } from './routes/account'
 import { mountAdmin } from './routes/admin'
 import { mountAffiliates } from './routes/affiliates'
 import { mountAppeals } from './routes/appeals'
+import { mountAlternatives } from './routes/alternatives'
 import { mountAttribution } from './routes/attribution'
 import { mountBilling } from './routes/billing'
 import { mountCards } from './routes/cards'
@@ -120,6 +122,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountCreators(app)
   mountOwnCharacters(app)
   mountConversations(app)
+  mountAlternatives(app)
   mountSpending(app)
   mountMeta(app)
   mountAffiliates(app)
@@ -155,6 +158,12 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
       if (error.code === 'BODY_TOO_LARGE') c.header('connection', 'close')
       ctx.log.info({ request_id, code: error.code, path: c.req.routePath, user_id: c.var.caller?.user_id }, 'refused')
       return c.json(body(error.code, error.message, request_id, staged(error.details)), errorStatus[error.code])
+    }
+    if (isAway(error)) {
+      ctx.log.error({ request_id, path: c.req.routePath, code: (error as { code?: string }).code }, 'the database is away')
+      c.header('retry-after', '2')
+      const message = 'Our database doesn’t respond right now. Nothing is charged twice. Try again in a few seconds.'
+      return c.json(body('DATABASE_AWAY', message, request_id, staged()), errorStatus.DATABASE_AWAY)
     }
     // Driver errors carry statements and values; only their class and code are logged, and nothing is shown.
     const { name, stack, code } = error as Error & { code?: string }

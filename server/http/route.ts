@@ -7,6 +7,7 @@ import { recordAudit } from '@/server/domain/admin/audit'
 import { requireStaff } from '@/server/domain/admin/staff'
 import { AppError } from '@/server/domain/errors'
 import { coverAdult } from '@/server/domain/photos/cover-adult'
+import { answerJson } from './json'
 import { brokenOff, tooLarge } from './middleware/body-limit'
 
 export type Env = {
@@ -147,6 +148,10 @@ export const DONE = { ok: true } as const
 
 export const mounted = new WeakMap<Hono<Env>, Set<Endpoint>>()
 
+/** Another process, or the next one of this place, takes the call; `retry_after` in seconds. */
+const restarting = () =>
+  new AppError('SHUTTING_DOWN', 'We’re restarting. You weren’t charged. Try again in a few seconds.', { retry_after: 2 })
+
 /** Mounts one contract: parse in, run one verb, check out. */
 export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, handle: Handle<E>) {
   const all = mounted.get(app) ?? new Set<Endpoint>()
@@ -154,6 +159,7 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
   app.on(definition.method, definition.path, async (c) => {
     const caller = c.var.caller
     if (definition.auth === 'user' && !caller) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+    if (c.var.ctx.stopping && (definition.needs_profile || definition.spends)) throw restarting()
     if (definition.needs_profile && !caller?.profile_complete) throw new AppError('PROFILE_INCOMPLETE', 'Complete your profile first.')
     if (definition.closed_on_hold && caller?.age_held) throw ageHold()
     // Before anything is said of the request: to others the console does not exist.
@@ -182,6 +188,6 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
       })
     const answer = await (definition.staff && caller ? audited(c.var.ctx, caller, definition.staff, request, run) : run())
     const checked = z.parse(definition.response, answer)
-    return c.json((caller?.app_mode === 'crush:sfw' || caller?.age_held ? coverAdult(checked) : checked) as never)
+    return answerJson(c, caller?.app_mode === 'crush:sfw' || caller?.age_held ? coverAdult(checked) : checked)
   })
 }

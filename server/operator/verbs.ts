@@ -205,15 +205,16 @@ async function printReview(ctx: Context, character_id: number): Promise<string> 
 }
 
 async function printReports(ctx: Context, character_id: number): Promise<string> {
-  const rows = (await readReports(ctx, character_id)).map(({ id, created_at, reason, version, user_id, comment }) => [
+  const rows = (await readReports(ctx, character_id)).map(({ id, created_at, reason, version, user_id, comment, said }) => [
     String(id),
     created_at.toISOString().slice(0, 16),
     reason,
     String(version),
     String(user_id),
     printable(comment),
+    printable(said ?? ''),
   ])
-  return table([['report', 'since', 'reason', 'version', 'by user', 'comment'], ...rows])
+  return table([['report', 'since', 'reason', 'version', 'by user', 'comment', 'reported message'], ...rows])
 }
 
 async function printClosed(ctx: Context, what: ClosedFor, none: string): Promise<string> {

@@ -52,6 +52,8 @@ type Socket = Bucket & {
   duplex: Duplex
   corked: boolean
   user_id: number
+  /** What it subscribed with, or asked to; null before. */
+  identifier: string | null
   /** How every message to it begins, the subscription's identifier included. */
   envelope: string
   compact: boolean
@@ -201,13 +203,21 @@ export function createGateway(ctx: Context, options: Options): Gateway {
   }
 
   const subscribe = async (socket: Socket, raw: string): Promise<void> => {
+    const confirm = () => send(socket, JSON.stringify({ identifier: raw, type: 'confirm_subscription' }))
+    const reject = () => send(socket, JSON.stringify({ identifier: raw, type: 'reject_subscription' }))
+    // The unmodified client asks again every 500 ms until it is answered, and gives up for ever at a refusal.
+    if (socket.identifier === raw) return void (socket.user_id !== 0 && confirm())
+    if (socket.identifier !== null) return reject()
+    socket.identifier = raw
     const parsed = Identifier.safeParse(safeJson(raw))
     const user_id = parsed.success ? await userOf(parsed.data.pubsub_token) : null
-    const sockets = user_id === null ? undefined : (byUser.get(user_id) ?? new Set<Socket>())
-    if (!parsed.success || user_id === null || !sockets || socket.user_id !== 0) {
-      send(socket, JSON.stringify({ identifier: raw, type: 'reject_subscription' }))
-      return
+    if (!parsed.success || user_id === null) {
+      socket.identifier = null
+      return reject()
     }
+    // Its close has been forgotten already, and nothing would forget it again.
+    if (socket.ws.readyState !== socket.ws.OPEN) return
+    const sockets = byUser.get(user_id) ?? new Set<Socket>()
     const [oldest] = sockets
     if (oldest && sockets.size >= MAX_SOCKETS_PER_USER) evict(oldest)
     nameOne(socket)
@@ -216,7 +226,7 @@ export function createGateway(ctx: Context, options: Options): Gateway {
     socket.compact = parsed.data.deltas === 'compact'
     socket.waiting = []
     byUser.set(user_id, sockets.add(socket))
-    send(socket, JSON.stringify({ identifier: raw, type: 'confirm_subscription' }))
+    confirm()
     if (parsed.data.after === undefined) {
       socket.seq = await lastSeq(ctx, user_id)
       message(socket, JSON.stringify({ event: RESYNC, data: { seq: socket.seq } }))
@@ -276,6 +286,7 @@ export function createGateway(ctx: Context, options: Options): Gateway {
       duplex,
       corked: false,
       user_id: 0,
+      identifier: null,
       envelope: '',
       compact: false,
       shell,

@@ -25,7 +25,7 @@ const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '')
 
 /** In backticks, with a folder of the repository in front or an extension it uses: `server/config.ts`, `tests/`, `Dockerfile`. */
 function pathsIn(text: string): string[] {
-  const tops = 'app|components|hooks|lib|stores|contracts|server|tests|public|ios|android|docs|examples|\\.ci|\\.github'
+  const tops = 'app|components|hooks|lib|stores|contracts|server|tests|public|ios|android|docs|deploy|examples|\\.ci|\\.github'
   const path = new RegExp(
     `^(?:(?:${tops})/[\\w./[\\]-]*|[\\w.-][\\w./-]*\\.(?:ts|tsx|mjs|cjs|json|md|yaml)|Dockerfile|LICENSE|\\.[\\w-]+(?:\\.[\\w]+)?)$`,
   )
@@ -255,11 +255,8 @@ describe('the container', () => {
       'PORT',
       'HOST',
       'DATA_DIR',
-      'DATABASE_POOL',
       'ROLES',
       'API_ORIGIN',
-      'CHAT_PROVIDER',
-      'CHAT_MODEL_FILE',
       'NODE_ENV',
       'DEV_ORIGINS',
       'LOAD_TEST',

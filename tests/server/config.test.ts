@@ -51,6 +51,8 @@ test.each([
   [{ PORT: 'abc' }, /^PORT .*port number/],
   [{ PORT: '70000' }, /^PORT is not a port/],
   [{ ORIGIN: 'chat.example' }, /^ORIGIN is not a URL/],
+  [{ ...PUBLIC, ORIGIN: 'http://192.0.2.2:3000' }, /^ORIGIN starts with http:\/\/.*192\.0\.2\.2.*https:\/\//],
+  [{ DATABASE_DIRECT_URL: 'mysql://x' }, /^DATABASE_DIRECT_URL must start with postgres/],
   [{ ORIGIN: 'https://chat.example' }, /^SMTP_URL is missing.*public origin/],
   [{ ...PUBLIC, AUTH_SECRET: 'short' }, /^AUTH_SECRET must have at least 32/],
   [{ ...PUBLIC, MAIL_FROM: '' }, /^MAIL_FROM is missing/],

@@ -1,6 +1,7 @@
 /** Reasons a test cannot run on this machine; the run's summary prints each once, with the line that installs what is missing. */
 export const MISSING = {
   ffmpeg: 'ffmpeg with libx264 is not installed (Debian: apt-get install ffmpeg)',
+  pgbouncer: 'pgbouncer is not installed (Debian: apt-get install pgbouncer)',
   pocketsphinx: 'pocketsphinx_continuous is not installed (Debian: apt-get install pocketsphinx pocketsphinx-en-us)',
   postgres: 'no PostgreSQL server is installed (Debian: apt-get install postgresql)',
 } as const

@@ -51,7 +51,11 @@ export type Server = { process: ChildProcess; origin: string; output(): string; 
 export const COMPILED = { NODE_COMPILE_CACHE: 'node_modules/.cache/krush/compiled' }
 
 /** The built server as a process of its own; resolves once it is ready, rejects with its output when it ends first. */
-export async function startServer(environment: Record<string, string>, port?: number): Promise<Server> {
+export async function startServer(
+  environment: Record<string, string>,
+  port?: number,
+  spawned: (child: ChildProcess) => void = () => {},
+): Promise<Server> {
   const chosen = port ?? (await freePort())
   const child = spawn(process.execPath, ['dist/server.mjs'], {
     env: {
@@ -67,6 +71,7 @@ export async function startServer(environment: Record<string, string>, port?: nu
     } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  spawned(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))

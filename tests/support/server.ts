@@ -111,6 +111,7 @@ export async function testServer(
     log?: Log
     environment?: Record<string, string>
     db?: Database
+    standby?: Database
     payment?: PaymentProvider | null
     push?: PushProviders
   } = {},
@@ -135,6 +136,7 @@ export async function testServer(
     transcription: options.transcription ?? createNoTranscription(),
     chats: [options.chat ?? scriptedChat(says('Yes.')), ...(options.more_chats ?? [])],
     now: options.now,
+    standby: options.standby,
     payment: options.payment,
     push: options.push,
     // The embedded processor has no port to call here, so it comes through the same door without one.

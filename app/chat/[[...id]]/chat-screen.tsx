@@ -52,7 +52,9 @@ function useChatRoute() {
     else window.history.replaceState(null, '', '/chat')
     cameFromList.current = false
   }, [])
-  return { path, id, open, back }
+  /** From within a conversation; without one the list, where wide screens open the latest. */
+  const go = useCallback((next: number | null) => window.history.replaceState(null, '', next === null ? '/chat' : `/chat/${next}`), [])
+  return { path, id, open, back, go }
 }
 
 type PaneProps = {
@@ -61,6 +63,10 @@ type PaneProps = {
   demo: Demo
   session_after: number | null
   onBack: () => void
+  /** Shows another conversation. Keep it the same function. */
+  onOpen: (id: number) => void
+  /** Shows another conversation, or the list. */
+  onGo: (id: number | null) => void
 }
 
 function ThreadFailed({ missing, retry }: { missing: boolean; retry: () => void }) {
@@ -83,7 +89,7 @@ function ThreadFailed({ missing, retry }: { missing: boolean; retry: () => void 
 }
 
 /** Thread and character panel of one conversation. */
-function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
+function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: PaneProps) {
   const conversation = useConversation(id)
   const isWide = useMediaQuery(DESKTOP_QUERY)
   const hasRoom = useMediaQuery(PANEL_QUERY)
@@ -113,6 +119,7 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
           active={active}
           session_after={session_after}
           voiceNote={voiceNote}
+          goTo={onOpen}
           coming={<ComingNotes id={id} name={name} />}
           failed={(missing, retry) => <ThreadFailed missing={missing} retry={retry} />}
         >
@@ -127,10 +134,12 @@ function ThreadPane({ id, active, demo, session_after, onBack }: PaneProps) {
             panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
           )}
         >
-          <CharacterPanel id={id ?? undefined} character={character} />
+          <CharacterPanel id={id ?? undefined} character={character} onGo={onGo} />
         </aside>
       ) : null}
-      {sheet && character ? <CharacterSheet id={id ?? undefined} character={character} onClose={() => setSheet(false)} /> : null}
+      {sheet && character ? (
+        <CharacterSheet id={id ?? undefined} character={character} onGo={onGo} onClose={() => setSheet(false)} />
+      ) : null}
     </>
   )
 }
@@ -151,7 +160,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
   const root = useRef<HTMLDivElement>(null)
   const status = useAuthStore((state) => state.status)
   const signedIn = status === 'in' || (status === 'unknown' && hasSession)
-  const { path, id, open, back } = useChatRoute()
+  const { path, id, open, back, go } = useChatRoute()
   const { data: list } = useConversations()
   const hydrated = useHydrated()
   const isWide = useMediaQuery(DESKTOP_QUERY)
@@ -208,6 +217,8 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
             demo={demo}
             session_after={loaded?.id === shown ? loaded.session_after : null}
             onBack={back}
+            onOpen={open}
+            onGo={go}
           />
         </div>
       )}

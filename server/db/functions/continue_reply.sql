@@ -7,7 +7,7 @@ declare
   v_character int; v_reply messages; v_generation generations; v_hold text; v_status text; v_lot bigint; v_message json;
   v_types text[]; v_data json[]; v_type text := 'message.updated'; v_cut boolean; v_credits int := p_credits;
 begin
-  select character_id into v_character from conversations where id = p_conversation and user_id = p_user for update;
+  select character_id into v_character from conversations where id = p_conversation and user_id = p_user and deleted_at is null for update;
   if not found then return '{"outcome":"not_found"}'; end if;
   select * into v_generation from generations where user_id = p_user and client_key = p_key;
   if found then
@@ -16,7 +16,7 @@ begin
   end if;
   perform 1 from generations where conversation_id = p_conversation and state = 'running';
   if found then return '{"outcome":"running"}'; end if;
-  select * into v_reply from messages where conversation_id = p_conversation order by id desc limit 1;
+  select * into v_reply from messages where conversation_id = p_conversation and shown order by id desc limit 1;
   if not found then return '{"outcome":"nothing"}'; end if;
   v_cut := v_reply.sender_type = 'Contact' and v_reply.status <> 'blocked' and v_reply.content_attributes ? 'cut';
   if v_cut then v_credits := 0; end if;
@@ -37,8 +37,8 @@ begin
     update messages set status = 'streaming', content_attributes = content_attributes - 'failure', rev = rev + 1
       where id = v_reply.id returning * into v_reply;
   else
-    insert into messages (conversation_id, user_id, sender_type, content, status, created_at)
-      values (p_conversation, p_user, 'Contact', '', 'streaming', p_now) returning * into v_reply;
+    insert into messages (conversation_id, user_id, sender_type, content, status, parent_id, created_at)
+      values (p_conversation, p_user, 'Contact', '', 'streaming', v_reply.id, p_now) returning * into v_reply;
     v_type := 'message.created';
   end if;
   insert into generations

@@ -13,8 +13,8 @@ declare
 begin
   select * into v_note from voice_notes where id = p_note;
   -- The same order of locks as send_message: conversation, then what hangs on it, then account.
-  select c.character_id, c.rev into v_thread from conversations c join users u on u.id = c.user_id
-    where c.id = v_note.conversation_id and c.user_id = v_note.user_id and u.disabled_at is null for update of c;
+  select c.character_id, c.rev, c.last_message_id into v_thread from conversations c join users u on u.id = c.user_id
+    where c.id = v_note.conversation_id and c.user_id = v_note.user_id and u.disabled_at is null and c.deleted_at is null for update of c;
   if not found then return '{"outcome":"gone"}'; end if;
   perform 1 from generations where conversation_id = v_note.conversation_id and state = 'running';
   if found then return '{"outcome":"running"}'; end if;
@@ -24,14 +24,14 @@ begin
   update voice_notes set state = 'ready', progress = 100, transcript = p_transcript, samples = null, said = null, updated_at = p_now
     where id = p_note and state = 'running' and storage_key = p_key returning * into v_note;
   if not found then return '{"outcome":"gone"}'; end if;
-  insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, client_key, created_at)
+  insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, client_key, parent_id, created_at)
     values (v_note.conversation_id, v_note.user_id, 'User', p_said, json_build_object('voice_note', p_note), 'sent',
-      v_note.client_key, p_now)
+      v_note.client_key, coalesce(v_thread.last_message_id, 0), p_now)
     returning * into v_message;
   update voice_notes set message_id = v_message.id where id = p_note;
-  insert into messages (conversation_id, user_id, sender_type, content, status, created_at)
+  insert into messages (conversation_id, user_id, sender_type, content, status, parent_id, created_at)
     values (v_note.conversation_id, v_note.user_id, 'Contact', coalesce(p_reply, ''),
-      case when p_reply is null then 'streaming' else 'complete' end, p_now)
+      case when p_reply is null then 'streaming' else 'complete' end, v_message.id, p_now)
     returning * into v_reply;
   if p_reply is null then
     insert into generations (conversation_id, user_id, message_id, credits, state, provider, model, created_at, heartbeat_at)

@@ -4,7 +4,7 @@ create or replace function end_surprise(p_user int, p_conversation int, p_only b
 returns json language plpgsql as $$
 declare v_character int; v_closed bigint; v_message messages;
 begin
-  select character_id into v_character from conversations where id = p_conversation and user_id = p_user for update;
+  select character_id into v_character from conversations where id = p_conversation and user_id = p_user and deleted_at is null for update;
   if not found then return null; end if;
   v_closed := close_surprise(p_conversation, p_only, p_now);
   if v_closed is null then return null; end if;

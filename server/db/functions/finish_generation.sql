@@ -6,7 +6,7 @@ create or replace function finish_generation(
 ) returns json language plpgsql as $$
 declare
   v_generation generations; v_reply messages; v_character int; v_rev int; v_text text := p_content; v_moved boolean := false;
-  v_last bigint; v_batch json;
+  v_last bigint; v_batch json; v_back json;
 begin
   -- The same order of locks as send_message: conversation, then account.
   select c.character_id into v_character from generations g join conversations c on c.id = g.conversation_id
@@ -38,7 +38,14 @@ begin
   elsif v_generation.credits > 0 then
     v_moved := credits_return(v_generation.user_id, v_generation.lot_id, v_generation.credits, p_generation, p_now);
   end if;
-  if v_moved then
+  -- Another reply was asked for and none came: the one before is shown again.
+  if v_generation.back_to is not null and v_text = '' then
+    update messages set shown = false, deleted_at = p_now where id = v_reply.id returning * into v_reply;
+    v_back := show_branch(v_generation.user_id, v_generation.conversation_id, v_generation.back_to, v_reply.id, p_now);
+    select rev into v_rev from conversations where id = v_generation.conversation_id;
+    v_batch := emit_events(v_generation.user_id, array['message.updated', 'conversation.moved', 'balance.updated'],
+      array[message_json(v_reply, v_character), v_back, balance_json(v_generation.user_id)]);
+  elsif v_moved then
     v_batch := emit_events(v_generation.user_id, array['message.updated', 'balance.updated'],
       array[message_json(v_reply, v_character), balance_json(v_generation.user_id)]);
   else

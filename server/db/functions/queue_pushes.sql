@@ -23,7 +23,7 @@ begin
 end $$;
 
 create or replace trigger conversations_pushed after update of unread on conversations
-  for each row when (new.unread and not old.unread and new.last_message_id is not null) execute function queue_pushes();
+  for each row when (new.unread and not old.unread and new.last_message_id is not null and new.deleted_at is null) execute function queue_pushes();
 create or replace trigger photos_pushed after update of state on photos
   for each row when (new.state = 'ready' and old.state <> 'ready') execute function queue_pushes();
 create or replace trigger clips_pushed after update of state on clips

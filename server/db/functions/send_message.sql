@@ -10,10 +10,10 @@ declare
   v_thread record; v_message messages; v_reply messages; v_generation bigint; v_hold text; v_last bigint; v_batch json;
   v_status text; v_lot bigint; v_balance json;
 begin
-  select c.character_id, c.rev, coalesce(u.custom_attributes->>'name', u.name) as name, u.custom_attributes->>'gender' as gender,
+  select c.character_id, c.rev, c.last_message_id, coalesce(u.custom_attributes->>'name', u.name) as name, u.custom_attributes->>'gender' as gender,
          u.custom_attributes->>'default_language' as language
     into v_thread from conversations c join users u on u.id = c.user_id
-    where c.id = p_conversation and c.user_id = p_user for update of c;
+    where c.id = p_conversation and c.user_id = p_user and c.deleted_at is null for update of c;
   if not found then return '{"outcome":"not_found"}'; end if;
   select * into v_message from messages where user_id = p_user and client_key = p_key;
   if found then
@@ -39,10 +39,10 @@ begin
       when 'reserved' then null;
     end case;
   end if;
-  insert into messages (conversation_id, user_id, sender_type, content, status, client_key, image_request, created_at)
-    values (p_conversation, p_user, 'User', p_content, 'sent', p_key, p_image, p_now) returning * into v_message;
-  insert into messages (conversation_id, user_id, sender_type, content, status, created_at)
-    values (p_conversation, p_user, 'Contact', '', 'streaming', p_now) returning * into v_reply;
+  insert into messages (conversation_id, user_id, sender_type, content, status, client_key, image_request, parent_id, created_at)
+    values (p_conversation, p_user, 'User', p_content, 'sent', p_key, p_image, coalesce(v_thread.last_message_id, 0), p_now) returning * into v_message;
+  insert into messages (conversation_id, user_id, sender_type, content, status, parent_id, created_at)
+    values (p_conversation, p_user, 'Contact', '', 'streaming', v_message.id, p_now) returning * into v_reply;
   insert into generations
       (conversation_id, user_id, message_id, credits, lot_id, hold_key, state, provider, model, created_at, heartbeat_at)
     values (p_conversation, p_user, v_reply.id, p_credits, v_lot, v_hold,

@@ -10,7 +10,8 @@ declare
   v_thread record; v_known surprises; v_before messages; v_reply messages; v_generation bigint; v_surprise bigint; v_hold text;
   v_status text; v_lot bigint; v_closed bigint; v_types text[]; v_data json[];
 begin
-  select c.character_id, c.rev into v_thread from conversations c where c.id = p_conversation and c.user_id = p_user for update;
+  select c.character_id, c.rev, c.last_message_id into v_thread from conversations c
+    where c.id = p_conversation and c.user_id = p_user and c.deleted_at is null for update;
   if not found then return '{"outcome":"not_found"}'; end if;
   select * into v_known from surprises where user_id = p_user and client_key = p_key;
   if found then
@@ -31,16 +32,18 @@ begin
     when 'reserved' then null;
   end case;
   v_closed := close_surprise(p_conversation, null, p_now);
-  insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, created_at)
-    values (p_conversation, p_user, 'Contact', '', jsonb_build_object('surprise', p_mark), 'streaming', p_now) returning * into v_reply;
+  insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, parent_id, created_at)
+    values (p_conversation, p_user, 'Contact', '', jsonb_build_object('surprise', p_mark), 'streaming', coalesce(v_thread.last_message_id, 0),
+      p_now) returning * into v_reply;
   insert into generations
       (conversation_id, user_id, message_id, credits, lot_id, hold_key, reason, state, provider, model, created_at, heartbeat_at)
     values (p_conversation, p_user, v_reply.id, p_credits, v_lot, v_hold, 'scenario',
       'running', p_provider, p_model, p_now, p_now)
     returning id into v_generation;
   insert into surprises
-      (user_id, conversation_id, message_id, client_key, type, variant, seed, hour, state, next, step_message_id, created_at)
-    values (p_user, p_conversation, v_reply.id, p_key, p_type, p_variant, p_seed, p_hour, p_state, p_next, v_reply.id, p_now)
+      (user_id, conversation_id, message_id, client_key, type, variant, seed, hour, state, next, step_message_id, steps, created_at)
+    values (p_user, p_conversation, v_reply.id, p_key, p_type, p_variant, p_seed, p_hour, p_state, p_next, v_reply.id,
+      jsonb_build_object(v_reply.id, jsonb_build_object('state', p_state, 'next', p_next)), p_now)
     returning id into v_surprise;
   update conversations set last_message_id = v_reply.id, updated_at = p_now, unread = false, rev = rev + 1 where id = p_conversation;
   v_types := array['message.created', 'balance.updated'];

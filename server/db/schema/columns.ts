@@ -11,7 +11,10 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' 
 export const job = () => ({
   state: text('state').$type<MediaState>().notNull().default('queued'),
   progress: smallint('progress').notNull().default(0),
+  /** Times that a process took it; each is a claim of its own. */
   attempts: smallint('attempts').notNull().default(0),
+  /** Attempts that failed; one that lost its process did not. */
+  failures: smallint('failures').notNull().default(0),
   heartbeat_at: at('heartbeat_at'),
   next_try_at: at('next_try_at').notNull(),
   /** Past it nobody tries again. */

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SCENARIO_TYPES } from '@/contracts/character-options'
+import type { CONVERSATION_MEMORIES } from '@/contracts/conversations'
 import type { SceneState } from '../scene-state'
 import { characters } from './characters'
 import { at, created } from './columns'
@@ -35,7 +36,23 @@ export const conversations = pgTable(
     image_backend: text('image_backend'),
     /** Null: the default one. */
     chat_model: text('chat_model'),
+    /** The head: the newest message of the branch that is shown. */
     last_message_id: bigint('last_message_id', { mode: 'number' }),
+    /** Grows whenever other messages are shown than before, so that copies of pages know when they are of another branch. */
+    moves: integer('moves').notNull().default(0),
+    /** The Idempotency-Key of a chat that was begun beside another one. */
+    client_key: text('client_key'),
+    /** own: only what was told here is remembered here. */
+    memories: text('memories').$type<(typeof CONVERSATION_MEMORIES)[number]>().notNull().default('shared'),
+    /** Conversations whose memories are not brought up here: a fork and what it left know only what both share. */
+    apart_from: integer('apart_from')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    pinned_at: at('pinned_at'),
+    archived_at: at('archived_at'),
+    /** In the trash, for RETENTION.trash. */
+    deleted_at: at('deleted_at'),
     unread: boolean('unread').notNull().default(false),
     /** Grows with every change that a prompt would show; a copy of the thread with this number is still true. */
     rev: integer('rev').notNull().default(1),
@@ -46,7 +63,14 @@ export const conversations = pgTable(
   },
   (t) => [
     // No index on what changes with every message; a person's conversations are few enough to sort.
-    uniqueIndex('conversations_one_each').on(t.user_id, t.character_id),
+    index('conversations_of').on(t.user_id, t.character_id),
+    uniqueIndex('conversations_begun_once')
+      .on(t.user_id, t.client_key)
+      .where(sql`client_key is not null`),
+    index('conversations_trash')
+      .on(t.deleted_at)
+      .where(sql`deleted_at is not null`),
+    check('conversations_memories', sql`memories in ('shared', 'own')`),
     index('conversations_begun').on(t.created_at),
   ],
 )
@@ -71,10 +95,24 @@ export const messages = pgTable(
     client_key: text('client_key'),
     image_request: jsonb('image_request'),
     rev: integer('rev').notNull().default(1),
+    /** The message it follows; 0 for the first. Messages that follow the same one are alternatives. Always smaller than `id`. */
+    parent_id: bigint('parent_id', { mode: 'number' }).notNull().default(0),
+    /** On the branch that ends at the conversation's head, and not deleted: what is read, searched, exported and put into prompts. */
+    shown: boolean('shown').notNull().default(true),
+    edited_at: at('edited_at'),
+    pinned_at: at('pinned_at'),
+    deleted_at: at('deleted_at'),
     created_at: created(),
   },
   (t) => [
-    index('messages_page').on(t.conversation_id, t.id),
+    index('messages_page').on(t.conversation_id, t.shown, t.id),
+    // The other alternatives; the branch that is shown pays nothing for it.
+    index('messages_hidden')
+      .on(t.conversation_id, t.parent_id, t.id)
+      .where(sql`not shown`),
+    index('messages_trash')
+      .on(t.deleted_at)
+      .where(sql`deleted_at is not null`),
     uniqueIndex('messages_sent_once')
       .on(t.user_id, t.client_key)
       .where(sql`client_key is not null`),
@@ -101,6 +139,8 @@ export const generations = pgTable(
     reason: text('reason').$type<'message' | 'scenario'>().notNull().default('message'),
     state: text('state').$type<'running' | 'complete' | 'stopped' | 'interrupted' | 'failed' | 'blocked'>().notNull(),
     stop_requested: boolean('stop_requested').notNull().default(false),
+    /** The head of the branch that comes back where no text is written: the reply was asked for once more. */
+    back_to: bigint('back_to', { mode: 'number' }),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
     /** As the model's server has counted them; null where it does not. */
@@ -162,6 +202,8 @@ export const surprises = pgTable(
     state: jsonb('state').$type<SceneState>().notNull(),
     next: jsonb('next').$type<SceneState>().notNull(),
     step_message_id: bigint('step_message_id', { mode: 'number' }).notNull(),
+    /** `state` and `next` by the message of each step, so that the scene goes back when an earlier message is answered anew. */
+    steps: jsonb('steps').$type<Record<string, { state: SceneState; next: SceneState }>>().notNull().default({}),
     created_at: created(),
     ended_at: at('ended_at'),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { MEMORY_KINDS, MEMORY_ORIGINS } from '@/contracts/memories'
 import { characters } from './characters'
 import { at, created } from './columns'
@@ -74,6 +74,8 @@ export const remembering = pgTable(
     /** The newest message that was read. */
     read_to: bigint('read_to', { mode: 'number' }).notNull().default(0),
     story: text('story').notNull().default(''),
+    /** Earlier versions of the story, oldest first, each with the newest message it tells of: a branch goes on from the last it shares. */
+    stories: jsonb('stories').$type<{ to: number; story: string }[]>().notNull().default([]),
     story_edited_at: at('story_edited_at'),
     story_at: at('story_at'),
     /** When it is to be read on; null while nothing is due. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { characters } from './characters'
 import { at, created } from './columns'
 import { users } from './users'
@@ -44,6 +44,10 @@ export const characterReports = pgTable(
       .references(() => characters.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
     comment: text('comment').notNull().default(''),
+    /** The message that is reported; null where it is the character. No key: it may be deleted before. */
+    message_id: bigint('message_id', { mode: 'number' }),
+    /** What that message said, as the person handed it over with the report. */
+    said: text('said'),
     /** The version that was seen. */
     version: integer('version').notNull(),
     settled_at: at('settled_at'),
@@ -51,7 +55,7 @@ export const characterReports = pgTable(
   },
   (t) => [
     uniqueIndex('character_reports_once')
-      .on(t.user_id, t.character_id)
+      .on(t.user_id, t.character_id, sql`coalesce(message_id, 0)`)
       .where(sql`settled_at is null`),
     index('character_reports_open')
       .on(t.character_id)

@@ -87,7 +87,10 @@ export const ERASED: PersonalTable[] = [
   {
     table: 'messages',
     where: OWN,
-    exported: inPages('messages', 'id, conversation_id, sender_type, content, content_attributes, status, image_request, created_at'),
+    exported: inPages(
+      'messages',
+      'id, conversation_id, sender_type, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, deleted_at, created_at',
+    ),
   },
   { table: 'events', where: OWN, exported: 'copies of what is in the other files, for two days' },
   { table: 'event_heads', where: OWN, exported: 'a counter' },
@@ -97,7 +100,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages(
       'conversations',
       `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
-      custom_instructions, allow_implicit_images, created_at, updated_at`,
+      custom_instructions, allow_implicit_images, memories, apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
     ),
   },
   {
@@ -118,7 +121,7 @@ export const ERASED: PersonalTable[] = [
   {
     table: 'character_reports',
     where: OWN,
-    exported: inPages('character-reports', 'id, character_id, reason, comment, version, settled_at, created_at'),
+    exported: inPages('character-reports', 'id, character_id, message_id, said, reason, comment, version, settled_at, created_at'),
   },
   {
     table: 'character_likes',

@@ -2,6 +2,7 @@ import { RETENTION, type TimedCategory } from '@/contracts/retention'
 import { removeOldSales } from '../billing/remove-old-sales'
 import { purgeTrash } from '../characters/own/trash'
 import type { Context } from '../context'
+import { purgeDeletedChats } from '../conversations/purge-trash'
 import { removeOldEvents } from '../events/read-events'
 import { forgetTraces } from '../rewards/traces'
 import { removeOldSessions } from '../sessions/end-sessions'
@@ -25,7 +26,10 @@ const PURGES: Record<TimedCategory, Purge> = {
     await older('delete from pushes where created_at < $1')(ctx, before)
   },
   counters: removeOldLimits,
-  trash: purgeTrash,
+  trash: async (ctx, before) => {
+    await purgeTrash(ctx, before)
+    await purgeDeletedChats(ctx, before)
+  },
   moderation: older('delete from moderation_verdicts where created_at < $1'),
   feedback: older('delete from feedback where created_at < $1'),
   exports: sweepExports,

@@ -111,7 +111,8 @@ type Said = { id: number; reason: ReportReason; comment: string; created_at: Dat
 const saidOf = (ctx: Context, kind: AdminCaseKind, id: number) =>
   kind === 'character'
     ? ctx.db.query<Said>(
-        'select id, reason, comment, created_at from character_reports where character_id = $1 and settled_at is null order by id limit 50',
+        `select id, reason, concat_ws(E'\\n', nullif(comment, ''), said) as comment, created_at from character_reports
+          where character_id = $1 and settled_at is null order by id limit 50`,
         [id],
       )
     : ctx.db.query<Said>(

@@ -5,8 +5,13 @@ import { invalidChat } from './errors'
 import { clip, decodeText, isObject, readJson, type Json, type JsonObject, type Limits } from './read-json'
 
 export type ChatFormat = (typeof CHAT_FORMATS)[number]
-/** `at` is null where the file does not say. */
-export type ReadMessage = { sender: 'User' | 'Contact'; text: string; at: Date | null }
+/** `at` is null where the file does not say; `others` are versions that were not chosen, those before the chosen one and those after it. */
+export type ReadMessage = {
+  sender: 'User' | 'Contact'
+  text: string
+  at: Date | null
+  others?: { before: string[]; after: string[] }
+}
 export type ReadChat = { format: ChatFormat; messages: ReadMessage[]; report: ReportLine[] }
 
 const LIMITS: Limits = { depth: 32, values: 1_000_000 }
@@ -59,9 +64,26 @@ type Found = {
   text: Json | undefined
   at: Json | undefined
   hidden?: boolean
-  choices?: number
+  /** All versions, and which one is the chosen one where the file says so. */
+  versions?: Json[]
+  chosen?: Json | undefined
   attached?: boolean
   speaker?: Json
+}
+
+/** Chub writes an object where others write the words. */
+const wordsOf = (said: Json | undefined): Json => (isObject(said) ? (said.message ?? null) : (said ?? null))
+
+/** A message has so many other versions at most, the first ones. */
+const MOST_OTHERS = 50
+
+/** The versions beside the chosen one, which is left out once. */
+function othersOf({ versions = [], chosen }: Found, text: string): NonNullable<ReadMessage['others']> {
+  const texts = versions.flatMap((one) => (typeof one === 'string' && one.trim() ? [one.replace(/\r\n?/g, '\n').trim()] : []))
+  const named = typeof chosen === 'number' && texts[chosen] === text ? chosen : texts.indexOf(text)
+  const at = named < 0 ? texts.length : named
+  const before = texts.slice(0, at).slice(0, MOST_OTHERS)
+  return { before, after: texts.slice(at + 1).slice(0, MOST_OTHERS - before.length) }
 }
 
 /** SillyTavern: a line of header, then a message a line. */
@@ -77,14 +99,15 @@ function fromLines(text: string): { found: Found[]; cleaned: number; memories: b
     if (isObject(one.chat_metadata)) memories = Object.keys(one.chat_metadata).some((key) => key !== 'integrity')
     if (!('mes' in one)) continue
     const extra = isObject(one.extra) ? one.extra : {}
-    const said = isObject(one.mes) ? one.mes.message : one.mes
+    const said = wordsOf(one.mes)
     found.push({
       sender: one.is_user === true ? 'User' : 'Contact',
       text: said,
       at: one.send_date,
       hidden: one.is_system === true,
       speaker: one.is_user === true ? undefined : one.name,
-      choices: Array.isArray(one.swipes) ? Math.max(0, one.swipes.length - 1) : 0,
+      versions: Array.isArray(one.swipes) ? one.swipes.map(wordsOf) : [],
+      chosen: one.swipe_id,
       attached: 'image' in extra || 'file' in extra || 'video' in extra || 'media' in extra,
     })
   }
@@ -98,7 +121,7 @@ const fromAgnai = (messages: Json[]): Found[] =>
     at: one.createdAt ?? one.updatedAt,
     hidden: one.ooc === true || one.system === true,
     speaker: one.userId ? undefined : one.characterId,
-    choices: Array.isArray(one.retries) ? one.retries.length : 0,
+    versions: Array.isArray(one.retries) ? one.retries : [],
     attached: one.adapter === 'image',
   }))
 
@@ -109,7 +132,8 @@ const fromRisu = (messages: Json[]): Found[] =>
     at: one.time,
     hidden: one.isComment === true || one.disabled === true,
     speaker: one.saying,
-    choices: Array.isArray(one.swipes) ? Math.max(0, one.swipes.length - 1) : 0,
+    versions: Array.isArray(one.swipes) ? one.swipes : [],
+    chosen: one.swipeId,
   }))
 
 function recognise(text: string): { format: ChatFormat; found: Found[]; cleaned: number; left_out: number; memories: boolean } {
@@ -146,15 +170,19 @@ export function readChat(bytes: Uint8Array): ReadChat {
   const { format, found, cleaned, left_out, memories } = recognise(text)
   const count = (test: (one: Found) => boolean | undefined) => found.filter(test).length
   const seen = found.filter(({ hidden }) => !hidden)
-  const all = seen.flatMap(({ sender, text: said, at }): ReadMessage[] =>
-    typeof said === 'string' && said.trim() ? [{ sender, text: said.replace(/\r\n?/g, '\n').trim(), at: timeOf(at) }] : [],
-  )
+  const all = seen.flatMap((one): ReadMessage[] => {
+    const { sender, text: said, at } = one
+    if (typeof said !== 'string' || !said.trim()) return []
+    const words = said.replace(/\r\n?/g, '\n').trim()
+    const others = othersOf(one, words)
+    return [{ sender, text: words, at: timeOf(at), ...(others.before.length + others.after.length ? { others } : {}) }]
+  })
   if (!all.length) throw invalidChat('This file has no messages.')
   const kept = all.slice(-CHAT_LIMITS.messages)
   const long = kept.filter((one) => one.text.length > CHAT_LIMITS.message).length
   const [hidden, choices, attached] = [
     count((one) => one.hidden),
-    found.reduce((sum, one) => sum + (one.choices ?? 0), 0),
+    kept.reduce((sum, { others }) => sum + (others ? others.before.length + others.after.length : 0), 0),
     count((one) => one.attached),
   ]
   const speakers = new Set(seen.flatMap(({ sender, speaker }) => (sender === 'Contact' && typeof speaker === 'string' ? [speaker] : [])))
@@ -164,12 +192,21 @@ export function readChat(bytes: Uint8Array): ReadChat {
   if (hidden) say('messages', 'dropped', 'hidden', { count: hidden })
   if (long) say('messages', 'changed', 'shortened', { count: long, limit: CHAT_LIMITS.message })
   if (left_out > 0) say('messages', 'dropped', 'other_choices', { count: left_out })
-  if (choices) say('swipes', 'dropped', 'other_choices', { count: choices })
+  if (choices) say('swipes', 'kept', null, { count: choices })
   if (attached) say('attachments', 'dropped', 'not_stored', { count: attached })
   if (speakers > 1) say('speakers', 'changed', 'several_speakers', { count: speakers })
   if (memories) say('memories', 'dropped', 'not_stored')
   if (cleaned) say('messages', 'changed', 'cleaned', { count: cleaned })
-  return { format, report, messages: kept.map((one) => ({ ...one, text: clip(one.text, CHAT_LIMITS.message) })) }
+  const short = (words: string) => clip(words, CHAT_LIMITS.message)
+  return {
+    format,
+    report,
+    messages: kept.map((one) => ({
+      ...one,
+      text: clip(one.text, CHAT_LIMITS.message),
+      ...(one.others ? { others: { before: one.others.before.map(short), after: one.others.after.map(short) } } : {}),
+    })),
+  }
 }
 
 /** Times that never go backwards and do not lie ahead; `filled` says how many had to be found. */

@@ -2,6 +2,7 @@ import { CATEGORIES } from '@/contracts/character-options'
 import type { CategoryEntry } from '@/contracts/characters'
 import type { Context } from '../context'
 import { portraitOf } from '../media/portrait-address'
+import { readLate } from '../read-late'
 
 /** Counting looks at every public character, and everybody who opens Explore asks; ten seconds of staleness are harmless. */
 const FRESH_MS = 10_000
@@ -14,7 +15,7 @@ type Row = { category: string; n: number } & Parameters<typeof portraitOf>[1]
 export function listCategories(ctx: Context): Promise<Answer> {
   const known = cache.get(ctx.db)
   if (known && known.until > performance.now()) return known.answer
-  const answer = read(ctx)
+  const answer = readLate(ctx, read)
   cache.set(ctx.db, { answer, until: performance.now() + FRESH_MS })
   // What failed is asked again.
   answer.catch(() => cache.delete(ctx.db))

@@ -5,6 +5,7 @@ import { NEW_DAYS, type CharacterFilter, type CharacterSort, type CharacterSumma
 import { characters } from '@/server/db/schema'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
+import { readLate } from '../read-late'
 import { summaryOf } from './present'
 import { rowsOf } from './rows'
 import { categoryOf, matchesOf } from './search'
@@ -125,6 +126,8 @@ function ranked(ctx: Context, where: SQL, matches: SQL, score: SQL, limit: numbe
  * Throws UNAUTHENTICATED for favourites of nobody, INVALID_INPUT for a cursor of another order.
  */
 export async function listCharacters(ctx: Context, filter: Filter, caller: Caller | null = null): Promise<Listed> {
+  // A person's list has their own favorites and chats in it; a visitor has written nothing.
+  if (!caller && ctx.standby) return readLate(ctx, (late) => listCharacters(late, filter))
   if (filter.favorites && !caller) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
   const order: Order = filter.sort ?? (filter.q?.trim() ? 'match' : 'popular')
   const position = filter.cursor === undefined ? null : decode(filter.cursor, order)

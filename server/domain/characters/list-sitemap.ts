@@ -1,5 +1,6 @@
 import { SITEMAP_MOST, SITEMAP_PAGE } from '@/contracts/characters'
 import type { Context } from '../context'
+import { readLate } from '../read-late'
 
 type Entry = { path: string; updated_at: string }
 
@@ -7,7 +8,9 @@ type Entry = { path: string; updated_at: string }
  * Pages of public characters, and of creators who have one, the latest changed first, from the entry `after` on.
  * A creator's page changed when one of their public characters did.
  */
-export async function listSitemap(ctx: Context, after: number): Promise<{ data: Entry[]; count: number; next_cursor: string | null }> {
+export const listSitemap = (ctx: Context, after: number) => readLate(ctx, (late) => read(late, after))
+
+async function read(ctx: Context, after: number): Promise<{ data: Entry[]; count: number; next_cursor: string | null }> {
   const rows = await ctx.db.query<{ path: string; updated_at: Date; n: number }>(
     `with page as (
        select '/characters/' || slug as path, updated_at from characters where visibility = 'public'

@@ -2,6 +2,7 @@ import type { CharacterReport, ReportReason } from '@/contracts/reports'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
+import { findMessage } from '../messages/find-message'
 import { moderate } from '../moderation/moderate'
 import { hitLimit } from '../rate-limit'
 import { requireOpenAccount } from '../users/require-open-account'
@@ -17,7 +18,7 @@ const PEOPLE_TO_TAKE_DOWN = 3
 const OLD_ENOUGH_DAYS = 1
 
 type Seen = { owner_id: number | null; version: number; public: boolean; hidden: boolean }
-type Given = { reason: ReportReason; comment: string; slug?: string }
+type Given = { reason: ReportReason; comment: string; slug?: string; message?: { id: number; said: string } }
 
 /** How many different people say so in open reports, and whether an operator has cleared this version. */
 async function isUrgent(ctx: Context, tx: Db, character_id: number, version: number): Promise<boolean> {
@@ -33,7 +34,7 @@ async function isUrgent(ctx: Context, tx: Db, character_id: number, version: num
   return row!.people >= PEOPLE_TO_TAKE_DOWN && !row!.looked_at
 }
 
-async function store(ctx: Context, tx: Db, user_id: number, character_id: number, { reason, comment, slug }: Given) {
+async function store(ctx: Context, tx: Db, user_id: number, character_id: number, { reason, comment, slug, message }: Given) {
   await requireOpenAccount(tx, user_id)
   // The lock makes reports of one character take turns, so that the last one needed finds the others.
   const [seen] = await tx.query<Seen>(
@@ -42,17 +43,20 @@ async function store(ctx: Context, tx: Db, user_id: number, character_id: number
     [character_id, user_id, slug ?? null],
   )
   if (!seen) throw notFound('Character')
-  if (seen.owner_id === user_id) throw new AppError('FORBIDDEN', 'You can’t report your own character.')
+  // What one's own character says is the model's doing.
+  if (seen.owner_id === user_id && !message) throw new AppError('FORBIDDEN', 'You can’t report your own character.')
   const [made] = await tx.query<{ id: number; created_at: Date }>(
-    `insert into character_reports (user_id, character_id, reason, comment, version, created_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (user_id, character_id) where settled_at is null do nothing returning id, created_at`,
-    [user_id, character_id, reason, comment, seen.version, ctx.now()],
+    `insert into character_reports (user_id, character_id, reason, comment, version, message_id, said, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (user_id, character_id, coalesce(message_id, 0)) where settled_at is null do nothing returning id, created_at`,
+    [user_id, character_id, reason, comment, seen.version, message?.id ?? null, message?.said ?? null, ctx.now()],
   )
   const [open] = made
     ? [made]
     : await tx.query<{ id: number; created_at: Date }>(
-        'select id, created_at from character_reports where user_id = $1 and character_id = $2 and settled_at is null',
-        [user_id, character_id],
+        `select id, created_at from character_reports
+          where user_id = $1 and character_id = $2 and coalesce(message_id, 0) = $3 and settled_at is null`,
+        [user_id, character_id, message?.id ?? 0],
       )
   // Those that come with the installation are the operator's own; reports of them are an alarm only.
   const down = made !== undefined && seen.owner_id !== null && !seen.hidden && (await isUrgent(ctx, tx, character_id, seen.version))
@@ -85,4 +89,19 @@ export async function reportCharacter(ctx: Context, user_id: number, character_i
     ctx.log[urgent ? 'error' : 'warn']({ report_id: report.id, character_id, reason: given.reason }, text)
   }
   return report
+}
+
+/** What an operator reads of a reported message, in characters. */
+const SAID = 2_000
+
+/** Reports what a character said, with its words. Throws NOT_FOUND for what is no character's message, RATE_LIMITED. */
+export async function reportMessage(
+  ctx: Context,
+  user_id: number,
+  id: number,
+  given: { reason: ReportReason; comment: string },
+): Promise<CharacterReport> {
+  const { character_id, sender_type, content } = await findMessage(ctx.db, user_id, id)
+  if (sender_type !== 'Contact' || content === '') throw notFound('Message')
+  return reportCharacter(ctx, user_id, character_id, { ...given, message: { id, said: content.slice(0, SAID).toWellFormed() } })
 }

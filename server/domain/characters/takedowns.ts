@@ -149,12 +149,20 @@ export async function listReported(ctx: Context): Promise<ReportedCharacter[]> {
   )
 }
 
-export type ReadReport = { id: number; user_id: number; reason: ReportReason; comment: string; version: number; created_at: Date }
+export type ReadReport = {
+  id: number
+  user_id: number
+  reason: ReportReason
+  comment: string
+  said: string | null
+  version: number
+  created_at: Date
+}
 
 /** For the operator: the open reports of one character, with what people wrote. Throws NOT_FOUND. */
 export async function readReports(ctx: Context, character_id: number): Promise<ReadReport[]> {
   const rows = await ctx.db.query<ReadReport>(
-    'select id, user_id, reason, comment, version, created_at from character_reports where character_id = $1 and settled_at is null order by id',
+    'select id, user_id, reason, comment, said, version, created_at from character_reports where character_id = $1 and settled_at is null order by id',
     [character_id],
   )
   if (rows.length === 0) throw notFound(`Open report of character ${character_id}`)

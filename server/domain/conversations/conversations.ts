@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { MESSAGE_PAGE_SIZE, type Conversation } from '@/contracts/conversations'
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type CONVERSATION_MEMORIES, MESSAGE_PAGE_SIZE, type Conversation } from '@/contracts/conversations'
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
+import type { Db } from '@/server/db/client'
 import { characters, conversations, users } from '@/server/db/schema'
 import { greetingsOf, namesOf } from '../cards/greetings'
 import { fillMacros } from '../cards/macros'
@@ -12,6 +14,7 @@ import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { signMessage } from '../media/sign-messages'
+import { stopReply } from '../messages/stop-reply'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 
 type Row = typeof conversations.$inferSelect
@@ -25,6 +28,9 @@ const present = (ctx: Context, row: Row, character: CharacterRow, messages: Mess
   account_id: row.character_id,
   messages,
   unread: row.unread,
+  moves: row.moves,
+  pinned_at: row.pinned_at?.toISOString() ?? null,
+  archived_at: row.archived_at?.toISOString() ?? null,
   config: {
     custom_instructions: row.custom_instructions,
     allow_implicit_images: row.allow_implicit_images,
@@ -36,25 +42,44 @@ const present = (ctx: Context, row: Row, character: CharacterRow, messages: Mess
   updated_at: row.updated_at.toISOString(),
 })
 
+/** Which messages of the shown branch a page holds; without a place the newest. */
+type Place = { before_id?: number; after_id?: number; around_id?: number; at?: string }
+
+/** `m.id` of the page's messages; `$3` is the place. Around one there is as much before it as from it on. */
+const HALF = MESSAGE_PAGE_SIZE / 2
+const SHOWN = 'select id from messages where conversation_id = $1 and shown'
+const PLACES = {
+  before_id: `${SHOWN} and id < $3 order by id desc limit ${MESSAGE_PAGE_SIZE}`,
+  after_id: `${SHOWN} and id > $3 order by id limit ${MESSAGE_PAGE_SIZE}`,
+  around_id: `(${SHOWN} and id < $3 order by id desc limit ${HALF}) union all (${SHOWN} and id >= $3 order by id limit ${HALF})`,
+}
+
 /** A reply that is being written shows its text so far: from memory if it is written here, else from its log. */
-const PAGE = `select message_json(m, c.character_id) as message, g.id as generation_id,
+const pageOf = (ids: string) => `select message_json(m, c.character_id) as message, g.id as generation_id,
     case when g.id is null then null else
       (select left(m.content, coalesce(min(k.at_offset), length(m.content))) || coalesce(string_agg(k.text, '' order by k.seq), '')
          from generation_chunks k where k.generation_id = g.id) end as so_far
-  from conversations c join messages m on m.conversation_id = c.id
+  from conversations c join messages m on m.id in (${ids})
   left join generations g on m.status = 'streaming' and g.conversation_id = c.id and g.message_id = m.id and g.state = 'running'
-  where c.id = $1 and c.user_id = $2 and m.id < $3 order by m.id desc limit ${MESSAGE_PAGE_SIZE}`
+  where c.id = $1 and c.user_id = $2 and c.deleted_at is null order by m.id`
 type PageRow = { message: Message; generation_id: number | null; so_far: string | null }
 
-async function readPage(ctx: Context, user_id: number, conversation_id: number, before_id: number): Promise<Message[]> {
-  const rows = await ctx.db.query<PageRow>(PAGE, [conversation_id, user_id, before_id])
-  return rows
-    .reverse()
-    .map(({ message, generation_id, so_far }) =>
-      generation_id === null
-        ? signMessage(ctx, message)
-        : { ...message, content: ctx.running.get(Number(generation_id))?.text ?? so_far ?? message.content },
-    )
+/** Oldest first. */
+async function readPage(ctx: Context, user_id: number, conversation_id: number, { at, ...place }: Place): Promise<Message[]> {
+  if (at !== undefined) {
+    const [row] = await ctx.db.query<{ id: number | null }>(`select min(id) as id from (${SHOWN} and created_at >= $2) later`, [
+      conversation_id,
+      at,
+    ])
+    place = { around_id: Number(row?.id ?? Number.MAX_SAFE_INTEGER) }
+  }
+  const kind = (['around_id', 'after_id', 'before_id'] as const).find((one) => place[one] !== undefined) ?? 'before_id'
+  const rows = await ctx.db.query<PageRow>(pageOf(PLACES[kind]), [conversation_id, user_id, place[kind] ?? Number.MAX_SAFE_INTEGER])
+  return rows.map(({ message, generation_id, so_far }) =>
+    generation_id === null
+      ? signMessage(ctx, message)
+      : { ...message, content: ctx.running.get(Number(generation_id))?.text ?? so_far ?? message.content },
+  )
 }
 
 async function own(ctx: Context, user_id: number, id: number): Promise<{ row: Row; character: CharacterRow }> {
@@ -62,18 +87,24 @@ async function own(ctx: Context, user_id: number, id: number): Promise<{ row: Ro
     .select()
     .from(conversations)
     .innerJoin(characters, eq(characters.id, conversations.character_id))
-    .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id)))
+    .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id), isNull(conversations.deleted_at)))
   if (!found) throw notFound('Conversation')
   return { row: found.conversations, character: found.characters }
 }
 
-export async function listConversations(ctx: Context, caller: Caller): Promise<{ data: Conversation[]; count: number }> {
+/** With `trash` those that were deleted, the last one first. */
+export async function listConversations(ctx: Context, caller: Caller, trash = false): Promise<{ data: Conversation[]; count: number }> {
   const rows = await ctx.db.orm
     .select()
     .from(conversations)
     .innerJoin(characters, eq(characters.id, conversations.character_id))
-    .where(eq(conversations.user_id, caller.user_id))
-    .orderBy(desc(conversations.updated_at))
+    .where(and(eq(conversations.user_id, caller.user_id), trash ? isNotNull(conversations.deleted_at) : isNull(conversations.deleted_at)))
+    .orderBy(
+      ...(trash ? [desc(conversations.deleted_at)] : []),
+      sql`${conversations.archived_at} is not null`,
+      sql`${conversations.pinned_at} is null`,
+      desc(conversations.updated_at),
+    )
     .limit(LIST_SIZE)
   const ids = rows.map((row) => row.conversations.last_message_id).filter((id) => id !== null)
   const newest = ids.length
@@ -93,22 +124,16 @@ export async function listConversations(ctx: Context, caller: Caller): Promise<{
 
 /** With its newest page; somebody who opens it may write next. Throws NOT_FOUND for what is absent or someone else's. */
 export async function getConversation(ctx: Context, caller: Caller, id: number): Promise<Conversation> {
-  const [{ row, character }, messages] = await Promise.all([
-    own(ctx, caller.user_id, id),
-    readPage(ctx, caller.user_id, id, Number.MAX_SAFE_INTEGER),
-  ])
+  const [{ row, character }, messages] = await Promise.all([own(ctx, caller.user_id, id), readPage(ctx, caller.user_id, id, {})])
   ctx.chat.warm?.()
   return present(ctx, row, character, messages)
 }
 
-/** The page before `before_id`, oldest first; empty without it. */
-export async function listMessages(
-  ctx: Context,
-  caller: Caller,
-  id: number,
-  before_id: number | undefined,
-): Promise<{ data: Message[]; count: number }> {
-  const data = before_id === undefined ? [] : await readPage(ctx, caller.user_id, id, before_id)
+/** The page at a place, oldest first; empty without one. Throws INVALID_INPUT for more than one. */
+export async function listMessages(ctx: Context, caller: Caller, id: number, place: Place): Promise<{ data: Message[]; count: number }> {
+  const given = Object.values(place).filter((one) => one !== undefined).length
+  if (given > 1) throw new AppError('INVALID_INPUT', 'Ask for one place: before_id, after_id, around_id or at.')
+  const data = given === 0 ? [] : await readPage(ctx, caller.user_id, id, place)
   if (data.length === 0) await own(ctx, caller.user_id, id)
   return { data, count: data.length }
 }
@@ -125,14 +150,18 @@ type CharacterAddress = { account_id: number; slug?: string }
 /** A character the caller may talk with, and how it begins. Throws NOT_FOUND, and CHARACTER_GONE to the author. */
 async function findOpenings(ctx: Context, { user_id }: Caller, { account_id, slug }: CharacterAddress) {
   const [found] = await ctx.db.orm
-    .select({ character: characters, name: users.name, about: users.custom_attributes, begun: conversations.id })
+    .select({
+      character: characters,
+      name: users.name,
+      about: users.custom_attributes,
+      begun: sql<boolean>`exists (select 1 from conversations c where c.user_id = ${user_id} and c.character_id = ${characters.id})`,
+    })
     .from(characters)
     .innerJoin(users, eq(users.id, user_id))
-    .leftJoin(conversations, and(eq(conversations.user_id, user_id), eq(conversations.character_id, characters.id)))
     .where(eq(characters.id, account_id))
   if (!found) throw notFound('Character')
   const { character, name, about, begun } = found
-  const refusal = refusalOf(character, { user_id, slug, begun: begun !== null })
+  const refusal = refusalOf(character, { user_id, slug, begun })
   if (refusal) throw refusal
   const user = about.name ?? name
   return { character, names: namesOf(character, user), greetings: greetingsOf(character, user) }
@@ -148,59 +177,172 @@ export async function listGreetings(
   return { data: greetings.map((text, index) => ({ index, text })), count: greetings.length }
 }
 
+/** The conversation with a character that was talked in last; null where there is none but in the trash. */
+async function latestWith(db: Db, user_id: number, character_id: number): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(
+    `select id from conversations where user_id = $1 and character_id = $2 and deleted_at is null
+      order by archived_at is not null, updated_at desc, id desc limit 1`,
+    [user_id, character_id],
+  )
+  return row?.id ?? null
+}
+
+/** One person's openings take turns, so that two that come together find each other. */
+const takeTurns = (tx: Db, user_id: number) => tx.query('select 1 from users where id = $1 for no key update', [user_id])
+
+/** People who talk with a character are counted, not their conversations; the trash counts too, so that nobody counts twice. */
+const countPerson = (tx: Db, user_id: number, character_id: number) =>
+  tx.query(
+    `update characters set conversations_count = conversations_count + 1
+      where id = $2 and (select count(*) from conversations where user_id = $1 and character_id = $2) = 1`,
+    [user_id, character_id],
+  )
+
+type Beginning = CharacterAddress & {
+  scenario?: number
+  greeting?: number
+  /** Another one beside those there are. */
+  fresh?: boolean
+  memories?: (typeof CONVERSATION_MEMORIES)[number]
+}
+
 /**
- * Opens the conversation with a character, or answers the one there is: one thread for each pair, so repeating is harmless.
- * `scenario` is an index into the character's scenarios and replaces the greeting of a new conversation; `greeting` is one into
- * its greetings, the usual one first.
+ * Opens the conversation with a character, or answers the one there is; with `fresh` another one, once for each key. `scenario` is an index
+ * into the character's scenarios and replaces the greeting of a new conversation; `greeting` is one into its greetings, the usual one first.
+ * Throws NOT_FOUND, CHARACTER_GONE, INVALID_INPUT.
  */
 export async function createConversation(
   ctx: Context,
   caller: Caller,
-  input: CharacterAddress & { scenario?: number; greeting?: number },
+  input: Beginning,
+  idempotency_key: string | null = null,
 ): Promise<Conversation> {
-  const [begun] = await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [
-    caller.user_id,
-    input.account_id,
-  ])
-  if (begun) return getConversation(ctx, caller, begun.id)
+  const { user_id } = caller
+  const begun = input.fresh ? await begunBefore(ctx.db, user_id, idempotency_key) : await latestWith(ctx.db, user_id, input.account_id)
+  if (begun !== null) return getConversation(ctx, caller, begun)
   const { character, names, greetings } = await findOpenings(ctx, caller, input)
   const scenario = input.scenario === undefined ? undefined : character.scenarios[input.scenario]
   if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character doesn’t have that scenario.')
   const greeting = greetings[input.greeting ?? 0]
   if (greeting === undefined) throw new AppError('INVALID_INPUT', 'This character doesn’t have that greeting.')
   const opening = scenario ? fillMacros(scenario.opening, names) : greeting
-  const made = await ctx.db.transaction(async (tx) => {
+  const { id, events } = await ctx.db.transaction(async (tx): Promise<{ id: number; events: ServerEvent[] }> => {
+    await takeTurns(tx, user_id)
+    const other = input.fresh ? await begunBefore(tx, user_id, idempotency_key) : await latestWith(tx, user_id, character.id)
+    if (other !== null) return { id: other, events: [] }
     const [row] = await tx.query<{ id: number }>(
-      `insert into conversations (user_id, character_id, created_at, updated_at) values ($1, $2, $3, $3)
-         on conflict (user_id, character_id) do nothing returning id`,
-      [caller.user_id, character.id, ctx.now()],
+      `insert into conversations (user_id, character_id, client_key, memories, created_at, updated_at) values ($1, $2, $3, $4, $5, $5) returning id`,
+      [user_id, character.id, input.fresh ? idempotency_key : null, input.memories ?? 'shared', ctx.now()],
     )
-    if (!row) return null
-    const [{ events } = { events: [] }] = await tx.query<{ events: ServerEvent[] }>(
+    const [emitted] = await tx.query<{ events: ServerEvent[] }>(
       `with opening as (
          insert into messages (conversation_id, user_id, sender_type, content, status, created_at)
          values ($1, $2, 'Contact', $3, 'complete', $4) returning *
        ), newest as (update conversations set last_message_id = (select id from opening) where id = $1)
        select emit_events($2, array['message.created'], array[message_json(o::messages, $5)]) as events from opening o`,
-      [row.id, caller.user_id, opening, ctx.now(), character.id],
+      [row!.id, user_id, opening, ctx.now(), character.id],
     )
-    await tx.query('update characters set conversations_count = conversations_count + 1 where id = $1', [character.id])
-    return { id: row.id, events }
+    await countPerson(tx, user_id, character.id)
+    return { id: row!.id, events: emitted!.events }
   })
-  if (made) publish(ctx, caller.user_id, made.events)
-  const [existing] = made
-    ? [made]
-    : await ctx.db.query<{ id: number }>('select id from conversations where user_id = $1 and character_id = $2', [
-        caller.user_id,
-        character.id,
-      ])
-  return getConversation(ctx, caller, existing!.id)
+  publish(ctx, user_id, events)
+  return getConversation(ctx, caller, id)
+}
+
+async function begunBefore(db: Db, user_id: number, key: string | null): Promise<number | null> {
+  if (key === null) return null
+  const [row] = await db.query<{ id: number }>('select id from conversations where user_id = $1 and client_key = $2', [user_id, key])
+  return row?.id ?? null
+}
+
+/**
+ * Begins another conversation with a copy of the shown branch up to a message, settings included. Each of the two remembers what was told up
+ * to there, and nothing that was told later in the other. Photos and voices stay where they are. Throws NOT_FOUND; repeating the key answers
+ * the same conversation.
+ */
+export async function forkConversation(
+  ctx: Context,
+  caller: Caller,
+  { id, message_id, idempotency_key }: { id: number; message_id: number; idempotency_key: string | null },
+): Promise<Conversation> {
+  const { user_id } = caller
+  const key = idempotency_key ?? randomUUID()
+  const fork = await ctx.db.transaction(async (tx) => {
+    await takeTurns(tx, user_id)
+    const known = await begunBefore(tx, user_id, key)
+    if (known !== null) return known
+    const [row] = await tx.query<{ fork: number | null }>('select fork_conversation($1, $2, $3, $4, $5) as fork', [
+      user_id,
+      id,
+      message_id,
+      key,
+      ctx.now(),
+    ])
+    if (row!.fork === null) throw notFound('Message')
+    return row!.fork
+  })
+  await announce(ctx, user_id, fork, false)
+  return getConversation(ctx, caller, fork)
+}
+
+/** Tells every device of the person that a conversation is to be read again. */
+async function announce(ctx: Context, user_id: number, conversation_id: number, deleted: boolean): Promise<void> {
+  const [emitted] = await ctx.db.query<{ events: ServerEvent[] }>(
+    `select emit_events($1, array['conversation.updated'], array[$2::json]) as events`,
+    [user_id, JSON.stringify({ conversation_id, deleted })],
+  )
+  publish(ctx, user_id, emitted?.events ?? null)
+}
+
+/** Pins a conversation or archives it, or no longer. Throws NOT_FOUND. */
+export async function shelveConversation(
+  ctx: Context,
+  { user_id }: Caller,
+  id: number,
+  shelf: 'pinned_at' | 'archived_at',
+  on: boolean,
+): Promise<void> {
+  const [row] = await ctx.db.query(
+    `update conversations set ${shelf} = case when $3 then coalesce(${shelf}, $4::timestamptz) end
+      where id = $1 and user_id = $2 and deleted_at is null returning 1`,
+    [id, user_id, on, ctx.now()],
+  )
+  if (!row) throw notFound('Conversation')
+  await announce(ctx, user_id, id, false)
+}
+
+/** Puts a conversation into the trash; a reply that is being written is stopped. What was told in it alone is no longer remembered. Throws NOT_FOUND. */
+export async function deleteConversation(ctx: Context, caller: Caller, id: number): Promise<void> {
+  const { user_id } = caller
+  await stopReply(ctx, caller, id)
+  await moveToTrash(ctx, user_id, id, ctx.now())
+  await announce(ctx, user_id, id, true)
+}
+
+/** Takes a conversation out of the trash. Throws NOT_FOUND. */
+export async function recoverConversation(ctx: Context, caller: Caller, id: number): Promise<Conversation> {
+  await moveToTrash(ctx, caller.user_id, id, null)
+  await announce(ctx, caller.user_id, id, false)
+  return getConversation(ctx, caller, id)
+}
+
+/** `at`: null takes it out again. Copies of the thread and of what is remembered are old then. */
+async function moveToTrash(ctx: Context, user_id: number, id: number, at: Date | null): Promise<void> {
+  const [row] = await ctx.db.query(
+    `with moved as (
+       update conversations set deleted_at = case when $3::timestamptz is null then null else coalesce(deleted_at, $3) end, rev = rev + 1
+        where id = $1 and user_id = $2 returning character_id),
+     old as (update memory_books set version = version + 1 where user_id = $2 and character_id = (select character_id from moved))
+     select 1 from moved`,
+    [id, user_id, at],
+  )
+  if (!row) throw notFound('Conversation')
 }
 
 export async function markRead(ctx: Context, caller: Caller, id: number): Promise<void> {
   const events = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.query<{ was: boolean }>(
-      `update conversations c set unread = false from (select id, unread from conversations where id = $1 and user_id = $2 for update) o
+      `update conversations c set unread = false from (select id, unread from conversations where id = $1 and user_id = $2 and deleted_at is null for update) o
         where c.id = o.id returning o.unread as was`,
       [id, caller.user_id],
     )

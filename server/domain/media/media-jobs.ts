@@ -10,7 +10,15 @@ import { filesOf, forgetFiles, removeFiles } from './media-files'
 import { anyDue, claimNext, lostJobs, MEDIA_ATTEMPTS, retryLater, waitForTurn, type MediaTable } from './media-queue'
 
 /** What the runner has to know of a job: the row as one attempt claimed it. */
-export type MediaRow = { id: number; user_id: number; attempts: number; /** Null for what is not paid for. */ hold_key: string | null }
+export type MediaRow = {
+  id: number
+  user_id: number
+  attempts: number
+  /** Attempts that failed before this one. */
+  failures: number
+  /** Null for what is not paid for. */
+  hold_key: string | null
+}
 type HasRow = { row: MediaRow }
 
 /** How a job ends without a result: `reason` is shown to its owner, null for a plain failure. */
@@ -91,9 +99,9 @@ const fieldOf = (name: string) => name.replaceAll(' ', '_')
 const FINAL: readonly ProviderFailure[] = ['rejected', 'misconfigured']
 
 /** How a failure ends a job, or null when it may be tried again. */
-function endOf(error: unknown, attempts: number, final = FINAL): End<never> | null {
+function endOf(error: unknown, failures: number, final = FINAL): End<never> | null {
   if (error instanceof ProviderError && error.kind === 'blocked') return { state: 'blocked', reason: 'provider' }
-  const again = attempts < MEDIA_ATTEMPTS && !(error instanceof ProviderError && final.includes(error.kind))
+  const again = failures + 1 < MEDIA_ATTEMPTS && !(error instanceof ProviderError && final.includes(error.kind))
   return again ? null : FAILED
 }
 
@@ -155,11 +163,11 @@ export function mediaRunner<Work extends HasRow, Made, Reason extends string>(ki
   async function workOne(ctx: Context, id: number): Promise<void> {
     const work = await kind.load(ctx, id)
     if (!work) return
-    const { attempts } = work.row
+    const { attempts, failures } = work.row
     try {
       await underLease(ctx, table, id, () => attempt(ctx, work, AbortSignal.timeout(kind.limit_ms)))
     } catch (error) {
-      const end = endOf(error, attempts, kind.final)
+      const end = endOf(error, failures, kind.final)
       // Only the name of a foreign error: a driver's message may quote what a person wrote.
       const why = error instanceof ProviderError ? error.kind : (error as Error).name
       const fields = { [fieldOf(kind.name)]: id, attempt: attempts, error: why, ...kind.logs?.(ctx, work, error) }
@@ -176,7 +184,7 @@ export function mediaRunner<Work extends HasRow, Made, Reason extends string>(ki
   }
 
   async function workAll(ctx: Context): Promise<void> {
-    while (await workNext(ctx));
+    while (!ctx.stopping && (await workNext(ctx)));
   }
 
   return {

@@ -4,8 +4,10 @@ import { LEASE_SECONDS, type LeasedTable } from '../leases'
 /** Tables whose rows are media jobs: they share the columns of `job()` in server/db/schema/columns.ts. */
 export type MediaTable = Exclude<LeasedTable, 'remembering' | 'data_exports' | 'erasures'>
 
-/** Attempts until a job is given up; one that lost its process counts too. */
+/** Failed attempts until a job is given up. */
 export const MEDIA_ATTEMPTS = 3
+/** Attempts in all: a job that ends its process each time must end some day, and a deploy in the middle is not its fault. */
+const MOST_CLAIMS = 10
 /** The pause before the second attempt; before the third it is twice as long. */
 const FIRST_PAUSE_SECONDS = 2
 
@@ -23,18 +25,18 @@ export async function claimNext(ctx: Context, table: MediaTable): Promise<number
                      and attempts < $3 and gives_up_at > $1
                    order by next_try_at for update skip locked limit 1)
       returning id`,
-    [now, LEASE_SECONDS, MEDIA_ATTEMPTS],
+    [now, LEASE_SECONDS, MOST_CLAIMS],
   )
   return row?.id ?? null
 }
 
-type Attempt = { id: number; attempts: number }
+type Attempt = { id: number; attempts: number; failures: number }
 
 /** Queues a failed job for a later attempt. Answers after how many seconds it is due. */
-export async function retryLater(ctx: Context, table: MediaTable, { id, attempts }: Attempt): Promise<number> {
-  const seconds = FIRST_PAUSE_SECONDS * 2 ** Math.max(attempts - 1, 0)
+export async function retryLater(ctx: Context, table: MediaTable, { id, attempts, failures }: Attempt): Promise<number> {
+  const seconds = FIRST_PAUSE_SECONDS * 2 ** failures
   await ctx.db.query(
-    `update ${table} set state = 'queued', progress = 0, next_try_at = $3::timestamptz + make_interval(secs => $4)
+    `update ${table} set state = 'queued', failures = failures + 1, progress = 0, next_try_at = $3::timestamptz + make_interval(secs => $4)
       where id = $1 and state = 'running' and attempts = $2`,
     [id, attempts, ctx.now(), seconds],
   )
@@ -42,7 +44,7 @@ export async function retryLater(ctx: Context, table: MediaTable, { id, attempts
 }
 
 /** Requeues a job that has to wait for something else; that is no failed attempt. */
-export const waitForTurn = (ctx: Context, table: MediaTable, { id, attempts }: Attempt, seconds: number) =>
+export const waitForTurn = (ctx: Context, table: MediaTable, { id, attempts }: Omit<Attempt, 'failures'>, seconds: number) =>
   ctx.db.query(
     `update ${table} set state = 'queued', attempts = attempts - 1, next_try_at = $3::timestamptz + make_interval(secs => $4)
       where id = $1 and state = 'running' and attempts = $2`,
@@ -54,7 +56,7 @@ export async function lostJobs(ctx: Context, table: MediaTable): Promise<number[
   const rows = await ctx.db.query<{ id: number }>(
     `select id from ${table} where state in ('queued', 'running') and (gives_up_at <= $1 or attempts >= $3)
        and (state = 'queued' or heartbeat_at < $1::timestamptz - make_interval(secs => $2)) order by id limit 500`,
-    [ctx.now(), LEASE_SECONDS, MEDIA_ATTEMPTS],
+    [ctx.now(), LEASE_SECONDS, MOST_CLAIMS],
   )
   return rows.map(({ id }) => id)
 }
@@ -65,7 +67,7 @@ export async function anyDue(ctx: Context, table: MediaTable): Promise<boolean> 
     `select 1 from ${table} where attempts < $3 and gives_up_at > $1
        and (state = 'queued' and next_try_at <= $1
          or state = 'running' and heartbeat_at < $1::timestamptz - make_interval(secs => $2)) limit 1`,
-    [ctx.now(), LEASE_SECONDS, MEDIA_ATTEMPTS],
+    [ctx.now(), LEASE_SECONDS, MOST_CLAIMS],
   )
   return row !== undefined
 }

@@ -19,17 +19,17 @@ const LATER = 1_000
 type Pair = { conversation_id: number; user_id: number; character_id: number }
 
 async function pairOf(db: Db, user_id: number, conversation_id: number): Promise<Pair> {
-  const [row] = await db.query<{ character_id: number }>('select character_id from conversations where id = $1 and user_id = $2', [
-    conversation_id,
-    user_id,
-  ])
+  const [row] = await db.query<{ character_id: number }>(
+    'select character_id from conversations where id = $1 and user_id = $2 and deleted_at is null',
+    [conversation_id, user_id],
+  )
   if (!row) throw notFound('Conversation')
   return { conversation_id, user_id, character_id: row.character_id }
 }
 
 const MEMORY = `m.id, m.kind, m.text, m.origin, m.day::text as day, m.pinned, $1 = any(m.off_in) as off_here,
   (select json_build_object('message_id', s.id, 'said', left(s.content, ${SAID})) from messages s
-    where s.id = any(m.source_ids) and s.user_id = m.user_id and s.conversation_id = $1 and not s.content_attributes ? 'forgotten' order by s.id desc limit 1) as source`
+    where s.id = any(m.source_ids) and s.user_id = m.user_id and s.conversation_id = $1 and s.shown and not s.content_attributes ? 'forgotten' order by s.id desc limit 1) as source`
 
 /** What the character remembers, as the person sees it. Has what is unread read first, or soon. */
 export async function listMemories(ctx: Context, caller: Caller, conversation_id: number): Promise<Memories> {
@@ -37,13 +37,14 @@ export async function listMemories(ctx: Context, caller: Caller, conversation_id
   const pair = await pairOf(ctx.db, user_id, conversation_id)
   await rememberNow(ctx, user_id, conversation_id)
   const [data, [state], prompt] = await Promise.all([
-    ctx.db.query<Memory>(
-      `select ${MEMORY} from memories m where m.user_id = $2 and m.character_id = $3 and m.replaced_by is null order by m.id desc`,
-      [conversation_id, user_id, pair.character_id],
-    ),
+    ctx.db.query<Memory>(`select ${MEMORY} from current_memories($2, $3, $1) m order by m.id desc`, [
+      conversation_id,
+      user_id,
+      pair.character_id,
+    ]),
     ctx.db.query<{ full_name: string; slug: string; story: string | null; story_at: Date | null; unread: number }>(
       `select h.full_name, h.slug, r.story, coalesce(r.story_edited_at, r.story_at) as story_at,
-          (select count(*)::int from messages where conversation_id = c.id and sender_type = 'User' and id > coalesce(r.read_to, 0)) as unread
+          (select count(*)::int from messages where conversation_id = c.id and shown and sender_type = 'User' and id > coalesce(r.read_to, 0)) as unread
         from conversations c join characters h on h.id = c.character_id left join remembering r on r.id = c.id where c.id = $1`,
       [conversation_id],
     ),
@@ -60,10 +61,12 @@ export async function listMemories(ctx: Context, caller: Caller, conversation_id
 }
 
 async function one(db: Db, { conversation_id, user_id, character_id }: Pair, id: number): Promise<Memory> {
-  const [row] = await db.query<Memory>(
-    `select ${MEMORY} from memories m where m.id = $2 and m.user_id = $3 and m.character_id = $4 and m.replaced_by is null`,
-    [conversation_id, id, user_id, character_id],
-  )
+  const [row] = await db.query<Memory>(`select ${MEMORY} from current_memories($3, $4, $1) m where m.id = $2`, [
+    conversation_id,
+    id,
+    user_id,
+    character_id,
+  ])
   if (!row) throw notFound('Memory')
   return row
 }
@@ -87,9 +90,8 @@ export async function addMemory(
     // One at a time for each pair, so that the same words sent twice find each other.
     await turnPage(tx, user_id, pair.character_id)
     const [known] = await tx.query<{ id: number; count: number }>(
-      `select min(id) filter (where text = $3) as id, count(*)::int as count from memories
-        where user_id = $1 and character_id = $2 and replaced_by is null`,
-      [user_id, pair.character_id, text],
+      `select min(id) filter (where text = $3) as id, count(*)::int as count from current_memories($1, $2, $4)`,
+      [user_id, pair.character_id, text, conversation_id],
     )
     if (known?.id) return one(tx, pair, Number(known.id))
     if (known!.count >= MOST_MEMORIES) {
@@ -122,7 +124,7 @@ export async function updateMemory(
           pinned = coalesce($5, pinned), updated_at = $7,
           off_in = case when $6::boolean is null then off_in when $6 then array_append(array_remove(off_in, $1::int), $1::int)
             else array_remove(off_in, $1::int) end
-        where id = $2 and user_id = $3 and replaced_by is null`,
+        where id = $2 and user_id = $3`,
       [conversation_id, id, user_id, text ?? null, pinned ?? null, off_here ?? null, ctx.now()],
     )
     return one(tx, pair, id)
@@ -155,9 +157,9 @@ async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_
     const sources = [...new Set([...message_ids, ...gone.flatMap(({ source_ids }) => source_ids.map(Number))])]
     await tx.query(
       `with told as (select id, conversation_id from messages where id = any($1::bigint[]) and user_id = $2),
-        answers as (select (select min(a.id) from messages a where a.conversation_id = told.conversation_id and a.id > told.id) as id from told)
+        answers as (select a.id from told join messages a on a.conversation_id = told.conversation_id and a.id > told.id and a.parent_id = told.id)
         update messages set content_attributes = content_attributes || '{"forgotten": true}'
-          where id in (select id from told) or id in (select id from answers where id is not null) and sender_type = 'Contact'`,
+          where id in (select id from told) or id in (select id from answers) and sender_type = 'Contact'`,
       [sources, user_id],
     )
     const said = await tx.query<{ content: string }>('select content from messages where id = any($1::bigint[]) and user_id = $2', [
@@ -189,7 +191,7 @@ async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_
       const after = texts.length ? without(before, texts) : before
       if (after === before) continue
       story = true
-      await tx.query('update remembering set story = $2, story_at = $3 where id = $1', [id, after, now])
+      await tx.query(`update remembering set story = $2, story_at = $3, stories = '[]' where id = $1`, [id, after, now])
     }
     const current = gone.filter(({ replaced_by }) => replaced_by === null).length
     return { memories: current, earlier: gone.length - current, story }

@@ -39,11 +39,14 @@ const ASKED = 2
 
 const caches = new WeakMap<Context['db'], Map<string, Book>>()
 
-/** The current memories, read again only when they have changed. */
-async function openBook(ctx: Context, user_id: number, character_id: number): Promise<Book | null> {
+/** The memories that hold in a conversation, read again only when some have changed. */
+async function openBook(
+  ctx: Context,
+  { user_id, character_id, conversation_id }: { user_id: number; character_id: number; conversation_id: number },
+): Promise<Book | null> {
   let cache = caches.get(ctx.db)
   if (!cache) caches.set(ctx.db, (cache = new Map()))
-  const key = `${user_id}:${character_id}`
+  const key = String(conversation_id)
   const [head] = await ctx.db.query<{ version: number }>('select version from memory_books where user_id = $1 and character_id = $2', [
     user_id,
     character_id,
@@ -56,10 +59,11 @@ async function openBook(ctx: Context, user_id: number, character_id: number): Pr
       ? known
       : {
           version: head.version,
-          rows: await ctx.db.query<Row>(
-            'select id, text, pinned, off_in from memories where user_id = $1 and character_id = $2 and replaced_by is null order by id',
-            [user_id, character_id],
-          ),
+          rows: await ctx.db.query<Row>('select id, text, pinned, off_in from current_memories($1, $2, $3) order by id', [
+            user_id,
+            character_id,
+            conversation_id,
+          ]),
           meanings: known?.meanings ?? { wanted: new Set(), known: new Map(), work: null },
           vectors: null,
           index: null,
@@ -205,7 +209,7 @@ export async function recallMemories(
   },
 ): Promise<Recalled> {
   const [book, [row]] = await Promise.all([
-    openBook(ctx, of.user_id, of.character_id),
+    openBook(ctx, of),
     ctx.db.query<{ story: string }>('select story from remembering where id = $1', [of.conversation_id]),
   ])
   const story = row?.story ?? ''

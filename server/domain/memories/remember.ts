@@ -18,6 +18,8 @@ const KNOWN = 60
 /** The part of the words of a person's own story that a model's version of it holds. */
 const KEPT = 0.7
 const READ_MS = 120_000
+/** Earlier versions of a story that are kept, for branches that part from it. */
+const STORIES = 20
 /** Readings by a model that may fail; then the rules read, which never do. */
 const MODEL_TRIES = 3
 
@@ -94,7 +96,7 @@ async function claim(ctx: Context, only: number | null): Promise<Claimed | null>
           where next_try_at <= $1 and ($2::int is null or id = $2) and (heartbeat_at is null or heartbeat_at < $1::timestamptz - interval '${LEASE_SECONDS} seconds')
           order by next_try_at limit 1 for update skip locked)
       update remembering r set heartbeat_at = $1, attempts = attempts + 1 from due, conversations c
-        where r.id = due.id and c.id = r.id
+        where r.id = due.id and c.id = r.id and c.deleted_at is null
         returning r.id, r.user_id, c.character_id, r.read_to, r.attempts, r.story,
           coalesce(r.story_edited_at > coalesce(r.story_at, 'epoch'), false) as story_edited`,
     [ctx.now(), only],
@@ -121,8 +123,8 @@ async function read(ctx: Context, row: Claimed): Promise<void> {
 const nextLines = (ctx: Context, row: Claimed) =>
   ctx.db.query<Line>(
     `select id, sender_type, content, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from messages
-      where conversation_id = $1 and id > $2 and ${READABLE}
-        and id < coalesce((select min(id) from messages where conversation_id = $1 and id > $2 and status = 'streaming'), 9e15)
+      where conversation_id = $1 and shown and id > $2 and ${READABLE}
+        and id < coalesce((select min(id) from messages where conversation_id = $1 and shown and id > $2 and status = 'streaming'), 9e15)
       order by id limit ${READ_AT_ONCE}`,
     [row.id, row.read_to],
   )
@@ -136,10 +138,11 @@ async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Pr
     const facts = notice(turns).map(({ turn, ...fact }): New => ({ ...fact, source_ids: [lines[turn]!.id], day: lines[turn]!.day }))
     return { facts: await moderateMemories(ctx, facts, who), story: null }
   }
-  const known = await ctx.db.query<Current>(
-    `select id, text, origin from memories where user_id = $1 and character_id = $2 and replaced_by is null order by id desc limit ${KNOWN}`,
-    [row.user_id, row.character_id],
-  )
+  const known = await ctx.db.query<Current>(`select id, text, origin from current_memories($1, $2, $3) order by id desc limit ${KNOWN}`, [
+    row.user_id,
+    row.character_id,
+    row.id,
+  ])
   const [person] = await ctx.db.query<{ name: string | null }>(
     `select coalesce(custom_attributes->>'name', name) as name from users where id = $1`,
     [row.user_id],
@@ -193,17 +196,21 @@ async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { fact
     )
     const forgotten = new Set(gone.map(({ id }) => Number(id)))
     const kept = facts.filter(({ source_ids }) => !source_ids.some((id) => forgotten.has(Number(id))))
-    await storeMemories(tx, row, forgotten.size && !ctx.chat.demo ? [] : kept, now)
+    await storeMemories(tx, { ...row, conversation_id: row.id }, forgotten.size && !ctx.chat.demo ? [] : kept, now)
     const read_to = lines.at(-1)?.id ?? row.read_to
     // What was said during the reading has asked for it too.
     const [left] = await tx.query<{ count: number }>(
-      `select count(*)::int as count from messages where conversation_id = $1 and id > $2 and ${READABLE}`,
+      `select count(*)::int as count from messages where conversation_id = $1 and shown and id > $2 and ${READABLE}`,
       [row.id, read_to],
     )
     const more = lines.length > 0 && left!.count > (ctx.chat.demo ? 0 : 2 * MODEL_TURNS)
     await tx.query(
       `update remembering set read_to = $2, attempts = 0, heartbeat_at = null, next_try_at = $3,
-          story = coalesce($4, story), story_at = case when $4 is null then story_at else $5 end where id = $1`,
+          story = coalesce($4, story), story_at = case when $4 is null then story_at else $5 end,
+          stories = case when $4::text is null then stories else (
+            select jsonb_agg(s order by n) from jsonb_array_elements(stories || jsonb_build_object('to', $2::bigint, 'story', $4::text))
+              with ordinality t(s, n) where n > jsonb_array_length(stories) + 1 - ${STORIES}) end
+        where id = $1`,
       [row.id, read_to, more ? now : null, forgotten.size ? null : story, now],
     )
   })

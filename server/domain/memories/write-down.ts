@@ -54,14 +54,14 @@ export function placeOf(fact: New, current: readonly Current[]): Current | 'know
 /** Stores new memories in the order given, newer ones in the place of those they correct. Answers how many. */
 export async function storeMemories(
   tx: Db,
-  { user_id, character_id }: { user_id: number; character_id: number },
+  { user_id, character_id, conversation_id }: { user_id: number; character_id: number; conversation_id: number },
   facts: readonly New[],
   now: Date,
 ): Promise<number> {
   if (facts.length === 0) return 0
   const current = await tx.query<Current>(
-    'select id, text, origin from memories where user_id = $1 and character_id = $2 and replaced_by is null order by id for update',
-    [user_id, character_id],
+    `select id, text, origin from memories where id in (select id from current_memories($1, $2, $3)) order by id for update`,
+    [user_id, character_id, conversation_id],
   )
   let stored = 0
   for (const fact of facts) {

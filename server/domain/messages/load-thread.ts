@@ -64,12 +64,14 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
        case when exists (select 1 from generations g where g.conversation_id = c.id and g.state = 'running') then 0 else c.rev end as rev,
        (select json_build_object('id', s.id, 'type', s.type, 'variant', s.variant, 'seed', s.seed, 'hour', s.hour, 'message_id', s.message_id,
             'state', s.state, 'next', s.next, 'step_message_id', s.step_message_id, 'arrived', coalesce(m.status in ('complete', 'stopped'), false))
-          from surprises s left join messages m on m.id = s.step_message_id where s.conversation_id = c.id and s.ended_at is null) as scene,
+          from surprises s join messages o on o.id = s.message_id and o.shown left join messages m on m.id = s.step_message_id
+          where s.conversation_id = c.id and s.ended_at is null) as scene,
        (select json_agg(m) from (
           select id, sender_type, content, status from messages
-            where conversation_id = c.id and id >= c.window_from and not content_attributes ?| array['notice', 'forgotten']
+            where conversation_id = c.id and shown and id >= c.window_from and not content_attributes ?| array['notice', 'forgotten']
             order by id desc limit $3) m) as recent
-     from conversations c join users u on u.id = c.user_id join characters h on h.id = c.character_id where c.id = $1 and c.user_id = $2`,
+     from conversations c join users u on u.id = c.user_id join characters h on h.id = c.character_id 
+      where c.id = $1 and c.user_id = $2 and c.deleted_at is null`,
     [conversation_id, user_id, lookBack(ctx)],
   )
   if (!row) throw notFound('Conversation')

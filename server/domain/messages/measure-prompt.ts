@@ -17,7 +17,7 @@ export async function measurePrompt(
   const { prompt } = await promptOf(ctx, of)
   const [all] = await ctx.db.query<{ count: number; at: Date | null }>(
     `select count(*)::int as count, min(created_at) filter (where id = $2) as at from messages
-      where conversation_id = $1 and content <> '' and status <> 'blocked' and not content_attributes ?| array['notice', 'forgotten']`,
+      where conversation_id = $1 and shown and content <> '' and status <> 'blocked' and not content_attributes ?| array['notice', 'forgotten']`,
     [conversation_id, thread.history[prompt.left_out]?.id ?? null],
   )
   const ratio = ratioOf(chat)

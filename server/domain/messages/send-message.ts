@@ -37,7 +37,7 @@ export type StartOutcome<T> = (Started & T) | { outcome: 'replay'; message: Mess
 type SendOutcome = StartOutcome<{ name: string | null; gender: string | null; language: string | null }> | { outcome: 'moved' }
 
 /** Attempts while other calls change the same thread; then the call fails. */
-const MOST_ATTEMPTS = 4
+export const MOST_ATTEMPTS = 4
 
 /** Turns the refusals of send_message and continue_reply into the errors that people read. */
 export function refuse(outcome: Refused): AppError {
@@ -141,10 +141,10 @@ async function askForPhoto(
 }
 
 /** Throws CONTENT_BLOCKED. Answers how much danger the words show; where it is acute a fixed message takes the reply's place, unpaid. */
-async function moderateText(
+export async function moderateText(
   ctx: Context,
   user_id: number,
-  { conversation_id, content }: SendInput,
+  { conversation_id, content }: Pick<SendInput, 'conversation_id' | 'content'>,
   thread: Thread,
 ): Promise<Verdict['crisis']> {
   const context = await moderationContext(ctx, thread)

@@ -4,7 +4,7 @@ import { notFound } from '../errors'
 /** Stops the running reply wherever it runs. Harmless when none does. */
 export async function stopReply(ctx: Context, caller: Caller, conversation_id: number): Promise<void> {
   const [row] = await ctx.db.query<{ found: boolean; generation_id: number | null }>(
-    `with own as (select id from conversations where id = $1 and user_id = $2),
+    `with own as (select id from conversations where id = $1 and user_id = $2 and deleted_at is null),
      asked as (update generations set stop_requested = true
        where conversation_id = (select id from own) and state = 'running' returning id)
      select exists (select 1 from own) as found, (select id from asked) as generation_id,

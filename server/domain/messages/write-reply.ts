@@ -54,6 +54,8 @@ type Job = {
   app_mode: Caller['app_mode']
   /** What an earlier run of the same message has written. */
   so_far: string
+  /** Earlier replies to the same message, which another one should differ from. */
+  tried?: readonly string[]
   /** What the model's server has counted, once it has. */
   usage?: Usage
 }
@@ -173,7 +175,10 @@ type Asking = Pick<ChatRequest, 'signal' | 'onCut'> & {
 
 /** The built-in companion sees to it itself, and what goes on from an earlier part or is a line of a scene begins nothing. */
 function ask(ctx: Context, job: Job, turn: SceneTurn | null, on: Asking): AsyncIterable<string> {
-  const begun = ctx.chat.demo || job.so_far !== '' ? [] : beginningsOf(job.thread.history)
+  const begun =
+    ctx.chat.demo || job.so_far !== ''
+      ? []
+      : beginningsOf([...job.thread.history, ...(job.tried ?? []).map((content) => ({ role: 'assistant' as const, content }))])
   return withoutRepeating(begun, (avoid) => askModel(ctx, job, turn, { ...on, avoid }))
 }
 
@@ -206,6 +211,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     clock: clockOf(thread.time_zone, ctx.now()),
     continuation: job.so_far !== '',
     line: turn?.line ?? null,
+    tried: job.tried,
     romance: !age_hold,
     max_tokens: MAX_REPLY_TOKENS,
     onUsage: (usage) => {

@@ -37,7 +37,10 @@ export async function listPhotos(ctx: Context, { user_id }: Caller, { conversati
     .limit(size)
     .offset(page * size)
   if (rows.length === 0 && conversation_id !== undefined) {
-    const [own] = await ctx.db.query('select 1 from conversations where id = $1 and user_id = $2', [conversation_id, user_id])
+    const [own] = await ctx.db.query('select 1 from conversations where id = $1 and user_id = $2 and deleted_at is null', [
+      conversation_id,
+      user_id,
+    ])
     if (!own) throw notFound('Conversation')
   }
   const count = await ctx.db.orm.$count(photos, where)

@@ -63,7 +63,7 @@ export async function offerPhoto(ctx: Context, offer: Offer): Promise<boolean> {
     const now = ctx.now()
     const [thread] = await tx.query<{ character_id: number; unread: boolean }>(
       `select c.character_id, c.unread from conversations c join users u on u.id = c.user_id
-        where c.id = $1 and c.user_id = $2 and c.allow_implicit_images and u.disabled_at is null and u.age_hold_at is null for update of c`,
+        where c.id = $1 and c.user_id = $2 and c.deleted_at is null and c.allow_implicit_images and u.disabled_at is null and u.age_hold_at is null for update of c`,
       [conversation_id, user_id],
     )
     if (!thread) return null

@@ -37,7 +37,7 @@ const running = () => new AppError('PHOTO_RUNNING', 'A photo is already on its w
 async function requireDrawable(ctx: Context, { user_id }: Caller, { conversation_id, request: { level } }: PhotoInput): Promise<void> {
   if (!PREMIUM_LEVELS.includes(level)) return
   const [row] = await ctx.db.query<{ image_backend: string | null }>(
-    'select image_backend from conversations where id = $1 and user_id = $2',
+    'select image_backend from conversations where id = $1 and user_id = $2 and deleted_at is null',
     [conversation_id, user_id],
   )
   if (!row) throw notFound('Conversation')
@@ -64,8 +64,10 @@ async function placeMessages(
 ): Promise<number[]> {
   if (origin === 'studio') return []
   const own = await tx.query<{ id: number }>(
-    `insert into messages (conversation_id, user_id, sender_type, content, message_type, status, client_key, image_request, created_at)
-     values ($1, $2, 'User', $3, 1, 'sent', $4, $5::jsonb, $6) returning id`,
+    `with said as (
+       insert into messages (conversation_id, user_id, sender_type, content, message_type, status, client_key, image_request, parent_id, created_at)
+         select id, $2, 'User', $3, 1, 'sent', $4, $5::jsonb, coalesce(last_message_id, 0), $6 from conversations where id = $1 returning id)
+     update conversations c set last_message_id = said.id from said where c.id = $1 returning said.id`,
     [conversation_id, user_id, said ?? writePhotoRequest(request), key, JSON.stringify(request), now],
   )
   const line = photoLine()
@@ -78,7 +80,7 @@ async function make(ctx: Context, user_id: number, input: PhotoInput, key: strin
   const { conversation_id, request, origin } = input
   return ctx.db.transaction(async (tx) => {
     const [thread] = await tx.query<{ character_id: number }>(
-      'select character_id from conversations where id = $1 and user_id = $2 for update',
+      'select character_id from conversations where id = $1 and user_id = $2 and deleted_at is null for update',
       [conversation_id, user_id],
     )
     if (!thread) throw notFound('Conversation')

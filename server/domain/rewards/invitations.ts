@@ -82,7 +82,8 @@ const candidates = (db: Db, inviter_id: number) =>
              and t.seen_at > i.created_at - make_interval(days => $4) and t.created_at < i.created_at + make_interval(days => $4))
         and (select count(*) >= $2 and count(distinct (m.created_at at time zone 'UTC')::date) >= $3
                from conversations c join messages m on m.conversation_id = c.id
-              where c.user_id = i.friend_id and m.sender_type = 'User')
+              -- Imported messages and those of branches are copies; what was sent has a key.
+              where c.user_id = i.friend_id and m.sender_type = 'User' and m.client_key is not null)
       order by i.created_at, i.friend_id limit ${TOGETHER}`,
     [inviter_id, INVITING.messages, INVITING.days, TRACE_DAYS],
   )

@@ -162,7 +162,10 @@ async function begin(
 
 /** Ends the running scene; the conversation continues without it. Throws NOT_FOUND. */
 export async function endSurprise(ctx: Context, caller: Caller, conversation_id: number): Promise<void> {
-  const [own] = await ctx.db.query('select 1 from conversations where id = $1 and user_id = $2', [conversation_id, caller.user_id])
+  const [own] = await ctx.db.query('select 1 from conversations where id = $1 and user_id = $2 and deleted_at is null', [
+    conversation_id,
+    caller.user_id,
+  ])
   if (!own) throw notFound('Conversation')
   await closeScene(ctx, { user_id: caller.user_id, conversation_id })
 }

@@ -55,7 +55,9 @@ export function sceneTurn(scene: Scene | null, { message_id, persona, user_name,
 /** Records the turn this reply plays; it counts once the reply has arrived (load-thread.ts). Answers whether the scene still runs. */
 export async function recordTurn(ctx: Context, turn: SceneTurn, message_id: number): Promise<boolean> {
   const [row] = await ctx.db.query(
-    'update surprises set state = $2::jsonb, next = $3::jsonb, step_message_id = $4 where id = $1 and ended_at is null returning 1',
+    `update surprises set state = $2::jsonb, next = $3::jsonb, step_message_id = $4,
+        steps = steps || jsonb_build_object($4::text, jsonb_build_object('state', $2::jsonb, 'next', $3::jsonb))
+      where id = $1 and ended_at is null returning 1`,
     [turn.id, JSON.stringify(turn.state), JSON.stringify(turn.next), message_id],
   )
   return row !== undefined

@@ -37,7 +37,10 @@ export async function listVoiceNotes(
   { user_id }: Caller,
   conversation_id: number,
 ): Promise<{ data: VoiceNote[]; count: number }> {
-  const [own] = await ctx.db.query('select 1 from conversations where id = $1 and user_id = $2', [conversation_id, user_id])
+  const [own] = await ctx.db.query('select 1 from conversations where id = $1 and user_id = $2 and deleted_at is null', [
+    conversation_id,
+    user_id,
+  ])
   if (!own) throw notFound('Conversation')
   const rows = await ctx.db.orm
     .select(NOTE_COLUMNS)

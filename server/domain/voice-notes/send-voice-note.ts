@@ -51,7 +51,7 @@ async function store(
 ): Promise<ServerEvent[] | null> {
   return ctx.db.transaction(async (tx) => {
     const [thread] = await tx.query<{ character_id: number }>(
-      'select character_id from conversations where id = $1 and user_id = $2 for update',
+      'select character_id from conversations where id = $1 and user_id = $2 and deleted_at is null for update',
       [conversation_id, user_id],
     )
     if (!thread) throw notFound('Conversation')

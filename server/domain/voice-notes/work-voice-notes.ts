@@ -71,7 +71,7 @@ async function listen(ctx: Context, row: Row, samples: Int16Array, signal: Abort
   } catch (error) {
     const kind = error instanceof ProviderError ? error.kind : 'unknown'
     ctx.log.warn({ voice_note: row.id, provider: ctx.transcription.name, kind, attempt: row.attempts }, 'note not written down')
-    if (kind === 'transient' && row.attempts < MEDIA_ATTEMPTS) throw error
+    if (kind === 'transient' && row.failures + 1 < MEDIA_ATTEMPTS) throw error
     if (kind === 'blocked') throw error
     // The note is kept as sound rather than lost; our fault, so it is free.
     return { transcript: 'failed', said: '' }

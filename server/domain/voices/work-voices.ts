@@ -31,18 +31,18 @@ type Found = MediaRow & Omit<Work, 'row' | 'speaker'> & { hold_key: string; slug
 
 async function load(ctx: Context, id: number): Promise<Work | null> {
   const [found] = await ctx.db.query<Found>(
-    `select v.id, v.user_id, v.message_id, v.attempts, v.hold_key, v.max_seconds, v.storage_key, m.content, m.conversation_id::int,
+    `select v.id, v.user_id, v.message_id, v.attempts, v.failures, v.hold_key, v.max_seconds, v.storage_key, m.content, m.conversation_id::int,
         a.id as character_id, a.gender, a.extroversion, a.slug
        from voices v join messages m on m.id = v.message_id join conversations c on c.id = m.conversation_id join characters a on a.id = c.character_id
       where v.id = $1 and v.storage_key is not null`,
     [id],
   )
   if (!found) return null
-  const { user_id, attempts, hold_key, slug, gender, extroversion, message_id, ...rest } = found
+  const { user_id, attempts, failures, hold_key, slug, gender, extroversion, message_id, ...rest } = found
   return {
     ...rest,
     message_id: Number(message_id),
-    row: { id, user_id, attempts, hold_key },
+    row: { id, user_id, attempts, failures, hold_key },
     speaker: { seed: slug, gender, extroversion },
   }
 }

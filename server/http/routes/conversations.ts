@@ -2,12 +2,17 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/conversations'
 import {
   createConversation,
+  deleteConversation,
+  forkConversation,
   getConversation,
   listConversations,
   listMessages,
   markRead,
+  recoverConversation,
+  shelveConversation,
   updateConfig,
 } from '@/server/domain/conversations/conversations'
+import { exportConversation } from '@/server/domain/conversations/export-conversation'
 import { continueReply } from '@/server/domain/messages/continue-reply'
 import { sendMessage } from '@/server/domain/messages/send-message'
 import { stopReply } from '@/server/domain/messages/stop-reply'
@@ -15,9 +20,12 @@ import { DONE, route, type Env } from '../route'
 
 export function mountConversations(app: Hono<Env>) {
   route(app, contract.listConversations, (ctx, { caller }) => listConversations(ctx, caller))
-  route(app, contract.createConversation, (ctx, { caller, body }) => createConversation(ctx, caller, body))
+  route(app, contract.listTrashedConversations, (ctx, { caller }) => listConversations(ctx, caller, true))
+  route(app, contract.createConversation, (ctx, { caller, body }, { idempotency_key }) =>
+    createConversation(ctx, caller, body, idempotency_key),
+  )
   route(app, contract.getConversation, (ctx, { caller, params }) => getConversation(ctx, caller, params.id))
-  route(app, contract.listMessages, (ctx, { caller, params, query }) => listMessages(ctx, caller, params.id, query.before_id))
+  route(app, contract.listMessages, (ctx, { caller, params, query }) => listMessages(ctx, caller, params.id, query))
   route(app, contract.sendMessage, (ctx, { caller, params, body }, { idempotency_key }) =>
     sendMessage(ctx, caller, { conversation_id: params.id, ...body, idempotency_key }),
   )
@@ -32,6 +40,23 @@ export function mountConversations(app: Hono<Env>) {
     await markRead(ctx, caller, params.id)
     return DONE
   })
+  route(app, contract.deleteConversation, async (ctx, { caller, params }) => {
+    await deleteConversation(ctx, caller, params.id)
+    return DONE
+  })
+  route(app, contract.recoverConversation, (ctx, { caller, params }) => recoverConversation(ctx, caller, params.id))
+  route(app, contract.archiveConversation, async (ctx, { caller, params, body }) => {
+    await shelveConversation(ctx, caller, params.id, 'archived_at', body.on)
+    return DONE
+  })
+  route(app, contract.pinConversation, async (ctx, { caller, params, body }) => {
+    await shelveConversation(ctx, caller, params.id, 'pinned_at', body.on)
+    return DONE
+  })
+  route(app, contract.exportConversation, (ctx, { caller, params, query }) => exportConversation(ctx, caller, params.id, query.format))
+  route(app, contract.forkConversation, (ctx, { caller, params, body }, { idempotency_key }) =>
+    forkConversation(ctx, caller, { id: params.id, message_id: body.message_id, idempotency_key }),
+  )
   route(app, contract.updateConfig, (ctx, { caller, params, body }) => updateConfig(ctx, caller, params.id, body))
   route(app, contract.setInstructions, (ctx, { caller, params, query }) => updateConfig(ctx, caller, params.id, query))
 }

@@ -25,6 +25,8 @@ export type ChatRequest = {
   clock?: string | null
   /** What an engine without a model says word for word; others get it in `system`. Null: as it likes. */
   line?: string | null
+  /** Earlier replies to the same turn: the next one should be another. An engine without a model keeps to it itself. */
+  tried?: readonly string[]
   /** False: no romance and no flirting, whatever is asked. An engine without a model keeps to it itself; others get it in `system`. */
   romance?: boolean
   max_tokens: number

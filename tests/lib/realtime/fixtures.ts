@@ -27,6 +27,9 @@ export const conversation = (id: number, over: Partial<Conversation> = {}): Conv
   account_id: 7,
   messages: [],
   unread: false,
+  moves: 0,
+  pinned_at: null,
+  archived_at: null,
   config: { custom_instructions: '', allow_implicit_images: false, image_backend: null, chat_model: null },
   character: {
     id: 7,

@@ -73,6 +73,15 @@ test('a database of an older development version is left as it is, with a senten
   expect(await db.query('select tag from migrations order by tag', [])).toEqual([{ tag: '0000_tables' }, { tag: '0001_functions' }])
 })
 
+test('a database that a newer version has upgraded is left as it is, with a sentence', async () => {
+  const { db } = await empty()
+  await db.migrate()
+  await db.query(`insert into migrations (tag, hash) values ('9999_tomorrow', 'a')`, [])
+  const before = await applied(db)
+  await expect(db.migrate()).rejects.toThrow(/belongs to a newer version of Krush \(it has 9999_tomorrow\).*restore a backup/)
+  expect(await applied(db)).toEqual(before)
+})
+
 test('a migration that was edited after it was applied stops the start, and nothing is changed', async () => {
   const { db } = await empty()
   await db.migrate()

@@ -1,10 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { PgBoss } from 'pg-boss'
-import { afterEach, describe, expect, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isAway } from '@/server/db/client'
+import { createClock } from '@/server/db/clock'
 import { openPostgres } from '@/server/db/postgres'
+import { isUsable } from '@/server/db/usable'
 import { MISSING } from '@/tests/support/missing'
 import { testUnless } from '@/tests/support/needs'
-import { freshDatabase } from '@/tests/support/server'
+import { freshDatabase, silent, testServer } from '@/tests/support/server'
 
 const url = process.env.TEST_DATABASE_URL
 
@@ -68,6 +71,52 @@ describe('PostgreSQL that goes away', () => {
     expect(heard).toEqual([null, 'back'])
     expect(door.came()).toBe(3 + 1 + 1)
   })
+})
+
+onPostgres('while the database is away calls answer 503 with a time to come again, without a word of the statement', async () => {
+  const inner = await freshDatabase()
+  ends.push(() => inner.close())
+  const [row] = await inner.query<{ name: string }>('select current_database() as name', [])
+  const own = new URL(url!)
+  own.pathname = `/${row!.name}`
+  const door = await openDoor(own)
+  const db = await openPostgres(door.address, 2)
+  const { send, signIn } = await testServer({ db, log: silent })
+  const { session_id } = await signIn()
+  const get = () => send(new Request('http://localhost/v1/conversations', { headers: { authorization: `Bearer ${session_id}` } }))
+  expect((await get()).status).toBe(200)
+  door.goAway(1_000_000)
+  await vi.waitFor(async () => {
+    const answer = await get()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    const { error } = (await answer.json()) as { error: { code: string; message: string } }
+    expect(error.code).toBe('DATABASE_AWAY')
+    expect(error.message).not.toMatch(/select|connection/i)
+  })
+  expect(await isUsable(db, '/')).toBe(false)
+  door.goAway(0)
+  await vi.waitFor(async () => expect((await get()).status).toBe(200), { timeout: 10_000 })
+  expect(await isUsable(db, '/')).toBe(true)
+  await db.close()
+})
+
+onPostgres('a statement that does not end is ended, and a connection that does not come is given up', async () => {
+  const db = await openPostgres(url!, 1)
+  ends.push(() => db.close())
+  expect(await db.query('show statement_timeout', [])).toEqual([{ statement_timeout: '30s' }])
+  const held = db.transaction(async () => {
+    await expect(db.query('select 1', [])).rejects.toSatisfy(isAway)
+  })
+  await held
+})
+
+test('the clock of processes is the database’s, and a machine that is an hour off is told', async () => {
+  const warned: unknown[] = []
+  const hour = 3_600_000
+  const db = { query: async () => [{ ms: Date.now() + hour }] }
+  const now = await createClock(db as never, { warn: (fields: object) => void warned.push(fields) })
+  expect(Math.abs(now().getTime() - Date.now() - hour)).toBeLessThan(1000)
+  expect(warned).toHaveLength(1)
 })
 
 onPostgres('the job queue is maintained: a job whose process died is tried again', async () => {

@@ -420,7 +420,7 @@ test('what nobody brings in time is given up unpaid; its sound does not stay', a
   const { send, ctx, later, listed, balance, work, files } = await open()
   const before = await balance()
   const lost = await send()
-  await ctx.db.query(`update voice_notes set state = 'running', attempts = 3, heartbeat_at = $2 where id = $1`, [lost.id, ctx.now()])
+  await ctx.db.query(`update voice_notes set state = 'running', attempts = 10, heartbeat_at = $2 where id = $1`, [lost.id, ctx.now()])
   later(31)
   await sweepVoiceNotes(ctx)
   expect(await listed()).toMatchObject([{ id: lost.id, state: 'failed' }])
@@ -492,6 +492,8 @@ function dying(ctx: Context, at: number, when: 'before' | 'after'): { ctx: Conte
     ...ctx,
     db,
     running: new Map(),
+    stopping: false,
+    standby: null,
     storage: {
       ...ctx.storage,
       put: (...given) => step(() => ctx.storage.put(...given)),

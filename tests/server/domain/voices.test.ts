@@ -255,7 +255,7 @@ test('a voice whose process died is taken over; what nobody finishes is given up
   expect(await rows()).toMatchObject([{ state: 'ready', attempts: 2 }])
   expect(await statusOf(url)).toBe(200)
   expect(await balance()).toBe(before - 3)
-  await db.query(`update voices set state = 'running', attempts = 3, heartbeat_at = $2 where message_id = $1`, [message_id, clock.now])
+  await db.query(`update voices set state = 'running', attempts = 10, heartbeat_at = $2 where message_id = $1`, [message_id, clock.now])
   later(31_000)
   await sweepVoices(ctx)
   expect(await rows()).toMatchObject([{ state: 'failed' }])

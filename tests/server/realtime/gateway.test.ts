@@ -116,6 +116,25 @@ test('the unmodified Action Cable client subscribes and receives', async () => {
     .toEqual(expect.arrayContaining(['message.created', 'balance.updated', 'message.updated']))
 })
 
+test('a subscription that is asked for again before and after its answer is confirmed, and delivers once', async () => {
+  const { url, me, send, settled } = await listening()
+  const identifier = JSON.stringify({ channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+  const { socket, frames, events, has } = connect(url, identifier)
+  const again = () => socket.send(JSON.stringify({ command: 'subscribe', identifier }))
+  socket.once('message', again)
+  await expect.poll(() => has('confirm_subscription')).toBe(true)
+  again()
+  await expect.poll(() => frames.filter(({ type }) => type === 'confirm_subscription').length).toBeGreaterThan(1)
+  socket.send(JSON.stringify({ command: 'subscribe', identifier: JSON.stringify({ channel: 'GlobalUser', pubsub_token: 'x'.repeat(20) }) }))
+  await expect.poll(() => frames.filter(({ type }) => type === 'reject_subscription').map((frame) => frame.identifier)).toHaveLength(1)
+  expect(frames.find(({ type }) => type === 'reject_subscription')?.identifier).not.toBe(identifier)
+  await send('Hello')
+  await settled()
+  await expect.poll(() => events().some(({ event }) => event === 'message.updated')).toBe(true)
+  const seqs = events().map(({ seq }) => seq)
+  expect(new Set(seqs).size).toBe(seqs.length)
+})
+
 test('events come gapless and in order, also through a reconnect with after', async () => {
   const { url, me, send, settled } = await listening()
   const first = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })

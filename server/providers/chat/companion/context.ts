@@ -86,7 +86,9 @@ export const createContext = (request: ChatRequest): Context => {
   const memory = remember(turns, request.user_name)
   const { persona } = request
   const friends = request.romance === false
-  const chance = chanceFrom(`${persona.full_name}|${turns.length}|${own.at(-1) ?? ''}|${text}`)
+  const chance = chanceFrom(
+    `${persona.full_name}|${turns.length}|${own.at(-1) ?? ''}|${text}${request.tried?.length ? `|${request.tried.length}` : ''}`,
+  )
   const recent = plain(own.slice(-3).join(' '))
   const name = memory.name ?? undefined
   const slots: Slots = {
@@ -113,7 +115,7 @@ export const createContext = (request: ChatRequest): Context => {
     grave: isGrave(turns, memory),
     chance,
     slots,
-    pen: createPen(own.slice(-FRESH_TURNS), slots, chance),
+    pen: createPen([...own, ...(request.tried ?? [])].slice(-FRESH_TURNS), slots, chance),
   }
 }
 

@@ -221,7 +221,13 @@ test.each([
   ['a||b', null],
   ['\\d', null],
   ['^a', null],
-  ['(a|b)(c|d)', null],
+  ['(a|b)(c|d)', ['ac', 'ad', 'bc', 'bd']],
+  ['/storm(s|y)?/', ['storms', 'stormy', 'storm']],
+  ['colou?r', ['colour', 'color']],
+  ['(?:the )?(?:old|new) ship', ['the old ship', 'the new ship', 'old ship', 'new ship']],
+  ['(a|b', null],
+  ['a)', null],
+  ['(a|b|c)(a|b|c)(a|b|c)(a|b|c)(a|b|c)', null],
 ])('of patterns only words are taken: %s', (pattern, words) => {
   expect(wordsOfPattern(pattern)?.words ?? null).toEqual(words)
 })

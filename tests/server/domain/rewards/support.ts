@@ -20,13 +20,16 @@ export const balanceOf = async (call: Call) => (await call(getMe)).credit_balanc
 /** So many messages of a person, the last of them at the times given, as the chat stores them. */
 export async function talked(ctx: Context, user_id: number, times: Date[]) {
   const [{ id }] = (await ctx.db.query<{ id: number }>(
-    `insert into conversations (user_id, character_id) select $1, min(id) from characters
-       on conflict (user_id, character_id) do update set unread = false returning id`,
+    `with made as (
+       insert into conversations (user_id, character_id) select $1, min(id) from characters
+         where not exists (select 1 from conversations where user_id = $1) returning id)
+     select id from made union all select id from conversations where user_id = $1 limit 1`,
     [user_id],
   )) as [{ id: number }]
   for (const at of times) {
     await ctx.db.query(
-      `insert into messages (conversation_id, user_id, sender_type, content, status, created_at) values ($1, $2, 'User', 'Hello', 'sent', $3)`,
+      `insert into messages (conversation_id, user_id, sender_type, content, status, client_key, created_at)
+        values ($1, $2, 'User', 'Hello', 'sent', gen_random_uuid()::text, $3)`,
       [id, user_id, at],
     )
   }

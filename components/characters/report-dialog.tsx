@@ -2,23 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
+import { WithMessages } from '@/components/layout/with-messages'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
 import { ReportInput } from '@/contracts/forms/report'
-import { REPORT_REASONS, type ContentReport, type ReportReason } from '@/contracts/reports'
+import { REPORT_REASONS, type CharacterReport, type ReportReason } from '@/contracts/reports'
 import { useContractForm } from '@/hooks/use-contract-form'
 import { errorText } from '@/hooks/error-outcomes'
 import { isApiError } from '@/lib/api/errors'
 import { cn } from '@/lib/cn'
 import reports from '@/lib/i18n/messages/en/reports.json'
-import { WithMessages } from './with-messages'
 
 type ReportDialogProps = {
-  /** A character by name, or a piece of one's own chats. */
-  kind: 'character' | 'piece'
+  /** The character's name. */
   name: string
-  send: (body: { reason: ReportReason; comment: string }) => Promise<ContentReport>
+  send: (body: { reason: ReportReason; comment: string }) => Promise<CharacterReport>
   onClose: () => void
 }
 
@@ -68,9 +67,7 @@ function useFailure() {
   }
 }
 
-type SentProps = Pick<ReportDialogProps, 'kind' | 'name' | 'onClose'> & { report: ContentReport; urgent: boolean }
-
-function Sent({ report, urgent, kind, name, onClose }: SentProps) {
+function Sent({ report, urgent, name, onClose }: { report: CharacterReport; urgent: boolean; name: string; onClose: () => void }) {
   const t = useTranslations('reports')
   const text = useRef<HTMLDivElement>(null)
   // The form that held the focus is gone.
@@ -78,8 +75,8 @@ function Sent({ report, urgent, kind, name, onClose }: SentProps) {
   return (
     <>
       <div ref={text} tabIndex={-1} className='grid gap-3 text-pretty outline-none'>
-        <p>{report.already ? t(`${kind}.sent_already`, { name }) : t(`${kind}.sent_text`, { name, id: report.id })}</p>
-        {kind === 'character' && urgent && !report.already ? <p className='text-muted'>{t('sent_urgent')}</p> : null}
+        <p>{report.already ? t('sent_already') : t('sent_text', { name, id: report.id })}</p>
+        {urgent && !report.already ? <p className='text-muted'>{t('sent_urgent')}</p> : null}
       </div>
       <Button full onClick={onClose}>
         {t('done')}
@@ -88,11 +85,11 @@ function Sent({ report, urgent, kind, name, onClose }: SentProps) {
   )
 }
 
-function Content({ kind, name, send, onClose }: ReportDialogProps) {
+function Content({ name, send, onClose }: ReportDialogProps) {
   const t = useTranslations('reports')
   const common = useTranslations('common')
   const failure = useFailure()
-  const [data, setData] = useState<ContentReport | null>(null)
+  const [data, setData] = useState<CharacterReport | null>(null)
   const { form, text, choice, values, problem, sending } = useContractForm({
     schema: ReportInput,
     initial: { reason: '' as ReportReason | '', comment: '' },
@@ -105,12 +102,12 @@ function Content({ kind, name, send, onClose }: ReportDialogProps) {
   if (data) {
     return (
       <Dialog title={t('sent_title')} onClose={onClose}>
-        <Sent report={data} urgent={reason === 'underage' || reason === 'real_person'} kind={kind} name={name} onClose={onClose} />
+        <Sent report={data} urgent={reason === 'underage' || reason === 'real_person'} name={name} onClose={onClose} />
       </Dialog>
     )
   }
   return (
-    <Dialog title={t('title', { name })} text={t(`${kind}.text`, { name })} onClose={onClose}>
+    <Dialog title={t('title', { name })} text={t('text')} onClose={onClose}>
       <form {...form} className='grid gap-4'>
         <Reasons {...choice('reason')} />
         <TextField label={t('comment')} multiline rows={2} {...text('comment')} />
@@ -128,7 +125,7 @@ function Content({ kind, name, send, onClose }: ReportDialogProps) {
   )
 }
 
-/** Says what is wrong with something, and then what happens next. */
+/** Says what is wrong with a character or what it said, and then what happens next. */
 export const ReportDialog = (props: ReportDialogProps) => (
   <WithMessages messages={{ reports }}>
     <Content {...props} />

@@ -1,0 +1,120 @@
+'use client'
+
+import { Archive, ArchiveRestore, Download, type LucideIcon, MessageCirclePlus, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { SwitchRow } from '@/components/ui/switch-row'
+import { toast } from '@/components/ui/toast'
+import { type Conversation, EXPORTED_AS } from '@/contracts/conversations'
+import { useExportConversation, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
+import { downloadText } from '@/lib/download-text'
+
+/** How long taking back is offered, in milliseconds. */
+const UNDO_MS = 10_000
+
+type ChatActionsProps = {
+  conversation: Conversation
+  /** The character's first name. */
+  name: string
+  /** Shows another conversation; null: the list. */
+  onGo?: (id: number | null) => void
+}
+
+function NewChat({ conversation, name, onGo, onClose }: ChatActionsProps & { onClose: () => void }) {
+  const t = useTranslations('chat.actions')
+  const [remembers, setRemembers] = useState(true)
+  const open = useOpenConversation()
+  const start = () =>
+    open.mutate(
+      {
+        account_id: conversation.account_id,
+        slug: conversation.character.slug,
+        fresh: true,
+        memories: remembers ? 'shared' : 'own',
+      },
+      {
+        onSuccess: ({ id }) => {
+          onClose()
+          onGo?.(id)
+        },
+      },
+    )
+  return (
+    <Dialog title={t('new_title', { name })} text={t('new_text')} onClose={onClose}>
+      <SwitchRow label={t('new_memories')} text={t('new_memories_text', { name })} checked={remembers} onChange={setRemembers} />
+      <Button kind='primary' full busy={open.isPending} onClick={start}>
+        {t('new_start')}
+      </Button>
+    </Dialog>
+  )
+}
+
+function Export({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
+  const t = useTranslations('chat.actions')
+  const { mutate, isPending, variables } = useExportConversation(conversation.id)
+  return (
+    <Dialog title={t('export_title')} text={t('export_intro')} onClose={onClose}>
+      {EXPORTED_AS.map((format) => (
+        <Button
+          key={format}
+          full
+          busy={isPending && variables === format}
+          onClick={() =>
+            mutate(format, {
+              onSuccess: ({ file_name, text }) => {
+                downloadText(file_name, text)
+                onClose()
+              },
+            })
+          }
+        >
+          {t(`export_${format}`)}
+        </Button>
+      ))}
+    </Dialog>
+  )
+}
+
+/** What can be done with a conversation as a whole. */
+export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
+  const t = useTranslations('chat.actions')
+  const [open, setOpen] = useState<'new' | 'export' | null>(null)
+  const shelve = useShelve()
+  const { id, pinned_at, archived_at } = conversation
+  const remove = () =>
+    void shelve.mutateAsync({ id, to: 'delete' }).then(
+      () => {
+        toast.success(t('deleted'), {
+          action: { label: t('undo'), onClick: () => shelve.mutate({ id, to: 'recover' }) },
+          duration: UNDO_MS,
+        })
+        onGo?.(null)
+      },
+      () => undefined,
+    )
+  const act = (icon: LucideIcon, label: string, onClick: () => void, danger = false) => {
+    const Icon = icon
+    return (
+      <button type='button' onClick={onClick} className={buttonClass(danger ? 'danger' : 'secondary', 'w-full')}>
+        <Icon aria-hidden className='size-5' strokeWidth={1.75} />
+        {label}
+      </button>
+    )
+  }
+  return (
+    <section className='mt-6 grid gap-3 border-t border-line pt-5'>
+      <h3 className='text-sm font-semibold text-muted'>{t('title')}</h3>
+      {act(MessageCirclePlus, t('new'), () => setOpen('new'))}
+      {act(pinned_at ? PinOff : Pin, t(pinned_at ? 'unpin' : 'pin'), () => shelve.mutate({ id, to: pinned_at ? 'unpin' : 'pin' }))}
+      {act(archived_at ? ArchiveRestore : Archive, t(archived_at ? 'unarchive' : 'archive'), () =>
+        shelve.mutate({ id, to: archived_at ? 'unarchive' : 'archive' }),
+      )}
+      {act(Download, t('export'), () => setOpen('export'))}
+      {act(Trash2, t('delete'), remove, true)}
+      {open === 'new' ? <NewChat conversation={conversation} name={name} onGo={onGo} onClose={() => setOpen(null)} /> : null}
+      {open === 'export' ? <Export conversation={conversation} onClose={() => setOpen(null)} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { Flag, GitBranch, type LucideIcon, Pencil, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { ReportDialog } from '@/components/characters/report-dialog'
+import { Sheet } from '@/components/ui/sheet'
+import { toast } from '@/components/ui/toast'
+import type { Message } from '@/contracts/messages'
+import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { useFork, usePinMessage, useRegenerate, useReportMessage, useTrashMessage } from '@/hooks/api/use-alternatives'
+import { cn } from '@/lib/cn'
+import { Price } from './price'
+
+/** How long taking back is offered, in milliseconds. */
+const UNDO_MS = 10_000
+
+type RowProps = { icon: LucideIcon; name: string; text?: ReactNode; danger?: boolean; onClick: () => void }
+
+const Row = ({ icon: Icon, name, text, danger, onClick }: RowProps) => (
+  <li>
+    <button
+      type='button'
+      onClick={onClick}
+      className={cn('flex min-h-14 w-full items-center gap-4 rounded-md px-2 py-2 text-left hover:bg-raised', danger && 'text-bad')}
+    >
+      <Icon aria-hidden className='size-5 flex-none' strokeWidth={1.75} />
+      <span className='min-w-0 flex-1'>
+        <span className='block font-semibold'>{name}</span>
+        {text ? <span className='block text-sm text-pretty text-muted'>{text}</span> : null}
+      </span>
+    </button>
+  </li>
+)
+
+export type MessageMenuProps = {
+  message: Message
+  /** The companion's name. */
+  name: string
+  onEdit: () => void
+  /** Another conversation is to be shown. */
+  onGo: (id: number) => void
+  onClose: () => void
+}
+
+/** A plain message of talk: what else a conversation holds is not written again. */
+const isPlain = ({ message_type, content_attributes, status }: Message) =>
+  message_type === 0 && !content_attributes.surprise && !content_attributes.notice && status !== 'streaming'
+
+function Report({ message, name, onClose }: Pick<MessageMenuProps, 'message' | 'name' | 'onClose'>) {
+  const report = useReportMessage(message.id)
+  return <ReportDialog name={name} send={report.mutateAsync} onClose={onClose} />
+}
+
+/** What can be done with a message beyond what is under it. */
+export function MessageMenu({ message, name, onEdit, onGo, onClose }: MessageMenuProps) {
+  const t = useTranslations('chat.menu')
+  const [reporting, setReporting] = useState(false)
+  const again = useRegenerate(message)
+  const { remove, recover } = useTrashMessage(message.conversation_real_id)
+  const pin = usePinMessage(message)
+  const fork = useFork(message.conversation_real_id)
+  const mine = message.sender_type === 'User'
+  const plain = isPlain(message)
+  if (reporting) return <Report message={message} name={name} onClose={onClose} />
+  const pick = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  // The menu is closed when the answers come; failures are shown where all are.
+  const undo = () => recover.mutate(message.id)
+  const removeIt = () =>
+    void remove.mutateAsync(message.id).then(
+      () => toast.success(t('deleted'), { action: { label: t('undo'), onClick: undo }, duration: UNDO_MS }),
+      () => undefined,
+    )
+  const branch = () =>
+    void fork.mutateAsync(message.id).then(
+      ({ id }) => onGo(id),
+      () => undefined,
+    )
+  return (
+    <Sheet title={t(mine ? 'title_mine' : 'title_theirs')} onClose={onClose}>
+      <ul className='grid gap-1'>
+        {!mine && plain && message.parent_id ? (
+          <Row
+            icon={RefreshCw}
+            name={t('again')}
+            text={<Price free={t('credits', { credits: MESSAGE_CREDITS })} premium={t('free')} />}
+            onClick={pick(() => again.mutate())}
+          />
+        ) : null}
+        {plain ? <Row icon={Pencil} name={t('edit')} text={t(mine ? 'edit_mine' : 'edit_theirs')} onClick={pick(onEdit)} /> : null}
+        <Row
+          icon={message.pinned_at ? PinOff : Pin}
+          name={t(message.pinned_at ? 'unpin' : 'pin')}
+          onClick={pick(() => pin.mutate(!message.pinned_at))}
+        />
+        <Row icon={GitBranch} name={t('fork')} text={t('fork_text')} onClick={pick(branch)} />
+        {mine || !message.content ? null : <Row icon={Flag} name={t('report')} onClick={() => setReporting(true)} />}
+        <Row icon={Trash2} name={t('delete')} danger onClick={pick(removeIt)} />
+      </ul>
+    </Sheet>
+  )
+}

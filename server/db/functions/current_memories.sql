@@ -1,0 +1,19 @@
+-- The memories that hold in a conversation: what the person wrote, and what was told in a message that is shown, here or in another
+-- conversation of the two that shares its memories. One that was corrected holds where its correction does not.
+create or replace function current_memories(p_user int, p_character int, p_conversation int) returns setof memories language sql stable as $$
+  with recursive place as (select memories, apart_from from conversations where id = p_conversation),
+  told as (
+    select m.id from memories m where m.user_id = p_user and m.character_id = p_character and (
+      m.origin = 'person' or m.source_ids = '{}' or exists (
+        select 1 from messages s join conversations c on c.id = s.conversation_id, place p
+         where s.id = any(m.source_ids) and s.user_id = p_user and s.shown and c.deleted_at is null
+           and (s.conversation_id = p_conversation or p.memories = 'shared' and s.conversation_id <> all(p.apart_from))))
+  ),
+  newer as (
+    select m.id, m.replaced_by from memories m join told t on t.id = m.id where m.replaced_by is not null
+    union
+    select n.id, m.replaced_by from newer n join memories m on m.id = n.replaced_by where m.replaced_by is not null
+  )
+  select m.* from memories m join told t on t.id = m.id
+    where not exists (select 1 from newer n join told o on o.id = n.replaced_by where n.id = m.id)
+$$;

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '@/contracts/messages'
+import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { characterGone } from '../characters/gone'
+import type { Caller, Context } from '../context'
+import { AppError } from '../errors'
+import { publish } from '../events/publish'
+import { lookByMeaning } from '../moderation/look-by-meaning'
+import { answerCrisis } from './answer-crisis'
+import { rewriteReply } from './change-branch'
+import { chatOf } from './chat-of'
+import { findMessage } from './find-message'
+import { loadThread, type Thread } from './load-thread'
+import { moderateText, MOST_ATTEMPTS, refuse, type StartOutcome } from './send-message'
+import { writeReply } from './write-reply'
+
+type Anew = { message_id: number; content: string | null; idempotency_key: string | null }
+type Outcome = StartOutcome<{ message: Message; said_id: number | null }> | { outcome: 'moved' }
+
+/** Replies to the same message, the newest, that another one should differ from. */
+const MOST_TRIED = 8
+
+const triedBefore = async (ctx: Context, conversation_id: number, reply_id: number): Promise<string[]> => {
+  const rows = await ctx.db.query<{ content: string }>(
+    `select o.content from messages m join messages o on o.conversation_id = m.conversation_id and o.parent_id = m.parent_id and not o.shown
+      where m.id = $2 and m.conversation_id = $1 and o.sender_type = 'Contact' and o.content <> '' order by o.id desc limit $3`,
+    [conversation_id, reply_id, MOST_TRIED],
+  )
+  return rows.map(({ content }) => content)
+}
+
+async function answerAnew(ctx: Context, caller: Caller, { message_id, content, idempotency_key }: Anew): Promise<Message> {
+  const { user_id } = caller
+  const { conversation_id } = await findMessage(ctx.db, user_id, message_id)
+  const key = idempotency_key ?? randomUUID()
+  for (let attempt = 1; ; attempt++) {
+    const thread = await loadThread(ctx, user_id, conversation_id)
+    if (thread.gone !== null) throw characterGone(thread.gone)
+    const before: Thread = { ...thread, history: thread.history.filter(({ id }) => id < message_id) }
+    const crisis = content === null ? 'none' : await moderateText(ctx, user_id, { conversation_id, content }, before)
+    const acute = crisis === 'acute'
+    const [row] = await ctx.db.query<{ result: Outcome }>('select start_branch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as result', [
+      user_id,
+      conversation_id,
+      message_id,
+      thread.rev,
+      key,
+      content,
+      caller.premium || acute ? 0 : MESSAGE_CREDITS,
+      ctx.chat.name,
+      chatOf(ctx, thread).model,
+      ctx.now(),
+    ])
+    const result = row!.result
+    if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) continue
+    if (result.outcome === 'replay') return result.message
+    if (result.outcome !== 'ok') {
+      if (acute) await answerCrisis(ctx, user_id, conversation_id, null)
+      if (result.outcome === 'nothing') throw new AppError('INVALID_INPUT', 'This message can’t be answered again.')
+      throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
+    }
+    publish(ctx, user_id, result.events)
+    if (acute) {
+      await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
+      return result.message
+    }
+    // Only now is the branch the one that is shown: what the reply may know is read again.
+    writeReply(ctx, {
+      user_id,
+      conversation_id,
+      generation_id: result.generation_id,
+      message_id: result.reply_id,
+      so_far: '',
+      app_mode: caller.app_mode,
+      thread: await loadThread(ctx, user_id, conversation_id),
+      tried: await triedBefore(ctx, conversation_id, result.reply_id),
+    })
+    if (content !== null && crisis === 'none') void lookByMeaning(ctx, user_id, conversation_id, content)
+    return result.message
+  }
+}
+
+/**
+ * Has a character's reply written once more. Throws NOT_FOUND, INVALID_INPUT for what is no plain reply, CHARACTER_GONE,
+ * GENERATION_RUNNING, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. Repeating the key answers the same.
+ */
+export const regenerateMessage = (ctx: Context, caller: Caller, input: Omit<Anew, 'content'>): Promise<Message> =>
+  answerAnew(ctx, caller, { ...input, content: null })
+
+/** One's own message in other words and a reply to it; a character's in the person's. Throws as regenerateMessage, and CONTENT_BLOCKED. */
+export async function editMessage(
+  ctx: Context,
+  caller: Caller,
+  input: { message_id: number; content: string; idempotency_key: string | null },
+): Promise<Message> {
+  const found = await findMessage(ctx.db, caller.user_id, input.message_id)
+  return found.sender_type === 'User'
+    ? answerAnew(ctx, caller, input)
+    : rewriteReply(ctx, caller, { ...input, conversation_id: found.conversation_id })
+}

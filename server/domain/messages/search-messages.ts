@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FoundMessage } from '@/contracts/alternatives'
+import { foldText } from '@/server/db/search-text'
+import type { Caller, Context } from '../context'
+
+/** Messages that are read at once, so that nobody waits for somebody else's search. */
+const BATCH = 1_000
+/** Messages that are looked through, the newest; and hits that are answered. */
+const MOST_READ = 50_000
+const MOST_HITS = 50
+const MOST_WORDS = 8
+/** Characters before and after the first hit. */
+const AROUND = 60
+/** Shorter words must be right. */
+const FORGIVEN = 4
+const FORGIVEN_UNSPACED = 3
+
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** Whether two words differ by one letter: another, one more, one less, or two neighbors exchanged. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let [endA, endB] = [a.length, b.length]
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1]
+  const [left, right] = [a.slice(start, endA), b.slice(start, endB)]
+  return (
+    (left.length <= 1 && right.length <= 1) || (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
+  )
+}
+
+/** The word somewhere in a text without spaces, with at most one character wrong. */
+function isNearIn(word: string, text: string): boolean {
+  for (let at = 1; at < word.length; at++) {
+    if (text.includes(word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1))) return true
+  }
+  const half = word.length >> 1
+  // Any other slip leaves one half as it is.
+  for (const [part, before] of [
+    [word.slice(0, half), 0],
+    [word.slice(half), half],
+  ] as const) {
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+      for (const more of [-1, 0, 1]) {
+        const from = before === 0 ? at : at - before - more
+        if (from >= 0 && isOneSlip(word, text.slice(from, before === 0 ? at + word.length + more : at + part.length))) return true
+      }
+    }
+  }
+  return false
+}
+
+type Asked = { word: string; unspaced: boolean }
+
+/** How well a word is in a folded text: 3 as a word, 2 at a word's beginning, 1 with one slip, 0 not at all. */
+function quality({ word, unspaced }: Asked, text: string, words: () => string[]): number {
+  if (unspaced) return text.includes(word) ? 3 : word.length >= FORGIVEN_UNSPACED && isNearIn(word, text) ? 1 : 0
+  if (text.includes(word)) {
+    const padded = ` ${text} `
+    if (padded.includes(` ${word} `)) return 3
+    if (padded.includes(` ${word}`)) return 2
+  }
+  return word.length >= FORGIVEN && words().some((one) => isOneSlip(word, one)) ? 1 : 0
+}
+
+/** What a search compares a text with; null for one without words. */
+export function matcherOf(question: string): ((content: string) => number) | null {
+  const folded = foldText(question)
+  const asked = folded
+    .split(' ')
+    .slice(0, MOST_WORDS)
+    .filter(Boolean)
+    .map((word): Asked => ({ word, unspaced: UNSPACED.test(word) }))
+  if (asked.length === 0) return null
+  return (content) => {
+    const text = foldText(content)
+    let list: string[] | undefined
+    let sum = 0
+    for (const one of asked) {
+      const found = quality(one, text, () => (list ??= text.split(' ')))
+      if (found === 0) return 0
+      sum += found
+    }
+    return sum / asked.length + (asked.length > 1 && text.includes(folded) ? 1 : 0)
+  }
+}
+
+/** The words around the first hit, on one line. */
+function excerptOf(content: string, question: string): string {
+  const line = content.replace(/\s+/g, ' ').trim()
+  const beginnings = foldText(question)
+    .split(' ')
+    .map((word) => word.slice(0, 3))
+  const at = Math.max(
+    0,
+    [...line.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => beginnings.some((one) => foldText(word).startsWith(one)))?.index ?? 0,
+  )
+  const from = at <= AROUND ? 0 : line.lastIndexOf(' ', at - AROUND) + 1
+  const cut = line.slice(from, from + 3 * AROUND).toWellFormed()
+  return `${from > 0 ? '… ' : ''}${cut}${from + 3 * AROUND < line.length ? '…' : ''}`
+}
+
+type Row = Omit<FoundMessage, 'excerpt'> & { content: string }
+
+/**
+ * One's own messages of shown branches that hold all words of the question, as far as the newest 50,000, the best first and of equals the
+ * newest. Accents and capitals do not matter, and each longer word may have one wrong letter. `conversation_id`: only there.
+ */
+export async function searchMessages(
+  ctx: Context,
+  { user_id }: Caller,
+  { q, conversation_id }: { q: string; conversation_id?: number },
+): Promise<{ data: FoundMessage[]; count: number }> {
+  const matches = matcherOf(q)
+  if (!matches) return { data: [], count: 0 }
+  const hits: { score: number; row: Row }[] = []
+  let before = Number.MAX_SAFE_INTEGER
+  for (let read = 0; read < MOST_READ; read += BATCH) {
+    const rows = await ctx.db.query<Row>(
+      `select m.id as message_id, m.conversation_id, h.full_name as character_name, m.sender_type, m.content,
+          to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+         from conversations c join characters h on h.id = c.character_id join messages m on m.conversation_id = c.id and m.shown
+        where c.user_id = $1 and c.deleted_at is null and ($2::int is null or c.id = $2) and m.id < $3 and m.content <> ''
+          and not m.content_attributes ? 'notice'
+        order by m.id desc limit ${BATCH}`,
+      [user_id, conversation_id ?? null, before],
+    )
+    for (const row of rows) {
+      const score = matches(row.content)
+      if (score > 0) hits.push({ score, row })
+    }
+    if (rows.length < BATCH) break
+    before = Number(rows.at(-1)!.message_id)
+    await setImmediate()
+  }
+  const data = hits
+    .sort((a, b) => b.score - a.score || Number(b.row.message_id) - Number(a.row.message_id))
+    .slice(0, MOST_HITS)
+    .map(({ row: { content, ...row } }) => ({ ...row, message_id: Number(row.message_id), excerpt: excerptOf(content, q) }))
+  return { data, count: hits.length }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createConversation } from '@/contracts/conversations'
+import { listCharacters } from '@/contracts/characters'
+import { preparedFolder, signInAt, startServer, type Server } from '@/tests/support/process'
+
+/**
+ * What the built pages may weigh: their scripts in KB of gzip (as docs/operators/benchmarks.md counts), the number of these files, and
+ * the page itself as it is sent, in KB. Bytes, never times: they are the same on every machine. What is above a limit grew unseen;
+ * raise one only with the reason in the commit.
+ */
+const LIMITS = {
+  '/': { scripts: 200, files: 12, page: 36 },
+  '/chat': { scripts: 200, files: 12, page: 29 },
+} as const
+/** Stylesheets that a page names. */
+const MOST_STYLES = 2
+
+const folder = preparedFolder()
+let server: Server
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded' })
+})
+afterAll(async () => {
+  await server.stop()
+  folder.remove()
+})
+
+/** As a browser asks; node's fetch would decompress by itself and hide what was sent. */
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ encoding: string; bytes: Buffer; status: number }>((resolve, reject) => {
+    request(`${server.origin}${path}`, { headers: { 'accept-encoding': 'gzip, br', ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          encoding: response.headers['content-encoding'] ?? 'plain',
+          bytes: Buffer.concat(chunks),
+          status: response.statusCode ?? 0,
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+const plain = ({ encoding, bytes }: Awaited<ReturnType<typeof get>>) => (encoding === 'br' ? brotliDecompressSync(bytes) : bytes)
+
+describe.each(Object.entries(LIMITS))('the page %s', (path, limit) => {
+  test('keeps to its budget, and all its text is sent as brotli', async () => {
+    const page = await get(path)
+    expect([page.status, page.encoding]).toEqual([200, 'br'])
+    const html = plain(page).toString()
+    const scripts = [...new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1]!))]
+    const styles = [...new Set([...html.matchAll(/<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) => match[1]!))]
+    expect(scripts.length).toBeGreaterThan(3)
+    let bytes = 0
+    for (const file of [...scripts, ...styles]) {
+      const sent = await get(file)
+      expect([file, sent.status, sent.encoding]).toEqual([file, 200, 'br'])
+      if (scripts.includes(file)) bytes += gzipSync(plain(sent)).length
+    }
+    expect(bytes / 1024).toBeLessThan(limit.scripts)
+    expect(scripts.length).toBeLessThanOrEqual(limit.files)
+    expect(page.bytes.length / 1024).toBeLessThan(limit.page)
+    expect(styles.length).toBeLessThanOrEqual(MOST_STYLES)
+  })
+})
+
+test('an answer of the API that is longer than a packet is sent as brotli, a short one as it is', async () => {
+  const { session_id, call } = await signInAt(server.origin, `${randomUUID()}@example.test`)
+  const { data } = await call(listCharacters)
+  const { id } = await call(createConversation, { body: { account_id: data[0]!.id } })
+  const authorization = `Bearer ${session_id}`
+  const long = await get('/v1/characters')
+  expect(long.encoding).toBe('br')
+  expect(JSON.parse(plain(long).toString())).toMatchObject({ count: data.length })
+  expect((await get('/v1/session', { authorization })).encoding).toBe('plain')
+  expect((await get(`/v1/conversations/${id}`, { authorization })).status).toBe(200)
+})
