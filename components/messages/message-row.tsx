@@ -135,12 +135,7 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
     <>
       {bubble}
       {menu ? (
-        <MessageMenu
-          message={message}
-          onEdit={() => setEditing(true)}
-          onGo={(id) => goTo?.(id)}
-          onClose={() => setMenu(false)}
-        />
+        <MessageMenu message={message} onEdit={() => setEditing(true)} onGo={(id) => goTo?.(id)} onClose={() => setMenu(false)} />
       ) : null}
     </>
   )

@@ -1,13 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  deleteMessage,
-  editMessage,
-  pinMessage,
-  recoverMessage,
-  regenerateMessage,
-  selectMessage,
-} from '@/contracts/alternatives'
+import { deleteMessage, editMessage, pinMessage, recoverMessage, regenerateMessage, selectMessage } from '@/contracts/alternatives'
 import { forkConversation } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
 import type { ReportReason } from '@/contracts/reports'

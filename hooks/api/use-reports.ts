@@ -15,6 +15,5 @@ export const useReportCharacter = ({ id, slug }: { id: number; slug: string }) =
 export const useReportMessage = (id: number) =>
   useMutation({
     meta: { quiet: true },
-    mutationFn: (body: { reason: ReportReason; comment: string }) =>
-      call(reportMessage, { params: { id: String(id) }, body }),
+    mutationFn: (body: { reason: ReportReason; comment: string }) => call(reportMessage, { params: { id: String(id) }, body }),
   })

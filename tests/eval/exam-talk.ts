@@ -31,7 +31,7 @@ type Asked = { question: string; recalled: string[]; context_tokens: number; ins
 
 export function promptFor({ question, recalled, context_tokens, instructions = '', history = TALK }: Asked): Prompt {
   const input: PromptInput = {
-    persona: { ...PERSONA, sex_drive: 50, preferences: [] } as PromptInput['persona'],
+    persona: { ...PERSONA, sex_drive: 50, preferences: [], scenarios: [] } as PromptInput['persona'],
     user_name: 'Sam',
     user_gender: null,
     app_mode: 'crush:sfw',

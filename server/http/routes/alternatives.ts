@@ -18,5 +18,7 @@ export function mountAlternatives(app: Hono<Env>) {
   route(app, contract.recoverMessage, (ctx, { caller, params }) => recoverMessage(ctx, caller, params.id))
   route(app, contract.pinMessage, (ctx, { caller, params, body }) => pinMessage(ctx, caller, params.id, body.on))
   route(app, contract.searchMessages, (ctx, { caller, query }) => searchMessages(ctx, caller, query))
-  route(app, contract.reportMessage, (ctx, { caller, params, body }) => reportContent(ctx, caller.user_id, { kind: 'message', id: String(params.id), ...body }))
+  route(app, contract.reportMessage, (ctx, { caller, params, body }) =>
+    reportContent(ctx, caller.user_id, { kind: 'message', id: String(params.id), ...body }),
+  )
 }

@@ -18,6 +18,7 @@ const input = (changes: Partial<PromptInput> = {}): PromptInput => ({
     greeting: 'Hello.',
     voice: null,
     custom_instructions: '',
+    scenarios: [],
   },
   user_name: 'Sam',
   user_gender: 'Male',

@@ -28,7 +28,10 @@ test('a long chat with many branches is opened, paged and jumped in as a short o
            coalesce(lag(id) over (order by id), (select last_message_id from conversations where id = $1)) from ids`,
       [id, me.user.id, messages],
     )
-    await server.ctx.db.query('update conversations set last_message_id = (select max(id) from messages where conversation_id = $1) where id = $1', [id])
+    await server.ctx.db.query(
+      'update conversations set last_message_id = (select max(id) from messages where conversation_id = $1) where id = $1',
+      [id],
+    )
     return id
   }
   const [short, long] = [await chat(49), await chat(size)]
@@ -41,9 +44,9 @@ test('a long chat with many branches is opened, paged and jumped in as a short o
     [long, me.user.id, branches],
   )
   await server.ctx.db.query('analyze messages', [])
-  const ids = (await server.ctx.db.query<{ id: number }>('select id from messages where conversation_id = $1 and shown order by id', [long])).map(({ id }) =>
-    Number(id),
-  )
+  const ids = (
+    await server.ctx.db.query<{ id: number }>('select id from messages where conversation_id = $1 and shown order by id', [long])
+  ).map(({ id }) => Number(id))
   const timed = async (times: number, call: (n: number) => Promise<unknown>) => {
     const taken: number[] = []
     for (let n = 0; n < times; n++) {
@@ -69,11 +72,16 @@ test('a long chat with many branches is opened, paged and jumped in as a short o
   const dated = await me.call(contract.listMessages, { ...of(long), query: { at: '2000-01-01T00:00:00Z' } })
   expect(dated.data[0]!.id).toBe(ids[0])
 
-  const [other] = await server.ctx.db.query<{ id: number }>('select min(id) as id from messages where conversation_id = $1 and not shown', [long])
+  const [other] = await server.ctx.db.query<{ id: number }>('select min(id) as id from messages where conversation_id = $1 and not shown', [
+    long,
+  ])
   const begun = performance.now()
   await me.call(alternatives.selectMessage, { params: { id: String(other!.id) } })
   const moved = performance.now() - begun
-  expect((await me.call(contract.getConversation, of(long))).messages.at(-1)).toMatchObject({ content: 'Another version', alternatives: { count: 2 } })
+  expect((await me.call(contract.getConversation, of(long))).messages.at(-1)).toMatchObject({
+    content: 'Another version',
+    alternatives: { count: 2 },
+  })
   console.info(
     `${size} messages with ${branches} branches: opened in ${many.toFixed(1)} ms (50 messages: ${few.toFixed(1)}), a page in ${page.toFixed(1)}, a jump in ${jump.toFixed(1)} (p95), to another branch in ${moved.toFixed(0)} ms.`,
   )

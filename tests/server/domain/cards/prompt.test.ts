@@ -125,6 +125,7 @@ const input = (changes: Partial<PromptInput['persona']>, more: Partial<PromptInp
       greeting: 'Hello.',
       voice: null,
       custom_instructions: '',
+      scenarios: [],
       ...changes,
     },
     'Sam',
