@@ -3,7 +3,6 @@ import { claimStorePurchase, listStoreProducts, orderInStore, type StoreName } f
 import type { ResponseOf } from '@/contracts/endpoint'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
-import { personNow } from '@/stores/auth-store'
 import { nativeBridge } from './bridge'
 import type { Bridge } from './client'
 
@@ -59,11 +58,11 @@ async function order(store: StoreName, price_id: number, intent: string) {
   }
 }
 
-/** Buys one ware with the store's own sheet. Throws ApiError where the server refuses the order; nothing is charged then. */
-export async function buyInStore({ store }: Shelf, { price_id }: Ware): Promise<Bought> {
+/** Buys one ware with the store's own sheet for the person of this number. Throws ApiError where the server refuses the order; nothing is charged then. */
+export async function buyInStore({ store }: Shelf, { price_id }: Ware, person_id: number | null): Promise<Bought> {
   const bridge = await nativeBridge()
   if (!bridge) return 'failed'
-  const intent = JSON.stringify([personNow()?.id, store, price_id])
+  const intent = JSON.stringify([person_id, store, price_id])
   const { account, product } = await order(store, price_id, intent)
   const reply = await bridge.request('store.purchase', { id: product, account })
   if (!reply.ok) return reply.error.code === 'cancelled' || reply.error.code === 'offline' ? reply.error.code : 'failed'

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@/contracts/errors'
 
+export { isAway as isDatabaseAway } from '@/server/db/client'
+
 /** The only error whose message people see. Its status is the code's (contracts/errors.ts). */
 export class AppError extends Error {
   constructor(

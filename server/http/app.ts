@@ -4,9 +4,8 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '@/contracts/errors'
 import { endpoints } from '@/contracts/index'
 import { inMaintenance } from '@/server/domain/admin/live-settings'
 import { authenticate } from '@/server/domain/sessions/sessions'
-import { isAway } from '@/server/db/client'
 import type { Context } from '@/server/domain/context'
-import { AppError } from '@/server/domain/errors'
+import { AppError, isDatabaseAway } from '@/server/domain/errors'
 import { createLimiter } from '@/server/domain/rate-limit'
 import { limitBody } from './middleware/body-limit'
 import { knowDevice, nameBrowser, readBrowser } from './middleware/browser'
@@ -14,7 +13,7 @@ import { PER_CLIENT, PER_USER, perMinute } from './middleware/limits'
 import { nameRewardsBrowser } from './middleware/rewards-browser'
 import { METRICS_PATH, mountMetrics } from './metrics'
 import { mountReference } from './openapi'
-import type { Env } from './route'
+import type { Env } from './env'
 import { mountAccount } from './routes/account'
 import { mountAdmin } from './routes/admin'
 import { mountAffiliates } from './routes/affiliates'
@@ -161,7 +160,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
       ctx.log.info({ request_id, code: error.code, path: c.req.routePath, user_id: c.var.caller?.user_id }, 'refused')
       return c.json(body(error.code, error.message, request_id, staged(error.details)), errorStatus[error.code])
     }
-    if (isAway(error)) {
+    if (isDatabaseAway(error)) {
       ctx.log.error({ request_id, path: c.req.routePath, code: (error as { code?: string }).code }, 'the database is away')
       c.header('retry-after', '2')
       const message = 'Our database doesn’t respond right now. Nothing is charged twice. Try again in a few seconds.'

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
-import type { Env } from './route'
+import type { Env } from './env'
 
 /** An answer that fits into one packet anyway is not worth the work. In characters. */
 const WORTH_IT = 1400

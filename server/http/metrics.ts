@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { readMetrics } from '@/server/domain/admin/metrics'
-import type { Env } from './route'
+import type { Env } from './env'
 
 export const METRICS_PATH = '/v1/metrics'
 

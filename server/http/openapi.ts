@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '@/contracts/index'
 import type { Endpoint } from '@/contracts/endpoint'
 import { ERROR_CODES, ErrorBody, errorStatus } from '@/contracts/errors'
-import type { Env } from './route'
+import type { Env } from './env'
 
 type Json = Record<string, unknown>
 

@@ -7,21 +7,9 @@ import { recordAudit } from '@/server/domain/admin/audit'
 import { requireStaff } from '@/server/domain/admin/staff'
 import { AppError } from '@/server/domain/errors'
 import { coverAdult } from '@/server/domain/photos/cover-adult'
+import type { Env } from './env'
 import { answerJson } from './json'
 import { brokenOff, tooLarge } from './middleware/body-limit'
-
-export type Env = {
-  Variables: {
-    ctx: Context
-    request_id: string
-    client: string
-    browser: string | null
-    device?: string | null
-    fresh_device?: string
-    caller: Caller | null
-    endpoint: string
-  }
-}
 
 export type Meta = {
   idempotency_key: string | null

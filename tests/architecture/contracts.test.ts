@@ -4,7 +4,8 @@ import { ERROR_CODES, errorStatus } from '@/contracts/errors'
 import { endpoints } from '@/contracts/index'
 import type { Context } from '@/server/domain/context'
 import { buildApp } from '@/server/http/app'
-import { mounted, type Env } from '@/server/http/route'
+import type { Env } from '@/server/http/env'
+import { mounted } from '@/server/http/route'
 import { filesBelow, read } from './files'
 
 const app: Hono<Env> = buildApp({} as Context, { clientOf: () => 'test' })

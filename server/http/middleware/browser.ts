@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Env } from '../route'
+import type { Env } from '../env'
 
 const NAME = 'krush_browser'
 /** Longer than a code lives. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Env } from '../route'
+import type { Env } from '../env'
 
 const NAME = 'krush_rewards'
 /** As long as its digest is kept (contracts/retention.ts, `invitation_checks`). */

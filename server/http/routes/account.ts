@@ -5,7 +5,8 @@ import { deleteAccount } from '@/server/domain/account/delete-account'
 import { getExport, openExport, requestExport } from '@/server/domain/account/exports'
 import { feedbackPrompted, sendFeedback } from '@/server/domain/account/feedback'
 import { getPreferences, updatePreferences } from '@/server/domain/account/preferences'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountAccount(app: Hono<Env>) {
   route(app, contract.uploadAvatar, (ctx, { caller, file }) => uploadAvatar(ctx, caller, file))

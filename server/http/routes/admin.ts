@@ -28,7 +28,8 @@ import { endRewardCode, listRewardCodes, makeRewardCode } from '@/server/domain/
 import { endUserSessions } from '@/server/domain/sessions/end-sessions'
 import { banUser, unbanUser } from '@/server/domain/users/ban-user'
 import { unfreezePurchases } from '@/server/domain/users/find-user'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 const list = <T>(data: T[]) => ({ data, count: data.length })
 const iso = (time: Date | null) => time?.toISOString() ?? null

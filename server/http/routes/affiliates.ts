@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/affiliates'
 import { applyAsAffiliate } from '@/server/domain/affiliates/applications'
 import { giveFormToken } from '@/server/domain/affiliates/form-token'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountAffiliates(app: Hono<Env>) {
   route(app, contract.getAffiliateForm, async (ctx) => ({ form_token: giveFormToken(ctx) }))

@@ -4,7 +4,8 @@ import { reportContent } from '@/server/domain/reports/report-content'
 import { editMessage, regenerateMessage } from '@/server/domain/messages/answer-anew'
 import { deleteMessage, pinMessage, recoverMessage, selectMessage } from '@/server/domain/messages/change-branch'
 import { searchMessages } from '@/server/domain/messages/search-messages'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountAlternatives(app: Hono<Env>) {
   route(app, contract.regenerateMessage, (ctx, { caller, params }, { idempotency_key }) =>

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/appeals'
 import { readStatement, sendAppeal } from '@/server/domain/restrictions/appeals'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountAppeals(app: Hono<Env>) {
   route(app, contract.readStatement, (ctx, { body }, { client }) => readStatement(ctx, body.token, client))

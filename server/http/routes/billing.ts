@@ -5,7 +5,8 @@ import { purchasePackage } from '@/server/domain/billing/purchase-package'
 import { claimStorePurchase, listStoreProducts, orderInStore } from '@/server/domain/billing/store-purchase'
 import { cancelSubscription, listSubscriptions, resumeSubscription } from '@/server/domain/billing/subscriptions'
 import { visitBilling } from '@/server/domain/billing/visits'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountBilling(app: Hono<Env>) {
   route(app, contract.purchasePackage, (ctx, { caller, params, query, body }, { idempotency_key, client }) =>

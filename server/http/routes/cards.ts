@@ -5,7 +5,8 @@ import { changeExtras, getExtras } from '@/server/domain/cards/extras'
 import { importCard } from '@/server/domain/cards/import-card'
 import { importChat } from '@/server/domain/cards/import-chat'
 import { listGreetings } from '@/server/domain/conversations/conversations'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountCards(app: Hono<Env>) {
   route(app, contract.importCard, (ctx, { caller, file }, { idempotency_key }) => importCard(ctx, caller, { file, idempotency_key }))

@@ -6,7 +6,8 @@ import { characterOptions as optionsOf } from '@/server/domain/characters/option
 import { listCategories } from '@/server/domain/characters/list-categories'
 import { listCharacters } from '@/server/domain/characters/list-characters'
 import { listSitemap } from '@/server/domain/characters/list-sitemap'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountCharacters(app: Hono<Env>) {
   route(app, contract.listCharacters, (ctx, { query, caller }) => listCharacters(ctx, query, caller))

@@ -16,7 +16,8 @@ import { exportConversation } from '@/server/domain/conversations/export-convers
 import { continueReply } from '@/server/domain/messages/continue-reply'
 import { sendMessage } from '@/server/domain/messages/send-message'
 import { stopReply } from '@/server/domain/messages/stop-reply'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountConversations(app: Hono<Env>) {
   route(app, contract.listConversations, (ctx, { caller }) => listConversations(ctx, caller))

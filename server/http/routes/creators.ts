@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/creators'
 import { getCreator, getOwnCreator, listCreatorCharacters, removeOwnCreator, saveOwnCreator } from '@/server/domain/creators/creators'
 import { followCreator, listFollowing, unfollowCreator } from '@/server/domain/creators/follows'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountCreators(app: Hono<Env>) {
   route(app, contract.getCreator, (ctx, { params }) => getCreator(ctx, params.handle))

@@ -21,7 +21,8 @@ import {
   socialReturnAddress,
   startSocialSignIn,
 } from '@/server/domain/identity/social-sign-in'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 function mountPasswords(app: Hono<Env>) {
   route(app, contract.signUpWithPassword, async (ctx, { body }, { client, browser, device, rememberDevice }) => {

@@ -4,7 +4,8 @@ import { reportCharacter as report, reportContent as reportPiece } from '@/contr
 import { likeCharacter, listLikes, unlikeCharacter } from '@/server/domain/characters/likes'
 import { reportCharacter } from '@/server/domain/characters/reports'
 import { reportContent } from '@/server/domain/reports/report-content'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 /** What people say of characters of others. */
 export function mountLikes(app: Hono<Env>) {

@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/memories'
 import { addMemory, forgetMemory, forgetMessage, listMemories, setStory, updateMemory } from '@/server/domain/memories/book'
 import { measurePrompt } from '@/server/domain/messages/measure-prompt'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountMemories(app: Hono<Env>) {
   route(app, contract.listMemories, (ctx, { caller, params }) => listMemories(ctx, caller, params.id))

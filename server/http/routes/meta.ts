@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/meta'
 import { describeInstallation, readInbox } from '@/server/domain/installation/installation'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountMeta(app: Hono<Env>) {
   route(app, contract.getInstallation, (ctx) => describeInstallation(ctx))

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/models'
 import { actOnModel, listLocalModels } from '@/server/domain/models/local-models'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountModels(app: Hono<Env>) {
   route(app, contract.listModels, (ctx, { caller }) => listLocalModels(ctx, caller))

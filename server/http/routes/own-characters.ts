@@ -7,7 +7,8 @@ import { getOwnCharacter, listOwnCharacters } from '@/server/domain/characters/o
 import { setVisibility } from '@/server/domain/characters/own/set-visibility'
 import { eraseCharacter, recoverCharacter, trashCharacter } from '@/server/domain/characters/own/trash'
 import { listVersions } from '@/server/domain/characters/own/versions'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountOwnCharacters(app: Hono<Env>) {
   route(app, contract.listOwnCharacters, (ctx, { caller, query }) =>

@@ -4,7 +4,8 @@ import { animatePhoto } from '@/server/domain/clips/request-clip'
 import { actOnPhoto, unlockPhoto } from '@/server/domain/photos/act-on-photo'
 import { getPhoto, listPhotos } from '@/server/domain/photos/find-photo'
 import { requestPhoto } from '@/server/domain/photos/request-photo'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountPhotos(app: Hono<Env>) {
   route(app, contract.requestPhoto, (ctx, { caller, params, body }, { idempotency_key }) =>

@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/push'
 import { registerDevice, removeDevice } from '@/server/domain/push/devices'
 import { getPush, updatePush } from '@/server/domain/push/push-settings'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountPush(app: Hono<Env>) {
   route(app, contract.getPush, (ctx, { caller }) => getPush(ctx, caller))

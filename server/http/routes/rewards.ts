@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/rewards'
 import { claimRewardCode } from '@/server/domain/rewards/codes'
 import { claimRewardTask, listRewardTasks } from '@/server/domain/rewards/tasks'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountRewards(app: Hono<Env>) {
   route(app, contract.getRewardTasks, (ctx, { caller }, { client, browser }) => listRewardTasks(ctx, caller, { client, browser }))

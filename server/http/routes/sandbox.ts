@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/sandbox'
 import { actOnSandboxSale, getSandboxCheckout, listSandboxSales, paySandboxCheckout, setSandboxDown } from '@/server/domain/billing/sandbox'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountSandbox(app: Hono<Env>) {
   route(app, contract.getSandboxCheckout, (ctx, { params }) => getSandboxCheckout(ctx, params.id))

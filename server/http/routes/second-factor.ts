@@ -3,7 +3,8 @@ import * as contract from '@/contracts/identity'
 import { passSecondFactor } from '@/server/domain/sessions/pass-second-factor'
 import { giveProof, requestProof } from '@/server/domain/sessions/proof'
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from '@/server/domain/sessions/second-factor'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountSecondFactor(app: Hono<Env>) {
   route(app, contract.requestProof, async (ctx, { caller }) => {

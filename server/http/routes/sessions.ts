@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/sessions'
 import { revokeOtherSessions, revokeSession } from '@/server/domain/sessions/end-sessions'
 import { listSessions } from '@/server/domain/sessions/list-sessions'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountSessions(app: Hono<Env>) {
   route(app, contract.listSessions, (ctx, { caller }) => listSessions(ctx, caller))

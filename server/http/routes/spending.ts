@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/billing'
 import { getSpendingLimits, setSpendingLimit } from '@/server/domain/billing/limits'
 import { listMovements } from '@/server/domain/billing/movements'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountSpending(app: Hono<Env>) {
   route(app, contract.listMovements, (ctx, { caller, query }) => listMovements(ctx, caller.user_id, query))

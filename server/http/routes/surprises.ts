@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/surprises'
 import { endSurprise, requestSurprise } from '@/server/domain/surprises/request-surprise'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountSurprises(app: Hono<Env>) {
   route(app, contract.requestSurprise, (ctx, { caller, params, body }, { idempotency_key }) =>

@@ -9,7 +9,8 @@ import { deviceFor } from '@/server/domain/users/known-device'
 import { requestCode, verifyCode } from '@/server/domain/users/sign-in-code'
 import { exchangeToken, refreshToken } from '@/server/domain/sessions/identity-tokens'
 import { getMe, updateMe } from '@/server/domain/users/users'
-import { DONE, route, type Env } from '../route'
+import type { Env } from '../env'
+import { DONE, route } from '../route'
 
 export function mountUsers(app: Hono<Env>) {
   route(app, contract.requestOtp, async (ctx, { body }, { client, browser, device }) => {

@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import * as contract from '@/contracts/voice-notes'
 import { listVoiceNotes } from '@/server/domain/voice-notes/find-voice-notes'
 import { sendVoiceNote } from '@/server/domain/voice-notes/send-voice-note'
-import { route, type Env } from '../route'
+import type { Env } from '../env'
+import { route } from '../route'
 
 export function mountVoiceNotes(app: Hono<Env>) {
   route(app, contract.sendVoiceNote, (ctx, { caller, params, file, body }, { idempotency_key }) =>

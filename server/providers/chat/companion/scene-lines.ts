@@ -1,4 +1,4 @@
-import type { Gesture, Place } from './scene'
+import type { Gesture, Place } from './read-scene'
 import { lines } from './text'
 
 export const PLACE_LINES: Record<Place, string[]> = {

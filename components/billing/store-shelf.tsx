@@ -13,7 +13,7 @@ import { isApiError } from '@/lib/api/errors'
 import native from '@/lib/i18n/messages/en/native.json'
 import { buyInStore, loadShelf, restorePurchases, type Bought, type Shelf, type Ware } from '@/lib/native/store'
 import { keys } from '@/lib/query/keys'
-import { useSignedIn } from '@/stores/auth-store'
+import { personNow, useSignedIn } from '@/stores/auth-store'
 
 type Kind = 'plan' | 'pack'
 
@@ -25,7 +25,7 @@ function useBuying(shelf: Shelf) {
   const refresh = () => void queryClient.invalidateQueries()
   const { mutate, isPending, variables } = useMutation({
     meta: { quiet: true },
-    mutationFn: (ware: Ware) => buyInStore(shelf, ware),
+    mutationFn: (ware: Ware) => buyInStore(shelf, ware, personNow()?.id ?? null),
     onMutate: () => setProblem(null),
     onError: (error, { price_id }) =>
       setProblem({ price_id, text: isApiError(error) && error.request_id && error.message ? error.message : t('bought.failed') }),
