@@ -57,7 +57,7 @@ for (const [how, program] of variants) {
   testUnless(program === null ? MISSING.ffmpeg : null)(`a photo of the illustrator comes alive, written ${how}`, async () => {
     const told: number[] = []
     const { bytes, ...about } = await engine(program).render(request({ progress: (percent) => told.push(percent) }))
-    expect(about).toEqual({ width: 576, height: 768, seconds: 3 })
+    expect(about).toEqual({ width: 576, height: 768, seconds: 3, frames: null })
     // The index comes before the pictures, or a browser would have to load the whole file first.
     expect(
       boxesOf(bytes)
@@ -100,7 +100,7 @@ test('pictures of other engines move as they are, in their own shape', async () 
   const { bytes, ...about } = await engine(NO_PROGRAM).render(
     request({ image: flat, width: 601, height: 400, seconds: 5, photo: { provider: 'other', ...photo } }),
   )
-  expect(about).toEqual({ width: 602, height: 400, seconds: 5 })
+  expect(about).toEqual({ width: 602, height: 400, seconds: 5, frames: null })
   expect(filmOf(bytes)).toMatchObject({ width: 602, height: 400, frames: 120, seconds: 5 })
 })
 
