@@ -31,8 +31,8 @@ begin
       story = case when e.mine then r.story else coalesce(e.last->>'story', '') end,
       stories = e.stories, attempts = 0
     from (select o.id, coalesce(o.story_edited_at > coalesce(o.story_at, 'epoch'), false) as mine,
-            (select s from jsonb_array_elements(o.stories) with ordinality t(s, n) where (s->>'to')::bigint <= v_from order by n desc limit 1) as last,
-            (select coalesce(jsonb_agg(s order by n), '[]') from jsonb_array_elements(o.stories) with ordinality t(s, n)
+            (select s from jsonb_array_elements(o.stories) with ordinality as t(s, n) where (s->>'to')::bigint <= v_from order by n desc limit 1) as last,
+            (select coalesce(jsonb_agg(s order by n), '[]') from jsonb_array_elements(o.stories) with ordinality as t(s, n)
               where (s->>'to')::bigint <= v_from) as stories
           from remembering o where o.id = p_conversation and o.read_to > v_from) e
     where r.id = e.id;

@@ -212,7 +212,7 @@ async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { fact
           story = coalesce($4, story), story_at = case when $4 is null then story_at else $5 end,
           stories = case when $4::text is null then stories else (
             select jsonb_agg(s order by n) from jsonb_array_elements(stories || jsonb_build_object('to', $2::bigint, 'story', $4::text))
-              with ordinality t(s, n) where n > jsonb_array_length(stories) + 1 - ${STORIES}) end
+              with ordinality as t(s, n) where n > jsonb_array_length(stories) + 1 - ${STORIES}) end
         where id = $1`,
       [row.id, read_to, more ? now : null, forgotten.size ? null : story, now],
     )

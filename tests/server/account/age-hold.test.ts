@@ -22,6 +22,7 @@ const CLOSED = [
   'duplicateCharacter',
   'editCharacter',
   'importCard',
+  'orderInStore',
   'purchasePackage',
   'requestPhoto',
   'requestVoice',

@@ -257,6 +257,26 @@ const fillReviews = ({ db }: Context, { user }: Person, canary: string) =>
     [user.id, canary],
   )
 
+/** The person works here, was restricted and appealed, reported something, and sent a notice. */
+async function fillConsole({ db }: Context, { user, email }: Person, canary: string) {
+  await db.query(`insert into staff (user_id, role) values ($1, 'support')`, [user.id])
+  await db.query(
+    `with restricted as (
+       insert into restrictions (user_id, kind, subject, reason, automated, token_hash)
+         values ($1::int, 'hold', 'user:' || $1::int, $2::text, false, sha256(convert_to($2::text, 'UTF8'))) returning id)
+     insert into appeals (restriction_id, text) select id, $2 from restricted`,
+    [user.id, canary],
+  )
+  await db.query(`insert into content_reports (user_id, kind, subject_id, reason, comment) values ($1, 'message', 1, 'other', $2)`, [
+    user.id,
+    canary,
+  ])
+  await db.query(
+    `insert into notices (contact_id, due_at, decision, decided_at) select id, now(), $2, now() from contact_messages where email = $1`,
+    [email, canary],
+  )
+}
+
 /** What hangs on the person's own character, and what they think of others. */
 async function fillCharacters({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const { id } = user
@@ -345,6 +365,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillVoiceNotes(ctx, person, canary)
   await fillTakedowns(ctx, person, canary)
   await fillReviews(ctx, person, canary)
+  await fillConsole(ctx, person, canary)
   await fillCharacters(ctx, person, other, canary)
   await fillSurprises(ctx, person, canary)
   await fillImports(ctx, person, canary)
@@ -390,6 +411,7 @@ test('after the job the person is nowhere but in the documented list: database, 
         'reward_code_claims',
         'character_likes',
         'creator_follows',
+        'staff',
       ].includes(table),
   )
   for (const table of erasedTables)

@@ -310,7 +310,7 @@ test('a clip whose processes died is taken over, and given up unpaid in the end'
   await work()
   expect((await photo()).clip).toMatchObject({ state: 'ready' })
   await animate({ retry: true })
-  await lose(3)
+  await lose(10)
   later(31)
   await sweepClips(ctx)
   expect((await photo()).clip_attempt).toMatchObject({ state: 'failed' })

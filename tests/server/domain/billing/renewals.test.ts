@@ -167,7 +167,11 @@ test('a banned person is charged no more', async () => {
   await syncProcessor(world.ctx)
   await expect.poll(() => world.payment.told).toEqual([`cancel ${plan.sale_id}`])
   world.pass(60_000)
-  expect((await mailsOf(world, me)).map(({ subject }) => subject)).toEqual(['Your receipt', 'Your renewal is canceled'])
+  expect((await mailsOf(world, me)).map(({ subject }) => subject)).toEqual([
+    'An update about your account',
+    'Your receipt',
+    'Your renewal is canceled',
+  ])
 })
 
 test('the first receipt has the terms that were agreed to; a year’s plan is announced a month before', async () => {

@@ -22,7 +22,7 @@ export async function talked(ctx: Context, user_id: number, times: Date[]) {
   const [{ id }] = (await ctx.db.query<{ id: number }>(
     `with made as (
        insert into conversations (user_id, character_id) select $1, min(id) from characters
-         where not exists (select 1 from conversations where user_id = $1) returning id)
+         having not exists (select 1 from conversations where user_id = $1) returning id)
      select id from made union all select id from conversations where user_id = $1 limit 1`,
     [user_id],
   )) as [{ id: number }]
