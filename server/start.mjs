@@ -115,7 +115,7 @@ async function bundle(label, entry, outfile) {
     target: 'node24',
     plugins: [packages],
     // What is not written as a module asks for others by `require`.
-    banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);` },
+    banner: { js: `import { createRequire as bundleRequireFrom } from 'node:module'; const require = bundleRequireFrom(import.meta.url);` },
     sourcemap: true,
     logLevel: 'warning',
     alias: { '@': root },
