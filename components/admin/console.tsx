@@ -124,7 +124,7 @@ export function Console({ run }: { run: RunAct }) {
   if (!second_factor) return <Closed title={t('factor.title')} text={t('factor.text')} href='/settings' action={t('factor.action')} />
   return (
     <ActProvider value={run}>
-      <div className='grid min-h-dvh content-start lg:grid-cols-[13.5rem_minmax(0,1fr)]'>
+      <div className='grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[13.5rem_minmax(0,1fr)]'>
         <Menu active={name} role={role} />
         <div className='min-w-0 px-4 py-6 lg:px-8'>
           <div className='mx-auto max-w-6xl'>

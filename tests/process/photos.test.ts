@@ -74,9 +74,11 @@ testOnPostgres(
     let kills = 0
     const live = async (seed: number): Promise<void> => {
       while (await left()) {
+        const waiting = await left()
         const worker = await startServer(environment)
-        // Long enough to be in the middle of several photos, short enough for several lives.
-        await pause(1200 + ((seed + kills * 1431) % 1800))
+        // It loads what looks at pictures first: in the middle of several photos it is once one has arrived.
+        await expect.poll(left, { timeout: 120_000, interval: 50 }).toBeLessThan(waiting)
+        await pause((seed + kills * 1431) % 1200)
         // The last stretch is worked in peace: a job may lose its process twice, not for ever.
         if ((await left()) < 60) {
           await expect.poll(left, { timeout: 200_000, interval: 500 }).toBe(0)
