@@ -125,7 +125,7 @@ function startRealtime(client: QueryClient, pubsub_token: string, titleOf: Title
   const outage = createOutageWatch({
     probe: (signal) => fetch('/readyz', { cache: 'no-store', signal }).then(({ ok }) => ok),
     onBack: () => {
-      socket.wake()
+      socket.tryNow()
       runner.pumpAll()
     },
   })

@@ -18,8 +18,8 @@ type HeadProps = { title: string; text?: string; children?: ReactNode }
 /** The top of a section. */
 export const Head = ({ title, text, children }: HeadProps) => (
   <header className='mb-6 flex flex-wrap items-end justify-between gap-4'>
-    <div>
-      <h1 className='title text-2xl'>{title}</h1>
+    <div className='min-w-0'>
+      <h1 className='title text-2xl wrap-anywhere'>{title}</h1>
       {text ? <p className='mt-1 max-w-prose text-pretty text-muted'>{text}</p> : null}
     </div>
     {children ? <div className='flex flex-wrap items-center gap-2'>{children}</div> : null}

@@ -101,6 +101,15 @@ export class RealtimeSocket {
     this.reconnect()
   }
 
+  /**
+   * The server answers again: tries at once. Attempts go on being counted, so that a server that refuses each of them is given up; after
+   * having given up they begin anew.
+   */
+  tryNow() {
+    if (this.state === 'lost') this.attempts = 0
+    if (this.state === 'waiting' || this.state === 'lost') this.reconnect()
+  }
+
   /** The heartbeat, and at once when the page comes or goes. */
   sendSeen() {
     if (this.state === 'live') this.socket?.send(JSON.stringify({ command: 'pong', data: this.options.isSeen?.() ? SEEN : '' }))
