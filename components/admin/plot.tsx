@@ -34,7 +34,7 @@ function draw(root: HTMLElement, { at, values, before, height, small = false }: 
       legend: { show: false },
       cursor: { show: !small, drag: { x: false, y: false } },
       scales: { x: { time: true }, y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] } },
-      axes: [{ ...axis, grid: { show: false }, size: 28 }, axis],
+      axes: [{ ...axis, grid: { show: false }, size: 44 }, axis],
       series: [
         {},
         { stroke: accent, width: 2, fill: `${accent}22`, points: { show: false } },
