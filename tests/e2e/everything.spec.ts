@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { purchasePackage, RENEWAL_TERMS_VERSION } from '@/contracts/billing'
 import { changeExtras, getExtras } from '@/contracts/cards'
@@ -26,21 +24,9 @@ const EXCEPTIONS: Exception[] = [
 
 test.describe.configure({ mode: 'parallel', timeout: THOROUGH ? 3_600_000 : 150_000 })
 
-/**
- * The same pages are walked in the same way, so that what passed once passes on any machine: the seed is TEST_SEED, or comes from
- * what the pages were built from.
- */
-const RUN = seed(Number.parseInt(readFileSync(join('node_modules', '.cache', 'krush', 'web'), 'utf8').slice(0, 8), 16))
-/** All states: in the thorough run, or by name (playwright.config.ts). A usual run has twenty minutes for everything, and draws one of them. */
-const WALK_ALL = process.env.WALK_ALL === '1'
-/** Milliseconds for one state. */
-const ENOUGH_MS = THOROUGH ? 3_500_000 : WALK_ALL ? 70_000 : 40_000
-const STATES = ['visitor', 'new', 'premium', 'failing', 'offline'] as const
-const drawn = WALK_ALL ? STATES : [random(RUN).pick(STATES)]
-/** A walk of its own where its state was drawn. */
-const walk = (state: (typeof STATES)[number], name: string, body: Parameters<typeof test>[2]) => {
-  if (drawn.includes(state)) test(name, body)
-}
+const RUN = seed()
+/** Milliseconds for one state in a usual run. */
+const ENOUGH_MS = THOROUGH ? 3_500_000 : 70_000
 const sizes = Object.keys(SIZES) as Size[]
 
 type Options = Pick<Walk, 'broken' | 'only'> & {
@@ -146,12 +132,12 @@ async function fill(context: BrowserContext, origin: string) {
   return [`/chat/${chat}`, `/memories/${chat}`, `/create/${character}`, `/my-krushes/${character}/lore`]
 }
 
-walk('visitor', 'a visitor: everything that can be pressed does something', async ({ browser, companion }) => {
+test('a visitor: everything that can be pressed does something', async ({ browser, companion }) => {
   await walkAll(browser, 'first visit', companion.server.origin, ['/'])
   await walkAll(browser, 'visitor', companion.server.origin, [...PUBLIC, ...OWN])
 })
 
-walk('new', 'somebody new, with nothing yet', async ({ browser, companion }) => {
+test('somebody new, with nothing yet', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { context } = await openAs(browser, origin)
   await walkAll(browser, 'new', origin, ['/', '/characters/mira', '/rewards', '/affiliates', ...OWN], {
@@ -160,7 +146,7 @@ walk('new', 'somebody new, with nothing yet', async ({ browser, companion }) => 
   })
 })
 
-walk('premium', 'somebody with Premium, chats, photos and characters', async ({ browser, companion }) => {
+test('somebody with Premium, chats, photos and characters', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { context } = await openAs(browser, origin)
   const own = await fill(context, origin)
@@ -184,7 +170,7 @@ async function openBroken(browser: Browser, origin: string) {
   }
 }
 
-walk('failing', 'while every request fails', async ({ browser, companion }) => {
+test('while every request fails', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { routes, ...options } = await openBroken(browser, origin)
   await walkAll(browser, 'failing', origin, routes, {
@@ -197,7 +183,7 @@ walk('failing', 'while every request fails', async ({ browser, companion }) => {
   })
 })
 
-walk('offline', 'without a connection', async ({ browser, companion }) => {
+test('without a connection', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { routes, ...options } = await openBroken(browser, origin)
   await walkAll(browser, 'offline', origin, routes, {
