@@ -111,7 +111,7 @@ function useStates(bridge: Bridge | null) {
   }, [bridge, queryClient])
 }
 
-/** What the store brings by itself is handed over while somebody is signed in, to whom it may belong. */
+/** Purchases that the store reports on its own are claimed only while someone is signed in: they may be theirs. */
 function usePurchases(bridge: Bridge | null) {
   const queryClient = useQueryClient()
   const signedIn = useAuthStore(({ status }) => status === 'in')

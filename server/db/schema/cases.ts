@@ -33,7 +33,7 @@ export const contentReports = pgTable(
   ],
 )
 
-/** Statements of reasons: what was restricted, why, by which rule, and by whom, so that another person decides on the appeal. */
+/** Statements of reasons: what was restricted, why, by which rule, and who decided, so that another person decides on the appeal. */
 export const restrictions = pgTable(
   'restrictions',
   {

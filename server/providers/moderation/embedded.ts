@@ -15,7 +15,7 @@ const REMEMBERED_TURNS = 200
 
 const RULE_ORDER = Object.keys(RULES) as ModerationRule[]
 
-/** Rules in code: no network, well under a millisecond. Never throws. `figures`: people whom no character may be. */
+/** Rules in code: no network, well under a millisecond. Never throws. `figures`: people that no character may be. */
 export function createEmbeddedModeration(figures: PublicFigures | null = null): ModerationProvider {
   const recall = rememberTurns(REMEMBERED_TURNS)
   return {

@@ -12,7 +12,7 @@ export type ModerationSettings = {
   safeguard: ModelSettings | null
   /** A folder with pictures of people who may not appear; their faces are refused in uploads and in what engines make. */
   faces: string | null
-  /** Names of public figures, whom no character may be. */
+  /** Names of public figures, that no character may be. */
   figures: PublicFigures | null
 }
 

@@ -55,7 +55,7 @@ export const ordinary = (): Line[] =>
 export const characters = (): Line[] => harmless(linesOf('characters.txt'), ['character_create', 'public_publish'])
 export const crisis = (): Line[] => readLines(read('crisis.tsv'), 'crisis.tsv')
 
-/** Persons of whom nothing is said but that they are under age, and adults with children, pupils and memories, in seventeen languages. */
+/** Persons described only as under age, and adults with children, pupils and memories, in seventeen languages. */
 export const described = (): Line[] => readLines(read('described.tsv'), 'described.tsv')
 
 /** A number, a neutral term of each language's lists and a neutral romantic word, put together at run time; nothing is written out. */

@@ -186,7 +186,7 @@ describe('ears and a voice of this machine', () => {
   })
 })
 
-describe('who speaks for whom', () => {
+describe('who speaks for which person', () => {
   const kokoro = entryOf('voice-natural')!.speakers!
   it('every seed has a speaker of its gender and manner, and a pace by its age', () => {
     const chosen = new Map<number, number>()
