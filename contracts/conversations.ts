@@ -5,12 +5,23 @@ import { Message, MESSAGE_MAX_LENGTH } from './messages'
 import { IdParam, listOf, MAX_ID, MessageIdParam, Ok, SlugParam } from './page'
 import { PhotoRequest } from './photos'
 
+/** What is behind the messages of a chat: nothing, the character's portrait out of focus, or a gradient of the design's colors. */
+export const WALLPAPERS = ['none', 'portrait', 'wine', 'dusk', 'sand', 'night'] as const
+export type Wallpaper = (typeof WALLPAPERS)[number]
+
 export const ConversationConfig = z.object({
   custom_instructions: z.string(),
   allow_implicit_images: z.boolean(),
   image_backend: z.nullable(z.string()),
   /** The model that writes the replies; null for the installation's default. */
   chat_model: z.nullable(z.string()),
+  /** Three things to say are offered after a reply (contracts/suggestions.ts). */
+  suggestions: z.boolean(),
+  /** Replies are spoken as they arrive, each at the price of a voice. */
+  read_aloud: z.boolean(),
+  wallpaper: z.enum(WALLPAPERS),
+  /** The chosen voice (contracts/voices.ts); null for the character's. */
+  voice: z.nullable(z.string()),
 })
 
 /** Where a chat's memories come from: shared with the other chats of the two, or its own alone. */
@@ -149,12 +160,16 @@ export const updateConfig = endpoint({
   method: 'PATCH',
   path: '/v1/conversations/:id/config',
   auth: 'user',
-  summary: 'Changes the settings of the conversation. `image_backend` and `chat_model` must be ones that the installation offers.',
+  summary: 'Changes the settings of the conversation. `image_backend`, `chat_model` and `voice` must be ones that the installation offers.',
   params,
   body: z.strictObject({
     allow_implicit_images: z.optional(z.boolean()),
     image_backend: z.optional(z.string().check(z.maxLength(40))),
     chat_model: z.optional(z.string().check(z.maxLength(200))),
+    suggestions: z.optional(z.boolean()),
+    read_aloud: z.optional(z.boolean()),
+    wallpaper: z.optional(z.enum(WALLPAPERS)),
+    voice: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(80)))),
   }),
   response: ConversationConfig,
 })

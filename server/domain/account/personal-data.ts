@@ -89,7 +89,7 @@ export const ERASED: PersonalTable[] = [
     where: OWN,
     exported: inPages(
       'messages',
-      'id, conversation_id, sender_type, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, deleted_at, created_at',
+      'id, conversation_id, sender_type, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, reaction, deleted_at, created_at',
     ),
   },
   { table: 'events', where: OWN, exported: 'copies of what is in the other files, for two days' },
@@ -100,7 +100,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages(
       'conversations',
       `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
-      custom_instructions, allow_implicit_images, memories, apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
+      custom_instructions, allow_implicit_images, suggestions, read_aloud, wallpaper, voice, memories, apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
     ),
   },
   {

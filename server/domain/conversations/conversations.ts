@@ -24,6 +24,17 @@ type Row = typeof conversations.$inferSelect
 /** Conversations a list shows; older ones stay reachable by their character. */
 const LIST_SIZE = 200
 
+const configOf = (row: Row): Conversation['config'] => ({
+  custom_instructions: row.custom_instructions,
+  allow_implicit_images: row.allow_implicit_images,
+  image_backend: row.image_backend,
+  chat_model: row.chat_model,
+  suggestions: row.suggestions,
+  read_aloud: row.read_aloud,
+  wallpaper: row.wallpaper,
+  voice: row.voice,
+})
+
 const present = (ctx: Context, row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
   id: row.id,
   conversationId: row.id,
@@ -33,12 +44,7 @@ const present = (ctx: Context, row: Row, character: CharacterRow, messages: Mess
   moves: row.moves,
   pinned_at: row.pinned_at?.toISOString() ?? null,
   archived_at: row.archived_at?.toISOString() ?? null,
-  config: {
-    custom_instructions: row.custom_instructions,
-    allow_implicit_images: row.allow_implicit_images,
-    image_backend: row.image_backend,
-    chat_model: row.chat_model,
-  },
+  config: configOf(row),
   character: summaryOf(ctx, character),
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
@@ -368,7 +374,7 @@ export async function markRead(ctx: Context, caller: Caller, id: number): Promis
   publish(ctx, caller.user_id, events)
 }
 
-type ConfigChange = { custom_instructions?: string; allow_implicit_images?: boolean; image_backend?: string; chat_model?: string }
+type ConfigChange = Partial<Omit<Conversation['config'], 'image_backend' | 'chat_model'>> & { image_backend?: string; chat_model?: string }
 
 /** Instructions for a character are moderated like a character; engines must be installed here. */
 async function moderateChange(
@@ -399,10 +405,5 @@ export async function updateConfig(ctx: Context, caller: Caller, id: number, cha
     .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id)))
     .returning()
   if (!row) throw notFound('Conversation')
-  return {
-    custom_instructions: row.custom_instructions,
-    allow_implicit_images: row.allow_implicit_images,
-    image_backend: row.image_backend,
-    chat_model: row.chat_model,
-  }
+  return configOf(row)
 }

@@ -5,6 +5,7 @@ import { tellClock } from './companion/clock'
 import { composeContinuation } from './companion/continue'
 import { openDefinition } from './companion/definition'
 import { keepFriendly } from './companion/friendly'
+import { noticeReaction } from './companion/notice-reaction'
 import { talk } from './companion/talk'
 import type { ChatProvider, ChatRequest } from './port'
 
@@ -32,7 +33,7 @@ const compose = async (request: ChatRequest, encoder: EmbeddingsProvider): Promi
   try {
     const text = request.continuation
       ? await composeContinuation(request, encoder)
-      : (tellClock(request) ?? (await talk(request, encoder)).text)
+      : (tellClock(request) ?? noticeReaction(request, await talk(request, encoder)))
     return request.romance === false ? keepFriendly(text) : text
   } catch (cause) {
     throw new ProviderError('transient', 'The built-in companion couldn’t compose a reply', { cause })

@@ -30,7 +30,16 @@ export const conversation = (id: number, over: Partial<Conversation> = {}): Conv
   moves: 0,
   pinned_at: null,
   archived_at: null,
-  config: { custom_instructions: '', allow_implicit_images: false, image_backend: null, chat_model: null },
+  config: {
+    custom_instructions: '',
+    allow_implicit_images: false,
+    image_backend: null,
+    chat_model: null,
+    suggestions: false,
+    read_aloud: false,
+    wallpaper: 'none',
+    voice: null,
+  },
   character: {
     id: 7,
     slug: 'mira',
