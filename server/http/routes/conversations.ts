@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/conversations'
+import { listSuggestions } from '@/contracts/suggestions'
 import {
   createConversation,
   deleteConversation,
@@ -16,6 +17,7 @@ import { exportConversation } from '@/server/domain/conversations/export-convers
 import { continueReply } from '@/server/domain/messages/continue-reply'
 import { sendMessage } from '@/server/domain/messages/send-message'
 import { stopReply } from '@/server/domain/messages/stop-reply'
+import { suggestReplies } from '@/server/domain/messages/suggest-replies'
 import type { Env } from '../env'
 import { DONE, route } from '../route'
 
@@ -58,6 +60,7 @@ export function mountConversations(app: Hono<Env>) {
   route(app, contract.forkConversation, (ctx, { caller, params, body }, { idempotency_key }) =>
     forkConversation(ctx, caller, { id: params.id, message_id: body.message_id, idempotency_key }),
   )
+  route(app, listSuggestions, (ctx, { caller, params, query }) => suggestReplies(ctx, caller, params.id, query.after_id))
   route(app, contract.updateConfig, (ctx, { caller, params, body }) => updateConfig(ctx, caller, params.id, body))
   route(app, contract.setInstructions, (ctx, { caller, params, query }) => updateConfig(ctx, caller, params.id, query))
 }

@@ -6,6 +6,7 @@ import { composeContinuation } from './companion/continue'
 import { openDefinition } from './companion/definition'
 import { keepFriendly } from './companion/friendly'
 import { noticeReaction } from './companion/notice-reaction'
+import { suggestFromTopic } from './companion/suggest'
 import { talk } from './companion/talk'
 import type { ChatProvider, ChatRequest } from './port'
 
@@ -68,6 +69,7 @@ export const createEmbeddedChat = (options: { pace_ms?: number; embeddings?: Emb
       // Meaning of a definition is made before its first question; seeds have theirs packed.
       if (persona && !persona.voice) openDefinition(persona, embeddings)
     },
+    suggest: suggestFromTopic,
     close: () => embeddings.close(),
   }
 }

@@ -84,5 +84,7 @@ export type ChatProvider = {
   stream(request: ChatRequest): AsyncIterable<string>
   /** A chat with this character was opened: has what is slow to start ready for its first message. Returns at once and never throws. */
   warm?(persona?: Persona): void
+  /** Three things that the person may say next, where the engine needs no model for it; models are asked (suggest-replies.ts). */
+  suggest?(history: readonly ChatTurn[]): string[]
   close?(): Promise<void>
 }
