@@ -20,8 +20,6 @@ export const ConversationConfig = z.object({
   /** Replies are spoken as they arrive, each at the price of a voice. */
   read_aloud: z.boolean(),
   wallpaper: z.enum(WALLPAPERS),
-  /** The chosen voice (contracts/voices.ts); null for the character's. */
-  voice: z.nullable(z.string()),
 })
 
 /** Where a chat's memories come from: shared with the other chats of the two, or its own alone. */
@@ -160,7 +158,7 @@ export const updateConfig = endpoint({
   method: 'PATCH',
   path: '/v1/conversations/:id/config',
   auth: 'user',
-  summary: 'Changes the settings of the conversation. `image_backend`, `chat_model` and `voice` must be ones that the installation offers.',
+  summary: 'Changes the settings of the conversation. `image_backend` and `chat_model` must be ones that the installation offers.',
   params,
   body: z.strictObject({
     allow_implicit_images: z.optional(z.boolean()),
@@ -169,7 +167,6 @@ export const updateConfig = endpoint({
     suggestions: z.optional(z.boolean()),
     read_aloud: z.optional(z.boolean()),
     wallpaper: z.optional(z.enum(WALLPAPERS)),
-    voice: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(80)))),
   }),
   response: ConversationConfig,
 })

@@ -40,7 +40,7 @@ export const GRADIENTS: Record<Exclude<Wallpaper, 'none' | 'portrait'>, Gradient
 }
 
 /** How much of the portrait is seen: with any picture behind it, muted words keep 4.5:1. */
-export const PORTRAIT_SHARE = 0.14
+export const PORTRAIT_SHARE = 0.12
 
 function styleOf(wallpaper: Wallpaper, portrait: Portrait | undefined): CSSProperties | null {
   if (wallpaper === 'none') return null

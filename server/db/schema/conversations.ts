@@ -42,8 +42,6 @@ export const conversations = pgTable(
     /** Replies are spoken as they arrive, at the price of a voice. */
     read_aloud: boolean('read_aloud').notNull().default(false),
     wallpaper: text('wallpaper').$type<(typeof WALLPAPERS)[number]>().notNull().default('none'),
-    /** The voice that the person chose for this chat, by its id; null: the character's. */
-    voice: text('voice'),
     /** The head: the newest message of the branch that is shown. */
     last_message_id: bigint('last_message_id', { mode: 'number' }),
     /** Grows whenever other messages are shown than before, so that copies of pages know when they are of another branch. */

@@ -100,7 +100,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages(
       'conversations',
       `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
-      custom_instructions, allow_implicit_images, suggestions, read_aloud, wallpaper, voice, memories, apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
+      custom_instructions, allow_implicit_images, suggestions, read_aloud, wallpaper, memories, apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
     ),
   },
   {

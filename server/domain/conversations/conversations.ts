@@ -32,7 +32,6 @@ const configOf = (row: Row): Conversation['config'] => ({
   suggestions: row.suggestions,
   read_aloud: row.read_aloud,
   wallpaper: row.wallpaper,
-  voice: row.voice,
 })
 
 const present = (ctx: Context, row: Row, character: CharacterRow, messages: Message[]): Conversation => ({

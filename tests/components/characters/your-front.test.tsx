@@ -27,7 +27,7 @@ const chat = (id: number, account_id: number) => ({
   account_id,
   messages: [],
   unread: false,
-  config: { custom_instructions: '', allow_implicit_images: false, image_backend: null, chat_model: null },
+  config: { custom_instructions: '', allow_implicit_images: false, image_backend: null, chat_model: null, suggestions: false, read_aloud: false, wallpaper: 'none' },
   character: face(account_id),
   created_at: inFuture(0),
   updated_at: inFuture(0),

@@ -38,7 +38,6 @@ export const conversation = (id: number, over: Partial<Conversation> = {}): Conv
     suggestions: false,
     read_aloud: false,
     wallpaper: 'none',
-    voice: null,
   },
   character: {
     id: 7,

@@ -3,7 +3,7 @@ import { reactToMessage, selectMessage, regenerateMessage } from '@/contracts/al
 import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
-import { REACTIONS, type Reaction } from '@/contracts/messages'
+import type { Reaction } from '@/contracts/messages'
 import { lastSeq, readEvents } from '@/server/domain/events/read-events'
 import { createEmbeddedChat } from '@/server/providers/chat/embedded'
 import type { ChatProvider, ChatRequest } from '@/server/providers/chat/port'
@@ -113,18 +113,9 @@ test('nobody else reacts, nor with something else', async () => {
   await expect(me.call(reactToMessage, { ...at, body: { reaction: 'knife' as Reaction } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('the built-in companion answers in kind', async () => {
+test('the built-in companion answers in kind, once', async () => {
   const { say, react, shown } = await chatting(createEmbeddedChat({ pace_ms: 0 }))
-  await say('Hello')
-  const said = new Set<string>()
-  for (const reaction of REACTIONS.slice(0, 3)) {
-    await react((await shown()).at(-1)!, reaction)
-    const reply = (await say('I went for a walk by the river today.')).at(-1)!
-    said.add(reply.content)
-    expect(reply.content).toMatch(
-      { heart: /heart/i, laugh: /laugh|landed/i, wow: /surprised|face|coming/i }[reaction as 'heart' | 'laugh' | 'wow'],
-    )
-  }
-  expect(said.size).toBe(3)
-  expect((await say('And then home again.')).at(-1)!.content).not.toMatch(/heart|made you laugh|surprised you/i)
+  await react((await shown()).at(-1)!, 'laugh')
+  expect((await say('I went for a walk by the river today.')).at(-1)!.content).toMatch(/laugh|landed/i)
+  expect((await say('And then home again.')).at(-1)!.content).not.toMatch(/made you laugh|laughed|landed/i)
 })

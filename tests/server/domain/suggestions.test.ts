@@ -6,7 +6,7 @@ import { getMe } from '@/contracts/users'
 import { createEmbeddedChat } from '@/server/providers/chat/embedded'
 import type { ChatProvider, ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
-import { scriptedChat } from '@/tests/support/chat'
+import { says, scriptedChat } from '@/tests/support/chat'
 import { testServer } from '@/tests/support/server'
 
 async function chatting(chat: ChatProvider) {
@@ -37,7 +37,8 @@ function model(answer: () => string) {
 }
 
 test('the built-in companion suggests three things to its newest reply, once they are switched on, and charges nothing', async () => {
-  const { me, say, suggest, on } = await chatting(createEmbeddedChat({ pace_ms: 0 }))
+  const { suggest: own } = createEmbeddedChat()
+  const { me, say, suggest, on } = await chatting({ ...scriptedChat(says('A novel about the sea. And you?')), suggest: own })
   const reply = await say('Hello, what are you reading?')
   expect(await suggest(reply)).toEqual([])
   expect((await on()).suggestions).toBe(true)
@@ -82,8 +83,7 @@ test('only in one’s own chat, and only so often', async () => {
   const reply = await say('Hello')
   const other = await server.signIn('suggested@example.com')
   await expect(suggest(reply, other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await server.ctx.db.query(`insert into rate_limits (key, hits, resets_at) select 'suggest:user:' || user_id, 40, $1 from conversations`, [
-    new Date(server.ctx.now().getTime() + 60_000),
-  ])
-  await expect(suggest(reply)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  await suggest(reply)
+  await server.ctx.db.query(`update rate_limits set hits = 40 where key like 'suggest:user:%'`, [])
+  await expect(suggest(await say('And on.'))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
 })
