@@ -217,6 +217,7 @@ export const ERASED: PersonalTable[] = [
   { table: 'second_factor_challenges', where: OWN, exported: 'secrets that last a few minutes' },
   { table: 'recovery_codes', where: OWN, exported: 'secrets; we only store their hashes' },
   { table: 'second_factors', where: OWN, exported: whole('second-factor', 'enabled_at') },
+  { table: 'email_changes', where: OWN, exported: inPages('email-changes', 'id, old_email, new_email, created_at, changed_at, undone_at') },
   { table: 'known_devices', where: OWN, exported: whole('devices', 'device, seen_at') },
   { table: 'pushes', where: OWN, exported: 'which of your devices were told that something is new, for two days' },
   { table: 'push_devices', where: OWN, exported: inPages('notified-devices', 'id, kind, time_zone, created_at, seen_at') },
