@@ -54,7 +54,9 @@ export function ReactionPicker({ message, autoFocus, onDone, className }: Reacti
           onClick={() => pick(reaction)}
           className={cn('size-11 rounded-full text-xl hover:bg-hover', message.reaction === reaction && 'bg-hover')}
         >
-          <span aria-hidden>{SIGNS[reaction]}</span>
+          <span aria-hidden className='message-sign'>
+            {SIGNS[reaction]}
+          </span>
         </button>
       ))}
     </div>
@@ -79,7 +81,7 @@ export function ReactionBadge({ message, mine }: { message: Message; mine: boole
       <span className='sr-only'>{label}</span>
       <span
         aria-hidden
-        className='hairline animate-fade rounded-full bg-surface px-2 py-0.5 text-base leading-snug group-hover/reaction:bg-hover'
+        className='message-sign hairline animate-fade rounded-full bg-surface px-2 py-0.5 text-base leading-snug group-hover/reaction:bg-hover'
       >
         {SIGNS[reaction]}
       </span>
