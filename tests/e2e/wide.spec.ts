@@ -1,6 +1,6 @@
-import { mailed, newAddress, openAs } from './people'
+import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, balance, expectAccessible, thread, type Product } from './support'
+import { accessibleInBothThemes, balance, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -74,30 +74,5 @@ test('a reaction is put on, followed and taken back; replies are suggested and r
   await page.reload()
   await expect(field).toBeVisible()
   await expect(balance(page)).toHaveText(String(before - paid))
-  expect(problems).toEqual([])
-})
-
-test('the email address is changed with a code, and the link to the old one brings it back', async ({ browser }) => {
-  const { origin } = product.server
-  const { page, problems, email } = await openAs(browser, origin, '/settings')
-  const next = newAddress()
-  await page.getByRole('button', { name: 'Change email' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your email address' })
-  await pictures(page, 'email-dialog')
-  await dialog.getByRole('textbox', { name: 'New email address' }).fill(next)
-  await dialog.getByRole('button', { name: 'Email me a code' }).click()
-  const code = dialog.getByRole('textbox', { name: '6-digit code' })
-  await expect(code).toBeVisible()
-  await expectAccessible(page, '[role=dialog]')
-  await code.fill(await mailed(origin, next, /code is (\d{6})/))
-  await pictures(page, 'email-code')
-  await dialog.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByText('Email address changed.')).toBeVisible()
-  await expect(page.locator('#security').getByText(next)).toBeVisible()
-  await page.goto(origin + (await mailed(origin, email, /(\/undo-email#[\w-]{43})/)))
-  await pictures(page, 'undo-email')
-  await page.getByRole('button', { name: 'Change it back' }).click()
-  await expect(page.getByRole('heading', { name: 'Changed back' })).toBeVisible()
-  await expect(page.getByText(email)).toBeVisible()
   expect(problems).toEqual([])
 })
