@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { cn } from '@/lib/cn'
 import { IconButton } from './icon-button'
 import { AT_MOST, toastStore, type Toast } from './toast'
@@ -12,8 +13,10 @@ import { onTopDialog, topDialog } from './top-layer'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert }
 const COLORS = { success: 'text-ok', error: 'text-bad', warning: 'text-warn' }
-/** Above the bottom bar, and above the field of a chat, whose button is wanted next. */
+/** On wide windows: above the bottom bar, and above the field of a chat, whose button is wanted next. */
 const BOTTOM = 'calc(max(var(--bottom), var(--field, 0px)) + 1rem)'
+/** On the others, where fields and the main buttons of sheets are at the bottom: below the bar of the page, or over the top of a sheet. */
+const TOP = 'var(--toast-top)'
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const Icon = ICONS[toast.kind]
@@ -92,6 +95,7 @@ type ToasterProps = { toasts: readonly Toast[]; label: string; closeLabel: strin
 export default function Toaster({ toasts, label, closeLabel }: ToasterProps) {
   // Sonner waits while the pointer is over a toast, but not while the keyboard is in it.
   const [held, setHeld] = useState(false)
+  const isWide = useMediaQuery(DESKTOP_QUERY)
   useSonnerToasts(toasts, held, closeLabel)
   return (
     <OnTop>
@@ -101,8 +105,9 @@ export default function Toaster({ toasts, label, closeLabel }: ToasterProps) {
           expand
           visibleToasts={AT_MOST}
           gap={8}
-          offset={{ bottom: BOTTOM, right: '1.5rem' }}
-          mobileOffset={{ bottom: BOTTOM, left: '1rem', right: '1rem' }}
+          position={isWide ? 'bottom-right' : 'top-center'}
+          offset={{ bottom: BOTTOM, top: TOP, right: '1.5rem' }}
+          mobileOffset={{ bottom: BOTTOM, top: TOP, left: '1rem', right: '1rem' }}
           toastOptions={{ className: 'w-full' }}
         />
       </div>

@@ -211,7 +211,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
           {list ? <EmptyState title={t('thread.pick_title')} text={t('thread.pick_text')} /> : null}
         </div>
       ) : (
-        <div data-field className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
+        <div className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
           <ThreadPane
             key={shown}
             id={shown}

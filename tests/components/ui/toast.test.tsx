@@ -24,6 +24,7 @@ afterEach(async () => {
   await pass(A_WHILE)
   cleanup()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('toast: 3 s, at most 3', () => {
@@ -123,4 +124,15 @@ it('adds no style element to the page: the content security policy would refuse 
   act(() => void toast.success('Link copied!'))
   await pass(A_WHILE)
   expect(document.querySelectorAll('style')).toHaveLength(0)
+})
+
+it.each([
+  { window: 'narrow', wide: false, edge: 'top' },
+  { window: 'wide', wide: true, edge: 'bottom' },
+])('is at the $edge of a $window window, away from the field and from the main button of a sheet', async ({ wide, edge }) => {
+  const narrow = window.matchMedia('(min-width: 1024px)')
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...narrow, matches: wide, addEventListener() {}, removeEventListener() {} })
+  act(() => void toast.success('Link copied!'))
+  await pass(A_WHILE)
+  expect(screen.getByRole('listitem').getAttribute('data-y-position')).toBe(edge)
 })
