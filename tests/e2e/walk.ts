@@ -46,6 +46,14 @@ declare global {
   }
 }
 
+/** What Playwright says, and the last thing it waited for. */
+const causeOf = (error: unknown) => {
+  const [first = '', ...log] = String(error).split('\n')
+  return [first, log.findLast((line) => /intercept|not stable|not visible|outside|waiting|detached/.test(line))?.trim()]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 const patternOf = (path: string) => path.replace(/\/(\d+|[0-9a-f-]{20,})(?=\/|$)/g, '/#')
 
 /** Presses what one person can see, page after page, in windows of one size. */
@@ -280,7 +288,7 @@ export class Walker {
       else if (touch) await target.tap()
       else await target.click()
     } catch (error) {
-      return this.find(`${said}: ${String(error).split('\n')[0]}`)
+      return this.find(`${said}: ${causeOf(error)}`)
     }
     const seen = this.asked ?? (await page.evaluate((ms) => window.walkProbe.seen(ms), ANSWER_MS).catch(() => 'another page'))
     if (!seen && !this.asked && !control.chosen) this.find(`${said}: nothing followed`)
