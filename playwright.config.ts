@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test'
 
+/** In the thorough run, or by name. */
+const isWhole = (spec: string) => process.env.THOROUGH === '1' || process.argv.some((argument) => argument.includes(spec))
+// For the workers, which do not see the arguments.
+if (isWhole('everything.spec')) process.env.WALK_ALL = '1'
+
 /** Journeys against the production build; each worker starts the servers its journeys ask for (tests/e2e/test.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: [
     // Its stage has an emulator running.
     ...(process.env.TEST_FIREBASE_EMULATOR ? [] : ['**/firebase.spec.ts']),
-    // Minutes each: every control pressed in random order, every screen beside its reference. In the thorough run, or by name.
-    ...['everything.spec', 'screens.spec']
-      .filter((name) => process.env.THOROUGH !== '1' && !process.argv.some((argument) => argument.includes(name)))
-      .map((name) => `**/${name}.ts`),
+    // Minutes: every screen beside its reference.
+    ...(isWhole('screens.spec') ? [] : ['**/screens.spec.ts']),
   ],
   globalSetup: './tests/support/prepare-data.ts',
   outputDir: 'node_modules/.cache/krush/e2e',

@@ -22,11 +22,19 @@ const EXCEPTIONS: Exception[] = [
   { where: /\/subscriptions · layout shift/, why: 'whoever has paid before gets one row more once the server says so' },
 ]
 
-test.describe.configure({ mode: 'parallel', timeout: THOROUGH ? 3_600_000 : 150_000 })
+test.describe.configure({ mode: 'parallel', timeout: THOROUGH ? 3_600_000 : 180_000 })
 
 const RUN = seed()
-/** Milliseconds for one state in a usual run. */
-const ENOUGH_MS = THOROUGH ? 3_500_000 : 70_000
+const STATES = ['visitor', 'new', 'premium', 'failing', 'offline'] as const
+type State = (typeof STATES)[number]
+/** All states in the thorough run, or by name (playwright.config.ts); a usual run has twenty minutes for everything, and draws one. */
+const walked: readonly State[] = THOROUGH || process.env.WALK_ALL === '1' ? STATES : [random(RUN).pick(STATES)]
+/** Milliseconds for pressing in one state. */
+const ENOUGH_MS = THOROUGH ? 3_500_000 : 60_000
+/** A walk that runs where its state is drawn. */
+const walk = (state: State, title: string, body: Parameters<typeof test>[2]) => {
+  if (walked.includes(state)) test(title, body)
+}
 const sizes = Object.keys(SIZES) as Size[]
 
 type Options = Pick<Walk, 'broken' | 'only'> & {
@@ -132,12 +140,12 @@ async function fill(context: BrowserContext, origin: string) {
   return [`/chat/${chat}`, `/memories/${chat}`, `/create/${character}`, `/my-krushes/${character}/lore`]
 }
 
-test('a visitor: everything that can be pressed does something', async ({ browser, companion }) => {
+walk('visitor', 'a visitor: everything that can be pressed does something', async ({ browser, companion }) => {
   await walkAll(browser, 'first visit', companion.server.origin, ['/'])
   await walkAll(browser, 'visitor', companion.server.origin, [...PUBLIC, ...OWN])
 })
 
-test('somebody new, with nothing yet', async ({ browser, companion }) => {
+walk('new', 'somebody new, with nothing yet', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { context } = await openAs(browser, origin)
   await walkAll(browser, 'new', origin, ['/', '/characters/mira', '/rewards', '/affiliates', ...OWN], {
@@ -146,7 +154,7 @@ test('somebody new, with nothing yet', async ({ browser, companion }) => {
   })
 })
 
-test('somebody with Premium, chats, photos and characters', async ({ browser, companion }) => {
+walk('premium', 'somebody with Premium, chats, photos and characters', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { context } = await openAs(browser, origin)
   const own = await fill(context, origin)
@@ -170,7 +178,7 @@ async function openBroken(browser: Browser, origin: string) {
   }
 }
 
-test('while every request fails', async ({ browser, companion }) => {
+walk('failing', 'while every request fails', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { routes, ...options } = await openBroken(browser, origin)
   await walkAll(browser, 'failing', origin, routes, {
@@ -183,7 +191,7 @@ test('while every request fails', async ({ browser, companion }) => {
   })
 })
 
-test('without a connection', async ({ browser, companion }) => {
+walk('offline', 'without a connection', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { routes, ...options } = await openBroken(browser, origin)
   await walkAll(browser, 'offline', origin, routes, {
