@@ -20,6 +20,8 @@ export type Probe = {
   scene(): Scene
   /** Brings it into view. False where it is gone; words where something else lies over it. */
   mark(key: string): boolean | string
+  /** Until React has taken the marked control over from the server's page, or `most` milliseconds: before that a press is lost. */
+  alive(most: number): Promise<void>
   arm(): void
   /** What followed the press, or null when a second has passed. */
   seen(ms: number): Promise<string | null>
@@ -239,6 +241,11 @@ export function installProbe() {
       const hit = document.elementFromPoint(left + width / 2, above + height / 2)
       if (!hit || target.contains(hit) || hit.contains(target) || hit.closest('label') === target.closest('label')) return true
       return hit.closest('[aria-labelledby=age-title]') ? 'the 18+ card' : describe(hit)
+    },
+    alive: async (most) => {
+      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+      const marked = document.querySelector('[data-walk]')
+      for (let waited = 0; waited < most && marked && !isTaken(marked); waited += 20) await new Promise((resolve) => setTimeout(resolve, 20))
     },
     arm() {
       armed = true

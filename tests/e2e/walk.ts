@@ -14,6 +14,8 @@ type Method = (typeof METHODS)[number]
 
 /** Milliseconds within which something follows a press. */
 const ANSWER_MS = 1000
+/** Milliseconds that a control is given to come alive; what React does not draw never does. */
+const ALIVE_MS = 3000
 /** Of controls that differ in their words alone, so many are pressed in a usual run. */
 const ALIKE = 4
 /** Dialogs over dialogs that are gone into. */
@@ -269,6 +271,7 @@ export class Walker {
     const target = page.locator('[data-walk]')
     const there = await page.evaluate((key) => window.walkProbe.mark(key), control.key)
     if (there === false) return
+    await page.evaluate((most) => window.walkProbe.alive(most), ALIVE_MS)
     await page.evaluate(() => window.walkProbe.quiet(40, 400))
     const touch = SIZES[this.size].touch
     const how = method === 'keyboard' ? 'keyboard' : touch ? 'touch' : 'mouse'
