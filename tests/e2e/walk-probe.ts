@@ -245,7 +245,8 @@ export function installProbe() {
     alive: async (most) => {
       const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
       const marked = document.querySelector('[data-walk]')
-      for (let waited = 0; waited < most && marked && !isTaken(marked); waited += 20) await new Promise((resolve) => setTimeout(resolve, 20))
+      for (let waited = 0; waited < most && marked && !isTaken(marked); waited += 20)
+        await new Promise((resolve) => setTimeout(resolve, 20))
     },
     arm() {
       armed = true
