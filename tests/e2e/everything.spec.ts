@@ -30,7 +30,7 @@ type State = (typeof STATES)[number]
 /** All states in the thorough run, or by name (playwright.config.ts); a usual run has twenty minutes for everything, and draws one. */
 const walked: readonly State[] = THOROUGH || process.env.WALK_ALL === '1' ? STATES : [random(RUN).pick(STATES)]
 /** Milliseconds for pressing in one state. */
-const ENOUGH_MS = THOROUGH ? 3_500_000 : 60_000
+const ENOUGH_MS = THOROUGH ? 3_500_000 : 45_000
 /** A walk that runs where its state is drawn. */
 const walk = (state: State, title: string, body: Parameters<typeof test>[2]) => {
   if (walked.includes(state)) test(title, body)
