@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'dom',
           include: files.dom,
           environment: 'jsdom',
-          setupFiles: ['tests/support/dialog.ts', 'tests/support/media-queries.ts', 'tests/support/patience.ts'],
+          setupFiles: ['tests/support/dialog.ts', 'tests/support/patience.ts'],
           server: { deps: { inline: INLINED } },
           ...limits,
         },

@@ -5,7 +5,6 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
-import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { cn } from '@/lib/cn'
 import { IconButton } from './icon-button'
 import { AT_MOST, toastStore, type Toast } from './toast'
@@ -89,13 +88,12 @@ function OnTop({ children }: { children: ReactNode }) {
   return createPortal(children, host)
 }
 
-type ToasterProps = { toasts: readonly Toast[]; label: string; closeLabel: string }
+type ToasterProps = { toasts: readonly Toast[]; label: string; closeLabel: string; wide: boolean }
 
 /** Draws the toasts. Loaded with the first one; Alt+T moves the focus here. */
-export default function Toaster({ toasts, label, closeLabel }: ToasterProps) {
+export default function Toaster({ toasts, label, closeLabel, wide }: ToasterProps) {
   // Sonner waits while the pointer is over a toast, but not while the keyboard is in it.
   const [held, setHeld] = useState(false)
-  const isWide = useMediaQuery(DESKTOP_QUERY)
   useSonnerToasts(toasts, held, closeLabel)
   return (
     <OnTop>
@@ -105,7 +103,7 @@ export default function Toaster({ toasts, label, closeLabel }: ToasterProps) {
           expand
           visibleToasts={AT_MOST}
           gap={8}
-          position={isWide ? 'bottom-right' : 'top-center'}
+          position={wide ? 'bottom-right' : 'top-center'}
           offset={{ bottom: BOTTOM, top: TOP, right: '1.5rem' }}
           mobileOffset={{ bottom: BOTTOM, top: TOP, left: '1rem', right: '1rem' }}
           toastOptions={{ className: 'w-full' }}
