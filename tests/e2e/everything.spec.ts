@@ -17,6 +17,7 @@ import { SIZES, Walker, type Exception, type Size, type Walk } from './walk'
 
 /** What is right although the walker minds it. A line is "state size route › dialog · what". */
 const EXCEPTIONS: Exception[] = [
+  { where: /console: .*404 \(Not Found\) \/no\/such\/page$/, why: 'the browser says what the page is about' },
   { where: /link ".*@.*nothing followed/, why: 'the mail program is outside of the browser' },
   { where: /first visit .* \/ · ".*, \d\d" and ".*, \d\d" overlap/, why: 'three portraits lie in a fan, with most of each to press' },
   { where: /\/subscriptions · layout shift/, why: 'whoever has paid before gets one row more once the server says so' },
