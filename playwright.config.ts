@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 
-/** In the thorough run, or by name. */
-const isWhole = (spec: string) => process.env.THOROUGH === '1' || process.argv.some((argument) => argument.includes(spec))
-// For the workers, which do not see the arguments.
-if (isWhole('everything.spec')) process.env.WALK_ALL = '1'
+// Every process of a run lists the journeys anew and must come to the same list: they inherit the seed of the first.
+if (process.env.TEST_SEED === undefined) {
+  process.env.TEST_SEED = String(randomInt(2 ** 31))
+  console.info(`Sizes of windows by TEST_SEED=${process.env.TEST_SEED}`)
+}
 
 /** Journeys against the production build; each worker starts the servers its journeys ask for (tests/e2e/test.ts). */
 export default defineConfig({
@@ -11,8 +13,10 @@ export default defineConfig({
   testIgnore: [
     // Its stage has an emulator running.
     ...(process.env.TEST_FIREBASE_EMULATOR ? [] : ['**/firebase.spec.ts']),
-    // Minutes: every screen beside its reference.
-    ...(isWhole('screens.spec') ? [] : ['**/screens.spec.ts']),
+    // Minutes each: every control pressed in random order, every screen beside its reference. In the thorough run, or by name.
+    ...['everything.spec', 'screens.spec']
+      .filter((name) => process.env.THOROUGH !== '1' && !process.argv.some((argument) => argument.includes(name)))
+      .map((name) => `**/${name}.ts`),
   ],
   globalSetup: './tests/support/prepare-data.ts',
   outputDir: 'node_modules/.cache/krush/e2e',

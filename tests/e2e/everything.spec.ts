@@ -26,16 +26,8 @@ const EXCEPTIONS: Exception[] = [
 test.describe.configure({ mode: 'parallel', timeout: THOROUGH ? 3_600_000 : 180_000 })
 
 const RUN = seed()
-const STATES = ['visitor', 'new', 'premium', 'failing', 'offline'] as const
-type State = (typeof STATES)[number]
-/** All states in the thorough run, or by name (playwright.config.ts); a usual run has twenty minutes for everything, and draws one. */
-const walked: readonly State[] = THOROUGH || process.env.WALK_ALL === '1' ? STATES : [random(RUN).pick(STATES)]
-/** Milliseconds for pressing in one state. */
-const ENOUGH_MS = THOROUGH ? 3_500_000 : 45_000
-/** A walk that runs where its state is drawn. */
-const walk = (state: State, title: string, body: Parameters<typeof test>[2]) => {
-  if (walked.includes(state)) test(title, body)
-}
+/** Milliseconds for pressing in one state, by name; the thorough run goes on to the end. */
+const ENOUGH_MS = THOROUGH ? 3_500_000 : 60_000
 const sizes = Object.keys(SIZES) as Size[]
 
 type Options = Pick<Walk, 'broken' | 'only'> & {
@@ -141,12 +133,12 @@ async function fill(context: BrowserContext, origin: string) {
   return [`/chat/${chat}`, `/memories/${chat}`, `/create/${character}`, `/my-krushes/${character}/lore`]
 }
 
-walk('visitor', 'a visitor: everything that can be pressed does something', async ({ browser, companion }) => {
+test('a visitor: everything that can be pressed does something', async ({ browser, companion }) => {
   await walkAll(browser, 'first visit', companion.server.origin, ['/'])
   await walkAll(browser, 'visitor', companion.server.origin, [...PUBLIC, ...OWN])
 })
 
-walk('new', 'somebody new, with nothing yet', async ({ browser, companion }) => {
+test('somebody new, with nothing yet', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { context } = await openAs(browser, origin)
   await walkAll(browser, 'new', origin, ['/', '/characters/mira', '/rewards', '/affiliates', ...OWN], {
@@ -155,7 +147,7 @@ walk('new', 'somebody new, with nothing yet', async ({ browser, companion }) => 
   })
 })
 
-walk('premium', 'somebody with Premium, chats, photos and characters', async ({ browser, companion }) => {
+test('somebody with Premium, chats, photos and characters', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { context } = await openAs(browser, origin)
   const own = await fill(context, origin)
@@ -179,7 +171,7 @@ async function openBroken(browser: Browser, origin: string) {
   }
 }
 
-walk('failing', 'while every request fails', async ({ browser, companion }) => {
+test('while every request fails', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { routes, ...options } = await openBroken(browser, origin)
   await walkAll(browser, 'failing', origin, routes, {
@@ -192,7 +184,7 @@ walk('failing', 'while every request fails', async ({ browser, companion }) => {
   })
 })
 
-walk('offline', 'without a connection', async ({ browser, companion }) => {
+test('without a connection', async ({ browser, companion }) => {
   const { origin } = companion.server
   const { routes, ...options } = await openBroken(browser, origin)
   await walkAll(browser, 'offline', origin, routes, {
