@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { THOROUGH, type Random } from '@/tests/support/counts'
+import { wrongOf } from './support'
 import { installProbe, type Control, type Probe, type Scene } from './walk-probe'
 
 export const SIZES = {
@@ -196,12 +196,8 @@ export class Walker {
   /** What is wrong to look at, and what axe finds. */
   private async look() {
     for (const fault of await this.page.evaluate((touch) => window.walkProbe.faults(touch), SIZES[this.size].touch)) this.find(fault)
-    // In a window of its own it would not be alone.
-    const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] })
     const { dialog } = await this.scene()
-    if (dialog !== null) axe.include('dialog[open]')
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations) this.find(`axe ${id}: ${nodes[0]?.target.join(' ').slice(0, 120)}`)
+    for (const fault of await wrongOf(this.page, dialog === null ? null : 'dialog[open]')) this.find(`axe ${fault.slice(0, 160)}`)
   }
 
   /** The next control of this scene, in an order that spares what others need. */
