@@ -26,7 +26,7 @@ export const Memory = z.object({
 export type Memory = z.infer<typeof Memory>
 
 /** Parts of a prompt; their tokens are estimates, corrected by what the model's server counted. */
-export const PROMPT_BLOCKS = ['character', 'memories', 'story', 'instructions', 'messages', 'reply'] as const
+export const PROMPT_BLOCKS = ['character', 'person', 'memories', 'story', 'instructions', 'note', 'messages', 'reply'] as const
 export type PromptBlock = (typeof PROMPT_BLOCKS)[number]
 
 /** What the next message would be answered with. */

@@ -146,7 +146,7 @@ test('the report says what became of everything', () => {
       'alternate_greetings kept',
       'mes_example kept',
       'system_prompt changed into_instructions',
-      'post_history_instructions changed into_instructions',
+      'post_history_instructions kept',
       'creator_notes kept',
       'tags kept',
       'character_book kept',
