@@ -304,7 +304,7 @@ export function buildPrompt(input: PromptInput): Prompt {
     turns: [],
     left_out: 0,
     budget: input.context_tokens - input.max_tokens,
-    tokens: { character: 0, person: 0, note: 0, memories: 0, story: 0, instructions: 0, messages: 0, reply: input.max_tokens },
+    tokens: { character: 0, person: 0, memories: 0, story: 0, instructions: 0, note: 0, messages: 0, reply: input.max_tokens },
   }
   const { sections, notes: changing, note: own, turns, tokens, left_out } = processors.reduce((draft, run) => run(draft, input), start)
   const said = turns.map(asSaid)
