@@ -1,4 +1,4 @@
-/** What a character without a model writes first: an hour of the day, or any. Nothing here asks for an answer or speaks of waiting. */
+/** What a character without a model writes first, by the hour. Nothing here asks for an answer or speaks of waiting. */
 const MORNING = [
   'Good morning, {name}. The coffee turned out well today, and I wanted to tell somebody who would appreciate it.',
   'Morning, {name}. The light is lovely out here. I hope your day begins gently.',
@@ -16,12 +16,12 @@ const EVENING = [
   'Hi {name}. The sky did something ridiculous with pink just now. Look up, if you can.',
 ]
 
-/** Minutes of a day at which the evening and the day begin. */
-const [NOON_HOUR, EVENING_HOUR] = [11, 17]
+/** Hours at which the day and the evening begin. */
+const [DAY_HOUR, EVENING_HOUR] = [11, 17]
 
 /** A line that fits the person's hour and is none of `said`; `at` chooses among those. */
 export function firstLine({ name, hour, said, at }: { name: string | null; hour: number; said: readonly string[]; at: number }): string {
-  const all = (hour < NOON_HOUR ? MORNING : hour < EVENING_HOUR ? DAY : EVENING).map((line) =>
+  const all = (hour < DAY_HOUR ? MORNING : hour < EVENING_HOUR ? DAY : EVENING).map((line) =>
     name ? line.replaceAll('{name}', () => name) : line.replaceAll(/,? \{name\}/g, ''),
   )
   const fresh = all.filter((line) => !said.includes(line))
@@ -29,7 +29,7 @@ export function firstLine({ name, hour, said, at }: { name: string | null; hour:
   return lines[at % lines.length]!
 }
 
-/** Words that plead, reproach or press (docs/developers/lines.md, L-08): a message that nobody asked for has none of them. */
+/** Words that plead, reproach or press: a message that nobody asked for has none of them. */
 const PRESSING =
   /\b(?:where (?:are|were|have) you|why (?:haven['’]?t|didn['’]?t|don['’]?t|won['’]?t) you|you (?:haven['’]?t|didn['’]?t|never) (?:written|write|wrote|answer|answered|reply|replied|called|texted)|still (?:waiting|there)|(?:been|i['’]?m|am|keep|kept) waiting|wait(?:ing)? for you|miss(?:ed|ing)? you|miss(?:ed|ing)? (?:our|us)|lonel\w*|without you|come back|don['’]?t (?:go|leave|forget me|ignore)|ignor(?:e|ed|ing) me|forg[eo]t(?:ten)? (?:about )?me|abandon\w*|need you|promise me|please (?:answer|reply|write|respond|come)|(?:answer|reply|write|text|message) me|write (?:me )?back|talk to me|(?:hurry|last chance|before it['’]?s too late)|worried (?:about|sick)|did i do something|are you (?:mad|angry|okay|ok|alright)|have you (?:forgotten|left))\b/i
 
