@@ -116,19 +116,35 @@ const findKnown = async (ctx: Context, user_id: number, key: string, conversatio
   return known?.text ?? null
 }
 
+type Line = { key: string; line: Promise<{ text: string }> }
+/** The line that is being written for a person in this process: lines are free for some, and a model's time is not. */
+const writing = new WeakMap<Context['db'], Map<number, Line>>()
+
 /**
  * What the person could say next, for their composer: never sent and never part of the conversation. Costs a message (premium none), paid
  * only if text came. Repeating the key answers the same line. Throws NOT_FOUND, CHARACTER_GONE, AGE_HOLD, NOT_ENOUGH_BALANCE,
- * SPENDING_LIMIT_REACHED, CONTENT_BLOCKED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED.
+ * SPENDING_LIMIT_REACHED, CONTENT_BLOCKED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, GENERATION_RUNNING while another one is written.
  */
 export async function suggestLine(
   ctx: Context,
   caller: Caller,
   input: { conversation_id: number; idempotency_key: string | null },
 ): Promise<{ text: string }> {
+  let lines = writing.get(ctx.db)
+  if (!lines) writing.set(ctx.db, (lines = new Map()))
+  const key = `${input.conversation_id} ${input.idempotency_key ?? randomUUID()}`
+  const running = lines.get(caller.user_id)
+  if (running?.key === key) return running.line
+  if (running) throw new AppError('GENERATION_RUNNING', 'A line is still being written. Wait until it’s done.')
+  const line = makeLine(ctx, caller, input.conversation_id, input.idempotency_key ?? randomUUID()).finally(() =>
+    lines.delete(caller.user_id),
+  )
+  lines.set(caller.user_id, { key, line })
+  return line
+}
+
+async function makeLine(ctx: Context, caller: Caller, conversation_id: number, key: string): Promise<{ text: string }> {
   const { user_id } = caller
-  const { conversation_id } = input
-  const key = input.idempotency_key ?? randomUUID()
   const thread = await loadThread(ctx, user_id, conversation_id)
   const known = await findKnown(ctx, user_id, key, conversation_id)
   if (known !== null) return { text: known }

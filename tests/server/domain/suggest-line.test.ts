@@ -44,6 +44,10 @@ test('a line costs a message once for each key, and neither sends nor stores a m
   const [one, other] = await Promise.all([line(twice), line(twice)])
   expect(one).toEqual(other)
   expect(await balance()).toBe(before - 2)
+  const results = await Promise.allSettled([line(), line()])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(results[1]).toMatchObject({ reason: { code: 'GENERATION_RUNNING' } })
+  expect(await balance()).toBe(before - 3)
   expect(await faults()).toEqual([])
 })
 
