@@ -36,7 +36,7 @@ export function PersonaChoice({ conversation: { id, config } }: { conversation: 
       )}
       <p className='text-sm text-pretty text-muted'>
         {t(personas.length > 0 ? 'persona_text' : 'persona_none')}{' '}
-        <Link href='/settings#personas' className='link'>
+        <Link href='/settings#personas' className='font-medium underline decoration-edge underline-offset-3 hover:text-text'>
           {t(personas.length > 0 ? 'persona_manage' : 'persona_add')}
         </Link>
       </p>
