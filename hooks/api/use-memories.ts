@@ -4,6 +4,7 @@ import {
   forgetMemory,
   forgetMessage,
   listMemories,
+  rememberMessage,
   setStory,
   updateMemory,
   type Memories,
@@ -63,6 +64,15 @@ export function useMemoryActions(id: number) {
   }
 }
 export type MemoryActions = ReturnType<typeof useMemoryActions>
+
+/** Keeps what was told in one of the person's messages. */
+export function useRememberMessage(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (message_id: number) => call(rememberMessage, { params: { id: String(id) }, body: { message_id } }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: keys.memories(id) }),
+  })
+}
 
 /** Forgets what was told in one message of a conversation. Answers the receipt. */
 export function useForgetMessage(id: number) {

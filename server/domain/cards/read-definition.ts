@@ -24,7 +24,7 @@ const KNOWN_REST = [
   'source',
   'creator_notes_multilingual',
 ] as const
-const EXTRAS = ['alternate_greetings', 'nickname', 'example_dialogue', 'lorebook'] as const
+const EXTRAS = ['alternate_greetings', 'nickname', 'example_dialogue', 'post_history_instructions', 'lorebook'] as const
 
 const isEmpty = (value: Json) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0) || (isObject(value) && Object.keys(value).length === 0)

@@ -30,7 +30,16 @@ export const conversation = (id: number, over: Partial<Conversation> = {}): Conv
   moves: 0,
   pinned_at: null,
   archived_at: null,
-  config: { custom_instructions: '', allow_implicit_images: false, image_backend: null, chat_model: null },
+  config: {
+    custom_instructions: '',
+    persona_id: null,
+    note: '',
+    note_depth: 4,
+    writes_first: false,
+    allow_implicit_images: false,
+    image_backend: null,
+    chat_model: null,
+  },
   character: {
     id: 7,
     slug: 'mira',
