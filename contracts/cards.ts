@@ -21,6 +21,7 @@ export const CARD_LIMITS = {
   alternate_greeting: DEFINITION_LIMITS.greeting,
   alternate_greetings: 50,
   example_dialogue: 8000,
+  post_history_instructions: 4000,
   nickname: 60,
   lorebook_name: 200,
   entries: 500,
@@ -185,6 +186,7 @@ export const OwnExtras = z.object({
   nickname: z.string(),
   alternate_greetings: z.array(z.string()),
   example_dialogue: z.string(),
+  post_history_instructions: z.string(),
   lorebook: z.nullable(
     z.object({
       name: z.string(),
@@ -214,6 +216,10 @@ export const LorebookSettingsInput = z.strictObject({
   token_budget: z.nullable(z.int().check(z.gte(0), z.lte(100_000))),
 })
 export const DialogueChange = z.strictObject({ part: z.literal('example_dialogue'), value: text(CARD_LIMITS.example_dialogue) })
+export const AfterHistoryChange = z.strictObject({
+  part: z.literal('post_history_instructions'),
+  value: text(CARD_LIMITS.post_history_instructions),
+})
 export const NicknameChange = z.strictObject({ part: z.literal('nickname'), value: text(CARD_LIMITS.nickname) })
 /** One change at a time. `index` one past the last adds; a null removes; `insert` puts it before what is there. */
 export const ExtrasChange = z.discriminatedUnion('part', [
@@ -221,6 +227,7 @@ export const ExtrasChange = z.discriminatedUnion('part', [
   z.strictObject({ part: z.literal('lorebook_entry'), index: at, value: z.nullable(LorebookEntryInput), insert }),
   z.strictObject({ part: z.literal('lorebook'), value: z.nullable(LorebookSettingsInput) }),
   DialogueChange,
+  AfterHistoryChange,
   NicknameChange,
 ])
 export type ExtrasChange = z.infer<typeof ExtrasChange>

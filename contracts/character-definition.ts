@@ -108,6 +108,8 @@ export type CharacterExtras = {
   nickname?: string
   /** How they talk, as a model reads it (`mes_example`). */
   example_dialogue?: string
+  /** Told to a model after the messages, below the product's rules (Character Card V2). */
+  post_history_instructions?: string
   lorebook?: { name: string; scan_depth: number | null; token_budget: number | null; recursive_scanning: boolean; entries: LorebookEntry[] }
   /** What a card held that Krush has no use for, kept so that an export gives it back. Never sent to a model. */
   card?: Record<string, unknown>

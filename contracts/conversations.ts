@@ -9,8 +9,20 @@ import { PhotoRequest } from './photos'
 export const WALLPAPERS = ['none', 'portrait', 'wine', 'dusk', 'sand', 'night'] as const
 export type Wallpaper = (typeof WALLPAPERS)[number]
 
+/** Before how many of the newest messages a note is put: 1 is right before the last one. */
+export const NOTE_DEPTH = { least: 1, usual: 4, most: 50 } as const
+/** Longest note of a conversation, in characters. */
+export const NOTE_MAX_LENGTH = 1000
+
 export const ConversationConfig = z.object({
   custom_instructions: z.string(),
+  /** Who the person is in this conversation (contracts/personas.ts); null for their profile. */
+  persona_id: z.nullable(z.int()),
+  /** What the model reads before the last `note_depth` messages; empty for none. */
+  note: z.string(),
+  note_depth: z.int(),
+  /** Whether the character may write first. */
+  writes_first: z.boolean(),
   allow_implicit_images: z.boolean(),
   image_backend: z.nullable(z.string()),
   /** The model that writes the replies; null for the installation's default. */
@@ -158,7 +170,7 @@ export const updateConfig = endpoint({
   method: 'PATCH',
   path: '/v1/conversations/:id/config',
   auth: 'user',
-  summary: 'Changes the settings of the conversation. `image_backend` and `chat_model` must be ones that the installation offers.',
+  summary: 'Changes the settings of the conversation. `image_backend` and `chat_model` must be offered here, `persona_id` be one’s own.',
   params,
   body: z.strictObject({
     allow_implicit_images: z.optional(z.boolean()),
@@ -167,8 +179,34 @@ export const updateConfig = endpoint({
     suggestions: z.optional(z.boolean()),
     read_aloud: z.optional(z.boolean()),
     wallpaper: z.optional(z.enum(WALLPAPERS)),
+    persona_id: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MAX_ID)))),
+    writes_first: z.optional(z.boolean()),
   }),
   response: ConversationConfig,
+})
+export const NoteInput = z.strictObject({
+  note: z.string().check(z.trim(), z.maxLength(NOTE_MAX_LENGTH)),
+  note_depth: z.int().check(z.gte(NOTE_DEPTH.least), z.lte(NOTE_DEPTH.most)),
+})
+export const setNote = endpoint({
+  method: 'PUT',
+  path: '/v1/conversations/:id/note',
+  auth: 'user',
+  summary: "Replaces the conversation's note and its depth in the prompt, after it passed moderation; an empty note removes it.",
+  params,
+  body: NoteInput,
+  response: ConversationConfig,
+})
+export const suggestLine = endpoint({
+  method: 'POST',
+  path: '/v1/conversations/:id/line',
+  auth: 'user',
+  spends: true,
+  needs_profile: true,
+  idempotent: true,
+  summary: "Writes what the person could say next, for a message's price if text came. Nothing is sent or stored in the conversation.",
+  params,
+  response: z.object({ text: z.string() }),
 })
 export const InstructionsInput = z.strictObject({ custom_instructions: z.string().check(z.maxLength(CONVERSATION_INSTRUCTIONS_MAX)) })
 export const setInstructions = endpoint({

@@ -17,6 +17,7 @@ import * as memories from './memories'
 import * as meta from './meta'
 import * as models from './models'
 import * as ownCharacters from './own-characters'
+import * as personas from './personas'
 import * as photos from './photos'
 import * as push from './push'
 import * as reports from './reports'
@@ -55,6 +56,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     billing,
     contact,
     ownCharacters,
+    personas,
     photos,
     push,
     reports,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { IdParam, MessageIdParam } from './page'
+import { IdParam, listOf, MessageIdParam } from './page'
 
 export const MEMORY_KINDS = ['person', 'preference', 'place', 'relationship', 'event', 'promise'] as const
 export type MemoryKind = (typeof MEMORY_KINDS)[number]
@@ -26,7 +26,7 @@ export const Memory = z.object({
 export type Memory = z.infer<typeof Memory>
 
 /** Parts of a prompt; their tokens are estimates, corrected by what the model's server counted. */
-export const PROMPT_BLOCKS = ['character', 'memories', 'story', 'instructions', 'messages', 'reply'] as const
+export const PROMPT_BLOCKS = ['character', 'person', 'memories', 'story', 'instructions', 'note', 'messages', 'reply'] as const
 export type PromptBlock = (typeof PROMPT_BLOCKS)[number]
 
 /** What the next message would be answered with. */
@@ -108,6 +108,15 @@ export const forgetMemory = endpoint({
   summary: 'Forgets a memory, what it had replaced, and the part of the story that was made from it. Answers a receipt.',
   params: one,
   response: ForgetReceipt,
+})
+export const rememberMessage = endpoint({
+  method: 'POST',
+  path: '/v1/conversations/:id/memories/remember',
+  auth: 'user',
+  summary: 'Adds what the caller told in one of their messages to the memories, after it passed moderation. Repeating it adds nothing.',
+  params,
+  body: z.strictObject({ message_id: z.int().check(z.gte(1)) }),
+  response: listOf(Memory),
 })
 export const forgetMessage = endpoint({
   method: 'POST',

@@ -101,6 +101,8 @@ export const Message = z.object({
     surprise: z.optional(SurpriseMark),
     /** Which model wrote the reply, where the conversation may choose one. */
     model: z.optional(z.string()),
+    /** The character wrote it first, without being asked. */
+    first: z.optional(z.boolean()),
   }),
   created_at: z.string(),
   /** 0 text, 1 photo-related. */

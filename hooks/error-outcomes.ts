@@ -42,6 +42,7 @@ export const errorText = {
   TOO_MANY_FAVORITES: 'tooManyFavorites',
   TOO_MANY_CHARACTERS: 'tooManyCharacters',
   TOO_MANY_DRAFTS: 'tooManyDrafts',
+  TOO_MANY_PERSONAS: 'tooManyPersonas',
   LEVEL_NOT_AVAILABLE: 'levelNotAvailable',
   SURPRISE_NOT_AVAILABLE: 'surpriseNotAvailable',
   BODY_TOO_LARGE: 'tooLarge',

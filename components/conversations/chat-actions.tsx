@@ -1,17 +1,19 @@
 'use client'
 
-import { Archive, ArchiveRestore, Download, type LucideIcon, MessageCirclePlus, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, CalendarSearch, Download, type LucideIcon, MessageCirclePlus, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { SwitchRow } from '@/components/ui/switch-row'
+import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { type Conversation, EXPORTED_AS } from '@/contracts/conversations'
-import { useExportConversation, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
+import { useExportConversation, useFindDay, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
 import { downloadText } from '@/lib/download-text'
+import { useJumpStore } from '@/stores/jump-store'
 
-/** How long taking back is offered, in milliseconds. */
+/** How long Undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
 
 type ChatActionsProps = {
@@ -77,10 +79,50 @@ function Export({ conversation, onClose }: { conversation: Conversation; onClose
   )
 }
 
+function GoToDay({ conversation: { id, created_at }, onGo, onClose }: ChatActionsProps & { onClose: () => void }) {
+  const t = useTranslations('chat.actions')
+  const find = useFindDay(id)
+  const [day, setDay] = useState('')
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    if (!day || find.isPending) return
+    find.mutate(day, {
+      onSuccess: (message_id) => {
+        if (message_id === null) return void toast.error(t('day_none'))
+        useJumpStore.getState().jump(id, message_id)
+        onClose()
+        onGo?.(id)
+      },
+    })
+  }
+  return (
+    <Dialog title={t('day_title')} text={t('day_text')} onClose={onClose}>
+      <form onSubmit={go} className='grid gap-5'>
+        <TextField
+          type='date'
+          label={t('day_label')}
+          value={day}
+          min={dayOf(new Date(created_at))}
+          max={dayOf(new Date())}
+          required
+          onChange={(event) => setDay(event.target.value)}
+          data-autofocus
+        />
+        <Button type='submit' kind='primary' full busy={find.isPending}>
+          {t('day_go')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** YYYY-MM-DD where the person is, as a date field holds it. */
+const dayOf = (at: Date) => [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
 /** What can be done with a conversation as a whole. */
 export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
   const t = useTranslations('chat.actions')
-  const [open, setOpen] = useState<'new' | 'export' | null>(null)
+  const [open, setOpen] = useState<'new' | 'export' | 'day' | null>(null)
   const shelve = useShelve()
   const { id, pinned_at, archived_at } = conversation
   const remove = () =>
@@ -111,9 +153,11 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
       {act(archived_at ? ArchiveRestore : Archive, t(archived_at ? 'unarchive' : 'archive'), () =>
         shelve.mutate({ id, to: archived_at ? 'unarchive' : 'archive' }),
       )}
+      {act(CalendarSearch, t('day'), () => setOpen('day'))}
       {act(Download, t('export'), () => setOpen('export'))}
       {act(Trash2, t('delete'), remove, true)}
       {open === 'new' ? <NewChat conversation={conversation} name={name} onGo={onGo} onClose={() => setOpen(null)} /> : null}
+      {open === 'day' ? <GoToDay conversation={conversation} name={name} onGo={onGo} onClose={() => setOpen(null)} /> : null}
       {open === 'export' ? <Export conversation={conversation} onClose={() => setOpen(null)} /> : null}
     </section>
   )

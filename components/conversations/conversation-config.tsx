@@ -13,9 +13,12 @@ import { FREE_VOICE_SECONDS, PHOTO_CREDITS, VOICE_CREDITS } from '@/contracts/pr
 import { useConversation, useUpdateConfig } from '@/hooks/api/use-conversations'
 import { useInstallation } from '@/hooks/use-installation'
 import { usePlayerStore } from '@/stores/player-store'
+import { PersonaChoice } from './persona-choice'
 
 const ChatActions = late(() => import('./chat-actions').then((module) => module.ChatActions))
 const InstructionsForm = late(() => import('./instructions-form').then((module) => module.InstructionsForm), <Skeleton className='h-60' />)
+
+const NoteForm = late(() => import('./note-form').then((module) => module.NoteForm), <Skeleton className='h-44' />)
 
 type PartProps = { conversation: Conversation; name: string }
 
@@ -74,6 +77,14 @@ export function ConversationConfig({ id, name, onGo }: { id: number; name: strin
           {t('config.memories', { name })}
         </Link>
         <InstructionsForm conversation={conversation} name={name} />
+        <PersonaChoice conversation={conversation} />
+        <NoteForm conversation={conversation} />
+        <SwitchRow
+          label={t('config.writes_first', { name })}
+          text={t('config.writes_first_text')}
+          checked={conversation.config.writes_first}
+          onChange={(writes_first) => update.mutate({ writes_first })}
+        />
         <SwitchRow
           label={t('thread.own_photos')}
           text={t('thread.own_photos_text', { credits: PHOTO_CREDITS })}

@@ -9,9 +9,11 @@ type RoomProps = { prompt: Memories['prompt']; name: string }
 
 const COLORS = {
   character: 'bg-accent',
+  person: 'bg-brand',
   memories: 'bg-rose',
   story: 'bg-ok',
   instructions: 'bg-warn',
+  note: 'bg-bad',
   messages: 'bg-text',
   reply: 'bg-muted',
   free: 'bg-line',

@@ -1,10 +1,10 @@
 'use client'
 
-import { Camera, type LucideIcon, Mic, Sparkles } from 'lucide-react'
+import { Camera, type LucideIcon, Mic, PenLine, Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Sheet } from '@/components/ui/sheet'
-import { PHOTO_CREDITS, SCENARIO_CREDITS } from '@/contracts/prices'
+import { MESSAGE_CREDITS, PHOTO_CREDITS, SCENARIO_CREDITS } from '@/contracts/prices'
 import { voiceNoteCredits } from '@/contracts/voice-note-price'
 import { useIsDisabledReqPhoto } from '@/hooks/api/use-photos'
 import { useInstallation } from '@/hooks/use-installation'
@@ -31,16 +31,17 @@ function Row({ icon: Icon, name, text, credits, disabled, onClick }: RowProps) {
           <span className='block font-semibold'>{name}</span>
           <span className='block text-sm text-pretty text-muted'>{text}</span>
         </span>
-        <span className='flex-none text-sm text-muted'>{credits ? t('credits', { credits }) : t('free')}</span>
+        <span className='flex-none text-sm text-muted'>{credits ? t('one_credit', { credits }) : t('free')}</span>
       </button>
     </li>
   )
 }
 
-type AddMenuProps = { id: number; /** The companion's name. */ name: string; onClose: () => void }
+type AddMenuProps = { id: number; /** The companion's name. */ name: string; onLine: () => void; onClose: () => void }
 
 /** What else can come into the chat, each with what it costs, and what to know before it begins. */
-function Rows({ id, name, onClose }: AddMenuProps) {
+function Rows({ id, name, onLine, onClose }: AddMenuProps) {
+  const premium = usePerson((person) => person?.is_premium ?? false)
   const t = useTranslations('chat.composer')
   const openModal = useModalStore((store) => store.openModal)
   const photoRunning = useIsDisabledReqPhoto(id)
@@ -68,6 +69,7 @@ function Rows({ id, name, onClose }: AddMenuProps) {
         credits={voiceNoteCredits({ listens: !deaf })}
         onClick={pick(startNote)}
       />
+      <Row icon={PenLine} name={t('line')} text={t('line_text')} credits={premium ? 0 : MESSAGE_CREDITS} onClick={pick(onLine)} />
       <Row
         icon={Sparkles}
         name={t('surprise')}

@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
 import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { useSuggestLine } from '@/hooks/api/use-conversations'
 import { useIsReplying, useSendQueue, useStop } from '@/hooks/api/use-messages'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { cn } from '@/lib/cn'
@@ -34,6 +35,21 @@ function useAutoGrow(field: RefObject<HTMLTextAreaElement | null>, text: string)
   }, [field, text])
 }
 
+/** Says how high the field is, as `--field`: toasts of wide windows are above it. */
+function useFieldRoom(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const watcher = new ResizeObserver(([entry]) => {
+      style.setProperty('--field', `${Math.ceil(entry!.borderBoxSize[0]!.blockSize)}px`)
+    })
+    watcher.observe(form.current!)
+    return () => {
+      watcher.disconnect()
+      style.removeProperty('--field')
+    }
+  }, [form])
+}
+
 type ActionProps = { label: string; onClick?: () => void; className: string; busy?: boolean; children: ReactNode }
 
 const ACTION =
@@ -56,7 +72,7 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
 }
 
 /** What costs more than a message: a photo, a voice note, a surprise. */
-function Add({ id, name, ref }: { id: number; name: string; ref: Ref<HTMLButtonElement> }) {
+function Add({ id, name, onLine, ref }: { id: number; name: string; onLine: () => void; ref: Ref<HTMLButtonElement> }) {
   const t = useTranslations('chat.composer')
   const [open, setOpen] = useState(false)
   const [close] = useState(() => () => setOpen(false))
@@ -65,7 +81,7 @@ function Add({ id, name, ref }: { id: number; name: string; ref: Ref<HTMLButtonE
       <IconButton ref={ref} label={t(open ? 'add_close' : 'add')} aria-expanded={open} onClick={() => setOpen(!open)} className='size-12'>
         {open ? <X aria-hidden strokeWidth={1.75} /> : <Plus aria-hidden className='size-5.5!' strokeWidth={1.75} />}
       </IconButton>
-      {open ? <AddMenu id={id} name={name} onClose={close} /> : null}
+      {open ? <AddMenu id={id} name={name} onLine={onLine} onClose={close} /> : null}
     </div>
   )
 }
@@ -87,12 +103,15 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
   const { send } = useSendQueue(id)
   const replying = useIsReplying(id)
   const stop = useStop(id)
+  const line = useSuggestLine(id)
   const recording = useRecorderStore((store) => store.id === id && store.phase !== 'idle')
   const isPhone = useMediaQuery(PHONE_QUERY)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const hint = useId()
   useAutoGrow(field, text)
+  useFieldRoom(form)
   useEffect(() => {
     if (signedIn && !isTouch()) field.current?.focus({ preventScroll: true })
   }, [id, signedIn])
@@ -112,6 +131,9 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
     setDraft(id, '')
     field.current?.focus({ preventScroll: true })
   }
+  const writeLine = () => {
+    if (!line.isPending) line.mutate(undefined, { onSettled: () => field.current?.focus({ preventScroll: true }) })
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isPhone) return
     event.preventDefault()
@@ -120,6 +142,7 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
   }
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -134,7 +157,7 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
           recording && 'hidden',
         )}
       >
-        {signedIn ? <Add id={id} name={name} ref={add} /> : null}
+        {signedIn ? <Add id={id} name={name} onLine={writeLine} ref={add} /> : null}
         <textarea
           ref={field}
           rows={1}
@@ -175,6 +198,9 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
           </Action>
         )}
       </div>
+      <p role='status' className={cn('px-5 text-xs text-muted', line.isPending ? 'pt-1' : 'sr-only')}>
+        {line.isPending ? t('line_writing') : line.isSuccess ? t('line_ready') : ''}
+      </p>
       <p id={hint} className={cn('flex px-5 text-xs', tooLong && 'pt-1 text-bad', recording && 'hidden')}>
         {tooLong ? t('too_long', { max: MESSAGE_MAX_LENGTH }) : null}
         <Counter length={content.length} maxLength={MESSAGE_MAX_LENGTH} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { Flag, GitBranch, type LucideIcon, Pencil, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
+import { Brain, Eraser, Flag, GitBranch, type LucideIcon, Pencil, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Sheet } from '@/components/ui/sheet'
@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast'
 import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { useFork, usePinMessage, useRegenerate, useTrashMessage } from '@/hooks/api/use-alternatives'
+import { useForgetMessage, useRememberMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
 import { Price } from './price'
 import { ReactionPicker } from './reactions'
@@ -54,6 +55,9 @@ export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps
   const { remove, recover } = useTrashMessage(message.conversation_real_id)
   const pin = usePinMessage(message)
   const fork = useFork(message.conversation_real_id)
+  const remember = useRememberMessage(message.conversation_real_id)
+  const forget = useForgetMessage(message.conversation_real_id)
+  const told = useTranslations('chat.message')
   const mine = message.sender_type === 'User'
   const plain = isPlain(message)
   if (reporting) return <ReportMessage id={message.id} onClose={onClose} />
@@ -66,6 +70,16 @@ export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps
   const removeIt = () =>
     void remove.mutateAsync(message.id).then(
       () => toast.success(t('deleted'), { action: { label: t('undo'), onClick: undo }, duration: UNDO_MS }),
+      () => undefined,
+    )
+  const rememberIt = () =>
+    void remember.mutateAsync(message.id).then(
+      () => toast.success(t('remembered')),
+      () => undefined,
+    )
+  const forgetIt = () =>
+    void forget.mutateAsync(message.id).then(
+      ({ memories, number }) => toast.success(told('forgotten', { count: memories, number }), { duration: 8000 }),
       () => undefined,
     )
   const branch = () =>
@@ -91,6 +105,8 @@ export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps
           name={t(message.pinned_at ? 'unpin' : 'pin')}
           onClick={pick(() => pin.mutate(!message.pinned_at))}
         />
+        {mine && plain ? <Row icon={Brain} name={t('remember')} text={t('remember_text')} onClick={pick(rememberIt)} /> : null}
+        {mine && plain ? <Row icon={Eraser} name={t('forget')} text={t('forget_text')} onClick={pick(forgetIt)} /> : null}
         <Row icon={GitBranch} name={t('fork')} text={t('fork_text')} onClick={pick(branch)} />
         {mine || !message.content ? null : <Row icon={Flag} name={t('report')} onClick={() => setReporting(true)} />}
         <Row icon={Trash2} name={t('delete')} danger onClick={pick(removeIt)} />

@@ -5,14 +5,14 @@ import { useId } from 'react'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import type { OwnExtras } from '@/contracts/cards'
-import { DialogueChange, NicknameChange } from '@/contracts/forms/extras'
+import { AfterHistoryChange, DialogueChange, NicknameChange } from '@/contracts/forms/extras'
 import { useContractForm } from '@/hooks/use-contract-form'
 import { changeText } from '@/lib/characters/extras-edits'
 import { LoreForm, LorePart } from './lore-part'
 import { useLeaveWarning } from './use-leave-warning'
 import { useLoreChange } from './use-lore-change'
 
-const SCHEMAS = { nickname: NicknameChange, example_dialogue: DialogueChange } as const
+const SCHEMAS = { nickname: NicknameChange, example_dialogue: DialogueChange, post_history_instructions: AfterHistoryChange } as const
 
 type TextProps = { id: number; part: keyof typeof SCHEMAS; label: string; help: string; now: string; multiline?: boolean }
 
@@ -71,6 +71,14 @@ export function LoreTalk({ id, name, extras }: LoreTalkProps) {
           label={t('example')}
           help={t('example_help', { start: '<START>', user: '{{user}}', char: '{{char}}' })}
           now={extras.example_dialogue}
+          multiline
+        />
+        <LoreText
+          id={id}
+          part='post_history_instructions'
+          label={t('after_history')}
+          help={t('after_history_help')}
+          now={extras.post_history_instructions}
           multiline
         />
         <LoreText id={id} part='nickname' label={t('nickname')} help={t('nickname_help', { char: '{{char}}' })} now={extras.nickname} />

@@ -4,7 +4,18 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 
-export const SETTINGS_PARTS = ['profile', 'plan', 'limits', 'adult', 'preferences', 'security', 'sessions', 'models', 'data'] as const
+export const SETTINGS_PARTS = [
+  'profile',
+  'personas',
+  'plan',
+  'limits',
+  'adult',
+  'preferences',
+  'security',
+  'sessions',
+  'models',
+  'data',
+] as const
 export type SettingsPart = (typeof SETTINGS_PARTS)[number]
 
 /** Which section is being read: the last whose top has passed the upper part of the window; at the very end, the last one. */

@@ -18,6 +18,7 @@ import { DataSection } from './data-section'
 import { HoldSection } from './hold-section'
 import { LimitsSection } from './limits-section'
 import { ModelsSection } from './models-section'
+import { PersonasSection } from './personas-section'
 import { PlanSection } from './plan-section'
 import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
@@ -66,6 +67,7 @@ function Sections({ privacy }: SettingsViewProps) {
         <div className='grid grid-cols-1 gap-5'>
           <HoldSection />
           <ProfileSection />
+          <PersonasSection />
           <PlanSection />
           <LimitsSection />
           {adult ? <AdultSection /> : null}

@@ -1,3 +1,3 @@
 import './jitless'
 
-export { DialogueChange, GreetingChange, LorebookEntryInput, LorebookSettingsInput, NicknameChange } from '../cards'
+export { AfterHistoryChange, DialogueChange, GreetingChange, LorebookEntryInput, LorebookSettingsInput, NicknameChange } from '../cards'

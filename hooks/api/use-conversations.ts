@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getCharacter } from '@/contracts/characters'
 import {
   archiveConversation,
@@ -10,11 +10,14 @@ import {
   exportConversation,
   getConversation,
   listConversations,
+  listMessages,
   listTrashedConversations,
   markRead,
   pinConversation,
   recoverConversation,
   setInstructions,
+  setNote,
+  suggestLine,
   updateConfig,
 } from '@/contracts/conversations'
 import type { RequestOf, ResponseOf } from '@/contracts/endpoint'
@@ -126,6 +129,41 @@ export function useSetInstructions(id: number) {
     onSuccess: (config) => client.setQueryData<Conversation>(keys.conversation(id), (now) => now && { ...now, config }),
   })
 }
+
+/** Replaces the note of a conversation; its form shows what came of it. */
+export function useSetNote(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { note: string; note_depth: number }) => call(setNote, { params: { id: String(id) }, body }),
+    meta: { quiet: true },
+    onSuccess: (config) => client.setQueryData<Conversation>(keys.conversation(id), (now) => now && { ...now, config }),
+  })
+}
+
+/** Has a line written into the composer, after what is there; it is sent by nobody but the person. */
+export function useSuggestLine(id: number) {
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  return useMutation({
+    // Pressing again after a lost connection is the same request.
+    mutationFn: () => call(suggestLine, { params: { id: String(id) } }, { idempotency_key: key }),
+    onSuccess: ({ text }) => {
+      setKey(crypto.randomUUID())
+      const { drafts, setDraft } = useChatStore.getState()
+      const before = (drafts[id] ?? '').trimEnd()
+      setDraft(id, before ? `${before} ${text}` : text)
+    },
+  })
+}
+
+/** The first message from a day on, or the last one before it; null where there is none. */
+export const useFindDay = (id: number) =>
+  useMutation({
+    mutationFn: async (day: string): Promise<number | null> => {
+      const at = new Date(`${day}T00:00:00`)
+      const { data } = await call(listMessages, { params: { id: String(id) }, query: { at: at.toISOString() } })
+      return (data.find(({ created_at }) => Date.parse(created_at) >= at.getTime()) ?? data.at(-1))?.id ?? null
+    },
+  })
 
 /** The whole character behind a conversation, for the panel. */
 export const useConversationCharacter = (slug: string | undefined) =>

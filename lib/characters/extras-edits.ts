@@ -53,7 +53,7 @@ export const removeItem = <P extends Part>(part: P, before: ItemOf<P>, at: numbe
   done: (now) => indexOf(itemsOf(now, part), before, at) < 0,
 })
 
-export const changeText = (part: 'nickname' | 'example_dialogue', value: string): Edit => ({
+export const changeText = (part: 'nickname' | 'example_dialogue' | 'post_history_instructions', value: string): Edit => ({
   change: () => ({ part, value }),
   done: (now) => now[part] === value.trim(),
 })

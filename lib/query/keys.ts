@@ -28,6 +28,7 @@ export const keys = {
   ways: () => ['ways'] as const,
   passkeysSupported: () => ['passkeys-supported'] as const,
   sessions: () => ['sessions'] as const,
+  personas: () => ['personas'] as const,
   preferences: () => ['preferences'] as const,
   push: () => ['push'] as const,
   models: () => ['models'] as const,

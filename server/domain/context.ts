@@ -48,6 +48,7 @@ export type SentJobs = {
   'work-voices': { id: number }
   'work-voice-notes': { id: number }
   remember: { id: number }
+  'write-first': { id: number }
 }
 export type SentJob = keyof SentJobs
 

@@ -13,6 +13,7 @@ const CLAIMED = {
   voices: `state = 'running'`,
   voice_notes: `state = 'running'`,
   remembering: 'heartbeat_at is not null',
+  writing_first: 'heartbeat_at is not null',
 } as const
 export type LeasedTable = keyof typeof CLAIMED
 

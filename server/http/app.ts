@@ -33,6 +33,7 @@ import { mountModels } from './routes/models'
 import { mountMeta } from './routes/meta'
 import { mountSandbox } from './routes/sandbox'
 import { mountOwnCharacters } from './routes/own-characters'
+import { mountPersonas } from './routes/personas'
 import { mountPhotos } from './routes/photos'
 import { mountPush } from './routes/push'
 import { mountRewards } from './routes/rewards'
@@ -133,6 +134,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSandbox(app)
   mountPush(app)
   mountRewards(app)
+  mountPersonas(app)
   mountPhotos(app)
   mountSurprises(app)
   mountVoices(app)

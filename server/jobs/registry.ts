@@ -21,6 +21,7 @@ import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/
 import { sweepClips, workClips } from '@/server/domain/clips/work-clips'
 import { rememberDue, sweepRemembering } from '@/server/domain/memories/remember'
 import { sweepPhotos, workPhotos } from '@/server/domain/photos/work-photos'
+import { sweepWritingFirst, writeFirstDue } from '@/server/domain/messages/write-first'
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
 import { removeOldDevices } from '@/server/domain/sessions/notices'
@@ -31,7 +32,7 @@ import { sweepVoices, workVoices } from '@/server/domain/voices/work-voices'
 import { sweepVoiceNotes, workVoiceNotes } from '@/server/domain/voice-notes/work-voice-notes'
 
 /** Their worker looks for work in a table; what is sent only wakes it. */
-export const WAKING_JOBS: readonly SentJob[] = ['work-photos', 'work-clips', 'work-voices', 'work-voice-notes', 'remember']
+export const WAKING_JOBS: readonly SentJob[] = ['work-photos', 'work-clips', 'work-voices', 'work-voice-notes', 'remember', 'write-first']
 
 export const CRON_JOBS = [
   'sweep-holds',
@@ -58,6 +59,7 @@ export const CRON_JOBS = [
   'sweep-voice-notes',
   'sweep-portraits',
   'sweep-remembering',
+  'sweep-writing-first',
 ] as const
 export type CronJob = (typeof CRON_JOBS)[number]
 /** Those that find what waits for a worker. */
@@ -68,6 +70,7 @@ export const WAITING_JOBS = [
   'sweep-voices',
   'sweep-voice-notes',
   'sweep-remembering',
+  'sweep-writing-first',
 ] as const satisfies readonly CronJob[]
 
 type Job = {
@@ -146,6 +149,7 @@ export const cronJobs: Record<CronJob, Job> = {
   'sweep-voices': { cron: '* * * * *', run: sweepVoices },
   'sweep-voice-notes': { cron: '* * * * *', run: sweepVoiceNotes },
   'sweep-remembering': { cron: '* * * * *', run: sweepRemembering },
+  'sweep-writing-first': { cron: '* * * * *', run: sweepWritingFirst },
   'sweep-portraits': { cron: '37 * * * *', run: sweepPortraits },
   'sync-commissions': {
     cron: '29 * * * *',
@@ -173,5 +177,6 @@ export const sentJobs: { [Name in SentJob]: (ctx: Context, data: SentJobs[Name])
   'work-voices': workVoices,
   'work-voice-notes': workVoiceNotes,
   remember: rememberDue,
+  'write-first': writeFirstDue,
 }
 export const SENT_JOBS = Object.keys(sentJobs) as SentJob[]

@@ -49,6 +49,7 @@ const WITHOUT_KEY: Record<string, string[]> = {
     'feedbackPrompted',
     'fetchModel',
     'forgetMessage',
+    'rememberMessage',
     'markRead',
     'pauseModel',
     'pinConversation',

@@ -10,9 +10,10 @@ declare
   v_thread record; v_message messages; v_reply messages; v_generation bigint; v_hold text; v_last bigint; v_batch json;
   v_status text; v_lot bigint; v_balance json;
 begin
-  select c.character_id, c.rev, c.last_message_id, coalesce(u.custom_attributes->>'name', u.name) as name, u.custom_attributes->>'gender' as gender,
+  select c.character_id, c.rev, c.last_message_id, coalesce(p.name, u.custom_attributes->>'name', u.name) as name,
+         case when p.id is null then u.custom_attributes->>'gender' else p.gender end as gender,
          u.custom_attributes->>'default_language' as language
-    into v_thread from conversations c join users u on u.id = c.user_id
+    into v_thread from conversations c join users u on u.id = c.user_id left join personas p on p.id = c.persona_id
     where c.id = p_conversation and c.user_id = p_user and c.deleted_at is null for update of c;
   if not found then return '{"outcome":"not_found"}'; end if;
   select * into v_message from messages where user_id = p_user and client_key = p_key;

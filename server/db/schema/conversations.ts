@@ -15,11 +15,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SCENARIO_TYPES } from '@/contracts/character-options'
-import type { CONVERSATION_MEMORIES, WALLPAPERS } from '@/contracts/conversations'
+import { NOTE_DEPTH, type CONVERSATION_MEMORIES, type WALLPAPERS } from '@/contracts/conversations'
 import type { Reaction } from '@/contracts/messages'
 import type { SceneState } from '../scene-state'
 import { characters } from './characters'
 import { at, created } from './columns'
+import { personas } from './personas'
 import { users } from './users'
 
 export const conversations = pgTable(
@@ -33,6 +34,13 @@ export const conversations = pgTable(
       .notNull()
       .references(() => characters.id),
     custom_instructions: text('custom_instructions').notNull().default(''),
+    /** Who the person is here; null: who their profile says. */
+    persona_id: integer('persona_id').references(() => personas.id, { onDelete: 'set null' }),
+    /** The person's note, which the prompt has before the last `note_depth` messages. */
+    note: text('note').notNull().default(''),
+    note_depth: smallint('note_depth').notNull().default(NOTE_DEPTH.usual),
+    /** The character may write first (`writing_first`). */
+    writes_first: boolean('writes_first').notNull().default(false),
     allow_implicit_images: boolean('allow_implicit_images').notNull().default(true),
     image_backend: text('image_backend'),
     /** Null: the default one. */
@@ -79,6 +87,9 @@ export const conversations = pgTable(
     check('conversations_wallpaper', sql`wallpaper in ('none', 'portrait', 'wine', 'dusk', 'sand', 'night')`),
     check('conversations_memories', sql`memories in ('shared', 'own')`),
     index('conversations_begun').on(t.created_at),
+    index('conversations_persona')
+      .on(t.persona_id)
+      .where(sql`persona_id is not null`),
   ],
 )
 
@@ -231,4 +242,48 @@ export const surprises = pgTable(
       .where(sql`ended_at is null`),
     check('surprises_type', sql`type in ('Game', 'Chat', 'Spicy')`),
   ],
+)
+
+/** Chats in which the character may write first, when it last did, and the lease of whoever writes. */
+export const writingFirst = pgTable(
+  'writing_first',
+  {
+    /** The conversation. */
+    id: integer('id')
+      .primaryKey()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id').notNull(),
+    /** When it is looked at again; null while it is switched off. The row stays, so that the day since the last message is known. */
+    next_try_at: at('next_try_at'),
+    /** When the character last wrote first; null before. */
+    wrote_at: at('wrote_at'),
+    attempts: smallint('attempts').notNull().default(0),
+    heartbeat_at: at('heartbeat_at'),
+  },
+  (t) => [
+    index('writing_first_due')
+      .on(t.next_try_at)
+      .where(sql`next_try_at is not null`),
+    index('writing_first_user').on(t.user_id),
+  ],
+)
+
+/** Lines that were written for the person to send: each is paid once, and answered again to the same key. */
+export const suggestedLines = pgTable(
+  'suggested_lines',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversation_id: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    client_key: text('client_key').notNull(),
+    /** Empty where none was written. */
+    text: text('text').notNull(),
+    credits: integer('credits').notNull(),
+    created_at: created(),
+  },
+  (t) => [uniqueIndex('suggested_lines_asked_once').on(t.user_id, t.client_key), index('suggested_lines_old').on(t.created_at)],
 )

@@ -78,6 +78,8 @@ export const ERASED: PersonalTable[] = [
       'id, character_id, kind, text, origin, day, source_ids, pinned, off_in, replaced_by, created_at, updated_at',
     ),
   },
+  { table: 'writing_first', where: OWN, exported: 'when a character last wrote first; messages.json has what it wrote' },
+  { table: 'suggested_lines', where: OWN, exported: inPages('suggested-lines', 'id, conversation_id, text, credits, created_at') },
   { table: 'memory_books', where: OWN, exported: 'a counter' },
   {
     table: 'remembering',
@@ -100,9 +102,11 @@ export const ERASED: PersonalTable[] = [
     exported: inPages(
       'conversations',
       `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
-      custom_instructions, allow_implicit_images, suggestions, read_aloud, wallpaper, memories, apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
+      custom_instructions, persona_id, note, note_depth, writes_first, allow_implicit_images, suggestions, read_aloud, wallpaper, memories,
+      apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
     ),
   },
+  { table: 'personas', where: OWN, exported: inPages('personas', 'id, name, gender, about, is_default, created_at, updated_at') },
   {
     table: 'character_words',
     where: `character_id in (${OWN_CHARACTERS})`,

@@ -24,6 +24,7 @@ const PURGES: Record<TimedCategory, Purge> = {
     await removeOldEvents(ctx)
     await older('delete from imports where created_at < $1')(ctx, before)
     await older('delete from pushes where created_at < $1')(ctx, before)
+    await older('delete from suggested_lines where created_at < $1')(ctx, before)
   },
   counters: removeOldLimits,
   trash: async (ctx, before) => {

@@ -104,22 +104,19 @@ function readPerson(data: JsonObject, say: Say): OwnFields {
 
 /** System prompts of cards become the author's notes on the role, below the product's rules. */
 function readInstructions(data: JsonObject, say: Say, most: number): OwnFields {
-  const parts = (['system_prompt', 'post_history_instructions'] as const).flatMap((field) => {
-    const text = textOf(data, field, say)
-      .replace(/\{\{original\}\}/gi, '')
-      .trim()
-    if (text) say(field, 'changed', 'into_instructions')
-    return text ? [text] : []
-  })
-  const all = parts.join('\n\n')
-  if (all.length > most)
-    say(
-      typeof data.system_prompt === 'string' && data.system_prompt ? 'system_prompt' : 'post_history_instructions',
-      'changed',
-      'shortened',
-      { count: all.length, limit: most },
-    )
+  const all = withoutOriginal(textOf(data, 'system_prompt', say))
+  if (all) say('system_prompt', 'changed', 'into_instructions')
+  if (all.length > most) say('system_prompt', 'changed', 'shortened', { count: all.length, limit: most })
   return all ? { custom_instructions: shorten(all, most) } : {}
+}
+
+/** Ours is never left out, so there is nothing to put in its place. */
+const withoutOriginal = (text: string) => text.replace(/\{\{original\}\}/gi, '').trim()
+
+function readAfterHistory(data: JsonObject, say: Say): OwnFields {
+  const text = withoutOriginal(textOf(data, 'post_history_instructions', silent))
+  const post_history_instructions = fitting(text, CARD_LIMITS.post_history_instructions, 'post_history_instructions', say)
+  return post_history_instructions ? { post_history_instructions } : {}
 }
 
 function readGreeting(data: JsonObject, say: Say): OwnFields {
@@ -197,7 +194,8 @@ const GROUPS: {
   { card: ['first_mes'], read: readGreeting, own: ['greeting'] },
   { card: ['alternate_greetings'], read: readAlternates, own: ['alternate_greetings'] },
   { card: ['mes_example'], read: readExample, own: ['example_dialogue'] },
-  { card: ['system_prompt', 'post_history_instructions'], read: readInstructions, own: ['custom_instructions'] },
+  { card: ['system_prompt'], read: readInstructions, own: ['custom_instructions'] },
+  { card: ['post_history_instructions'], read: readAfterHistory, own: ['post_history_instructions'] },
   { card: ['creator_notes'], read: readNotes, own: ['hook'] },
   { card: ['tags'], read: readTags, own: ['tags'] },
   { card: ['character_book'], read: readLore, own: ['lorebook'] },
@@ -253,7 +251,7 @@ export function writeFields(fields: OwnFields): JsonObject {
     mes_example: fields.example_dialogue ?? '',
     creator_notes: fields.hook ?? '',
     system_prompt: instructions && `{{original}}\n${instructions}`,
-    post_history_instructions: '',
+    post_history_instructions: fields.post_history_instructions ?? '',
     alternate_greetings: fields.alternate_greetings ?? [],
     tags: fields.tags ?? [],
     creator: '',

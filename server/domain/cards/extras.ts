@@ -15,6 +15,7 @@ const present = (row: CharacterRow): OwnExtras => ({
   nickname: row.extras.nickname ?? '',
   alternate_greetings: row.extras.alternate_greetings ?? [],
   example_dialogue: row.extras.example_dialogue ?? '',
+  post_history_instructions: row.extras.post_history_instructions ?? '',
   lorebook: row.extras.lorebook ?? null,
   kept_for_export: Object.keys(row.extras.card ?? {}).sort(),
 })
@@ -41,6 +42,8 @@ function changed(extras: CharacterExtras, change: ExtrasChange): CharacterExtras
       return { ...extras, nickname: change.value.trim() }
     case 'example_dialogue':
       return { ...extras, example_dialogue: change.value.trim() }
+    case 'post_history_instructions':
+      return { ...extras, post_history_instructions: change.value.trim() }
     case 'lorebook':
       return { ...extras, lorebook: change.value ? { ...book, ...change.value } : undefined }
     case 'alternate_greeting':

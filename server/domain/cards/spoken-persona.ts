@@ -17,5 +17,6 @@ export function spokenPersona(persona: LoadedPersona, user_name: string | null):
     ...(persona.alternate_greetings ? { alternate_greetings: persona.alternate_greetings.map(fill) } : {}),
     scenarios: persona.scenarios.map(({ opening }) => ({ opening: fill(opening) })),
     ...(persona.example_dialogue ? { example_dialogue: fill(persona.example_dialogue) } : {}),
+    ...(persona.post_history_instructions ? { post_history_instructions: fill(persona.post_history_instructions) } : {}),
   }
 }

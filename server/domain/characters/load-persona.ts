@@ -13,7 +13,7 @@ const CACHED_CHARACTERS = 20_000_000
 /** With what only the prompt knows. `preferences`: what they like between adults. */
 export type LoadedPersona = Persona & { sex_drive: number; preferences: string[] } & Pick<
     CharacterExtras,
-    'nickname' | 'example_dialogue' | 'lorebook' | 'alternate_greetings'
+    'nickname' | 'example_dialogue' | 'lorebook' | 'alternate_greetings' | 'post_history_instructions'
   > & { scenarios: readonly { opening: string }[] }
 type Cache = { personas: Map<number, { persona: LoadedPersona; until: number }>; characters: number }
 const cache = new WeakMap<Context['db'], Cache>()
@@ -35,7 +35,7 @@ export async function loadPersona(ctx: Context, character_id: number): Promise<L
   if (entry && entry.until > performance.now()) return entry.persona
   const [row] = await ctx.db.orm.select().from(characters).where(eq(characters.id, character_id))
   if (!row) throw notFound('Character')
-  const { nickname, example_dialogue, lorebook, alternate_greetings } = row.extras
+  const { nickname, example_dialogue, lorebook, alternate_greetings, post_history_instructions } = row.extras
   const persona: LoadedPersona = {
     full_name: row.full_name,
     age: row.age,
@@ -55,6 +55,7 @@ export async function loadPersona(ctx: Context, character_id: number): Promise<L
     example_dialogue,
     lorebook,
     alternate_greetings,
+    post_history_instructions,
     scenarios: row.scenarios,
   }
   known.characters += sizeOf(persona)

@@ -17,7 +17,9 @@ import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { signMessage } from '../media/sign-messages'
 import { stopReply } from '../messages/stop-reply'
+import { switchWritingFirst } from '../messages/write-first'
 import { moderate, refuseBlocked } from '../moderation/moderate'
+import { requireOwnPersona } from '../personas/personas'
 
 type Row = typeof conversations.$inferSelect
 
@@ -26,12 +28,16 @@ const LIST_SIZE = 200
 
 const configOf = (row: Row): Conversation['config'] => ({
   custom_instructions: row.custom_instructions,
-  allow_implicit_images: row.allow_implicit_images,
-  image_backend: row.image_backend,
-  chat_model: row.chat_model,
   suggestions: row.suggestions,
   read_aloud: row.read_aloud,
   wallpaper: row.wallpaper,
+  persona_id: row.persona_id,
+  note: row.note,
+  note_depth: row.note_depth,
+  writes_first: row.writes_first,
+  allow_implicit_images: row.allow_implicit_images,
+  image_backend: row.image_backend,
+  chat_model: row.chat_model,
 })
 
 const present = (ctx: Context, row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
@@ -170,17 +176,19 @@ async function findOpenings(ctx: Context, { user_id }: Caller, { account_id, slu
       character: characters,
       name: users.name,
       about: users.custom_attributes,
+      persona: sql<{ id: number; name: string } | null>`(select json_build_object('id', p.id, 'name', p.name) from personas p
+        where p.user_id = ${user_id} and p.is_default)`,
       begun: sql<boolean>`exists (select 1 from conversations c where c.user_id = ${user_id} and c.character_id = ${characters.id})`,
     })
     .from(characters)
     .innerJoin(users, eq(users.id, user_id))
     .where(eq(characters.id, account_id))
   if (!found) throw notFound('Character')
-  const { character, name, about, begun } = found
+  const { character, name, about, persona, begun } = found
   const refusal = refusalOf(character, { user_id, slug, begun })
   if (refusal) throw refusal
-  const user = about.name ?? name
-  return { character, names: namesOf(character, user), greetings: greetingsOf(character, user) }
+  const user = persona ? persona.name : (about.name ?? name)
+  return { character, persona_id: persona?.id ?? null, names: namesOf(character, user), greetings: greetingsOf(character, user) }
 }
 
 /** How a character may begin a new conversation. Throws as findOpenings. */
@@ -236,7 +244,7 @@ export async function createConversation(
   const { user_id } = caller
   const begun = input.fresh ? await begunBefore(ctx.db, user_id, idempotency_key) : await latestWith(ctx.db, user_id, input.account_id)
   if (begun !== null) return getConversation(ctx, caller, begun)
-  const { character, names, greetings } = await findOpenings(ctx, caller, input)
+  const { character, persona_id, names, greetings } = await findOpenings(ctx, caller, input)
   const scenario = input.scenario === undefined ? undefined : character.scenarios[input.scenario]
   if (input.scenario !== undefined && !scenario) throw new AppError('INVALID_INPUT', 'This character doesn’t have that scenario.')
   const greeting = greetings[input.greeting ?? 0]
@@ -247,8 +255,9 @@ export async function createConversation(
     const other = input.fresh ? await begunBefore(tx, user_id, idempotency_key) : await latestWith(tx, user_id, character.id)
     if (other !== null) return { id: other, events: [] }
     const [row] = await tx.query<{ id: number }>(
-      `insert into conversations (user_id, character_id, client_key, memories, created_at, updated_at) values ($1, $2, $3, $4, $5, $5) returning id`,
-      [user_id, character.id, input.fresh ? idempotency_key : null, input.memories ?? 'shared', ctx.now()],
+      `insert into conversations (user_id, character_id, client_key, memories, persona_id, created_at, updated_at)
+         values ($1, $2, $3, $4, (select id from personas where id = $6 and user_id = $1), $5, $5) returning id`,
+      [user_id, character.id, input.fresh ? idempotency_key : null, input.memories ?? 'shared', ctx.now(), persona_id],
     )
     const [emitted] = await tx.query<{ events: ServerEvent[] }>(
       `with opening as (
@@ -380,7 +389,7 @@ async function moderateChange(
   ctx: Context,
   user_id: number,
   id: number,
-  { custom_instructions, image_backend, chat_model }: ConfigChange,
+  { custom_instructions, note, persona_id, image_backend, chat_model }: ConfigChange,
 ): Promise<void> {
   if (image_backend !== undefined && !ctx.images.some(({ name }) => name === image_backend)) {
     throw new AppError('INVALID_INPUT', 'This installation doesn’t have that image engine.')
@@ -388,8 +397,9 @@ async function moderateChange(
   if (chat_model !== undefined && !ctx.chats.some(({ model }) => model === chat_model)) {
     throw new AppError('INVALID_INPUT', 'This installation doesn’t have that model.')
   }
-  if (custom_instructions) {
-    refuseBlocked(await moderate(ctx, { stage: 'character_edit', text: custom_instructions }, { user_id, subject: `conversation:${id}` }))
+  if (persona_id) await requireOwnPersona(ctx.db, user_id, persona_id)
+  for (const text of [custom_instructions, note]) {
+    if (text) refuseBlocked(await moderate(ctx, { stage: 'character_edit', text }, { user_id, subject: `conversation:${id}` }))
   }
 }
 
@@ -398,11 +408,14 @@ export async function updateConfig(ctx: Context, caller: Caller, id: number, cha
   await own(ctx, caller.user_id, id)
   await moderateChange(ctx, caller.user_id, id, change)
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  // It may have been deleted since it was looked for.
+  const persona = change.persona_id ? { persona_id: sql`(select id from personas where id = ${change.persona_id})` } : {}
   const [row] = await ctx.db.orm
     .update(conversations)
-    .set({ ...set, rev: sql`rev + 1` })
+    .set({ ...set, ...persona, rev: sql`rev + 1` })
     .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id)))
     .returning()
   if (!row) throw notFound('Conversation')
+  if (change.writes_first !== undefined) await switchWritingFirst(ctx, row)
   return configOf(row)
 }

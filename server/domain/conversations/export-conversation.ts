@@ -89,8 +89,8 @@ const WRITERS: Record<ExportedAs, { write: (head: Head, rows: readonly Row[]) =>
 /** One's own conversation as a file. Throws NOT_FOUND. */
 export async function exportConversation(ctx: Context, { user_id }: Caller, id: number, format: ExportedAs): Promise<ConversationExport> {
   const [head] = await ctx.db.query<Head>(
-    `select h.full_name as character, coalesce(u.custom_attributes->>'name', u.name) as person, c.created_at
-       from conversations c join users u on u.id = c.user_id join characters h on h.id = c.character_id
+    `select h.full_name as character, coalesce(p.name, u.custom_attributes->>'name', u.name) as person, c.created_at
+       from conversations c join users u on u.id = c.user_id left join personas p on p.id = c.persona_id join characters h on h.id = c.character_id
       where c.id = $1 and c.user_id = $2 and c.deleted_at is null`,
     [id, user_id],
   )

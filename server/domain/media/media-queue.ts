@@ -2,7 +2,7 @@ import type { Context } from '../context'
 import { LEASE_SECONDS, type LeasedTable } from '../leases'
 
 /** Tables whose rows are media jobs: they share the columns of `job()` in server/db/schema/columns.ts. */
-export type MediaTable = Exclude<LeasedTable, 'remembering' | 'data_exports' | 'erasures'>
+export type MediaTable = Exclude<LeasedTable, 'remembering' | 'writing_first' | 'data_exports' | 'erasures'>
 
 /** Failed attempts until a job is given up. */
 export const MEDIA_ATTEMPTS = 3

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { ForgetReceipt, Memories, Memory, MemoryKind } from '@/contracts/memories'
+import { MEMORY_MAX_LENGTH, type ForgetReceipt, type Memories, type Memory, type MemoryKind } from '@/contracts/memories'
+import { turned } from '@/server/providers/told'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { measurePrompt } from '../messages/measure-prompt'
-import { speaksOf } from './notice'
+import { notice, speaksOf } from './notice'
 import { rememberNow } from './remember'
 import { turnPage } from './write-down'
 
@@ -104,6 +105,30 @@ export async function addMemory(
     )
     return one(tx, pair, row!.id)
   })
+}
+
+/**
+ * What the person told in one of their messages, as they asked for it: the facts that the rules find in it, or else its words.
+ * Throws NOT_FOUND for what is no message of theirs that is shown here, CONTENT_BLOCKED.
+ */
+export async function rememberMessage(
+  ctx: Context,
+  caller: Caller,
+  conversation_id: number,
+  message_id: number,
+): Promise<{ data: Memory[]; count: number }> {
+  const [message] = await ctx.db.query<{ content: string }>(
+    `select m.content from messages m join conversations c on c.id = m.conversation_id
+      where m.id = $1 and c.id = $2 and c.user_id = $3 and c.deleted_at is null and m.shown and m.sender_type = 'User' and m.content <> ''`,
+    [message_id, conversation_id, caller.user_id],
+  )
+  if (!message) throw notFound('Message')
+  const found = notice([{ role: 'user', content: message.content }])
+  const words = turned(message.content.replace(/\s+/g, ' ').trim()).slice(0, MEMORY_MAX_LENGTH).toWellFormed().trim()
+  const facts = found.length > 0 ? found : [{ text: words, kind: 'person' as const }]
+  const data: Memory[] = []
+  for (const { text, kind } of facts) data.push(await addMemory(ctx, caller, conversation_id, { text, kind }))
+  return { data, count: data.length }
 }
 
 /** What the person has written is theirs: no reading changes who said it. */

@@ -147,8 +147,9 @@ async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Pr
     row.id,
   ])
   const [person] = await ctx.db.query<{ name: string | null }>(
-    `select coalesce(custom_attributes->>'name', name) as name from users where id = $1`,
-    [row.user_id],
+    `select coalesce(p.name, u.custom_attributes->>'name', u.name) as name
+       from users u join conversations c on c.id = $2 left join personas p on p.id = c.persona_id where u.id = $1`,
+    [row.user_id, row.id],
   )
   const persona = spokenPersona(await loadPersona(ctx, row.character_id), person?.name ?? null)
   const question = { persona, user_name: person?.name ?? null, turns, known: known.map(({ text }) => text), story: row.story }

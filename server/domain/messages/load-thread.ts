@@ -28,12 +28,16 @@ export type Thread = {
   gone: string | null
   user_name: string | null
   user_gender: string | null
+  /** What the persona that the person chose here says about itself; empty without one. */
+  user_about: string
   /** BCP 47, as the profile has it. */
   user_language: string | null
   /** IANA name of where the person last wrote; null until they have. */
   time_zone: string | null
   /** The model that the conversation chose (chat-of.ts); null for the default one. */
   chat_model: string | null
+  /** The person's note and before how many of the newest messages it is put; null without one. */
+  note: { text: string; depth: number } | null
   /**
    * Oldest first, from where the prompt's window begins. Fixed messages of ours are left out, since no model may take them for
    * the character's words, and so is what the person had forgotten.
@@ -53,19 +57,23 @@ type Row = {
   time_zone: string | null
   chat_model: string | null
   scene: Scene | null
+  persona: { name: string; gender: string | null; about: string } | null
+  note: string
+  note_depth: number
   recent: { id: number; sender_type: 'User' | 'Contact'; content: string; status: string }[] | null
 }
 
 /** What a reply needs to know, in one statement. Throws NOT_FOUND for what is absent or someone else's. */
 export async function loadThread(ctx: Context, user_id: number, conversation_id: number): Promise<Thread> {
   const [row] = await ctx.db.query<Row>(
-    `select c.character_id, c.custom_instructions, c.chat_model, u.name, u.custom_attributes, u.time_zone,
+    `select c.character_id, c.custom_instructions, c.chat_model, c.note, c.note_depth, u.name, u.custom_attributes, u.time_zone,
        case when h.deleted_at is not null or h.hidden_at is not null then h.full_name end as gone,
        case when exists (select 1 from generations g where g.conversation_id = c.id and g.state = 'running') then 0 else c.rev end as rev,
        (select json_build_object('id', s.id, 'type', s.type, 'variant', s.variant, 'seed', s.seed, 'hour', s.hour, 'message_id', s.message_id,
             'state', s.state, 'next', s.next, 'step_message_id', s.step_message_id, 'arrived', coalesce(m.status in ('complete', 'stopped'), false))
           from surprises s join messages o on o.id = s.message_id and o.shown left join messages m on m.id = s.step_message_id
           where s.conversation_id = c.id and s.ended_at is null) as scene,
+       (select json_build_object('name', p.name, 'gender', p.gender, 'about', p.about) from personas p where p.id = c.persona_id) as persona,
        (select json_agg(m) from (
           select id, sender_type, content, status from messages
             where conversation_id = c.id and shown and id >= c.window_from and not content_attributes ?| array['notice', 'forgotten']
@@ -80,12 +88,14 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
     character_id: row.character_id,
     custom_instructions: row.custom_instructions,
     gone: row.gone,
-    user_name: row.custom_attributes.name ?? row.name,
-    user_gender: row.custom_attributes.gender ?? null,
+    user_name: row.persona ? row.persona.name : (row.custom_attributes.name ?? row.name),
+    user_gender: row.persona ? row.persona.gender : (row.custom_attributes.gender ?? null),
+    user_about: row.persona?.about ?? '',
     user_language: row.custom_attributes.default_language ?? null,
     time_zone: row.time_zone,
     chat_model: row.chat_model,
     scene: row.scene,
+    note: row.note ? { text: row.note, depth: row.note_depth } : null,
     history: (row.recent ?? [])
       .filter((message) => message.content !== '' && message.status !== 'blocked')
       .map(({ id, sender_type, content }): ThreadTurn => ({ role: sender_type === 'User' ? 'user' : 'assistant', content, id }))

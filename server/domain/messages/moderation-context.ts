@@ -8,7 +8,7 @@ const TURNS = 8
 /** What people wrote about the persona, and the newest turns, oldest first. Biographies were moderated when they were stored. */
 export async function moderationContext(ctx: Context, thread: Thread): Promise<string[]> {
   const persona = await loadPersona(ctx, thread.character_id)
-  const instructions = [persona.custom_instructions, thread.custom_instructions].filter(Boolean)
+  const instructions = [persona.custom_instructions, thread.custom_instructions, thread.user_about, thread.note?.text ?? ''].filter(Boolean)
   return [...instructions, ...thread.history.slice(-TURNS).map((turn) => turn.content)]
 }
 
@@ -18,5 +18,5 @@ export const recentTurns = (thread: Thread): Thread['history'] => thread.history
 /** What is written about the companion. It was moderated when it was stored, by the rules of that day and apart from what is said now. */
 export async function writtenPersona(ctx: Context, thread: Thread): Promise<string[]> {
   const { biography, custom_instructions } = await loadPersona(ctx, thread.character_id)
-  return [biography, custom_instructions, thread.custom_instructions].filter(Boolean)
+  return [biography, custom_instructions, thread.custom_instructions, thread.note?.text ?? ''].filter(Boolean)
 }

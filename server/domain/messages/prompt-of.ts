@@ -68,6 +68,8 @@ export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
     persona,
     user_name: thread.user_name,
     user_gender: thread.user_gender,
+    user_about: thread.user_about,
+    note: thread.note,
     app_mode,
     age_hold,
     user_language: thread.user_language,

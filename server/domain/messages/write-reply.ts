@@ -7,6 +7,7 @@ import { isOnAgeHold } from '../account/age-hold'
 import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
+import { notice } from '../memories/notice'
 import { rememberLater, rememberSoon } from '../memories/remember'
 import { moderate, recordReferral } from '../moderation/moderate'
 import { offerPhoto } from '../photos/offer-photo'
@@ -214,7 +215,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     messages,
     persona,
     user_name: thread.user_name,
-    recalled,
+    recalled: chatOf(ctx, thread).demo && !age_hold ? [...toldIn(thread.user_about), ...recalled] : recalled,
     clock: clockOf(thread.time_zone, ctx.now()),
     reactions: job.reactions.map(({ reaction }) => reaction),
     continuation: job.so_far !== '',
@@ -236,6 +237,9 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     onCut: on.onCut,
   }
 }
+
+/** The built-in companion reads no prompt: what a persona says in the first person is known to it as memories are. */
+const toldIn = (about: string): string[] => (about ? notice([{ role: 'user', content: about }]).map(({ text }) => text) : [])
 
 /** What no longer fits stays out, so that the next prompts begin alike; it is read for memories first where it was not yet. */
 function moveWindow(ctx: Context, { user_id, conversation_id, thread }: Job, left_out: number): void {

@@ -2,7 +2,7 @@ import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { Context } from '../context'
 import { answerCrisis } from '../messages/answer-crisis'
 import { DANGER, HARMLESS } from './danger-phrases'
-import { recordReferral } from './moderate'
+import { recordConcern } from './moderate'
 
 /** Stored with the count of referrals, beside the versions of the rules. */
 const VERSION = 'meaning-1'
@@ -97,7 +97,7 @@ export async function lookByMeaning(ctx: Context, user_id: number, conversation_
     for (const [id, at] of times) if (now - at > PAUSE_MS) times.delete(id)
     if (times.has(user_id) || !(await meansDanger(ctx.embeddings, text))) return
     times.set(user_id, now)
-    await recordReferral(ctx, { crisis: 'concern', policy_version: VERSION })
+    await recordConcern(ctx, { user_id, subject: `conversation:${conversation_id}` }, VERSION)
     await answerCrisis(ctx, user_id, conversation_id, null)
   } catch (error) {
     ctx.log.warn({ conversation_id, error: (error as Error).name }, 'a message was not looked at by its meaning')

@@ -35,6 +35,20 @@ export async function recordReferral(ctx: Context, { crisis, policy_version }: P
   ])
 }
 
+/** A sign of danger that the rules did not see: counted, and known to whoever asks whether the person may be written to. */
+export async function recordConcern(ctx: Context, who: Subject, policy_version: string): Promise<void> {
+  const verdict: Verdict = {
+    action: 'allow',
+    rule: null,
+    crisis: 'concern',
+    speaker_under_age: false,
+    unsure: false,
+    policy_version,
+    detectors: ['meaning'],
+  }
+  await record(ctx, { stage: 'user_input', text: '' }, verdict, who, 0)
+}
+
 /**
  * Pictures that our own illustrator drew need no look: it draws no nudity, and its flat faces have no age that a model could read.
  * What tells them is the manifest that this installation signed, not where they are said to come from.

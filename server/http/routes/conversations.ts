@@ -16,6 +16,7 @@ import {
 import { exportConversation } from '@/server/domain/conversations/export-conversation'
 import { continueReply } from '@/server/domain/messages/continue-reply'
 import { sendMessage } from '@/server/domain/messages/send-message'
+import { suggestLine } from '@/server/domain/messages/suggest-line'
 import { stopReply } from '@/server/domain/messages/stop-reply'
 import { suggestReplies } from '@/server/domain/messages/suggest-replies'
 import type { Env } from '../env'
@@ -62,5 +63,9 @@ export function mountConversations(app: Hono<Env>) {
   )
   route(app, listSuggestions, (ctx, { caller, params, query }) => suggestReplies(ctx, caller, params.id, query.after_id))
   route(app, contract.updateConfig, (ctx, { caller, params, body }) => updateConfig(ctx, caller, params.id, body))
+  route(app, contract.suggestLine, (ctx, { caller, params }, { idempotency_key }) =>
+    suggestLine(ctx, caller, { conversation_id: params.id, idempotency_key }),
+  )
+  route(app, contract.setNote, (ctx, { caller, params, body }) => updateConfig(ctx, caller, params.id, body))
   route(app, contract.setInstructions, (ctx, { caller, params, query }) => updateConfig(ctx, caller, params.id, query))
 }

@@ -81,6 +81,32 @@ describe('Composer', () => {
     expect(useModalStore.getState().open).toMatchObject({ name: 'photo', props: { id: 1 } })
     expect(screen.queryByRole('button', { name: /^Voice note/ })).toBeNull()
   })
+  it('puts a line that was written for the person after what they typed, sends nothing, and asks again under the same key', async () => {
+    let fails = true
+    const all = stubFetch(() => (fails ? new ApiError('PROVIDER_UNAVAILABLE', 'Away', 503) : { text: 'Tell me about the harbor.' }))
+    const lines = () => all.filter(({ url }) => new URL(url).pathname === '/v1/conversations/1/line')
+    draw(composer)
+    const ask = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add to the chat' }))
+      const row = await screen.findByRole('button', { name: /^Write my line/ })
+      expect(row.textContent).toMatch(/1 credit$/)
+      await userEvent.click(row)
+    }
+    await userEvent.type(field(), 'Hello.')
+    await ask()
+    await waitFor(() => expect(lines()).toHaveLength(1))
+    expect(field()).toHaveProperty('value', 'Hello.')
+    fails = false
+    await ask()
+    await waitFor(() => expect(field()).toHaveProperty('value', 'Hello. Tell me about the harbor.'))
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    const [first, second] = lines().map(({ headers }) => headers.get('idempotency-key'))
+    expect(first).toMatch(/^[\w-]{36}$/)
+    expect(second).toBe(first)
+    await ask()
+    await waitFor(() => expect(lines()).toHaveLength(3))
+    expect(lines()[2]!.headers.get('idempotency-key')).not.toBe(first)
+  })
   it('on wide screens the menu lies over the field: arrows move in it, Escape and a press elsewhere close it', async () => {
     stubLayout((query) => query.includes('1024'))
     stubFetch(() => ({}))

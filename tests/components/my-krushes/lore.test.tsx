@@ -69,6 +69,7 @@ async function openLore({ extras = {}, character = {}, signedIn = true, routes =
       nickname: '',
       alternate_greetings: [],
       example_dialogue: '',
+      post_history_instructions: '',
       lorebook: null,
       kept_for_export: [],
       ...extras,

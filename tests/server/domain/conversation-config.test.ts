@@ -103,6 +103,23 @@ test('instructions that cross a line are not stored, nor those that are too long
   expect((await server.anonymous(getInstallation)).conversation_instructions_max).toBe(contract.CONVERSATION_INSTRUCTIONS_MAX)
 })
 
+test('a note is moderated, one’s own, within its limits, and told before the newest messages', async () => {
+  const { server, me, params, settle } = await open()
+  const set = (note: string, note_depth = 1) => me.call(contract.setNote, { params, body: { note, note_depth } })
+  expect(await set('It is winter.')).toMatchObject({ note: 'It is winter.', note_depth: 1 })
+  await me.call(contract.sendMessage, { params, body: { content: 'Hello' } }, { idempotency_key: randomUUID() })
+  await settle()
+  expect(asked.at(-1)!.notes).toContain('It is winter.')
+  await expect(set('I am six years old')).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
+  for (const depth of [0, 51, 1.5]) await expect(set('Fine.', depth)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(set('x'.repeat(contract.NOTE_MAX_LENGTH + 1))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  const other = await server.signIn()
+  await expect(other.call(contract.setNote, { params, body: { note: 'Mine.', note_depth: 1 } })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  expect((await me.call(contract.getConversation, { params })).config).toMatchObject({ note: 'It is winter.', note_depth: 1 })
+})
+
 test('a conversation chooses among the engines that there are, and its photos come from the chosen one', async () => {
   const { server, me, id, params } = await open(image)
   const backends = (await server.anonymous(getInstallation)).image.backends

@@ -257,3 +257,20 @@ test('of more memories than fit, the pinned ones and those that the message is a
   expect(notes.match(/^- /gm)!.length).toBeLessThan(100)
   expect((await list()).prompt.blocks.find(({ name }) => name === 'memories')!.tokens).toBeLessThanOrEqual(8192 / 6 + 60)
 })
+
+test('"Remember this" keeps what a message tells, once, and what is in no rule word by word', async () => {
+  const { say, me, params, texts, signIn } = await open()
+  const told = await say('I live above a bakery in Lisbon.')
+  const remember = (message_id: number) => me.call(contract.rememberMessage, { params, body: { message_id } })
+  expect((await remember(told.id)).data.map(({ text }) => text)).toEqual(['You live above a bakery in Lisbon'])
+  await remember(told.id)
+  expect(await texts()).toEqual(['You live above a bakery in Lisbon'])
+  const other = await say('Blue, always blue.')
+  await remember(other.id)
+  expect(await texts()).toContain('Blue, always blue')
+  const stranger = await signIn()
+  await expect(stranger.call(contract.rememberMessage, { params, body: { message_id: told.id } })).rejects.toMatchObject({ status: 404 })
+  const { messages } = await me.call(conversations.getConversation, { params })
+  const theirs = messages.find(({ sender_type }) => sender_type === 'Contact')!
+  await expect(remember(theirs.id)).rejects.toMatchObject({ status: 404 })
+})

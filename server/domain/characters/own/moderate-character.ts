@@ -18,6 +18,7 @@ export function textsOf(definition: CharacterDefinition, extras: CharacterExtras
     ...(extras.alternate_greetings ?? []),
     extras.example_dialogue ?? '',
     extras.nickname ?? '',
+    extras.post_history_instructions ?? '',
     ...(lorebook
       ? [
           lorebook.name,

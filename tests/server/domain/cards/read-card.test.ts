@@ -146,7 +146,7 @@ test('the report says what became of everything', () => {
       'alternate_greetings kept',
       'mes_example kept',
       'system_prompt changed into_instructions',
-      'post_history_instructions changed into_instructions',
+      'post_history_instructions kept',
       'creator_notes kept',
       'tags kept',
       'character_book kept',
@@ -171,10 +171,14 @@ test('the report says what became of everything', () => {
   expect(data).toMatchObject({
     personality: ['patient', 'dry', 'curious'],
     tags: ['shop', 'slow'],
-    custom_instructions: 'Keep the shop cosy.\n\nMention time often.',
+    custom_instructions: 'Keep the shop cosy.',
   })
   expect(data.biography).toBe(`${FULL_CARD.description}\n\nScenario: ${FULL_CARD.scenario}`)
-  expect(extras).toMatchObject({ nickname: 'Tam', example_dialogue: FULL_CARD.mes_example })
+  expect(extras).toMatchObject({
+    nickname: 'Tam',
+    example_dialogue: FULL_CARD.mes_example,
+    post_history_instructions: 'Mention time often.',
+  })
 })
 
 test('prose about a character stays prose, and what is too long ends with a sentence', () => {

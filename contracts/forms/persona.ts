@@ -1,0 +1,3 @@
+import './jitless'
+
+export { PersonaInput } from '../personas'
