@@ -18,6 +18,7 @@ import * as meta from './meta'
 import * as models from './models'
 import * as ownCharacters from './own-characters'
 import * as photos from './photos'
+import * as places from './places'
 import * as push from './push'
 import * as reports from './reports'
 import * as rewards from './rewards'
@@ -55,6 +56,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     contact,
     ownCharacters,
     photos,
+    places,
     push,
     reports,
     rewards,
