@@ -33,7 +33,7 @@ export const startAgeCheck = endpoint({
   response: z.object({ url: z.string() }),
 })
 
-const word = z.string().check(z.regex(/^[\w .:-]{1,60}$/))
+const word = z.string().check(z.regex(/^[\w .:-]{1,100}$/))
 export const finishAgeCheck = endpoint({
   method: 'POST',
   path: '/v1/age-check/result',
