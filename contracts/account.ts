@@ -1,3 +1,4 @@
+import { BREAK_MINUTES } from './break-minutes'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { Ok } from './page'
@@ -81,8 +82,6 @@ export const openExport = endpoint({
   response: z.object({ url: z.string() }),
 })
 
-/** After how many minutes of talking a break is suggested; the first is the default and the most that is allowed. */
-export const BREAK_MINUTES = [180, 120, 60] as const
 /** A country, or one of its parts, by ISO 3166: `GB`, `US-TX`. */
 const PlaceName = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/))
 

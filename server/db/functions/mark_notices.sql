@@ -1,14 +1,15 @@
 -- Marks a message that a person sends with what has to be shown after it: `told`, the notice that the character is a computer program,
 -- every three hours of a conversation; `break`, the minutes they have talked without a pause of half an hour, each time as many as they
 -- chose are over, 180 at most. The times are the server's, and nobody else writes the marks. Messages that are imported or copied
--- have no key.
+-- have no key. It changes no row that a statement with the message in it may change.
 create or replace function mark_notices() returns trigger language plpgsql as $$
 declare
   v_told timestamptz; v_talk talks; v_every interval;
 begin
-  select disclosed_at into v_told from conversations where id = new.conversation_id;
+  select told_at into v_told from disclosures where conversation_id = new.conversation_id;
   if v_told is null or new.created_at >= v_told + interval '3 hours' then
-    update conversations set disclosed_at = new.created_at where id = new.conversation_id;
+    insert into disclosures (conversation_id, told_at) values (new.conversation_id, new.created_at)
+      on conflict (conversation_id) do update set told_at = excluded.told_at;
     -- The first one of a conversation is shown when it is opened.
     if v_told is not null then new.content_attributes := new.content_attributes || '{"told":true}'; end if;
   end if;

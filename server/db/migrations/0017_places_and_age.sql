@@ -14,6 +14,11 @@ CREATE TABLE "age_checks" (
 	"checked_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "disclosures" (
+	"conversation_id" integer PRIMARY KEY NOT NULL,
+	"told_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "talks" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"since" timestamp with time zone NOT NULL,
@@ -21,8 +26,8 @@ CREATE TABLE "talks" (
 	"reminded_at" timestamp with time zone
 );
 --> statement-breakpoint
-ALTER TABLE "conversations" ADD COLUMN "disclosed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "age_attempts" ADD CONSTRAINT "age_attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_checks" ADD CONSTRAINT "age_checks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disclosures" ADD CONSTRAINT "disclosures_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "age_attempts_person" ON "age_attempts" USING btree ("user_id");

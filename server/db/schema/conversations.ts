@@ -58,8 +58,6 @@ export const conversations = pgTable(
     rev: integer('rev').notNull().default(1),
     /** The first message that a prompt still holds; it moves when the window of the model is full. */
     window_from: bigint('window_from', { mode: 'number' }).notNull().default(0),
-    /** When people were last told that the character is a computer program (mark_notices.sql). */
-    disclosed_at: at('disclosed_at'),
     created_at: created(),
     updated_at: at('updated_at').notNull().defaultNow(),
   },

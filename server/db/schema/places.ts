@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, created } from './columns'
+import { conversations } from './conversations'
 import { users } from './users'
 
 /** The last result of an age check of a person: no document, no face, no date of birth. */
@@ -27,6 +28,14 @@ export const ageAttempts = pgTable(
   },
   (t) => [index('age_attempts_person').on(t.user_id)],
 )
+
+/** When people were last told in a conversation that the character is a computer program (mark_notices.sql). */
+export const disclosures = pgTable('disclosures', {
+  conversation_id: integer('conversation_id')
+    .primaryKey()
+    .references(() => conversations.id, { onDelete: 'cascade' }),
+  told_at: at('told_at').notNull(),
+})
 
 /** How long somebody has been talking without a pause of half an hour (mark_notices.sql). */
 export const talks = pgTable('talks', {

@@ -1,4 +1,5 @@
-import { BREAK_MINUTES, type Preferences } from '@/contracts/account'
+import type { Preferences } from '@/contracts/account'
+import { BREAK_MINUTES } from '@/contracts/break-minutes'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'

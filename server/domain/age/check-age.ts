@@ -10,14 +10,15 @@ import { forgetCallers, publishRightsChanged } from '../sessions/known-callers'
 const STARTS_A_DAY = { most: 5, seconds: 24 * 60 * 60 }
 const OPEN_MINUTES = 60
 
-/** Answers where the person goes to be checked. Throws FORBIDDEN where this installation has no checks, RATE_LIMITED. */
+/** Answers where the person goes to be checked; what was begun before is over. Throws FORBIDDEN where this installation has no checks, RATE_LIMITED. */
 export async function startAgeCheck(ctx: Context, caller: Caller): Promise<{ url: string }> {
   const reference = randomBytes(16).toString('hex')
   const url = ctx.age.start({ reference, return_url: `${ctx.settings.origin}/settings#adult` })
   if (url === null) throw new AppError('FORBIDDEN', 'Age checks aren’t set up here.')
   await hitLimit(ctx, { key: `age-check:user:${caller.user_id}`, ...STARTS_A_DAY })
   await ctx.db.query(
-    `insert into age_attempts (reference, user_id, expires_at, created_at)
+    `with before as (delete from age_attempts where user_id = $2)
+     insert into age_attempts (reference, user_id, expires_at, created_at)
        values ($1, $2, $3::timestamptz + make_interval(mins => $4), $3)`,
     [reference, caller.user_id, ctx.now(), OPEN_MINUTES],
   )
