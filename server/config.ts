@@ -44,7 +44,7 @@ const Environment = z.object({
   PLACE_COUNTRY_HEADER: header,
   PLACE_REGION_HEADER: header,
   PLACE_DEFAULT: z.optional(z.string().check(z.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be a place like GB or US-TX'))),
-  PLACES_ADULT_OFF: placeList,
+  PLACES_RESTRICTED: placeList,
   PLACES_BLOCKED: placeList,
   AGE_PROVIDER: z._default(z.enum(['declaration', 'hosted']), 'declaration'),
   AGE_URL: text,
@@ -642,7 +642,7 @@ function places(env: z.output<typeof Environment>) {
   return {
     country_header: env.PLACE_COUNTRY_HEADER?.toLowerCase() ?? null,
     region_header: env.PLACE_REGION_HEADER?.toLowerCase() ?? null,
-    settings: { fallback: env.PLACE_DEFAULT ?? null, off: list(env.PLACES_ADULT_OFF), blocked: list(env.PLACES_BLOCKED) },
+    settings: { fallback: env.PLACE_DEFAULT ?? null, off: list(env.PLACES_RESTRICTED), blocked: list(env.PLACES_BLOCKED) },
   }
 }
 

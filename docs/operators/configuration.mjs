@@ -34,7 +34,7 @@ export const MEANINGS = {
       'Header in which your proxy names the country of a request, e.g. `CF-IPCountry`. Needs `TRUST_PROXY=1`. See [Places and age checks](age-checks.md).',
     PLACE_REGION_HEADER: 'Header with the state or region, e.g. `CF-Region-Code`.',
     PLACE_DEFAULT: 'Place of the table (`GB`, `US-TX`) whose rules count too where nobody knows where a request comes from.',
-    PLACES_ADULT_OFF: 'Places where adult themes stay off, separated by commas.',
+    PLACES_RESTRICTED: 'Places where adult themes stay off, separated by commas.',
     PLACES_BLOCKED: 'Places where chats, media and payments are closed, separated by commas.',
     AGE_PROVIDER: ['`declaration`', '`hosted`: a service checks ages where the law asks for it.'],
     AGE_URL: 'Page of that service. **Required** for `AGE_PROVIDER=hosted`.',
@@ -76,7 +76,7 @@ export const MEANINGS = {
   'Watching it': {
     METRICS_TOKEN: [
       'no metrics',
-      'Opens `/v1/metrics` for Prometheus, as a bearer token of at least 16 characters. Alert rules: `examples/prometheus-rules.yaml`.',
+      'Opens `/v1/metrics` for Prometheus, as a bearer token of at least 16 characters. Alert rules: `deploy/prometheus-rules.yaml`.',
     ],
   },
   'Who runs it': {

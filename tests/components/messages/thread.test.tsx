@@ -27,6 +27,8 @@ const told = (client: ReturnType<typeof draw>['client'], event: 'message.created
     await new Promise((done) => setTimeout(done))
   })
 
+const continued = (requests: Request[]) => requests.find(({ url }) => url.endsWith('/continue'))
+
 beforeEach(() => stubLayout())
 afterEach(() => {
   cleanup()
@@ -108,8 +110,8 @@ describe('Thread', () => {
     draw(thread, [message(1), message(2, { status: 'interrupted', content: 'And then' })])
     expect(screen.getByText('The reply was cut off. You weren’t charged.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /Continue · 1 credit/ }))
-    await waitFor(() => expect(requests.at(-1)?.url).toMatch(/\/continue$/))
-    expect(requests.at(-1)?.headers.get('idempotency-key')).toBeTruthy()
+    await waitFor(() => expect(continued(requests)).toBeTruthy())
+    expect(continued(requests)?.headers.get('idempotency-key')).toBeTruthy()
   })
   it('names the rule of a blocked reply', () => {
     draw(thread, [message(1), message(2, { status: 'blocked', content: '', content_attributes: { rule: 'real_people' } })])
@@ -202,7 +204,7 @@ describe('Thread', () => {
     expect(screen.queryAllByRole('button', { name: /^Continue/ })).toHaveLength(1)
     await userEvent.hover(screen.getByText('message 4'))
     await userEvent.click(screen.getByRole('button', { name: /^Continue · 1 credit/ }))
-    await waitFor(() => expect(requests.at(-1)?.url).toMatch(/\/continue$/))
+    await waitFor(() => expect(continued(requests)).toBeTruthy())
   })
   it('says that a chat began only once it has', async () => {
     const { client } = draw(thread, [message(2, { content: 'A greeting' })])
