@@ -1,4 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
+
+// Every process of a run lists the journeys anew and must come to the same list: they inherit the seed of the first.
+if (process.env.TEST_SEED === undefined) {
+  process.env.TEST_SEED = String(randomInt(2 ** 31))
+  console.info(`Sizes of windows by TEST_SEED=${process.env.TEST_SEED}`)
+}
 
 /** Journeys against the production build; each worker starts the servers its journeys ask for (tests/e2e/test.ts). */
 export default defineConfig({

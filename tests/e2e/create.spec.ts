@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getOwnCharacter, listDrafts, listOwnCharacters } from '@/contracts/own-characters'
+import { sampled } from '@/tests/support/counts'
 import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, openBrowser } from './people'
 import { accessibleInBothThemes, boxOf, expectFits, settle, signUp, thread, type Product } from './support'
@@ -164,11 +165,13 @@ test('drafts follow whoever is signed in, also through a lost connection, and a 
   await context.close()
 })
 
-for (const viewport of [
+const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
-]) {
+]
+
+for (const viewport of sampled(VIEWPORTS)) {
   test(`every step is accessible in both themes and fits into ${viewport.width} pixels`, async ({ browser }) => {
     test.setTimeout(240_000)
     const { page, context, problems } = await openBrowser(browser, viewport)
@@ -204,11 +207,7 @@ const tabBar = (page: Page) =>
     return Math.min(innerHeight, ...bars.map((nav) => nav.getBoundingClientRect().top)) + 0.5
   })
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of sampled(VIEWPORTS)) {
   test(`at ${viewport.width} pixels Next is always in view, also with large text, and steps can be hit`, async ({ browser }) => {
     test.setTimeout(120_000)
     const { page, context } = await openBrowser(browser, viewport)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { CharacterDefinition } from '@/contracts/character-definition'
 import { createCharacter, editCharacter, getOwnCharacter, listOwnCharacters, saveDraft } from '@/contracts/own-characters'
+import { sampled } from '@/tests/support/counts'
 import { someDefinition } from '@/tests/support/portraits'
 import { callTo } from '@/tests/support/process'
 import { openAs, openBrowser, type Person } from './people'
@@ -63,7 +64,7 @@ test('visitors see what the page holds and the way in; somebody new sees what to
   expect([...visitor.problems, ...problems]).toEqual([])
 })
 
-for (const [size, width, height] of SIZES) {
+for (const [size, width, height] of sampled(SIZES)) {
   test(`visitors find the invitation in the same place on every personal page, and nothing moves (${size})`, async ({ browser }) => {
     const { page } = await openBrowser(browser, { width, height })
     // What the letters do when their face arrives depends on the machine; here it never does.

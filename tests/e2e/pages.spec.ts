@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { acceptAge, expectAccessible, expectFits, expectToast, signUp, thread, watch, type Product } from './support'
+import {
+  acceptAge,
+  accessibleInBothThemes,
+  expectAccessible,
+  expectFits,
+  expectToast,
+  signUp,
+  thread,
+  watch,
+  type Product,
+} from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -27,29 +37,27 @@ const PUBLIC = [
   '/chat',
 ]
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`public pages in the ${colorScheme} theme: accessible, within the window, no refused script`, async ({ browser }) => {
-    test.setTimeout(240_000)
-    const context = await browser.newContext({ colorScheme, viewport: SIZES[2] })
-    const page = await context.newPage()
-    const problems = watch(page)
-    await page.goto(product.server.origin)
-    await expectAccessible(page)
-    await acceptAge(page)
-    for (const path of PUBLIC) {
-      await page.setViewportSize(SIZES[2]!)
-      await page.goto(`${product.server.origin}${path}`)
-      await expect(page.getByRole('main')).toBeVisible()
-      await expectAccessible(page)
-      for (const size of SIZES) {
-        await page.setViewportSize(size)
-        await expectFits(page)
-      }
+test('public pages in both themes: accessible, within the window, no refused script', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const context = await browser.newContext({ viewport: SIZES[2] })
+  const page = await context.newPage()
+  const problems = watch(page)
+  await page.goto(product.server.origin)
+  await accessibleInBothThemes(page)
+  await acceptAge(page)
+  for (const path of PUBLIC) {
+    await page.setViewportSize(SIZES[2]!)
+    await page.goto(`${product.server.origin}${path}`)
+    await expect(page.getByRole('main')).toBeVisible()
+    await accessibleInBothThemes(page)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await expectFits(page)
     }
-    expect(problems).toEqual([])
-    await context.close()
-  })
-}
+  }
+  expect(problems).toEqual([])
+  await context.close()
+})
 
 /** Public addresses answer one kept page for everybody; the others render for each request. */
 const KEPT = ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/terms', '/legal/privacy', '/contact', '/connect-a-model']

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { DISCLOSURE_COOKIE } from '@/components/messages/disclosure-session'
 import { listCharacters } from '@/contracts/characters'
 import { createConversation } from '@/contracts/conversations'
+import { sampled } from '@/tests/support/counts'
 import { callTo } from '@/tests/support/process'
 import { openAs } from './people'
 import { SIZES } from './pictures'
@@ -23,7 +24,7 @@ const observe = (page: Page) =>
   })
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total)
 
-for (const [name, width, height] of SIZES) {
+for (const [name, width, height] of sampled(SIZES)) {
   test(`messages and replies of a thread, short and filled, move nothing that is read (${name}, ${width} px)`, async ({
     browser,
     scripted,

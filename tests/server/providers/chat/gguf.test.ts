@@ -90,7 +90,7 @@ describe('a model file in a process of its own', () => {
     const chat = createGgufChat({ file, module, context_tokens: 4096 })
     const usages: Usage[] = []
     const from = { person: 1, conversation: 7 }
-    const system = 'You are a gardener who knows every rose by its name. '.repeat(54)
+    const system = 'You are a gardener who knows every rose by its name. '.repeat(count({ usual: 18, thorough: 54 }))
     const messages: ChatRequest['messages'] = [{ role: 'user', content: 'hello' }]
     const turn = () => collect(chat.stream(ask({ system, messages: [...messages], from, onUsage: (usage) => usages.push(usage) })))
     const { text } = await turn()
@@ -102,8 +102,9 @@ describe('a model file in a process of its own', () => {
     console.info(
       `Second turn: ${again!.prompt} tokens of prompt, ${again!.cached} known (${((100 * again!.cached) / again!.prompt).toFixed(1)}%)`,
     )
-    expect(again!.prompt).toBeGreaterThan(2_500)
-    expect(again!.cached / again!.prompt).toBeGreaterThanOrEqual(0.95)
+    // The turn itself is read, and the last word of what was known: of 3,000 tokens less than 5 %.
+    expect(again!.prompt).toBeGreaterThan(count({ usual: 800, thorough: 2_500 }))
+    expect(again!.prompt - again!.cached).toBeLessThanOrEqual(125)
     await chat.close?.()
   })
 
@@ -115,9 +116,10 @@ describe('a model file in a process of its own', () => {
     await chat.close?.()
   })
 
-  check('writes for twenty people while its process is killed again and again', async (module) => {
+  check('writes for many people while its process is killed again and again', async (module) => {
     const chat = createGgufChat({ file, module, context_tokens: 512, backoff_ms: 1 })
-    const kills = count({ usual: 2, thorough: 50 })
+    const people = count({ usual: 8, thorough: 20 })
+    const kills = count({ usual: 1, thorough: 50 })
     const places: number[] = []
     let killed = 0
     const kill = () => {
@@ -130,7 +132,7 @@ describe('a model file in a process of its own', () => {
     while (killed < kills) {
       rounds += 1
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, person) =>
+        Array.from({ length: people }, (_, person) =>
           collect(
             chat.stream(ask({ from: { person, conversation: person }, onPlace: (ahead) => ahead !== null && places.push(ahead) })),
             person % 5 === 0 ? kill : undefined,
@@ -146,7 +148,7 @@ describe('a model file in a process of its own', () => {
       expect(rounds).toBeLessThan(count({ usual: 20, thorough: 200 }))
     }
     expect((await collect(chat.stream(ask()))).text.trim()).toBe(RECITED)
-    expect(Math.max(...places)).toBeGreaterThan(10)
+    expect(Math.max(...places)).toBeGreaterThan(people / 2)
     console.info(
       `Killed ${killed} times in ${rounds} rounds; this process grew by ${((process.memoryUsage().rss - before) / 1e6).toFixed(0)} MB`,
     )
