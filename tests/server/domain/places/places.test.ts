@@ -161,9 +161,7 @@ test('nothing for adults is in any public answer, from any place', async () => {
   const { from } = await open(HOSTED)
   const characters = (await from('GB', null)(listCharacters)).data
   const fill: Record<string, string> = { slug: characters[0]!.slug, id: String(characters[0]!.id), handle: 'nobody', character: '1' }
-  const open_to_all = Object.values(endpoints).filter(
-    ({ auth, method }) => auth === 'none' && method === 'GET',
-  )
+  const open_to_all = Object.values(endpoints).filter(({ auth, method }) => auth === 'none' && method === 'GET')
   expect(open_to_all.length).toBeGreaterThan(10)
   const { send } = await testServer({ log: silent })
   let answered = 0
