@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { openPglite } from '../db/pglite'
 import { withoutLimit } from '../db/postgres'
@@ -68,6 +68,8 @@ export async function makeBackup(place: Place, folder: string, now: Date): Promi
     for (const name of OWN_FILES) {
       const from = join(place.data_dir, name)
       if (!existsSync(from)) continue
+      // Another one than the variable AUTH_SECRET is of no use to anybody.
+      if (name === 'auth-secret' && (await readFile(from, 'utf8')).trim() !== place.secret) continue
       await copyFile(from, join(aside, name))
       sums.push(`${(await sumOf(join(aside, name))).sha256}  ${name}`)
     }
