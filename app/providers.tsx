@@ -9,6 +9,7 @@ import { ModalRoot } from '@/components/modals/modal-root'
 import { late } from '@/components/ui/late'
 import { ToastHost } from '@/components/ui/toast-host'
 import { isNative } from '@/lib/auth/native'
+import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { useNative } from '@/hooks/use-native'
 import { arrivesSignedIn, useSessionWanted } from '@/hooks/use-session-wanted'
 
@@ -28,7 +29,7 @@ const NativePart = () => (useNative() ? <InShell /> : null)
 
 function Toasts() {
   const t = useTranslations('common')
-  return <ToastHost label={t('notifications')} closeLabel={t('close')} />
+  return <ToastHost label={t('notifications')} closeLabel={t('close')} wide={useMediaQuery(DESKTOP_QUERY)} />
 }
 
 type ProvidersProps = {

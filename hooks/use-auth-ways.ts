@@ -17,12 +17,15 @@ let first: Promise<AuthWays | null> | null = null
 const firstWays = () =>
   (first ??= Promise.race([askWays().catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))]))
 
-/** The ways in of this installation; null while they are not known. Suspends for a moment, so that nothing jumps in. */
-export function useAuthWays(): AuthWays | null {
+/**
+ * The ways to sign in here; null while they are on their way, undefined where they cannot be had. Suspends for a moment, so that a
+ * modal is mostly drawn whole.
+ */
+export function useAuthWays(): AuthWays | null | undefined {
   const soon = use(firstWays())
-  const [ways, setWays] = useState(soon)
+  const [ways, setWays] = useState<AuthWays | null | undefined>(soon)
   useEffect(() => {
-    if (!ways) void askWays().then(setWays, () => undefined)
+    if (ways === null) void askWays().then(setWays, () => setWays(undefined))
   }, [ways])
   return ways
 }

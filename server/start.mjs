@@ -128,8 +128,14 @@ async function bundle(label, entry, outfile) {
   say(`${label} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
 }
 
-const fresh = (name, made) => readStamp(name) === sourceHash(SOURCES[name]) && made.every((path) => existsSync(path))
-const done = (name) => writeStamp(name, sourceHash(SOURCES[name]))
+/**
+ * Null where what was made is of the present sources; otherwise the function to call once it is made. The sources are read
+ * before: what changes while they are built is built next time.
+ */
+function stale(name, made) {
+  const now = sourceHash(SOURCES[name])
+  return readStamp(name) === now && made.every((path) => existsSync(path)) ? null : () => writeStamp(name, now)
+}
 
 /** Each engine that would keep the server's own thread busy is a bundle beside it. */
 const BUNDLES = [
@@ -178,29 +184,32 @@ export const startScript = () => {
 }
 
 async function buildServer() {
-  if (fresh('server', ['dist/start', SERVICE_WORKER, ...BUNDLES.map(([, , made]) => made)])) return
+  const done = stale('server', ['dist/start', SERVICE_WORKER, ...BUNDLES.map(([, , made]) => made)])
+  if (!done) return
   await Promise.all([...BUNDLES.map(([label, from, to]) => bundle(label, from, to)), buildServiceWorker()])
   // What the lives of the seeds mean, beside the bundle that reads it (server/providers/chat/companion/lives.ts).
   if (existsSync(VECTORS)) copyFileSync(VECTORS, 'dist/lives.vectors')
   writeFileSync('dist/start', startScript())
   chmodSync('dist/start', 0o755)
-  done('server')
+  done()
 }
 
 /** The parallel parts of a build; each is skipped while its sources stay the same. */
 export async function build() {
   await buildServer()
   const jobs = []
-  if (!fresh('portraits', ['public/portraits/manifest.json'])) {
+  const portraitsDone = stale('portraits', ['public/portraits/manifest.json'])
+  if (portraitsDone) {
     await bundle('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
-    jobs.push(step('portraits drawn', node, ['dist/portraits.mjs']).then(() => done('portraits')))
+    jobs.push(step('portraits drawn', node, ['dist/portraits.mjs']).then(portraitsDone))
   }
-  if (!fresh('web', ['.next/BUILD_ID'])) {
+  const pagesDone = stale('web', ['.next/BUILD_ID'])
+  if (pagesDone) {
     say('building pages …')
     jobs.push(
       step('pages built', node, [bin('next', 'dist/bin/next'), 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
         .then(compressChunks)
-        .then(() => done('web')),
+        .then(pagesDone),
     )
   }
   await Promise.all(jobs)

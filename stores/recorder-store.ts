@@ -8,7 +8,7 @@ import { resample } from '@/lib/audio/resample'
 /** A finished recording. `url` plays it; the owner of the take revokes it. */
 export type Take = { blob: Blob; url: string; seconds: number; peaks: number[] }
 
-/** limit: it may not be longer. interrupted: something else took over. short: it was hardly begun. Each is said to the person. */
+/** Why a recording ended by itself, shown to the person. limit: longest duration reached. interrupted: the microphone was lost. short: too short to send. */
 export type RecorderNotice = MicrophoneProblem | 'limit' | 'interrupted' | 'short'
 
 type RecorderState = {
@@ -42,7 +42,7 @@ const EMPTY = { id: null, phase: 'idle' as const, seconds: 0, levels: [], take: 
 let microphone: Microphone | null = null
 let pieces: Float32Array[] = []
 let frames = 0
-/** Counts what was begun: a microphone that opens after it was given up is closed again. */
+/** Number of the latest request for a microphone: one that opens after it was canceled is closed again. */
 let asked = 0
 
 const loudest = (samples: Float32Array) => {

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { late } from '@/components/ui/late'
@@ -66,10 +66,16 @@ const SECTIONS = [
 
 function Menu({ active, role }: { active: string; role: StaffRole }) {
   const t = useTranslations('admin.nav')
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // On phones the menu is a strip, which begins with the section that is open.
+    const [strip, current] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')]
+    if (strip && current) strip.scrollLeft = current.offsetLeft - strip.offsetLeft - 12
+  }, [active])
   return (
     <nav aria-label={t('label')} className='border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0'>
       <p className='title px-5 pt-5 pb-2 text-xl lg:pb-5'>{BRAND}</p>
-      <ul className='flex gap-1 overflow-x-auto px-3 pb-3 lg:grid'>
+      <ul ref={list} className='flex gap-1 overflow-x-auto px-3 pb-3 lg:grid'>
         {SECTIONS.filter(({ roles }) => (roles as readonly StaffRole[]).includes(role)).map(({ name, icon: Icon }) => (
           <li key={name} className='flex-none'>
             <Link

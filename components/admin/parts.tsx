@@ -8,8 +8,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 
 const TIME = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-/** `Nov 22, 4:56 PM`, in the reader's time zone. */
-export const timeOf = (iso: string) => TIME.format(new Date(iso))
+/** `Nov 22, 4:56 PM`, in the reader's time zone, on one line. */
+export const timeOf = (iso: string) => TIME.format(new Date(iso)).replace(/\s/g, '\u00a0')
 export const moneyOf = (cents: number, currency = 'USD') =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 

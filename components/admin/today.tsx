@@ -48,7 +48,7 @@ function Figure({ name, today }: { name: (typeof FIGURES)[number]; today: AdminT
   )
 }
 
-/** The numbers of every plot, for those who do not see them and for whoever wants to copy them. */
+/** The numbers of every plot as a table, for screen readers and for copying. */
 function Numbers({ today }: { today: AdminToday }) {
   const t = useTranslations('admin.today')
   const rows = today.at.map((time, step) => ({ time, step }))

@@ -11,7 +11,7 @@ import { type Conversation, EXPORTED_AS } from '@/contracts/conversations'
 import { useExportConversation, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
 import { downloadText } from '@/lib/download-text'
 
-/** How long taking back is offered, in milliseconds. */
+/** How long Undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
 
 type ChatActionsProps = {

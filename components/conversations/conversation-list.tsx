@@ -1,8 +1,8 @@
 'use client'
 
-import { MessageCircle, Pin } from 'lucide-react'
+import { ChevronRight, MessageCircle, Pin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { memo, type MouseEvent, useState } from 'react'
+import { memo, type MouseEvent, type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { late } from '@/components/ui/late'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -18,8 +18,6 @@ import { formatShortTime } from '@/lib/format/relative-time'
 
 const ChatSearch = late(() => import('./chat-search').then((module) => module.ChatSearch))
 const TrashedChats = late(() => import('./trashed-chats').then((module) => module.TrashedChats))
-
-const SUMMARY = 'flex min-h-11 cursor-pointer items-center rounded-md px-3 text-sm font-semibold text-muted hover:text-text'
 
 type ListProps = {
   /** The conversation on screen. */
@@ -108,12 +106,35 @@ const Loading = () => (
   </div>
 )
 
+/** A part of the list that is opened by a press on its label. */
+function Folded({ label, onToggle, children }: { label: string; onToggle?: (open: boolean) => void; children: ReactNode }) {
+  return (
+    <details className='group mt-2' onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+      <summary className='flex min-h-11 list-none items-center gap-2 rounded-md px-3 text-sm font-semibold text-muted hover:text-text [&::-webkit-details-marker]:hidden'>
+        <ChevronRight aria-hidden className='size-4 flex-none transition-transform duration-fast group-open:rotate-90' />
+        {label}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Fetched when it is opened. */
+function Trash() {
+  const t = useTranslations('chat.list')
+  const [open, setOpen] = useState(false)
+  return (
+    <Folded label={t('trash')} onToggle={setOpen}>
+      {open ? <TrashedChats /> : null}
+    </Folded>
+  )
+}
+
 /** One's conversations, the latest first. */
 export function ConversationList({ open, onOpen }: ListProps) {
   const t = useTranslations('chat.list')
   const { data, isError, refetch } = useConversations()
   const [words, setWords] = useState('')
-  const [trash, setTrash] = useState(false)
   if (isError && !data) {
     return (
       <EmptyState title={t('failed_title')} text={t('failed_text')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
@@ -122,16 +143,20 @@ export function ConversationList({ open, onOpen }: ListProps) {
   if (!data) return <Loading />
   if (data.data.length === 0) {
     return (
-      <EmptyState
-        icon={<MessageCircle />}
-        title={t('empty_title')}
-        text={t('empty_text')}
-        action={
-          <Link href='/' className={buttonClass('primary')}>
-            {t('empty_action')}
-          </Link>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<MessageCircle />}
+          title={t('empty_title')}
+          text={t('empty_text')}
+          action={
+            <Link href='/' className={buttonClass('primary')}>
+              {t('empty_action')}
+            </Link>
+          }
+        />
+        {/* The only chat may have been deleted. */}
+        <Trash />
+      </>
     )
   }
   const entry = (conversation: Conversation) => (
@@ -155,15 +180,11 @@ export function ConversationList({ open, onOpen }: ListProps) {
         <>
           <ul aria-label={t('label')}>{data.data.filter(({ archived_at }) => !archived_at).map(entry)}</ul>
           {archived.length ? (
-            <details className='mt-2'>
-              <summary className={SUMMARY}>{t('archived', { count: archived.length })}</summary>
+            <Folded label={t('archived', { count: archived.length })}>
               <ul aria-label={t('archived', { count: archived.length })}>{archived.map(entry)}</ul>
-            </details>
+            </Folded>
           ) : null}
-          <details className='mt-2' onToggle={(event) => setTrash(event.currentTarget.open)}>
-            <summary className={SUMMARY}>{t('trash')}</summary>
-            {trash ? <TrashedChats /> : null}
-          </details>
+          <Trash />
         </>
       )}
     </>

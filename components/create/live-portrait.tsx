@@ -116,8 +116,9 @@ export function LivePortrait({ draft, waits, frame, onAnotherFace, children, hin
           <div className='min-w-0 sm:hidden'>
             {waits ? (
               <>
-                <Skeleton className='my-1 h-4 w-32 rounded-sm' />
-                <Skeleton className='my-1 h-3 w-20 rounded-sm' />
+                {/* As high as the two lines that come. */}
+                <Skeleton className='mt-1 h-4 w-32 rounded-sm' />
+                <Skeleton className='mt-2 mb-1 h-3 w-20 rounded-sm' />
               </>
             ) : (
               <>

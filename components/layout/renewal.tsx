@@ -32,7 +32,7 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
   // A renewal that is late: what was paid for is over, and the processor may still try.
   const rests = state === 'past_due' && new Date(subscription.paid_until) <= new Date()
 
-  // The pressed button is gone: whoever pressed it goes on from the sentence that says what has changed.
+  // The pressed button is gone, so the focus moves to the sentence that says what has changed.
   const line = useRef<HTMLParagraphElement>(null)
   const before = useRef(state)
   useEffect(() => {
@@ -82,7 +82,7 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
   )
 }
 
-/** Its room while the plan is fetched. */
+/** Placeholder of the same height while the plan is loading. */
 export const RenewalSkeleton = () => (
   <div aria-hidden className='grid gap-4'>
     <div className='grid gap-2 py-1'>

@@ -34,6 +34,21 @@ function useAutoGrow(field: RefObject<HTMLTextAreaElement | null>, text: string)
   }, [field, text])
 }
 
+/** Says how high the field is, as `--field`: toasts of wide windows are above it. */
+function useFieldRoom(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const watcher = new ResizeObserver(([entry]) => {
+      style.setProperty('--field', `${Math.ceil(entry!.borderBoxSize[0]!.blockSize)}px`)
+    })
+    watcher.observe(form.current!)
+    return () => {
+      watcher.disconnect()
+      style.removeProperty('--field')
+    }
+  }, [form])
+}
+
 type ActionProps = { label: string; onClick?: () => void; className: string; busy?: boolean; children: ReactNode }
 
 const ACTION =
@@ -91,8 +106,10 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
   const isPhone = useMediaQuery(PHONE_QUERY)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const hint = useId()
   useAutoGrow(field, text)
+  useFieldRoom(form)
   useEffect(() => {
     if (signedIn && !isTouch()) field.current?.focus({ preventScroll: true })
   }, [id, signedIn])
@@ -120,6 +137,7 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
   }
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

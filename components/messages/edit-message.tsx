@@ -52,7 +52,8 @@ export function EditMessage({ message, onClose }: { message: Message; onClose: (
       ? errors(isApiError(edit.error) ? errorText[edit.error.code] : 'general')
       : null
   return (
-    <div className='grid gap-2 rounded-lg bg-raised p-3'>
+    // Over the actions that hang down from the message above.
+    <div className='relative z-20 grid gap-2 rounded-lg bg-raised p-3'>
       <textarea
         ref={field}
         aria-label={t('label')}

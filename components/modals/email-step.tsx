@@ -22,7 +22,7 @@ export function EmailStep({ steps, ways, mode }: StepProps) {
         submitLabel={t('send')}
         onSubmit={() => !requestLink.isPending && address.mail(requestCode, 'code')}
       />
-      {ways ? <OtherWays ways={ways} /> : null}
+      {ways === undefined ? null : <OtherWays ways={ways} />}
       <div className='-mt-2 flex flex-wrap justify-between gap-x-5'>
         <TextButton onClick={() => steps.go(mode === 'signup' ? 'register' : 'password')}>{t('use_password')}</TextButton>
         <TextButton busy={requestLink.isPending} onClick={() => !requestCode.isPending && address.mail(requestLink, 'link_sent')}>

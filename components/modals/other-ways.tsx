@@ -2,6 +2,7 @@ import { FingerprintPattern } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { SocialProvider } from '@/contracts/identity'
 import { usePasskey, useProvider } from '@/hooks/api/use-sign-in'
 import type { AuthWays } from '@/hooks/use-auth-ways'
@@ -10,6 +11,8 @@ import { useAuthFailure, type Refusals } from './use-auth-failure'
 
 /** The provider answers, but not for the address; or it does not answer. */
 const REFUSED_THERE: Refusals = { FORBIDDEN: 'social_unverified', PROVIDER_UNAVAILABLE: 'social_failed' }
+
+const OR = 'mb-2 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line'
 
 type WayProps = { ways: AuthWays }
 
@@ -70,16 +73,22 @@ function Passkey() {
   )
 }
 
-/** The ways in beside the address, as far as this installation and this browser have them. */
-export function OtherWays({ ways }: WayProps) {
+/** The ways in beside the address, as far as this installation and this browser have them. While they are on their way, room for a passkey. */
+export function OtherWays({ ways }: { ways: AuthWays | null }) {
   const t = useTranslations('auth')
+  if (!ways) {
+    return 'PublicKeyCredential' in window ? (
+      <div aria-hidden className='grid gap-2'>
+        <p className={OR}>{t('or')}</p>
+        <Skeleton className='h-12' />
+      </div>
+    ) : null
+  }
   const withPasskey = ways.port.passkeys?.supported() ?? false
   if (!withPasskey && ways.social.length === 0) return null
   return (
     <div className='grid gap-2'>
-      <p className='mb-2 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line'>
-        {t('or')}
-      </p>
+      <p className={OR}>{t('or')}</p>
       {ways.social.map((provider) => (
         <Social key={provider} ways={ways} provider={provider} />
       ))}

@@ -67,7 +67,7 @@ export type AuthSteps = ReturnType<typeof useAuthSteps>
 export type StepProps = {
   steps: AuthSteps
   /** Null while they are not known. */
-  ways: AuthWays | null
+  ways: AuthWays | null | undefined
   mode: ModalProps['auth']['mode']
   onClose: () => void
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Clip } from '@/contracts/clips'
 
-/** How far a clip is, or why it did not come. */
+/** Progress of a clip, or why it failed. */
 export function ClipState({ attempt, className }: { attempt: Clip; className?: string }) {
   const t = useTranslations('photos.clip')
   if (attempt.state === 'blocked' || attempt.state === 'failed')

@@ -35,7 +35,7 @@ function Viewer({ id, conversation_id, onClose }: PhotoViewerProps) {
       </Dialog>
     )
   }
-  // The press is answered and can be taken back while the photos are on their way.
+  // Visible and dismissable while the photos are loading.
   if (!data) {
     return (
       <Layer label={t('lightbox')} onDismiss={onClose} className='grid place-items-center bg-shade/70'>

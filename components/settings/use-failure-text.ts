@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { errorText } from '@/hooks/error-outcomes'
 import { isApiError, type ApiError } from '@/lib/api/errors'
 
-/** What some codes mean for one act, in words. */
+/** Texts of one action for some error codes. */
 export type FailureWords = Partial<Record<ApiError['code'], string>>
 
-/** A failed act in words: its own where it has any, else those of the whole product. */
+/** The text for a failed action: its own for this code, else the general one of the code. */
 export function useFailureText() {
   const t = useTranslations('errors')
   return useCallback(

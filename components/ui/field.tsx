@@ -59,7 +59,8 @@ export function Field({ id, label, tooltip, tooltipLabel, error, aside, hideLabe
       ) : null}
       {children}
       {error || aside ? (
-        <div className='flex items-start justify-between gap-3 text-sm'>
+        // Without an error and a number it takes no room.
+        <div className='flex items-start justify-between gap-3 text-sm [&:has(>p:only-child:empty)]:hidden'>
           <p id={`${id}-error`} role={error ? 'alert' : undefined} className='text-bad'>
             {error}
           </p>

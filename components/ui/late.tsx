@@ -54,12 +54,12 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One sentence above the bottom bar, drawn with what every page has. */
+/** One sentence where toasts are, drawn with what every page has. */
 export function PlainNotice({ children }: { children: ReactNode }) {
   return (
     <p
       role='status'
-      className='pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom)+max(1rem,var(--safe-bottom)))] z-50 mx-auto w-fit rounded-md bg-raised px-4 py-3 hairline'
+      className='pointer-events-none fixed inset-x-4 z-50 max-lg:top-(--toast-top) lg:bottom-[calc(max(var(--bottom),var(--field,0px))+1rem)] mx-auto w-fit rounded-md bg-raised px-4 py-3 hairline'
     >
       {children}
     </p>

@@ -24,6 +24,8 @@ type ToastHostProps = {
   /** Name of the region that holds the toasts. */
   label: string
   closeLabel: string
+  /** The window is wide: toasts are at its bottom right, else at the top. */
+  wide: boolean
 }
 
 /** Mounted once. Fetches the drawing part with the first toast, and keeps it, so that toasts can leave slowly. */

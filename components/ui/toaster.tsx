@@ -12,8 +12,10 @@ import { onTopDialog, topDialog } from './top-layer'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert }
 const COLORS = { success: 'text-ok', error: 'text-bad', warning: 'text-warn' }
-/** Above the bottom bar, and above the field of a chat, whose button is wanted next. */
+/** On wide windows: above the bottom bar, and above the field of a chat, whose button is wanted next. */
 const BOTTOM = 'calc(max(var(--bottom), var(--field, 0px)) + 1rem)'
+/** On the others, where fields and the main buttons of sheets are at the bottom: below the bar of the page, or over the top of a sheet. */
+const TOP = 'var(--toast-top)'
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const Icon = ICONS[toast.kind]
@@ -86,10 +88,10 @@ function OnTop({ children }: { children: ReactNode }) {
   return createPortal(children, host)
 }
 
-type ToasterProps = { toasts: readonly Toast[]; label: string; closeLabel: string }
+type ToasterProps = { toasts: readonly Toast[]; label: string; closeLabel: string; wide: boolean }
 
 /** Draws the toasts. Loaded with the first one; Alt+T moves the focus here. */
-export default function Toaster({ toasts, label, closeLabel }: ToasterProps) {
+export default function Toaster({ toasts, label, closeLabel, wide }: ToasterProps) {
   // Sonner waits while the pointer is over a toast, but not while the keyboard is in it.
   const [held, setHeld] = useState(false)
   useSonnerToasts(toasts, held, closeLabel)
@@ -101,8 +103,9 @@ export default function Toaster({ toasts, label, closeLabel }: ToasterProps) {
           expand
           visibleToasts={AT_MOST}
           gap={8}
-          offset={{ bottom: BOTTOM, right: '1.5rem' }}
-          mobileOffset={{ bottom: BOTTOM, left: '1rem', right: '1rem' }}
+          position={wide ? 'bottom-right' : 'top-center'}
+          offset={{ bottom: BOTTOM, top: TOP, right: '1.5rem' }}
+          mobileOffset={{ bottom: BOTTOM, top: TOP, left: '1rem', right: '1rem' }}
           toastOptions={{ className: 'w-full' }}
         />
       </div>

@@ -14,10 +14,10 @@ import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
 import { useAuthStore } from '@/stores/auth-store'
 
-/** How often it is looked again while messages are still being read. */
+/** Milliseconds between two requests while messages are still being processed. */
 const READING_MS = 3_000
 
-/** What the character of a conversation remembers; looked at again while something is being read. */
+/** What the character of a conversation remembers; polled while messages are being processed. */
 export function useMemories(id: number) {
   const signedIn = useAuthStore((state) => state.status === 'in')
   return useQuery({
@@ -30,7 +30,7 @@ export function useMemories(id: number) {
   })
 }
 
-/** Changes are shown as the server answers them; the room they take is asked for again. */
+/** Puts the server's answer into the cache and refetches how much space memories take. */
 export function useMemoryActions(id: number) {
   const client = useQueryClient()
   const params = { id: String(id) }

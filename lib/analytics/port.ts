@@ -1,7 +1,7 @@
 export type Destination = 'tag_manager' | 'product' | 'pixel'
 
 /**
- * Every event that leaves the house, and where it may go; what is not in here goes nowhere. Purchases never reach product
+ * Every event that may be sent to analytics, and to which destinations; others are not sent. Purchases never reach product
  * analytics: its adapter does not compile with them.
  */
 export const EVENTS = {
@@ -21,12 +21,12 @@ export type EventFor<D extends Destination> = {
   [N in EventName]: D extends (typeof EVENTS)[N][number] ? N : never
 }[EventName]
 
-/** Names and codes; nothing a person wrote or is called by. */
+/** Names and codes; never a person's name or words. */
 export type Detail = Record<string, string>
 
 export type Analytics<D extends Destination> = {
   send(name: EventFor<D>, detail: Detail): void
-  /** Forgets who was measured. */
+  /** Ends the measuring of this person. */
   reset(): void
 }
 

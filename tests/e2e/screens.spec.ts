@@ -54,7 +54,6 @@ const VISITOR: Screen[] = [
   { name: 'search-nothing', path: '/?q=nobodyatall' },
   { name: 'category', path: '/categories/warm' },
   { name: 'character', path: '/characters/mira' },
-  { name: 'report', path: '/characters/noor', ready: visible('heading') },
   { name: 'safety', path: '/safety' },
   { name: 'terms', path: '/legal/terms' },
   { name: 'removal', path: '/legal/content-removal' },
@@ -79,6 +78,7 @@ const NEW: Screen[] = [
   { name: 'new-statement', path: '/credits/statement' },
   { name: 'rewards', path: '/rewards' },
   { name: 'settings', path: '/settings' },
+  { name: 'report', path: '/characters/noor', ready: press(/^Report$/) },
 ]
 const premium = (chat: string, character: string): Screen[] => [
   { name: 'chat', path: chat, ready: visible('textbox') },

@@ -18,8 +18,16 @@ export type Scene = { url: string; dialog: string | null }
 export type Probe = {
   controls(): Control[]
   scene(): Scene
-  /** Brings it into view. False where it is gone; words where something else lies over it. */
-  mark(key: string): boolean | string
+  /** Brings it into view. False where it is gone. */
+  mark(key: string): boolean
+  /** Until React has taken the marked control over from the server's page, or `most` milliseconds: before that a press is lost. */
+  alive(most: number): Promise<void>
+  /** Where the marked control is, once it has stopped moving; words where something lies over it. Null where it is gone. */
+  point(): Promise<{ x: number; y: number } | string | null>
+  /** Whether the marked control has the focus. */
+  hasFocus(): boolean
+  /** Gives the marked control the focus, or the field of a marked label. */
+  focus(): void
   arm(): void
   /** What followed the press, or null when a second has passed. */
   seen(ms: number): Promise<string | null>
@@ -235,10 +243,35 @@ export function installProbe() {
       target.setAttribute('data-walk', '')
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       before = { focus: document.activeElement, control: element }
-      const { left, top: above, width, height } = rectOf(target)
-      const hit = document.elementFromPoint(left + width / 2, above + height / 2)
-      if (!hit || target.contains(hit) || hit.contains(target) || hit.closest('label') === target.closest('label')) return true
-      return hit.closest('[aria-labelledby=age-title]') ? 'the 18+ card' : describe(hit)
+      return true
+    },
+    point: async () => {
+      let before = { x: -1, y: -1 }
+      for (let waited = 0; ; waited += 50) {
+        const target = document.querySelector('[data-walk]')
+        if (!target) return null
+        const { left, top: above, width, height } = rectOf(target)
+        const [x, y] = [left + width / 2, above + height / 2]
+        if ((x === before.x && y === before.y) || waited > 1000) {
+          const hit = document.elementFromPoint(x, y)
+          if (!hit || target.contains(hit) || hit.contains(target) || hit.closest('label') === target.closest('label')) return { x, y }
+          return hit.closest('[aria-labelledby=age-title]') ? 'the 18+ card' : describe(hit)
+        }
+        before = { x, y }
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    alive: async (most) => {
+      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+      const marked = document.querySelector('[data-walk]')
+      for (let waited = 0; waited < most && marked && !isTaken(marked); waited += 20)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    hasFocus: () => document.activeElement !== null && document.activeElement === document.querySelector('[data-walk]'),
+    focus() {
+      const marked = document.querySelector<HTMLElement>('[data-walk]')
+      const field = marked instanceof HTMLLabelElement ? marked.control : marked
+      field?.focus()
     },
     arm() {
       armed = true

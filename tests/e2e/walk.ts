@@ -14,6 +14,8 @@ type Method = (typeof METHODS)[number]
 
 /** Milliseconds within which something follows a press. */
 const ANSWER_MS = 1000
+/** Milliseconds that a control is given to come alive; what React does not draw never does. */
+const ALIVE_MS = 3000
 /** Of controls that differ in their words alone, so many are pressed in a usual run. */
 const ALIKE = 4
 /** Dialogs over dialogs that are gone into. */
@@ -78,6 +80,9 @@ export class Walker {
     page.setDefaultTimeout(10_000)
     const walker = new Walker(walk, page, size)
     walker.listen(context)
+    // Fonts are in the browser's memory from here on: where there is no Arial, letters that come late break lines anew.
+    await walker.open('/safety')
+    await page.evaluate(async () => void (await document.fonts.ready))
     return walker
   }
 
@@ -241,7 +246,10 @@ export class Walker {
       const still = await this.scene()
       if ((still.url !== scene.url || still.dialog !== scene.dialog) && !(await this.restore(path, openers, scene).catch(() => false)))
         break
-      await this.press(control, method)
+      // A page that was late for the press before may come in the middle of this one.
+      await this.press(control, method).catch((error: unknown) => {
+        if (!/context was destroyed|navigat/i.test(String(error))) throw error
+      })
       const now = await this.scene().catch(() => null)
       const opened = now !== null && now.url === scene.url && now.dialog !== null && now.dialog !== scene.dialog ? now.dialog : null
       const key = opened?.replace(/\d+/g, '#')
@@ -258,32 +266,28 @@ export class Walker {
 
   private async press(control: Control, method: Method) {
     const { page } = this
-    const target = page.locator('[data-walk]')
-    const there = await page.evaluate((key) => window.walkProbe.mark(key), control.key)
-    if (there === false) return
+    if (!(await page.evaluate((key) => window.walkProbe.mark(key), control.key))) return
+    await page.evaluate((most) => window.walkProbe.alive(most), ALIVE_MS)
     await page.evaluate(() => window.walkProbe.quiet(40, 400))
     const touch = SIZES[this.size].touch
     const how = method === 'keyboard' ? 'keyboard' : touch ? 'touch' : 'mouse'
     const said = `${control.kind} "${control.name}" by ${how}`
+    const at = await page.evaluate(() => window.walkProbe.point())
+    // Drawn anew meanwhile.
+    if (at === null) return
     this.pressed++
-    if (typeof there === 'string' && method === 'pointer') return this.find(`${said}: covered by ${there}`)
-    if (method === 'keyboard' && control.kind !== 'text')
-      await target.evaluate((element) =>
-        (element.matches('label') ? (element as HTMLLabelElement).control : (element as HTMLElement))?.focus(),
-      )
+    const isIn = control.kind === 'text' && (await page.evaluate(() => window.walkProbe.hasFocus()))
+    if (typeof at === 'string' && method === 'pointer') return this.find(`${said}: covered by ${at}`)
+    if (method === 'keyboard' && control.kind !== 'text') await page.evaluate(() => window.walkProbe.focus())
     await page.evaluate(() => window.walkProbe.arm())
     this.asked = null
     this.running.clear()
-    try {
-      if (method === 'keyboard' && control.kind === 'text') await target.focus()
-      else if (method === 'keyboard') await page.keyboard.press(['box', 'radio'].includes(control.kind) ? 'Space' : 'Enter')
-      else if (touch) await target.tap()
-      else await target.click()
-    } catch (error) {
-      return this.find(`${said}: ${String(error).split('\n')[0]}`)
-    }
+    if (method === 'keyboard') {
+      if (control.kind === 'text') await page.evaluate(() => window.walkProbe.focus())
+      else await page.keyboard.press(['box', 'radio'].includes(control.kind) ? 'Space' : 'Enter')
+    } else if (typeof at !== 'string') await (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
     const seen = this.asked ?? (await page.evaluate((ms) => window.walkProbe.seen(ms), ANSWER_MS).catch(() => 'another page'))
-    if (!seen && !this.asked && !control.chosen) this.find(`${said}: nothing followed`)
+    if (!seen && !this.asked && !control.chosen && !isIn) this.find(`${said}: nothing followed`)
     await this.settle()
     if (control.opens) await page.waitForFunction(() => window.walkProbe.scene().dialog !== null, null, { timeout: 10_000 }).catch(() => {})
   }

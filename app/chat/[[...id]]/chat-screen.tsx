@@ -108,7 +108,13 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
   const voiceNote = useCallback((message: Message) => <VoiceNote message={message} name={name} />, [name])
   return (
     <>
-      <section className='flex min-h-0 min-w-0 flex-1 flex-col'>
+      {/* As wide as it will be before the panel beside it has come over the line. */}
+      <section
+        className={cn(
+          'flex min-h-0 min-w-0 flex-1 flex-col',
+          panel === 'auto' && (character || isPending) && 'xl:max-w-[calc(100%-20rem)]',
+        )}
+      >
         <ThreadHeader character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet} />
         <ConnectionLine />
         <Thread
@@ -211,7 +217,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
           {list ? <EmptyState title={t('thread.pick_title')} text={t('thread.pick_text')} /> : null}
         </div>
       ) : (
-        <div data-field className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
+        <div className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
           <ThreadPane
             key={shown}
             id={shown}

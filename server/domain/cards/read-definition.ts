@@ -49,7 +49,7 @@ function readAssets({ data, files }: ReadCard, say: Say): CardAsset[] {
       ? { ...base, outcome: 'kept', note: 'for_export' }
       : { ...base, outcome: 'dropped', note: 'not_stored' }
   })
-  // Files that no line of the card names are named by their place.
+  // Files that the card does not list are reported by their path.
   const named = new Set(listed.map(({ uri }) => (typeof uri === 'string' ? uri.replace(/^(?:embede?d:\/\/|__asset:)/, '') : '')))
   const others = files
     .filter((file) => !named.has(file))
@@ -102,7 +102,7 @@ const SPECIFIED = new Set<string>([
   ...KNOWN_REST,
 ])
 
-/** All of a card that someone could read one day, for the rules to look at. Pictures in it are left out. */
+/** Every text of a card, for moderation; embedded pictures are left out. */
 export function textsOf(value: Json, found: string[] = []): string[] {
   if (typeof value === 'string') {
     if (value.trim() && !/^data:[\w/+.-]{0,60};base64,/i.test(value)) found.push(value)

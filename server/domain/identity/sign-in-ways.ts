@@ -4,7 +4,7 @@ import { AppError } from '../errors'
 import { provenUntil } from '../sessions/proof-age'
 import { readSecondFactor } from '../sessions/second-factor'
 
-/** Every way in that the person has set up, as far as this server runs them. */
+/** The person's ways to sign in; null or empty where this server does not offer one. */
 export async function readSignInWays(ctx: Context, caller: Caller): Promise<SignInWays> {
   const { ways } = ctx.identity
   const uid = caller.identity_uid

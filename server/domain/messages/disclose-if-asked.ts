@@ -1,7 +1,7 @@
 import type { ChatTurn } from '@/server/providers/chat/port'
 
 type Language = {
-  /** Questions whether whoever writes is a person, in text without accents and apostrophes. */
+  /** Asks whether the character is a person; matched against text without accents and apostrophes. */
   asked: RegExp
   /** A reply that says it itself. */
   said: RegExp

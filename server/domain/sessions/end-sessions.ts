@@ -21,13 +21,13 @@ const renewSockets = (db: Db, user_ids: number[]) =>
 
 /** The part of `endUserSessions` that belongs into the transaction of a verb. */
 export async function endSessionsIn(db: Db, user_id: number, except: KeptSession | null): Promise<void> {
-  // First the person's row: a session that is just being opened waits for it, or is seen here.
+  // Locks the person's row first: a session that is being opened waits for it, or is already visible here.
   await renewSockets(db, [user_id])
   await db.query('delete from sessions where user_id = $1 and id_hash is distinct from $2', [user_id, except?.session_hash ?? null])
   await db.query('delete from second_factor_challenges where user_id = $1', [user_id])
 }
 
-/** Ends what would open new sessions by itself. */
+/** Revokes the identity tokens, which could open new sessions. */
 export async function revokeIdentity(ctx: Context, user_id: number, except: KeptSession | null): Promise<void> {
   const [user] = await ctx.db.query<{ identity_uid: string }>('select identity_uid from users where id = $1', [user_id])
   if (user) await ctx.identity.revoke(user.identity_uid, except?.identity_session ?? null)
@@ -64,7 +64,7 @@ async function endOne(ctx: Context, user_id: number, session_hash: Uint8Array | 
 export const endSession = (ctx: Context, caller: Caller): Promise<void> =>
   endOne(ctx, caller.user_id, caller.session_hash, caller.identity_session)
 
-/** Ends what was opened by an identity session that somebody else holds a token of. */
+/** Ends the sessions of an identity session whose refresh token was used twice, which means that it was stolen. */
 export async function endIdentitySession(ctx: Context, identity_session: string): Promise<void> {
   const opened = await ctx.db.query<{ user_id: number; id_hash: Uint8Array }>(
     'select user_id, id_hash from sessions where identity_session = $1',

@@ -1,4 +1,4 @@
-/** Marks over and under letters. Vowel signs of Indian scripts are marks too, and stay: without them words are not the same. */
+/** Diacritics. Vowel signs of Indian scripts are marks too, but are not removed: words change without them. */
 export const MARKS =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\ufe20-\ufe2f]+/g
 

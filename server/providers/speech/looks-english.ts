@@ -10,12 +10,12 @@ const OTHERS = new Set(
     'voce nao com para het een en maar ik je niet van'
   ).split(' '),
 )
-/** English too; alone they tell nothing. */
+/** Words of both English and another language, so no evidence of either. */
 const BOTH = new Set('die on me do is in so a he per'.split(' '))
 
 /**
  * Whether a text is English enough to be said by an engine that knows only English: mostly Latin letters without
- * accents, and not mostly the small words of its neighbours.
+ * accents, and not mostly the small words of neighboring languages.
  */
 export function looksEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []

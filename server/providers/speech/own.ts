@@ -11,8 +11,8 @@ export type OwnSpeaker = { sid: number; gender: Speaker['gender']; manner: 'quie
 const mannerOf = (extroversion: number): OwnSpeaker['manner'] => (extroversion < 35 ? 'quiet' : extroversion > 65 ? 'lively' : 'even')
 
 /**
- * The speaker a character keeps, of its gender where there is one, of its manner where there is one of both; and its pace: the older
- * and shyer, the slower.
+ * The speaker of a character, always the same: of its gender if there is one, and of its manner if there is one with both. Older and
+ * shyer characters speak more slowly.
  */
 export function ownVoiceOf({ seed, gender, extroversion, age }: Speaker, speakers: readonly OwnSpeaker[]): { sid: number; speed: number } {
   const ofGender = speakers.filter((one) => one.gender === gender)
@@ -25,7 +25,7 @@ export function ownVoiceOf({ seed, gender, extroversion, age }: Speaker, speaker
   return { sid: choice[chance.readUInt32BE(0) % choice.length]?.sid ?? 0, speed: Number((pace + own).toFixed(3)) }
 }
 
-/** What a voice is asked to say: without marks that it would read out or stumble over. */
+/** A text without the characters that the engine would read aloud or mispronounce. */
 const plain = (text: string) =>
   text
     .replace(/[’‘]/g, "'")
@@ -35,7 +35,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A voice from this machine's disk. Sentence by sentence, so that it begins with the first. */
+/** The voice that is installed on this machine; it is heard from the first sentence on. */
 export function createOwnSpeech(sherpa: Sherpa, speakers: readonly OwnSpeaker[]): SpeechProvider {
   async function* speak({ sentences, speaker, signal }: SpeechRequest) {
     const said = sentences.map(({ text, pause_ms }) => ({ text: plain(text), pause_ms })).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))

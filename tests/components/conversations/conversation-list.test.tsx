@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConversationList } from '@/components/conversations/conversation-list'
 import { keys } from '@/lib/query/keys'
 import { conversation, message } from '../../lib/realtime/fixtures'
-import { draw, stubLayout } from '../messages/harness'
+import { draw, stubFetch, stubLayout } from '../messages/harness'
 
 beforeEach(() => stubLayout())
 afterEach(() => {
@@ -55,5 +55,13 @@ describe('ConversationList', () => {
     const { client } = draw(<ConversationList open={null} onOpen={() => undefined} />)
     client.setQueryData(keys.conversations(), list([]))
     expect((await screen.findByRole('link', { name: 'Explore' })).getAttribute('href')).toBe('/')
+  })
+  it('leads back to the only chat after it was deleted', async () => {
+    stubFetch(() => list([conversation(1)]))
+    const { client } = draw(<ConversationList open={null} onOpen={() => undefined} />)
+    client.setQueryData(keys.conversations(), list([]))
+    await screen.findByRole('link', { name: 'Explore' })
+    await userEvent.click(screen.getByText('Recently deleted'))
+    expect(await screen.findByRole('button', { name: /^Restore.*Mira/ })).toBeTruthy()
   })
 })

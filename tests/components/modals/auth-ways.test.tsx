@@ -47,6 +47,17 @@ describe('the first step', () => {
     expect(email().getAttribute('autocomplete')).toBe('email webauthn')
   })
 
+  it('keeps room for a passkey while the ways are on their way', async () => {
+    vi.stubGlobal('PublicKeyCredential', function () {})
+    const { promise, resolve } = Promise.withResolvers<{ body: unknown }>()
+    await openAuth({ ...door, 'GET /v1/installation': () => promise })
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
+    expect(screen.getByText('or')).toBeTruthy()
+    resolve({ body: installation() })
+    expect(await screen.findByRole('button', { name: 'Sign in with a passkey' })).toBeTruthy()
+    expect(screen.getAllByText('or')).toHaveLength(1)
+  })
+
   it('is drawn without the further ways while nobody says which there are', async () => {
     const { user } = await openAuth({ ...door, 'GET /v1/installation': 'offline' })
     await user.type(email(), 'ana@example.com{Enter}')

@@ -48,7 +48,7 @@ export async function openPage(extra?: ReactNode, path = '/') {
         <Inside />
         <div data-app>{extra}</div>
         <ModalRoot />
-        <ToastHost label='Notifications' closeLabel='Close' />
+        <ToastHost label='Notifications' closeLabel='Close' wide={false} />
       </QueryClientProvider>
     )
   }

@@ -14,9 +14,10 @@ async function pass(milliseconds: number) {
 const drawn = () => vi.waitFor(() => expect(shown()).not.toEqual([]))
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 
+let view: ReturnType<typeof render>
 beforeEach(async () => {
   vi.useFakeTimers()
-  render(<ToastHost label='Notifications' closeLabel='Close' />)
+  view = render(<ToastHost label='Notifications' closeLabel='Close' wide />)
   await act(() => import('@/components/ui/toaster'))
 })
 afterEach(async () => {
@@ -123,4 +124,14 @@ it('adds no style element to the page: the content security policy would refuse 
   act(() => void toast.success('Link copied!'))
   await pass(A_WHILE)
   expect(document.querySelectorAll('style')).toHaveLength(0)
+})
+
+it.each([
+  { window: 'narrow', wide: false, edge: 'top' },
+  { window: 'wide', wide: true, edge: 'bottom' },
+])('is at the $edge of a $window window, away from the field and from the main button of a sheet', async ({ wide, edge }) => {
+  view.rerender(<ToastHost label='Notifications' closeLabel='Close' wide={wide} />)
+  act(() => void toast.success('Link copied!'))
+  await pass(A_WHILE)
+  expect(screen.getByRole('listitem').getAttribute('data-y-position')).toBe(edge)
 })

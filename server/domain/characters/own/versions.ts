@@ -8,7 +8,7 @@ import type { CharacterRow } from '../present'
 import { definitionOf } from './definition'
 import { findOwn } from './find-own'
 
-/** Keeps what a character is now as its newest version, and forgets the oldest beyond VERSIONS_KEPT. */
+/** Stores the present state of a character as its newest version and deletes the oldest beyond VERSIONS_KEPT. */
 export async function storeVersion(tx: Db, row: CharacterRow, restored_from: number | null): Promise<void> {
   await tx.orm.insert(characterVersions).values({
     character_id: row.id,

@@ -2,10 +2,10 @@ import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import { packVectors } from '@/server/providers/embeddings/packed'
 import type { Fact } from '@/server/providers/told'
 
-/** From these on a fact is what was asked for: with vectors, and by words alone. */
+/** Lowest score at which a fact answers the question: with vectors, and by words alone. */
 const ENOUGH = 0.42
 const ENOUGH_WORDS = 0.3
-/** Said of every fact of its kind, so it tells nothing of which is asked for. */
+/** Questions about a kind of fact, each with the pattern of the facts of that kind. */
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\bwhat do i do\b(?! (?:on|in|at|when|every))|\bmy (?:job|work|profession)\b|\bwhere do i work\b|\bfor a living\b/,
@@ -22,6 +22,7 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bwhat do i (?:hate|dislike)\b/, /\bi (?:hate|can't stand|dislike|detest)\b/i],
 ]
 
+/** `sure`: the fact answers the question clearly better than the next one. */
 export type Recalled = { fact: Fact; sure: boolean }
 
 /** The facts that answer this, best first. `vectorOf` gives a text's vector where there is one. */

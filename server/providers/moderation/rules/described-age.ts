@@ -35,7 +35,7 @@ const SAID: Record<string, string[]> = {
     'nascid[ao] em @|nasceu em @',
   ],
   nl: [
-    // English says "is" too, of rooms and prices.
+    // English has "is" too, followed by numbers of rooms and prices.
     '[a-z]{2,} is (?:pas |net |nog maar )?(?:tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien)(?= ?(?:$|[.!?,;\n]|en|maar|jaar))',
     '[a-z]{2,} is (?:pas |net |nog maar )?# jaar',
     'zit (?:nog )?(?:in|op) (?:de |het |een )?(?:(?:eerste|tweede|derde|vierde|vijfde|zesde|[1-6]e) (?:klas|jaar)|brugklas|groep [1-8]|havo|vwo|vmbo|mavo|middelbare school|basisschool)',
@@ -66,7 +66,7 @@ const SAID: Record<string, string[]> = {
     '(?:учится|ходит|пошла|пошел|перешла|перешел) во? (?:перв|втор|треть|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|[1-9]|1[01])[а-я-]{0,4} класс',
     '(?:ученица|ученик) (?:[а-я0-9-]+ )?класса',
     'исполнится (?:18|восемнадцать)',
-    // A bare number in figures may be of a house.
+    // A bare number in digits may be a house number.
     '[а-я]{2,} (?:всего |только )?(?:десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать)(?= ?(?:$|[.!?,;\n]))',
     '(?:родилась|родился) в @',
   ],

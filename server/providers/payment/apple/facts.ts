@@ -23,19 +23,19 @@ const MEANINGS: Record<string, Meaning | Record<string, Meaning>> = {
   // An upgrade is paid at once; a downgrade begins with the next renewal, which names its product.
   DID_CHANGE_RENEWAL_PREF: { UPGRADE: 'payment', DOWNGRADE: null, '': null },
   DID_FAIL_TO_RENEW: 'failed renewal',
-  // Its end was told when it began.
+  // The end of the grace period was reported when it began.
   GRACE_PERIOD_EXPIRED: null,
   EXPIRED: 'expiry',
   REFUND: 'refund',
   REVOKE: 'refund',
   RENEWAL_EXTENDED: 'date_change',
-  // Of all subscriptions together; each one tells its own.
+  // A summary; each subscription sends its own RENEWAL_EXTENDED.
   RENEWAL_EXTENSION: null,
-  // The store asks the person itself, and a renewal costs us what it did.
+  // The store asks for consent itself, and our own price stays.
   PRICE_INCREASE: null,
   PRICE_CHANGE: null,
   REFUND_DECLINED: null,
-  // Nothing of what somebody does here is told to a store.
+  // We report no usage to the store.
   CONSUMPTION_REQUEST: null,
   TEST: null,
 }
@@ -69,7 +69,7 @@ function rawOf(transaction: Transaction, notification: Notification | null): Rec
   return Object.fromEntries(Object.entries(told).filter((entry): entry is [string, string] => /^[\w.-]{1,64}$/.test(entry[1] ?? '')))
 }
 
-/** What every fact of a transaction says. */
+/** The fields that all facts of a transaction share. */
 function commonOf(transaction: Transaction, notification: Notification | null, test: boolean) {
   const sale_id = readId(transaction.originalTransactionId)
   if (!sale_id) throw refused('it names no sale')
@@ -142,7 +142,7 @@ export function factsOf(
     if (meaning !== 'unknown') throw refused('it has no transaction')
     return [unknown(notification, {}, test)]
   }
-  // Somebody else of the family paid.
+  // Family sharing: another member paid.
   if (transaction.inAppOwnershipType === 'FAMILY_SHARED') return []
   if (meaning === 'payment') return [paymentFact(transaction, notification, test)]
   if (meaning === 'refund') return [refundFact(transaction, notification, test)]
