@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { Message, MESSAGE_MAX_LENGTH } from './messages'
+import { Message, MESSAGE_MAX_LENGTH, REACTIONS } from './messages'
 import { IdParam, listOf, MessageIdParam } from './page'
 import { ContentReport, ReportInput } from './reports'
 
@@ -60,6 +60,15 @@ export const pinMessage = endpoint({
   summary: 'Pins a message, or with `on: false` no longer.',
   params,
   body: z.strictObject({ on: z.boolean() }),
+  response: Message,
+})
+export const reactToMessage = endpoint({
+  method: 'PUT',
+  path: '/v1/conversations/messages/:id/reaction',
+  auth: 'user',
+  summary: 'Answers a message with a reaction in the place of the one before, or with null takes it back. Free; it starts no reply.',
+  params,
+  body: z.strictObject({ reaction: z.nullable(z.enum(REACTIONS)) }),
   response: Message,
 })
 export const reportMessage = endpoint({

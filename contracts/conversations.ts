@@ -5,6 +5,10 @@ import { Message, MESSAGE_MAX_LENGTH } from './messages'
 import { IdParam, listOf, MAX_ID, MessageIdParam, Ok, SlugParam } from './page'
 import { PhotoRequest } from './photos'
 
+/** What is behind the messages of a chat: nothing, the character's portrait out of focus, or a gradient of the design's colors. */
+export const WALLPAPERS = ['none', 'portrait', 'wine', 'dusk', 'sand', 'night'] as const
+export type Wallpaper = (typeof WALLPAPERS)[number]
+
 /** Before how many of the newest messages a note is put: 1 is right before the last one. */
 export const NOTE_DEPTH = { least: 1, usual: 4, most: 50 } as const
 /** Longest note of a conversation, in characters. */
@@ -23,6 +27,11 @@ export const ConversationConfig = z.object({
   image_backend: z.nullable(z.string()),
   /** The model that writes the replies; null for the installation's default. */
   chat_model: z.nullable(z.string()),
+  /** Three things to say are offered after a reply (contracts/suggestions.ts). */
+  suggestions: z.boolean(),
+  /** Replies are spoken as they arrive, each at the price of a voice. */
+  read_aloud: z.boolean(),
+  wallpaper: z.enum(WALLPAPERS),
 })
 
 /** Where a chat's memories come from: shared with the other chats of the two, or its own alone. */
@@ -167,6 +176,9 @@ export const updateConfig = endpoint({
     allow_implicit_images: z.optional(z.boolean()),
     image_backend: z.optional(z.string().check(z.maxLength(40))),
     chat_model: z.optional(z.string().check(z.maxLength(200))),
+    suggestions: z.optional(z.boolean()),
+    read_aloud: z.optional(z.boolean()),
+    wallpaper: z.optional(z.enum(WALLPAPERS)),
     persona_id: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MAX_ID)))),
     writes_first: z.optional(z.boolean()),
   }),

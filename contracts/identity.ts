@@ -177,6 +177,34 @@ export const getSignInWays = endpoint({
   response: SignInWays,
 })
 
+export const EmailInput = z.strictObject({ email: Email })
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: '/v1/identity/email/change',
+  auth: 'user',
+  summary:
+    'Embedded identity only: emails a code to the address that the account is to have. Free and taken ones get the same answer. Needs a recent proof.',
+  body: EmailInput,
+  response: Ok,
+})
+export const confirmEmailChange = endpoint({
+  method: 'POST',
+  path: '/v1/identity/email/confirm',
+  auth: 'user',
+  summary:
+    'Embedded identity only: changes the email address with the code that it got, and ends every other session. The old address gets a link that undoes it for 7 days.',
+  body: SixDigitsInput,
+  response: z.object({ email: z.string() }),
+})
+export const undoEmailChange = endpoint({
+  method: 'POST',
+  path: '/v1/identity/email/undo',
+  auth: 'none',
+  summary: 'Embedded identity only: brings an email address back with the token that it got, and ends every session.',
+  body: z.strictObject({ token: Secret }),
+  response: z.object({ email: z.string() }),
+})
+
 export const requestProof = endpoint({
   method: 'POST',
   path: '/v1/identity/proof/request',

@@ -25,6 +25,7 @@ import * as reports from './reports'
 import * as rewards from './rewards'
 import * as sandbox from './sandbox'
 import * as sessions from './sessions'
+import * as suggestions from './suggestions'
 import * as surprises from './surprises'
 import * as users from './users'
 import * as voiceNotes from './voice-notes'
@@ -63,6 +64,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     reports,
     rewards,
     sandbox,
+    suggestions,
     surprises,
     voiceNotes,
     voices,

@@ -77,6 +77,10 @@ export const Alternatives = z.object({
 })
 export type Alternatives = z.infer<typeof Alternatives>
 
+/** What a person may answer a message with besides words, one each; how they look is the browser's (components/messages/reactions.tsx). */
+export const REACTIONS = ['heart', 'laugh', 'wow', 'sad', 'thanks', 'thumbs_up'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
 export const Message = z.object({
   id: z.int(),
   content: z.string(),
@@ -132,5 +136,7 @@ export const Message = z.object({
   /** It says in other words what an earlier one said. */
   edited_at: z.nullish(z.string()),
   pinned_at: z.nullish(z.string()),
+  /** The person's. */
+  reaction: z.nullish(z.enum(REACTIONS)),
 })
 export type Message = z.infer<typeof Message>

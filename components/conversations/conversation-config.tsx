@@ -8,10 +8,11 @@ import { Link } from '@/components/ui/link'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SwitchRow } from '@/components/ui/switch-row'
-import type { Conversation } from '@/contracts/conversations'
-import { PHOTO_CREDITS } from '@/contracts/prices'
+import { WALLPAPERS, type Conversation } from '@/contracts/conversations'
+import { FREE_VOICE_SECONDS, PHOTO_CREDITS, VOICE_CREDITS } from '@/contracts/prices'
 import { useConversation, useUpdateConfig } from '@/hooks/api/use-conversations'
 import { useInstallation } from '@/hooks/use-installation'
+import { usePlayerStore } from '@/stores/player-store'
 import { PersonaChoice } from './persona-choice'
 
 const ChatActions = late(() => import('./chat-actions').then((module) => module.ChatActions))
@@ -89,6 +90,29 @@ export function ConversationConfig({ id, name, onGo }: { id: number; name: strin
           text={t('thread.own_photos_text', { credits: PHOTO_CREDITS })}
           checked={conversation.config.allow_implicit_images}
           onChange={(allow_implicit_images) => update.mutate({ allow_implicit_images })}
+        />
+        <SwitchRow
+          label={t('config.suggestions')}
+          text={t('config.suggestions_text')}
+          checked={conversation.config.suggestions}
+          onChange={(suggestions) => update.mutate({ suggestions })}
+        />
+        <SwitchRow
+          label={t('config.read_aloud')}
+          text={t('config.read_aloud_text', { credits: VOICE_CREDITS, seconds: FREE_VOICE_SECONDS })}
+          checked={conversation.config.read_aloud}
+          onChange={(read_aloud) => {
+            // Inside the tap, so that an iPhone lets the first reply be heard.
+            if (read_aloud) usePlayerStore.getState().unlock()
+            update.mutate({ read_aloud })
+          }}
+        />
+        <RadioChips
+          name={`wallpaper-${id}`}
+          legend={t('config.wallpaper')}
+          options={WALLPAPERS.map((value) => ({ value, label: t(`config.wallpapers.${value}`) }))}
+          value={conversation.config.wallpaper}
+          onChange={(wallpaper) => update.mutate({ wallpaper })}
         />
         <Model conversation={conversation} name={name} />
         <Engine conversation={conversation} name={name} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { Copy, Ellipsis, Eraser, RefreshCw } from 'lucide-react'
+import { Copy, Ellipsis, Eraser, RefreshCw, SmilePlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useContext, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
@@ -13,6 +13,7 @@ import { useForgetMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
 import { copyText } from './copy-text'
 import { Price } from './price'
+import { ReactionPicker } from './reactions'
 import { ThreadContext } from './thread-context'
 
 /** Under the bubble and a little over its edge, where no words are: the pointer gets there without leaving it. */
@@ -95,6 +96,16 @@ function MoreButton({ onMore }: { onMore: () => void }) {
   )
 }
 
+/** On phones the newest reply has no room for it; there it is in the menu. */
+function ReactButton({ narrow, onReact }: { narrow: boolean; onReact: () => void }) {
+  const t = useTranslations('chat.message')
+  return (
+    <IconButton label={t('react')} onClick={onReact} className={cn('hover:bg-hover', narrow && 'max-sm:hidden')}>
+      <SmilePlus aria-hidden strokeWidth={1.75} />
+    </IconButton>
+  )
+}
+
 type MessageActionsProps = {
   mine: boolean
   text: string
@@ -109,9 +120,17 @@ type MessageActionsProps = {
 /** What can be done with a message. On touch screens the newest reply always shows it, the others after a long press. */
 export function MessageActions({ mine, text, shown, message, newest = false, onMore }: MessageActionsProps) {
   const [asking, setAsking] = useState(false)
+  const [reacting, setReacting] = useState(false)
   const whole = message?.sender_type === 'Contact' && message.status === 'complete'
   const stays = whole && newest
   if (!shown && !asking && !stays) return null
+  if (reacting && message && shown) {
+    return (
+      <div className={cn(BAR, mine ? 'right-1' : 'left-1', 'flex animate-fade')}>
+        <ReactionPicker message={message} autoFocus onDone={() => setReacting(false)} />
+      </div>
+    )
+  }
   return (
     <div className={cn(BAR, mine ? 'right-1' : 'left-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}>
       {whole && message.message_type === 0 && !message.voice ? (
@@ -120,6 +139,7 @@ export function MessageActions({ mine, text, shown, message, newest = false, onM
       {asking ? null : (
         <>
           <CopyButton text={text} />
+          {message ? <ReactButton narrow={stays} onReact={() => setReacting(true)} /> : null}
           {mine && message ? <ForgetButton message={message} /> : null}
           {stays ? <AgainButton message={message} /> : null}
           {stays && !message.content_attributes.cut ? <ContinueButton /> : null}

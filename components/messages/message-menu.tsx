@@ -11,6 +11,7 @@ import { useFork, usePinMessage, useRegenerate, useTrashMessage } from '@/hooks/
 import { useForgetMessage, useRememberMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
 import { Price } from './price'
+import { ReactionPicker } from './reactions'
 import { ReportMessage } from './report-message'
 
 /** How long taking back is offered, in milliseconds. */
@@ -88,6 +89,7 @@ export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps
     )
   return (
     <Sheet title={t(mine ? 'title_mine' : 'title_theirs')} onClose={onClose}>
+      {message.status === 'streaming' ? null : <ReactionPicker message={message} onDone={onClose} className='mb-2 justify-between' />}
       <ul className='grid gap-1'>
         {!mine && plain && message.parent_id ? (
           <Row

@@ -17,6 +17,7 @@ import { NoteAction, NoteLine } from './note-line'
 import { PhotoInMessage } from './photo-in-message'
 import { PhotoRequest } from './photo-request'
 import { Price } from './price'
+import { ReactionBadge } from './reactions'
 import { RunningReply } from './running-reply'
 import { SpokenText } from './spoken-text'
 import { SurpriseLabel } from './surprise-label'
@@ -111,6 +112,7 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
       swipe={handlers}
       below={
         <>
+          <ReactionBadge message={message} mine={mine} />
           {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
           {own && model && own !== model ? <NoteLine>{t('model', { model: own })}</NoteLine> : null}
           {ending}

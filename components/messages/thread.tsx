@@ -4,9 +4,11 @@ import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Portrait } from '@/contracts/characters'
+import type { Wallpaper } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
 import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast'
+import { useReadAloud } from '@/components/voice/use-read-aloud'
 import { useVoicesOf } from '@/components/voice/use-voices-of'
 import { useContinue, useMessages, useSendQueue } from '@/hooks/api/use-messages'
 import { useReadWhileOpen } from '@/hooks/api/use-conversations'
@@ -26,12 +28,16 @@ import { ThreadContext } from './thread-context'
 import { ThreadSkeleton } from './thread-skeleton'
 import { useDisclosureSession } from './use-disclosure-session'
 import { useThreadScroll } from './use-thread-scroll'
+import { WallpaperBehind } from './wallpaper'
 
 type ThreadProps = {
   id: number
   /** The companion's name and face. */
   name: string
   portrait?: Portrait
+  /** What the conversation has behind its messages, and whether its replies are spoken as they arrive. */
+  wallpaper?: Wallpaper
+  readAloud?: boolean
   /** The conversation has something unread, as the server knows it. */
   unread: boolean
   /** The conversation is really on screen, so that what is unread counts as read. */
@@ -145,6 +151,8 @@ function LoadedThread({
   id,
   name,
   portrait,
+  wallpaper = 'none',
+  readAloud = false,
   unread,
   active,
   session_after,
@@ -187,6 +195,7 @@ function LoadedThread({
     else toBottom(far ? 'auto' : 'smooth')
   }
   useVoicesOf(id)
+  useReadAloud(id, readAloud && active, newest)
   useReadWhileOpen(active ? id : null, unread, newest)
   const disclosed_after = useDisclosureSession(id, data, session_after)
 
@@ -227,6 +236,7 @@ function LoadedThread({
   return (
     <ThreadContext value={context}>
       <div className='relative min-h-0 flex-1'>
+        <WallpaperBehind wallpaper={wallpaper} portrait={portrait} />
         <div
           ref={scroller}
           tabIndex={0}

@@ -13,10 +13,23 @@ import { deviceName } from './device-name'
 import { useWithProof } from './proof'
 import { Row, Section } from './section'
 
+const EmailDialog = late(() => import('./email-dialog').then((module) => module.EmailDialog))
 const PasswordDialog = late(() => import('./password-dialog').then((module) => module.PasswordDialog))
 const SecondFactorDialog = late(() => import('./second-factor-dialog').then((module) => module.SecondFactorDialog))
 const TurnOffDialog = late(() => import('./second-factor-dialog').then((module) => module.TurnOffDialog))
 const RecoveryCodesDialog = late(() => import('./recovery-codes').then((module) => module.RecoveryCodesDialog))
+
+/** Where this server runs the ways in; another identity provider has its own page for it. */
+function EmailRow({ ways }: { ways: SignInWays }) {
+  const t = useTranslations('settings.security')
+  const [open, setOpen] = useState(false)
+  return (
+    <Row name={t('email')} text={ways.email}>
+      {ways.password === null ? null : <Button onClick={() => setOpen(true)}>{t('email_change')}</Button>}
+      {open ? <EmailDialog onClose={() => setOpen(false)} /> : null}
+    </Row>
+  )
+}
 
 function PasswordRow({ ways }: { ways: SignInWays }) {
   const t = useTranslations('settings.security')
@@ -116,7 +129,7 @@ export function SecuritySection() {
     <Section title={t('title')} text={t('text')} id='security'>
       {ways && passkeys !== undefined ? (
         <>
-          <Row name={t('email')} text={ways.email} />
+          <EmailRow ways={ways} />
           <PasswordRow ways={ways} />
           {ways.social.map((provider) => (
             <Row key={provider} name={t(`social.${provider}`)} text={t('social_text')} />

@@ -1,4 +1,4 @@
 import './jitless'
 
-export { FactorCodeInput, NewPasswordInput, ProofInput, SignInInput, SignUpInput, SixDigitsInput } from '../identity'
+export { EmailInput, FactorCodeInput, NewPasswordInput, ProofInput, SignInInput, SignUpInput, SixDigitsInput } from '../identity'
 export { AddressInput } from '../users'

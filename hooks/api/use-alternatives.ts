@@ -1,8 +1,16 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteMessage, editMessage, pinMessage, recoverMessage, regenerateMessage, selectMessage } from '@/contracts/alternatives'
+import {
+  deleteMessage,
+  editMessage,
+  pinMessage,
+  reactToMessage,
+  recoverMessage,
+  regenerateMessage,
+  selectMessage,
+} from '@/contracts/alternatives'
 import { forkConversation } from '@/contracts/conversations'
-import type { Message } from '@/contracts/messages'
+import type { Message, Reaction } from '@/contracts/messages'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
@@ -74,6 +82,16 @@ export function usePinMessage(message: Message) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (on: boolean) => call(pinMessage, { params: paramsOf(message), body: { on } }),
+    onSuccess: (answer) => applyAnswer(client, answer),
+  })
+}
+
+/** Puts a reaction on a message; the one that is there is taken back. */
+export function useReact(message: Message) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reaction: Reaction) =>
+      call(reactToMessage, { params: paramsOf(message), body: { reaction: reaction === message.reaction ? null : reaction } }),
     onSuccess: (answer) => applyAnswer(client, answer),
   })
 }

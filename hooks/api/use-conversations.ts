@@ -20,7 +20,7 @@ import {
   suggestLine,
   updateConfig,
 } from '@/contracts/conversations'
-import type { ResponseOf } from '@/contracts/endpoint'
+import type { RequestOf, ResponseOf } from '@/contracts/endpoint'
 import type { Message } from '@/contracts/messages'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
@@ -102,20 +102,14 @@ export function useOpenConversation() {
   })
 }
 
-type Change = {
-  allow_implicit_images?: boolean
-  image_backend?: string
-  chat_model?: string
-  persona_id?: number | null
-  writes_first?: boolean
-}
+type ConfigChange = RequestOf<typeof updateConfig>['body']
 
 /** Changes how a conversation behaves; shown at once, taken back when it did not work. */
 export function useUpdateConfig(id: number) {
   const client = useQueryClient()
   const queryKey = keys.conversation(id)
   return useMutation({
-    mutationFn: (change: Change) => call(updateConfig, { params: { id: String(id) }, body: change }),
+    mutationFn: (change: ConfigChange) => call(updateConfig, { params: { id: String(id) }, body: change }),
     onMutate: (change) => {
       const before = client.getQueryData<Conversation>(queryKey)
       if (before) client.setQueryData<Conversation>(queryKey, { ...before, config: { ...before.config, ...change } })

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  confirmEmailChange,
   confirmSecondFactor,
   getSignInWays,
   giveProof,
   removePasskey,
   removeSecondFactor,
   renewRecoveryCodes,
+  requestEmailChange,
   requestProof,
   startSecondFactor,
 } from '@/contracts/identity'
@@ -40,6 +42,19 @@ export const useStartSecondFactor = () => useMutation({ meta: { quiet: true }, m
 export const useConfirmSecondFactor = () => useWayChange((code: string) => call(confirmSecondFactor, { body: { code } }))
 export const useRenewRecoveryCodes = () => useWayChange(() => call(renewRecoveryCodes))
 export const useRemoveSecondFactor = () => useWayChange(() => call(removeSecondFactor))
+
+export const useRequestEmail = () =>
+  useMutation({ meta: { quiet: true }, mutationFn: (email: string) => call(requestEmailChange, { body: { email } }) })
+export function useConfirmEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: (code: string) => call(confirmEmailChange, { body: { code } }),
+    onSuccess: () => {
+      for (const queryKey of [keys.ways(), keys.sessions(), keys.me()]) void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}
 
 export const useSetPassword = () => useWayChange(setPassword)
 

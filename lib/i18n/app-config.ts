@@ -35,10 +35,12 @@ import type offline from './messages/en/offline.json'
 import type surprises from './messages/en/surprises.json'
 import type admin from './messages/en/admin.json'
 import type appeal from './messages/en/appeal.json'
+import type undo from './messages/en/undo.json'
 
 type Messages = {
   admin: typeof admin
   appeal: typeof appeal
+  undo: typeof undo
   common: typeof common
   layout: typeof layout
   explore: typeof explore

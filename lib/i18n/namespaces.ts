@@ -36,6 +36,7 @@ export const NAMESPACES = [
   'offline',
   'admin',
   'appeal',
+  'undo',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

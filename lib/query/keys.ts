@@ -70,6 +70,8 @@ export const keys = {
   conversation: (id: number) => ['conversation', id] as const,
   /** Infinite pages of one conversation, the newest page first. */
   messages: (id: number) => ['messages', id] as const,
+  /** Things to say after a reply. */
+  suggestions: (id: number, after_id: number) => ['suggestions', id, after_id] as const,
   /** Notes on their way into one conversation. */
   voiceNotes: (id: number) => ['voice-notes', id] as const,
   /** All of them, loaded or not. */

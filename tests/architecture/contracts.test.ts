@@ -64,6 +64,7 @@ const WITHOUT_KEY: Record<string, string[]> = {
   ],
   'takes a code, a token or a proof that is valid once, or for one state of the account': [
     'changePassword',
+    'confirmEmailChange',
     'confirmSecondFactor',
     'exchangeCustomToken',
     'finishAgeCheck',
@@ -74,6 +75,7 @@ const WITHOUT_KEY: Record<string, string[]> = {
     'passSecondFactor',
     'refreshIdentity',
     'resetPassword',
+    'undoEmailChange',
     'sendContactMessage',
     'setToken',
     'signInWithPassword',
@@ -85,6 +87,7 @@ const WITHOUT_KEY: Record<string, string[]> = {
   'answers a new secret or sends a new email; the newest is the one that is valid': [
     'openExport',
     'renewRecoveryCodes',
+    'requestEmailChange',
     'requestEmailLink',
     'requestOtp',
     'requestPasswordReset',

@@ -11,6 +11,7 @@ import { ThreadHeader, type Demo } from '@/components/conversations/thread-heade
 import { VisitorChat } from '@/components/conversations/visitor-chat'
 import { SceneBar } from '@/components/surprises/scene-bar'
 import { Composer } from '@/components/messages/composer'
+import { Suggestions } from '@/components/messages/suggestions'
 import { Thread } from '@/components/messages/thread'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -122,6 +123,8 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
           id={id}
           name={name}
           portrait={character?.portrait}
+          wallpaper={conversation?.config.wallpaper}
+          readAloud={conversation?.config.read_aloud}
           unread={conversation?.unread ?? false}
           active={active}
           session_after={session_after}
@@ -131,6 +134,7 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
           failed={(missing, retry) => <ThreadFailed missing={missing} retry={retry} />}
         >
           <SceneBar id={id} />
+          <Suggestions id={id} />
           <Composer id={id} name={name} signedIn voice={<VoiceRecorder id={id} name={name} />} />
         </Thread>
       </section>

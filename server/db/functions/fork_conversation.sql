@@ -8,21 +8,23 @@ begin
   if not found then return null; end if;
   perform 1 from messages where id = p_message and conversation_id = p_conversation and shown and status <> 'streaming';
   if not found then return null; end if;
-  insert into conversations (user_id, character_id, persona_id, note, note_depth, custom_instructions, allow_implicit_images, image_backend, chat_model, memories,
-      apart_from, client_key, created_at, updated_at)
-    values (p_user, v_from.character_id, v_from.persona_id, v_from.note, v_from.note_depth, v_from.custom_instructions, v_from.allow_implicit_images, v_from.image_backend, v_from.chat_model,
-      v_from.memories, v_from.apart_from || p_conversation, p_key, p_now, p_now)
+  insert into conversations (user_id, character_id, persona_id, note, note_depth, custom_instructions, allow_implicit_images, image_backend,
+      chat_model, suggestions, read_aloud, wallpaper, memories, apart_from, client_key, created_at, updated_at)
+    values (p_user, v_from.character_id, v_from.persona_id, v_from.note, v_from.note_depth, v_from.custom_instructions, v_from.allow_implicit_images,
+      v_from.image_backend, v_from.chat_model, v_from.suggestions, v_from.read_aloud, v_from.wallpaper, v_from.memories,
+      v_from.apart_from || p_conversation, p_key, p_now, p_now)
     returning id into v_fork;
   update conversations set apart_from = apart_from || v_fork where id = p_conversation;
   select array_agg(id order by id), array_agg(copy order by copy) into v_old, v_new
     from (select id, nextval(pg_get_serial_sequence('messages', 'id')) as copy from messages
            where conversation_id = p_conversation and shown and id <= p_message and content <> ''
              and status in ('sent', 'complete', 'stopped', 'interrupted')) copied;
-  insert into messages (id, conversation_id, user_id, sender_type, content, content_attributes, status, parent_id, edited_at, pinned_at, created_at)
+  insert into messages (id, conversation_id, user_id, sender_type, content, content_attributes, status, parent_id, edited_at, pinned_at, reaction,
+      created_at)
     select c.copy, v_fork, p_user, m.sender_type, m.content,
         m.content_attributes - array['voice', 'voice_note', 'surprise', 'photo_generating', 'user_media_id', 'cut'],
         case m.sender_type when 'User' then 'sent' else 'complete' end, lag(c.copy, 1, 0::bigint) over (order by c.copy), m.edited_at, m.pinned_at,
-        m.created_at
+        m.reaction, m.created_at
       from unnest(v_old, v_new) as c(id, copy) join messages m on m.id = c.id;
   update conversations set last_message_id = (select max(copy) from unnest(v_new) copy) where id = v_fork;
   select coalesce(jsonb_object_agg(c.id, c.copy), '{}') into v_copies from unnest(v_old, v_new) as c(id, copy);

@@ -12,5 +12,6 @@ create or replace function message_json(m messages, p_character int) returns jso
     'account_id', p_character, 'conversation_real_id', m.conversation_id, 'client_key', m.client_key, 'rev', m.rev,
     'parent_id', nullif(m.parent_id, 0), 'alternatives', alternatives_json(m.conversation_id, m.parent_id, m.id), 'hidden', not m.shown,
     'edited_at', to_char(m.edited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'pinned_at', to_char(m.pinned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    'pinned_at', to_char(m.pinned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'reaction', m.reaction)
 $$;

@@ -15,7 +15,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SCENARIO_TYPES } from '@/contracts/character-options'
-import { NOTE_DEPTH, type CONVERSATION_MEMORIES } from '@/contracts/conversations'
+import { NOTE_DEPTH, type CONVERSATION_MEMORIES, type WALLPAPERS } from '@/contracts/conversations'
+import type { Reaction } from '@/contracts/messages'
 import type { SceneState } from '../scene-state'
 import { characters } from './characters'
 import { at, created } from './columns'
@@ -44,6 +45,11 @@ export const conversations = pgTable(
     image_backend: text('image_backend'),
     /** Null: the default one. */
     chat_model: text('chat_model'),
+    /** Three things to say are offered after a reply. */
+    suggestions: boolean('suggestions').notNull().default(false),
+    /** Replies are spoken as they arrive, at the price of a voice. */
+    read_aloud: boolean('read_aloud').notNull().default(false),
+    wallpaper: text('wallpaper').$type<(typeof WALLPAPERS)[number]>().notNull().default('none'),
     /** The head: the newest message of the branch that is shown. */
     last_message_id: bigint('last_message_id', { mode: 'number' }),
     /** Grows whenever other messages are shown than before, so that copies of pages know when they are of another branch. */
@@ -78,6 +84,7 @@ export const conversations = pgTable(
     index('conversations_trash')
       .on(t.deleted_at)
       .where(sql`deleted_at is not null`),
+    check('conversations_wallpaper', sql`wallpaper in ('none', 'portrait', 'wine', 'dusk', 'sand', 'night')`),
     check('conversations_memories', sql`memories in ('shared', 'own')`),
     index('conversations_begun').on(t.created_at),
     index('conversations_persona')
@@ -112,10 +119,19 @@ export const messages = pgTable(
     shown: boolean('shown').notNull().default(true),
     edited_at: at('edited_at'),
     pinned_at: at('pinned_at'),
+    /** The person's; there is one person in a conversation. */
+    reaction: text('reaction').$type<Reaction>(),
+    /** The character has not been told of it. */
+    reaction_new: boolean('reaction_new').notNull().default(false),
     deleted_at: at('deleted_at'),
     created_at: created(),
   },
   (t) => [
+    check('messages_reaction', sql`${t.reaction} in ('heart', 'laugh', 'wow', 'sad', 'thanks', 'thumbs_up')`),
+    // Almost always empty, so that the prompt's question costs nothing.
+    index('messages_reacted')
+      .on(t.conversation_id)
+      .where(sql`reaction_new`),
     index('messages_page').on(t.conversation_id, t.shown, t.id),
     // The other alternatives; the branch that is shown pays nothing for it.
     index('messages_hidden')

@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { at, bytes, created } from './columns'
+import { users } from './users'
 
 /** Embedded identity: single-use custom tokens, hashed. */
 export const customTokens = pgTable('custom_tokens', {
@@ -141,3 +142,27 @@ export const firebaseRevocations = pgTable('firebase_revocations', {
   person: bytes('person').primaryKey(),
   valid_since: at('valid_since').notNull(),
 })
+
+/** A person's email address on its way to another, and for a while afterwards the way back. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The session that asked: no other can enter the code. */
+    session_hash: bytes('session_hash').notNull(),
+    old_email: text('old_email').notNull(),
+    new_email: text('new_email').notNull(),
+    /** Keyed; null once it was used, and where the address is another account's, so that no code is right. */
+    code_hash: bytes('code_hash'),
+    expires_at: at('expires_at').notNull(),
+    changed_at: at('changed_at'),
+    /** Of the secret in the link that the old address got; null once it was used or an older one was. */
+    undo_hash: bytes('undo_hash').unique(),
+    undone_at: at('undone_at'),
+    created_at: created(),
+  },
+  (t) => [index('email_changes_user').on(t.user_id)],
+)

@@ -99,7 +99,7 @@ export const ERASED: PersonalTable[] = [
     where: OWN,
     exported: inPages(
       'messages',
-      'id, conversation_id, sender_type, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, deleted_at, created_at',
+      'id, conversation_id, sender_type, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, reaction, deleted_at, created_at',
     ),
   },
   { table: 'events', where: OWN, exported: 'copies of what is in the other files, for two days' },
@@ -110,7 +110,8 @@ export const ERASED: PersonalTable[] = [
     exported: inPages(
       'conversations',
       `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
-      custom_instructions, persona_id, note, note_depth, writes_first, allow_implicit_images, memories, apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
+      custom_instructions, persona_id, note, note_depth, writes_first, allow_implicit_images, suggestions, read_aloud, wallpaper, memories,
+      apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
     ),
   },
   { table: 'personas', where: OWN, exported: inPages('personas', 'id, name, gender, about, is_default, created_at, updated_at') },
@@ -228,6 +229,7 @@ export const ERASED: PersonalTable[] = [
   { table: 'second_factor_challenges', where: OWN, exported: 'secrets that last a few minutes' },
   { table: 'recovery_codes', where: OWN, exported: 'secrets; we only store their hashes' },
   { table: 'second_factors', where: OWN, exported: whole('second-factor', 'enabled_at') },
+  { table: 'email_changes', where: OWN, exported: inPages('email-changes', 'id, old_email, new_email, created_at, changed_at, undone_at') },
   { table: 'known_devices', where: OWN, exported: whole('devices', 'device, seen_at') },
   { table: 'pushes', where: OWN, exported: 'which of your devices were told that something is new, for two days' },
   { table: 'push_devices', where: OWN, exported: inPages('notified-devices', 'id, kind, time_zone, created_at, seen_at') },

@@ -28,6 +28,9 @@ const LIST_SIZE = 200
 
 const configOf = (row: Row): Conversation['config'] => ({
   custom_instructions: row.custom_instructions,
+  suggestions: row.suggestions,
+  read_aloud: row.read_aloud,
+  wallpaper: row.wallpaper,
   persona_id: row.persona_id,
   note: row.note,
   note_depth: row.note_depth,

@@ -1,4 +1,5 @@
 import type { ConversationExport, ExportedAs } from '@/contracts/conversations'
+import type { Reaction } from '@/contracts/messages'
 import type { Caller, Context } from '../context'
 import { notFound } from '../errors'
 
@@ -12,20 +13,27 @@ type Row = {
   created_at: Date
   edited_at: Date | null
   pinned_at: Date | null
+  reaction: Reaction | null
 }
 type Head = { character: string; person: string | null; created_at: Date }
 
 /** Deleted messages, fixed notices and what never became text stay out. */
-const ROWS = `select id, parent_id, shown, sender_type, content, status, created_at, edited_at, pinned_at from messages
+const ROWS = `select id, parent_id, shown, sender_type, content, status, created_at, edited_at, pinned_at, reaction from messages
   where conversation_id = $1 and deleted_at is null and content <> '' and status <> 'streaming' and not content_attributes ? 'notice' order by id`
 
 const speakerOf = ({ character, person }: Head, { sender_type }: Row) => (sender_type === 'User' ? (person ?? 'You') : character)
+
+const reactionOf = ({ person }: Head, { reaction }: Row) =>
+  reaction ? `\n(${person ?? 'You'} reacted: ${reaction.replace('_', ' ')})` : ''
 
 /** The shown branch, to be read. */
 const asText = (head: Head, rows: readonly Row[]): string =>
   rows
     .filter(({ shown }) => shown)
-    .map((row) => `[${row.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC] ${speakerOf(head, row)}: ${row.content}`)
+    .map(
+      (row) =>
+        `[${row.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC] ${speakerOf(head, row)}: ${row.content}${reactionOf(head, row)}`,
+    )
     .join('\n\n') + '\n'
 
 /** The whole tree. */
@@ -59,7 +67,7 @@ function asSillyTavern(head: Head, rows: readonly Row[]): string {
         is_system: false,
         send_date: row.created_at.toISOString(),
         mes: row.content,
-        extra: {},
+        extra: row.reaction ? { reaction: row.reaction } : {},
         ...(beside.length > 1 ? { swipe_id: beside.indexOf(row), swipes: beside.map(({ content }) => content) } : {}),
       }
     })

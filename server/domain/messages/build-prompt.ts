@@ -1,5 +1,6 @@
 import type { Preferences } from '@/contracts/account'
 import type { PromptBlock } from '@/contracts/memories'
+import type { Reaction } from '@/contracts/messages'
 import { withNotes, type ChatRequest, type ChatTurn } from '@/server/providers/chat/port'
 import { NAMELESS } from '../cards/macros'
 import { activeEntries } from '../cards/active-entries'
@@ -34,6 +35,8 @@ export type PromptInput = {
   story?: string
   /** The description of the running scene (server/domain/surprises); empty without one. */
   scene?: string
+  /** What the person put on the character's messages since a reply was last told; absent or empty without any. */
+  reactions?: readonly { reaction: Reaction; content: string }[]
   /** Words that the reply must not begin with, because an earlier one does; null while it may begin as it likes. */
   avoid?: string | null
   context_tokens: number
@@ -196,6 +199,28 @@ const lore: Processor = (draft, { persona: p, history: turns, user_name, context
   return note(draft, loreTexts.length ? `Known in this world:\n${notes(loreTexts.join('\n\n'))}` : '')
 }
 
+const REACTED: Record<Reaction, string> = {
+  heart: 'a heart',
+  laugh: 'a laugh',
+  wow: 'a look of surprise',
+  sad: 'a tear',
+  thanks: 'a thank you',
+  thumbs_up: 'a thumbs up',
+}
+/** Characters of a message that say which one is meant. */
+const EXCERPT = 80
+
+/** Told once; it asks for no answer of its own. */
+const reactions: Processor = (draft, { reactions: put_on = [], user_name }) => {
+  const lines = put_on.map(({ reaction, content }) => {
+    const words = content.replace(/\s+/g, ' ').trim()
+    const excerpt = words.length > EXCERPT ? `${words.slice(0, EXCERPT).toWellFormed()}…` : words
+    return `- ${REACTED[reaction]}${excerpt ? ` on “${excerpt}”` : ''}`
+  })
+  const heading = `${user_name || NAMELESS} has reacted to messages of yours. Let it color what you say, in a few words at most, and name no list:`
+  return note(draft, lines.length ? `${heading}\n${notes(lines.join('\n'))}` : '')
+}
+
 /** What a model does by itself once it has begun: to say the same again. */
 const repetition: Processor = (draft, { history: turns, avoid }) => {
   const twice = saidTwice(turns)
@@ -268,6 +293,7 @@ const processors: Processor[] = [
   story,
   scene,
   clock,
+  reactions,
   repetition,
   afterHistory,
   personNote,

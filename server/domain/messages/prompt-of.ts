@@ -40,6 +40,7 @@ type Of = {
   app_mode: Caller['app_mode']
   history: PromptInput['history']
   scene: string
+  reactions?: PromptInput['reactions']
   /** Words that the reply must not begin with. */
   avoid?: string | null
   /** What the model takes, in its own tokens. */
@@ -78,6 +79,7 @@ export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
     recalled: recalled.lines,
     story: recalled.story,
     scene: of.scene,
+    reactions: of.reactions,
     avoid: of.avoid ?? null,
     context_tokens,
     max_tokens: MAX_REPLY_TOKENS,

@@ -20,6 +20,7 @@ import { inNextFrame, notInNextFrame } from './frames'
 import type { Thread } from './load-thread'
 import { moderationContext, writtenPersona } from './moderation-context'
 import { learnRatio, MAX_REPLY_TOKENS, promptOf, promptTokens } from './prompt-of'
+import { newReactions, type NewReaction, reactionsTold } from './react-to-message'
 import { cacheThread } from './recent-threads'
 import { beginningsOf, withoutRepeating } from './repetition'
 import type { RunningReply } from './running-replies'
@@ -57,6 +58,8 @@ type Job = {
   so_far: string
   /** Earlier replies to the same message, which another one should differ from. */
   tried?: readonly string[]
+  /** Reactions that the reply is told of, once it has been asked for. */
+  reactions?: readonly NewReaction[]
   /** What the model's server has counted, once it has. */
   usage?: Usage
 }
@@ -191,6 +194,8 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
   // A model answers a turn of the person's; a scene that the character begins has none.
   const asked: Thread['history'] = turn?.state.at === 0 && job.so_far === '' ? [{ role: 'user', content: '(Surprise me.)', id: 0 }] : []
   const { user_id, conversation_id, thread, app_mode } = job
+  // What goes on from an earlier part has begun already, and a line of a scene is said as it is.
+  job.reactions ??= job.so_far !== '' || turn?.line ? [] : await newReactions(ctx.db, conversation_id)
   const { prompt, persona, age_hold, recalled } = await promptOf(ctx, {
     user_id,
     conversation_id,
@@ -198,6 +203,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     app_mode,
     history: [...thread.history, ...asked],
     scene: turn?.description ?? '',
+    reactions: job.reactions,
     avoid: on.avoid ?? null,
     context_tokens,
   })
@@ -211,6 +217,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     user_name: thread.user_name,
     recalled: chatOf(ctx, thread).demo && !age_hold ? [...toldIn(thread.user_about), ...recalled] : recalled,
     clock: clockOf(thread.time_zone, ctx.now()),
+    reactions: job.reactions.map(({ reaction }) => reaction),
     continuation: job.so_far !== '',
     line: turn?.line ?? null,
     tried: job.tried,
@@ -352,6 +359,7 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   publish(ctx, job.user_id, row?.done?.events ?? null)
   if (job.usage) await keepUsage(ctx, job.generation_id, job.usage)
   const arrived = ending.state === 'complete' || ending.state === 'stopped'
+  if (arrived && wrote) await reactionsTold(ctx.db, job.reactions ?? [])
   // What is over is marked in the message that opened it; if this is lost, the row still says so and nothing more is played.
   // A turn that was blocked would be blocked again: its scene is over too.
   const { user_id, conversation_id } = job

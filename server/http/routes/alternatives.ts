@@ -3,6 +3,7 @@ import * as contract from '@/contracts/alternatives'
 import { reportContent } from '@/server/domain/reports/report-content'
 import { editMessage, regenerateMessage } from '@/server/domain/messages/answer-anew'
 import { deleteMessage, pinMessage, recoverMessage, selectMessage } from '@/server/domain/messages/change-branch'
+import { reactToMessage } from '@/server/domain/messages/react-to-message'
 import { searchMessages } from '@/server/domain/messages/search-messages'
 import type { Env } from '../env'
 import { route } from '../route'
@@ -18,6 +19,7 @@ export function mountAlternatives(app: Hono<Env>) {
   route(app, contract.deleteMessage, (ctx, { caller, params }) => deleteMessage(ctx, caller, params.id))
   route(app, contract.recoverMessage, (ctx, { caller, params }) => recoverMessage(ctx, caller, params.id))
   route(app, contract.pinMessage, (ctx, { caller, params, body }) => pinMessage(ctx, caller, params.id, body.on))
+  route(app, contract.reactToMessage, (ctx, { caller, params, body }) => reactToMessage(ctx, caller, params.id, body.reaction))
   route(app, contract.searchMessages, (ctx, { caller, query }) => searchMessages(ctx, caller, query))
   route(app, contract.reportMessage, (ctx, { caller, params, body }) =>
     reportContent(ctx, caller.user_id, { kind: 'message', id: String(params.id), ...body }),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/conversations'
+import { listSuggestions } from '@/contracts/suggestions'
 import {
   createConversation,
   deleteConversation,
@@ -17,6 +18,7 @@ import { continueReply } from '@/server/domain/messages/continue-reply'
 import { sendMessage } from '@/server/domain/messages/send-message'
 import { suggestLine } from '@/server/domain/messages/suggest-line'
 import { stopReply } from '@/server/domain/messages/stop-reply'
+import { suggestReplies } from '@/server/domain/messages/suggest-replies'
 import type { Env } from '../env'
 import { DONE, route } from '../route'
 
@@ -59,6 +61,7 @@ export function mountConversations(app: Hono<Env>) {
   route(app, contract.forkConversation, (ctx, { caller, params, body }, { idempotency_key }) =>
     forkConversation(ctx, caller, { id: params.id, message_id: body.message_id, idempotency_key }),
   )
+  route(app, listSuggestions, (ctx, { caller, params, query }) => suggestReplies(ctx, caller, params.id, query.after_id))
   route(app, contract.updateConfig, (ctx, { caller, params, body }) => updateConfig(ctx, caller, params.id, body))
   route(app, contract.suggestLine, (ctx, { caller, params }, { idempotency_key }) =>
     suggestLine(ctx, caller, { conversation_id: params.id, idempotency_key }),

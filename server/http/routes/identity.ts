@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/identity'
 import { notFound } from '@/server/domain/errors'
+import { confirmEmailChange, requestEmailChange, undoEmailChange } from '@/server/domain/identity/change-email'
 import { changePassword } from '@/server/domain/identity/change-password'
 import { requestEmailLink, verifyEmailLink } from '@/server/domain/identity/email-link'
 import {
@@ -86,5 +87,15 @@ export function mountIdentity(app: Hono<Env>) {
   route(app, contract.verifyEmailLink, async (ctx, { body }, { client }) => ({ token: await verifyEmailLink(ctx, { ...body, client }) }))
   mountSocial(app)
   mountPasskeys(app)
+  route(app, contract.requestEmailChange, async (ctx, { caller, body }) => {
+    await requestEmailChange(ctx, caller, body)
+    return DONE
+  })
+  route(app, contract.confirmEmailChange, async (ctx, { caller, body }, { rememberDevice }) => {
+    const done = await confirmEmailChange(ctx, caller, body)
+    rememberDevice(deviceFor(ctx, done.email))
+    return done
+  })
+  route(app, contract.undoEmailChange, (ctx, { body }, { client }) => undoEmailChange(ctx, { ...body, client }))
   route(app, contract.getSignInWays, (ctx, { caller }) => readSignInWays(ctx, caller))
 }

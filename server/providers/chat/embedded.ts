@@ -5,6 +5,8 @@ import { tellClock } from './companion/clock'
 import { composeContinuation } from './companion/continue'
 import { openDefinition } from './companion/definition'
 import { keepFriendly } from './companion/friendly'
+import { noticeReaction } from './companion/notice-reaction'
+import { suggestFromTopic } from './companion/suggest'
 import { talk } from './companion/talk'
 import type { ChatProvider, ChatRequest } from './port'
 
@@ -32,7 +34,7 @@ const compose = async (request: ChatRequest, encoder: EmbeddingsProvider): Promi
   try {
     const text = request.continuation
       ? await composeContinuation(request, encoder)
-      : (tellClock(request) ?? (await talk(request, encoder)).text)
+      : (tellClock(request) ?? noticeReaction(request, await talk(request, encoder)))
     return request.romance === false ? keepFriendly(text) : text
   } catch (cause) {
     throw new ProviderError('transient', 'The built-in companion couldn’t compose a reply', { cause })
@@ -67,6 +69,7 @@ export const createEmbeddedChat = (options: { pace_ms?: number; embeddings?: Emb
       // Meaning of a definition is made before its first question; seeds have theirs packed.
       if (persona && !persona.voice) openDefinition(persona, embeddings)
     },
+    suggest: suggestFromTopic,
     close: () => embeddings.close(),
   }
 }

@@ -1,3 +1,4 @@
+import type { Reaction } from '@/contracts/messages'
 import type { Appearance, CharacterSeed, Voice } from '@/server/db/seed/character-seed'
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string }
@@ -23,6 +24,8 @@ export type ChatRequest = {
   user_name: string | null
   /** Day and time where the person is, in words: "Tuesday, November 24, 2026 at 9:05 AM"; a model has it in `notes`. */
   clock?: string | null
+  /** What the person put on the character's messages since the last reply, oldest first; a model has it in `notes`. */
+  reactions?: readonly Reaction[]
   /** What an engine without a model says word for word; others get it in `system`. Null: as it likes. */
   line?: string | null
   /** Earlier replies to the same turn: the next one should be another. An engine without a model keeps to it itself. */
@@ -81,5 +84,7 @@ export type ChatProvider = {
   stream(request: ChatRequest): AsyncIterable<string>
   /** A chat with this character was opened: has what is slow to start ready for its first message. Returns at once and never throws. */
   warm?(persona?: Persona): void
+  /** Three things that the person may say next, where the engine needs no model for it; models are asked (suggest-replies.ts). */
+  suggest?(history: readonly ChatTurn[]): string[]
   close?(): Promise<void>
 }

@@ -513,3 +513,31 @@ describe('models on this machine', () => {
     expect(screen.queryByText('Models on this machine')).toBeNull()
   })
 })
+
+it('changes the email address: a proof first, then the code that the new address got', async () => {
+  let proven = false
+  const { user, calls } = await openSettings({
+    'POST /v1/identity/proof': () => {
+      proven = true
+      return { body: { proven_until: inFuture(900_000) } }
+    },
+    'POST /v1/identity/email/change': () => (proven ? {} : failure('PROOF_REQUIRED', 403)),
+    'POST /v1/identity/email/confirm': ({ body }) =>
+      (body as { code: string }).code === '654321' ? { body: { email: 'new@example.com' } } : failure('INVALID_CODE', 422),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change email' }))
+  await user.type(await screen.findByRole('textbox', { name: 'New email address' }), 'nobody{Enter}')
+  expect(await screen.findByText('Enter a valid email address.')).toBeTruthy()
+  await user.clear(screen.getByRole('textbox', { name: 'New email address' }))
+  await user.type(screen.getByRole('textbox', { name: 'New email address' }), 'new@example.com{Enter}')
+  await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('We’ve sent a code to new@example.com.')).toBeTruthy()
+  const code = screen.getByRole('textbox', { name: '6-digit code' })
+  await user.type(code, '111111{Enter}')
+  expect((await screen.findAllByText('That code is wrong or has expired. Check the newest email.')).length).toBeGreaterThan(0)
+  await user.clear(code)
+  await user.type(code, '654321{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('/v1/identity/email/confirm')).toHaveLength(2)
+})

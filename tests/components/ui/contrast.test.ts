@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GRADIENTS, PORTRAIT_SHARE } from '@/components/messages/wallpaper'
 import { palettes } from '@/tailwind.config'
 
 type Palette = Record<keyof (typeof palettes)['dark'], string>
@@ -50,3 +51,25 @@ it('keeps the text of a card readable over the brightest picture', () => {
   expect(contrast(palettes.dark['on-picture'], over(0.62))).toBeGreaterThanOrEqual(4.5)
   expect(contrast(palettes.dark['on-picture-soft'], over(0.92))).toBeGreaterThanOrEqual(4.5)
 })
+
+/** `share` of one color in another, as color-mix in sRGB has it. */
+const mix = (one: string, share: number, other: string) => {
+  const others = rgb(other)
+  const mixed = rgb(one).map((value, at) => Math.round((value * share + (others[at] ?? 0) * (1 - share)) * 255))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+it.each(Object.entries(palettes) as [string, Palette][])(
+  'words that lie on a wallpaper of the chat are at least 4.5:1 in the %s theme',
+  (_name, palette) => {
+    const grounds = Object.values(GRADIENTS).flatMap(({ stops }) =>
+      stops.map(({ color, share }) => mix(palette[color], share, palette.ink)),
+    )
+    // Any portrait lies between black and white.
+    grounds.push(...['#000000', '#ffffff'].map((picture) => mix(picture, PORTRAIT_SHARE, palette.ink)))
+    for (const ground of grounds) {
+      for (const text of ['text', 'muted', 'accent', 'bad'] as const)
+        expect(contrast(palette[text], ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    }
+  },
+)

@@ -32,6 +32,9 @@ export const conversation = (id: number, over: Partial<Conversation> = {}): Conv
   archived_at: null,
   config: {
     custom_instructions: '',
+    suggestions: false,
+    read_aloud: false,
+    wallpaper: 'none',
     persona_id: null,
     note: '',
     note_depth: 4,
