@@ -163,7 +163,7 @@ module.exports = {
           '\\.config\\.(ts|cjs|mjs)$',
           '\\.d\\.ts$',
           '^app/',
-          '^server/((main|operator|models)\\.ts|providers/(chat/gguf|sherpa)/child\\.ts|start\\.mjs)$',
+          '^server/((main|operator|models|backup)\\.ts|providers/(chat/gguf|sherpa)/child\\.ts|start\\.mjs)$',
           '^lib/(api|i18n)/browser-[a-z]+\\.(tsx?|mjs)$',
           '^lib/audio/recorder-worklet\\.js$',
         ],

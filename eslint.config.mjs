@@ -72,6 +72,9 @@ export default tseslint.config(
       'server/main.ts',
       'server/operator.ts',
       'server/models.ts',
+      'server/backup.ts',
+      // PostgreSQL's programs need the environment of whoever runs them.
+      'server/backup/postgres-tools.ts',
       'next.config.ts',
       'lib/api/server.ts',
       'tests/**',

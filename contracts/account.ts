@@ -1,3 +1,4 @@
+import { BREAK_MINUTES } from './break-minutes'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { Ok } from './page'
@@ -81,9 +82,15 @@ export const openExport = endpoint({
   response: z.object({ url: z.string() }),
 })
 
+/** A country, or one of its parts, by ISO 3166: `GB`, `US-TX`. */
+const PlaceName = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/))
+
 export const Preferences = z.object({
   /** Wanted by the person; what is allowed is the server's word in `User.custom_attributes.app_mode`. */
   app_mode: z.enum(['crush:sfw', 'crush:nsfw']),
+  break_minutes: z.literal(BREAK_MINUTES),
+  /** Where the person says that they live; the strictest rules of it and of the place of a request count. */
+  place: z.nullable(PlaceName),
 })
 export type Preferences = z.infer<typeof Preferences>
 export const getPreferences = endpoint({
@@ -100,6 +107,8 @@ export const updatePreferences = endpoint({
   summary: 'Changes preferences. The app mode of native apps is fixed, so changing it there is refused.',
   body: z.strictObject({
     app_mode: z.optional(z.enum(['crush:sfw', 'crush:nsfw'])),
+    break_minutes: z.optional(z.literal(BREAK_MINUTES)),
+    place: z.optional(z.nullable(PlaceName)),
   }),
   response: Preferences,
 })

@@ -19,6 +19,7 @@ import * as models from './models'
 import * as ownCharacters from './own-characters'
 import * as personas from './personas'
 import * as photos from './photos'
+import * as places from './places'
 import * as push from './push'
 import * as reports from './reports'
 import * as rewards from './rewards'
@@ -58,6 +59,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     ownCharacters,
     personas,
     photos,
+    places,
     push,
     reports,
     rewards,

@@ -99,6 +99,10 @@ export const Message = z.object({
     /** The number of the voice that speaks it. */
     voice: z.optional(z.int()),
     surprise: z.optional(SurpriseMark),
+    /** After it people are told again that the character is a computer program; by the server's clock. */
+    told: z.optional(z.boolean()),
+    /** After it a break is suggested: minutes without a pause. */
+    break: z.optional(z.int()),
     /** Which model wrote the reply, where the conversation may choose one. */
     model: z.optional(z.string()),
     /** The character wrote it first, without being asked. */

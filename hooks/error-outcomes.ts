@@ -19,6 +19,7 @@ export const errorText = {
   FORBIDDEN: 'forbidden',
   PROFILE_INCOMPLETE: 'profile',
   AGE_HOLD: 'ageHold',
+  NOT_AVAILABLE_HERE: 'place',
   PURCHASES_FROZEN: 'purchasesFrozen',
   SPENDING_LIMIT_REACHED: 'spendingLimit',
   SECOND_FACTOR_REQUIRED: 'secondFactor',

@@ -15,6 +15,7 @@ import type { Context, Log } from './domain/context'
 import { createLiveVoices } from './domain/voices/live-voices'
 import { createVault } from './domain/sessions/vault'
 import { addressOf } from './domain/users/users'
+import { createAge } from './providers/age/index'
 import { createZip } from './providers/archive/zip'
 import { createMp3Audio } from './providers/audio/mp3-audio'
 import { createChats, type ChatProviders } from './providers/chat/index'
@@ -163,6 +164,7 @@ export async function composeOver(
     chats,
     embeddings,
     identity,
+    age: createAge(config.age),
     moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed'), given.eyes),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
@@ -228,6 +230,7 @@ export async function composeOver(
       brand: config.brand,
       origin: config.origin,
       staging: config.staging,
+      places: config.places.settings,
       inbox: config.smtp === null && config.local,
       process_id: randomUUID().slice(0, 8),
       identity: identityInBrowser(config),

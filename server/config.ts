@@ -23,6 +23,8 @@ const number = (pattern: RegExp, what: string) => z.optional(z.string().check(z.
 const seconds = number(/^[1-9]\d{0,4}$/, 'must be a number of seconds, e.g. 60')
 const share = number(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1, e.g. 0.05')
 const penalty = number(/^-?([01](\.\d+)?|2(\.0+)?)$/, 'must be a number from -2 to 2, e.g. 0.5')
+const header = z.optional(z.string().check(z.regex(/^[A-Za-z][\w-]{1,60}$/, 'must be the name of a header, e.g. CF-IPCountry')))
+const placeList = z._default(z.string().check(z.regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?(,|$))*$/, 'must be places like GB,US-TX')), '')
 const flag = z._default(z.enum(['0', '1', 'true', 'false', '']), '')
 
 const Environment = z.object({
@@ -39,6 +41,14 @@ const Environment = z.object({
   API_ORIGIN: text,
   AUTH_SECRET: text,
   TRUST_PROXY: flag,
+  PLACE_COUNTRY_HEADER: header,
+  PLACE_REGION_HEADER: header,
+  PLACE_DEFAULT: z.optional(z.string().check(z.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be a place like GB or US-TX'))),
+  PLACES_RESTRICTED: placeList,
+  PLACES_BLOCKED: placeList,
+  AGE_PROVIDER: z._default(z.enum(['declaration', 'hosted']), 'declaration'),
+  AGE_URL: text,
+  AGE_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   BRAND_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(40)), 'Krush'),
   INSTALLED_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
@@ -615,6 +625,40 @@ function operator(env: z.output<typeof Environment>, local: boolean) {
   }
 }
 
+/** Where people are, by the operator's proxy, and what the operator adds to the table of places. */
+function places(env: z.output<typeof Environment>) {
+  const trust = env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true'
+  if (env.PLACE_COUNTRY_HEADER && !trust) {
+    throw new ConfigError(
+      'PLACE_COUNTRY_HEADER',
+      'is set, but no proxy is trusted',
+      'Set TRUST_PROXY=1 if your proxy sets this header for every request.',
+    )
+  }
+  if (env.PLACE_REGION_HEADER && !env.PLACE_COUNTRY_HEADER) {
+    throw new ConfigError('PLACE_REGION_HEADER', 'is set without a country', 'Set PLACE_COUNTRY_HEADER too.')
+  }
+  const list = (value: string) => value.split(',').filter(Boolean)
+  return {
+    country_header: env.PLACE_COUNTRY_HEADER?.toLowerCase() ?? null,
+    region_header: env.PLACE_REGION_HEADER?.toLowerCase() ?? null,
+    settings: { fallback: env.PLACE_DEFAULT ?? null, off: list(env.PLACES_RESTRICTED), blocked: list(env.PLACES_BLOCKED) },
+  }
+}
+
+/** The service that checks ages; null where people are taken at their word. */
+function age(env: z.output<typeof Environment>) {
+  if (env.AGE_PROVIDER === 'declaration') return null
+  const missing = (['AGE_URL', 'AGE_SECRET'] as const).find((name) => !env[name])
+  if (missing)
+    throw new ConfigError(missing, 'is missing', 'AGE_PROVIDER=hosted needs the page of the service and the secret that both sign with.')
+  const address = url('AGE_URL', env.AGE_URL!, ['https:', 'http:'])
+  if (address.protocol === 'http:' && !isLocal(address.hostname)) {
+    throw new ConfigError('AGE_URL', 'must start with https://', 'Only a service on localhost can use http.')
+  }
+  return { url: address.href, secret: env.AGE_SECRET! }
+}
+
 /** Reads the environment once. Throws ConfigError naming the variable and the remedy; nobody else reads process.env. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
@@ -707,6 +751,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     api_origin: env.API_ORIGIN ?? 'http://127.0.0.1:3001',
     auth_secret: env.AUTH_SECRET ?? (only_web ? '' : generatedSecret(env.DATA_DIR)),
     trust_proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    places: places(env),
+    age: age(env),
     log_level: env.LOG_LEVEL,
     brand: env.BRAND_NAME,
     /** What the app is called where somebody installs it from the browser (app/manifest.ts). */

@@ -27,6 +27,7 @@ import { createStopping, type Stopping } from './stopping'
 import type { Handler } from './web/capture'
 import { createDoorkeeper, createFront, isOwnHost } from './web/front'
 import { createOutside } from './web/outside'
+import { placeFrom } from './domain/places/rules-for'
 import { createPages } from './web/pages'
 import { createServiceWorker } from './web/service-worker'
 import { createStatic } from './web/static'
@@ -45,6 +46,19 @@ function clientOf(request: IncomingMessage, trust_proxy: boolean): string {
     : ''
   return forwarded || request.socket.remoteAddress || 'unknown'
 }
+
+/** The same for the page's place: what the operator's proxy says, in one word. */
+const PLACE = 'x-krush-place'
+
+const headerOf = ({ headers }: IncomingMessage, name: string | null) => (name === null ? undefined : String(headers[name] ?? ''))
+
+/** Null where the operator names no header: nobody else is believed. Over a hop the process that draws pages says it. */
+function placeOf(request: IncomingMessage, { places, trust_proxy }: Config): string | null {
+  if (!places.country_header || !trust_proxy) return null
+  const country = headerOf(request, places.country_header)
+  return country ? placeFrom(country, headerOf(request, places.region_header)) : placeFrom(...placeParts(headerOf(request, PLACE) ?? ''))
+}
+const placeParts = (place: string): [string, string] => [place.slice(0, 2), place.slice(3)]
 
 async function openWeb(config: Config): Promise<Handler> {
   const { default: next } = await import('next')
@@ -172,6 +186,10 @@ async function start(config: Config, stopping: Stopping): Promise<() => Promise<
         const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
         return incoming ? clientOf(incoming, config.trust_proxy) : (request.headers.get(VISITOR) ?? 'server rendering')
       },
+      placeOf: (request, env) => {
+        const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
+        return incoming ? placeOf(incoming, config) : placeFrom(...placeParts(request.headers.get(PLACE) ?? ''))
+      },
       ...(config.load_test ? { limits: { per_user: 1e9, per_client: 1e9 } } : {}),
     })
     stops.push(await listenForEndings(ctx))
@@ -193,6 +211,7 @@ async function start(config: Config, stopping: Stopping): Promise<() => Promise<
       gateway = createGateway(ctx, {
         origins: [...origins, ...config.dev_origins],
         clientOf: (request) => clientOf(request, config.trust_proxy),
+        placeOf: (request) => placeOf(request, config),
         ...(config.load_test ? { max_anonymous: Infinity } : {}),
       })
       ctx.bus = gateway
@@ -230,6 +249,7 @@ async function start(config: Config, stopping: Stopping): Promise<() => Promise<
     const query = url.indexOf('?')
     const pathname = query < 0 ? url : url.slice(0, query)
     request.headers[VISITOR] = clientOf(request, config.trust_proxy)
+    request.headers[PLACE] = placeOf(request, config) ?? ''
     if (pathname === '/healthz') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
     if (pathname === '/readyz') return void ready(response)
     if (keepDoor(request, response, pathname)) return

@@ -13,7 +13,9 @@ const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'n
 const bin = (name, file) => join(root, 'node_modules', name, file)
 const stamps = join(root, 'node_modules', '.cache', 'krush')
 /** What a command prints may be meant for a file, so its build speaks aside. */
-const operating = process.argv.includes('--operator') || process.argv.includes('--models')
+const COMMANDS = ['operator', 'models', 'backup', 'restore']
+const command = COMMANDS.find((name) => process.argv.includes(`--${name}`))
+const operating = command !== undefined
 const say = (line) => (operating ? process.stderr : process.stdout).write(`  ${line}\n`)
 
 const hash = (parts) => {
@@ -140,6 +142,7 @@ const BUNDLES = [
   ['server built', 'server/main.ts', 'dist/server.mjs'],
   ['operator command built', 'server/operator.ts', 'dist/operator.mjs'],
   ['models command built', 'server/models.ts', 'dist/models.mjs'],
+  ['backup command built', 'server/backup.ts', 'dist/backup.mjs'],
   ['chat model process built', 'server/providers/chat/gguf/child.ts', 'dist/gguf-child.mjs'],
   ['ears and voice process built', 'server/providers/sherpa/child.ts', 'dist/sherpa-child.mjs'],
   ['drawing thread built', 'server/providers/image/draw-worker.ts', 'dist/draw-worker.mjs'],
@@ -291,15 +294,18 @@ function develop() {
   supervise([server, pages])
 }
 
-/** `npm run operator -- …` and `npm run models …`: what is after the flag is the command. */
+/** `npm run operator -- …`, `npm run models …`, `npm run backup …` and `npm run restore …`: what is after the flag is the command. */
 async function operate() {
   await buildServer()
-  const flag = process.argv.includes('--models') ? '--models' : '--operator'
   // Without `--` npm takes options for its own and says so in the environment.
-  const { npm_config_yes: yes, npm_config_from: from } = process.env
-  const kept = flag === '--models' ? [...(yes === 'true' ? ['--yes'] : []), ...(from && from !== 'true' ? ['--from', from] : [])] : []
-  const line = [...process.argv.slice(process.argv.indexOf(flag) + 1), ...kept]
-  const child = spawn(node, ['--import', SOURCE_MAPS, `dist/${flag.slice(2)}.mjs`, ...line], {
+  const { npm_config_yes: yes, npm_config_from: from, npm_config_drill: drill, npm_config_replace: replace } = process.env
+  const kept = {
+    models: [...(yes === 'true' ? ['--yes'] : []), ...(from && from !== 'true' ? ['--from', from] : [])],
+    restore: [...(drill === 'true' ? ['--drill'] : []), ...(replace === 'true' ? ['--replace'] : [])],
+  }
+  const given = [...process.argv.slice(process.argv.indexOf(`--${command}`) + 1), ...(kept[command] ?? [])]
+  const [file, line] = ['backup', 'restore'].includes(command) ? ['backup', [command, ...given]] : [command, given]
+  const child = spawn(node, ['--import', SOURCE_MAPS, `dist/${file}.mjs`, ...line], {
     cwd: root,
     stdio: 'inherit',
     env: { ...COMPILED, ...process.env, NODE_ENV: 'production' },

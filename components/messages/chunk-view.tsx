@@ -3,6 +3,7 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import type { Message } from '@/contracts/messages'
 import { endsTurn, modelOf, startsAnew } from './message-window'
+import { NoticesAfter } from './notices-after'
 import { MessageRow } from './message-row'
 
 type ChunkViewProps = {
@@ -17,6 +18,8 @@ type ChunkViewProps = {
   open: boolean
   /** A notice that belongs before the message with this id, if it is one of these. */
   notice: ReactNode
+  /** The companion's name, for what the server has put after a message. */
+  name: string
   notice_before: number | null
 }
 
@@ -25,13 +28,24 @@ const same = (a: ChunkViewProps, b: ChunkViewProps) =>
   a.after === b.after &&
   a.model === b.model &&
   a.open === b.open &&
+  a.name === b.name &&
   a.notice_before === b.notice_before &&
   (a.notice_before === null || a.notice === b.notice) &&
   a.messages.length === b.messages.length &&
   a.messages.every((message, index) => message === b.messages[index])
 
 /** A group of messages. It is drawn again only when one of them, or a neighbour, has changed. */
-export const ChunkView = memo(function ChunkView({ id, messages, before, after, model, open, notice, notice_before }: ChunkViewProps) {
+export const ChunkView = memo(function ChunkView({
+  id,
+  messages,
+  before,
+  after,
+  model,
+  open,
+  notice,
+  name,
+  notice_before,
+}: ChunkViewProps) {
   return (
     <div data-chunk={id} className='message-chunk'>
       {messages.map((message, index) => {
@@ -48,6 +62,9 @@ export const ChunkView = memo(function ChunkView({ id, messages, before, after, 
               newest={next === undefined}
               model={modelOf(messages.slice(0, index)) ?? model}
             />
+            {message.content_attributes.told || message.content_attributes.break !== undefined ? (
+              <NoticesAfter name={name} attributes={message.content_attributes} told={message.id === notice_before} />
+            ) : null}
           </Fragment>
         )
       })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { usePlace } from '@/hooks/api/use-place'
 import { cn } from '@/lib/cn'
 import { firstName } from '@/lib/format/first-name'
 
@@ -11,16 +12,21 @@ type DisclosureProps = {
 }
 
 /**
- * New York's notice: bold, upper-case, at least 16 pt, before the first output of a session. The sentence is upper-case in the
- * text too, so that it is so without a style sheet.
+ * The notice before the first output of a session, and again after three hours. Where the law asks for New York's form it is bold,
+ * upper-case and at least 16 pt, elsewhere a line. The sentence is upper-case in the text too, so that it is so without a style sheet.
  */
 export function Disclosure({ name, after }: DisclosureProps) {
   const t = useTranslations('chat.disclosure')
+  const isLarge = usePlace().data?.disclosure !== 'quiet'
   return (
     <div role='note' className={cn(after ? 'pt-13' : 'pt-2')}>
-      <p className='mx-auto max-w-2xl text-center text-[1.375rem] leading-6.5 font-bold text-balance uppercase'>
-        {t('sentence', { name: firstName(name) }).toUpperCase()}
-      </p>
+      {isLarge ? (
+        <p className='mx-auto max-w-2xl text-center text-[1.375rem] leading-6.5 font-bold text-balance uppercase'>
+          {t('sentence', { name: firstName(name) }).toUpperCase()}
+        </p>
+      ) : (
+        <p className='mx-auto max-w-2xl text-center text-sm text-balance text-muted'>{t('quiet', { name: firstName(name) })}</p>
+      )}
     </div>
   )
 }

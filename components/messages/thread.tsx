@@ -271,6 +271,7 @@ function LoadedThread({
                   model={modelOf(chunks[at + 1]?.messages ?? [])}
                   open={hasOlder}
                   notice={disclosure}
+                  name={name}
                   notice_before={firstNew && holds ? firstNew.id : null}
                 />
               )

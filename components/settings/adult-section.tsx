@@ -1,28 +1,75 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { usePreferences, useUpdatePreferences } from '@/hooks/api/use-account'
+import { usePlace, useStartAgeCheck } from '@/hooks/api/use-place'
 import { usePerson } from '@/stores/auth-store'
+import { placeOptions } from './places'
 import { Section } from './section'
+
+const ANYWHERE = ''
+
+/** Whether an age check opens what the place or a hold closes. */
+function AgeCheck({ text }: { text: 'check' | 'check_hold' }) {
+  const t = useTranslations('settings.adult')
+  const start = useStartAgeCheck()
+  return (
+    <div className='grid justify-items-start gap-3 pt-3'>
+      <p className='text-sm text-pretty text-muted'>{t(text)}</p>
+      <Button kind='secondary' busy={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
+        {t('check_start')}
+      </Button>
+    </div>
+  )
+}
+
+/** Where the person says that they live. */
+function PlaceChoice({ place }: { place: string | null }) {
+  const t = useTranslations('settings.adult')
+  const update = useUpdatePreferences()
+  const options = useMemo(() => [{ value: ANYWHERE, label: t('place_none') }, ...placeOptions('en')], [t])
+  return (
+    <div className='mt-4 border-t border-line pt-4'>
+      <Select
+        label={t('place')}
+        options={options}
+        value={place ?? ANYWHERE}
+        onChange={(chosen) => update.mutate({ place: chosen === ANYWHERE ? null : chosen })}
+      />
+      <p className='mt-1.5 text-sm text-muted'>{t('place_text')}</p>
+    </div>
+  )
+}
 
 /** Whether chats and photos may be intimate, kept with the account. Absent in native apps, whose mode is fixed. */
 export function AdultSection() {
   const t = useTranslations('settings.adult')
   const { data, isError } = usePreferences()
+  const { data: here } = usePlace()
   const update = useUpdatePreferences()
   const held = usePerson((person) => person?.age_hold === true)
+  const closed = here?.closed ?? null
+  const checks = here?.checks ?? false
+  const isOn = data?.app_mode === 'crush:nsfw'
   return (
     <Section title={t('title')} text={t('text')} id='adult'>
       {data ? (
-        <SwitchRow
-          label={t('label')}
-          text={t(data.app_mode === 'crush:nsfw' ? 'on' : 'off')}
-          checked={data.app_mode === 'crush:nsfw'}
-          disabled={held}
-          onChange={(adult) => update.mutate({ app_mode: adult ? 'crush:nsfw' : 'crush:sfw' })}
-        />
+        <>
+          <SwitchRow
+            label={t('label')}
+            text={t(isOn ? 'on' : closed === null ? 'off' : closed === 'age_check' && checks ? 'closed_check' : 'closed_place')}
+            checked={isOn}
+            disabled={held || closed !== null}
+            onChange={(adult) => update.mutate({ app_mode: adult ? 'crush:nsfw' : 'crush:sfw' })}
+          />
+          {checks && held ? <AgeCheck text='check_hold' /> : checks && closed === 'age_check' ? <AgeCheck text='check' /> : null}
+          <PlaceChoice place={data.place} />
+        </>
       ) : isError ? (
         <p className='text-sm text-muted'>{t('unavailable')}</p>
       ) : (

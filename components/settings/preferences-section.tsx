@@ -3,8 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
+import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { toast } from '@/components/ui/toast'
+import { BREAK_MINUTES } from '@/contracts/break-minutes'
+import { usePreferences, useUpdatePreferences } from '@/hooks/api/use-account'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { BRAND } from '@/lib/brand'
 import { usePreferencesStore } from '@/stores/preferences-store'
@@ -64,6 +67,25 @@ function NoticesSwitch() {
   )
 }
 
+/** After how long a break is suggested; kept with the account. */
+function BreakChoice() {
+  const t = useTranslations('settings.preferences')
+  const { data } = usePreferences()
+  const update = useUpdatePreferences()
+  if (!data) return null
+  const options = BREAK_MINUTES.map((minutes) => ({ value: String(minutes), label: t('break_after', { hours: minutes / 60 }) }))
+  const choose = (value: string) => {
+    const break_minutes = BREAK_MINUTES.find((minutes) => String(minutes) === value)
+    if (break_minutes) update.mutate({ break_minutes })
+  }
+  return (
+    <div className='border-t border-line py-3'>
+      <Select label={t('break')} options={options} value={String(data.break_minutes)} onChange={choose} />
+      <p className='mt-1.5 text-sm text-muted'>{t('break_text')}</p>
+    </div>
+  )
+}
+
 /** How the product looks and sounds on this device. */
 export function PreferencesSection() {
   const t = useTranslations('settings.preferences')
@@ -89,6 +111,7 @@ export function PreferencesSection() {
         <div className='border-t border-line pt-3'>
           <Row name={t('mails')} text={t('mails_text')} />
         </div>
+        <BreakChoice />
         <AppRow />
       </div>
     </Section>

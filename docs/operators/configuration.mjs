@@ -30,6 +30,15 @@ export const MEANINGS = {
     ANDROID_CERTIFICATES:
       'SHA-256 fingerprints of the certificates that sign it, separated by commas: the one Play signs with, and your own for builds you install yourself.',
     TRUST_PROXY: ['`0`', "`1` takes the visitor's address from the last entry of `X-Forwarded-For`. Only behind a proxy that sets it."],
+    PLACE_COUNTRY_HEADER:
+      'Header in which your proxy names the country of a request, e.g. `CF-IPCountry`. Needs `TRUST_PROXY=1`. See [Places and age checks](age-checks.md).',
+    PLACE_REGION_HEADER: 'Header with the state or region, e.g. `CF-Region-Code`.',
+    PLACE_DEFAULT: 'Place of the table (`GB`, `US-TX`) whose rules count too where nobody knows where a request comes from.',
+    PLACES_RESTRICTED: 'Places where adult themes stay off, separated by commas.',
+    PLACES_BLOCKED: 'Places where chats, media and payments are closed, separated by commas.',
+    AGE_PROVIDER: ['`declaration`', '`hosted`: a service checks ages where the law asks for it.'],
+    AGE_URL: 'Page of that service. **Required** for `AGE_PROVIDER=hosted`.',
+    AGE_SECRET: 'Secret that both sign with, 32 characters or more. **Required** for `AGE_PROVIDER=hosted`.',
     LOG_LEVEL: 'How much is logged; `npm start` uses `warn`. Message text, codes, tokens and addresses are never logged.',
     BRAND_NAME: "The product's name in emails, the API and the pages. The pages read it when they are built.",
     INSTALLED_NAME: [
@@ -67,7 +76,7 @@ export const MEANINGS = {
   'Watching it': {
     METRICS_TOKEN: [
       'no metrics',
-      'Opens `/v1/metrics` for Prometheus, as a bearer token of at least 16 characters. Alert rules: `examples/prometheus-rules.yaml`.',
+      'Opens `/v1/metrics` for Prometheus, as a bearer token of at least 16 characters. Alert rules: `deploy/prometheus-rules.yaml`.',
     ],
   },
   'Who runs it': {

@@ -44,9 +44,12 @@ export function useUpdatePreferences({ quiet = false }: UpdateOptions = {}) {
       return before
     },
     onError: (_error, _change, before) => queryClient.setQueryData(keys.preferences(), before),
-    onSuccess: (now) => {
+    onSuccess: (now, change) => {
       queryClient.setQueryData(keys.preferences(), now)
       followMode(queryClient, now.app_mode)
+      // The rules of another place count from the next call on.
+      if (change.place !== undefined)
+        for (const queryKey of [keys.place(), keys.preferences(), keys.me()]) void queryClient.invalidateQueries({ queryKey })
     },
   })
 }

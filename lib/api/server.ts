@@ -9,9 +9,19 @@ const send: Fetch = (request) => {
   return local ? local(request) : fetch(request)
 }
 
-/** The API client of server rendering. `authorization` is the signed-in person's, for pages that are theirs alone. */
+/** Where the visitor is, as server/main.ts names it. */
+const PLACE = 'x-krush-place'
+
+/**
+ * The API client of server rendering. `authorization` is the signed-in person's, for pages that are theirs alone; these are drawn for the
+ * place that the request comes from. Pages for everyone are the same everywhere, and hold nothing for adults.
+ */
 export const serverCall = (authorization?: string) =>
-  createCall(ORIGIN, send, async () => (authorization ? { authorization } : {}) as Record<string, string>)
+  createCall(ORIGIN, send, async () => {
+    if (!authorization) return {} as Record<string, string>
+    const { headers } = await import('next/headers')
+    return { authorization, [PLACE]: (await headers()).get(PLACE) ?? '' }
+  })
 
 /** The visitor's address as server/main.ts names it: in this process by its header, over a hop as proxies do. */
 const VISITOR = 'x-krush-visitor'

@@ -8,6 +8,7 @@ export const keys = {
   balanceRev: () => ['balance-rev'] as const,
   /** The console; everything below it is asked again after an act. */
   admin: (path?: string, request?: object) => (path === undefined ? (['admin'] as const) : (['admin', path, request] as const)),
+  place: () => ['place'] as const,
   installation: () => ['installation'] as const,
   inbox: () => ['inbox'] as const,
   /** Money: everything below `billing` is asked again after `billing.updated`. */

@@ -225,14 +225,14 @@ export async function openPostgres(url: string, pool_size = 10, { direct_url = n
   }
 }
 
-/** A migration may take as long as it takes, and waits for other processes that migrate. */
-async function withoutLimit(url: string, run: (db: Db) => Promise<void>): Promise<void> {
+/** One connection whose statements may take as long as they take: for migrations, which wait for each other, and backups. */
+export async function withoutLimit<T>(url: string, run: (db: Db) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'krush', connectionTimeoutMillis: CONNECT_MS })
   pool.on('error', () => {})
   const over: Over = { pool, prepared: false, failed() {} }
   const db: Db = dbOver(over, pool, drizzle(pool, { schema }) as unknown as Orm, (inner) => inTransaction(over, inner))
   try {
-    await run(db)
+    return await run(db)
   } finally {
     await pool.end()
   }

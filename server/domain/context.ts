@@ -2,6 +2,7 @@ import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { Installation, ThirdParties } from '@/contracts/meta'
 import type { Database } from '@/server/db/client'
 import type { ArchiveProvider } from '@/server/providers/archive/port'
+import type { AgeProvider } from '@/server/providers/age/port'
 import type { AudioProvider } from '@/server/providers/audio/port'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
@@ -19,6 +20,7 @@ import type { SpeechProvider } from '@/server/providers/speech/port'
 import type { TranscriptionProvider } from '@/server/providers/transcription/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
 import type { VideoProvider } from '@/server/providers/video/port'
+import type { PlaceSettings } from './places/rules-for'
 import type { RunningReplies } from './messages/running-replies'
 import type { Vault } from './sessions/vault'
 import type { LiveVoices } from './voices/live-voices'
@@ -74,6 +76,8 @@ export type Context = {
   embeddings: EmbeddingsProvider
   moderation: ModerationProvider
   identity: IdentityProvider
+  /** Finds out whether somebody is 18 or older. */
+  age: AgeProvider
   mail: MailProvider
   /** Encrypts and hashes what must be unreadable in the database. */
   vault: Vault
@@ -113,6 +117,8 @@ export type Context = {
     origin: string
     /** True where answers say that this is an installation for testing. */
     staging: boolean
+    /** What the operator adds to the table of places. */
+    places: PlaceSettings
     /** True where mails go to the inbox page. */
     inbox: boolean
     /** What the browser must know to sign someone in. */
@@ -149,6 +155,12 @@ export type Caller = {
   profile_complete: boolean
   /** Whether the account is on hold because the person said that they are under 18. */
   age_held: boolean
+  /** Where they say that they live; null where they have not. */
+  declared_place: string | null
+  /** Whether an age check found them to be 18 or older. */
+  age_checked: boolean
+  /** Why the place of this request closes adult themes, whatever the person has chosen; `app_mode` is crush:sfw then. */
+  closed_by: 'place' | 'age_check' | null
   /** SHA-256 of the session id; null for a call made with an identity token. */
   session_hash: Uint8Array | null
   /** The identity session behind it, to be ended with it. */

@@ -35,6 +35,7 @@ import { mountSandbox } from './routes/sandbox'
 import { mountOwnCharacters } from './routes/own-characters'
 import { mountPersonas } from './routes/personas'
 import { mountPhotos } from './routes/photos'
+import { mountPlaces } from './routes/places'
 import { mountPush } from './routes/push'
 import { mountRewards } from './routes/rewards'
 import { mountSecondFactor } from './routes/second-factor'
@@ -48,6 +49,8 @@ import { mountVoiceNotes } from './routes/voice-notes'
 export type AppOptions = {
   /** The client's address of a request; in-process calls of server rendering hand over the page visitor's. */
   clientOf(request: Request, env: unknown): string
+  /** The place of a request (rules-for.ts); without it every place is unknown. */
+  placeOf?(request: Request, env: unknown): string | null
   /** Requests a minute; the bench and load tests raise them. */
   limits?: { per_user: number; per_client: number }
 }
@@ -79,6 +82,8 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
     c.set('ctx', ctx)
     c.set('request_id', request_id)
     c.set('client', client)
+    const place = options.placeOf?.(c.req.raw, c.env) ?? null
+    c.set('place', place)
     c.set('caller', null)
     c.header('x-request-id', request_id)
     c.header('cache-control', 'no-store')
@@ -86,7 +91,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
     clients.take(client)
     const authorization = c.req.header('authorization')
     if (authorization && !c.req.path.endsWith('/setToken') && c.req.path !== METRICS_PATH) {
-      const caller = await authenticate(ctx, authorization, c.req.header('user-agent') ?? null)
+      const caller = await authenticate(ctx, authorization, c.req.header('user-agent') ?? null, place)
       users.take(String(caller.user_id))
       c.set('caller', caller)
     }
@@ -136,6 +141,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountRewards(app)
   mountPersonas(app)
   mountPhotos(app)
+  mountPlaces(app)
   mountSurprises(app)
   mountVoices(app)
   mountMemories(app)

@@ -6,6 +6,8 @@ export type Env = {
     ctx: Context
     request_id: string
     client: string
+    /** Where the request comes from, by what the operator's proxy says; null is unknown. */
+    place: string | null
     browser: string | null
     device?: string | null
     fresh_device?: string

@@ -6,6 +6,7 @@ import { ageHold } from '@/server/domain/account/age-hold'
 import { recordAudit } from '@/server/domain/admin/audit'
 import { requireStaff } from '@/server/domain/admin/staff'
 import { AppError } from '@/server/domain/errors'
+import { rulesFor } from '@/server/domain/places/rules-for'
 import { coverAdult } from '@/server/domain/photos/cover-adult'
 import type { Env } from './env'
 import { answerJson } from './json'
@@ -14,6 +15,7 @@ import { brokenOff, tooLarge } from './middleware/body-limit'
 export type Meta = {
   idempotency_key: string | null
   client: string
+  place: string | null
   browser: string | null
   /** What this browser was given when a code was entered in it. */
   device: string | null
@@ -140,6 +142,10 @@ export const mounted = new WeakMap<Hono<Env>, Set<Endpoint>>()
 const restarting = () =>
   new AppError('SHUTTING_DOWN', 'We’re restarting. You weren’t charged. Try again in a few seconds.', { retry_after: 2 })
 
+const isBlocked = (ctx: Context, { declared_place }: Caller, address: string | null) =>
+  rulesFor({ address, declared: declared_place }, ctx.settings.places).adult === 'blocked'
+const notHere = () => new AppError('NOT_AVAILABLE_HERE', 'This isn’t available where you are. You weren’t charged.')
+
 /** Mounts one contract: parse in, run one verb, check out. */
 export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, handle: Handle<E>) {
   const all = mounted.get(app) ?? new Set<Endpoint>()
@@ -150,6 +156,7 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
     if (c.var.ctx.stopping && (definition.needs_profile || definition.spends)) throw restarting()
     if (definition.needs_profile && !caller?.profile_complete) throw new AppError('PROFILE_INCOMPLETE', 'Complete your profile first.')
     if (definition.closed_on_hold && caller?.age_held) throw ageHold()
+    if (definition.needs_profile && caller && isBlocked(c.var.ctx, caller, c.var.place)) throw notHere()
     // Before anything is said of the request: to others the console does not exist.
     if (definition.staff && caller) await requireStaff(c.var.ctx, caller, { ...definition.staff, grave: undefined })
     const request: Record<string, unknown> = { caller }
@@ -168,6 +175,7 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
       handle(c.var.ctx, request as never, {
         idempotency_key: definition.idempotent ? idempotencyKey(c, definition) : null,
         client: c.var.client,
+        place: c.var.place,
         browser: c.var.browser ?? null,
         device: c.var.device ?? null,
         rememberDevice: (device) => c.set('fresh_device', device),
@@ -176,6 +184,7 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
       })
     const answer = await (definition.staff && caller ? audited(c.var.ctx, caller, definition.staff, request, run) : run())
     const checked = z.parse(definition.response, answer)
-    return answerJson(c, caller?.app_mode === 'crush:sfw' || caller?.age_held ? coverAdult(checked) : checked)
+    // Visitors see nothing for adults either, wherever they are.
+    return answerJson(c, !caller || caller.app_mode === 'crush:sfw' || caller.age_held ? coverAdult(checked) : checked)
   })
 }

@@ -6,6 +6,7 @@ import { isShell } from '@/contracts/shell'
 import { CHANNEL, HEARTBEAT_MS, RESYNC, SEEN, SESSIONS_CHANGED, type MessageDelta, type ServerEvent } from '@/contracts/events'
 import type { Context } from '@/server/domain/context'
 import { lastSeq, readEvents, readHeads } from '@/server/domain/events/read-events'
+import { isClosedAt } from '@/server/domain/places/get-place'
 import { coverEvent } from '@/server/domain/photos/cover-adult'
 import { repliesOf } from '@/server/domain/messages/running-replies'
 import { takeToken, type Bucket } from '@/server/domain/rate-limit'
@@ -57,8 +58,9 @@ type Socket = Bucket & {
   /** How every message to it begins, the subscription's identifier included. */
   envelope: string
   compact: boolean
-  /** In a native shell, which is safe for work. */
+  /** In a native shell, which is safe for work, or in a place that closes adult themes to this person. */
   shell: boolean
+  place: string | null
   seq: number
   /** Events that arrive while a resume is being read. */
   waiting: ServerEvent[] | null
@@ -100,6 +102,8 @@ type Options = {
   origins: string[]
   /** The address that a socket comes from. */
   clientOf?(request: IncomingMessage): string
+  /** Where a socket comes from; without it every place is unknown. */
+  placeOf?(request: IncomingMessage): string | null
   max_anonymous?: number
   subscribe_within_ms?: number
 }
@@ -200,11 +204,12 @@ export function createGateway(ctx: Context, options: Options): Gateway {
       ? send(socket, JSON.stringify({ d: [delta.message_id, delta.offset, delta.text] }))
       : send(socket, `${socket.envelope}${JSON.stringify({ event: 'message.delta', data: delta })}}`)
 
-  const userOf = async (pubsub_token: string): Promise<number | null> => {
+  const userOf = async (pubsub_token: string, socket: Socket): Promise<number | null> => {
     const before = endings
     const user_id = await userOfPubsubToken(ctx, pubsub_token)
+    socket.shell ||= user_id !== null && (await isClosedAt(ctx, user_id, socket.place))
     // Whatever ended while the answer was under way may have been this one.
-    return before === endings ? user_id : userOf(pubsub_token)
+    return before === endings ? user_id : userOf(pubsub_token, socket)
   }
 
   const subscribe = async (socket: Socket, raw: string): Promise<void> => {
@@ -215,7 +220,7 @@ export function createGateway(ctx: Context, options: Options): Gateway {
     if (socket.identifier !== null) return reject()
     socket.identifier = raw
     const parsed = Identifier.safeParse(safeJson(raw))
-    const user_id = parsed.success ? await userOf(parsed.data.pubsub_token) : null
+    const user_id = parsed.success ? await userOf(parsed.data.pubsub_token, socket) : null
     if (!parsed.success || user_id === null) {
       socket.identifier = null
       return reject()
@@ -285,7 +290,7 @@ export function createGateway(ctx: Context, options: Options): Gateway {
     if (sockets?.size === 0) byUser.delete(socket.user_id)
   }
 
-  const accept = (ws: WebSocket, duplex: Duplex, client: string, shell: boolean) => {
+  const accept = (ws: WebSocket, duplex: Duplex, client: string, { shell, place }: Pick<Socket, 'shell' | 'place'>) => {
     const socket: Socket = {
       ws,
       duplex,
@@ -295,6 +300,7 @@ export function createGateway(ctx: Context, options: Options): Gateway {
       envelope: '',
       compact: false,
       shell,
+      place,
       seq: 0,
       waiting: null,
       heard_at: Date.now(),
@@ -344,7 +350,9 @@ export function createGateway(ctx: Context, options: Options): Gateway {
         duplex.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 15\r\nConnection: close\r\n\r\n')
         return
       }
-      server.handleUpgrade(request, duplex, head, (ws) => accept(ws, duplex, client, isShell(request.headers['user-agent'])))
+      server.handleUpgrade(request, duplex, head, (ws) =>
+        accept(ws, duplex, client, { shell: isShell(request.headers['user-agent']), place: options.placeOf?.(request) ?? null }),
+      )
     },
     events(user_id, events) {
       for (const socket of byUser.get(user_id) ?? []) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { REALTIME_PATH } from '@/contracts/events'
@@ -174,4 +175,16 @@ describe('deploy/kubernetes.json', () => {
       expect(deployments.map((one) => one.spec.template.metadata.labels)).toContainEqual(services.get(name))
     }
   })
+})
+
+test('npm run sbom lists every package that ships', () => {
+  const { scripts, dependencies } = JSON.parse(read('package.json')) as Record<'scripts' | 'dependencies', Record<string, string>>
+  const [npm, ...args] = scripts.sbom!.split(' ')
+  const listed = JSON.parse(execFileSync(npm!, args, { encoding: 'utf8', maxBuffer: 1 << 26 })) as {
+    bomFormat: string
+    components: { name: string; group?: string; version: string }[]
+  }
+  expect(listed.bomFormat).toBe('CycloneDX')
+  const found = new Set(listed.components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`))
+  expect(Object.entries(dependencies).flatMap(([name, version]) => (found.has(`${name}@${version}`) ? [] : [name]))).toEqual([])
 })

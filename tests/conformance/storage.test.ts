@@ -55,6 +55,22 @@ describe.each(adapters)('%s', (_, create) => {
     expect(await read(storage, key)).toEqual(bytes(1000))
   })
 
+  test('lists the keys of everything that is there, and nothing that is not', async () => {
+    const keys = [newKey(newPrefix(), 'image/webp'), newKey(newPrefix(), 'application/zip')]
+    await storage.put(keys[0]!, bytes(10), 'image/webp')
+    await storage.put(keys[1]!, bytes(10), 'application/zip')
+    const listed = async () => {
+      const found: string[] = []
+      for await (const key of storage.list()) found.push(key)
+      return found
+    }
+    expect(await listed()).toEqual(expect.arrayContaining(keys))
+    await storage.remove(keys[0]!)
+    const after = await listed()
+    expect(after).toContain(keys[1])
+    expect(after).not.toContain(keys[0])
+  })
+
   test('a stream of several megabytes arrives whole', async () => {
     const key = newKey(newPrefix(), 'application/zip')
     const whole = bytes(3_000_001)

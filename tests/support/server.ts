@@ -163,6 +163,7 @@ export async function testServer(
   })
   const app = buildApp(ctx, {
     clientOf: (request) => request.headers.get('x-test-client') ?? '198.51.100.1',
+    placeOf: (request) => request.headers.get('x-test-place'),
     limits: { per_user: options.per_minute ?? 1e6, per_client: options.per_minute ?? 1e6 },
   })
   const send = async (request: Request) => app.fetch(request)

@@ -8,6 +8,7 @@ import { WithMessages } from '@/components/layout/with-messages'
 import { getCharacter } from '@/contracts/characters'
 import { getConversation, listConversations } from '@/contracts/conversations'
 import { getInstallation } from '@/contracts/meta'
+import { getPlace } from '@/contracts/places'
 import { serverCall } from '@/lib/api/server'
 import { SESSION_KEY } from '@/lib/auth/session-storage'
 import { pickMessages } from '@/lib/i18n/pick-messages'
@@ -32,7 +33,12 @@ async function load(session_id: string, wanted: number | null, disclosed: string
   const client = createQueryClient()
   const call = serverCall(`Bearer ${session_id}`)
   const get = (id: number) => call(getConversation, { params: { id: String(id) } }).catch(() => null)
-  const [list, asked] = await Promise.all([call(listConversations).catch(() => null), wanted === null ? null : get(wanted)])
+  const [list, asked, place] = await Promise.all([
+    call(listConversations).catch(() => null),
+    wanted === null ? null : get(wanted),
+    call(getPlace).catch(() => null),
+  ])
+  if (place) client.setQueryData(keys.place(), place)
   const latest = list?.data[0]?.id
   const conversation = asked ?? (wanted === null && latest !== undefined ? await get(latest) : null)
   if (list) client.setQueryData(keys.conversations(), list)

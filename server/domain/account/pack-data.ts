@@ -111,6 +111,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  restrictions.json, appeals.json',
     '                        limits on your account and characters with their reasons, and your appeals',
     '  staff-access.json     when staff looked at your account or changed it',
+    '  age-check.json        the last age check: its answer, method, provider and time',
     '  console-role.json     your role, if you work here',
     '  moderation.json       decisions our safety checks made about what you sent',
     '  feedback.json         what you told us',

@@ -1,10 +1,12 @@
 import type { Preferences } from '@/contracts/account'
+import { BREAK_MINUTES } from '@/contracts/break-minutes'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
+import { forgetCallers, publishRightsChanged } from '../sessions/known-callers'
 import { refuseOnAgeHold } from './age-hold'
 
-const DEFAULTS: Preferences = { app_mode: 'crush:sfw' }
+const DEFAULTS: Pick<Preferences, 'app_mode'> = { app_mode: 'crush:sfw' }
 
 type Stored = { preferences: Partial<Preferences>; age_hold_at: Date | null }
 
@@ -14,7 +16,11 @@ export function allowedMode(caller: Pick<Caller, 'app_mode'>, { preferences, age
 }
 
 const gone = () => new AppError('UNAUTHENTICATED', 'This account no longer exists.')
-const present = (caller: Caller, row: Stored): Preferences => ({ app_mode: allowedMode(caller, row) })
+const present = (caller: Caller, row: Stored): Preferences => ({
+  app_mode: allowedMode(caller, row),
+  break_minutes: row.preferences.break_minutes ?? BREAK_MINUTES[0],
+  place: row.preferences.place ?? null,
+})
 
 export async function getPreferences(ctx: Context, caller: Caller): Promise<Preferences> {
   const [row] = await ctx.db.query<Stored>('select preferences, age_hold_at from users where id = $1', [caller.user_id])
@@ -30,7 +36,12 @@ export async function modeOf(db: Db, user_id: number, app_mode: Caller['app_mode
 
 /** Throws FORBIDDEN for the mode of a native app, AGE_HOLD for adult themes while the account is on hold. */
 export async function updatePreferences(ctx: Context, caller: Caller, change: Partial<Preferences>): Promise<Preferences> {
-  if (change.app_mode !== undefined && caller.app_mode !== null) {
+  if (change.app_mode === 'crush:nsfw' && caller.closed_by !== null) {
+    throw new AppError('FORBIDDEN', 'Adult themes aren’t available where you are before an age check, or at all.', {
+      reason: caller.closed_by,
+    })
+  }
+  if (change.app_mode !== undefined && caller.app_mode !== null && caller.closed_by === null) {
     throw new AppError('FORBIDDEN', 'You can’t change this in the app. Change it in your browser.')
   }
   if (change.app_mode === 'crush:nsfw') await refuseOnAgeHold(ctx.db, caller.user_id)
@@ -39,5 +50,9 @@ export async function updatePreferences(ctx: Context, caller: Caller, change: Pa
     [caller.user_id, JSON.stringify(change)],
   )
   if (!row) throw gone()
+  if (change.place !== undefined) {
+    await publishRightsChanged(ctx.db, caller.user_id)
+    forgetCallers(ctx, caller.user_id)
+  }
   return present(caller, row)
 }

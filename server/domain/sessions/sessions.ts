@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
+import { closedBy, rulesFor } from '../places/rules-for'
 import { AppError } from '../errors'
 import { ensureUser } from '../users/users'
 import { challengeFor } from './challenge'
@@ -87,11 +88,14 @@ export async function openSession(ctx: Context, id_token: string, user_agent: st
 /** Of the person `u`; docs/product.md says what a profile needs. */
 const PROFILE_COMPLETE = `(coalesce(u.custom_attributes->>'name', '') <> '' and u.custom_attributes ? 'gender'
   and u.custom_attributes->>'accept_tos_18' = 'true') as profile_complete`
-const AGE_HELD = 'u.age_hold_at is not null as age_held'
+const AGE_HELD = `u.age_hold_at is not null as age_held, u.preferences->>'place' as declared_place,
+  exists (select 1 from age_checks a where a.user_id = u.id and a.over18) as age_checked`
 
 type Row = {
   profile_complete: boolean
   age_held: boolean
+  declared_place: string | null
+  age_checked: boolean
   user_id: number
   app_mode: string | null
   identity_session: string | null
@@ -118,6 +122,9 @@ async function bySession(ctx: Context, token: string): Promise<Caller | null> {
     user_id: row.user_id,
     profile_complete: row.profile_complete,
     age_held: row.age_held,
+    declared_place: row.declared_place,
+    age_checked: row.age_checked,
+    closed_by: null,
     app_mode: row.app_mode,
     session_hash: id_hash,
     identity_uid: row.identity_uid,
@@ -131,7 +138,14 @@ async function bySession(ctx: Context, token: string): Promise<Caller | null> {
 async function byIdentity(ctx: Context, token: string): Promise<Caller | null> {
   const claims = await ctx.identity.verifyIdToken(token)
   if (!claims) return null
-  const [row] = await ctx.db.query<{ id: number; premium_until: Date | null; profile_complete: boolean; age_held: boolean }>(
+  const [row] = await ctx.db.query<{
+    id: number
+    premium_until: Date | null
+    profile_complete: boolean
+    age_held: boolean
+    declared_place: string | null
+    age_checked: boolean
+  }>(
     `select u.id, u.premium_until, ${PROFILE_COMPLETE}, ${AGE_HELD} from users u
       where u.identity_uid = $1 and u.disabled_at is null
         and not exists (select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null)`,
@@ -142,6 +156,9 @@ async function byIdentity(ctx: Context, token: string): Promise<Caller | null> {
     user_id: row.id,
     profile_complete: row.profile_complete,
     age_held: row.age_held,
+    declared_place: row.declared_place,
+    age_checked: row.age_checked,
+    closed_by: null,
     app_mode: claims.app_mode ?? null,
     session_hash: null,
     identity_session: claims.session,
@@ -158,12 +175,23 @@ const isSessionId = (token: string) => /^[\w-]{43}$/.test(token)
 const inShell = (caller: Caller, user_agent: string | null): Caller =>
   caller.app_mode === null ? { ...caller, app_mode: nativeMode(user_agent) } : caller
 
+/** Where the place closes adult themes, a browser is as safe as a shell. */
+function inPlace(ctx: Context, caller: Caller, address: string | null): Caller {
+  const rules = rulesFor({ address, declared: caller.declared_place }, ctx.settings.places)
+  const closed_by = closedBy(rules, caller.age_checked)
+  return closed_by === null || caller.app_mode === 'crush:sfw' ? caller : { ...caller, app_mode: 'crush:sfw', closed_by }
+}
+
 /**
- * The caller behind `Authorization: Bearer …`: a session id, else an identity token. The mode is the claim of what is borne.
- * Throws UNAUTHENTICATED.
+ * The caller behind `Authorization: Bearer …`: a session id, else an identity token. The mode is the claim of what is borne, and
+ * of the place that the request comes from; null is unknown. Throws UNAUTHENTICATED.
  */
-export const authenticate = async (ctx: Context, authorization: string | undefined, user_agent: string | null): Promise<Caller> =>
-  inShell(await callerOf(ctx, authorization), user_agent)
+export const authenticate = async (
+  ctx: Context,
+  authorization: string | undefined,
+  user_agent: string | null,
+  address: string | null,
+): Promise<Caller> => inPlace(ctx, inShell(await callerOf(ctx, authorization), user_agent), address)
 
 async function callerOf(ctx: Context, authorization: string | undefined): Promise<Caller> {
   const token = /^Bearer ([\w.-]{20,4000})$/.exec(authorization ?? '')?.[1]

@@ -87,6 +87,20 @@ async function openFile(path: string, key: string): Promise<StoredObject | null>
   }
 }
 
+const namesIn = (path: string) =>
+  readdir(path).catch((error: unknown) => {
+    // A person's folder may be erased meanwhile; what lies beside the folders is not ours.
+    if (isAbsent(error) || codeOf(error) === 'ENOTDIR') return []
+    throw failure(error)
+  })
+
+async function* keysIn(folder: string): AsyncGenerator<string> {
+  for (const prefix of await namesIn(folder)) {
+    if (!isPrefix(prefix)) continue
+    for (const name of await namesIn(join(folder, prefix))) if (isKey(`${prefix}/${name}`)) yield `${prefix}/${name}`
+  }
+}
+
 /** Files in a folder of this machine. Only names that we made reach the disk: everything else is no key. */
 export function createEmbeddedStorage(folder: string): StorageProvider {
   const pathOf = (key: string) => join(folder, ...key.split('/'))
@@ -105,5 +119,6 @@ export function createEmbeddedStorage(folder: string): StorageProvider {
     open: (key) => guarded(async () => (isKey(key) ? openFile(pathOf(key), key) : null)),
     remove: (key) => guarded(() => rm(pathOf(known(isKey, key)), { force: true })),
     removePrefix: (prefix) => guarded(() => rm(pathOf(known(isPrefix, prefix)), { recursive: true, force: true, maxRetries: 3 })),
+    list: () => keysIn(folder),
   }
 }

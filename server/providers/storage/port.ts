@@ -42,6 +42,8 @@ export type StorageProvider = {
   remove(key: string): Promise<void>
   /** Removes every object of a prefix, unfinished ones too. */
   removePrefix(prefix: string): Promise<void>
+  /** The keys of all whole objects, in no order. */
+  list(): AsyncIterable<string>
   /** Throws when files could not be kept here; asked once at the start. */
   check?(): Promise<void>
 }

@@ -201,6 +201,18 @@ async function removeObjects(bucket: Bucket, prefix: string): Promise<void> {
   } while (token)
 }
 
+async function* keysIn(opening: Promise<Bucket>): AsyncGenerator<string> {
+  const { sdk, client, name } = await guarded(() => opening)
+  let token: string | undefined
+  do {
+    const asked = new sdk.ListObjectsV2Command({ Bucket: name, ContinuationToken: token })
+    const page = await guarded(() => client.send(asked))
+    // The bucket may hold what is not ours.
+    for (const { Key } of page.Contents ?? []) if (Key && isKey(Key)) yield Key
+    token = page.IsTruncated ? page.NextContinuationToken : undefined
+  } while (token)
+}
+
 /** Uploads whose process died. Servers that cannot list them (501) clear them by themselves or by a lifecycle rule. */
 async function removeUploads({ sdk, client, name }: Bucket, prefix: string): Promise<void> {
   let from: { KeyMarker?: string; UploadIdMarker?: string } | null = {}
@@ -277,6 +289,7 @@ export function createS3Storage(settings: S3Settings): StorageProvider {
         await removeUploads(await bucket(), prefix)
         await removeObjects(await bucket(), prefix)
       }),
+    list: () => keysIn(bucket()),
     /** Writes, reads, lists and removes one small object, so that a missing right shows at the start. */
     async check() {
       const prefix = newPrefix()

@@ -27,6 +27,8 @@ const told = (client: ReturnType<typeof draw>['client'], event: 'message.created
     await new Promise((done) => setTimeout(done))
   })
 
+const continued = (requests: Request[]) => requests.find(({ url }) => url.endsWith('/continue'))
+
 beforeEach(() => stubLayout())
 afterEach(() => {
   cleanup()
@@ -63,6 +65,22 @@ describe('Thread', () => {
     const note = screen.getByRole('note')
     expect(screen.getByText('message 4').compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
+  it('is a quiet line where the law asks for no more', async () => {
+    stubFetch(() => ({ disclosure: 'quiet', blocked: false, closed: null, checks: false, checked_at: null }))
+    draw(thread, messages(1, 4))
+    expect(await screen.findByText('Mira is an AI companion: a computer program, not a person.')).toBeTruthy()
+    expect(screen.queryByText(/THE AI COMPANION/)).toBeNull()
+  })
+  it('shows it again after the message that the server says, and suggests a break there', async () => {
+    const { client } = draw(thread, messages(1, 4))
+    await told(client, 'message.created', message(5, { content: 'First of today', content_attributes: { told: true } }))
+    // It stands right before this one already.
+    expect(screen.getAllByText(/THE AI COMPANION/)).toHaveLength(1)
+    await told(client, 'message.created', message(7, { content: 'Hours later', content_attributes: { told: true, break: 180 } }))
+    const [, again] = screen.getAllByText(/THE AI COMPANION/)
+    expect(screen.getByText('Hours later').compareDocumentPosition(again!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(screen.getByText('You’ve been chatting for 3 hours. This might be a good moment for a break.')).toBeTruthy()
+  })
   it('streams a reply, then announces it once it is complete', async () => {
     const { client } = draw(thread, [message(1)])
     await told(client, 'message.created', message(2, { status: 'streaming', content: '' }))
@@ -92,8 +110,8 @@ describe('Thread', () => {
     draw(thread, [message(1), message(2, { status: 'interrupted', content: 'And then' })])
     expect(screen.getByText('The reply was cut off. You weren’t charged.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /Continue · 1 credit/ }))
-    await waitFor(() => expect(requests[0]?.url).toMatch(/\/continue$/))
-    expect(requests[0]?.headers.get('idempotency-key')).toBeTruthy()
+    await waitFor(() => expect(continued(requests)).toBeTruthy())
+    expect(continued(requests)?.headers.get('idempotency-key')).toBeTruthy()
   })
   it('names the rule of a blocked reply', () => {
     draw(thread, [message(1), message(2, { status: 'blocked', content: '', content_attributes: { rule: 'real_people' } })])
@@ -186,7 +204,7 @@ describe('Thread', () => {
     expect(screen.queryAllByRole('button', { name: /^Continue/ })).toHaveLength(1)
     await userEvent.hover(screen.getByText('message 4'))
     await userEvent.click(screen.getByRole('button', { name: /^Continue · 1 credit/ }))
-    await waitFor(() => expect(requests[0]?.url).toMatch(/\/continue$/))
+    await waitFor(() => expect(continued(requests)).toBeTruthy())
   })
   it('says that a chat began only once it has', async () => {
     const { client } = draw(thread, [message(2, { content: 'A greeting' })])

@@ -24,7 +24,8 @@ const WAYS = {
   second_factor: { enabled: false, enabled_at: null, recovery_codes_left: 0 },
   proven_until: null,
 }
-const PREFERENCES = { app_mode: 'crush:nsfw' }
+const PREFERENCES = { app_mode: 'crush:nsfw', break_minutes: 180, place: null }
+const PLACE = { disclosure: 'quiet', blocked: false, closed: null, checks: false, checked_at: null }
 const LIMITS = {
   credits: { amount: null, spent: 12, pending: null },
   cents: { amount: 2500, spent: 499, pending: null },
@@ -45,6 +46,7 @@ async function openSettings(extra: Routes = {}, about: Record<string, unknown> =
     'GET /v1/users/me': { body: user },
     'GET /v1/session': { body: { ok: true, expires_at: inFuture(1e9) } },
     'GET /v1/users/me/preferences': { body: PREFERENCES },
+    'GET /v1/place': { body: PLACE },
     'GET /v1/users/me/export': { body: { export: null } },
     'GET /v1/identity/ways': { body: WAYS },
     'GET /v1/sessions': {
@@ -155,6 +157,41 @@ describe('preferences', () => {
     await user.click(await within(section).findByRole('switch'))
     expect(await within(section).findByText('Off. Chats and photos stay safe for work.')).toBeTruthy()
     await waitFor(() => expect(page.personNow()?.custom_attributes.app_mode).toBe('crush:sfw'))
+  })
+
+  it('where the law asks for an age check, adult themes are off until it is done, and it can be started', async () => {
+    const { user, seen } = await openSettings({
+      'GET /v1/users/me/preferences': { body: { ...PREFERENCES, app_mode: 'crush:sfw' } },
+      'GET /v1/place': { body: { ...PLACE, closed: 'age_check', checks: true } },
+      'POST /v1/users/me/age-check': failure('RATE_LIMITED', 429),
+    })
+    const section = screen.getByRole('region', { name: 'Adult themes' })
+    expect(await within(section).findByText('Off. The law where you are asks for an age check first.')).toBeTruthy()
+    expect(within(section).getByRole('switch')).toHaveProperty('disabled', true)
+    await user.click(within(section).getByRole('button', { name: 'Check your age' }))
+    await waitFor(() => expect(seen.some(({ path }) => path.endsWith('/age-check'))).toBe(true))
+  })
+
+  it('says so where no check opens them, and takes where somebody lives and when a break is suggested', async () => {
+    const changes: unknown[] = []
+    const { user } = await openSettings({
+      'GET /v1/place': { body: { ...PLACE, closed: 'place', checks: true } },
+      'GET /v1/users/me/preferences': { body: { ...PREFERENCES, app_mode: 'crush:sfw' } },
+      'PATCH /v1/users/me/preferences': ({ body }) => {
+        changes.push(body)
+        return { body: { ...PREFERENCES, app_mode: 'crush:sfw', ...(body as object) } }
+      },
+    })
+    const section = screen.getByRole('region', { name: 'Adult themes' })
+    expect(await within(section).findByText('Off. Adult themes aren’t available where you are.')).toBeTruthy()
+    expect(within(section).queryByRole('button', { name: 'Check your age' })).toBeNull()
+    const place = within(section).getByRole('combobox', { name: 'Where you live' })
+    await user.clear(place)
+    await user.type(place, 'texas')
+    await user.click(await screen.findByRole('option', { name: 'United States: Texas' }))
+    await user.click(screen.getByRole('combobox', { name: 'Suggest a break' }))
+    await user.click(await screen.findByRole('option', { name: 'After an hour' }))
+    await waitFor(() => expect(changes).toEqual([{ place: 'US-TX' }, { break_minutes: 60 }]))
   })
 
   it('every switch does something: sound and notifications for this device, and none for emails that nobody sends', async () => {

@@ -99,7 +99,7 @@ test('a statement puts the account on hold in the same turn: every closed call s
     await expect(me.call(setVisibility, { params: { id: '1' }, body: { visibility } })).rejects.toMatchObject(closed)
   const photo = { content: 'A photo, please', image_request: { level: 'safe', prompt: 'a lake' } } as const
   await expect(me.call(conversations.sendMessage, { params, body: photo }, key())).rejects.toMatchObject(closed)
-  expect(await me.call(getPreferences)).toEqual({ app_mode: 'crush:sfw' })
+  expect(await me.call(getPreferences)).toEqual({ app_mode: 'crush:sfw', break_minutes: 180, place: null })
   expect(await me.call(getMe)).toMatchObject({ age_hold: true, credit_balance: before, custom_attributes: { app_mode: 'crush:sfw' } })
   expect((await me.call(listMovements, { query: {} })).data.filter(({ credits }) => credits < 0)).toEqual([])
 
@@ -137,7 +137,11 @@ test('who is on hold can still make private, export, cancel and delete', async (
   await expect(me.call(setVisibility, { params: { id: '2000000000' }, body: { visibility: 'private' } })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
-  expect(await me.call(updatePreferences, { body: { app_mode: 'crush:sfw' } })).toEqual({ app_mode: 'crush:sfw' })
+  expect(await me.call(updatePreferences, { body: { app_mode: 'crush:sfw' } })).toEqual({
+    app_mode: 'crush:sfw',
+    break_minutes: 180,
+    place: null,
+  })
   expect((await refusal('cancelSubscription')).at(-1)).toBe('NOT_FOUND')
 })
 
@@ -166,7 +170,7 @@ test('the operator lists and releases; everything is as before, and what was sai
   expect(await operate('holds', 'list')).not.toContain(email)
   expect(await operate('holds', 'release', email)).toBe(`User ${user_id} was not on hold.\n`)
   expect((await mails())[0]).toMatchObject({ subject: 'An update about your account', text: expect.stringContaining('no longer on hold') })
-  expect(await me.call(getPreferences)).toEqual({ app_mode: 'crush:nsfw' })
+  expect(await me.call(getPreferences)).toEqual({ app_mode: 'crush:nsfw', break_minutes: 180, place: null })
   for (const name of CLOSED) expect((await refusal(name)).at(-1)).not.toBe('AGE_HOLD')
   const photo = { params, body: { request: { level: 'safe', prompt: 'a lake' } } } as const
   await expect(me.call(requestPhoto, photo, { idempotency_key: randomUUID() })).resolves.toBeDefined()

@@ -261,6 +261,11 @@ const fillReviews = ({ db }: Context, { user }: Person, canary: string) =>
 async function fillConsole({ db }: Context, { user, email }: Person, canary: string) {
   await db.query(`insert into staff (user_id, role) values ($1, 'support')`, [user.id])
   await db.query(
+    `insert into age_checks (user_id, over18, method, provider, reference, checked_at) values ($1, true, 'document', 'hosted', $2, now())`,
+    [user.id, canary],
+  )
+  await db.query(`insert into age_attempts (reference, user_id, expires_at) values ($2, $1, now())`, [user.id, canary])
+  await db.query(
     `with restricted as (
        insert into restrictions (user_id, kind, subject, reason, automated, token_hash)
          values ($1::int, 'hold', 'user:' || $1::int, $2::text, false, sha256(convert_to($2::text, 'UTF8'))) returning id)
@@ -412,6 +417,8 @@ test('after the job the person is nowhere but in the documented list: database, 
         'character_likes',
         'creator_follows',
         'staff',
+        'talks',
+        'disclosures',
       ].includes(table),
   )
   for (const table of erasedTables)

@@ -35,7 +35,7 @@ test('a session that was opened in a browser is safe for work in a shell too', a
   await call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
   const inside = await bearer(server, tokens.id_token, SHELL)
   expect((await inside(getMe)).custom_attributes.app_mode).toBe('crush:sfw')
-  expect(await inside(getPreferences)).toEqual({ app_mode: 'crush:sfw' })
+  expect(await inside(getPreferences)).toEqual({ app_mode: 'crush:sfw', break_minutes: 180, place: null })
   await expect(inside(updatePreferences, { body: { app_mode: 'crush:nsfw' } })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect((await call(getMe)).custom_attributes.app_mode).toBe('crush:nsfw')
 })

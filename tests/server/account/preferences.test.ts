@@ -17,9 +17,9 @@ const DAY = 86_400_000
 test('preferences: safe for work at first, changed, the same on every device; only what is read can be set', async () => {
   const server = await testServer()
   const { call, tokens } = await server.signIn()
-  expect(await call(getPreferences)).toEqual({ app_mode: 'crush:sfw' })
+  expect(await call(getPreferences)).toEqual({ app_mode: 'crush:sfw', break_minutes: 180, place: null })
   await call(updatePreferences, { body: { app_mode: 'crush:nsfw' } })
-  const changed = { app_mode: 'crush:nsfw' }
+  const changed = { app_mode: 'crush:nsfw', break_minutes: 180, place: null }
   expect(await call(getPreferences)).toEqual(changed)
   expect((await call(getMe)).custom_attributes.app_mode).toBe('crush:nsfw')
   const other = await session(server, tokens.id_token, 'Firefox')

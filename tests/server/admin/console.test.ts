@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as admin from '@/contracts/admin'
@@ -447,6 +448,12 @@ test('Prometheus reads counts with the token, and nobody without it', async () =
   expect(text.split('\n').filter((line) => line && !/^(?:# (?:HELP|TYPE) krush_|krush_[a-z_]+(?:\{[^}]*\})? [\d.]+$)/.test(line))).toEqual(
     [],
   )
+  // The board and the alert rules ask for nothing that is not there.
+  for (const path of ['deploy/grafana-board.json', 'deploy/prometheus-rules.yaml']) {
+    const names = [...new Set(readFileSync(path, 'utf8').match(/\bkrush_[a-z_]+/g))]
+    expect(names.length, path).toBeGreaterThan(2)
+    for (const name of names) expect(text, `${path}: ${name}`).toContain(`# TYPE ${name} gauge`)
+  }
   for (const wrong of [undefined, 'Bearer another-token-here', token]) expect((await get(wrong)).status, wrong).toBe(404)
   const unwatched = await server.send(new Request('http://localhost/v1/metrics', { headers: { authorization: `Bearer ${token}` } }))
   expect(unwatched.status).toBe(404)

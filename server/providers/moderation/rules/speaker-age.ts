@@ -13,6 +13,13 @@ import { NUMBER_WORDS } from './vocabulary'
 const DIRECT =
   /(?:^|[^a-z])(?:i|im|ill|ive|my (?:real |actual |true )?age|age|ich bin|tengo|jai|tenho|cumpli)(?: (?:am|be|will|is|was|just|only|actually|really|honestly|still|almost|nearly|barely|now|currently|like|about|around|turning|turned|turn|gonna|going|to|have|not|yet|even|under|below|a|an|in|the|also|both|maybe|secretly|sadly|technically|literally|born|aged?|of|male|female|young|high|school|freshman|sophomore|junior|senior|student|year|solo|apenas|casi|juste|seulement|presque|so|quase|erst|gerade|nur|noch|fast))*[:=]? ?$/
 
+/** A birthday of the last weeks: what is "last summer" or longer ago may be told by somebody of 18 by now. */
+const TURNED = new RegExp(
+  `\\b(?:i|ive)(?: (?:just|only|actually|finally|have))* turned (?:[5-9]|1[0-7]|${Object.keys(NUMBER_WORDS)
+    .filter((word) => NUMBER_WORDS[word]! < 18)
+    .join('|')}) (?:(?:last|this|on) (?:week|month|night|morning|weekend|[a-z]{3,6}day)|yesterday|today|recently|(?:a few |a couple of |a |two |three |[1-9] )?(?:days?|weeks?|months?) ago)\\b`,
+)
+
 /** A role that is played, a text that is quoted, a wish, a costume. */
 const PLAYED =
   /\b(?:pretend\w*|role ?play\w*|rp|imagin\w*|suppose|what if|if i (?:was|were|am)|as if|play(?:ing|ed)? (?:a|an|the|as|your|my)|act(?:ing)? (?:as|like)|my (?:oc|character|role|part)|in (?:the|our|this|my) (?:story|game|scene|book|play|film|movie|novel|song|show|rp)|cosplay\w*|costume|halloween|carnival|fancy dress|dress(?:ed)?(?: up)? as|lyrics|quot(?:e|es|ing)|(?:she|he|they|who|and|girl|boy|kid|daughter|son|friend|character|narrator)(?: (?:just|once|then))? (?:said|says|told|goes|writes|wrote|was like)|dream(?:ed|t)?|feel(?:s|ing)? like|finge|fingir|imagina|imagine|stell dir vor|rollenspiel|joue|jouer|spiele|finja|personagem|personaje)\b/
@@ -54,6 +61,8 @@ export function saysUnderAge({ plain, cased }: { plain: string; cased: string })
     return explicit && /school|grade|year/.test(term.slice(0, 60)) && !ADULT_SAID.test(plain)
   })
   if (stated) return true
+  const turned = TURNED.exec(plain)
+  if (turned && counts(turned.index)) return true
   if (A_CHILD.test(plain) && !PLAYED.test(plain)) return true
   const coded = findCodedAges(plain).some(({ who, start, matched, sentence }) => {
     if (who !== 'self' || !counts(start, sentence) || OLD_ENOUGH.test(matched) || ADULT_SAID.test(plain)) return false

@@ -283,7 +283,7 @@ test('premium begins and ends with the next message in this process', async () =
   const me = await world.customer()
   await me.profile()
   const { authenticate } = await import('@/server/domain/sessions/sessions')
-  const premium = async () => (await authenticate(world.ctx, `Bearer ${me.session_id}`, null)).premium
+  const premium = async () => (await authenticate(world.ctx, `Bearer ${me.session_id}`, null, null)).premium
   expect(await premium()).toBe(false)
   const plan = await me.buy(ANNUAL)
   expect(await premium()).toBe(true)

@@ -32,6 +32,8 @@ describe('the person who writes says that they are under 18', () => {
     'age: 14',
     "i'm gonna be 15 tomorrow",
     'I just turned 16',
+    'I turned 13 last week.',
+    'I turned sixteen two months ago, actually',
     "i'm thirteen",
     'i am a minor',
     "my mom says I'm too young, im 14, but I like you",
