@@ -17,7 +17,9 @@ const DIRECT =
 const TURNED = new RegExp(
   `\\b(?:i|ive)(?: (?:just|only|actually|finally|have))* turned (?:[5-9]|1[0-7]|${Object.keys(NUMBER_WORDS)
     .filter((word) => NUMBER_WORDS[word]! < 18)
-    .join('|')}) (?:(?:last|this|on) (?:week|month|night|morning|weekend|[a-z]{3,6}day)|yesterday|today|recently|(?:a few |a couple of |a |two |three |[1-9] )?(?:days?|weeks?|months?) ago)\\b`,
+    .join(
+      '|',
+    )}) (?:(?:last|this|on) (?:week|month|night|morning|weekend|[a-z]{3,6}day)|yesterday|today|recently|(?:a few |a couple of |a |two |three |[1-9] )?(?:days?|weeks?|months?) ago)\\b`,
 )
 
 /** A role that is played, a text that is quoted, a wish, a costume. */
