@@ -151,12 +151,7 @@ describe('ConversationConfig', () => {
     return client
   }
   it('saves instructions when one says so, and says that it has', async () => {
-    const requests = stubFetch(() => ({
-      custom_instructions: 'Be brief.',
-      allow_implicit_images: false,
-      image_backend: null,
-      chat_model: null,
-    }))
+    const requests = stubFetch(() => ({ ...conversation(1).config, custom_instructions: 'Be brief.' }))
     show()
     await screen.findByRole('textbox', FIELD)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -181,7 +176,7 @@ describe('ConversationConfig', () => {
     expect(screen.getByText('Must be at most 10 characters')).toBeTruthy()
   })
   it('offers engines only where there are two', async () => {
-    const requests = stubFetch(() => ({ custom_instructions: '', allow_implicit_images: false, image_backend: 'embedded' }))
+    const requests = stubFetch(() => ({ ...conversation(1).config, image_backend: 'embedded' }))
     show()
     expect(screen.queryByText('Photos made with')).toBeNull()
     cleanup()
@@ -201,7 +196,7 @@ describe('ConversationConfig', () => {
     )
   })
   it('offers models only where there are two', async () => {
-    const requests = stubFetch(() => ({ custom_instructions: '', allow_implicit_images: false, image_backend: null, chat_model: 'large' }))
+    const requests = stubFetch(() => ({ ...conversation(1).config, chat_model: 'large' }))
     show()
     expect(screen.queryByText('Replies written by')).toBeNull()
     cleanup()
