@@ -6,7 +6,10 @@ import { KEPT, SESSION_KEY } from '@/lib/auth/session-storage'
  * another person's sign-in remove it together with the session (lib/auth/session-storage.ts). Texts only: photos and voices are
  * not kept, because their addresses expire and the files would outlive them here.
  */
-const keyOf = (user_id: number, name: string) => `${KEPT}${user_id}:${name}`
+const keyOf = (user_id: number, name: string) => `${KEPT}${user_id}:${SHAPE}:${name}`
+
+/** Grows when a conversation gets fields that its page cannot do without: what an older build kept is not read, and goes with the next write. */
+const SHAPE = 2
 
 /** What was kept under the name for this person; undefined where nothing was. */
 export const readKept = (user_id: number, name: string): Promise<unknown> =>
