@@ -44,13 +44,19 @@ async function isEmptyDatabase(db: Db): Promise<boolean> {
   return found!.tables === 0
 }
 
+/** PostgreSQL lists a connection for a moment after it was closed. */
+const LINGER_MS = 3_000
+
+/** How many other connections there are, once those that were just closed are gone. */
 async function othersConnected(db: Db): Promise<number> {
-  const [found] = await db.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    [],
-  )
-  return found!.others
+  for (const from = performance.now(); ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    const [found] = await db.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      [],
+    )
+    if (found!.others === 0 || performance.now() - from > LINGER_MS) return found!.others
+  }
 }
 
 /** Empties the database and fills it in one transaction: a restore that fails changes nothing. */

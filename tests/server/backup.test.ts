@@ -12,7 +12,7 @@ import { DataDirectoryBusy, openPglite } from '@/server/db/pglite'
 import { openPostgres, withoutLimit } from '@/server/db/postgres'
 import { createStorage } from '@/server/providers/storage/index'
 import { newKey, newPrefix, type StorageProvider } from '@/server/providers/storage/port'
-import { DUMP } from '../support/global-setup'
+import { prepare } from '../support/global-setup'
 import { THOROUGH } from '../support/counts'
 import { MISSING } from '../support/missing'
 import { testUnless } from '../support/needs'
@@ -70,7 +70,8 @@ describe('the embedded database', () => {
     const data_dir = newFolder()
     place = { data_dir, database_url: null, storage: inFolder(data_dir), secret: SECRET }
     writeFileSync(join(data_dir, 'auth-secret'), SECRET)
-    const db = await openPglite(data_dir, new Blob([readFileSync(DUMP)]))
+    const db = await openPglite(data_dir)
+    await prepare(db)
     await live(db, place.storage)
     await expect(makeBackup(place, join(root, 'busy'), now)).rejects.toThrow(DataDirectoryBusy)
     totals = await db.query(TOTALS, [])
@@ -101,7 +102,8 @@ describe('the embedded database', () => {
   thorough('goes over an installation only when that is said, and then nothing else is left', async () => {
     const data_dir = newFolder()
     const target: Place = { data_dir, database_url: null, storage: inFolder(data_dir), secret: SECRET }
-    const db = await openPglite(data_dir, new Blob([readFileSync(DUMP)]))
+    const db = await openPglite(data_dir)
+    await prepare(db)
     const [other] = await live(db, target.storage)
     await db.close()
     const before = await countsOf(data_dir)

@@ -16,7 +16,8 @@ declare module 'vitest' {
 
 export const DUMP = join(process.cwd(), 'node_modules', '.cache', 'krush', 'test-database.tar')
 
-async function prepare(db: Database): Promise<void> {
+/** Migrated and seeded. */
+export async function prepare(db: Database): Promise<void> {
   await db.migrate()
   await seedCharacters(db)
 }

@@ -88,7 +88,7 @@ export async function confirmEmailChange(ctx: Context, caller: Caller, { code }:
         [user_id, session_hash, codeHash(ctx, session_hash, code), ctx.now(), undoHash(ctx, token)],
       )
       if (!row || (await tx.query(TAKEN, [row.new_email])).length > 0) throw invalidCode()
-      await moveTo(tx, { user_id, identity_uid }, row.new_email)
+      await moveTo(tx, { user_id, identity_uid }, row.old_email, row.new_email)
       return row
     })
     .catch((error: unknown) => {
@@ -104,10 +104,14 @@ export async function confirmEmailChange(ctx: Context, caller: Caller, { code }:
 
 type Person = { user_id: number; identity_uid: string }
 
-/** Resets that are under way were mailed to the address before. */
-async function moveTo(tx: Db, { user_id, identity_uid }: Person, email: string) {
+/** Found by the address alone: what somebody wrote to support, and a partner's contract. */
+const BY_ADDRESS = ['contact_messages', 'affiliate_applications', 'affiliates'] as const
+
+/** What belongs to the old address goes along, so that export and erasure find it. Resets that are under way were mailed to the address before. */
+async function moveTo(tx: Db, { user_id, identity_uid }: Person, from: string, email: string) {
   await tx.query('update users set email = $2 where id = $1', [user_id, email])
   await tx.query('update auth_users set email = $2, updated_at = now() where id = $1', [identity_uid, email])
+  for (const table of BY_ADDRESS) await tx.query(`update ${table} set email = $2 where email = $1`, [from, email])
   await tx.query('delete from identity_flows where subject = $1', [identity_uid])
   await tx.query('delete from custom_tokens where uid = $1', [identity_uid])
 }
@@ -134,7 +138,7 @@ export async function undoEmailChange(ctx: Context, { token, client }: { token: 
     )
     if (others.length > 0) throw new AppError('CONFLICT', 'Another account has this email address by now. Contact support.')
     await endSessionsIn(tx, user_id, null)
-    await moveTo(tx, row, old_email)
+    await moveTo(tx, row, row.email, old_email)
     await tx.query('update email_changes set undo_hash = null, undone_at = $3 where user_id = $1 and id >= $2 and undone_at is null', [
       user_id,
       row.id,

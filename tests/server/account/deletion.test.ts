@@ -341,6 +341,21 @@ async function fillMemories({ db }: Context, { user }: Person, canary: string): 
   ])
 }
 
+/** Who they are in chats, lines that were written for them, and an address that they had. */
+async function fillPersonas({ db }: Context, { user }: Person, canary: string): Promise<void> {
+  await db.query('insert into personas (user_id, name, about) values ($1, $2, $2)', [user.id, canary])
+  await db.query(
+    `insert into suggested_lines (user_id, conversation_id, client_key, text, credits)
+      select user_id, id, $2, $2, 1 from conversations where user_id = $1 limit 1`,
+    [user.id, canary],
+  )
+  await db.query('insert into writing_first (id, user_id) select id, user_id from conversations where user_id = $1 limit 1', [user.id])
+  await db.query(
+    `insert into email_changes (user_id, session_hash, old_email, new_email, expires_at, changed_at) values ($1, $3, $2, $2, now(), now())`,
+    [user.id, `${canary}@example.test`, Buffer.from(canary)],
+  )
+}
+
 /** What invitations and codes leave behind; the friend is someone else. */
 async function fillRewards({ db }: Context, { user }: Person, friend: Person, canary: string): Promise<void> {
   const word = Buffer.from(canary)
@@ -375,6 +390,7 @@ test('after the job the person is nowhere but in the documented list: database, 
   await fillSurprises(ctx, person, canary)
   await fillImports(ctx, person, canary)
   await fillMemories(ctx, person, canary)
+  await fillPersonas(ctx, person, canary)
   // Someone else talks with the character that the person made.
   const [own] = await ctx.db.query<{ id: number }>('select id from characters where owner_id = $1', [person.user.id])
   await ctx.db.query('insert into conversations (user_id, character_id, custom_instructions) values ($1, $2, $3)', [
@@ -419,6 +435,7 @@ test('after the job the person is nowhere but in the documented list: database, 
         'staff',
         'talks',
         'disclosures',
+        'writing_first',
       ].includes(table),
   )
   for (const table of erasedTables)

@@ -39,6 +39,10 @@ test('an address is changed by the code it got: the account moves, other session
   const { id } = await me.call(contract.getMe)
   const elsewhere = await server.signIn(me.email)
   const next = address()
+  // What they once wrote to support is found by their address.
+  await server.ctx.db.query(`insert into contact_messages (topic, email, message, next_try_at) values ('other', $1, 'Hello', now())`, [
+    me.email,
+  ])
   const code = await codeFor(me, next)
   expect((await me.call(contract.getMe)).email).toBe(me.email)
   await expect(confirm(elsewhere, code)).rejects.toMatchObject({ code: 'INVALID_CODE' })
@@ -48,6 +52,9 @@ test('an address is changed by the code it got: the account moves, other session
   await expect(elsewhere.call(contract.getMe)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect((await me.call(listSessions)).data).toHaveLength(1)
   expect(await enters(next)).toBe(id)
+  expect(await server.ctx.db.query('select email from contact_messages where email in ($1, $2)', [me.email, next])).toEqual([
+    { email: next },
+  ])
   expect((await mailsTo(me.email)).at(-1)!.subject).toBe('Your sign-in settings were changed')
   expect((await mailsTo(next)).map(({ subject }) => subject)).toContain('Your sign-in settings were changed')
 })
