@@ -21,6 +21,7 @@ export const RETENTION = {
   renewal_consents: 1095,
   billing_mails: 90,
   freed_handles: 90,
+  email_changes: 7,
 } as const satisfies Record<string, number | null>
 
 export type RetentionCategory = keyof typeof RETENTION

@@ -25,7 +25,6 @@ import { sweepWritingFirst, writeFirstDue } from '@/server/domain/messages/write
 import { removeOldPieces } from '@/server/domain/messages/store-pieces'
 import { removeOldChallenges } from '@/server/domain/sessions/challenge'
 import { removeOldDevices } from '@/server/domain/sessions/notices'
-import { removeOldEmailChanges } from '@/server/domain/identity/change-email'
 import { removeOldProofs } from '@/server/domain/sessions/proof'
 import { removeOldCodeRequests } from '@/server/domain/users/code-browser'
 import { sweepVoices, workVoices } from '@/server/domain/voices/work-voices'
@@ -110,7 +109,6 @@ export const cronJobs: Record<CronJob, Job> = {
       await removeOldPieces(ctx)
       await removeOldChallenges(ctx)
       await removeOldProofs(ctx)
-      await removeOldEmailChanges(ctx)
       await removeOldDevices(ctx)
       await removeOldCodeRequests(ctx)
       await ctx.identity.removeOld()

@@ -62,6 +62,8 @@ const PURGES: Record<TimedCategory, Purge> = {
         where o.consent_id = c.id and (s.state <> 'ended' or s.ended_at is null or s.ended_at >= $1))`,
   ),
   billing_mails: older('delete from billing_mails where created_at < $1'),
+  // Changes that never came about, and those that can no longer be undone.
+  email_changes: older('delete from email_changes where coalesce(changed_at, expires_at) < $1'),
   freed_handles: older('delete from freed_handles where freed_at < $1'),
 }
 

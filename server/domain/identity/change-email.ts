@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { RETENTION } from '@/contracts/retention'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
@@ -11,7 +12,7 @@ import { offeredWays } from './offered-ways'
 
 const CODE_MINUTES = 10
 /** Days in which the link in the email to the old address brings it back. */
-const UNDO_DAYS = 7
+const UNDO_DAYS = RETENTION.email_changes
 const DAY_MS = 86_400_000
 const SENDS_PER_USER = { most: 5, seconds: 60 * 60 }
 /** So that nobody has an address of somebody else's filled with codes. */
@@ -157,11 +158,4 @@ export async function undoEmailChange(ctx: Context, { token, client }: { token: 
   emailUndone(ctx, undone.old_email)
   if (undone.email !== undone.old_email) emailUndone(ctx, undone.email)
   return { email: undone.old_email }
-}
-
-/** Changes that never came about, and those that can no longer be undone. */
-export async function removeOldEmailChanges(ctx: Context): Promise<void> {
-  await ctx.db.query('delete from email_changes where coalesce(changed_at, expires_at) < $1', [
-    new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS),
-  ])
 }

@@ -94,6 +94,12 @@ const SAMPLES: Record<TimedCategory, Sample> = {
     ),
     count: 'select count(*)::int as n from billing_mails where user_id = $1',
   },
+  email_changes: {
+    make: q(
+      `insert into email_changes (user_id, session_hash, old_email, new_email, expires_at, changed_at) values ($1, '', 'old', 'new', $2, $2)`,
+    ),
+    count: 'select count(*)::int as n from email_changes where user_id = $1',
+  },
   freed_handles: {
     make: q(`insert into freed_handles (handle_hash, freed_at) values ('retention:' || $1::int || ':' || random(), $2)`),
     count: `select count(*)::int as n from freed_handles where handle_hash like 'retention:' || $1::int || ':%'`,

@@ -4,7 +4,7 @@ import * as identity from '@/contracts/identity'
 import { listSessions } from '@/contracts/sessions'
 import * as contract from '@/contracts/users'
 import { createCall } from '@/lib/api/call'
-import { removeOldEmailChanges } from '@/server/domain/identity/change-email'
+import { purgeOld } from '@/server/domain/account/retention'
 import { lastMail, newestCode, testServer, type TestServer } from '../../../support/server'
 
 const DAY = 86_400_000
@@ -114,6 +114,6 @@ test('the link of the old address brings it back for a week, once, ends every se
   const old = await linkIn(second)
   ahead += 8 * DAY
   await expect(undo(old)).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
-  await removeOldEmailChanges(server.ctx)
+  await purgeOld(server.ctx)
   expect(await server.ctx.db.query('select 1 from email_changes where user_id = $1', [id])).toEqual([])
 })
