@@ -84,8 +84,9 @@ describe('asked to stop', () => {
 })
 
 /**
- * Four servers behind a proxy, restarted one after the other while people write. `nginx`: the next one where a connection is refused
- * or the answer is 503 (docs/operators/deploy.md). `caddy`: only those whose /readyz is 200, and the next one where a connection is refused.
+ * Servers behind a proxy, restarted one after the other while people write. `nginx`: the next one where a connection is refused or breaks
+ * before there is an answer, or where the answer is 503 (docs/operators/deploy.md). `caddy`: only those whose /readyz is 200, and the next
+ * one where a connection is refused.
  */
 async function restartUnderLoad(way: 'nginx' | 'caddy') {
   const folder = temporaryFolder()
@@ -119,7 +120,7 @@ async function restartUnderLoad(way: 'nginx' | 'caddy') {
           body,
         }).catch((error: { cause?: { code?: string } }) => error)
         const failed = !(answer instanceof Response)
-        const retried = failed ? answer.cause?.code === 'ECONNREFUSED' : way === 'nginx' && answer.status === 503
+        const retried = way === 'nginx' ? failed || answer.status === 503 : failed && answer.cause?.code === 'ECONNREFUSED'
         if (retried && tries < 2 * many) return pass(tries + 1)
         if (failed) return void response.writeHead(502).end('<html>Bad gateway</html>')
         response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(await answer.text())
