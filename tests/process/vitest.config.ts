@@ -10,7 +10,6 @@ export default defineConfig({
     globalSetup: ['tests/support/prepare-data.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // One more than the cores of a small machine: much of the time is spent waiting, for starts and for jobs of the minute.
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 })
