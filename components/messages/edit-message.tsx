@@ -52,8 +52,8 @@ export function EditMessage({ message, onClose }: { message: Message; onClose: (
       ? errors(isApiError(edit.error) ? errorText[edit.error.code] : 'general')
       : null
   return (
-    // Over the actions that hang down from the message above.
-    <div className='relative z-20 grid gap-2 rounded-lg bg-raised p-3'>
+    // While it is open, the actions that hang down from other messages are not (messages.css).
+    <div data-editing className='grid gap-2 rounded-lg bg-raised p-3'>
       <textarea
         ref={field}
         aria-label={t('label')}
