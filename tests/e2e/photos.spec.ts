@@ -28,7 +28,7 @@ test('a photo is asked for in the chat, develops there, and is kept in the galle
   await addToChat(page, 'Photo')
   await expect(page.getByRole('heading', { name: 'Ask Mira for a photo' })).toBeVisible()
   // The illustrator undresses nobody: what it cannot draw is not offered.
-  await expect(page.getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2)
   await pictures(page, 'sheet')
   await page.getByRole('textbox', { name: 'Describe the scene (optional)' }).fill('on a rooftop at night')
   await page.getByRole('radio', { name: /Flirty/ }).check()
