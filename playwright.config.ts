@@ -20,7 +20,8 @@ export default defineConfig({
   ],
   globalSetup: './tests/support/prepare-data.ts',
   outputDir: 'node_modules/.cache/krush/e2e',
-  timeout: 120_000,
+  // The longest takes a minute alone on two cores; a crowded machine is no failure.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['./tests/support/journey-reporter.mjs']],
