@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { type Conversation, CONVERSATION_INSTRUCTIONS_MAX } from '@/contracts/conversations'
 import { InstructionsInput } from '@/contracts/forms/instructions'
@@ -9,6 +8,7 @@ import { useSetInstructions } from '@/hooks/api/use-conversations'
 import { useContractForm } from '@/hooks/use-contract-form'
 import { useInstallation } from '@/hooks/use-installation'
 import { isApiError } from '@/lib/api/errors'
+import { SaveRow } from './save-row'
 
 type InstructionsFormProps = { conversation: Conversation; name: string }
 
@@ -47,16 +47,7 @@ export function InstructionsForm({ conversation: { id, config }, name }: Instruc
       <p id={`instructions-help-${id}`} className='-mt-1 text-sm text-pretty text-muted'>
         {t('instructions_help')}
       </p>
-      <div className='flex flex-wrap items-center justify-end gap-3 empty:hidden'>
-        <p role='status' className='mr-auto text-sm text-muted empty:hidden'>
-          {save.isSuccess && !changed ? t('saved') : ''}
-        </p>
-        {changed ? (
-          <Button type='submit' busy={sending} disabled={tooLong}>
-            {t('save')}
-          </Button>
-        ) : null}
-      </div>
+      <SaveRow saved={save.isSuccess} {...{ changed, sending, tooLong }} />
     </form>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { TextField } from '@/components/ui/text-field'
 import type { Conversation } from '@/contracts/conversations'
@@ -9,6 +8,7 @@ import { NoteInput } from '@/contracts/forms/note'
 import { useSetNote } from '@/hooks/api/use-conversations'
 import { useContractForm } from '@/hooks/use-contract-form'
 import { isApiError } from '@/lib/api/errors'
+import { SaveRow } from './save-row'
 
 /** Offered; the contract takes any depth between its limits. */
 const DEPTHS = [1, 2, 4, 8, 16]
@@ -57,16 +57,7 @@ export function NoteForm({ conversation: { id, config } }: { conversation: Conve
           options={depths.map((depth) => ({ value: String(depth), label: t('note_before', { depth }) }))}
         />
       ) : null}
-      <div className='flex flex-wrap items-center justify-end gap-3 empty:hidden'>
-        <p role='status' className='mr-auto text-sm text-muted empty:hidden'>
-          {save.isSuccess && !changed ? t('saved') : ''}
-        </p>
-        {changed ? (
-          <Button type='submit' busy={sending} disabled={tooLong}>
-            {t('save')}
-          </Button>
-        ) : null}
-      </div>
+      <SaveRow saved={save.isSuccess} {...{ changed, sending, tooLong }} />
     </form>
   )
 }
