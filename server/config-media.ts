@@ -94,7 +94,8 @@ function image(env: Env): ImageSettings {
 }
 
 export type VideoSettings =
-  { provider: 'embedded'; ffmpeg: string | null } | { provider: 'comfyui'; base_url: string; workflow: string; ffmpeg: string | null }
+  | { provider: 'embedded'; ffmpeg: string | null }
+  | { provider: 'comfyui'; base_url: string; workflow: string; ffmpeg: string | null }
 
 function video(env: Env): VideoSettings {
   if (env.VIDEO_PROVIDER === 'embedded') return { provider: 'embedded', ffmpeg: env.FFMPEG_PATH ?? null }
@@ -131,7 +132,8 @@ function speech(env: Env): SpeechSettings {
 }
 
 export type TranscriptionSettings =
-  { provider: 'auto' | 'pocketsphinx' | 'none' } | { provider: 'openai'; base_url: string; model: string; api_key: string | null }
+  | { provider: 'auto' | 'pocketsphinx' | 'none' }
+  | { provider: 'openai'; base_url: string; model: string; api_key: string | null }
 
 function transcription(env: Env): TranscriptionSettings {
   const { TRANSCRIPTION_PROVIDER: asked } = env

@@ -1,6 +1,8 @@
 /** A run of lines of one kind. `start`: the number a numbered list begins with. */
 export type Block =
-  { kind: 'text'; text: string } | { kind: 'list' | 'quote'; lines: string[] } | { kind: 'numbers'; lines: string[]; start: number }
+  | { kind: 'text'; text: string }
+  | { kind: 'list' | 'quote'; lines: string[] }
+  | { kind: 'numbers'; lines: string[]; start: number }
 
 const ITEM = /^[-*•]\s+(\S.*)$/
 const NUMBER = /^(\d{1,3})[.)]\s+(\S.*)$/

@@ -9,7 +9,17 @@ import type { Came, ModalProps } from '@/stores/modal-store'
 const RESEND_MS = 30_000
 
 export type AuthStep =
-  'email' | 'code' | 'link_sent' | 'password' | 'register' | 'register_code' | 'forgot' | 'forgot_sent' | 'reset' | 'link' | 'second_factor'
+  | 'email'
+  | 'code'
+  | 'link_sent'
+  | 'password'
+  | 'register'
+  | 'register_code'
+  | 'forgot'
+  | 'forgot_sent'
+  | 'reset'
+  | 'link'
+  | 'second_factor'
 
 /** The address of a mailed link, as the link says it. */
 export const emailOf = (link: string) => new URL(link).searchParams.get('email')?.trim() ?? ''

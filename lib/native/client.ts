@@ -19,7 +19,8 @@ import {
 import { fits } from './check'
 
 export type Reply<Type extends RequestType> =
-  { ok: true; payload: ReplyPayload<Type> } | { ok: false; error: { code: BridgeErrorCode; message: string } }
+  | { ok: true; payload: ReplyPayload<Type> }
+  | { ok: false; error: { code: BridgeErrorCode; message: string } }
 
 export type Bridge = {
   /** Asks the shell. Always answers, with error `timeout` after a while, and never throws. */

@@ -23,7 +23,7 @@ test.each(['dependencies', 'devDependencies'] as const)('%s: each is used, pinne
   const isUsed = (name: string) => [`'${name}'`, `'${name}/`, `node_modules/${name}/`].some((part) => sources.includes(part))
   const wrong = Object.entries(manifest[kind]).flatMap(([name, version]) => [
     ...(isUsed(name) || UNSEEN.test(name) ? [] : [`${name}: nothing uses it`]),
-    ...(/^\d+\.\d+\.\d+$/.test(version) ? [] : [`${name}: ${version} is no exact version`]),
+    ...(/^(npm:[^@]+@)?\d+\.\d+\.\d+$/.test(version) ? [] : [`${name}: ${version} is no exact version`]),
     ...(LICENSES.some((license) => lock.packages[`node_modules/${name}`]?.license?.split(/ OR | AND /).includes(license))
       ? []
       : [`${name}: license ${lock.packages[`node_modules/${name}`]?.license}`]),

@@ -14,7 +14,10 @@ import { moderationContext } from './moderation-context'
 const DAY_MS = 86_400_000
 
 type Outcome =
-  { outcome: 'ok'; message: Message; events?: ServerEvent[] } | { outcome: 'not_found' } | { outcome: 'running' } | { outcome: 'nothing' }
+  | { outcome: 'ok'; message: Message; events?: ServerEvent[] }
+  | { outcome: 'not_found' }
+  | { outcome: 'running' }
+  | { outcome: 'nothing' }
 type Change = { message_id: number; action: 'select' | 'delete' | 'recover' | 'rewrite'; content?: string; key?: string }
 
 async function change(ctx: Context, { user_id }: Caller, { message_id, action, content, key }: Change): Promise<Message> {

@@ -111,7 +111,8 @@ async function storeSound(ctx: Context, row: Row, samples: Int16Array): Promise<
 }
 
 type Delivered =
-  { outcome: 'ok'; reply_id: number; generation_id: number | null; events: ServerEvent[] } | { outcome: 'gone' | 'running' | 'moved' }
+  | { outcome: 'ok'; reply_id: number; generation_id: number | null; events: ServerEvent[] }
+  | { outcome: 'gone' | 'running' | 'moved' }
 
 /** The one transaction that makes it a message and pays for it, then the reply. A crisis and what nobody heard are free. */
 async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute }: Made): Promise<'done' | 'again'> {

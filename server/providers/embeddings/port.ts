@@ -22,4 +22,5 @@ export const EMBED_TEXTS = 256
 export const EMBED_CHARACTERS = 2_000
 
 export type EmbeddingsSettings =
-  { provider: 'embedded' | 'none' } | { provider: 'openai'; base_url: string; model: string; api_key: string | null }
+  | { provider: 'embedded' | 'none' }
+  | { provider: 'openai'; base_url: string; model: string; api_key: string | null }

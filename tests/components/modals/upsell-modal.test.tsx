@@ -20,7 +20,8 @@ afterEach(() => {
 })
 
 type Opened =
-  [name: 'upsell', props: { type: UpsellType }, routes?: Routes] | [name: 'credits_upsell', props: Record<string, never>, routes?: Routes]
+  | [name: 'upsell', props: { type: UpsellType }, routes?: Routes]
+  | [name: 'credits_upsell', props: Record<string, never>, routes?: Routes]
 
 async function open(...[name, props, routes]: Opened) {
   const user = person({}, { is_premium: name === 'credits_upsell' })
