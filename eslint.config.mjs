@@ -104,6 +104,7 @@ export default tseslint.config(
                 'pg-boss',
                 'firebase*',
                 '@aws-sdk/*',
+                '@redis/*',
                 '@electric-sql/*',
                 'sharp',
               ],

@@ -15,9 +15,11 @@ import type { Context, Log } from './domain/context'
 import { createLiveVoices } from './domain/voices/live-voices'
 import { createVault } from './domain/sessions/vault'
 import { addressOf } from './domain/users/users'
+import { memoryStore, sharedStore } from './domain/rate-limit'
 import { createAge } from './providers/age/index'
 import { createZip } from './providers/archive/zip'
 import { createMp3Audio } from './providers/audio/mp3-audio'
+import type { ProcessBus } from './providers/bus/port'
 import { createChats, type ChatProviders } from './providers/chat/index'
 import { createEmbeddings } from './providers/embeddings/index'
 import { ProviderError } from './providers/errors'
@@ -70,6 +72,19 @@ export async function openDatabase(config: Config, { keep = false, say = () => {
   return openPglite(data_dir, undefined, { keep, say })
 }
 
+/** The database with its wake-ups on a bus of their own. */
+function overBus(db: Database, { notify, listen, close }: ProcessBus): Database {
+  return { ...db, notify, listen, close: () => close().then(db.close) }
+}
+
+/** What carries wake-ups between processes instead of PostgreSQL; null without one. It is imported only when chosen. */
+export async function openBus({ bus_url: url, auth_secret: secret }: Config, log: Log): Promise<ProcessBus | null> {
+  if (!url) return null
+  const { createRedisBus } = await import('./providers/bus/redis')
+  const words = { away: 'the bus is away: what other processes store arrives within half a minute', back: 'the bus is back' }
+  return createRedisBus({ url, secret, say: (what) => log.warn({}, words[what]) })
+}
+
 /** What the browser must know of it; all of it is public. */
 function identityInBrowser({ firebase, social }: Config): Installation['identity'] {
   if (!firebase) return { provider: 'embedded', social: SOCIAL_PROVIDERS.filter((name) => social[name]), firebase: null }
@@ -85,9 +100,10 @@ export async function compose(config: Config, log: Log, print: (line: string) =>
   await prepareSimilarWords(db, log)
   // The embedded database has this process's own clock.
   if (db.kind === 'pglite') return composeOver(db, config, log, print)
+  const bus = await openBus(config, log)
   const { database_read_url: read_url, database_pool } = config
   const standby = read_url ? await openPostgres(read_url, database_pool, { later: true }) : null
-  return composeOver(db, config, log, print, { now: await createClock(db, log), standby })
+  return composeOver(db, config, log, print, { now: await createClock(db, log), standby, bus })
 }
 
 /** Tries out where files are kept and what signs them. What the operator must correct stops the start; a store that is down does not. */
@@ -109,11 +125,12 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
 
 /** The same over a database that is open already (tests). */
 export async function composeOver(
-  db: Database,
+  own_db: Database,
   config: Config,
   log: Log,
   print: (line: string) => void,
   given: {
+    bus?: ProcessBus | null
     chats?: ChatProviders
     image?: ImageProvider
     eyes?: PictureEyes
@@ -130,6 +147,7 @@ export async function composeOver(
     deliver?: Deliver
   } = {},
 ): Promise<Context> {
+  const db = given.bus ? overBus(own_db, given.bus) : own_db
   const now = given.now ?? (() => new Date())
   const own = findOwn(config.models.data_dir)
   const sherpa = (own.voice || own.ears) && openSherpa({ package: own.speech_package, voice: own.voice?.files ?? null, ears: own.ears })
@@ -158,6 +176,7 @@ export async function composeOver(
     now,
     log,
     bus: { events: () => {}, delta: () => {}, place: () => {}, isSeen: () => false },
+    rates: given.bus ? sharedStore(given.bus) : memoryStore(),
     running: new Map(),
     stopping: false,
     chat: chats[0],

@@ -34,6 +34,7 @@ const Environment = z.object({
   DATABASE_URL: text,
   DATABASE_DIRECT_URL: text,
   DATABASE_READ_URL: text,
+  BUS_URL: text,
   DATABASE_POOL: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be a number of connections, e.g. 10')), '10'),
   DATA_DIR: z._default(z.string(), './data'),
   MODELS_MIRROR: text,
@@ -692,6 +693,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (env.DATABASE_URL) url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
   if (env.DATABASE_READ_URL) url('DATABASE_READ_URL', env.DATABASE_READ_URL, ['postgres:', 'postgresql:'])
+  if (env.BUS_URL) url('BUS_URL', env.BUS_URL, ['redis:', 'rediss:'])
   if (env.DATABASE_DIRECT_URL) url('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:'])
   if (env.CHAT_BASE_URL) url('CHAT_BASE_URL', env.CHAT_BASE_URL, ['http:', 'https:'])
   if (env.CHAT_PROVIDER === 'openai' && !env.CHAT_BASE_URL) {
@@ -743,6 +745,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     local,
     database_url: env.DATABASE_URL ?? null,
     database_read_url: env.DATABASE_READ_URL ?? null,
+    bus_url: env.BUS_URL ?? null,
     database_direct_url: env.DATABASE_DIRECT_URL ?? null,
     database_pool: Number(env.DATABASE_POOL),
     data_dir: env.DATA_DIR,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { composeOver, openDatabase } from './compose'
+import { composeOver, openBus, openDatabase } from './compose'
 import { ConfigError, readConfig, type Config } from './config'
 import { pendingMigrations } from './db/migrate'
 import { DataDirectoryBusy } from './db/pglite'
@@ -48,17 +48,24 @@ async function operate(line: string[]): Promise<string> {
     throw error
   })
   if (db instanceof DataDirectoryBusy) return throughServer(config, line, db)
+  let bus: Awaited<ReturnType<typeof openBus>> = null
   try {
     const stderr = { write: (text: string) => void process.stderr.write(text) }
     const log = createLog(process.env.LOG_LEVEL ? config.log_level : 'error', stderr)
     // Nothing is said by a model here, so none is looked for.
-    const ctx = await composeOver(db, { ...config, chat: { ...config.chat, provider: 'embedded' } }, log, (text) =>
-      stderr.write(`${text}\n`),
+    bus = await openBus(config, log)
+    const ctx = await composeOver(
+      db,
+      { ...config, chat: { ...config.chat, provider: 'embedded' } },
+      log,
+      (text) => stderr.write(`${text}\n`),
+      { bus },
     )
     const answer = await runVerb(ctx, asked.verb, asked.given)
     await ctx.mail.close?.()
     return answer
   } finally {
+    await bus?.close()
     await db.close()
   }
 }

@@ -59,6 +59,10 @@ export const MEANINGS = {
       "The server's own address where `DATABASE_URL` leads to PgBouncer in transaction mode: LISTEN and the migrations need a session. With it, statements are not prepared.",
     DATABASE_READ_URL:
       'A standby of the database, for reads that may be a second late: Explore as visitors see it, categories and the sitemap. Where it is away, the database is asked.',
+    BUS_URL: [
+      'PostgreSQL',
+      '`redis://:password@host:6379` or `rediss://…`: Redis or Valkey carries wake-ups between processes and counts the limits of calls a minute for all of them. Nothing is stored there; while it is away, events arrive within half a minute and each process counts for itself.',
+    ],
     DATABASE_POOL: 'Connections of one process to PostgreSQL; one more listens.',
     DATA_DIR:
       "The embedded database, its lock, the generated secret, and people's files in `media`. The embedded database allows one process; with PostgreSQL, processes share the folder.",

@@ -57,6 +57,9 @@ export type SentJob = keyof SentJobs
 /** Wakes a worker soon. It never throws and may be lost: whatever waits in a row is sent again each minute. */
 export type Jobs = { send<Name extends SentJob>(name: Name, data: SentJobs[Name]): void }
 
+/** Where hits are counted, in this process or for all together: answers after how many seconds one is allowed, 0 for one that is. */
+export type RateStore = { take(key: string, rate: { most: number; seconds: number }): number | Promise<number> }
+
 /** Everything a verb may use. Built once in compose.ts. */
 export type Context = {
   db: Database
@@ -65,6 +68,8 @@ export type Context = {
   now(): Date
   log: Log
   bus: Bus
+  /** Counts requests and refusals a minute. */
+  rates: RateStore
   running: RunningReplies
   /** This process ends soon: it begins no reply, takes no payment and claims no job. */
   stopping: boolean

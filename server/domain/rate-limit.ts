@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Context } from './context'
+import type { ProcessBus } from '@/server/providers/bus/port'
+import type { Context, RateStore } from './context'
 import { AppError } from './errors'
 
 /** How often something may be done: `most` times in so many seconds. */
@@ -47,6 +48,11 @@ export function memoryStore(max_keys = MAX_KEYS): Store<number> {
   }
 }
 
+/** Buckets that all processes share; while the bus is away, those of this process. */
+export function sharedStore(bus: ProcessBus, own = memoryStore()): Store<Promise<number>> {
+  return { take: async (key, rate) => (await bus.take(key, rate)) ?? own.take(key, rate) }
+}
+
 /** Rows of `rate_limits`, so that a limit holds across processes and restarts: the first hit opens a window of `seconds`. */
 export const databaseStore = (ctx: Context): Store<Promise<number>> => ({
   async take(key, { most, seconds }) {
@@ -69,9 +75,9 @@ function refuse(what: 'requests' | 'attempts', retry_after: number): void {
   if (retry_after > 0) throw new AppError('RATE_LIMITED', `Too many ${what}. Try again in ${inWords(retry_after)}.`, { retry_after })
 }
 
-/** A limit of this process. `take` throws RATE_LIMITED with `retry_after` in seconds. */
-export function createLimiter(rate: Rate, store: Store<number> = memoryStore()) {
-  return { take: (key: string) => refuse('requests', store.take(key, rate)) }
+/** A limit named `name`, counted in `store`. `take` throws RATE_LIMITED with `retry_after` in seconds. */
+export function createLimiter(store: RateStore, name: string, rate: Rate) {
+  return { take: async (key: string) => refuse('requests', await store.take(`${name}:${key}`, rate)) }
 }
 
 /** A limit that holds across processes and restarts. Throws RATE_LIMITED with `retry_after` in seconds. */

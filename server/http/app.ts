@@ -70,10 +70,10 @@ const OPEN_IN_MAINTENANCE =
 /** Builds the API over one Context. It knows no socket and no port: tests call `app.request`. */
 export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
-  const users = createLimiter(perMinute(options.limits?.per_user ?? PER_USER))
+  const users = createLimiter(ctx.rates, 'user', perMinute(options.limits?.per_user ?? PER_USER))
   /** The page shows status and message of what says so (hooks/use-browser-query-client.ts). */
   const staged = (details?: Record<string, unknown>) => (ctx.settings.staging ? { ...details, staging: true } : details)
-  const clients = createLimiter(perMinute(options.limits?.per_client ?? PER_CLIENT))
+  const clients = createLimiter(ctx.rates, 'client', perMinute(options.limits?.per_client ?? PER_CLIENT))
 
   app.use('/v1/*', async (c, next) => {
     const started = performance.now()
@@ -88,11 +88,11 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
     c.header('x-request-id', request_id)
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    clients.take(client)
+    await clients.take(client)
     const authorization = c.req.header('authorization')
     if (authorization && !c.req.path.endsWith('/setToken') && c.req.path !== METRICS_PATH) {
       const caller = await authenticate(ctx, authorization, c.req.header('user-agent') ?? null, place)
-      users.take(String(caller.user_id))
+      await users.take(String(caller.user_id))
       c.set('caller', caller)
     }
     if (!OPEN_IN_MAINTENANCE.test(c.req.path) && (await inMaintenance(ctx)))

@@ -209,13 +209,13 @@ const DOORS = [
 
 /** The door to stored files and to pictures drawn on the way: it knows addresses and signatures, no sessions and no cookies. */
 export const createMedia = (ctx: Context) => {
-  const previews = createLimiter(perMinute(PREVIEWS_PER_CLIENT))
+  const previews = createLimiter(ctx.rates, 'preview', perMinute(PREVIEWS_PER_CLIENT))
   return async (request: Request, client = ''): Promise<Response> => {
     const url = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
     try {
       if (url.pathname === PREVIEW_PATH) {
-        previews.take(client)
+        await previews.take(client)
         return await answerPreview(ctx, request, url)
       }
       const [, answer = answerFile] = DOORS.find(([path]) => url.pathname.startsWith(path)) ?? []

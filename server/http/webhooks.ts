@@ -44,14 +44,14 @@ async function readRaw(request: Request): Promise<string | null> {
  * the processor wants to hear only once everything is stored. What is not the processor's leaves a count in the log.
  */
 export function createWebhooks(ctx: Context, { tokenOf }: { tokenOf: (provider: string) => string }) {
-  const refused = createLimiter(perMinute(REFUSED_PER_MINUTE))
+  const refused = createLimiter(ctx.rates, 'delivery', perMinute(REFUSED_PER_MINUTE))
   const path = new RegExp(`^${WEBHOOKS_PATH}payments/(\\w+)/([\\w-]{1,100})$`)
   let refusals = 0
 
-  const refuse = (client: string, status: number, text: string) => {
+  const refuse = async (client: string, status: number, text: string) => {
     refusals++
     try {
-      refused.take(client)
+      await refused.take(client)
       ctx.log.warn({ status, refusals }, 'payment delivery refused')
       return answer(status, text)
     } catch (error) {
@@ -71,7 +71,7 @@ export function createWebhooks(ctx: Context, { tokenOf }: { tokenOf: (provider: 
     try {
       const body = request.method === 'POST' ? await readRaw(request) : ''
       if (body === null) {
-        const refusal = refuse(client, 413, 'Too large\n')
+        const refusal = await refuse(client, 413, 'Too large\n')
         // What is left of the body is not read.
         refusal.headers.set('connection', 'close')
         return refusal

@@ -4,13 +4,15 @@ import { WebSocket } from 'ws'
 import { SESSIONS_CHANGED } from '@/contracts/events'
 import { revokeOtherSessions } from '@/contracts/sessions'
 import * as users from '@/contracts/users'
-import { composeOver } from '@/server/compose'
+import { composeOver, openBus } from '@/server/compose'
 import { readConfig } from '@/server/config'
 import { openPostgres } from '@/server/db/postgres'
 import { banUser } from '@/server/domain/users/ban-user'
 import { callTo, newDatabase, requestCode, startServer, temporaryFolder } from '@/tests/support/process'
 import { silent } from '@/tests/support/server'
-import { testOnPostgres } from '@/tests/support/needs'
+import { MISSING } from '@/tests/support/missing'
+import { testOnPostgres, testUnless } from '@/tests/support/needs'
+import { NO_REDIS, startRedis } from '@/tests/support/redis'
 
 const AUTH_SECRET = 's'.repeat(40)
 /** What the Accounts issue allows. */
@@ -40,10 +42,11 @@ async function subscribe(origin: string, pubsub_token: string) {
   return seen
 }
 
-testOnPostgres('what one process ends, no other keeps: sessions and sockets within 5 s', async () => {
+/** `bus`: the BUS_URL of all processes. */
+async function endEverywhere(bus: Record<string, string>) {
   const url = await newDatabase()
   const folder = temporaryFolder()
-  const settings = { DATABASE_URL: url, DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', AUTH_SECRET }
+  const settings = { DATABASE_URL: url, DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', AUTH_SECRET, ...bus }
   const here = await startServer({ ...settings, ROLES: 'api,worker' })
   const there = await startServer({ ...settings, ROLES: 'api,realtime' })
   const [mine, lost] = await signInTwice(here.origin)
@@ -67,13 +70,22 @@ testOnPostgres('what one process ends, no other keeps: sessions and sockets with
   expect(second.types).toContain('confirm_subscription')
 
   const db = await openPostgres(url, 2)
-  const operator = await composeOver(db, { ...readConfig({ AUTH_SECRET, DATABASE_URL: url }) }, silent, () => {})
+  const config = readConfig({ AUTH_SECRET, DATABASE_URL: url, ...bus })
+  const operator = await composeOver(db, config, silent, () => {}, { bus: await openBus(config, silent) })
   await banUser(operator, id)
   await expect.poll(() => second.closed, ended).toBe(SESSIONS_CHANGED)
   await expect.poll(() => isOver(meThere), ended).toBe('UNAUTHENTICATED')
   await expect.poll(() => isOver(me), ended).toBe('UNAUTHENTICATED')
 
-  await db.close()
+  await operator.db.close()
   await Promise.all([here.stop(), there.stop()])
   folder.remove()
+}
+
+testOnPostgres('what one process ends, no other keeps: sessions and sockets within 5 s', () => endEverywhere({}))
+
+testUnless(process.env.TEST_DATABASE_URL ? NO_REDIS : MISSING.postgres)('the same with the wake-ups on a bus of their own', async () => {
+  const redis = await startRedis()
+  await endEverywhere({ BUS_URL: redis.url })
+  await redis.stop()
 })

@@ -57,6 +57,7 @@ test.each([
   [{ ...PUBLIC, AUTH_SECRET: 'short' }, /^AUTH_SECRET must have at least 32/],
   [{ ...PUBLIC, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with postgres/],
+  [{ BUS_URL: 'http://x' }, /^BUS_URL must start with redis/],
   [{ ROLES: 'api,cook' }, /^ROLES has an unknown value "cook"/],
   [{ ROLES: 'api' }, /^ROLES splits the server.*DATABASE_URL/],
   [{ CHAT_PROVIDER: 'openai' }, /^CHAT_BASE_URL is missing/],

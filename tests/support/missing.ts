@@ -4,4 +4,5 @@ export const MISSING = {
   pgbouncer: 'pgbouncer is not installed (Debian: apt-get install pgbouncer)',
   pocketsphinx: 'pocketsphinx_continuous is not installed (Debian: apt-get install pocketsphinx pocketsphinx-en-us)',
   postgres: 'no PostgreSQL server is installed (Debian: apt-get install postgresql)',
+  redis: 'redis-server is not installed (Debian: apt-get install redis-server)',
 } as const

@@ -8,7 +8,7 @@ const RATE = { most: 3, seconds: 60 }
 /** The same limit over either store: the hit as a promise, so that both read alike. */
 const limits = {
   memory: async () => {
-    const limiter = createLimiter(RATE)
+    const limiter = createLimiter(memoryStore(), 'test', RATE)
     return async (key: string) => limiter.take(key)
   },
   database: async () => {
@@ -31,18 +31,18 @@ describe.each(Object.keys(limits) as (keyof typeof limits)[])('a limit in the %s
   })
 })
 
-test('too many keys free only the one that was used least recently', () => {
-  const limiter = createLimiter(RATE, memoryStore(100))
-  const use = (key: string) => {
-    for (let n = 0; n < RATE.most; n++) limiter.take(key)
+test('too many keys free only the one that was used least recently', async () => {
+  const limiter = createLimiter(memoryStore(100), 'test', RATE)
+  const use = async (key: string) => {
+    for (let n = 0; n < RATE.most; n++) await limiter.take(key)
   }
-  use('first')
-  use('busy')
+  await use('first')
+  await use('busy')
   for (let n = 0; n < 1000; n++) {
-    limiter.take(`other ${n}`)
-    expect(() => limiter.take('busy')).toThrow('Too many requests')
+    await limiter.take(`other ${n}`)
+    await expect(limiter.take('busy')).rejects.toThrow('Too many requests')
   }
-  limiter.take('first')
+  await limiter.take('first')
 })
 
 test('a bucket with a burst is refilled at its own pace', () => {
