@@ -43,8 +43,7 @@ async function redis(): Promise<Subject & { said: string[]; bus(secret?: string)
   const server = await startRedis()
   const said: string[] = []
   // A crowded machine is slow, not away.
-  const bus = (secret = 'one installation') =>
-    createRedisBus({ url: server.url, secret, say: (what) => said.push(what), take_ms: 10_000 })
+  const bus = (secret = 'one installation') => createRedisBus({ url: server.url, secret, say: (what) => said.push(what), take_ms: 10_000 })
   return { said, bus, open: async () => bus(), cut: server.cut, back: server.again, end: server.stop }
 }
 
