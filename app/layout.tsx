@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Visit } from '@/components/consent/visit'
 import { HeadScript } from '@/components/layout/head-script'
 import { Shell } from '@/components/layout/shell'
+import { directionOf } from '@/contracts/locales'
 import { loadSite } from '@/lib/consent/load-installation'
 import { seasonalEmoji } from '@/lib/format/seasonal-emoji'
 import { BRAND } from '@/lib/brand'
@@ -32,7 +33,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { announcement, ...site } = await loadSite()
   const t = await getTranslations('pages')
   return (
-    <html lang={locale} className={fontVariables} data-asks={site.third_parties ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      className={fontVariables}
+      data-asks={site.third_parties ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <HeadScript nonce={nonce} />
       </head>

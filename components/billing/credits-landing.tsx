@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import billing from '@/lib/i18n/messages/en/billing.json'
@@ -44,7 +44,7 @@ function Card({ query, onOver }: CreditsLandingProps) {
 
 /** A card in the corner of Explore that waits for a bought pack. */
 export const CreditsLanding = (props: CreditsLandingProps) => (
-  <WithMessages messages={{ billing }}>
+  <WithCatalogs catalogs={{ billing }}>
     <Card {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

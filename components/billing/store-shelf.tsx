@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { NotOpen } from '@/components/layout/not-open'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
@@ -141,7 +141,7 @@ function Loaded({ kind }: { kind: Kind }) {
 
 /** What the store of the phone sells here, in place of the web's own plans and packs. */
 export const StoreShelf = ({ kind }: { kind: Kind }) => (
-  <WithMessages messages={{ native }}>
+  <WithCatalogs catalogs={{ native }}>
     <Loaded kind={kind} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -2,10 +2,10 @@
 
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Spinner } from '@/components/ui/spinner'
+import { useRouter } from '@/hooks/use-navigation'
 import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
 
 /** Typing searches after this pause. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { BRAND } from '@/lib/brand'
 import consent from '@/lib/i18n/messages/en/consent.json'
@@ -53,5 +53,5 @@ function Refer() {
 
 /** `about`: everything that third parties would do, or only who sent the visit. */
 export const ConsentBanner = ({ about = 'all' }: { about?: 'all' | 'refer' }) => (
-  <WithMessages messages={{ consent }}>{about === 'all' ? <Banner /> : <Refer />}</WithMessages>
+  <WithCatalogs catalogs={{ consent }}>{about === 'all' ? <Banner /> : <Refer />}</WithCatalogs>
 )

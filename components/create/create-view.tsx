@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, Dices, Sparkles, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { Page } from '@/components/layout/page'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -20,6 +20,7 @@ import {
   useMakeCharacter,
   useNewestCharacter,
 } from '@/hooks/api/use-create'
+import { useRouter } from '@/hooks/use-navigation'
 import { BRAND_WORDS } from '@/lib/brand'
 import { ruleKey } from '@/lib/characters/rule-key'
 import { cn } from '@/lib/cn'

@@ -2,9 +2,8 @@
 
 import { Star, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import { useEffect, useId } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextField } from '@/components/ui/text-field'
@@ -12,6 +11,7 @@ import { toast } from '@/components/ui/toast'
 import { FeedbackInput } from '@/contracts/forms/feedback'
 import { useFeedbackPrompted, useSendFeedback } from '@/hooks/api/use-feedback'
 import { useContractForm } from '@/hooks/use-contract-form'
+import { usePath } from '@/hooks/use-navigation'
 import { cn } from '@/lib/cn'
 import feedback from '@/lib/i18n/messages/en/feedback.json'
 
@@ -48,7 +48,7 @@ function Prompt({ onOver }: { onOver: () => void }) {
   const t = useTranslations('feedback')
   const title = useId()
   const common = useTranslations('common')
-  const page = usePathname()
+  const page = usePath()
   const { mutate: prompted } = useFeedbackPrompted()
   const send = useSendFeedback()
   useEffect(() => prompted(false), [prompted])
@@ -95,7 +95,7 @@ function Prompt({ onOver }: { onOver: () => void }) {
 
 /** A small card that waits in the corner; one press closes it for months. */
 export const FeedbackPrompt = (props: { onOver: () => void }) => (
-  <WithMessages messages={{ feedback }}>
+  <WithCatalogs catalogs={{ feedback }}>
     <Prompt {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

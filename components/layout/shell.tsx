@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
+import { usePath } from '@/hooks/use-navigation'
 import { cn } from '@/lib/cn'
 import { AgeNotice } from './age-notice'
 import { BottomBar } from './bottom-bar'
@@ -20,7 +20,7 @@ type ShellProps = {
 /** The bars round every page. `--side`, `--top` and `--bottom` say how much room they take. */
 export function Shell({ serverEmoji, children }: ShellProps) {
   const t = useTranslations('layout')
-  const path = usePathname()
+  const path = usePath()
   const bars = barsOf(path)
   const narrow = bars.sideBar === 'narrow'
   return (

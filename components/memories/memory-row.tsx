@@ -7,14 +7,15 @@ import { IconButton } from '@/components/ui/icon-button'
 import { toast } from '@/components/ui/toast'
 import type { Memory } from '@/contracts/memories'
 import type { MemoryActions } from '@/hooks/api/use-memories'
+import { useFormats } from '@/hooks/use-formats'
 import { cn } from '@/lib/cn'
-import { formatDay } from '@/lib/format/date'
 import { MemoryForm } from './memory-form'
 
 type MemoryRowProps = { memory: Memory; actions: MemoryActions; onForget: () => void }
 
 /** One memory: what, when and by whom; pinned, edited, left out here, or forgotten. */
 export function MemoryRow({ memory, actions: { update, forget }, onForget }: MemoryRowProps) {
+  const format = useFormats()
   const t = useTranslations('memories')
   const [editing, setEditing] = useState(false)
   const [whole, setWhole] = useState(false)
@@ -41,7 +42,7 @@ export function MemoryRow({ memory, actions: { update, forget }, onForget }: Mem
           {text}
         </p>
         <p className='text-sm text-muted'>
-          {t(origin === 'chat' ? 'from_chat' : source ? 'changed' : 'from_person', { day: formatDay(`${day}T12:00:00`) })}
+          {t(origin === 'chat' ? 'from_chat' : source ? 'changed' : 'from_person', { day: format.day(`${day}T12:00:00`) })}
           {off_here ? ` · ${t('off_here')}` : ''}
         </p>
         {source ? (

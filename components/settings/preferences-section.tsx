@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { LanguageSelect } from '@/components/layout/language-select'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
@@ -89,6 +90,7 @@ function BreakChoice() {
 /** How the product looks and sounds on this device. */
 export function PreferencesSection() {
   const t = useTranslations('settings.preferences')
+  const languages = useTranslations('languages')
   const { sound, setSound } = usePreferencesStore()
   const changeSound = (on: boolean) => {
     setSound(on)
@@ -104,6 +106,13 @@ export function PreferencesSection() {
       <div className='flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3'>
         <span className='font-medium'>{t('theme')}</span>
         <ThemeSwitch />
+      </div>
+      <div className='flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3'>
+        <div>
+          <p className='font-medium'>{languages('setting')}</p>
+          <p className='text-sm text-muted'>{languages('setting_hint')}</p>
+        </div>
+        <LanguageSelect />
       </div>
       <div className='border-t border-line'>
         <SwitchRow label={t('sound')} text={t('sound_text')} checked={sound} onChange={changeSound} />

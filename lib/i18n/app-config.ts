@@ -1,4 +1,4 @@
-import type { LOCALE } from './namespaces'
+import type { Locale } from '@/contracts/locales'
 import type common from './messages/en/common.json'
 import type layout from './messages/en/layout.json'
 import type explore from './messages/en/explore.json'
@@ -36,11 +36,13 @@ import type surprises from './messages/en/surprises.json'
 import type admin from './messages/en/admin.json'
 import type appeal from './messages/en/appeal.json'
 import type undo from './messages/en/undo.json'
+import type languages from './messages/en/languages.json'
 
 type Messages = {
   admin: typeof admin
   appeal: typeof appeal
   undo: typeof undo
+  languages: typeof languages
   common: typeof common
   layout: typeof layout
   explore: typeof explore
@@ -79,7 +81,7 @@ type Messages = {
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: typeof LOCALE
+    Locale: Locale
     Messages: Messages
   }
 }

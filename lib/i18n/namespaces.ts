@@ -37,10 +37,12 @@ export const NAMESPACES = [
   'admin',
   'appeal',
   'undo',
+  'languages',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
-/** Those every page's client components may read; others go through components/layout/with-messages where needed. */
-export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors']
+/** Catalogues that the server alone reads (server/texts/texts-of.ts); no page carries them. */
+export const SERVER_NAMESPACES = ['emails', 'crisis', 'push'] as const
 
-export const LOCALE = 'en' as const
+/** Those every page's client components may read; others go through components/layout/with-messages where needed. */
+export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors', 'languages']

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pageMetadata, robotsOf } from '@/lib/seo/page-metadata'
+import { metadataIn, robotsOf } from '@/lib/seo/page-metadata'
 import { filesBelow, read } from './files'
 
 /** Pages that are in no search engine and have no preview, with the reason. */

@@ -2,7 +2,6 @@
 
 import type { DehydratedState } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CharacterPanel } from '@/components/conversations/character-panel'
 import { ConnectionLine } from '@/components/conversations/connection-line'
@@ -24,6 +23,7 @@ import type { Message } from '@/contracts/messages'
 import { useConversation, useConversations, useFreshOnEntry } from '@/hooks/api/use-conversations'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
+import { usePath } from '@/hooks/use-navigation'
 import { useVisualViewport } from '@/hooks/use-visual-viewport'
 import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
@@ -38,7 +38,7 @@ const idOf = (path: string): number | null => Number(/^\/chat\/([1-9]\d{0,14})$/
 
 /** Moving between conversations needs no page from the server: the address changes, the cache has the rest. */
 function useChatRoute() {
-  const path = usePathname()
+  const path = usePath()
   const cameFromList = useRef(false)
   const id = idOf(path)
   const open = useCallback(
