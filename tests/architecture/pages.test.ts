@@ -48,7 +48,7 @@ test('robots: index everywhere but below /settings and /chat', () => {
   expect(robotsOf('/characters/mira')).toEqual({ index: true, follow: true })
   expect(robotsOf('/chat').index).toBe(false)
   expect(robotsOf('/settings').index).toBe(false)
-  expect(pageMetadata('/chat', { title: 't', description: 'd' }).robots).toEqual({ index: false })
+  expect(metadataIn('en', '/chat', { title: 't', description: 'd' }).robots).toEqual({ index: false })
 })
 
 test('nothing in app/ answers for the API', () => {
