@@ -1,10 +1,11 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Spinner } from '@/components/ui/spinner'
+import { pathIn } from '@/contracts/locales'
 import { useRouter } from '@/hooks/use-navigation'
 import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
 
@@ -37,7 +38,7 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
     input.current?.blur()
   }
   return (
-    <form role='search' action='/' onSubmit={onSubmit} className='relative min-w-0 flex-1'>
+    <form role='search' action={pathIn(useLocale(), '/')} onSubmit={onSubmit} className='relative min-w-0 flex-1'>
       <Search aria-hidden className='pointer-events-none absolute top-3.5 left-4 size-5 text-muted' />
       <input
         ref={input}
