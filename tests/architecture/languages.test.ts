@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@/contracts/locales'
@@ -16,11 +16,13 @@ function* leaves(tree: Tree, path: string): Generator<[path: string, text: strin
     else yield* leaves(part, `${path}.${key}`)
   }
 }
+/** Every text by its key; a catalog that is not there has none. */
 const textsOf = (locale: string) =>
   new Map(
-    [...NAMESPACES, ...SERVER_NAMESPACES].flatMap((name) => [
-      ...leaves(JSON.parse(read(`${FOLDER}/${locale}/${name}.json`)) as Tree, name),
-    ]),
+    [...NAMESPACES, ...SERVER_NAMESPACES].flatMap((name) => {
+      const path = `${FOLDER}/${locale}/${name}.json`
+      return existsSync(path) ? [...leaves(JSON.parse(read(path)) as Tree, name)] : []
+    }),
   )
 const english = textsOf(DEFAULT_LOCALE)
 
