@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className='font-sans'>
         <p className='too-old'>{t('too_old', { brand: BRAND })}</p>
         {announcement ? (
-          <p role='status' className='bg-raised px-4 py-2 text-center text-sm wrap-anywhere lg:pl-[calc(250px+1rem)]'>
+          <p role='status' className='bg-raised px-4 py-2 text-center text-sm wrap-anywhere lg:ps-[calc(250px+1rem)]'>
             {announcement}
           </p>
         ) : null}

@@ -73,7 +73,7 @@ function Menu({ active, role }: { active: string; role: StaffRole }) {
     if (strip && current) strip.scrollLeft = current.offsetLeft - strip.offsetLeft - 12
   }, [active])
   return (
-    <nav aria-label={t('label')} className='border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0'>
+    <nav aria-label={t('label')} className='border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0'>
       <p className='title px-5 pt-5 pb-2 text-xl lg:pb-5'>{BRAND}</p>
       <ul ref={list} className='flex gap-1 overflow-x-auto px-3 pb-3 lg:grid'>
         {SECTIONS.filter(({ roles }) => (roles as readonly StaffRole[]).includes(role)).map(({ name, icon: Icon }) => (

@@ -55,9 +55,9 @@ export function Table<T>({ label, rows, columns, keyOf, empty }: TableProps<T>) 
     <div tabIndex={0} role='region' aria-label={label} className='overflow-x-auto rounded-md bg-surface hairline'>
       <table className='w-full text-sm'>
         <thead>
-          <tr className='border-b border-line text-left text-muted'>
+          <tr className='border-b border-line text-start text-muted'>
             {columns.map(({ name, number }) => (
-              <th key={name} scope='col' className={cn('px-4 py-3 font-semibold whitespace-nowrap', number && 'text-right')}>
+              <th key={name} scope='col' className={cn('px-4 py-3 font-semibold whitespace-nowrap', number && 'text-end')}>
                 {name}
               </th>
             ))}
@@ -67,7 +67,7 @@ export function Table<T>({ label, rows, columns, keyOf, empty }: TableProps<T>) 
           {rows.map((row) => (
             <tr key={keyOf(row)} className='border-b border-line last:border-0'>
               {columns.map(({ name, cell, number }) => (
-                <td key={name} className={cn('px-4 py-2.5 align-middle', number && 'text-right tabular-nums')}>
+                <td key={name} className={cn('px-4 py-2.5 align-middle', number && 'text-end tabular-nums')}>
                   {cell(row)}
                 </td>
               ))}

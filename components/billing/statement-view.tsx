@@ -46,7 +46,7 @@ function Line({ time, what, about, value, note }: LineProps) {
           {about}
         </p>
       </div>
-      <div className='ml-auto max-w-36 text-right'>
+      <div className='ms-auto max-w-36 text-end'>
         <p className='font-semibold tabular-nums'>{value}</p>
         {note ? <p className='text-sm text-balance text-muted'>{note}</p> : null}
       </div>
@@ -58,7 +58,7 @@ function Amount({ credits }: { credits: number }) {
   const format = useFormats()
   const t = useTranslations('billing.statement')
   return (
-    <span className='ml-auto font-semibold tabular-nums'>
+    <span className='ms-auto font-semibold tabular-nums'>
       <span aria-hidden className={cn(credits > 0 && 'text-ok')}>
         {(credits > 0 ? '+' : '−') + format.number(Math.abs(credits))}
       </span>
@@ -141,7 +141,7 @@ function ChatEntry({ subject, movements }: Chat) {
           </div>
           <Amount credits={credits} />
         </summary>
-        <ul className='border-t border-line pl-4'>
+        <ul className='border-t border-line ps-4'>
           {movements.map((movement) => (
             <MovementLine key={movement.id} movement={movement} />
           ))}

@@ -24,7 +24,7 @@ function TalkedWith({ count }: { count: number }) {
   const locale = useLocale()
   if (count < COUNT_SHOWN_FROM) return null
   return (
-    <span className='absolute top-2 right-2 flex items-center gap-1 rounded-full bg-shade/70 px-2 py-0.5 text-xs font-medium tabular-nums'>
+    <span className='absolute top-2 end-2 flex items-center gap-1 rounded-full bg-shade/70 px-2 py-0.5 text-xs font-medium tabular-nums'>
       <MessageCircle aria-hidden className='size-3.5' strokeWidth={1.75} />
       <span aria-hidden>{formatsOf(locale).compact(count)}</span>
       <span className='sr-only'>{t('talked_with', { count })}</span>

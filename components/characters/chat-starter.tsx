@@ -125,7 +125,7 @@ export function StartScenario({ index, title, opening }: StartScenarioProps) {
       type='button'
       aria-busy={busy || undefined}
       onClick={() => (starting === null ? start(index) : undefined)}
-      className='group flex w-full items-center gap-4 rounded-md bg-surface p-4 text-left transition-colors duration-fast hairline hover:bg-raised'
+      className='group flex w-full items-center gap-4 rounded-md bg-surface p-4 text-start transition-colors duration-fast hairline hover:bg-raised'
     >
       <span className='min-w-0 flex-1'>
         <span className='block font-semibold'>{title}</span>

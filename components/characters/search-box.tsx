@@ -39,7 +39,7 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
   }
   return (
     <form role='search' action={pathIn(useLocale(), '/')} onSubmit={onSubmit} className='relative min-w-0 flex-1'>
-      <Search aria-hidden className='pointer-events-none absolute top-3.5 left-4 size-5 text-muted' />
+      <Search aria-hidden className='pointer-events-none absolute top-3.5 start-4 size-5 text-muted' />
       <input
         ref={input}
         type='search'
@@ -56,10 +56,10 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
           clearTimeout(timer.current)
           timer.current = setTimeout(() => search(value), PAUSE_MS)
         }}
-        className='h-12 w-full rounded-md bg-surface pr-12 pl-12 edged'
+        className='h-12 w-full rounded-md bg-surface pe-12 ps-12 edged'
       />
       {Object.entries(filter).map(([name, value]) => (name === 'q' ? null : <input key={name} type='hidden' name={name} value={value} />))}
-      <span className='absolute top-0.5 right-1'>
+      <span className='absolute top-0.5 end-1'>
         {pending ? (
           <span className='grid size-11 place-items-center text-muted'>
             <Spinner />

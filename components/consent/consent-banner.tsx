@@ -16,7 +16,7 @@ function Card({ title, text, children }: CardProps) {
   return (
     <section
       aria-labelledby='consent-title'
-      className='fixed inset-x-3 bottom-[calc(var(--bottom)+0.75rem)] z-30 mx-auto hidden max-w-xl animate-rise rounded-lg bg-surface p-5 shadow-float hairline in-data-[adult=yes]:block signed-in:block sm:p-6 lg:right-6 lg:bottom-6 lg:left-auto'
+      className='fixed inset-x-3 bottom-[calc(var(--bottom)+0.75rem)] z-30 mx-auto hidden max-w-xl animate-rise rounded-lg bg-surface p-5 shadow-float hairline in-data-[adult=yes]:block signed-in:block sm:p-6 lg:end-6 lg:bottom-6 lg:start-auto'
     >
       <h2 id='consent-title' className='title text-lg'>
         {title}

@@ -63,11 +63,11 @@ export function ChatSearch({ words, conversations, draw, onOpen }: ChatSearchPro
                     useJumpStore.getState().jump(conversation_id, message_id)
                     onOpen(conversation_id)
                   }}
-                  className='block w-full rounded-md p-3 text-left hover:bg-raised/60'
+                  className='block w-full rounded-md p-3 text-start hover:bg-raised/60'
                 >
                   <span className='flex items-baseline gap-2'>
                     <span className='truncate font-semibold'>{character_name}</span>
-                    <span className='ml-auto flex-none text-xs text-muted tabular-nums'>{format.short(created_at)}</span>
+                    <span className='ms-auto flex-none text-xs text-muted tabular-nums'>{format.short(created_at)}</span>
                   </span>
                   <span className='line-clamp-2 text-sm text-pretty text-muted'>
                     {sender_type === 'User' ? t('you', { text: excerpt }) : excerpt}

@@ -77,12 +77,12 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
                 <span className='sr-only'>{t('pinned')}</span>
               </>
             ) : null}
-            <span className='ml-auto flex-none text-xs text-muted tabular-nums'>{hydrated ? format.short(updated_at) : ''}</span>
+            <span className='ms-auto flex-none text-xs text-muted tabular-nums'>{hydrated ? format.short(updated_at) : ''}</span>
           </span>
           <span className='flex items-center gap-2'>
             <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>{preview(messages.at(-1), character.hook)}</span>
             {isNew ? (
-              <span className='ml-auto size-2.5 flex-none rounded-full bg-accent'>
+              <span className='ms-auto size-2.5 flex-none rounded-full bg-accent'>
                 <span className='sr-only'>{t('unread')}</span>
               </span>
             ) : null}

@@ -21,7 +21,7 @@ function Stars({ value, onChange }: { value: number; onChange: (stars: number) =
   const t = useTranslations('feedback')
   const name = useId()
   return (
-    <fieldset className='-ml-2.5 flex'>
+    <fieldset className='-ms-2.5 flex'>
       <legend className='sr-only'>{t('rating')}</legend>
       {STARS.map((stars) => (
         <label
@@ -70,12 +70,12 @@ function Prompt({ onOver }: { onOver: () => void }) {
   return (
     <aside
       aria-labelledby={title}
-      className='fixed right-4 bottom-[calc(var(--bottom)+1rem)] z-30 w-[min(22rem,calc(100vw-2rem))] animate-rise rounded-lg bg-surface p-5 shadow-float hairline'
+      className='fixed end-4 bottom-[calc(var(--bottom)+1rem)] z-30 w-[min(22rem,calc(100vw-2rem))] animate-rise rounded-lg bg-surface p-5 shadow-float hairline'
     >
-      <IconButton label={t('dismiss')} onClick={dismiss} className='absolute top-2 right-2'>
+      <IconButton label={t('dismiss')} onClick={dismiss} className='absolute top-2 end-2'>
         <X aria-hidden />
       </IconButton>
-      <h2 id={title} className='title pr-10 text-lg'>
+      <h2 id={title} className='title pe-10 text-lg'>
         {t('title')}
       </h2>
       <form {...form} className='mt-2 grid gap-3'>

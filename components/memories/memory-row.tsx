@@ -51,13 +51,13 @@ export function MemoryRow({ memory, actions: { update, forget }, onForget }: Mem
             dir='auto'
             aria-expanded={whole}
             onClick={() => setWhole(!whole)}
-            className='-my-1.5 flex min-h-11 items-center rounded-md text-left text-sm text-muted hover:text-text'
+            className='-my-1.5 flex min-h-11 items-center rounded-md text-start text-sm text-muted hover:text-text'
           >
             <span className={cn('wrap-anywhere', !whole && 'line-clamp-1')}>{t('said', { text: source.said })}</span>
           </button>
         ) : null}
       </div>
-      <div className='-mr-2.5 ml-auto flex'>
+      <div className='-me-2.5 ms-auto flex'>
         <IconButton label={t(pinned ? 'unpin' : 'pin', { text })} aria-pressed={pinned} onClick={() => change({ pinned: !pinned })}>
           <Pin className={cn(pinned && 'fill-current text-text')} />
         </IconButton>

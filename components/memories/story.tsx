@@ -22,7 +22,7 @@ export function Story({ story: { text, written_at }, demo, actions }: StoryProps
           {t('story')}
         </h2>
         {editing ? null : (
-          <Button kind='quiet' className='-mr-3' onClick={() => setEditing(true)}>
+          <Button kind='quiet' className='-me-3' onClick={() => setEditing(true)}>
             {t(text ? 'story_edit' : 'story_write')}
           </Button>
         )}

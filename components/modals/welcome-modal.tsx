@@ -85,7 +85,7 @@ function WelcomeDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className='flex min-h-12 flex-wrap items-center justify-between gap-4'>
         <Dots step={step} />
-        <div className='ml-auto flex flex-wrap justify-end gap-2'>
+        <div className='ms-auto flex flex-wrap justify-end gap-2'>
           <Button kind='quiet' onClick={step > 0 ? () => setStep(step - 1) : finish}>
             {t(step > 0 ? 'back' : 'skip')}
           </Button>

@@ -63,7 +63,7 @@ export function OwnCard({ character, onTrash }: OwnCardProps) {
         label={t('menu', { name: character.full_name })}
         aria-haspopup='dialog'
         onClick={() => setOpen('menu')}
-        className='absolute top-1 right-1'
+        className='absolute top-1 end-1'
       >
         <Ellipsis aria-hidden />
       </IconButton>

@@ -142,7 +142,7 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
       {character || isPending ? (
         <aside
           className={cn(
-            'w-80 flex-none overflow-y-auto border-l border-line p-5',
+            'w-80 flex-none overflow-y-auto border-s border-line p-5',
             panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
           )}
         >
@@ -198,13 +198,13 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
     <div
       ref={root}
       className={cn(
-        'bg-ink lg:fixed lg:inset-y-0 lg:right-0 lg:left-[calc(var(--side)+var(--safe-left))] lg:flex lg:pt-(--safe-top) lg:pr-(--safe-right) lg:pl-0',
+        'bg-ink lg:fixed lg:inset-y-0 lg:end-0 lg:start-[calc(var(--side)+var(--safe-left))] lg:flex lg:pt-(--safe-top) lg:pr-(--safe-right) lg:ps-0',
         id !== null && 'fixed inset-x-0 top-0 z-10 flex h-dvh pt-(--safe-top) pr-(--safe-right) pl-(--safe-left)',
       )}
     >
       <section
         className={cn(
-          'lg:flex lg:w-75 lg:flex-none lg:flex-col lg:overflow-y-auto lg:border-r lg:border-line',
+          'lg:flex lg:w-75 lg:flex-none lg:flex-col lg:overflow-y-auto lg:border-e lg:border-line',
           'px-2 pb-4 lg:px-3',
           id !== null && 'hidden',
         )}
