@@ -50,7 +50,6 @@ type CharacterProfileProps = {
 /** Who this is, and the ways into a chat. On phones the primary button stays above the bottom bar. */
 export function CharacterProfile({ character, similar, follow }: CharacterProfileProps) {
   const t = useTranslations('character')
-  const languages = useTranslations('languages')
   // Those that come with the installation are written in English; what an author writes may be in any language.
   const lang = character.creator ? undefined : DEFAULT_LOCALE
   const foreign = useLocale() !== DEFAULT_LOCALE && lang !== undefined
@@ -96,7 +95,7 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
             <p lang={lang} className='title text-lg text-balance lg:text-xl'>
               “{character.hook}”
             </p>
-            {foreign ? <p className='text-sm text-pretty text-muted'>{languages('english_texts')}</p> : null}
+            {foreign ? <p className='text-sm text-pretty text-muted'>{t('english')}</p> : null}
             {character.creator ? (
               <div className='flex flex-wrap items-center gap-x-4 gap-y-2 text-sm'>
                 <p className='min-w-0 [overflow-wrap:anywhere] text-muted'>

@@ -9,10 +9,10 @@ const choose = (locale: Locale) => void import('@/hooks/choose-locale').then(({ 
 
 /** Changes the language of the site at once, for this browser and the signed-in account. */
 export function LanguageSelect({ className }: { className?: string }) {
-  const t = useTranslations('languages')
+  const t = useTranslations('layout')
   return (
     <label className={cn('relative inline-flex items-center', className)}>
-      <span className='sr-only'>{t('label')}</span>
+      <span className='sr-only'>{t('language')}</span>
       <Languages aria-hidden className='pointer-events-none absolute start-4 size-4 text-muted' />
       <select
         value={useLocale()}

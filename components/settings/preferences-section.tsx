@@ -90,7 +90,6 @@ function BreakChoice() {
 /** How the product looks and sounds on this device. */
 export function PreferencesSection() {
   const t = useTranslations('settings.preferences')
-  const languages = useTranslations('languages')
   const { sound, setSound } = usePreferencesStore()
   const changeSound = (on: boolean) => {
     setSound(on)
@@ -109,8 +108,8 @@ export function PreferencesSection() {
       </div>
       <div className='flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3'>
         <div>
-          <p className='font-medium'>{languages('setting')}</p>
-          <p className='text-sm text-muted'>{languages('setting_hint')}</p>
+          <p className='font-medium'>{t('site_language')}</p>
+          <p className='text-sm text-muted'>{t('site_language_text')}</p>
         </div>
         <LanguageSelect />
       </div>

@@ -36,13 +36,11 @@ import type surprises from './messages/en/surprises.json'
 import type admin from './messages/en/admin.json'
 import type appeal from './messages/en/appeal.json'
 import type undo from './messages/en/undo.json'
-import type languages from './messages/en/languages.json'
 
 type Messages = {
   admin: typeof admin
   appeal: typeof appeal
   undo: typeof undo
-  languages: typeof languages
   common: typeof common
   layout: typeof layout
   explore: typeof explore

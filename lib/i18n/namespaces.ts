@@ -37,7 +37,6 @@ export const NAMESPACES = [
   'admin',
   'appeal',
   'undo',
-  'languages',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
@@ -45,4 +44,4 @@ export type Namespace = (typeof NAMESPACES)[number]
 export const SERVER_NAMESPACES = ['emails', 'crisis', 'push'] as const
 
 /** Those every page's client components may read; others go through components/layout/with-messages where needed. */
-export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors', 'languages']
+export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors']

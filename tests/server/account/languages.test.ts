@@ -83,7 +83,7 @@ test('the terms of renewal are stored in the words that were shown', async () =>
   }
   await own(
     purchasePackage,
-    { params: { price_id: plan.id }, body: { ...there, renewal_terms: RENEWAL_TERMS_VERSION } },
+    { params: { price_id: String(plan.id) }, body: { ...there, renewal_terms: RENEWAL_TERMS_VERSION } },
     { idempotency_key: randomUUID() },
   )
   const [stored] = await server.ctx.db.query<{ text: string }>('select text from renewal_consents where user_id = $1', [me.user.id])
