@@ -19,7 +19,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -28,6 +27,7 @@ import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { StaffRole } from '@/contracts/staff'
 import { useAdminMe } from '@/hooks/api/use-admin'
+import { usePath } from '@/hooks/use-navigation'
 import { BRAND } from '@/lib/brand'
 import { cn } from '@/lib/cn'
 import { ActProvider, type RunAct } from './act'
@@ -121,7 +121,7 @@ function Closed({ title, text, href, action }: { title: string; text: string; hr
 /** The operator's console: one section at a time, by the address. `run` asks for a proof where the server wants one. */
 export function Console({ run }: { run: RunAct }) {
   const t = useTranslations('admin')
-  const [, , name = 'today', id] = usePathname().split('/')
+  const [, , name = 'today', id] = usePath().split('/')
   const me = useAdminMe()
   const section: Section | undefined = SECTIONS.find((one) => one.name === name)
   if (me.isPending) return <Skeleton className='m-6 h-64' />

@@ -52,6 +52,9 @@ function Outcome({ statement }: { statement: Statement }) {
   )
 }
 
+/** What a rule of the software decided is told in the language of the page; what a person wrote stays as they wrote it. */
+const reasonOf = ({ kind, automated, reason }: Statement, by_rule: string) => (kind === 'age_hold' && automated ? by_rule : reason)
+
 /** What was restricted and why, and one form to object. The link of the email is all that it takes. */
 export function AppealView() {
   const format = useFormats()
@@ -71,7 +74,7 @@ export function AppealView() {
         <h2 id='reason' className='font-semibold'>
           {t('reason')}
         </h2>
-        <p className='mt-1 whitespace-pre-wrap wrap-anywhere'>{statement.reason}</p>
+        <p className='mt-1 whitespace-pre-wrap wrap-anywhere'>{reasonOf(statement, t('age_hold_reason'))}</p>
         {statement.ends_at ? <p className='mt-3 text-muted'>{t('ends', { day: format.longDay(statement.ends_at) })}</p> : null}
       </section>
       {statement.appealed_at ? (

@@ -1,13 +1,14 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { NotOpen } from '@/components/layout/not-open'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
+import { DEFAULT_LOCALE } from '@/contracts/locales'
 import { CREDIT_PACKS, PLANS } from '@/contracts/prices'
 import { isApiError } from '@/lib/api/errors'
 import native from '@/lib/i18n/messages/en/native.json'
@@ -20,6 +21,7 @@ type Kind = 'plan' | 'pack'
 /** What became of the last press, where it was pressed. */
 function useBuying(shelf: Shelf) {
   const t = useTranslations('native.store')
+  const locale = useLocale()
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<{ price_id: number; text: string } | null>(null)
   const refresh = () => void queryClient.invalidateQueries()
@@ -28,7 +30,10 @@ function useBuying(shelf: Shelf) {
     mutationFn: (ware: Ware) => buyInStore(shelf, ware, personNow()?.id ?? null),
     onMutate: () => setProblem(null),
     onError: (error, { price_id }) =>
-      setProblem({ price_id, text: isApiError(error) && error.request_id && error.message ? error.message : t('bought.failed') }),
+      setProblem({
+        price_id,
+        text: locale === DEFAULT_LOCALE && isApiError(error) && error.request_id && error.message ? error.message : t('bought.failed'),
+      }),
     onSuccess: (bought: Bought, { price_id }) => {
       if (bought === 'granted') toast.success(t('bought.granted'))
       else if (bought !== 'cancelled') setProblem({ price_id, text: t(`bought.${bought}`) })

@@ -102,3 +102,23 @@ describe('what the interface asks for is in the catalogue', () => {
     expect([...new Set(missing.map(({ path, namespace, key }) => `${path}: ${namespace}.${key}`))]).toEqual([])
   })
 })
+
+test('every message is asked for somewhere', () => {
+  const text = ['app', 'components', 'hooks', 'lib', 'stores', 'server', 'contracts']
+    .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
+    .map(read)
+    .join('\n')
+  const named = new Set([...text.matchAll(/['"]([\w .-]+)['"]/g)].map((match) => match[1]!))
+  // A key that is put together names its fixed parts: `step.${name}`.
+  const made = [...text.matchAll(/`([\w.-]*(?:\$\{[^}`]*\}[\w.-]*)+)`/g)]
+    .map((match) => match[1]!.split(/\$\{[^}]*\}/))
+    .filter((parts) => parts.some((part) => part !== ''))
+    .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w .-]+')}$`))
+  const isAsked = (path: string) => {
+    const parts = path.split('.')
+    const tails = parts.map((_, index) => parts.slice(index).join('.'))
+    return tails.some((tail) => named.has(tail) || made.some((pattern) => pattern.test(tail)))
+  }
+  const unused = [...catalogues].flatMap(([name, tree]) => leaves(tree, name)).filter(([path]) => !isAsked(path))
+  expect(unused.map(([path]) => path)).toEqual([])
+})

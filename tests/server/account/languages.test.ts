@@ -4,7 +4,7 @@ import { purchasePackage, RENEWAL_TERMS_VERSION } from '@/contracts/billing'
 import { listCharacters } from '@/contracts/characters'
 import { createConversation, getConversation, sendMessage } from '@/contracts/conversations'
 import { requestProof } from '@/contracts/identity'
-import { LOCALES } from '@/contracts/locales'
+import type { Locale } from '@/contracts/locales'
 import { PLANS } from '@/contracts/prices'
 import { renewalTerms } from '@/contracts/renewal-terms'
 import { requestOtp, updateMe } from '@/contracts/users'
@@ -27,7 +27,7 @@ const newest = async (email: string) =>
     ])
   )[0]
 
-async function personIn(locale: (typeof LOCALES)[number]) {
+async function personIn(locale: Locale) {
   const me = await server.signIn(address())
   await me.call(updateMe, { body: { custom_attributes: { locale } } })
   return me
