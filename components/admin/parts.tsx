@@ -5,13 +5,16 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { DEFAULT_LOCALE, localeFrom, localeTag } from '@/contracts/locales'
 import { cn } from '@/lib/cn'
 
-const TIME = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+/** How the language of this page writes; the console is drawn in the browser alone. */
+export const tagHere = () => localeTag(localeFrom(document.documentElement.lang) ?? DEFAULT_LOCALE)
+const TIME = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 /** `Nov 22, 4:56 PM`, in the reader's time zone, on one line. */
-export const timeOf = (iso: string) => TIME.format(new Date(iso)).replace(/\s/g, '\u00a0')
+export const timeOf = (iso: string) => new Intl.DateTimeFormat(tagHere(), TIME).format(new Date(iso)).replace(/\s/g, '\u00a0')
 export const moneyOf = (cents: number, currency = 'USD') =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+  new Intl.NumberFormat(tagHere(), { style: 'currency', currency }).format(cents / 100)
 
 type HeadProps = { title: string; text?: string; children?: ReactNode }
 

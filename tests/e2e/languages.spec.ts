@@ -42,14 +42,20 @@ test('in German from the landing page to the purchase, and back to English by on
 
   // Links keep the language, without a new document.
   await page.evaluate(() => void (document.documentElement.dataset.same = ''))
-  await page.getByRole('link', { name: de('layout.nav.explore') }).first().click()
+  await page
+    .getByRole('link', { name: de('layout.nav.explore') })
+    .first()
+    .click()
   await expect(page).toHaveURL(`${origin}/de`)
   await page.getByRole('link', { name: /^Mira/ }).first().click()
   await expect(page).toHaveURL(`${origin}/de/characters/mira`)
   await expect(page.getByText(de('character.english'))).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
 
-  await page.getByRole('link', { name: de('layout.nav.premium') }).first().click()
+  await page
+    .getByRole('link', { name: de('layout.nav.premium') })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(de('auth.email')).fill(email)
   await page.keyboard.press('Enter')
@@ -75,7 +81,18 @@ test('in German from the landing page to the purchase, and back to English by on
 })
 
 const PUBLIC = ['/', '/categories/warm', '/characters/mira', '/safety', '/legal/privacy', '/contact', '/affiliates', '/connect-a-model']
-const OWN = ['/chat', '/settings', '/credits', '/credits/statement', '/subscriptions', '/rewards', '/create', '/my-krushes', '/studio', '/gallery']
+const OWN = [
+  '/chat',
+  '/settings',
+  '/credits',
+  '/credits/statement',
+  '/subscriptions',
+  '/rewards',
+  '/create',
+  '/my-krushes',
+  '/studio',
+  '/gallery',
+]
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -159,7 +176,13 @@ test('no English is left on the screens of another language', async ({ browser }
           const parent = walker.currentNode.parentElement
           if (parent && !parent.closest('script,style,option,[lang=en]:not(html)')) found.push(walker.currentNode.nodeValue?.trim() ?? '')
         }
-        return [...found, ...[...document.querySelectorAll('[aria-label],[placeholder]')].flatMap((one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('placeholder') ?? ''])]
+        return [
+          ...found,
+          ...[...document.querySelectorAll('[aria-label],[placeholder]')].flatMap((one) => [
+            one.getAttribute('aria-label') ?? '',
+            one.getAttribute('placeholder') ?? '',
+          ]),
+        ]
       })
       left.push(...words.filter((text) => english.has(text)).map((text) => `${path}: ${text}`))
     }

@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
+import { CRISIS_LINES, dialed } from '@/contracts/crisis-lines'
 import { LOCALES, localeFrom, localeOfHeader, pathIn, splitPath } from '@/contracts/locales'
 import { PLANS } from '@/contracts/prices'
 import { renewalTerms } from '@/contracts/renewal-terms'
 import { formatsOf } from '@/lib/format/formats'
 import { metadataIn } from '@/lib/seo/page-metadata'
+import { textsOf } from '@/server/texts/texts-of'
 import { lengthen } from '@/tests/support/pseudo'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -77,6 +79,18 @@ test('a language is found by its tag, in any letter case, else by its main langu
 })
 
 test('the pseudo-locale is longer by 40 percent', () => {
-  for (const text of ['Sign in', 'You get 50 credits when you sign up.']) expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * 1.4)
+  for (const text of ['Sign in', 'You get 50 credits when you sign up.'])
+    expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * 1.4)
   expect(lengthen(' 12:05 ')).toBe(' 12:05 ')
+})
+
+test('each other language has a line to call, and the message in acute danger names it', () => {
+  for (const locale of LOCALES) {
+    const message = textsOf(locale)('crisis.message')
+    for (const line of CRISIS_LINES[locale]) {
+      expect(message).toContain(line.number)
+      expect(dialed(line)).toMatch(/^tel:\d{3,12}$/)
+    }
+    expect([locale, CRISIS_LINES[locale].length > 0]).toEqual([locale, locale !== 'en'])
+  }
 })
