@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { LOCALES, pathIn, type Locale } from '@/contracts/locales'
+import { getMe } from '@/contracts/users'
 import { NAMESPACES } from '@/lib/i18n/namespaces'
 import { callTo, codeOf } from '@/tests/support/process'
 import { sampled, THOROUGH } from '@/tests/support/counts'
@@ -73,8 +74,13 @@ test('in German from the landing page to the purchase, and back to English by on
   await page.getByRole('button', { name: /^14,99\s\$ zahlen/ }).click()
   await expect(page.getByRole('heading', { name: new RegExp(de('billing.landing.paid_plan')) })).toBeVisible()
 
+  // The account has the language of the page it was made on, and then the one that is chosen.
+  const session_id = (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
+  const account = async () => (await callTo(origin, session_id)(getMe)).custom_attributes.locale
+  await expect.poll(account).toBe('de')
   await page.getByLabel(de('layout.language'), { exact: true }).last().selectOption('en')
   await expect(page.getByRole('heading', { name: /^Welcome to Premium/ })).toBeVisible()
+  expect(await account()).toBe('en')
   await page.goto(origin)
   await expect(page).toHaveURL(`${origin}/`)
   expect(problems).toEqual([])
