@@ -5,7 +5,7 @@ export type CrisisLine = { name: string; number: string }
 
 /**
  * Lines of the countries where most readers of a language live, beside 988 of the United States, which every page has. Each is published
- * by the organization itself; the same numbers are in lib/i18n/messages/<locale>/crisis.json.
+ * by the organization itself; the message in acute danger (the catalog `crisis`) names the same numbers.
  */
 export const CRISIS_LINES: Record<Locale, readonly CrisisLine[]> = {
   en: [],

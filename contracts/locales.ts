@@ -50,7 +50,7 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   ja: '日本語',
 }
 
-/** How a language is written; no language of ours is written from the right, development's mirror is (lib/i18n/pseudo.ts). */
+/** How a language is written. None of ours is written from the right yet. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr')
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/
 

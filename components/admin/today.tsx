@@ -170,7 +170,7 @@ function Body({ today }: { today: AdminToday }) {
             ))}
             <li className='flex min-h-11 items-center justify-between gap-4'>
               <span>{t('database')}</span>
-              <span className='tabular-nums'>{number.format(Math.round(today.database_bytes / 1e6))} MB</span>
+              <span className='tabular-nums'>{new Intl.NumberFormat(tagHere()).format(Math.round(today.database_bytes / 1e6))} MB</span>
             </li>
           </ul>
         </section>

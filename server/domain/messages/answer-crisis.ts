@@ -6,7 +6,7 @@ import { textsFor } from '../users/texts-for'
 
 /**
  * Emits to every device of the person that help was pointed to; with a generation it also puts the fixed message of
- * lib/i18n/messages/<locale>/crisis.json in the reply's place, unpaid: not the persona's and never written by a model. Works without
+ * the catalog `crisis` in the reply's place, unpaid: not the persona's and never written by a model. Works without
  * credits and without a model.
  */
 export async function answerCrisis(ctx: Context, user_id: number, conversation_id: number, generation_id: number | null) {
