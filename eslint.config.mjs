@@ -81,6 +81,7 @@ export default tseslint.config(
       '*.config.ts',
       'lib/brand.ts',
       'lib/offline/is-built.ts',
+      'lib/i18n/other-catalogs.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
@@ -88,11 +89,27 @@ export default tseslint.config(
   { files: ['lib/query/keys.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['server/providers/**', 'server/db/**', 'server/jobs/**', 'server/main.ts', 'tests/**', 'lib/auth/**', '*.config.ts'],
+    ignores: [
+      'server/providers/**',
+      'server/db/**',
+      'server/jobs/**',
+      'server/main.ts',
+      'tests/**',
+      'lib/auth/**',
+      'hooks/use-navigation.ts',
+      '*.config.ts',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'next/navigation',
+              importNames: ['useRouter', 'usePathname'],
+              message: 'They know no languages: use hooks/use-navigation.ts.',
+            },
+          ],
           patterns: [
             {
               group: [

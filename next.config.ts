@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { MESSAGES, turbopackStandIns } from './lib/api/browser-build.mjs'
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
@@ -8,13 +11,21 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 const toApi = async () =>
   ['/v1/:path*', '/realtime', '/portraits/:path*', '/media/:path*'].map((source) => ({ source, destination: `${API_ORIGIN}${source}` }))
 
+/** The digest of all texts, in the addresses of catalogs that the browser fetches by themselves. */
+function digestOfTexts(): string {
+  const sum = createHash('sha256')
+  for (const name of readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).toSorted())
+    if (name.endsWith('.json')) sum.update(name).update(readFileSync(join(MESSAGES, name)))
+  return sum.digest('hex').slice(0, 12)
+}
+
 const config: NextConfig = {
   poweredByHeader: false,
   // server/web/pages.ts compresses, with brotli.
   compress: false,
   reactStrictMode: true,
   // One name for the product; the browser gets it at build time.
-  env: { NEXT_PUBLIC_BRAND: process.env.BRAND_NAME || 'Krush' },
+  env: { NEXT_PUBLIC_BRAND: process.env.BRAND_NAME || 'Krush', NEXT_PUBLIC_MESSAGES: digestOfTexts() },
   // Its badge covers the bottom bar.
   devIndicators: false,
   // A second copy beside a running one, e.g. to build while developing.
@@ -29,7 +40,7 @@ const config: NextConfig = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    messages: { path: `./${MESSAGES}`, format: 'json', locales: ['en'], sourceLocale: 'en', precompile: true },
+    messages: { path: `./${MESSAGES}`, format: 'json', locales: readdirSync(MESSAGES), sourceLocale: 'en', precompile: true },
   },
 })
 

@@ -3,11 +3,11 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { startTransition, useEffect } from 'react'
-import { useRouter } from 'next/navigation'
 import { Page } from '@/components/layout/page'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
+import { useRouter } from '@/hooks/use-navigation'
 import { reloadOnce } from '@/lib/offline/reload-once'
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }

@@ -2,8 +2,8 @@
 
 import './globals.css'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { DEFAULT_LOCALE } from '@/contracts/locales'
 import errors from '@/lib/i18n/messages/en/errors.json'
-import { LOCALE } from '@/lib/i18n/namespaces'
 
 function Crash() {
   const t = useTranslations('errors')
@@ -23,9 +23,9 @@ function Crash() {
 /** The root layout itself failed: no providers and no shell, so it brings its own messages. */
 export default function GlobalError() {
   return (
-    <html lang={LOCALE}>
+    <html lang={DEFAULT_LOCALE}>
       <body>
-        <NextIntlClientProvider locale={LOCALE} timeZone='UTC' messages={{ errors }}>
+        <NextIntlClientProvider locale={DEFAULT_LOCALE} timeZone='UTC' messages={{ errors }}>
           <Crash />
         </NextIntlClientProvider>
       </body>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Visit } from '@/components/consent/visit'
 import { HeadScript } from '@/components/layout/head-script'
 import { Shell } from '@/components/layout/shell'
+import { directionOf } from '@/contracts/locales'
 import { loadSite } from '@/lib/consent/load-installation'
 import { seasonalEmoji } from '@/lib/format/seasonal-emoji'
 import { BRAND } from '@/lib/brand'
@@ -32,14 +33,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { announcement, ...site } = await loadSite()
   const t = await getTranslations('pages')
   return (
-    <html lang={locale} className={fontVariables} data-asks={site.third_parties ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      className={fontVariables}
+      data-asks={site.third_parties ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <HeadScript nonce={nonce} />
       </head>
       <body className='font-sans'>
         <p className='too-old'>{t('too_old', { brand: BRAND })}</p>
         {announcement ? (
-          <p role='status' className='bg-raised px-4 py-2 text-center text-sm wrap-anywhere lg:pl-[calc(250px+1rem)]'>
+          <p role='status' className='bg-raised px-4 py-2 text-center text-sm wrap-anywhere lg:ps-[calc(250px+1rem)]'>
             {announcement}
           </p>
         ) : null}

@@ -23,7 +23,7 @@ type OpenWindow = {
 }
 type Scope = {
   registration: ServiceWorkerRegistration
-  location: { origin: string }
+  location: { origin: string; search: string }
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<OpenWindow[]>
     openWindow(url: string): Promise<unknown>
@@ -35,7 +35,9 @@ type Scope = {
 const worker = self as unknown as Scope
 
 const PREFIX = 'shell-'
-const CACHE = PREFIX + VERSION
+/** The language of the documents it keeps, as the page registered it (hooks/use-service-worker.ts); none for the default one. */
+const LOCALE = new URLSearchParams(worker.location.search).get('locale')
+const CACHE = PREFIX + VERSION + (LOCALE ? `-${LOCALE}` : '')
 /** Stands for the id of a chat in the kept document (app/chat); the longest an address may hold, so that it is nobody's. */
 const SHELL_ID = '999999999999999'
 const CHAT_SHELL = `/chat/${SHELL_ID}`
@@ -49,13 +51,14 @@ const windows = () => worker.clients.matchAll({ type: 'window', includeUncontrol
 
 /** A document as everybody gets it, with the names of the files it needs. */
 async function fetchDocument(path: string): Promise<[Response, string[]]> {
-  const response = await fetch(path, { credentials: 'omit', cache: 'no-store' })
+  const headers = { 'accept-language': LOCALE ?? 'en' }
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-store', headers })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   const text = await response.text()
-  const headers = new Headers(response.headers)
+  const kept = new Headers(response.headers)
   // What follows is the text as it was before it was packed.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  return [new Response(text, { headers }), text.match(NAMED) ?? []]
+  for (const name of ['content-encoding', 'content-length']) kept.delete(name)
+  return [new Response(text, { headers: kept }), text.match(NAMED) ?? []]
 }
 
 /** All or nothing: a version that lacks a file is not installed, and the one before stays. */

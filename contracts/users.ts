@@ -3,6 +3,7 @@ import { referAttributes } from './attribution'
 import { GENDERS, ORIENTATIONS } from './character-options'
 import { endpoint } from './endpoint'
 import { Email, SixDigitsInput } from './identity'
+import { LOCALES } from './locales'
 import { Ok } from './page'
 
 /** All optional: a profile is incomplete without gender, name and accept_tos_18. */
@@ -21,6 +22,8 @@ export const CustomAttributes = z.object({
   refer_path: z.optional(z.string()),
   app_mode: z.optional(z.enum(['crush:sfw', 'crush:nsfw'])),
   default_language: z.optional(z.string()),
+  /** The language of the interface and of emails; `default_language` is the one that characters answer in. */
+  locale: z.optional(z.string()),
   /** The three-step welcome has been seen. */
   welcome_seen: z.optional(z.boolean()),
 })
@@ -51,6 +54,7 @@ export const ProfileAttributes = z.strictObject({
   orientation: z.optional(z.enum(ORIENTATIONS)),
   accept_tos_18: z.optional(z.literal(true)),
   default_language: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
+  locale: z.optional(z.enum(LOCALES)),
   welcome_seen: z.optional(z.literal(true)),
   ...referAttributes,
 })

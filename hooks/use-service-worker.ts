@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { DEFAULT_LOCALE } from '@/contracts/locales'
 import { isNative } from '@/lib/auth/native'
 import { IS_BUILT } from '@/lib/offline/is-built'
 
@@ -20,7 +21,9 @@ function nameFiles(workerNow: () => ServiceWorker | null): PerformanceObserver {
 }
 
 async function register(workers: ServiceWorkerContainer) {
-  await workers.register(PATH, { updateViaCache: 'none' })
+  // Another language is another worker, which keeps its documents in that language.
+  const locale = document.documentElement.lang
+  await workers.register(locale === DEFAULT_LOCALE ? PATH : `${PATH}?locale=${locale}`, { updateViaCache: 'none' })
   const registration = await workers.ready
   return nameFiles(() => registration.active)
 }

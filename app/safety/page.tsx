@@ -1,9 +1,10 @@
 import { Globe, MessageSquare, Phone, Siren } from 'lucide-react'
 import type { Metadata } from 'next'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
 import { DocumentSection } from '@/components/layout/document'
 import { Page } from '@/components/layout/page'
 import { buttonClass } from '@/components/ui/button'
+import { CRISIS_LINES, dialed } from '@/contracts/crisis-lines'
 import { BRAND } from '@/lib/brand'
 import { SAFETY_CHANGED } from '@/lib/legal-documents'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -31,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SafetyPage() {
   const t = await getTranslations('safety')
-  const format = await getFormatter()
+  const [locale, format] = await Promise.all([getLocale(), getFormatter()])
   return (
     <Page width='text'>
       <h1 className='title text-xl sm:text-2xl'>{t('title')}</h1>
@@ -42,6 +43,15 @@ export default async function SafetyPage() {
         </h2>
         <p className='mt-1 text-muted'>{t('help_text')}</p>
         <ul className='mt-5 grid gap-5'>
+          {CRISIS_LINES[locale].map((line) => (
+            <li key={line.number} className='flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-5'>
+              <Phone aria-hidden className='size-5 flex-none text-muted' />
+              <p className='min-w-52 flex-1 font-semibold'>{line.name}</p>
+              <a href={dialed(line)} className={buttonClass('secondary')}>
+                {line.number}
+              </a>
+            </li>
+          ))}
           <li className='flex flex-wrap items-center gap-x-4 gap-y-3'>
             <Phone aria-hidden className='size-5 flex-none text-muted' />
             <div className='min-w-52 flex-1'>

@@ -19,7 +19,7 @@ export default async function SandboxPage() {
     <RequireUser>
       <Frame
         aside={
-          <Link href='/settings' className={buttonClass('quiet', '-mr-4')}>
+          <Link href='/settings' className={buttonClass('quiet', '-me-4')}>
             {office('back')}
           </Link>
         }

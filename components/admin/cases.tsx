@@ -186,7 +186,7 @@ function Queue({ lines }: { lines: AdminCaseLine[] }) {
               type='button'
               aria-current={each === line ? 'true' : undefined}
               onClick={() => setChosen(nameOf(each))}
-              className={cn('w-full rounded-md px-3 py-2.5 text-left', each === line ? 'bg-raised' : 'hover:bg-raised/60')}
+              className={cn('w-full rounded-md px-3 py-2.5 text-start', each === line ? 'bg-raised' : 'hover:bg-raised/60')}
             >
               <span className='block font-medium'>{reasons(each.reason)}</span>
               <span className='text-sm text-muted'>

@@ -19,7 +19,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -28,6 +27,7 @@ import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { StaffRole } from '@/contracts/staff'
 import { useAdminMe } from '@/hooks/api/use-admin'
+import { usePath } from '@/hooks/use-navigation'
 import { BRAND } from '@/lib/brand'
 import { cn } from '@/lib/cn'
 import { ActProvider, type RunAct } from './act'
@@ -73,7 +73,7 @@ function Menu({ active, role }: { active: string; role: StaffRole }) {
     if (strip && current) strip.scrollLeft = current.offsetLeft - strip.offsetLeft - 12
   }, [active])
   return (
-    <nav aria-label={t('label')} className='border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0'>
+    <nav aria-label={t('label')} className='border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0'>
       <p className='title px-5 pt-5 pb-2 text-xl lg:pb-5'>{BRAND}</p>
       <ul ref={list} className='flex gap-1 overflow-x-auto px-3 pb-3 lg:grid'>
         {SECTIONS.filter(({ roles }) => (roles as readonly StaffRole[]).includes(role)).map(({ name, icon: Icon }) => (
@@ -121,7 +121,7 @@ function Closed({ title, text, href, action }: { title: string; text: string; hr
 /** The operator's console: one section at a time, by the address. `run` asks for a proof where the server wants one. */
 export function Console({ run }: { run: RunAct }) {
   const t = useTranslations('admin')
-  const [, , name = 'today', id] = usePathname().split('/')
+  const [, , name = 'today', id] = usePath().split('/')
   const me = useAdminMe()
   const section: Section | undefined = SECTIONS.find((one) => one.name === name)
   if (me.isPending) return <Skeleton className='m-6 h-64' />

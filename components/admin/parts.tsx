@@ -5,13 +5,16 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { DEFAULT_LOCALE, localeFrom, localeTag } from '@/contracts/locales'
 import { cn } from '@/lib/cn'
 
-const TIME = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+/** How the language of this page writes; the console is drawn in the browser alone. */
+export const tagHere = () => localeTag(localeFrom(document.documentElement.lang) ?? DEFAULT_LOCALE)
+const TIME = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 /** `Nov 22, 4:56 PM`, in the reader's time zone, on one line. */
-export const timeOf = (iso: string) => TIME.format(new Date(iso)).replace(/\s/g, '\u00a0')
+export const timeOf = (iso: string) => new Intl.DateTimeFormat(tagHere(), TIME).format(new Date(iso)).replace(/\s/g, '\u00a0')
 export const moneyOf = (cents: number, currency = 'USD') =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+  new Intl.NumberFormat(tagHere(), { style: 'currency', currency }).format(cents / 100)
 
 type HeadProps = { title: string; text?: string; children?: ReactNode }
 
@@ -55,9 +58,9 @@ export function Table<T>({ label, rows, columns, keyOf, empty }: TableProps<T>) 
     <div tabIndex={0} role='region' aria-label={label} className='overflow-x-auto rounded-md bg-surface hairline'>
       <table className='w-full text-sm'>
         <thead>
-          <tr className='border-b border-line text-left text-muted'>
+          <tr className='border-b border-line text-start text-muted'>
             {columns.map(({ name, number }) => (
-              <th key={name} scope='col' className={cn('px-4 py-3 font-semibold whitespace-nowrap', number && 'text-right')}>
+              <th key={name} scope='col' className={cn('px-4 py-3 font-semibold whitespace-nowrap', number && 'text-end')}>
                 {name}
               </th>
             ))}
@@ -67,7 +70,7 @@ export function Table<T>({ label, rows, columns, keyOf, empty }: TableProps<T>) 
           {rows.map((row) => (
             <tr key={keyOf(row)} className='border-b border-line last:border-0'>
               {columns.map(({ name, cell, number }) => (
-                <td key={name} className={cn('px-4 py-2.5 align-middle', number && 'text-right tabular-nums')}>
+                <td key={name} className={cn('px-4 py-2.5 align-middle', number && 'text-end tabular-nums')}>
                   {cell(row)}
                 </td>
               ))}

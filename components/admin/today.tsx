@@ -16,14 +16,13 @@ import {
 } from '@/contracts/admin'
 import { useAdmin } from '@/hooks/api/use-admin'
 import { cn } from '@/lib/cn'
-import { Head, Loaded, moneyOf, SubHead, Table, timeOf } from './parts'
+import { Head, Loaded, moneyOf, SubHead, Table, tagHere, timeOf } from './parts'
 import { Plot } from './plot'
 
 const FIGURES = ['people', 'messages', 'money_in', 'credits_out'] as const
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
-const number = new Intl.NumberFormat('en-US')
 const isMoney = (name: TodaySeries) => name === 'money_in' || name === 'refunds'
-const shown = (name: TodaySeries, value: number) => (isMoney(name) ? moneyOf(value) : number.format(value))
+const shown = (name: TodaySeries, value: number) => (isMoney(name) ? moneyOf(value) : new Intl.NumberFormat(tagHere()).format(value))
 const secondsOf = (today: AdminToday) => today.at.map((time) => new Date(time).getTime() / 1000)
 
 function Figure({ name, today }: { name: (typeof FIGURES)[number]; today: AdminToday }) {
@@ -171,7 +170,7 @@ function Body({ today }: { today: AdminToday }) {
             ))}
             <li className='flex min-h-11 items-center justify-between gap-4'>
               <span>{t('database')}</span>
-              <span className='tabular-nums'>{number.format(Math.round(today.database_bytes / 1e6))} MB</span>
+              <span className='tabular-nums'>{new Intl.NumberFormat(tagHere()).format(Math.round(today.database_bytes / 1e6))} MB</span>
             </li>
           </ul>
         </section>

@@ -8,8 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
 import { APPEAL_MAX, type Statement } from '@/contracts/appeals'
 import { useAppeal } from '@/hooks/api/use-appeal'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+import { useFormats } from '@/hooks/use-formats'
 
 function Form({ send, failed, busy }: { send: (text: string) => void; failed: boolean; busy: boolean }) {
   const t = useTranslations('appeal')
@@ -53,8 +52,12 @@ function Outcome({ statement }: { statement: Statement }) {
   )
 }
 
+/** What a rule of the software decided is told in the language of the page; what a person wrote stays as they wrote it. */
+const reasonOf = ({ kind, automated, reason }: Statement, by_rule: string) => (kind === 'age_hold' && automated ? by_rule : reason)
+
 /** What was restricted and why, and one form to object. The link of the email is all that it takes. */
 export function AppealView() {
+  const format = useFormats()
   const t = useTranslations('appeal')
   const { statement, invalid, failed, busy, send, again } = useAppeal()
   if (invalid) return <EmptyState level='h1' title={t('invalid')} text={t('invalid_text')} />
@@ -65,14 +68,14 @@ export function AppealView() {
     <>
       <h1 className='title text-xl sm:text-2xl'>{t(`kinds.${statement.kind}`)}</h1>
       <p className='mt-2 text-muted'>
-        {DAY.format(new Date(statement.created_at))} · {statement.automated ? t('automated') : t('by_person')}
+        {format.longDay(statement.created_at)} · {statement.automated ? t('automated') : t('by_person')}
       </p>
       <section aria-labelledby='reason' className='mt-6 rounded-md bg-surface p-5 hairline'>
         <h2 id='reason' className='font-semibold'>
           {t('reason')}
         </h2>
-        <p className='mt-1 whitespace-pre-wrap wrap-anywhere'>{statement.reason}</p>
-        {statement.ends_at ? <p className='mt-3 text-muted'>{t('ends', { day: DAY.format(new Date(statement.ends_at)) })}</p> : null}
+        <p className='mt-1 whitespace-pre-wrap wrap-anywhere'>{reasonOf(statement, t('age_hold_reason'))}</p>
+        {statement.ends_at ? <p className='mt-3 text-muted'>{t('ends', { day: format.longDay(statement.ends_at) })}</p> : null}
       </section>
       {statement.appealed_at ? (
         <Outcome statement={statement} />

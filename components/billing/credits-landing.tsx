@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import billing from '@/lib/i18n/messages/en/billing.json'
@@ -18,7 +18,7 @@ function SignInFirst() {
   const openModal = useModalStore((state) => state.openModal)
   return (
     <div className='grid gap-3'>
-      <h2 className='title pr-8 text-lg'>{t('signed_out')}</h2>
+      <h2 className='title pe-8 text-lg'>{t('signed_out')}</h2>
       <Button onClick={() => openModal('auth', { mode: 'signin' })} className='justify-self-start'>
         {t('sign_in')}
       </Button>
@@ -32,9 +32,9 @@ function Card({ query, onOver }: CreditsLandingProps) {
   return (
     <aside
       aria-label={t('title')}
-      className='fixed right-4 bottom-[calc(var(--bottom)+1rem)] z-30 max-h-[70dvh] w-[min(24rem,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-lg bg-surface p-5 pr-12 shadow-float hairline'
+      className='fixed end-4 bottom-[calc(var(--bottom)+1rem)] z-30 max-h-[70dvh] w-[min(24rem,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-lg bg-surface p-5 pe-12 shadow-float hairline'
     >
-      <IconButton label={t('close')} onClick={onOver} className='absolute top-2 right-2'>
+      <IconButton label={t('close')} onClick={onOver} className='absolute top-2 end-2'>
         <X aria-hidden />
       </IconButton>
       {out ? <SignInFirst /> : <PurchaseLanding kind='pack' level='h2' {...readLanding(query)} />}
@@ -44,7 +44,7 @@ function Card({ query, onOver }: CreditsLandingProps) {
 
 /** A card in the corner of Explore that waits for a bought pack. */
 export const CreditsLanding = (props: CreditsLandingProps) => (
-  <WithMessages messages={{ billing }}>
+  <WithCatalogs catalogs={{ billing }}>
     <Card {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { CREDIT_PACKS } from '@/contracts/prices'
 import { useHasPaid, usePurchase } from '@/hooks/api/use-billing'
+import { useFormats } from '@/hooks/use-formats'
 import { cn } from '@/lib/cn'
-import { formatPrice } from '@/lib/format/price'
 import { Problem } from './notes'
 import { SoldHere } from './sold-here'
 
@@ -17,6 +17,7 @@ type PackListProps = {
 }
 
 function WebPacks({ dense }: PackListProps) {
+  const format = useFormats()
   const t = useTranslations('billing.packs')
   const words = useTranslations('billing')
   const hasPaid = useHasPaid()
@@ -26,7 +27,7 @@ function WebPacks({ dense }: PackListProps) {
     <div className='grid gap-2.5'>
       <ul aria-label={t('title')} className={cn('grid', dense ? 'rounded-md hairline' : 'gap-2.5')}>
         {CREDIT_PACKS.map((pack) => {
-          const price = formatPrice(pack.amount_cents)
+          const price = format.price(pack.amount_cents)
           const order = { package_id: pack.id, kind: 'pack' as const, amount_cents: pack.amount_cents, saved_method: hasPaid && saved }
           return (
             <li
@@ -40,7 +41,7 @@ function WebPacks({ dense }: PackListProps) {
                 <div>
                   <p className='font-semibold'>{t('count', { credits: pack.credits })}</p>
                   <p className='text-sm text-muted'>
-                    {t('each', { price: formatPrice(pack.amount_cents / pack.credits) })}
+                    {t('each', { price: format.price(pack.amount_cents / pack.credits) })}
                     {pack.discount_percent ? (
                       <span className='font-medium text-ok'> · {t('off', { percent: pack.discount_percent })}</span>
                     ) : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -8,10 +8,9 @@ import { RENEWAL_TERMS_VERSION } from '@/contracts/billing'
 import { PLANS, REFERENCE_MONTH_CENTS } from '@/contracts/prices'
 import { nextCharge, type PeriodDays, renewalTerms } from '@/contracts/renewal-terms'
 import { useHasPaid, usePurchase } from '@/hooks/api/use-billing'
+import { useFormats } from '@/hooks/use-formats'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { cn } from '@/lib/cn'
-import { formatBillingDay } from '@/lib/format/date'
-import { formatPrice } from '@/lib/format/price'
 import { Closed, Problem, TestNote, type Billing } from './notes'
 import { SoldHere } from './sold-here'
 import { useToday } from './use-today'
@@ -21,8 +20,9 @@ type PlanCardProps = { plan: Plan; period_days: PeriodDays; chosen: boolean; now
 
 /** A month's price never stands without what is really charged and when it comes again. */
 function PlanCard({ plan, period_days, chosen, now, dense, onChoose }: PlanCardProps) {
+  const format = useFormats()
   const t = useTranslations('billing.plans')
-  const charged = formatPrice(plan.charged_cents)
+  const charged = format.price(plan.charged_cents)
   return (
     <label
       className={cn(
@@ -47,16 +47,16 @@ function PlanCard({ plan, period_days, chosen, now, dense, onChoose }: PlanCardP
         <span className='text-sm font-semibold text-gold'>{t('off', { percent: plan.discount_percent })}</span>
       </span>
       <span className='flex flex-wrap items-baseline gap-x-2'>
-        <span className={cn('font-semibold tabular-nums', dense ? 'text-lg' : 'text-xl')}>{formatPrice(plan.month_cents)}</span>
+        <span className={cn('font-semibold tabular-nums', dense ? 'text-lg' : 'text-xl')}>{format.price(plan.month_cents)}</span>
         <span className='text-muted'>{t('month')}</span>
         <span className='text-sm text-muted'>
           <span className='sr-only'>{t('instead')} </span>
-          <s className='tabular-nums'>{formatPrice(REFERENCE_MONTH_CENTS)}</s>
+          <s className='tabular-nums'>{format.price(REFERENCE_MONTH_CENTS)}</s>
         </span>
       </span>
       <span className={cn('font-medium tabular-nums', dense && 'text-sm')}>{t('today', { price: charged })}</span>
       <span className='text-sm text-muted tabular-nums'>
-        {t('renews', { date: formatBillingDay(nextCharge(now, plan.months, period_days)), price: charged })}
+        {t('renews', { date: format.billingDay(nextCharge(now, plan.months, period_days)), price: charged })}
       </span>
     </label>
   )
@@ -73,6 +73,8 @@ type PlanFormProps = {
 }
 
 function WebPlans({ billing, drawn, package_id, dense }: PlanFormProps) {
+  const locale = useLocale()
+  const format = useFormats()
   const t = useTranslations('billing')
   const now = useToday(drawn)
   const hasPaid = useHasPaid()
@@ -87,7 +89,14 @@ function WebPlans({ billing, drawn, package_id, dense }: PlanFormProps) {
 
   const period_days = billing?.period_days ?? null
   const plan = PLANS.find(({ id }) => id === chosen) ?? PLANS[0]
-  const terms = renewalTerms({ version: RENEWAL_TERMS_VERSION, amount_cents: plan.charged_cents, months: plan.months, period_days, now })
+  const terms = renewalTerms({
+    version: RENEWAL_TERMS_VERSION,
+    amount_cents: plan.charged_cents,
+    months: plan.months,
+    period_days,
+    now,
+    locale,
+  })
   const ticked = agreed === terms
 
   const submit = (event: FormEvent) => {
@@ -132,7 +141,7 @@ function WebPlans({ billing, drawn, package_id, dense }: PlanFormProps) {
             />
             {hasPaid ? <Checkbox label={t('saved_method')} checked={saved} onChange={(event) => setSaved(event.target.checked)} /> : null}
             <Button type='submit' kind='primary' full busy={leaving !== null}>
-              {t('plans.join', { price: formatPrice(plan.charged_cents) })}
+              {t('plans.join', { price: format.price(plan.charged_cents) })}
             </Button>
             <Problem problem={problem} />
             <TestNote billing={billing} plain={dense} />

@@ -14,10 +14,9 @@ import { useNewestPurchase, usePurchaseSent, useSubscription } from '@/hooks/api
 import { useMe, useRefreshMe } from '@/hooks/api/use-me'
 import { useSession } from '@/hooks/api/use-session'
 import { useWayBack } from '@/hooks/api/use-way-back'
+import { useFormats } from '@/hooks/use-formats'
 import { useInstallation } from '@/hooks/use-installation'
 import { cn } from '@/lib/cn'
-import { formatBillingDay } from '@/lib/format/date'
-import { formatPrice } from '@/lib/format/price'
 import { useModalStore } from '@/stores/modal-store'
 import { NOT_IN_SHELL, premiumBenefits } from './benefits'
 
@@ -139,6 +138,7 @@ function OtherPerson() {
 
 /** What the ledger says of a purchase, in words. */
 function useSaid({ kind, package_id, user_uuid }: LandingProps): Said {
+  const format = useFormats()
   const t = useTranslations('billing.landing')
   const renewal = useTranslations('billing.renewal')
   const me = useMe()
@@ -175,11 +175,11 @@ function useSaid({ kind, package_id, user_uuid }: LandingProps): Said {
       ),
     }
   }
-  const price = formatPrice(payment.amount_cents)
-  if (payment.state !== 'paid') return simple(payment.state, formatPrice(payment.refunded_cents || payment.amount_cents))
+  const price = format.price(payment.amount_cents)
+  if (payment.state !== 'paid') return simple(payment.state, format.price(payment.refunded_cents || payment.amount_cents))
   const renews =
     kind === 'plan' && subscription?.renews_at
-      ? renewal('active', { date: formatBillingDay(subscription.renews_at), price: formatPrice(subscription.amount_cents) })
+      ? renewal('active', { date: format.billingDay(subscription.renews_at), price: format.price(subscription.amount_cents) })
       : null
   const tested = payment.test ? t('paid_test') : null
   if (kind === 'plan') {

@@ -11,22 +11,21 @@ import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Movement, Payment } from '@/contracts/billing'
 import { useMovements, usePayments } from '@/hooks/api/use-billing'
+import { useFormats } from '@/hooks/use-formats'
 import { BRAND } from '@/lib/brand'
 import { cn } from '@/lib/cn'
 import { downloadText } from '@/lib/download-text'
 import { toCsv } from '@/lib/format/csv'
-import { formatDay, formatTime } from '@/lib/format/date'
-import { formatNumber } from '@/lib/format/number'
-import { formatPrice } from '@/lib/format/price'
+import type { Formats } from '@/lib/format/formats'
 
 export const STATEMENTS = ['movements', 'payments'] as const
 export type Statement = (typeof STATEMENTS)[number]
 
 /** Rows under the day they happened on, by the viewer's own clock. */
-function byDay<T>(rows: readonly T[], timeOf: (row: T) => string): [day: string, rows: T[]][] {
+function byDay<T>(rows: readonly T[], timeOf: (row: T) => string, format: Formats): [day: string, rows: T[]][] {
   const days: [string, T[]][] = []
   for (const row of rows) {
-    const day = formatDay(timeOf(row))
+    const day = format.day(timeOf(row))
     const last = days.at(-1)
     if (last?.[0] === day) last[1].push(row)
     else days.push([day, [row]])
@@ -36,30 +35,32 @@ function byDay<T>(rows: readonly T[], timeOf: (row: T) => string): [day: string,
 
 type LineProps = { time: string; what: ReactNode; about?: ReactNode; value: ReactNode; note?: ReactNode }
 
-const Line = ({ time, what, about, value, note }: LineProps) => (
-  <li className='flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-0'>
-    <div className='min-w-0 flex-1 basis-36'>
-      <p className='font-medium break-words'>{what}</p>
-      <p className='text-sm break-words text-muted'>
-        <time dateTime={time}>{formatTime(time)}</time>
-        {about}
-      </p>
-    </div>
-    <div className='ml-auto max-w-36 text-right'>
-      <p className='font-semibold tabular-nums'>{value}</p>
-      {note ? <p className='text-sm text-balance text-muted'>{note}</p> : null}
-    </div>
-  </li>
-)
-
-const signed = (credits: number) => (credits > 0 ? '+' : '−') + formatNumber(Math.abs(credits))
+function Line({ time, what, about, value, note }: LineProps) {
+  const format = useFormats()
+  return (
+    <li className='flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-0'>
+      <div className='min-w-0 flex-1 basis-36'>
+        <p className='font-medium break-words'>{what}</p>
+        <p className='text-sm break-words text-muted'>
+          <time dateTime={time}>{format.time(time)}</time>
+          {about}
+        </p>
+      </div>
+      <div className='ms-auto max-w-36 text-end'>
+        <p className='font-semibold tabular-nums'>{value}</p>
+        {note ? <p className='text-sm text-balance text-muted'>{note}</p> : null}
+      </div>
+    </li>
+  )
+}
 
 function Amount({ credits }: { credits: number }) {
+  const format = useFormats()
   const t = useTranslations('billing.statement')
   return (
-    <span className='ml-auto font-semibold tabular-nums'>
+    <span className='ms-auto font-semibold tabular-nums'>
       <span aria-hidden className={cn(credits > 0 && 'text-ok')}>
-        {signed(credits)}
+        {(credits > 0 ? '+' : '−') + format.number(Math.abs(credits))}
       </span>
       <span className='sr-only'>{t(credits > 0 ? 'in' : 'out', { credits: Math.abs(credits) })}</span>
     </span>
@@ -140,7 +141,7 @@ function ChatEntry({ subject, movements }: Chat) {
           </div>
           <Amount credits={credits} />
         </summary>
-        <ul className='border-t border-line pl-4'>
+        <ul className='border-t border-line ps-4'>
           {movements.map((movement) => (
             <MovementLine key={movement.id} movement={movement} />
           ))}
@@ -156,17 +157,18 @@ function useWhat() {
 }
 
 function PaymentLine({ payment }: { payment: Payment }) {
+  const format = useFormats()
   const t = useTranslations('billing.statement.payment')
   const what = useWhat()
   const asides = [payment.renewal && t('renewal'), payment.test && t('test')].filter(Boolean)
-  const partly = payment.refunded_cents > 0 ? t('refunded', { price: formatPrice(payment.refunded_cents) }) : null
+  const partly = payment.refunded_cents > 0 ? t('refunded', { price: format.price(payment.refunded_cents) }) : null
   return (
     <Line
       time={payment.created_at}
       what={what(payment)}
       about={asides.map((aside) => ` · ${aside}`).join('')}
       value={
-        <span className={cn(['declined', 'expired'].includes(payment.state) && 'text-muted')}>{formatPrice(payment.amount_cents)}</span>
+        <span className={cn(['declined', 'expired'].includes(payment.state) && 'text-muted')}>{format.price(payment.amount_cents)}</span>
       }
       note={partly ?? t(`states.${payment.state}`)}
     />
@@ -192,6 +194,7 @@ type ListProps<T> = {
 
 /** A statement by days: loading in its final shape, failing, empty, and page after page. */
 function List<T>({ rows, isError, refetch, timeOf, draw, csv, name, empty, ...more }: ListProps<T>) {
+  const format = useFormats()
   const t = useTranslations('billing.statement')
   if (!rows && isError) {
     return (
@@ -221,7 +224,7 @@ function List<T>({ rows, isError, refetch, timeOf, draw, csv, name, empty, ...mo
   if (rows.length === 0) return <>{empty}</>
   return (
     <div key='rows' className='grid gap-6'>
-      {byDay(rows, timeOf).map(([day, ofDay]) => (
+      {byDay(rows, timeOf, format).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2 className='mb-1 text-sm font-semibold text-muted'>{day}</h2>
           <ul className='rounded-lg bg-surface px-5 hairline'>{draw(ofDay)}</ul>

@@ -1,13 +1,14 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { NotOpen } from '@/components/layout/not-open'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
+import { DEFAULT_LOCALE } from '@/contracts/locales'
 import { CREDIT_PACKS, PLANS } from '@/contracts/prices'
 import { isApiError } from '@/lib/api/errors'
 import native from '@/lib/i18n/messages/en/native.json'
@@ -20,6 +21,7 @@ type Kind = 'plan' | 'pack'
 /** What became of the last press, where it was pressed. */
 function useBuying(shelf: Shelf) {
   const t = useTranslations('native.store')
+  const locale = useLocale()
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<{ price_id: number; text: string } | null>(null)
   const refresh = () => void queryClient.invalidateQueries()
@@ -28,7 +30,10 @@ function useBuying(shelf: Shelf) {
     mutationFn: (ware: Ware) => buyInStore(shelf, ware, personNow()?.id ?? null),
     onMutate: () => setProblem(null),
     onError: (error, { price_id }) =>
-      setProblem({ price_id, text: isApiError(error) && error.request_id && error.message ? error.message : t('bought.failed') }),
+      setProblem({
+        price_id,
+        text: locale === DEFAULT_LOCALE && isApiError(error) && error.request_id && error.message ? error.message : t('bought.failed'),
+      }),
     onSuccess: (bought: Bought, { price_id }) => {
       if (bought === 'granted') toast.success(t('bought.granted'))
       else if (bought !== 'cancelled') setProblem({ price_id, text: t(`bought.${bought}`) })
@@ -104,7 +109,7 @@ function Wares({ shelf, kind }: { shelf: Shelf; kind: Kind }) {
           ))}
       </ul>
       {kind === 'plan' ? <p className='text-sm text-pretty text-muted'>{t(`renews.${shelf.store}`)}</p> : null}
-      <Button kind='quiet' busy={restoring} onClick={restore} className='-ml-5 justify-self-start'>
+      <Button kind='quiet' busy={restoring} onClick={restore} className='-ms-5 justify-self-start'>
         {t('restore')}
       </Button>
     </div>
@@ -141,7 +146,7 @@ function Loaded({ kind }: { kind: Kind }) {
 
 /** What the store of the phone sells here, in place of the web's own plans and packs. */
 export const StoreShelf = ({ kind }: { kind: Kind }) => (
-  <WithMessages messages={{ native }}>
+  <WithCatalogs catalogs={{ native }}>
     <Loaded kind={kind} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/link'
 import type { Subscription } from '@/contracts/billing'
 import { useBillingVisit, useSubscription } from '@/hooks/api/use-billing'
 import { useMe } from '@/hooks/api/use-me'
+import { useFormats } from '@/hooks/use-formats'
 import { cn } from '@/lib/cn'
-import { formatBillingDay } from '@/lib/format/date'
 import { NothingCharged, TestNote, type Billing } from './notes'
 import { PlanForm } from './plan-form'
 
@@ -26,7 +26,7 @@ function Membership({ subscription, billing }: { subscription: Subscription; bil
       </h2>
       <Renewal subscription={subscription} />
       <TestNote billing={billing} test={subscription.test} />
-      <Link href='/credits/statement?show=payments' className={buttonClass('quiet', '-mb-3 -ml-5 justify-self-start')}>
+      <Link href='/credits/statement?show=payments' className={buttonClass('quiet', '-mb-3 -ms-5 justify-self-start')}>
         <ReceiptText aria-hidden className='size-5' strokeWidth={1.75} />
         {t('payments')}
       </Link>
@@ -44,6 +44,7 @@ type SubscriptionsViewProps = {
 }
 
 function View({ billing, drawn, cancelled, package_id }: SubscriptionsViewProps) {
+  const format = useFormats()
   const t = useTranslations('billing.plans')
   const me = useMe()
   const { subscription, isError, refetch } = useSubscription()
@@ -71,7 +72,7 @@ function View({ billing, drawn, cancelled, package_id }: SubscriptionsViewProps)
         </div>
       ) : null}
       <div className={cn('grid gap-5', !known && 'premium:hidden')}>
-        {subscription ? <p className={CARD}>{t('ended', { date: formatBillingDay(subscription.paid_until) })}</p> : null}
+        {subscription ? <p className={CARD}>{t('ended', { date: format.billingDay(subscription.paid_until) })}</p> : null}
         {known && me?.is_premium ? (
           <p className={CARD}>{t('given')}</p>
         ) : (

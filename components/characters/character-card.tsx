@@ -1,10 +1,11 @@
 import { MessageCircle } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import type { CharacterSummary } from '@/contracts/characters'
 import { Picture } from '@/components/ui/picture'
 import { cn } from '@/lib/cn'
 import { COUNT_SHOWN_FROM } from '@/lib/format/crowd'
+import { formatsOf } from '@/lib/format/formats'
 
 type CharacterCardProps = {
   character: CharacterSummary
@@ -17,16 +18,15 @@ type CharacterCardProps = {
   className?: string
 }
 
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-
 /** How many people talk with somebody, where they are many. */
 function TalkedWith({ count }: { count: number }) {
   const t = useTranslations('explore')
+  const locale = useLocale()
   if (count < COUNT_SHOWN_FROM) return null
   return (
-    <span className='absolute top-2 right-2 flex items-center gap-1 rounded-full bg-shade/70 px-2 py-0.5 text-xs font-medium tabular-nums'>
+    <span className='absolute top-2 end-2 flex items-center gap-1 rounded-full bg-shade/70 px-2 py-0.5 text-xs font-medium tabular-nums'>
       <MessageCircle aria-hidden className='size-3.5' strokeWidth={1.75} />
-      <span aria-hidden>{short.format(count)}</span>
+      <span aria-hidden>{formatsOf(locale).compact(count)}</span>
       <span className='sr-only'>{t('talked_with', { count })}</span>
     </span>
   )

@@ -1,10 +1,11 @@
 import { Bot } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LikeButton } from '@/components/layout/like-button'
 import { ShareButton } from '@/components/layout/share-button'
 import { Link } from '@/components/ui/link'
 import type { Character, CharacterSummary } from '@/contracts/characters'
+import { DEFAULT_LOCALE } from '@/contracts/locales'
 import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { SIGNUP_CREDITS } from '@/contracts/prices'
 import { chipClass } from '@/components/ui/chip'
@@ -29,8 +30,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-const Words = ({ words }: { words: readonly string[] }) => (
-  <ul className='flex flex-wrap gap-2'>
+const Words = ({ words, lang }: { words: readonly string[]; lang?: string }) => (
+  <ul lang={lang} className='flex flex-wrap gap-2'>
     {words.map((word) => (
       <li key={word} className='rounded-full bg-raised px-3.5 py-1.5 text-sm'>
         {word}
@@ -49,6 +50,9 @@ type CharacterProfileProps = {
 /** Who this is, and the ways into a chat. On phones the primary button stays above the bottom bar. */
 export function CharacterProfile({ character, similar, follow }: CharacterProfileProps) {
   const t = useTranslations('character')
+  // Those that come with the installation are written in English; what an author writes may be in any language.
+  const lang = character.creator ? undefined : DEFAULT_LOCALE
+  const foreign = useLocale() !== DEFAULT_LOCALE && lang !== undefined
   const name = character.full_name.split(' ')[0] ?? character.full_name
   const nameAge = t('name_age', { name: character.full_name, age: character.age })
   return (
@@ -66,7 +70,9 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
             />
             <div className='picture-shade absolute inset-x-0 bottom-0 px-4 pt-24 pb-5 text-on-picture lg:hidden'>
               <h1 className='title text-2xl text-balance'>{nameAge}</h1>
-              <p className='mt-1 text-on-picture-soft'>{character.occupation}</p>
+              <p className='mt-1 text-on-picture-soft' lang={lang}>
+                {character.occupation}
+              </p>
             </div>
           </div>
         </div>
@@ -75,7 +81,9 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
             {/* Beside the picture where there is room, on it where there is none. */}
             <div className='hidden lg:block'>
               <h1 className='title text-2xl text-balance'>{nameAge}</h1>
-              <p className='mt-1 text-muted'>{character.occupation}</p>
+              <p className='mt-1 text-muted' lang={lang}>
+                {character.occupation}
+              </p>
             </div>
             {/* Before everything else, so that the button over the end of the page never covers it. */}
             <p className='flex items-start gap-2.5 text-sm text-muted'>
@@ -84,7 +92,10 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
                 <strong className='font-semibold text-text'>{t('ai')}.</strong> {t('ai_text', { name })}
               </span>
             </p>
-            <p className='title text-lg text-balance lg:text-xl'>“{character.hook}”</p>
+            <p lang={lang} className='title text-lg text-balance lg:text-xl'>
+              “{character.hook}”
+            </p>
+            {foreign ? <p className='text-sm text-pretty text-muted'>{t('english')}</p> : null}
             {character.creator ? (
               <div className='flex flex-wrap items-center gap-x-4 gap-y-2 text-sm'>
                 <p className='min-w-0 [overflow-wrap:anywhere] text-muted'>
@@ -115,22 +126,24 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
             <p className='hidden text-sm text-muted lg:premium:block'>{t('premium_price')}</p>
           </div>
           <Part id='greeting' title={t('greeting', { name })}>
-            {character.alternate_greetings_count > 0 ? (
-              <GreetingChoice
-                account_id={character.id}
-                count={character.alternate_greetings_count}
-                name={name}
-                usual={character.greeting}
-              />
-            ) : (
-              <GreetingQuote text={character.greeting} />
-            )}
+            <div lang={lang}>
+              {character.alternate_greetings_count > 0 ? (
+                <GreetingChoice
+                  account_id={character.id}
+                  count={character.alternate_greetings_count}
+                  name={name}
+                  usual={character.greeting}
+                />
+              ) : (
+                <GreetingQuote text={character.greeting} />
+              )}
+            </div>
             <FirstMessage slug={character.slug} name={name} max={MESSAGE_MAX_LENGTH} />
           </Part>
           {character.scenarios.length > 0 ? (
             <Part id='scenarios' title={t('scenarios')}>
               <p className='-mt-2 mb-3 text-sm text-muted'>{t('scenarios_text', { name })}</p>
-              <ul className='grid gap-2.5 xl:grid-cols-2'>
+              <ul lang={lang} className='grid gap-2.5 xl:grid-cols-2'>
                 {character.scenarios.map((scenario, index) => (
                   <li key={`${index} ${scenario.title}`} className='grid'>
                     <StartScenario index={index} title={scenario.title} opening={plainSpeech(scenario.opening)} />
@@ -140,18 +153,20 @@ export function CharacterProfile({ character, similar, follow }: CharacterProfil
             </Part>
           ) : null}
           <Part id='about' title={t('about', { name })}>
-            <p className='max-w-[68ch] text-pretty whitespace-pre-line'>{character.biography}</p>
+            <p lang={lang} className='max-w-[68ch] text-pretty whitespace-pre-line'>
+              {character.biography}
+            </p>
           </Part>
           <div className='grid gap-9 xl:grid-cols-2 xl:gap-10'>
             <Part id='personality' title={t('personality', { name })}>
-              <Words words={character.personality} />
+              <Words words={character.personality} lang={lang} />
             </Part>
             <Part id='hobbies' title={t('hobbies')}>
-              <Words words={character.hobbies} />
+              <Words words={character.hobbies} lang={lang} />
             </Part>
           </div>
           <Part id='tags' title={t('tags')}>
-            <ul className='flex flex-wrap gap-2'>
+            <ul lang={lang} className='flex flex-wrap gap-2'>
               {character.tags.map((tag) => (
                 <li key={tag}>
                   <Link href={`/?q=${encodeURIComponent(tag)}`} className={chipClass()}>

@@ -3,10 +3,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { useOpenConversation } from '@/hooks/api/use-conversations'
+import { useRouter } from '@/hooks/use-navigation'
 import { keepFirstMessage, readFirstMessage } from '@/lib/first-message'
 import { rememberRecent } from '@/lib/recent'
 import { personNow, useAuthStore } from '@/stores/auth-store'
@@ -124,7 +125,7 @@ export function StartScenario({ index, title, opening }: StartScenarioProps) {
       type='button'
       aria-busy={busy || undefined}
       onClick={() => (starting === null ? start(index) : undefined)}
-      className='group flex w-full items-center gap-4 rounded-md bg-surface p-4 text-left transition-colors duration-fast hairline hover:bg-raised'
+      className='group flex w-full items-center gap-4 rounded-md bg-surface p-4 text-start transition-colors duration-fast hairline hover:bg-raised'
     >
       <span className='min-w-0 flex-1'>
         <span className='block font-semibold'>{title}</span>

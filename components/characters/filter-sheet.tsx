@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type RefObject } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { RadioChips } from '@/components/ui/radio-chips'
@@ -72,7 +72,7 @@ function Choices({ filter, categories, anchor, onClose }: FilterSheetProps) {
 
 /** All that can be chosen, at once; it becomes an address with the one button. */
 export const FilterSheet = (props: FilterSheetProps) => (
-  <WithMessages messages={{ discover }}>
+  <WithCatalogs catalogs={{ discover }}>
     <Choices {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

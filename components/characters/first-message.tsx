@@ -49,7 +49,7 @@ export function FirstMessage({ slug, name, max }: FirstMessageProps) {
         aria-label={t('write', { name })}
         placeholder={t('write', { name })}
         onChange={(event) => change(event.target.value)}
-        className='h-12 min-w-0 flex-1 bg-transparent pl-4 outline-none'
+        className='h-12 min-w-0 flex-1 bg-transparent ps-4 outline-none'
       />
       <button
         type='submit'

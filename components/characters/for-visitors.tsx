@@ -2,7 +2,7 @@
 
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -33,7 +33,7 @@ function Invitation({ filter }: { filter: ExploreFilter }) {
 
 /** In place of a list that needs a session. */
 export const ForVisitors = (props: { filter: ExploreFilter }) => (
-  <WithMessages messages={{ discover }}>
+  <WithCatalogs catalogs={{ discover }}>
     <Invitation {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

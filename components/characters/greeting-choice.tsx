@@ -23,7 +23,7 @@ export function GreetingChoice({ account_id, count, name, usual }: GreetingChoic
   const closed = (
     <div className='grid justify-items-start gap-3'>
       <GreetingQuote text={usual} />
-      <Button kind='quiet' busy={choosing} onClick={choose} className='-ml-3 min-h-11 px-3 py-2 text-sm'>
+      <Button kind='quiet' busy={choosing} onClick={choose} className='-ms-3 min-h-11 px-3 py-2 text-sm'>
         {t('ways', { count })}
       </Button>
     </div>

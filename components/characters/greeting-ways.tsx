@@ -54,7 +54,7 @@ function Chooser({ account_id, name, greetings }: ChooserProps) {
         <GreetingQuote text={shown.text} />
       </div>
       <div className='flex max-w-[62ch] flex-wrap items-center gap-x-4 gap-y-2'>
-        <div ref={next} className='-ml-2 flex items-center gap-1'>
+        <div ref={next} className='-ms-2 flex items-center gap-1'>
           <IconButton label={t('ways_previous')} onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden />
           </IconButton>

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { cn } from '@/lib/cn'
 import { YourHero } from './personal'
 
-const PLACES = ['z-0 -mr-[11%] mt-8 -rotate-3', 'z-10', 'z-0 -ml-[11%] mt-8 rotate-3']
+const PLACES = ['z-0 -me-[11%] mt-8 -rotate-3', 'z-10', 'z-0 -ms-[11%] mt-8 rotate-3']
 
 /**
  * What this is, in five seconds; for those who are signed in where they left off. Three characters stand beside it on wide

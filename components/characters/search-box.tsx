@@ -1,12 +1,13 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Spinner } from '@/components/ui/spinner'
+import { pathIn } from '@/contracts/locales'
 import { useEarlyText } from '@/hooks/use-early-text'
+import { useRouter } from '@/hooks/use-navigation'
 import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
 
 /** Typing searches after this pause. */
@@ -44,8 +45,8 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
     input.current?.blur()
   }
   return (
-    <form role='search' action='/' onSubmit={onSubmit} className='relative min-w-0 flex-1'>
-      <Search aria-hidden className='pointer-events-none absolute top-3.5 left-4 size-5 text-muted' />
+    <form role='search' action={pathIn(useLocale(), '/')} onSubmit={onSubmit} className='relative min-w-0 flex-1'>
+      <Search aria-hidden className='pointer-events-none absolute top-3.5 start-4 size-5 text-muted' />
       <input
         ref={input}
         type='search'
@@ -57,10 +58,10 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
         aria-label={t('search_label')}
         placeholder={t('search_placeholder')}
         onChange={(event) => type(event.target.value)}
-        className='h-12 w-full rounded-md bg-surface pr-12 pl-12 edged'
+        className='h-12 w-full rounded-md bg-surface pe-12 ps-12 edged'
       />
       {Object.entries(filter).map(([name, value]) => (name === 'q' ? null : <input key={name} type='hidden' name={name} value={value} />))}
-      <span className='absolute top-0.5 right-1'>
+      <span className='absolute top-0.5 end-1'>
         {pending ? (
           <span className='grid size-11 place-items-center text-muted'>
             <Spinner />

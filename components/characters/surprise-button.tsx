@@ -2,8 +2,8 @@
 
 import { Dices } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { useRouter } from '@/hooks/use-navigation'
 import { Button } from '@/components/ui/button'
 
 /** Opens somebody at random. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { useFaces } from '@/hooks/api/use-faces'
 import explore from '@/lib/i18n/messages/en/explore.json'
 import { CharacterCard } from './character-card'
@@ -10,7 +10,7 @@ import { SearchBox } from './search-box'
 export function WayOn() {
   const faces = useFaces()
   return (
-    <WithMessages messages={{ explore }}>
+    <WithCatalogs catalogs={{ explore }}>
       <SearchBox filter={{}} />
       <ul className='mt-5 grid grid-cols-3 gap-2.5'>
         {faces.map((face) => (
@@ -19,6 +19,6 @@ export function WayOn() {
           </li>
         ))}
       </ul>
-    </WithMessages>
+    </WithCatalogs>
   )
 }

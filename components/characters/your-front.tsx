@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { CharacterSummary } from '@/contracts/characters'
@@ -94,7 +94,7 @@ function Front() {
 
 /** The front page of one person: recently viewed and favorites, then everyone in the order for them. */
 export const YourFront = () => (
-  <WithMessages messages={{ discover }}>
+  <WithCatalogs catalogs={{ discover }}>
     <Front />
-  </WithMessages>
+  </WithCatalogs>
 )

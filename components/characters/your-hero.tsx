@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Avatar } from '@/components/ui/avatar'
 import { Link } from '@/components/ui/link'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
@@ -46,7 +46,7 @@ function Continue() {
 
 /** Greets a person, with the way back to the chat they left. */
 export const YourHero = () => (
-  <WithMessages messages={{ discover }}>
+  <WithCatalogs catalogs={{ discover }}>
     <Continue />
-  </WithMessages>
+  </WithCatalogs>
 )

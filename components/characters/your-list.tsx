@@ -2,7 +2,7 @@
 
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -78,7 +78,7 @@ function List({ filter }: { filter: ExploreFilter }) {
 
 /** One person's own list: favourites, or everybody in the order for them. */
 export const YourList = (props: { filter: ExploreFilter }) => (
-  <WithMessages messages={{ discover }}>
+  <WithCatalogs catalogs={{ discover }}>
     <List {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { BRAND } from '@/lib/brand'
 import consent from '@/lib/i18n/messages/en/consent.json'
@@ -16,7 +16,7 @@ function Card({ title, text, children }: CardProps) {
   return (
     <section
       aria-labelledby='consent-title'
-      className='fixed inset-x-3 bottom-[calc(var(--bottom)+0.75rem)] z-30 mx-auto hidden max-w-xl animate-rise rounded-lg bg-surface p-5 shadow-float hairline in-data-[adult=yes]:block signed-in:block sm:p-6 lg:right-6 lg:bottom-6 lg:left-auto'
+      className='fixed inset-x-3 bottom-[calc(var(--bottom)+0.75rem)] z-30 mx-auto hidden max-w-xl animate-rise rounded-lg bg-surface p-5 shadow-float hairline in-data-[adult=yes]:block signed-in:block sm:p-6 lg:end-6 lg:bottom-6 lg:start-auto'
     >
       <h2 id='consent-title' className='title text-lg'>
         {title}
@@ -53,5 +53,5 @@ function Refer() {
 
 /** `about`: everything that third parties would do, or only who sent the visit. */
 export const ConsentBanner = ({ about = 'all' }: { about?: 'all' | 'refer' }) => (
-  <WithMessages messages={{ consent }}>{about === 'all' ? <Banner /> : <Refer />}</WithMessages>
+  <WithCatalogs catalogs={{ consent }}>{about === 'all' ? <Banner /> : <Refer />}</WithCatalogs>
 )

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
+import { useFormats } from '@/hooks/use-formats'
 import { useInstallation } from '@/hooks/use-installation'
 import { allows, currentDecision, signalsNo } from '@/lib/consent/consent'
 import { purposesOf } from '@/lib/consent/decide'
-import { formatDay } from '@/lib/format/date'
 import consent from '@/lib/i18n/messages/en/consent.json'
 import { answer, answerAll } from './use-decision'
 
@@ -17,10 +17,11 @@ type PrivacyChoicesProps = { onClose: () => void }
 
 /** What was decided so far, as a date for people. */
 function LastDecision() {
+  const format = useFormats()
   const t = useTranslations('consent.choices')
   const decided_at = currentDecision()?.decided_at
   if (!decided_at) return null
-  return <p className='text-sm text-muted'>{t('last', { date: formatDay(decided_at) })}</p>
+  return <p className='text-sm text-muted'>{t('last', { date: format.day(decided_at) })}</p>
 }
 
 function ChoicesForm({ onClose }: PrivacyChoicesProps) {
@@ -75,7 +76,7 @@ function ChoicesDialog({ onClose }: PrivacyChoicesProps) {
 
 /** One purpose at a time, as easily taken back as given. Opened by the footer and the settings. */
 export const PrivacyChoices = (props: PrivacyChoicesProps) => (
-  <WithMessages messages={{ consent }}>
+  <WithCatalogs catalogs={{ consent }}>
     <ChoicesDialog {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

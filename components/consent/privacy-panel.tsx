@@ -2,7 +2,7 @@
 
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import consent from '@/lib/i18n/messages/en/consent.json'
 import { useModalStore } from '@/stores/modal-store'
@@ -30,7 +30,7 @@ function Panel() {
 
 /** For the settings; shown only where there is something to choose. */
 export const PrivacyPanel = () => (
-  <WithMessages messages={{ consent }}>
+  <WithCatalogs catalogs={{ consent }}>
     <Panel />
-  </WithMessages>
+  </WithCatalogs>
 )

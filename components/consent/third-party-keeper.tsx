@@ -1,8 +1,8 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { ThirdParties } from '@/contracts/meta'
+import { usePath } from '@/hooks/use-navigation'
 import { currentDecision, signalsNo } from '@/lib/consent/consent'
 import { ConsentBanner } from './consent-banner'
 import { answerAll, isAskedOn, useDecidedAt } from './use-decision'
@@ -10,7 +10,7 @@ import { useMeasuring } from './use-measuring'
 
 /** Asks once, and measures what was allowed. Fetched only where the operator has set up third parties. */
 export function ThirdPartyKeeper({ third_parties }: { third_parties: ThirdParties }) {
-  const path = usePathname()
+  const path = usePath()
   const decided_at = useDecidedAt()
   useEffect(() => {
     const decision = currentDecision()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { MEASURED_PATHS } from '@/contracts/consent'
+import { splitPath } from '@/contracts/locales'
 import type { ThirdParties } from '@/contracts/meta'
 import { startAnalytics, type Measuring } from '@/lib/analytics/index'
 import type { Detail } from '@/lib/analytics/port'
@@ -8,7 +9,7 @@ import { logEvent, takeEarlyEvents } from '@/lib/auth/log-event'
 import { allows } from '@/lib/consent/consent'
 import { personNow, useAuthStore } from '@/stores/auth-store'
 
-const isMeasured = (path: string) => MEASURED_PATHS.includes(path)
+const isMeasured = (path: string) => MEASURED_PATHS.includes(splitPath(path).path)
 
 /** A document keeps the policy it was answered with: one that began on a private page measures nothing. */
 function beganMeasured(): boolean {

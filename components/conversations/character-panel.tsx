@@ -37,7 +37,7 @@ function Biography({ text }: { text: string }) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className='-ml-2 min-h-11 rounded-md px-2 text-sm font-semibold text-muted hover:text-text'
+        className='-ms-2 min-h-11 rounded-md px-2 text-sm font-semibold text-muted hover:text-text'
       >
         {t(open ? 'less' : 'more')}
       </button>
@@ -60,7 +60,7 @@ export function CharacterPanel({ id, character, onGo, compact }: CharacterPanelP
           className={compact ? 'aspect-5/4' : undefined}
           imageClassName={compact ? 'object-[50%_25%]' : undefined}
         />
-        <div className='absolute top-3 right-3 z-10'>
+        <div className='absolute top-3 end-3 z-10'>
           <LikeButton character={character} onPicture />
         </div>
         <div className='picture-shade absolute inset-x-0 bottom-0 px-5 pt-16 pb-4'>

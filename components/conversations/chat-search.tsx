@@ -5,7 +5,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import type { Conversation } from '@/contracts/conversations'
 import { useMessageSearch } from '@/hooks/api/use-message-search'
-import { formatShortTime } from '@/lib/format/relative-time'
+import { useFormats } from '@/hooks/use-formats'
 import { useJumpStore } from '@/stores/jump-store'
 
 /** Typing has paused so long before the messages are searched, in milliseconds. */
@@ -31,6 +31,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 /** Chats by their character's name, and messages by their words; a press goes to the place. */
 export function ChatSearch({ words, conversations, draw, onOpen }: ChatSearchProps) {
+  const format = useFormats()
   const t = useTranslations('chat.search')
   const deferred = useDeferredValue(words.trim())
   const { data, isError, isFetching } = useMessageSearch(usePaused(deferred))
@@ -62,11 +63,11 @@ export function ChatSearch({ words, conversations, draw, onOpen }: ChatSearchPro
                     useJumpStore.getState().jump(conversation_id, message_id)
                     onOpen(conversation_id)
                   }}
-                  className='block w-full rounded-md p-3 text-left hover:bg-raised/60'
+                  className='block w-full rounded-md p-3 text-start hover:bg-raised/60'
                 >
                   <span className='flex items-baseline gap-2'>
                     <span className='truncate font-semibold'>{character_name}</span>
-                    <span className='ml-auto flex-none text-xs text-muted tabular-nums'>{formatShortTime(created_at)}</span>
+                    <span className='ms-auto flex-none text-xs text-muted tabular-nums'>{format.short(created_at)}</span>
                   </span>
                   <span className='line-clamp-2 text-sm text-pretty text-muted'>
                     {sender_type === 'User' ? t('you', { text: excerpt }) : excerpt}

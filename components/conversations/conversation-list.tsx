@@ -13,9 +13,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Conversation } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
 import { useConversations } from '@/hooks/api/use-conversations'
+import { useFormats } from '@/hooks/use-formats'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { cn } from '@/lib/cn'
-import { formatShortTime } from '@/lib/format/relative-time'
 
 const ChatSearch = late(() => import('./chat-search').then((module) => module.ChatSearch))
 const TrashedChats = late(() => import('./trashed-chats').then((module) => module.TrashedChats))
@@ -46,6 +46,7 @@ function usePreview() {
 type EntryProps = { conversation: Conversation; isOpen: boolean; onOpen: (id: number) => void }
 
 const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) {
+  const format = useFormats()
   const t = useTranslations('chat.list')
   const preview = usePreview()
   const hydrated = useHydrated()
@@ -77,12 +78,12 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
                 <span className='sr-only'>{t('pinned')}</span>
               </>
             ) : null}
-            <span className='ml-auto flex-none text-xs text-muted tabular-nums'>{hydrated ? formatShortTime(updated_at) : ''}</span>
+            <span className='ms-auto flex-none text-xs text-muted tabular-nums'>{hydrated ? format.short(updated_at) : ''}</span>
           </span>
           <span className='flex items-center gap-2'>
             <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>{preview(messages.at(-1), character.hook)}</span>
             {isNew ? (
-              <span className='ml-auto size-2.5 flex-none rounded-full bg-accent'>
+              <span className='ms-auto size-2.5 flex-none rounded-full bg-accent'>
                 <span className='sr-only'>{t('unread')}</span>
               </span>
             ) : null}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { toast } from '@/components/ui/toast'
 import { useRealtime } from '@/hooks/use-realtime'
 import { logEvent } from '@/lib/auth/log-event'
@@ -33,7 +33,7 @@ function Link() {
 
 /** When the attempts to connect are used up, an error toast with a Refresh button that does not close by itself. */
 export const RealtimeLink = () => (
-  <WithMessages messages={{ realtime }}>
+  <WithCatalogs catalogs={{ realtime }}>
     <Link />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -6,7 +6,7 @@ export function SaveRow({ saved, changed, sending, tooLong }: { saved: boolean; 
   const t = useTranslations('chat.config')
   return (
     <div className='flex flex-wrap items-center justify-end gap-3 empty:hidden'>
-      <p role='status' className='mr-auto text-sm text-muted empty:hidden'>
+      <p role='status' className='me-auto text-sm text-muted empty:hidden'>
         {saved && !changed ? t('saved') : ''}
       </p>
       {changed ? (

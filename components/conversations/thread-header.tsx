@@ -38,7 +38,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
         <ChevronLeft aria-hidden />
       </Link>
       {character ? <Avatar portrait={character.portrait} className='size-10' /> : <Skeleton className='size-10 flex-none rounded-full' />}
-      <div className='w-0 min-w-28 flex-1 pl-2'>
+      <div className='w-0 min-w-28 flex-1 ps-2'>
         {character ? <h1 className='truncate leading-5 font-semibold'>{name}</h1> : <Skeleton className='h-4 w-24 rounded-sm' />}
         {demo === 'owner' ? (
           <Link

@@ -41,7 +41,7 @@ function Group({ field, legend, chosen, children }: { field: keyof AppearanceInp
   return (
     <Kept field={field} what={legend}>
       <fieldset disabled={!opened} className='min-w-0'>
-        <legend className='mb-2.5 pr-12'>
+        <legend className='mb-2.5 pe-12'>
           <span className='font-semibold'>{legend}</span> <span className='text-muted'>{chosen}</span>
         </legend>
         <div className='@container'>{children}</div>

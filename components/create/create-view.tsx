@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, Dices, Sparkles, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { Page } from '@/components/layout/page'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -20,6 +20,7 @@ import {
   useMakeCharacter,
   useNewestCharacter,
 } from '@/hooks/api/use-create'
+import { useRouter } from '@/hooks/use-navigation'
 import { BRAND_WORDS } from '@/lib/brand'
 import { ruleKey } from '@/lib/characters/rule-key'
 import { cn } from '@/lib/cn'
@@ -280,12 +281,12 @@ export function CreateView({ seed, draft_id, character_id }: CreateViewProps) {
           href={character_id || draft_id ? '/my-krushes' : '/'}
           aria-label={t('leave')}
           title={t('leave')}
-          className={iconButtonClass('-ml-2')}
+          className={iconButtonClass('-ms-2')}
         >
           <X aria-hidden />
         </Link>
         <p className='text-sm text-muted tabular-nums'>{t('step_of', { number: at + 1, count: STEPS.length })}</p>
-        <p role='status' className='ml-auto min-w-0 truncate text-sm text-muted'>
+        <p role='status' className='ms-auto min-w-0 truncate text-sm text-muted'>
           {saved === 'saving'
             ? t('saving')
             : saved === 'saved'
@@ -428,7 +429,7 @@ function Steps({ step, onGo }: { step: Step; onGo: (step: Step) => void }) {
                   index <= at ? 'bg-text' : 'bg-line group-hover:bg-edge',
                 )}
               />
-              <span className='w-full pr-2 text-left'>{t(`step.${one}`)}</span>
+              <span className='w-full pe-2 text-start'>{t(`step.${one}`)}</span>
             </button>
           </li>
         ))}

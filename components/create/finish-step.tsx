@@ -48,7 +48,7 @@ export function FinishStep({ draft, problems, extras, onGo }: FinishStepProps) {
                 <button
                   type='button'
                   onClick={() => onGo(stepOf(field))}
-                  className='group flex min-h-12 w-full items-center gap-3 text-left'
+                  className='group flex min-h-12 w-full items-center gap-3 text-start'
                 >
                   <span className='min-w-0 flex-1'>
                     <span className='font-medium'>

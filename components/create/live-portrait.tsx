@@ -107,7 +107,7 @@ export function LivePortrait({ draft, waits, frame, onAnotherFace, children, hin
             onClick={() => setLarge(!large)}
             className='absolute inset-0 rounded-[inherit] outline-offset-[-3px] sm:hidden'
           >
-            <span className='absolute right-1 bottom-1 grid size-7 place-items-center rounded-full bg-shade/60 text-on-picture *:size-4'>
+            <span className='absolute end-1 bottom-1 grid size-7 place-items-center rounded-full bg-shade/60 text-on-picture *:size-4'>
               {large ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
             </span>
           </button>

@@ -35,6 +35,6 @@ export function LockButton({ field, what, className }: { field: Field; /** In wo
 export const Kept = ({ field, what, children }: { field: Field; what: string; children: ReactNode }) => (
   <div className='relative min-w-0'>
     {children}
-    <LockButton field={field} what={what} className='absolute -top-3 right-0' />
+    <LockButton field={field} what={what} className='absolute -top-3 end-0' />
   </div>
 )

@@ -2,7 +2,6 @@
 
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -10,6 +9,7 @@ import { Picture } from '@/components/ui/picture'
 import type { OwnCharacter } from '@/contracts/own-characters'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { useOpenConversation } from '@/hooks/api/use-conversations'
+import { useRouter } from '@/hooks/use-navigation'
 import { BRAND_WORDS } from '@/lib/brand'
 import { usePerson } from '@/stores/auth-store'
 

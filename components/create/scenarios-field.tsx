@@ -56,7 +56,7 @@ function Row({ index, count, scenario, wrong, onChange, onMove, onRemove }: RowP
         >
           <ArrowDown aria-hidden />
         </IconButton>
-        <IconButton label={t('remove', { number })} onClick={onRemove} className='-mr-2'>
+        <IconButton label={t('remove', { number })} onClick={onRemove} className='-me-2'>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
@@ -145,7 +145,7 @@ export function ScenariosField({ draft, options, wrong, tried }: StepProps) {
   return (
     <Kept field='scenarios' what={words('field.scenarios')}>
       <section ref={root} aria-labelledby='scenarios' className='grid gap-3'>
-        <h2 id='scenarios' className='pr-12 text-sm font-semibold'>
+        <h2 id='scenarios' className='pe-12 text-sm font-semibold'>
           {words('field.scenarios')}{' '}
           <span className='font-normal text-muted tabular-nums'>
             {scenarios.length > 0 ? t('count', { count: scenarios.length, max: MOST }) : ''}
@@ -168,7 +168,7 @@ export function ScenariosField({ draft, options, wrong, tried }: StepProps) {
         {removed ? (
           <div
             role='status'
-            className='flex flex-wrap items-center justify-between gap-x-3 rounded-md border border-dashed border-edge py-1 pr-1 pl-4 text-sm'
+            className='flex flex-wrap items-center justify-between gap-x-3 rounded-md border border-dashed border-edge py-1 pe-1 ps-4 text-sm'
           >
             <p className='min-w-0 flex-1 wrap-anywhere'>
               {removed.scenario.title.trim() ? t('removed', { title: removed.scenario.title.trim() }) : t('removed_untitled')}

@@ -16,7 +16,7 @@ export function Slider({ label, value, onChange, words }: SliderProps) {
   const id = useId()
   return (
     <div className='grid gap-1'>
-      <label htmlFor={id} className='pr-12 text-sm font-semibold'>
+      <label htmlFor={id} className='pe-12 text-sm font-semibold'>
         {label}
       </label>
       <input

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { late } from '@/components/ui/late'
@@ -45,7 +45,7 @@ function Content() {
 
 /** One's creator page in one line, or the invitation to make one. For /my-krushes; needs the query cache around it. */
 export const CreatorCard = () => (
-  <WithMessages messages={{ creators }}>
+  <WithCatalogs catalogs={{ creators }}>
     <Content />
-  </WithMessages>
+  </WithCatalogs>
 )

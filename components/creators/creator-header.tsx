@@ -2,13 +2,13 @@
 
 import { PenLine } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ShareButton } from '@/components/layout/share-button'
 import { chipClass } from '@/components/ui/chip'
 import { late } from '@/components/ui/late'
 import type { Creator } from '@/contracts/creators'
 import { useCreator, useOwnCreator } from '@/hooks/api/use-creators'
+import { useRouter } from '@/hooks/use-navigation'
 import { CreatorFace } from './creator-face'
 import { FollowButton } from './follow-button'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
@@ -12,8 +12,8 @@ import { CreatorInput } from '@/contracts/forms/creator'
 import { useSaveCreator } from '@/hooks/api/use-creators'
 import { useContractForm, type FieldProblem, type Refusal } from '@/hooks/use-contract-form'
 import { errorText } from '@/hooks/error-outcomes'
+import { useFormats } from '@/hooks/use-formats'
 import { isApiError } from '@/lib/api/errors'
-import { formatDay } from '@/lib/format/date'
 import creators from '@/lib/i18n/messages/en/creators.json'
 import { RemoveCreatorDialog } from './remove-creator-dialog'
 
@@ -50,6 +50,7 @@ function useRefusal() {
 }
 
 function Form({ creator, onClose, onSaved, onRemove }: EditCreatorDialogProps & { onRemove: () => void }) {
+  const format = useFormats()
   const t = useTranslations('creators.edit_dialog')
   const save = useSaveCreator()
   const { form, text, values, problem, sending } = useContractForm({
@@ -82,7 +83,7 @@ function Form({ creator, onClose, onSaved, onRemove }: EditCreatorDialogProps & 
             {...text('handle')}
           />
           <p id='handle-about' className='text-sm break-words text-muted'>
-            {locked ? t('handle_until', { date: formatDay(locked) }) : t('handle_hint', { address, days: HANDLE_CHANGE_DAYS })}
+            {locked ? t('handle_until', { date: format.day(locked) }) : t('handle_hint', { address, days: HANDLE_CHANGE_DAYS })}
           </p>
         </div>
         <TextField label={t('about')} multiline {...text('about')} />
@@ -121,7 +122,7 @@ function Content(props: EditCreatorDialogProps) {
 }
 
 export const EditCreatorDialog = (props: EditCreatorDialogProps) => (
-  <WithMessages messages={{ creators }}>
+  <WithCatalogs catalogs={{ creators }}>
     <Content {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -28,7 +28,7 @@ export function RemoveCreatorDialog({ creator: { handle }, onKeep, onRemoved }: 
     )
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onKeep}>
-      <ul className='-mt-1 grid list-disc gap-1.5 pl-5 text-pretty text-muted'>
+      <ul className='-mt-1 grid list-disc gap-1.5 ps-5 text-pretty text-muted'>
         <li>{t('followers')}</li>
         <li className='break-words'>{t('handle', { handle, days: HANDLE_REST_DAYS })}</li>
       </ul>

@@ -1,9 +1,9 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { late } from '@/components/ui/late'
 import { useMe } from '@/hooks/api/use-me'
+import { usePath } from '@/hooks/use-navigation'
 import { useModalStore } from '@/stores/modal-store'
 
 const FeedbackPrompt = late(() => import('./feedback-prompt').then((module) => module.FeedbackPrompt))
@@ -14,7 +14,7 @@ const QUIET = /^\/(chat|create|subscriptions|credits|settings)(\/|$)/
 /** Asks for feedback when the server says it is time, once, on a page that can wait. */
 export function FeedbackKeeper() {
   const due = useMe()?.feedback_due === true
-  const path = usePathname()
+  const path = usePath()
   const busy = useModalStore((state) => state.open !== null)
   const [asked, setAsked] = useState(false)
   const [over, setOver] = useState(false)

@@ -2,9 +2,8 @@
 
 import { Star, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import { useEffect, useId } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextField } from '@/components/ui/text-field'
@@ -12,6 +11,7 @@ import { toast } from '@/components/ui/toast'
 import { FeedbackInput } from '@/contracts/forms/feedback'
 import { useFeedbackPrompted, useSendFeedback } from '@/hooks/api/use-feedback'
 import { useContractForm } from '@/hooks/use-contract-form'
+import { usePath } from '@/hooks/use-navigation'
 import { cn } from '@/lib/cn'
 import feedback from '@/lib/i18n/messages/en/feedback.json'
 
@@ -21,7 +21,7 @@ function Stars({ value, onChange }: { value: number; onChange: (stars: number) =
   const t = useTranslations('feedback')
   const name = useId()
   return (
-    <fieldset className='-ml-2.5 flex'>
+    <fieldset className='-ms-2.5 flex'>
       <legend className='sr-only'>{t('rating')}</legend>
       {STARS.map((stars) => (
         <label
@@ -48,7 +48,7 @@ function Prompt({ onOver }: { onOver: () => void }) {
   const t = useTranslations('feedback')
   const title = useId()
   const common = useTranslations('common')
-  const page = usePathname()
+  const page = usePath()
   const { mutate: prompted } = useFeedbackPrompted()
   const send = useSendFeedback()
   useEffect(() => prompted(false), [prompted])
@@ -70,12 +70,12 @@ function Prompt({ onOver }: { onOver: () => void }) {
   return (
     <aside
       aria-labelledby={title}
-      className='fixed right-4 bottom-[calc(var(--bottom)+1rem)] z-30 w-[min(22rem,calc(100vw-2rem))] animate-rise rounded-lg bg-surface p-5 shadow-float hairline'
+      className='fixed end-4 bottom-[calc(var(--bottom)+1rem)] z-30 w-[min(22rem,calc(100vw-2rem))] animate-rise rounded-lg bg-surface p-5 shadow-float hairline'
     >
-      <IconButton label={t('dismiss')} onClick={dismiss} className='absolute top-2 right-2'>
+      <IconButton label={t('dismiss')} onClick={dismiss} className='absolute top-2 end-2'>
         <X aria-hidden />
       </IconButton>
-      <h2 id={title} className='title pr-10 text-lg'>
+      <h2 id={title} className='title pe-10 text-lg'>
         {t('title')}
       </h2>
       <form {...form} className='mt-2 grid gap-3'>
@@ -95,7 +95,7 @@ function Prompt({ onOver }: { onOver: () => void }) {
 
 /** A small card that waits in the corner; one press closes it for months. */
 export const FeedbackPrompt = (props: { onOver: () => void }) => (
-  <WithMessages messages={{ feedback }}>
+  <WithCatalogs catalogs={{ feedback }}>
     <Prompt {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

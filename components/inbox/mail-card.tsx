@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import type { InboxMail } from '@/contracts/meta'
-import { formatRelativeTime } from '@/lib/format/relative-time'
+import { useFormats } from '@/hooks/use-formats'
 
 /** How long the button says that it copied, in milliseconds. */
 const COPIED_MS = 2000
@@ -37,6 +37,7 @@ function CopyButton({ code }: { code: string }) {
 
 /** One mail: its code first, since that is what one comes for. */
 export function MailCard({ mail }: { mail: InboxMail }) {
+  const format = useFormats()
   const t = useTranslations('inbox')
   const code = codeOf(mail)
   return (
@@ -44,7 +45,7 @@ export function MailCard({ mail }: { mail: InboxMail }) {
       <header className='flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted'>
         <h2 className='min-w-0 wrap-anywhere'>{t('to', { address: mail.to })}</h2>
         <time dateTime={mail.sent_at} className='flex-none'>
-          {formatRelativeTime(mail.sent_at)}
+          {format.relative(mail.sent_at)}
         </time>
       </header>
       {code ? (

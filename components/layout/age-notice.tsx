@@ -16,7 +16,7 @@ export function AgeNotice() {
     <>
       <section
         aria-labelledby='age-title'
-        className='fixed inset-x-3 bottom-[calc(var(--bottom)+0.75rem)] z-30 mx-auto max-w-xl rounded-lg bg-surface p-5 shadow-float hairline in-data-[adult]:hidden signed-in:hidden sm:p-6 lg:right-6 lg:bottom-6 lg:left-auto'
+        className='fixed inset-x-3 bottom-[calc(var(--bottom)+0.75rem)] z-30 mx-auto max-w-xl rounded-lg bg-surface p-5 shadow-float hairline in-data-[adult]:hidden signed-in:hidden sm:p-6 lg:end-6 lg:bottom-6 lg:start-auto'
       >
         <h2 id='age-title' className='title text-lg'>
           {t('title')}

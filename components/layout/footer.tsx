@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { BRAND } from '@/lib/brand'
+import { LanguageSelect } from './language-select'
 import { LegalLinks } from './legal-links'
 import { SocialLinks } from './social-links'
 import { ThemeSwitch } from './theme-switch'
@@ -15,7 +16,10 @@ export function Footer() {
           <p className='title text-lg'>{BRAND}</p>
           <p className='mt-1 text-sm text-pretty text-muted'>{t('footer_notice')}</p>
         </div>
-        <ThemeSwitch />
+        <div className='flex flex-wrap gap-3'>
+          <LanguageSelect />
+          <ThemeSwitch />
+        </div>
         <div className='flex w-full flex-wrap justify-between gap-x-8'>
           <LegalLinks className='flex flex-wrap gap-x-6' />
           <div className='flex flex-wrap gap-x-6'>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useRouter } from '@/hooks/use-navigation'
 import { useEffect, useRef, useTransition } from 'react'
 
 /** The link of components/ui/link that a press in this tab follows, or null. */

@@ -17,7 +17,7 @@ type MenuRowProps = {
 
 /** A row of a menu sheet: a link with `href`, else a button. */
 export function MenuRow({ icon: Icon, label, aside, href, onClick, className }: MenuRowProps) {
-  const look = cn('flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-left font-medium hover:bg-raised', className)
+  const look = cn('flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-start font-medium hover:bg-raised', className)
   const inside = (
     <>
       <Icon aria-hidden strokeWidth={1.75} className='size-5 flex-none text-muted' />

@@ -3,7 +3,7 @@
 import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast'
@@ -93,7 +93,7 @@ function Ready({ always, onClaimed }: ReadyRewardsProps) {
 
 /** Rewards that are done and not claimed, with one press for all of them. */
 export const ReadyRewards = (props: ReadyRewardsProps) => (
-  <WithMessages messages={{ rewards }}>
+  <WithCatalogs catalogs={{ rewards }}>
     <Ready {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -9,9 +9,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Subscription } from '@/contracts/billing'
 import { PLANS } from '@/contracts/prices'
 import { useRenewal } from '@/hooks/api/use-billing'
+import { useFormats } from '@/hooks/use-formats'
 import { cn } from '@/lib/cn'
-import { formatBillingDay } from '@/lib/format/date'
-import { formatPrice } from '@/lib/format/price'
 
 const StoreRenewal = late(() => import('@/components/native/store-renewal').then((module) => module.StoreRenewal))
 
@@ -23,11 +22,12 @@ export const planName = (package_id: number) => PLANS.find(({ id }) => id === pa
  * lost before the paid day. Needs the texts `billing`.
  */
 export function Renewal({ subscription, className }: { subscription: Subscription; className?: string }) {
+  const format = useFormats()
   const t = useTranslations('billing.renewal')
   const { cancel, resume, cancelling, resuming } = useRenewal()
   const { state, can_resume, store } = subscription
-  const price = formatPrice(subscription.amount_cents)
-  const until = formatBillingDay(subscription.paid_until)
+  const price = format.price(subscription.amount_cents)
+  const until = format.billingDay(subscription.paid_until)
   const runs = state === 'active' || state === 'past_due'
   // A renewal that is late: what was paid for is over, and the processor may still try.
   const rests = state === 'past_due' && new Date(subscription.paid_until) <= new Date()
@@ -46,11 +46,11 @@ export function Renewal({ subscription, className }: { subscription: Subscriptio
         <p ref={line} tabIndex={-1} role='status' className='text-pretty'>
           {t(rests ? 'past_due_over' : state === 'active' && store ? 'active_store' : state, {
             price,
-            date: state === 'active' ? formatBillingDay(subscription.renews_at ?? subscription.paid_until) : until,
+            date: state === 'active' ? format.billingDay(subscription.renews_at ?? subscription.paid_until) : until,
           })}
         </p>
         {runs && !rests && !store ? (
-          <p className='text-sm text-muted'>{t('held', { date: formatBillingDay(subscription.price_held_until) })}</p>
+          <p className='text-sm text-muted'>{t('held', { date: format.billingDay(subscription.price_held_until) })}</p>
         ) : null}
       </div>
       {runs && store ? <StoreRenewal store={store} /> : null}

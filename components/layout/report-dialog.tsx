@@ -12,7 +12,7 @@ import { errorText } from '@/hooks/error-outcomes'
 import { isApiError } from '@/lib/api/errors'
 import { cn } from '@/lib/cn'
 import reports from '@/lib/i18n/messages/en/reports.json'
-import { WithMessages } from './with-messages'
+import { WithCatalogs } from './with-catalogs'
 
 type ReportDialogProps = {
   /** A character by name, or a piece of one's own chats. */
@@ -130,7 +130,7 @@ function Content({ kind, name, send, onClose }: ReportDialogProps) {
 
 /** Says what is wrong with something, and then what happens next. */
 export const ReportDialog = (props: ReportDialogProps) => (
-  <WithMessages messages={{ reports }}>
+  <WithCatalogs catalogs={{ reports }}>
     <Content {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

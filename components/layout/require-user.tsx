@@ -1,7 +1,7 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { usePath, useRouter } from '@/hooks/use-navigation'
 import { isNative } from '@/lib/auth/native'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
@@ -14,7 +14,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const status = useAuthStore((state) => state.status)
   const openModal = useModalStore((state) => state.openModal)
   const router = useRouter()
-  const path = usePathname()
+  const path = usePath()
   const first = useRef(true)
   useEffect(() => {
     if (status === 'unknown') return

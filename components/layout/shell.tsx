@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
+import { usePath } from '@/hooks/use-navigation'
 import { cn } from '@/lib/cn'
 import { AgeNotice } from './age-notice'
 import { BottomBar } from './bottom-bar'
@@ -20,7 +20,7 @@ type ShellProps = {
 /** The bars round every page. `--side`, `--top` and `--bottom` say how much room they take. */
 export function Shell({ serverEmoji, children }: ShellProps) {
   const t = useTranslations('layout')
-  const path = usePathname()
+  const path = usePath()
   const bars = barsOf(path)
   const narrow = bars.sideBar === 'narrow'
   return (
@@ -28,13 +28,13 @@ export function Shell({ serverEmoji, children }: ShellProps) {
       data-app
       style={(bars.bottomBar ? {} : { '--bottom': '0px' }) as CSSProperties}
       className={cn(
-        'pr-(--safe-right) pl-(--safe-left) lg:pl-[calc(var(--side)+var(--safe-left))]',
+        'pr-(--safe-right) pl-(--safe-left) lg:ps-[calc(var(--side)+var(--safe-left))]',
         { wide: 'lg:[--side:250px]', narrow: 'lg:[--side:90px]', none: '' }[bars.sideBar],
         bars.topBar === 'none' && 'pt-(--safe-top) [--top:var(--safe-top)]',
         bars.topBar === 'phone' && 'signed-in:lg:pt-(--safe-top) signed-in:lg:[--top:var(--safe-top)]',
       )}
     >
-      <a href='#main' className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3'>
+      <a href='#main' className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-3 focus:start-3'>
         {t('skip')}
       </a>
       {bars.sideBar === 'none' ? null : <Sidebar path={path} narrow={narrow} />}

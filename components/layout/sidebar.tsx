@@ -54,7 +54,7 @@ function Entry({ entry, active, narrow, isNew }: EntryProps) {
         <Icon aria-hidden strokeWidth={1.75} className={cn('size-5 flex-none', gold && 'text-gold')} />
         {narrow ? null : <span>{label}</span>}
         {entry.name === 'photos' && !narrow && isNew ? (
-          <span className='ml-auto rounded-full bg-hover px-2 py-0.5 text-xs font-semibold text-accent'>{t('new')}</span>
+          <span className='ms-auto rounded-full bg-hover px-2 py-0.5 text-xs font-semibold text-accent'>{t('new')}</span>
         ) : null}
       </Link>
     </li>
@@ -74,9 +74,9 @@ export function Sidebar({ path, narrow }: SidebarProps) {
     <nav
       aria-label={t('main_navigation')}
       className={cn(
-        'fixed inset-y-0 left-0 z-20 hidden w-[calc(var(--side)+var(--safe-left))] flex-col overflow-y-auto border-r border-line bg-ink lg:flex',
+        'fixed inset-y-0 start-0 z-20 hidden w-[calc(var(--side)+var(--safe-left))] flex-col overflow-y-auto border-e border-line bg-ink lg:flex',
         'pt-[max(1.25rem,var(--safe-top))] pb-[max(1.25rem,var(--safe-bottom))]',
-        narrow ? 'items-center pl-(--safe-left)' : 'pr-4 pl-[calc(1rem+var(--safe-left))]',
+        narrow ? 'items-center pl-(--safe-left)' : 'pe-4 ps-[calc(1rem+var(--safe-left))]',
       )}
     >
       <Logo short={narrow} className={cn('mb-5 px-3.5', narrow && 'px-3')} />

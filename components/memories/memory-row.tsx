@@ -7,14 +7,15 @@ import { IconButton } from '@/components/ui/icon-button'
 import { toast } from '@/components/ui/toast'
 import type { Memory } from '@/contracts/memories'
 import type { MemoryActions } from '@/hooks/api/use-memories'
+import { useFormats } from '@/hooks/use-formats'
 import { cn } from '@/lib/cn'
-import { formatDay } from '@/lib/format/date'
 import { MemoryForm } from './memory-form'
 
 type MemoryRowProps = { memory: Memory; actions: MemoryActions; onForget: () => void }
 
 /** One memory: what, when and by whom; pinned, edited, left out here, or forgotten. */
 export function MemoryRow({ memory, actions: { update, forget }, onForget }: MemoryRowProps) {
+  const format = useFormats()
   const t = useTranslations('memories')
   const [editing, setEditing] = useState(false)
   const [whole, setWhole] = useState(false)
@@ -41,7 +42,7 @@ export function MemoryRow({ memory, actions: { update, forget }, onForget }: Mem
           {text}
         </p>
         <p className='text-sm text-muted'>
-          {t(origin === 'chat' ? 'from_chat' : source ? 'changed' : 'from_person', { day: formatDay(`${day}T12:00:00`) })}
+          {t(origin === 'chat' ? 'from_chat' : source ? 'changed' : 'from_person', { day: format.day(`${day}T12:00:00`) })}
           {off_here ? ` · ${t('off_here')}` : ''}
         </p>
         {source ? (
@@ -50,13 +51,13 @@ export function MemoryRow({ memory, actions: { update, forget }, onForget }: Mem
             dir='auto'
             aria-expanded={whole}
             onClick={() => setWhole(!whole)}
-            className='-my-1.5 flex min-h-11 items-center rounded-md text-left text-sm text-muted hover:text-text'
+            className='-my-1.5 flex min-h-11 items-center rounded-md text-start text-sm text-muted hover:text-text'
           >
             <span className={cn('wrap-anywhere', !whole && 'line-clamp-1')}>{t('said', { text: source.said })}</span>
           </button>
         ) : null}
       </div>
-      <div className='-mr-2.5 ml-auto flex'>
+      <div className='-me-2.5 ms-auto flex'>
         <IconButton label={t(pinned ? 'unpin' : 'pin', { text })} aria-pressed={pinned} onClick={() => change({ pinned: !pinned })}>
           <Pin className={cn(pinned && 'fill-current text-text')} />
         </IconButton>

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { PROMPT_BLOCKS, type Memories } from '@/contracts/memories'
-import { formatDay } from '@/lib/format/date'
-import { formatNumber } from '@/lib/format/number'
+import { useFormats } from '@/hooks/use-formats'
 
 type RoomProps = { prompt: Memories['prompt']; name: string }
 
@@ -21,6 +20,7 @@ const COLORS = {
 
 /** How much of what the model takes in is used, and by what. */
 export function Room({ prompt: { limit, blocks, left_out, from }, name }: RoomProps) {
+  const format = useFormats()
   const t = useTranslations('memories')
   const tokens = new Map(blocks.map((block) => [block.name, block.tokens]))
   const used = blocks.reduce((sum, block) => sum + block.tokens, 0)
@@ -34,7 +34,7 @@ export function Room({ prompt: { limit, blocks, left_out, from }, name }: RoomPr
         <h2 id='room' className='title text-lg'>
           {t('room')}
         </h2>
-        <p className='text-sm text-muted tabular-nums'>{t('room_of', { used: formatNumber(used), limit: formatNumber(limit) })}</p>
+        <p className='text-sm text-muted tabular-nums'>{t('room_of', { used: format.number(used), limit: format.number(limit) })}</p>
       </div>
       <div aria-hidden className='mt-3 flex h-2 gap-0.5 overflow-hidden rounded-full'>
         {parts.map((part) => (
@@ -46,12 +46,12 @@ export function Room({ prompt: { limit, blocks, left_out, from }, name }: RoomPr
           <div key={part.name} className='flex items-center gap-2.5'>
             <span aria-hidden className={`size-2.5 flex-none rounded-xs ${COLORS[part.name]}`} />
             <dt className='min-w-0 flex-1'>{t(`blocks.${part.name}`, { name })}</dt>
-            <dd className='tabular-nums'>{formatNumber(part.tokens)}</dd>
+            <dd className='tabular-nums'>{format.number(part.tokens)}</dd>
           </div>
         ))}
       </dl>
       {left_out > 0 ? (
-        <p className='mt-3 text-sm text-pretty'>{t('left_out', { count: left_out, day: from ? formatDay(from.at) : '' })}</p>
+        <p className='mt-3 text-sm text-pretty'>{t('left_out', { count: left_out, day: from ? format.day(from.at) : '' })}</p>
       ) : null}
       <p className='mt-3 text-sm text-pretty text-muted'>{t('room_text', { name })}</p>
     </section>

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { STORY_MAX_LENGTH, type Memories } from '@/contracts/memories'
 import type { MemoryActions } from '@/hooks/api/use-memories'
-import { formatDay } from '@/lib/format/date'
+import { useFormats } from '@/hooks/use-formats'
 import { MemoryForm } from './memory-form'
 
 type StoryProps = { story: Memories['story']; /** No language model writes it. */ demo: boolean; actions: MemoryActions }
 
 /** What happened so far, in a few sentences that the person may rewrite. */
 export function Story({ story: { text, written_at }, demo, actions }: StoryProps) {
+  const format = useFormats()
   const t = useTranslations('memories')
   const [editing, setEditing] = useState(false)
   return (
@@ -21,7 +22,7 @@ export function Story({ story: { text, written_at }, demo, actions }: StoryProps
           {t('story')}
         </h2>
         {editing ? null : (
-          <Button kind='quiet' className='-mr-3' onClick={() => setEditing(true)}>
+          <Button kind='quiet' className='-me-3' onClick={() => setEditing(true)}>
             {t(text ? 'story_edit' : 'story_write')}
           </Button>
         )}
@@ -42,7 +43,7 @@ export function Story({ story: { text, written_at }, demo, actions }: StoryProps
           <p dir='auto' className={text ? 'mt-2 text-pretty wrap-anywhere whitespace-pre-wrap' : 'mt-2 text-pretty text-muted'}>
             {text || t(demo ? 'story_empty_demo' : 'story_empty')}
           </p>
-          {written_at ? <p className='mt-2 text-sm text-muted'>{t('story_written', { day: formatDay(written_at) })}</p> : null}
+          {written_at ? <p className='mt-2 text-sm text-muted'>{t('story_written', { day: format.day(written_at) })}</p> : null}
         </>
       )}
     </section>

@@ -24,7 +24,7 @@ function Row({ icon: Icon, name, text, credits, disabled, onClick }: RowProps) {
         type='button'
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onClick}
-        className='flex min-h-14 w-full items-center gap-4 rounded-md px-2 py-2 text-left hover:bg-raised aria-disabled:opacity-60'
+        className='flex min-h-14 w-full items-center gap-4 rounded-md px-2 py-2 text-start hover:bg-raised aria-disabled:opacity-60'
       >
         <Icon aria-hidden className='size-5 flex-none text-muted' strokeWidth={1.75} />
         <span className='min-w-0 flex-1'>
@@ -116,7 +116,7 @@ function Popover(props: AddMenuProps) {
       role='group'
       aria-label={t('add')}
       onKeyDown={onKeyDown}
-      className='absolute bottom-full left-0 z-20 mb-2 w-88 animate-fade rounded-lg bg-surface p-2 shadow-float hairline'
+      className='absolute bottom-full start-0 z-20 mb-2 w-88 animate-fade rounded-lg bg-surface p-2 shadow-float hairline'
     >
       <Rows {...props} />
     </div>

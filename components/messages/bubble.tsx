@@ -77,7 +77,7 @@ function useReveal() {
 export function Bubble({ mine, last, text, entry, className, actions, swipe, below, children }: BubbleProps) {
   const { root, shown, handlers } = useReveal()
   return (
-    <div ref={root} {...(text ? handlers : {})} className={cn('relative w-fit max-w-[min(82%,32.5rem)]', mine && 'ml-auto', className)}>
+    <div ref={root} {...(text ? handlers : {})} className={cn('relative w-fit max-w-[min(82%,32.5rem)]', mine && 'ms-auto', className)}>
       <div
         {...swipe}
         dir='auto'
@@ -86,9 +86,9 @@ export function Bubble({ mine, last, text, entry, className, actions, swipe, bel
         className={cn(
           'message-bubble w-fit max-w-full',
           'rounded-lg px-4 py-2.5 text-pretty break-words whitespace-pre-wrap focus-visible:outline-2!',
-          mine ? 'ml-auto bg-mine text-mine-text' : 'bg-raised text-text',
+          mine ? 'ms-auto bg-mine text-mine-text' : 'bg-raised text-text',
           swipe?.onPointerDown && 'touch-pan-y',
-          last && (mine ? 'rounded-br-sm' : 'rounded-bl-sm'),
+          last && (mine ? 'rounded-ee-sm' : 'rounded-es-sm'),
         )}
       >
         {children}

@@ -126,7 +126,7 @@ export function MessageActions({ mine, text, shown, message, newest = false, onM
   if (!shown && !asking && !stays) return null
   if (reacting && message && shown) {
     return (
-      <div data-actions className={cn(BAR, mine ? 'right-1' : 'left-1', 'flex animate-fade')}>
+      <div data-actions className={cn(BAR, mine ? 'end-1' : 'start-1', 'flex animate-fade')}>
         <ReactionPicker message={message} autoFocus onDone={() => setReacting(false)} />
       </div>
     )
@@ -134,7 +134,7 @@ export function MessageActions({ mine, text, shown, message, newest = false, onM
   return (
     <div
       data-actions
-      className={cn(BAR, mine ? 'right-1' : 'left-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}
+      className={cn(BAR, mine ? 'end-1' : 'start-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}
     >
       {whole && message.message_type === 0 && !message.voice ? (
         <ListenButton message={message} asking={asking} onAsk={() => setAsking(true)} onDone={() => setAsking(false)} />

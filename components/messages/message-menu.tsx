@@ -24,7 +24,7 @@ const Row = ({ icon: Icon, name, text, danger, onClick }: RowProps) => (
     <button
       type='button'
       onClick={onClick}
-      className={cn('flex min-h-14 w-full items-center gap-4 rounded-md px-2 py-2 text-left hover:bg-raised', danger && 'text-bad')}
+      className={cn('flex min-h-14 w-full items-center gap-4 rounded-md px-2 py-2 text-start hover:bg-raised', danger && 'text-bad')}
     >
       <Icon aria-hidden className='size-5 flex-none' strokeWidth={1.75} />
       <span className='min-w-0 flex-1'>

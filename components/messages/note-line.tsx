@@ -14,7 +14,7 @@ export const NoteLine = ({ mine, bad, children }: NoteLineProps) => (
   <div
     className={cn(
       'flex flex-wrap items-center gap-x-1 px-2 pt-1 text-sm',
-      mine && 'justify-end text-right',
+      mine && 'justify-end text-end',
       bad ? 'text-bad' : 'text-muted',
     )}
   >

@@ -69,7 +69,7 @@ function Clip({ video_url, poster, name }: { video_url: string; poster: string; 
         onPicture
         label={t(playing ? 'clip_pause' : 'clip_play')}
         onClick={() => setPlaying(!playing)}
-        className='absolute bottom-2 left-2'
+        className='absolute bottom-2 start-2'
       >
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
       </IconButton>
@@ -85,7 +85,7 @@ function Animate({ id, running }: { id: number; running: boolean }) {
     return (
       <span
         role='status'
-        className='absolute right-2 bottom-2 flex min-h-11 items-center gap-2 rounded-full bg-shade/70 px-3.5 text-sm font-semibold text-on-picture'
+        className='absolute end-2 bottom-2 flex min-h-11 items-center gap-2 rounded-full bg-shade/70 px-3.5 text-sm font-semibold text-on-picture'
       >
         <Clapperboard aria-hidden className='size-4 animate-pulse motion-reduce:animate-none' />
         {t('clip_coming')}
@@ -96,7 +96,7 @@ function Animate({ id, running }: { id: number; running: boolean }) {
     <IconButton
       onPicture
       label={t('animate')}
-      className='absolute right-2 bottom-2'
+      className='absolute end-2 bottom-2'
       onClick={() => (premium ? openModal('animate', { id }) : openModal('upsell', { type: 'premium_video' }))}
     >
       <Clapperboard aria-hidden />

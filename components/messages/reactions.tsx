@@ -76,7 +76,7 @@ export function ReactionBadge({ message, mine }: { message: Message; mine: boole
       title={label}
       aria-disabled={react.isPending || undefined}
       onClick={() => (react.isPending ? undefined : react.mutate(reaction))}
-      className={cn('group/reaction relative z-1 -mt-3.5 -mb-2 flex h-11 w-fit items-center', mine ? 'mr-2 ml-auto' : 'ml-2')}
+      className={cn('group/reaction relative z-1 -mt-3.5 -mb-2 flex h-11 w-fit items-center', mine ? 'me-2 ms-auto' : 'ms-2')}
     >
       <span className='sr-only'>{label}</span>
       <span

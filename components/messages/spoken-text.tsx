@@ -45,17 +45,17 @@ export function SpokenText({ text, running, actionClass }: SpokenTextProps) {
     })
     if (block.kind === 'quote') {
       return (
-        <blockquote key={index} className='my-1.5 border-l-2 border-edge pl-3'>
+        <blockquote key={index} className='my-1.5 border-s-2 border-edge ps-3'>
           {lines}
         </blockquote>
       )
     }
     return block.kind === 'numbers' ? (
-      <ol key={index} start={block.start} className='my-1.5 list-decimal pl-6'>
+      <ol key={index} start={block.start} className='my-1.5 list-decimal ps-6'>
         {lines}
       </ol>
     ) : (
-      <ul key={index} className='my-1.5 list-disc pl-5'>
+      <ul key={index} className='my-1.5 list-disc ps-5'>
         {lines}
       </ul>
     )

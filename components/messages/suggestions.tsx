@@ -28,7 +28,7 @@ export function Suggestions({ id }: { id: number }) {
           dir='auto'
           title={t('use', { text: line })}
           onClick={() => use(line)}
-          className={chipClass(false, 'flex-initial bg-surface text-left whitespace-normal')}
+          className={chipClass(false, 'flex-initial bg-surface text-start whitespace-normal')}
         >
           {line}
         </button>

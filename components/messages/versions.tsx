@@ -47,7 +47,7 @@ export function Versions({ message: { alternatives, sender_type }, turn, busy }:
     <div
       role='group'
       aria-label={t('place', { number: index, count })}
-      className={cn('-mb-1 flex w-fit items-center text-muted', sender_type === 'User' && 'ml-auto')}
+      className={cn('-mb-1 flex w-fit items-center text-muted', sender_type === 'User' && 'ms-auto')}
     >
       <IconButton label={t('previous')} disabled={previous_id === null || busy} onClick={() => turn(previous_id)}>
         <ChevronLeft aria-hidden />

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { pathIn } from '@/contracts/locales'
 
 /** Under every form that takes an email address. The terms come once, with the profile. */
 export function Adults() {
@@ -7,7 +8,7 @@ export function Adults() {
     <p className='border-t border-line pt-2 text-sm text-muted'>
       {t('adults')} {/* Opens beside the form, so that nothing typed is lost. */}
       <a
-        href='/legal/privacy'
+        href={pathIn(useLocale(), '/legal/privacy')}
         target='_blank'
         className='inline-flex min-h-11 items-center text-text underline decoration-edge underline-offset-4 hover:decoration-current'
       >

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { toast } from '@/components/ui/toast'
+import { useRouter } from '@/hooks/use-navigation'
 import { isApiError } from '@/lib/api/errors'
 import { authPort } from '@/lib/auth/auth'
 import { takeReturnPath } from '@/lib/auth/return-path'
@@ -85,8 +85,8 @@ export function Arrival() {
   const known = useAuthStore((state) => state.status !== 'unknown')
   if (!known) return null
   return (
-    <WithMessages messages={{ auth }}>
+    <WithCatalogs catalogs={{ auth }}>
       <Arrive />
-    </WithMessages>
+    </WithCatalogs>
   )
 }

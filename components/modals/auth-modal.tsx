@@ -1,7 +1,7 @@
 'use client'
 
 import { use, type ComponentType } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Dialog } from '@/components/ui/dialog'
 import { useAuthWays } from '@/hooks/use-auth-ways'
 import { giveUpFactor } from '@/lib/auth/sign-in'
@@ -79,9 +79,9 @@ function AuthSteps({ mode, expired, came, onClose }: AuthModalProps) {
 }
 
 export const AuthModal = (props: AuthModalProps) => (
-  <WithMessages messages={{ auth }}>
+  <WithCatalogs catalogs={{ auth }}>
     <AuthSteps {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )
 
 /** For address-flags: fetched together, since whoever comes with a wish mostly needs the modal next. */

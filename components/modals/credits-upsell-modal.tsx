@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Closed, TestNote } from '@/components/billing/notes'
 import { PackList } from '@/components/billing/pack-list'
 import { ReadyRewards } from '@/components/layout/ready-rewards'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogActions } from '@/components/ui/dialog-actions'
@@ -43,7 +43,7 @@ function CreditsUpsellDialog({ onClose }: CreditsUpsellProps) {
 
 /** For premium users: packs that are bought right here. Nothing is urgent, so nothing counts down. */
 export const CreditsUpsellModal = (props: CreditsUpsellProps) => (
-  <WithMessages messages={{ modals, billing }}>
+  <WithCatalogs catalogs={{ modals, billing }}>
     <CreditsUpsellDialog {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

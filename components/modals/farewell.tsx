@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { toast } from '@/components/ui/toast'
 import auth from '@/lib/i18n/messages/en/auth.json'
 
@@ -16,7 +16,7 @@ function Words() {
 
 /** Says good-bye once; loaded only when somebody signs out. */
 export const Farewell = () => (
-  <WithMessages messages={{ auth }}>
+  <WithCatalogs catalogs={{ auth }}>
     <Words />
-  </WithMessages>
+  </WithCatalogs>
 )

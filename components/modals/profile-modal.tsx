@@ -1,18 +1,19 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { ProfileFields, profileProblem, type Profile } from '@/components/settings/profile-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { ProfileAttributes } from '@/contracts/forms/profile'
+import { pathIn } from '@/contracts/locales'
 import type { User } from '@/contracts/users'
 import { useUpdatePreferences } from '@/hooks/api/use-account'
 import { browserLanguage, useUpdateMe } from '@/hooks/api/use-me'
 import { useContractForm } from '@/hooks/use-contract-form'
+import { useRouter } from '@/hooks/use-navigation'
 import { isApiError } from '@/lib/api/errors'
 import { isNative } from '@/lib/auth/native'
 import modals from '@/lib/i18n/messages/en/modals.json'
@@ -33,7 +34,11 @@ const modeNow = () => personNow()?.custom_attributes.app_mode ?? 'crush:sfw'
 
 /** Opens beside the form, so that nothing typed is lost. */
 const TermsLink = ({ children }: { children: ReactNode }) => (
-  <a href='/legal/terms' target='_blank' className='relative z-10 underline decoration-edge underline-offset-4 hover:decoration-current'>
+  <a
+    href={pathIn(useLocale(), '/legal/terms')}
+    target='_blank'
+    className='relative z-10 underline decoration-edge underline-offset-4 hover:decoration-current'
+  >
     {children}
   </a>
 )
@@ -90,7 +95,7 @@ function ProfileDialog() {
 
 /** One sheet, once, that cannot be dismissed: a profile is complete before anything else. */
 export const ProfileModal = () => (
-  <WithMessages messages={{ modals }}>
+  <WithCatalogs catalogs={{ modals }}>
     <ProfileDialog />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogActions } from '@/components/ui/dialog-actions'
@@ -55,7 +55,7 @@ function RebrandDialog({ new_origin, onClose }: RebrandProps) {
 
 /** Takes people from an old address to the new one, signed in. */
 export const RebrandModal = (props: RebrandProps) => (
-  <WithMessages messages={{ consent }}>
+  <WithCatalogs catalogs={{ consent }}>
     <RebrandDialog {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef } from 'react'
 import { late } from '@/components/ui/late'
 import { toast } from '@/components/ui/toast'
 import type { User } from '@/contracts/users'
-import { isProfileComplete, useDefaultLanguage, useMe } from '@/hooks/api/use-me'
+import { isProfileComplete, useAccountLocale, useDefaultLanguage, useMe } from '@/hooks/api/use-me'
 import { useSendVisit } from '@/hooks/api/use-send-visit'
+import { usePath, useRouter } from '@/hooks/use-navigation'
 import { isNative } from '@/lib/auth/native'
 import { useSessionLife } from '@/hooks/use-session-life'
 import { useAuthStore, usePerson } from '@/stores/auth-store'
@@ -25,7 +25,7 @@ const isWelcomed = (user: User, path: string | null) =>
 /** After sign-in: the profile while it is incomplete, then where the person wanted to go, and the welcome on Explore. */
 function useFirstRun() {
   const user = usePerson((person) => person)
-  const path = usePathname()
+  const path = usePath()
   const router = useRouter()
   /** Who has been welcomed in this tab: an older answer of the server does not open it again. */
   const welcomed = useRef<number>(null)
@@ -75,6 +75,7 @@ export function SessionKeeper() {
   useSessionLife(onBadToken)
   useFirstRun()
   useDefaultLanguage()
+  useAccountLocale()
   useSendVisit()
   const signedIn = useAuthStore((state) => state.status === 'in')
   const leaving = useLeaving()

@@ -7,7 +7,7 @@ import { drawsPremiumLevels } from '@/components/billing/benefits'
 import { Closed } from '@/components/billing/notes'
 import { PlanForm } from '@/components/billing/plan-form'
 import { ReadyRewards } from '@/components/layout/ready-rewards'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
 import { Dialog } from '@/components/ui/dialog'
@@ -98,7 +98,7 @@ function UpsellDialog({ type, onClose }: UpsellProps) {
 
 /** For free users: what can be had for nothing, when more comes, and Premium, which can be bought right here. */
 export const UpsellModal = (props: UpsellProps) => (
-  <WithMessages messages={{ modals, billing }}>
+  <WithCatalogs catalogs={{ modals, billing }}>
     <UpsellDialog {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

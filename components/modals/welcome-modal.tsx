@@ -3,7 +3,7 @@
 import { Asterisk, Bot, Clock, Coins, Gift, HeartHandshake, Lock, MessageCircle, MoonStar } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DAILY_CREDITS, MESSAGE_CREDITS, SIGNUP_CREDITS } from '@/contracts/prices'
@@ -85,7 +85,7 @@ function WelcomeDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className='flex min-h-12 flex-wrap items-center justify-between gap-4'>
         <Dots step={step} />
-        <div className='ml-auto flex flex-wrap justify-end gap-2'>
+        <div className='ms-auto flex flex-wrap justify-end gap-2'>
           <Button kind='quiet' onClick={step > 0 ? () => setStep(step - 1) : finish}>
             {t(step > 0 ? 'back' : 'skip')}
           </Button>
@@ -100,7 +100,7 @@ function WelcomeDialog({ onClose }: { onClose: () => void }) {
 
 /** Three steps that cannot be dismissed, and that one press skips. */
 export const WelcomeModal = ({ onClose }: { onClose: () => void }) => (
-  <WithMessages messages={{ modals }}>
+  <WithCatalogs catalogs={{ modals }}>
     <WelcomeDialog onClose={onClose} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -13,7 +13,7 @@ import { toast } from '@/components/ui/toast'
 import type { CharacterDraft } from '@/contracts/own-characters'
 import { PREVIEW_CHOICES, previewAddress } from '@/contracts/portrait-preview'
 import { useDeleteDraft, useDrafts } from '@/hooks/api/use-own-characters'
-import { formatRelativeTime } from '@/lib/format/relative-time'
+import { useFormats } from '@/hooks/use-formats'
 import { Failed, type PartProps } from './part-state'
 
 const ConfirmDialog = late(() => import('./confirm-dialog').then((module) => module.ConfirmDialog))
@@ -70,6 +70,7 @@ function DraftPicture({ appearance }: { appearance: unknown }) {
 }
 
 function DraftRow({ draft, onDelete }: { draft: CharacterDraft; onDelete: () => void }) {
+  const format = useFormats()
   const t = useTranslations('krushes.drafts')
   const name = useDraftName()(draft)
   return (
@@ -78,7 +79,7 @@ function DraftRow({ draft, onDelete }: { draft: CharacterDraft; onDelete: () => 
       <div className='flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1'>
         <p className='min-w-0 flex-1 basis-44'>
           <span className='block truncate font-semibold'>{name}</span>
-          <span className='block truncate text-sm text-muted'>{t('changed', { when: formatRelativeTime(draft.updated_at) })}</span>
+          <span className='block truncate text-sm text-muted'>{t('changed', { when: format.relative(draft.updated_at) })}</span>
           <Brought extras={draft.extras} />
         </p>
         <div className='flex items-center'>

@@ -41,7 +41,7 @@ export function ExportDialog({ character, onClose }: { character: OwnCharacterSu
                 aria-busy={busy || undefined}
                 aria-disabled={ask.isPending || undefined}
                 onClick={ask.isPending ? undefined : () => void fetchCard(format)}
-                className='flex min-h-13 w-full items-center gap-4 rounded-md px-3 py-2.5 text-left hover:bg-raised'
+                className='flex min-h-13 w-full items-center gap-4 rounded-md px-3 py-2.5 text-start hover:bg-raised'
               >
                 {busy ? (
                   <Spinner className='flex-none' />

@@ -10,8 +10,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import { type CharacterVersion, type OwnCharacterSummary, VERSIONS_KEPT } from '@/contracts/own-characters'
 import { useRestore, useVersions } from '@/hooks/api/use-own-characters'
+import { useFormats } from '@/hooks/use-formats'
 import { definitionChanges } from '@/lib/characters/definition-changes'
-import { formatDayAndTime } from '@/lib/format/date'
 import { Failed } from './part-state'
 import { useChangeWords } from './use-change-words'
 import { useRefusal } from './use-refusal'
@@ -33,6 +33,7 @@ function useSentences() {
 type RowProps = { version: CharacterVersion; sentences: string[]; now: boolean; onLook: () => void }
 
 function Row({ version, sentences, now, onLook }: RowProps) {
+  const format = useFormats()
   const t = useTranslations('krushes.history')
   return (
     <li className='flex items-start gap-3 border-t border-line py-3 first:border-0'>
@@ -40,7 +41,7 @@ function Row({ version, sentences, now, onLook }: RowProps) {
       <div className='min-w-0 flex-1'>
         <p className='flex flex-wrap items-baseline gap-x-2'>
           <time dateTime={version.created_at} className='font-semibold'>
-            {formatDayAndTime(version.created_at)}
+            {format.dayAndTime(version.created_at)}
           </time>
           {now ? <span className='text-xs font-semibold text-ok'>{t('now')}</span> : null}
         </p>
@@ -105,6 +106,7 @@ type HistoryDialogProps = { character: OwnCharacterSummary; onClose: () => void 
 
 /** All versions with what changed in each; one can be looked at and brought back. */
 export function HistoryDialog({ character, onClose }: HistoryDialogProps) {
+  const format = useFormats()
   const t = useTranslations('krushes.history')
   const name = character.full_name
   const { data, isError, refetch } = useVersions(character.id)
@@ -126,7 +128,7 @@ export function HistoryDialog({ character, onClose }: HistoryDialogProps) {
   }
   if (seen) {
     return (
-      <Dialog key='seen' title={t('version', { version: seen.version })} text={formatDayAndTime(seen.created_at)} onClose={onClose}>
+      <Dialog key='seen' title={t('version', { version: seen.version })} text={format.dayAndTime(seen.created_at)} onClose={onClose}>
         <Preview version={seen} />
         {refusal ? (
           <p role='alert' className='text-sm text-pretty text-bad'>

@@ -38,7 +38,7 @@ function Outcome({ outcome, lines }: { outcome: ReportLine['outcome']; lines: re
         <Icon aria-hidden className={cn('size-4', color)} />
         {t(`outcome.${outcome}`)}
       </h3>
-      <ul className='grid gap-1.5 pl-6 text-sm text-pretty'>
+      <ul className='grid gap-1.5 ps-6 text-sm text-pretty'>
         {plain.length > 0 ? <li className='break-words text-muted'>{t('as_it_was', { fields: plain.map(field).join(', ') })}</li> : null}
         {lines
           .filter((line) => !plain.includes(line))

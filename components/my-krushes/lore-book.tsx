@@ -42,7 +42,7 @@ const EntryRow = memo(function EntryRow({ entry, at, leaving, onEdit, onRemove }
   return (
     <div
       aria-busy={leaving || undefined}
-      className={cn('flex items-start gap-1 rounded-md bg-raised py-2 pr-1 pl-4', leaving && 'opacity-50')}
+      className={cn('flex items-start gap-1 rounded-md bg-raised py-2 pe-1 ps-4', leaving && 'opacity-50')}
     >
       <div className={cn('min-w-0 flex-1 py-2', !entry.enabled && 'text-muted')}>
         <p className='line-clamp-2 font-semibold wrap-anywhere'>{title}</p>
@@ -85,7 +85,7 @@ function Finder({ query, filter, found, onQuery, onFilter }: FinderProps) {
   return (
     <div role='search' className='mb-4 grid gap-3'>
       <div className='relative'>
-        <Search aria-hidden className='pointer-events-none absolute top-3.5 left-4 size-5 text-muted' />
+        <Search aria-hidden className='pointer-events-none absolute top-3.5 start-4 size-5 text-muted' />
         <input
           type='search'
           value={query}
@@ -93,7 +93,7 @@ function Finder({ query, filter, found, onQuery, onFilter }: FinderProps) {
           aria-label={t('search')}
           placeholder={t('search')}
           onChange={(event) => onQuery(event.target.value)}
-          className='h-12 w-full rounded-md bg-surface pr-4 pl-12 edged'
+          className='h-12 w-full rounded-md bg-surface pe-4 ps-12 edged'
         />
       </div>
       <RadioChips

@@ -2,7 +2,6 @@
 
 import { MessageCircle, PencilLine, Plus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -13,6 +12,7 @@ import { GreetingChange } from '@/contracts/forms/extras'
 import type { OwnCharacter } from '@/contracts/own-characters'
 import { useConversations, useOpenConversation } from '@/hooks/api/use-conversations'
 import { useContractForm } from '@/hooks/use-contract-form'
+import { useRouter } from '@/hooks/use-navigation'
 import { cn } from '@/lib/cn'
 import { LoreForm, LorePart } from './lore-part'
 import { useLoreList } from './use-lore-list'
@@ -77,7 +77,7 @@ function GreetingRow({ text, number, leaving, onBegin, beginning, onEdit, onRemo
   return (
     <div
       aria-busy={leaving || undefined}
-      className={cn('flex items-start gap-1 rounded-md bg-raised py-2 pr-1 pl-4', leaving && 'opacity-50')}
+      className={cn('flex items-start gap-1 rounded-md bg-raised py-2 pe-1 ps-4', leaving && 'opacity-50')}
     >
       <div className='min-w-0 flex-1 py-2'>
         <p className='text-sm text-muted'>{t('nth', { number })}</p>
@@ -88,7 +88,7 @@ function GreetingRow({ text, number, leaving, onBegin, beginning, onEdit, onRemo
             busy={beginning}
             aria-label={t('begin', { number })}
             onClick={onBegin}
-            className='mt-1 -ml-3 min-h-11 px-3 py-1.5 text-sm'
+            className='mt-1 -ms-3 min-h-11 px-3 py-1.5 text-sm'
           >
             <MessageCircle aria-hidden className='size-4' />
             {t('begin_short')}

@@ -44,7 +44,7 @@ function Head({ character, name }: { character: OwnCharacter | undefined; name: 
   const t = useTranslations('lore')
   return (
     <header className='mb-8'>
-      <Link href='/my-krushes' className='-ml-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-muted hover:text-text'>
+      <Link href='/my-krushes' className='-ms-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-muted hover:text-text'>
         <ArrowLeft aria-hidden className='size-4' />
         {t('back', BRAND_WORDS)}
       </Link>

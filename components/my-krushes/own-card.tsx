@@ -2,7 +2,6 @@
 
 import { Ellipsis } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
@@ -11,6 +10,7 @@ import { toast } from '@/components/ui/toast'
 import type { OwnCharacterSummary } from '@/contracts/own-characters'
 import { useOpenConversation } from '@/hooks/api/use-conversations'
 import { useDuplicate } from '@/hooks/api/use-own-characters'
+import { useRouter } from '@/hooks/use-navigation'
 import { OwnMenu, type OwnDialog } from './own-menu'
 import { Mark, OwnPicture } from './own-picture'
 import { useRefusal } from './use-refusal'
@@ -63,7 +63,7 @@ export function OwnCard({ character, onTrash }: OwnCardProps) {
         label={t('menu', { name: character.full_name })}
         aria-haspopup='dialog'
         onClick={() => setOpen('menu')}
-        className='absolute top-1 right-1'
+        className='absolute top-1 end-1'
       >
         <Ellipsis aria-hidden />
       </IconButton>

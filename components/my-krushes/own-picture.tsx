@@ -19,7 +19,7 @@ export function Mark({ character }: { character: OwnCharacterSummary }) {
   const state = markOf(character)
   const Icon = MARKS[state]
   return (
-    <span className='pointer-events-none absolute top-3 left-3 flex h-7 items-center gap-1.5 rounded-full bg-shade/70 px-2.5 text-xs font-semibold text-on-picture'>
+    <span className='pointer-events-none absolute top-3 start-3 flex h-7 items-center gap-1.5 rounded-full bg-shade/70 px-2.5 text-xs font-semibold text-on-picture'>
       <Icon aria-hidden className='size-3.5' />
       {t(state)}
     </span>
@@ -47,7 +47,7 @@ export const OwnPicture = ({ character, faded }: { character: OwnCharacterSummar
       sizes={SIZES}
       imageClassName={cn('transition-transform duration-slow ease-glide group-hover:scale-[1.03]', faded && 'opacity-60 saturate-50')}
     />
-    <span className='picture-shade absolute inset-x-0 bottom-0 block px-3 pt-16 pb-3 text-left sm:px-4 sm:pb-3.5'>
+    <span className='picture-shade absolute inset-x-0 bottom-0 block px-3 pt-16 pb-3 text-start sm:px-4 sm:pb-3.5'>
       <span className='title block text-lg text-balance'>
         {character.full_name.split(' ')[0]}, {character.age}
       </span>

@@ -31,7 +31,7 @@ function Trashed({ character, busy, onRecover, onErase }: TrashedProps) {
     <>
       <div className='relative overflow-hidden rounded-md text-on-picture'>
         <OwnPicture character={character} faded />
-        <span className='absolute top-3 left-3 flex h-7 items-center rounded-full bg-shade/70 px-2.5 text-xs font-semibold tabular-nums'>
+        <span className='absolute top-3 start-3 flex h-7 items-center rounded-full bg-shade/70 px-2.5 text-xs font-semibold tabular-nums'>
           {t('left', { count: daysLeft(character.deleted_at ?? '') })}
         </span>
       </div>

@@ -70,7 +70,7 @@ function ReviewNote({ name, review, onLeave }: { name: string; review: Review; o
   return (
     <div className='grid gap-2 rounded-md bg-raised p-4 text-sm text-pretty'>
       <p>{t('refused', { name })}</p>
-      <blockquote className='border-l-2 border-edge pl-3 whitespace-pre-line'>{review.note}</blockquote>
+      <blockquote className='border-s-2 border-edge ps-3 whitespace-pre-line'>{review.note}</blockquote>
       <p>
         {t('refused_then', { name })}{' '}
         <Link href='/contact' className='font-semibold text-accent underline' onClick={onLeave}>

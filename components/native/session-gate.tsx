@@ -73,7 +73,7 @@ function Wait() {
   return (
     <div
       data-native-gate
-      className='fixed inset-0 z-40 flex flex-col overflow-y-auto bg-ink px-6 pt-(--safe-top) pr-[max(1.5rem,var(--safe-right))] pb-[max(1.5rem,var(--safe-bottom))] pl-[max(1.5rem,var(--safe-left))] text-center'
+      className='fixed inset-0 z-40 flex flex-col overflow-y-auto bg-ink px-6 pt-(--safe-top) pe-[max(1.5rem,var(--safe-right))] pb-[max(1.5rem,var(--safe-bottom))] ps-[max(1.5rem,var(--safe-left))] text-center'
     >
       {state === 'waiting' ? (
         <div className='m-auto grid justify-items-center gap-4'>

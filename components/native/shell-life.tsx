@@ -2,10 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { onTopDialog, topDialog } from '@/components/ui/top-layer'
+import { usePath, useRouter } from '@/hooks/use-navigation'
 import { dropSession } from '@/lib/auth/session'
 import { ownPath, takeLinks } from '@/lib/native/addresses'
 import { nativeBridge } from '@/lib/native/bridge'
@@ -51,7 +51,7 @@ function useDevice(bridge: Bridge | null) {
 
 /** "Back" closes what lies on top; pulling down refreshes pages that do not scroll by themselves. */
 function useGestures(bridge: Bridge | null) {
-  const path = usePathname() ?? '/'
+  const path = usePath()
   const router = useRouter()
   const queryClient = useQueryClient()
   const [covered, setCovered] = useState(() => topDialog() !== null)

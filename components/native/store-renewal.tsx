@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import type { StoreName } from '@/contracts/billing'
 import { useNative } from '@/hooks/use-native'
@@ -25,7 +25,7 @@ function Manage({ store }: { store: StoreName }) {
 
 /** How a plan that was bought in a native app is changed or ended. */
 export const StoreRenewal = (props: { store: StoreName }) => (
-  <WithMessages messages={{ native }}>
+  <WithCatalogs catalogs={{ native }}>
     <Manage {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

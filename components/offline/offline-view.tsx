@@ -28,7 +28,7 @@ function KeptChats() {
   }, [])
   if (chats.length === 0) return null
   return (
-    <section aria-labelledby='kept' className='mt-8 text-left'>
+    <section aria-labelledby='kept' className='mt-8 text-start'>
       <h2 id='kept' className='title text-lg'>
         {t('chats')}
       </h2>

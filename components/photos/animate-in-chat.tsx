@@ -1,6 +1,6 @@
 'use client'
 
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { usePhoto } from '@/hooks/api/use-photos'
 import photos from '@/lib/i18n/messages/en/photos.json'
 import { AnimateSheet } from './animate-sheet'
@@ -10,9 +10,9 @@ export function AnimateInChat({ id, onClose }: { id: number; onClose: () => void
   const { data } = usePhoto(id)
   if (!data) return null
   return (
-    <WithMessages messages={{ photos }}>
+    <WithCatalogs catalogs={{ photos }}>
       {/* An offer is a modal too, and takes this one's place by itself. */}
       <AnimateSheet photo={data} onClose={onClose} onOffer={() => {}} />
-    </WithMessages>
+    </WithCatalogs>
   )
 }

@@ -48,7 +48,7 @@ function Bar({ photo, playing, onPlay, zoomed, onZoom, onClose, onLeave }: BarPr
     else onLeave(() => openModal('upsell', { type: 'premium_video' }))
   }
   return (
-    <div className='absolute inset-x-0 top-0 z-10 flex items-center justify-end gap-0 sm:gap-1 bg-linear-to-b from-shade/80 to-transparent pt-[max(0.5rem,var(--safe-top))] pr-[max(0.5rem,var(--safe-right))] pb-2 pl-[max(0.5rem,var(--safe-left))] text-on-picture'>
+    <div className='absolute inset-x-0 top-0 z-10 flex items-center justify-end gap-0 sm:gap-1 bg-linear-to-b from-shade/80 to-transparent pt-[max(0.5rem,var(--safe-top))] pe-[max(0.5rem,var(--safe-right))] pb-2 ps-[max(0.5rem,var(--safe-left))] text-on-picture'>
       <IconButton onPicture label={t(zoomed ? 'zoom_out' : 'zoom_in')} onClick={onZoom}>
         {zoomed ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
       </IconButton>
@@ -128,7 +128,7 @@ function Caption({ photo, onLeave }: CaptionProps) {
         <div className='min-w-0 flex-1 basis-56'>
           <p className='truncate'>
             <span className='font-semibold'>{character.full_name}</span>
-            <span className='pl-2 text-xs text-on-picture-soft'>{t('ai_generated')}</span>
+            <span className='ps-2 text-xs text-on-picture-soft'>{t('ai_generated')}</span>
           </p>
           <p className='line-clamp-2 text-sm text-pretty text-on-picture-soft'>
             {request.prompt ? t('request', { level: request.level, prompt: request.prompt }) : t('request_plain', { level: request.level })}
@@ -295,7 +295,7 @@ export function Lightbox({ photos, at, onClose }: LightboxProps) {
         : null}
       {open && clip?.video_url && place && place.width > 0
         ? createPortal(
-            <div className='pointer-events-none absolute top-0 left-0' style={{ width: place.width, height: place.height }}>
+            <div className='pointer-events-none absolute top-0 start-0' style={{ width: place.width, height: place.height }}>
               <LoopingVideo
                 key={clip.id}
                 src={clip.video_url}

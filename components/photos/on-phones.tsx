@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
+import { useRouter } from '@/hooks/use-navigation'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 
 /** The gallery alone is a page for phones and tablets; wide windows have room for the studio, which holds the same photos. */

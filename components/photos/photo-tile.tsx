@@ -33,7 +33,7 @@ function Ended({ photo }: { photo: Photo }) {
       <p className='absolute inset-3 grid place-items-center text-center text-sm text-pretty text-muted'>
         {t(photo.state === 'blocked' ? 'blocked' : 'failed')}
       </p>
-      <IconButton label={t('remove')} className='absolute top-1 right-1' onClick={() => act.mutate({ id: photo.id, action: 'delete' })}>
+      <IconButton label={t('remove')} className='absolute top-1 end-1' onClick={() => act.mutate({ id: photo.id, action: 'delete' })}>
         <X aria-hidden />
       </IconButton>
     </>
@@ -62,7 +62,7 @@ function ClipBadge({ photo: { clip, clip_attempt: attempt } }: { photo: Photo })
   const running = attempt?.state === 'queued' || attempt?.state === 'running'
   if (!clip && !running) return null
   return (
-    <span className='pointer-events-none absolute top-2 left-2 flex h-8 items-center gap-1.5 rounded-full bg-shade/70 px-2.5 text-xs font-semibold text-on-picture'>
+    <span className='pointer-events-none absolute top-2 start-2 flex h-8 items-center gap-1.5 rounded-full bg-shade/70 px-2.5 text-xs font-semibold text-on-picture'>
       <Clapperboard aria-hidden className='size-4' />
       {running ? t('percent', { percent: attempt.progress }) : <span className='sr-only'>{t('badge')}</span>}
     </span>
@@ -95,7 +95,7 @@ function Ready({ photo, onOpen }: TileProps) {
         onPicture
         label={t(kept ? 'unfavorite' : 'favorite')}
         aria-pressed={kept}
-        className='absolute top-2 right-2'
+        className='absolute top-2 end-2'
         onClick={() => act.mutate({ id: photo.id, action: kept ? 'unfavorite' : 'favorite' })}
       >
         <Heart aria-hidden className={cn(kept && 'fill-current')} />

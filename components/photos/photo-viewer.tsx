@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Delayed } from '@/components/ui/late'
@@ -50,7 +50,7 @@ function Viewer({ id, conversation_id, onClose }: PhotoViewerProps) {
 
 /** The photos of a conversation over the whole window, beginning with the one that was touched. */
 export const PhotoViewer = (props: PhotoViewerProps) => (
-  <WithMessages messages={{ photos }}>
+  <WithCatalogs catalogs={{ photos }}>
     <Viewer {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

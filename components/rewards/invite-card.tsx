@@ -9,9 +9,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import { REWARD_CREDITS } from '@/contracts/prices'
 import { INVITING, type RewardTask } from '@/contracts/rewards'
+import { useFormats } from '@/hooks/use-formats'
 import { cn } from '@/lib/cn'
 import { BRAND } from '@/lib/brand'
-import { formatDay } from '@/lib/format/date'
 import { useClaim } from './task-row'
 
 const never = () => () => undefined
@@ -66,6 +66,7 @@ function InviteLink({ code }: { code: string }) {
 }
 
 function Progress({ task }: { task: RewardTask }) {
+  const format = useFormats()
   const t = useTranslations('rewards')
   const area = useRef<HTMLDivElement>(null)
   const { claim, busy } = useClaim('invite_friend', () => area.current?.focus())
@@ -77,7 +78,7 @@ function Progress({ task }: { task: RewardTask }) {
         {state === 'claimed'
           ? t('invite.over', { most })
           : again_at
-            ? t('invite.month_full', { most: INVITING.most_in_30_days, date: formatDay(again_at) })
+            ? t('invite.month_full', { most: INVITING.most_in_30_days, date: format.day(again_at) })
             : t('invite.claimed', { count: claimed, most })}
       </p>
       {state === 'ready' ? (

@@ -44,7 +44,7 @@ export function useClaim(task: RewardTaskName, focus: () => void) {
 
 /** A word in the place of a button; on phones it stands below the task's text. */
 const Said = ({ icon: Icon, className, children }: { icon?: LucideIcon; className: string; children: ReactNode }) => (
-  <p className={`flex items-center gap-2 pl-9 tabular-nums sm:pl-0 ${className}`}>
+  <p className={`flex items-center gap-2 ps-9 tabular-nums sm:ps-0 ${className}`}>
     {Icon ? <Icon aria-hidden className='size-5 flex-none' strokeWidth={1.75} /> : null}
     {children}
   </p>

@@ -6,24 +6,24 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { SandboxCard, SandboxCheckout } from '@/contracts/sandbox'
 import { useSandboxCheckout } from '@/hooks/api/use-sandbox'
+import { useFormats } from '@/hooks/use-formats'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { formatPrice } from '@/lib/format/price'
 import { CardChoice } from './card-choice'
-import { formatBillingDay } from './billing-day'
 
 type Renewing = SandboxCheckout & { months: 1 | 12; renews_at: string }
 const renews = (checkout: SandboxCheckout): checkout is Renewing => checkout.months !== null && checkout.renews_at !== null
 
 /** What is paid for: the sum, and what follows from it. */
 function Summary({ checkout }: { checkout: SandboxCheckout }) {
+  const format = useFormats()
   const t = useTranslations('sandbox.checkout')
-  const amount = formatPrice(checkout.amount_cents)
+  const amount = format.price(checkout.amount_cents)
   return (
     <section aria-label={t('summary')}>
       <h1 className='text-muted'>{checkout.description}</h1>
       <p className='mt-1 text-2xl font-semibold tabular-nums'>{amount}</p>
       <p className='mt-3 text-pretty text-muted'>
-        {renews(checkout) ? t(`renews_${checkout.months}`, { amount, day: formatBillingDay(checkout.renews_at) }) : t('once')}
+        {renews(checkout) ? t(`renews_${checkout.months}`, { amount, day: format.billingDay(checkout.renews_at) }) : t('once')}
       </p>
     </section>
   )
@@ -55,13 +55,14 @@ const Problem = ({ title, text }: { title: string; text: string }) => (
 
 /** The hosted payment page. Ways out are plain links: they lead to addresses of whoever sold. */
 export function CheckoutView({ drawn }: { drawn: SandboxCheckout }) {
+  const format = useFormats()
   const t = useTranslations('sandbox.checkout')
   const { checkout, pay } = useSandboxCheckout(drawn)
   const [card, setCard] = useState<SandboxCard>(drawn.saved_card ?? 'success')
   const [late, setLate] = useState(false)
   const form = useId()
   const ready = useHydrated()
-  const amount = formatPrice(checkout.amount_cents)
+  const amount = format.price(checkout.amount_cents)
   const send = (confirmed?: boolean) =>
     pay.mutate({
       card: confirmed === undefined ? card : 'three_d_secure',

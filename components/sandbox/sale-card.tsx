@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import type { SandboxAct, SandboxSale } from '@/contracts/sandbox'
 import { useSandboxAct } from '@/hooks/api/use-sandbox'
-import { formatPrice } from '@/lib/format/price'
+import { useFormats } from '@/hooks/use-formats'
 import { cn } from '@/lib/cn'
-import { formatBillingDay } from './billing-day'
 
 /** What can happen to a sale as it is. */
 function actsOf({ state, months, renewals_fail, events_held, events_waiting }: SandboxSale): SandboxAct[] {
@@ -40,9 +39,10 @@ function useFacts({
   events_held,
   events_waiting,
 }: SandboxSale) {
+  const format = useFormats()
   const t = useTranslations('sandbox.office')
-  const amount = formatPrice(amount_cents)
-  const day = formatBillingDay
+  const amount = format.price(amount_cents)
+  const day = format.billingDay
   return [
     months === null ? t('once', { amount }) : t(`every_${months as 1 | 12}`, { amount }),
     t('since', { day: day(created_at) }),

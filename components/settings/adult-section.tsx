@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
@@ -32,7 +32,8 @@ function AgeCheck({ text }: { text: 'check' | 'check_hold' }) {
 function PlaceChoice({ place }: { place: string | null }) {
   const t = useTranslations('settings.adult')
   const update = useUpdatePreferences()
-  const options = useMemo(() => [{ value: ANYWHERE, label: t('place_none') }, ...placeOptions('en')], [t])
+  const locale = useLocale()
+  const options = useMemo(() => [{ value: ANYWHERE, label: t('place_none') }, ...placeOptions(locale)], [t, locale])
   return (
     <div className='mt-4 border-t border-line pt-4'>
       <Select

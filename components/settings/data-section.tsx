@@ -7,7 +7,7 @@ import { late } from '@/components/ui/late'
 import { Button } from '@/components/ui/button'
 import type { DataExport } from '@/contracts/account'
 import { useDataExport, useOpenExport, useRequestExport } from '@/hooks/api/use-account'
-import { formatDayAndTime } from '@/lib/format/date'
+import { useFormats } from '@/hooks/use-formats'
 import { useWithProof } from './proof'
 import { Row, Section } from './section'
 
@@ -21,11 +21,12 @@ const sizeOf = (bytes: number) => (bytes < MEGABYTE ? `${Math.ceil(bytes / KILOB
 
 /** What stands under "Your data": how far the newest package is. */
 function useExportText(current: DataExport | null | undefined) {
+  const format = useFormats()
   const t = useTranslations('settings.data')
   if (current?.state === 'queued' || current?.state === 'running') return t('packing')
   if (current?.state === 'failed') return t('failed')
   if (current?.state !== 'ready') return t('export_text')
-  const until = current.expires_at ? formatDayAndTime(current.expires_at) : ''
+  const until = current.expires_at ? format.dayAndTime(current.expires_at) : ''
   return t('ready', { size: sizeOf(current.bytes ?? 0), until })
 }
 

@@ -9,18 +9,18 @@ import type { SpendingLimits } from '@/contracts/billing'
 import { SpendingLimitInput } from '@/contracts/forms/limits'
 import { useSetSpendingLimit } from '@/hooks/api/use-billing'
 import { useContractForm } from '@/hooks/use-contract-form'
-import { formatDayAndTime } from '@/lib/format/date'
-import { formatPrice } from '@/lib/format/price'
+import { useFormats } from '@/hooks/use-formats'
 import { readLimit, type LimitUnit } from './read-limit'
 
 type LimitFormProps = { unit: LimitUnit; limit: SpendingLimits[LimitUnit]; onOver: () => void }
 
 /** Sets or removes one monthly limit. */
 export function LimitForm({ unit, limit, onOver }: LimitFormProps) {
+  const format = useFormats()
   const t = useTranslations('billing.limits')
   const set = useSetSpendingLimit()
   const done = ({ [unit]: { pending } }: SpendingLimits) => {
-    toast.success(pending ? t('saved_later', { when: formatDayAndTime(pending.from) }) : t('saved_now'))
+    toast.success(pending ? t('saved_later', { when: format.dayAndTime(pending.from) }) : t('saved_now'))
     onOver()
   }
   const typed = limit.amount === null ? '' : unit === 'cents' ? (limit.amount / 100).toFixed(2) : String(limit.amount)
@@ -30,7 +30,7 @@ export function LimitForm({ unit, limit, onOver }: LimitFormProps) {
     read: ({ amount }) => ({ unit, amount: readLimit(unit, amount) }),
     words: ({ kind, max = 0 }) => {
       if (kind !== 'too_big') return t(`${unit}_invalid`)
-      return t('too_high', { max: unit === 'cents' ? formatPrice(max) : max })
+      return t('too_high', { max: unit === 'cents' ? format.price(max) : max })
     },
     send: (body) => set.mutateAsync(body),
     done,

@@ -7,8 +7,7 @@ import { late } from '@/components/ui/late'
 import { Skeleton } from '@/components/ui/skeleton'
 import { LIMIT_PAUSE_HOURS, type SpendingLimits } from '@/contracts/billing'
 import { useSpendingLimits } from '@/hooks/api/use-billing'
-import { formatBillingDay, formatDayAndTime } from '@/lib/format/date'
-import { formatPrice } from '@/lib/format/price'
+import { useFormats } from '@/hooks/use-formats'
 import type { LimitUnit } from './read-limit'
 import { Row, Section } from './section'
 
@@ -19,14 +18,16 @@ type Limit = SpendingLimits[LimitUnit]
 
 /** A limit and what is spent of it, in words. */
 function useWords(unit: LimitUnit) {
+  const format = useFormats()
   const t = useTranslations('billing.limits')
   const limit = (amount: number | null) =>
-    amount === null ? t('none') : t(`${unit}_limit`, { amount: unit === 'cents' ? formatPrice(amount) : amount })
-  const spent = (amount: number) => (unit === 'cents' ? t('spent', { spent: formatPrice(amount) }) : t('spent_credits', { spent: amount }))
+    amount === null ? t('none') : t(`${unit}_limit`, { amount: unit === 'cents' ? format.price(amount) : amount })
+  const spent = (amount: number) => (unit === 'cents' ? t('spent', { spent: format.price(amount) }) : t('spent_credits', { spent: amount }))
   return { t, limit, spent }
 }
 
 function LimitRow({ unit, limit }: { unit: LimitUnit; limit: Limit }) {
+  const format = useFormats()
   const { t, limit: words, spent } = useWords(unit)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -44,7 +45,7 @@ function LimitRow({ unit, limit }: { unit: LimitUnit; limit: Limit }) {
           {spent(limit.spent)}
           {limit.pending ? (
             <span className='block'>
-              {t('pending', { when: formatDayAndTime(limit.pending.from), limit: words(limit.pending.amount) })}
+              {t('pending', { when: format.dayAndTime(limit.pending.from), limit: words(limit.pending.amount) })}
             </span>
           ) : null}
         </>
@@ -63,6 +64,7 @@ function LimitRow({ unit, limit }: { unit: LimitUnit; limit: Limit }) {
 
 /** What somebody allows themselves to spend in a month. */
 export function LimitsSection() {
+  const format = useFormats()
   const t = useTranslations('billing.limits')
   const { data, isError, refetch } = useSpendingLimits()
   return (
@@ -73,7 +75,7 @@ export function LimitsSection() {
             <LimitRow key={unit} unit={unit} limit={data[unit]} />
           ))}
           <p className='mt-3 text-sm text-pretty text-muted'>
-            {t('again', { date: formatBillingDay(data.resets_at) })} {t('renewals')}
+            {t('again', { date: format.billingDay(data.resets_at) })} {t('renewals')}
           </p>
         </>
       ) : isError ? (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { RadioChips } from '@/components/ui/radio-chips'
@@ -77,7 +77,7 @@ function Form({ persona, onClose }: PersonaDialogProps) {
 
 /** Who a person is in chats that choose it: name, gender, and what they say of themselves. */
 export const PersonaDialog = (props: PersonaDialogProps) => (
-  <WithMessages messages={{ profile }}>
+  <WithCatalogs catalogs={{ profile }}>
     <Form {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

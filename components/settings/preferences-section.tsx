@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { LanguageSelect } from '@/components/layout/language-select'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
@@ -104,6 +105,13 @@ export function PreferencesSection() {
       <div className='flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3'>
         <span className='font-medium'>{t('theme')}</span>
         <ThemeSwitch />
+      </div>
+      <div className='flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3'>
+        <div>
+          <p className='font-medium'>{t('site_language')}</p>
+          <p className='text-sm text-muted'>{t('site_language_text')}</p>
+        </div>
+        <LanguageSelect />
       </div>
       <div className='border-t border-line'>
         <SwitchRow label={t('sound')} text={t('sound_text')} checked={sound} onChange={changeSound} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { TextField } from '@/components/ui/text-field'
 import { GENDERS, ORIENTATIONS } from '@/contracts/character-options'
@@ -58,7 +58,7 @@ function Fields({ nameLabel, name, gender, orientation, autofocus }: ProfileFiel
 
 /** What characters know of the person, in the first profile (components/modals/profile-modal) and in /settings. */
 export const ProfileFields = (props: ProfileFieldsProps) => (
-  <WithMessages messages={{ profile }}>
+  <WithCatalogs catalogs={{ profile }}>
     <Fields {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

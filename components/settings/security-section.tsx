@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import type { Passkey, SignInWays } from '@/contracts/identity'
 import { useEnrolPasskey, usePasskeysSupported, useRemovePasskey, useRenewRecoveryCodes, useWays } from '@/hooks/api/use-ways'
-import { formatDay } from '@/lib/format/date'
+import { useFormats } from '@/hooks/use-formats'
 import { deviceName } from './device-name'
 import { useWithProof } from './proof'
 import { Row, Section } from './section'
@@ -44,10 +44,11 @@ function PasswordRow({ ways }: { ways: SignInWays }) {
 }
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const format = useFormats()
   const t = useTranslations('settings.security')
   const withProof = useWithProof()
   const remove = useRemovePasskey()
-  const made = t('passkey_made', { date: formatDay(passkey.created_at) })
+  const made = t('passkey_made', { date: format.day(passkey.created_at) })
   return (
     <Row name={passkey.name} text={made}>
       <Button

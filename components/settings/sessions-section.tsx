@@ -6,14 +6,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import type { SessionEntry } from '@/contracts/sessions'
 import { useRevokeOtherSessions, useRevokeSession, useSessions } from '@/hooks/api/use-ways'
-import { formatDay } from '@/lib/format/date'
-import { formatRelativeTime } from '@/lib/format/relative-time'
+import { useFormats } from '@/hooks/use-formats'
 import { Row, Section } from './section'
 
 /** The use of this device is noted every few minutes only, so by it alone another may seem newer. */
 const hereFirst = (one: SessionEntry, other: SessionEntry) => Number(other.current) - Number(one.current)
 
 function SessionRow({ session }: { session: SessionEntry }) {
+  const format = useFormats()
   const t = useTranslations('settings.sessions')
   const revoke = useRevokeSession()
   // Not a callback of `mutate`: those are lost with the row, which leaves with its session.
@@ -22,9 +22,9 @@ function SessionRow({ session }: { session: SessionEntry }) {
       () => toast.success(t('ended')),
       () => undefined,
     )
-  const seen = session.current ? t('here') : t('seen', { when: formatRelativeTime(session.seen_at) })
+  const seen = session.current ? t('here') : t('seen', { when: format.relative(session.seen_at) })
   return (
-    <Row name={session.device} text={`${seen} · ${t('since', { date: formatDay(session.created_at) })}`}>
+    <Row name={session.device} text={`${seen} · ${t('since', { date: format.day(session.created_at) })}`}>
       {session.current ? null : (
         <Button kind='quiet' busy={revoke.isPending} aria-label={t('end_named', { device: session.device })} onClick={() => void end()}>
           {t('end')}

@@ -3,7 +3,7 @@
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { WithQueries } from '@/components/layout/with-queries'
 import { Button } from '@/components/ui/button'
 import { isProfileComplete, useMe } from '@/hooks/api/use-me'
@@ -85,11 +85,11 @@ function Sections({ privacy }: SettingsViewProps) {
 
 /** Everything of /settings, for the signed-in person. */
 export const SettingsView = (props: SettingsViewProps) => (
-  <WithMessages messages={{ settings, billing }}>
+  <WithCatalogs catalogs={{ settings, billing }}>
     <WithQueries>
       <ProofProvider>
         <Sections {...props} />
       </ProofProvider>
     </WithQueries>
-  </WithMessages>
+  </WithCatalogs>
 )

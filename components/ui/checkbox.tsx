@@ -31,7 +31,7 @@ export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps
         <span className='pt-0.5'>{label}</span>
       </label>
       {error ? (
-        <p id={errorId} role='alert' className='pl-9 text-sm text-bad'>
+        <p id={errorId} role='alert' className='ps-9 text-sm text-bad'>
           {error}
         </p>
       ) : null}

@@ -15,7 +15,7 @@ export function Counter({ length, maxLength }: CounterProps) {
   const state = counterState(length, maxLength)
   if (state === 'none') return null
   return (
-    <span data-state={state} className={cn('ml-auto flex-none tabular-nums', state === 'over' ? 'font-semibold text-bad' : 'text-muted')}>
+    <span data-state={state} className={cn('ms-auto flex-none tabular-nums', state === 'over' ? 'font-semibold text-bad' : 'text-muted')}>
       {length}/{maxLength}
     </span>
   )

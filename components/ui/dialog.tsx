@@ -46,13 +46,13 @@ export function Dialog({ title, text, onClose, closeLabel = 'Close', image, hide
           </div>
         ) : null}
         {onClose ? (
-          <IconButton label={closeLabel} onClick={onClose} onPicture={Boolean(image)} className='absolute top-3 right-3 z-20'>
+          <IconButton label={closeLabel} onClick={onClose} onPicture={Boolean(image)} className='absolute top-3 end-3 z-20'>
             <X aria-hidden />
           </IconButton>
         ) : null}
         {image}
         <div className={cn('grid gap-4 px-6 pt-7 pb-8 sm:px-8', !image && onClose && !hideTitle && 'pt-8')}>
-          <h2 id={`${id}-title`} className={cn('title text-xl', hideTitle && 'sr-only', !image && onClose && 'pr-10')}>
+          <h2 id={`${id}-title`} className={cn('title text-xl', hideTitle && 'sr-only', !image && onClose && 'pe-10')}>
             {title}
           </h2>
           {text ? (

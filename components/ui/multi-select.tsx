@@ -87,7 +87,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <div ref={list.root} className='relative'>
         <div className={inputClass(Boolean(field.error), 'flex flex-wrap gap-2 !p-2 focus-within:outline-2 focus-within:outline-focus')}>
           {value.map((entry) => (
-            <span key={entry} className='inline-flex min-h-9 items-center rounded-full bg-hover pl-3 text-sm font-medium'>
+            <span key={entry} className='inline-flex min-h-9 items-center rounded-full bg-hover ps-3 text-sm font-medium'>
               {labelOf(entry)}
               <button
                 type='button'

@@ -34,9 +34,9 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, id, ..
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={said}
-          className={inputClass(Boolean(error), 'h-13 pr-13')}
+          className={inputClass(Boolean(error), 'h-13 pe-13')}
         />
-        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)} className='absolute inset-y-1 right-1'>
+        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)} className='absolute inset-y-1 end-1'>
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       </div>
@@ -45,7 +45,7 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, id, ..
 }
 
 const Hint = ({ id, text }: { id: string; text: string }) => (
-  <p id={id} className='mr-auto -ml-3 text-muted'>
+  <p id={id} className='me-auto -ms-3 text-muted'>
     {text}
   </p>
 )

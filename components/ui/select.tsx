@@ -53,12 +53,12 @@ export function Select({ label, options, value, onChange, placeholder, className
             setQuery(null)
             list.setOpen(false)
           }}
-          className={inputClass(Boolean(field.error), 'h-13 cursor-pointer pr-11')}
+          className={inputClass(Boolean(field.error), 'h-13 cursor-pointer pe-11')}
         />
         <ChevronDown
           aria-hidden
           className={cn(
-            'pointer-events-none absolute top-4 right-4 size-5 text-muted transition-transform duration-fast',
+            'pointer-events-none absolute top-4 end-4 size-5 text-muted transition-transform duration-fast',
             list.open && 'rotate-180',
           )}
         />

@@ -55,11 +55,11 @@ export function Sheet({
         {/* Follows the finger, not the mouse of a wide window. */}
         <div {...handle} className='flex-none cursor-grab touch-none pt-2 lg:pointer-events-none lg:pt-3'>
           <span aria-hidden className='mx-auto block h-1 w-10 rounded-full bg-edge lg:hidden' />
-          <div className='flex min-h-13 items-center gap-2 pr-3 pl-6'>
+          <div className='flex min-h-13 items-center gap-2 pe-3 ps-6'>
             <h2 id={id} className={cn('title min-w-0 flex-1 text-lg', hideTitle && 'sr-only')}>
               {title}
             </h2>
-            <IconButton label={closeLabel} onClick={onClose} className='ml-auto lg:pointer-events-auto'>
+            <IconButton label={closeLabel} onClick={onClose} className='ms-auto lg:pointer-events-auto'>
               <X aria-hidden />
             </IconButton>
           </div>

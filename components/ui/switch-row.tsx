@@ -13,7 +13,7 @@ export const SwitchRow = ({ label, text, checked, disabled, onChange }: SwitchRo
       checked={checked}
       disabled={disabled}
       onChange={(event) => onChange(event.target.checked)}
-      className='relative h-8 w-14 flex-none cursor-pointer appearance-none rounded-full bg-raised transition-colors duration-fast edged before:absolute before:top-1 before:left-1 before:size-6 before:rounded-full before:bg-muted before:transition-transform before:duration-fast checked:bg-text checked:before:translate-x-6 checked:before:bg-ink disabled:opacity-50'
+      className='relative h-8 w-14 flex-none cursor-pointer appearance-none rounded-full bg-raised transition-colors duration-fast edged before:absolute before:top-1 before:start-1 before:size-6 before:rounded-full before:bg-muted before:transition-transform before:duration-fast checked:bg-text checked:before:translate-x-6 rtl:checked:before:-translate-x-6 checked:before:bg-ink disabled:opacity-50'
     />
   </label>
 )

@@ -20,7 +20,7 @@ const TOP = 'var(--toast-top)'
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const Icon = ICONS[toast.kind]
   return (
-    <div className='flex w-full items-center gap-3 rounded-md bg-surface py-1.5 pr-1.5 pl-4 font-sans text-sm shadow-float hairline'>
+    <div className='flex w-full items-center gap-3 rounded-md bg-surface py-1.5 pe-1.5 ps-4 font-sans text-sm shadow-float hairline'>
       <Icon aria-hidden className={cn('size-5 flex-none', COLORS[toast.kind])} />
       <p role={toast.kind === 'success' ? 'status' : 'alert'} className='min-w-0 flex-1 py-2'>
         {toast.text}

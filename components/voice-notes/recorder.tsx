@@ -163,7 +163,7 @@ function Preview({ deaf, busy, onCancel, onSend }: PreviewProps) {
       <IconButton label={t('delete')} onClick={onCancel} className='size-12'>
         <Trash2 aria-hidden strokeWidth={1.75} />
       </IconButton>
-      <div className='min-w-0 flex-1 pr-1'>
+      <div className='min-w-0 flex-1 pe-1'>
         <VoicePlayer src={take.url} seconds={take.seconds} peaks={take.peaks} label={t('preview')} className='w-full' />
       </div>
       <SendButton deaf={deaf} busy={busy} onClick={onSend} />

@@ -78,7 +78,7 @@ export function VoicePlayer({ src, seconds, peaks, label, making = false, classN
           {`${rate}×`}
         </button>
       </div>
-      <p className={cn('pl-13 text-xs text-muted tabular-nums', status === 'failed' && 'text-bad')}>
+      <p className={cn('ps-13 text-xs text-muted tabular-nums', status === 'failed' && 'text-bad')}>
         {status === 'failed' ? (
           <span role='status'>{t('failed')}</span>
         ) : (

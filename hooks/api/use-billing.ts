@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import {
@@ -17,11 +17,13 @@ import {
   type Subscription,
 } from '@/contracts/billing'
 import type { RequestOf, ResponseOf } from '@/contracts/endpoint'
+import { DEFAULT_LOCALE } from '@/contracts/locales'
 import { call } from '@/lib/api/browser'
 import { isApiError, type ApiError } from '@/lib/api/errors'
 import { logEvent } from '@/lib/auth/log-event'
 import { keys } from '@/lib/query/keys'
 import { personNow, useSignedIn } from '@/stores/auth-store'
+import { errorText, errorValues } from '../error-outcomes'
 import { useMe } from './use-me'
 import { rememberWayBack } from './use-way-back'
 
@@ -119,6 +121,7 @@ async function placeOrder(order: Order): Promise<string | null> {
 export function usePurchase() {
   const t = useTranslations('billing')
   const errors = useTranslations('errors')
+  const locale = useLocale()
   const [leaving, setLeaving] = useState<number | null>(null)
   const [problem, setProblem] = useState<PurchaseProblem | null>(null)
   const busy = useRef(false)
@@ -136,10 +139,11 @@ export function usePurchase() {
     return () => window.removeEventListener('pageshow', awake)
   }, [])
 
-  /** The server's message, or 'Purchase failed'. */
+  /** The server's message, or 'Purchase failed'; in other languages the text of its code. */
   const textOf = (error: unknown) => {
     if (isApiError(error, 'OFFLINE')) return errors('offline')
-    return isApiError(error) && error.request_id && error.message ? error.message : t('purchase_failed')
+    if (!isApiError(error) || !error.request_id || !error.message) return t('purchase_failed')
+    return locale === DEFAULT_LOCALE ? error.message : errors(errorText[error.code], errorValues(error))
   }
   const buy = async (order: Order) => {
     if (busy.current) return

@@ -3,6 +3,8 @@ import { useCallback, useEffect } from 'react'
 import { getMe, updateMe, type User } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
 import type { RequestOf } from '@/contracts/endpoint'
+import { DEFAULT_LOCALE, localeFrom } from '@/contracts/locales'
+import { readLocaleCookie, writeLocaleCookie } from '@/lib/i18n/locale-cookie'
 import { keys } from '@/lib/query/keys'
 import { personNow, useAuthStore, usePerson } from '@/stores/auth-store'
 
@@ -47,6 +49,22 @@ export function useDefaultLanguage() {
   useEffect(() => {
     if (missing) mutate({ default_language: browserLanguage() })
   }, [missing, mutate])
+}
+
+/**
+ * The account's language is the setting of this browser from sign-in on. An account without one gets the language of this page, unless
+ * it is the default one, which it has already.
+ */
+export function useAccountLocale() {
+  const stored = usePerson((person) => (person?.custom_attributes.accept_tos_18 ? (person.custom_attributes.locale ?? '') : null))
+  const { mutate } = useUpdateMe({ quiet: true })
+  useEffect(() => {
+    if (stored === null) return
+    const known = localeFrom(stored)
+    if (known) return writeLocaleCookie(known)
+    const here = readLocaleCookie() ?? localeFrom(document.documentElement.lang)
+    if (here && here !== DEFAULT_LOCALE) mutate({ locale: here })
+  }, [stored, mutate])
 }
 
 /** Marks the welcome as seen: here at once, on the server as soon as it can be; at worst it is shown once more. */

@@ -9,7 +9,12 @@ export function setAuthorization(source: () => Authorization) {
 }
 
 const origin = typeof window === 'undefined' ? 'http://localhost' : window.location.origin
-const headersOf = (authorization: string | null): Record<string, string> => (authorization ? { authorization } : {})
+/** The language of this page, for words that are written or agreed to with a call. */
+const language = () => (typeof document === 'undefined' ? '' : document.documentElement.lang)
+const headersOf = (authorization: string | null): Record<string, string> => {
+  const locale = language()
+  return { ...(locale ? { 'accept-language': locale } : {}), ...(authorization ? { authorization } : {}) }
+}
 
 /** The one API client of the browser. A call leaves at once where the authorization is known already. */
 export const call = createCall(

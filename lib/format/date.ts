@@ -1,4 +1,4 @@
-/** How dates, times and numbers are written everywhere: `Nov 22, 2026`, `4:56 PM`, `1,500`. */
+/** How dates, times and numbers are written where no language is named: `Nov 22, 2026`, `4:56 PM`, `1,500`. */
 export const LOCALE_TAG = 'en-US'
 
 /** A day such as `Nov 21, 2026`, by the viewer's own clock. Takes ISO time. */
@@ -14,5 +14,5 @@ export const formatTime = (time: string, locale = LOCALE_TAG) =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time))
 
 /** `November 21, 2027` in UTC, the clock by which renewals are charged; the same on the server and in the browser. */
-export const formatBillingDay = (time: string | Date) =>
-  new Intl.DateTimeFormat(LOCALE_TAG, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))
+export const formatBillingDay = (time: string | Date, locale = LOCALE_TAG) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))

@@ -21,9 +21,8 @@ export function formatRelativeTime(time: string | number, now = Date.now(), loca
 export function formatShortTime(time: string | number, now = Date.now(), locale = LOCALE_TAG): string {
   const date = new Date(time)
   const minutes = Math.floor((now - date.getTime()) / 60_000)
-  if (minutes < 1) return 'now'
-  if (minutes < 60) return `${minutes}m`
-  if (minutes < 1440) return `${Math.floor(minutes / 60)}h`
-  if (minutes < 10_080) return `${Math.floor(minutes / 1440)}d`
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date)
+  if (minutes >= 10_080) return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date)
+  if (minutes < 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }).format(0, 'second')
+  const [value, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 1440 ? [minutes / 60, 'hour'] : [minutes / 1440, 'day']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(value))
 }

@@ -1,4 +1,4 @@
-import type { LOCALE } from './namespaces'
+import type { Locale } from '@/contracts/locales'
 import type common from './messages/en/common.json'
 import type layout from './messages/en/layout.json'
 import type explore from './messages/en/explore.json'
@@ -79,7 +79,7 @@ type Messages = {
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: typeof LOCALE
+    Locale: Locale
     Messages: Messages
   }
 }

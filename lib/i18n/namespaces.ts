@@ -40,7 +40,8 @@ export const NAMESPACES = [
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
+/** Catalogues that the server alone reads (server/texts/texts-of.ts); no page carries them. */
+export const SERVER_NAMESPACES = ['emails', 'crisis', 'push'] as const
+
 /** Those every page's client components may read; others go through components/layout/with-messages where needed. */
 export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors']
-
-export const LOCALE = 'en' as const

@@ -1,17 +1,18 @@
 import { getRequestConfig } from 'next-intl/server'
-import { LOCALE, NAMESPACES } from './namespaces'
+import { cookies, headers } from 'next/headers'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_HEADER, localeFrom, localeOfHeader, type Locale } from '@/contracts/locales'
+import { loadMessages } from './catalog'
 
-/** One tree of all catalogues, each under its namespace. The locale is not in the address. */
-async function loadMessages(locale: string) {
-  const entries = NAMESPACES.map(async (namespace) => {
-    const catalogue = (await import(`./messages/${locale}/${namespace}.json`)) as { default: Record<string, unknown> }
-    return [namespace, catalogue.default] as const
-  })
-  return Object.fromEntries(await Promise.all(entries))
+/** server/web/pages.ts names the language; under `npm run dev` there is only what the browser sends. */
+async function localeOfRequest(): Promise<Locale> {
+  const sent = await headers()
+  const named = localeFrom(sent.get(LOCALE_HEADER) ?? '')
+  if (named) return named
+  const chosen = (await cookies()).get(LOCALE_COOKIE)?.value
+  return (chosen ? localeFrom(chosen) : null) ?? localeOfHeader(sent.get('accept-language')) ?? DEFAULT_LOCALE
 }
 
-export default getRequestConfig(async () => ({
-  locale: LOCALE,
-  timeZone: 'UTC',
-  messages: await loadMessages(LOCALE),
-}))
+export default getRequestConfig(async () => {
+  const locale = await localeOfRequest()
+  return { locale, timeZone: 'UTC', messages: await loadMessages(locale) }
+})

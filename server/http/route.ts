@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Endpoint, ParsedOf, ResponseOf, StaffCall } from '@/contracts/endpoint'
+import { DEFAULT_LOCALE, localeOfHeader, type Locale } from '@/contracts/locales'
 import type { Caller, Context } from '@/server/domain/context'
 import { ageHold } from '@/server/domain/account/age-hold'
 import { recordAudit } from '@/server/domain/admin/audit'
@@ -22,6 +23,8 @@ export type Meta = {
   /** Gives it to the browser with this answer. */
   rememberDevice(device: string): void
   user_agent: string | null
+  /** The language of the page that calls, for what is written to people without an account and agreed to in words. */
+  locale: Locale
   authorization: string | undefined
 }
 type Handle<E extends Endpoint> = (
@@ -180,6 +183,7 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
         device: c.var.device ?? null,
         rememberDevice: (device) => c.set('fresh_device', device),
         user_agent: c.req.header('user-agent') ?? null,
+        locale: localeOfHeader(c.req.header('accept-language')) ?? DEFAULT_LOCALE,
         authorization: c.req.header('authorization'),
       })
     const answer = await (definition.staff && caller ? audited(c.var.ctx, caller, definition.staff, request, run) : run())

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
+import { LOCALE_HEADER, PUBLIC_PATH, type Locale } from '@/contracts/locales'
 import { capture, type Handler, type Page } from './capture'
 import { compress, encodingFor } from './compress'
 import { createInlineStyles } from './inline-styles'
+import { findLanguage, type Address } from './language'
 import type { OutsideOf } from './outside'
 import { policyWithNonce, seal } from './policy'
 import { sharePage, type SharedPage } from './shared-page'
@@ -12,8 +14,9 @@ import { sharePage, type SharedPage } from './shared-page'
 /** Public pages look the same for everyone, so their HTML is kept this long. */
 const KEEP_MS = 30_000
 const KEEP_PAGES = 400
-const PUBLIC =
-  /^\/(?:$|categories\/[\w-]+$|characters\/[\w-]+$|creators\/[\w-]+$|safety$|legal\/[\w-]+$|connect-a-model$|affiliates$|contact$|offline$)/
+/** The service worker keeps it under one address, in the language of the browser. */
+const OFFLINE = '/offline'
+const isShared = (url: string) => url === OFFLINE || PUBLIC_PATH.test(url)
 /** Proxies take 4 KB of headers (nginx as it comes); the others need less than 2. */
 const POLICY_BYTES = 2048
 
@@ -61,7 +64,7 @@ function headersOf(page: Page, policy: string, path: string, secure: boolean): O
 
 const inlineStyles = createInlineStyles(join(process.cwd(), '.next', 'static'))
 
-const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
+const pathOf = ({ url = '/' }: { url?: string }) => url.split('?')[0] ?? '/'
 /** Next answers 500 where a parameter cannot be decoded. */
 function isReadable(path: string): boolean {
   try {
@@ -78,12 +81,16 @@ function refusalOf({ method }: IncomingMessage, path: string): { status: 400 | 4
 }
 const newNonce = () => randomBytes(16).toString('base64')
 /** What Next reads the nonce from. */
-const nonceHeaders = (nonce: string) => ({ 'content-security-policy': `script-src 'nonce-${nonce}'`, 'x-nonce': nonce })
+const renderHeaders = (nonce: string, locale: Locale) => ({
+  'content-security-policy': `script-src 'nonce-${nonce}'`,
+  'x-nonce': nonce,
+  [LOCALE_HEADER]: locale,
+})
 
 /** A request of nobody: what everybody gets depends neither on who came first nor on whether they stay. */
-async function renderForAll(render: Handler, url: string, nonce: string, origin: string): Promise<Page> {
+async function renderForAll(render: Handler, { url, locale }: Address, nonce: string, origin: string): Promise<Page> {
   const request = new IncomingMessage(new Socket())
-  Object.assign(request, { method: 'GET', url, headers: { host: new URL(origin).host, ...nonceHeaders(nonce) } })
+  Object.assign(request, { method: 'GET', url, headers: { host: new URL(origin).host, ...renderHeaders(nonce, locale) } })
   request.push(null)
   const response = new ServerResponse(request)
   try {
@@ -95,23 +102,29 @@ async function renderForAll(render: Handler, url: string, nonce: string, origin:
   }
 }
 
-async function renderForOne(render: Handler, [request, response]: Parameters<Handler>, nonce: string): Promise<Page> {
-  const { method, headers } = request
+async function renderForOne(render: Handler, [request, response]: Parameters<Handler>, nonce: string, address: Address): Promise<Page> {
+  const { method, headers, url } = request
   const { 'accept-encoding': _, ...others } = headers
   // Next would compress by itself, and then once more here.
-  request.headers = { ...others, ...nonceHeaders(nonce) }
+  request.headers = { ...others, ...renderHeaders(nonce, address.locale) }
+  request.url = address.url
   // A HEAD must tell the length of what a GET would bring.
   if (method === 'HEAD') request.method = 'GET'
   const page = await capture(render, request, response)
-  Object.assign(request, { method, headers })
+  Object.assign(request, { method, headers, url })
   return inlineStyles(page, nonce)
 }
 
 /** Null when the page has more inline scripts than a header can name. */
-async function renderShared(render: Handler, url: string, { origin, secure, outside: outsideOf }: Options): Promise<SharedPage | null> {
+async function renderShared(
+  render: Handler,
+  address: Address,
+  { origin, secure, outside: outsideOf }: Options,
+): Promise<SharedPage | null> {
+  const { url } = address
   const outside = outsideOf(url)
   const nonce = newNonce()
-  const page = inlineStyles(await renderForAll(render, url, nonce, origin), nonce)
+  const page = inlineStyles(await renderForAll(render, address, nonce, origin), nonce)
   const { html, policy } = seal(page.body.toString(), nonce, origin, outside)
   if (policy.length > POLICY_BYTES) return null
   // Next names the nonce in its preload headers too.
@@ -125,27 +138,28 @@ function createShelf(render: Handler, options: Options) {
   const kept = new Map<string, CachedPage>()
   const making = new Map<string, Promise<SharedPage | null>>()
 
-  const keep = (url: string, page: SharedPage): SharedPage => {
-    const before = kept.get(url)?.page
-    kept.delete(url)
+  const keep = (key: string, page: SharedPage): SharedPage => {
+    const before = kept.get(key)?.page
+    kept.delete(key)
     if (!page.kept) return page
     const oldest = kept.size >= KEEP_PAGES ? kept.keys().next() : null
     if (oldest && !oldest.done) kept.delete(oldest.value)
     // What came out the same is compressed already.
     const same = before?.tag === page.tag ? before : page
-    kept.set(url, { until: performance.now() + KEEP_MS, page: same })
+    kept.set(key, { until: performance.now() + KEEP_MS, page: same })
     return same
   }
-  const make = (url: string) => {
-    const work = renderShared(render, url, options)
-      .then((page) => page && keep(url, page))
-      .finally(() => making.delete(url))
-    making.set(url, work)
+  const make = (key: string, address: Address) => {
+    const work = renderShared(render, address, options)
+      .then((page) => page && keep(key, page))
+      .finally(() => making.delete(key))
+    making.set(key, work)
     return work
   }
-  return (url: string): SharedPage | Promise<SharedPage | null> => {
-    const known = kept.get(url)
-    return known && known.until > performance.now() ? known.page : (making.get(url) ?? make(url))
+  return (address: Address): SharedPage | Promise<SharedPage | null> => {
+    const key = `${address.locale} ${address.url}`
+    const known = kept.get(key)
+    return known && known.until > performance.now() ? known.page : (making.get(key) ?? make(key, address))
   }
 }
 
@@ -156,15 +170,17 @@ function createShelf(render: Handler, options: Options) {
 export function createPages(render: Handler, options: Options): Handler {
   const shelf = createShelf(render, options)
 
-  const answerOne: Handler = async (request, response) => {
+  const answerOne = async (request: IncomingMessage, response: ServerResponse, address: Address) => {
     const nonce = newNonce()
-    const page = await renderForOne(render, [request, response], nonce)
-    const path = pathOf(request)
+    const page = await renderForOne(render, [request, response], nonce, address)
+    const path = pathOf(address)
     const encoding = encodingFor(request, page.body.length)
     const body = compress(page.body, encoding)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     response.writeHead(page.status, {
       ...headersOf(page, policyWithNonce(nonce, options.origin, options.outside(path)), path, options.secure),
+      // The browser's router reads a page's parameters from it.
+      ...(address.url === request.url ? {} : { 'x-nextjs-rewritten-path': path }),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
     })
@@ -181,12 +197,18 @@ export function createPages(render: Handler, options: Options): Handler {
     // Only we may say what the nonce is.
     delete request.headers['x-nonce']
     delete request.headers['content-security-policy']
-    const url = request.url ?? '/'
+    const language = findLanguage(request, options.secure)
+    if ('location' in language) {
+      const { status, location, headers } = language
+      response.writeHead(status, { location, 'cache-control': 'no-store', ...headers }).end()
+      return
+    }
+    const { url } = language
     const isPlain = (request.method === 'GET' || request.method === 'HEAD') && request.headers.rsc === undefined
     // A tag manager loads more scripts, which only a nonce can pass on.
-    const found = isPlain && PUBLIC.test(url) && !options.outside(url).tags ? shelf(url) : null
+    const found = isPlain && isShared(url) && !options.outside(url).tags ? shelf(language) : null
     const page = found instanceof Promise ? await found : found
     if (page) page.answer(request, response)
-    else await answerOne(request, response)
+    else await answerOne(request, response, language)
   }
 }

@@ -12,6 +12,7 @@ export function pageKeys(): string[] {
   const known = environmentKeys()
   const sources = [...['app', 'components', 'hooks', 'lib', 'stores'].flatMap((folder) => filesBelow(folder, /\.tsx?$/)), 'next.config.ts']
   const found = sources.flatMap((path) => [...read(path).matchAll(/process\.env\.([A-Z][A-Z0-9_]+)/g)].map((match) => match[1]!))
-  const given = [...read('next.config.ts').matchAll(/env: \{ ([A-Z_]+):/g)].map((match) => match[1]!)
+  const set = /env: \{([^}]*)\}/.exec(read('next.config.ts'))?.[1] ?? ''
+  const given = [...set.matchAll(/\b([A-Z_]+):/g)].map((match) => match[1]!)
   return [...new Set(found)].filter((key) => key !== 'NODE_ENV' && !known.includes(key) && !given.includes(key)).toSorted()
 }

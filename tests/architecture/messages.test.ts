@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CLIENT_NAMESPACES, NAMESPACES } from '@/lib/i18n/namespaces'
+import { CLIENT_NAMESPACES, NAMESPACES, SERVER_NAMESPACES } from '@/lib/i18n/namespaces'
 import { filesBelow, read } from './files'
 
 type Tree = { [key: string]: Tree | string }
@@ -42,7 +42,7 @@ function usesOf(path: string): { namespace: string; key: string | null }[] {
 const sources = ['app', 'components', 'hooks', 'lib'].flatMap((folder) => filesBelow(folder, /\.tsx?$/))
 
 test('every catalogue is listed, and every listed one exists', () => {
-  expect([...catalogues.keys()].toSorted()).toEqual([...NAMESPACES].toSorted())
+  expect([...catalogues.keys()].toSorted()).toEqual([...NAMESPACES, ...SERVER_NAMESPACES].toSorted())
   for (const name of CLIENT_NAMESPACES) expect(NAMESPACES).toContain(name)
 })
 
@@ -101,4 +101,24 @@ describe('what the interface asks for is in the catalogue', () => {
     )
     expect([...new Set(missing.map(({ path, namespace, key }) => `${path}: ${namespace}.${key}`))]).toEqual([])
   })
+})
+
+test('every message is asked for somewhere', () => {
+  const text = ['app', 'components', 'hooks', 'lib', 'stores', 'server', 'contracts']
+    .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
+    .map(read)
+    .join('\n')
+  const named = new Set([...text.matchAll(/['"]([\w .-]+)['"]/g)].map((match) => match[1]!))
+  // A key that is put together names its fixed parts: `step.${name}`.
+  const made = [...text.matchAll(/`([\w.-]*(?:\$\{[^}`]*\}[\w.-]*)+)`/g)]
+    .map((match) => match[1]!.split(/\$\{[^}]*\}/))
+    .filter((parts) => parts.some((part) => part !== ''))
+    .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w .-]+')}$`))
+  const isAsked = (path: string) => {
+    const parts = path.split('.')
+    const tails = parts.map((_, index) => parts.slice(index).join('.'))
+    return tails.some((tail) => named.has(tail) || made.some((pattern) => pattern.test(tail)))
+  }
+  const unused = [...catalogues].flatMap(([name, tree]) => leaves(tree, name)).filter(([path]) => !isAsked(path))
+  expect(unused.map(([path]) => path)).toEqual([])
 })

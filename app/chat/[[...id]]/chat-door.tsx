@@ -1,8 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { usePathname } from 'next/navigation'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
+import { usePath } from '@/hooks/use-navigation'
 import { useAuthStore } from '@/stores/auth-store'
 import type { ChatDoorProps } from './chat-screen'
 
@@ -12,7 +12,7 @@ const OwnChat = dynamic(() => import('./own-chat').then((module) => module.OwnCh
 /** Who has a session gets the chat, everybody else an invitation and none of the chat's script. */
 export function ChatDoor(props: ChatDoorProps) {
   const status = useAuthStore((state) => state.status)
-  const path = usePathname()
+  const path = usePath()
   const isOpen = status === 'in' || (status === 'unknown' && props.hasSession)
   return isOpen ? <OwnChat {...props} /> : <VisitorChat next={path} />
 }

@@ -2,7 +2,6 @@
 
 import type { DehydratedState } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CharacterPanel } from '@/components/conversations/character-panel'
 import { ConnectionLine } from '@/components/conversations/connection-line'
@@ -24,6 +23,7 @@ import type { Message } from '@/contracts/messages'
 import { useConversation, useConversations, useFreshOnEntry } from '@/hooks/api/use-conversations'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
+import { usePath } from '@/hooks/use-navigation'
 import { useVisualViewport } from '@/hooks/use-visual-viewport'
 import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
@@ -38,7 +38,7 @@ const idOf = (path: string): number | null => Number(/^\/chat\/([1-9]\d{0,14})$/
 
 /** Moving between conversations needs no page from the server: the address changes, the cache has the rest. */
 function useChatRoute() {
-  const path = usePathname()
+  const path = usePath()
   const cameFromList = useRef(false)
   const id = idOf(path)
   const open = useCallback(
@@ -142,7 +142,7 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
       {character || isPending ? (
         <aside
           className={cn(
-            'w-80 flex-none overflow-y-auto border-l border-line p-5',
+            'w-80 flex-none overflow-y-auto border-s border-line p-5',
             panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
           )}
         >
@@ -198,13 +198,13 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
     <div
       ref={root}
       className={cn(
-        'bg-ink lg:fixed lg:inset-y-0 lg:right-0 lg:left-[calc(var(--side)+var(--safe-left))] lg:flex lg:pt-(--safe-top) lg:pr-(--safe-right) lg:pl-0',
+        'bg-ink lg:fixed lg:inset-y-0 lg:end-0 lg:start-[calc(var(--side)+var(--safe-left))] lg:flex lg:pt-(--safe-top) lg:pr-(--safe-right) lg:ps-0',
         id !== null && 'fixed inset-x-0 top-0 z-10 flex h-dvh pt-(--safe-top) pr-(--safe-right) pl-(--safe-left)',
       )}
     >
       <section
         className={cn(
-          'lg:flex lg:w-75 lg:flex-none lg:flex-col lg:overflow-y-auto lg:border-r lg:border-line',
+          'lg:flex lg:w-75 lg:flex-none lg:flex-col lg:overflow-y-auto lg:border-e lg:border-line',
           'px-2 pb-4 lg:px-3',
           id !== null && 'hidden',
         )}

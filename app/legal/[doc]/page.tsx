@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import type { Metadata } from 'next'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { OperatorFacts } from '@/components/contact/operator-facts'
 import { DocumentSection } from '@/components/layout/document'
@@ -21,12 +21,12 @@ import {
 import type { Installation } from '@/contracts/meta'
 import { BRAND, SOCIAL } from '@/lib/brand'
 import { loadInstallation } from '@/lib/consent/load-installation'
-import { formatPrice } from '@/lib/format/price'
+import { formatsOf, type Formats } from '@/lib/format/formats'
 import { messageKey } from '@/lib/i18n/message-key'
 import { LEGAL_CHANGED, LEGAL_DOCUMENTS, LEGAL_NAMES, type LegalDocument } from '@/lib/legal-documents'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-const chargeOf = (name: (typeof PLANS)[number]['name']) => formatPrice(PLANS.find((plan) => plan.name === name)!.charged_cents)
+const chargeOf = (name: (typeof PLANS)[number]['name']) => PLANS.find((plan) => plan.name === name)!.charged_cents
 /** What the documents say of prices comes from the table that is charged by. */
 const FIGURES = {
   brand: BRAND,
@@ -37,15 +37,13 @@ const FIGURES = {
   photo: PHOTO_CREDITS,
   premium: PREMIUM_MONTHLY_CREDITS,
   held: PRICE_HELD_MONTHS,
-  annual: chargeOf('Annual'),
-  monthly: chargeOf('Monthly'),
 }
+const pricesIn = ({ price }: Formats) => ({ annual: price(chargeOf('Annual')), monthly: price(chargeOf('Monthly')) })
 
 type Words = Awaited<ReturnType<typeof getTranslations<'legal'>>>
 
 /** Parts of the texts that depend on how this installation is set up. */
-function factsOf(t: Words, installation: Installation | null) {
-  const list = (names: string[]) => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)
+function factsOf(t: Words, installation: Installation | null, { list }: Formats) {
   const { tag_manager_id, video_pixel_id, product_analytics, conversions } = installation?.third_parties ?? {}
   const partners = [
     tag_manager_id && t('partners.tag_manager'),
@@ -92,8 +90,9 @@ export async function generateMetadata({ params }: LegalProps): Promise<Metadata
 export default async function LegalPage({ params }: LegalProps) {
   const doc = documentOf((await params).doc)
   const t = await getTranslations('legal')
-  const [format, installation] = await Promise.all([getFormatter(), loadInstallation()])
-  const facts = { ...FIGURES, ...factsOf(t, installation) }
+  const [locale, format, installation] = await Promise.all([getLocale(), getFormatter(), loadInstallation()])
+  const formats = formatsOf(locale)
+  const facts = { ...FIGURES, ...pricesIn(formats), ...factsOf(t, installation, formats) }
   const sections = LEGAL_DOCUMENTS[doc]
   return (
     <Page width='text'>

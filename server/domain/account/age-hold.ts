@@ -4,8 +4,9 @@ import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { forgetCallers, publishRightsChanged } from '../sessions/known-callers'
-import { appealText, liftRestrictions, stateReasons, type Restriction } from '../restrictions/restrictions'
+import { liftRestrictions, stateReasons, type Restriction } from '../restrictions/restrictions'
 import { sendNotice } from '../sessions/notices'
+import { textsFor } from '../users/texts-for'
 
 /** What closed calls answer while an account is on hold for age. */
 export const ageHold = () =>
@@ -61,15 +62,14 @@ export async function holdForAge(ctx: Context, user_id: number, decided?: { reas
   if (!(await change(ctx, user_id, true, state))) return false
   ctx.log.warn({ user_id }, 'account on hold for age')
   const { brand, origin } = ctx.settings
-  await sendNotice(ctx, user_id, {
-    subject: 'An update about your account',
-    text:
-      `Your ${brand} account is on hold, because something you wrote suggests that you may be under 18. ${brand} is for adults.\n\n` +
-      'While it is on hold, photos, clips, voices, adult themes, making characters and purchases are off. You can still chat. ' +
-      'You can also cancel a subscription, download your data and delete your account in Profile.\n\n' +
-      `If you are 18 or older, tell us and we'll look at it: ${origin}/contact?about=age\n\n` +
-      appealText(link!),
-  })
+  await sendNotice(ctx, user_id, (t) => ({
+    subject: t('emails.account.subject'),
+    text: t('emails.account.hold_text', {
+      brand,
+      link: `${origin}/contact?about=age`,
+      appeal: t('emails.account.appeal', { link: link! }),
+    }),
+  }))
   return true
 }
 
@@ -82,11 +82,9 @@ export async function releaseAgeHold(ctx: Context, user_id: number): Promise<boo
   ctx.log.info({ user_id }, 'age hold released')
   const { brand, origin } = ctx.settings
   const [user] = await ctx.db.query<{ email: string }>('select email from users where id = $1', [user_id])
-  const mail = {
-    to: user!.email,
-    subject: 'An update about your account',
-    text: `Your ${brand} account is no longer on hold. Everything works again: ${origin}\n\nThank you for your patience.\n`,
-  }
+  const t = await textsFor(ctx, user_id)
+  const text = t('emails.account.released_text', { brand, link: origin })
+  const mail = { to: user!.email, subject: t('emails.account.subject'), text }
   // Waited for: the command that releases ends right after.
   await ctx.mail.send(mail).catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'notice not sent'))
   return true

@@ -9,6 +9,9 @@ import { endUserSessions } from '../sessions/end-sessions'
 import { LEASE_SECONDS, underLease } from '../leases'
 import { personOf, type Account } from './load-person'
 import { bindPerson, ERASED } from './personal-data'
+import { textsOf } from '@/server/texts/texts-of'
+import type { Locale } from '@/contracts/locales'
+import { localeOfUser } from '../users/texts-for'
 
 /** Processes remember callers for 4 s (sessions.ts); what these still write has to be there before erasing begins. */
 const SETTLE_MS = 5000
@@ -72,15 +75,14 @@ async function eraseRows(ctx: Context, person: Account): Promise<void> {
 }
 
 /** True when the address is no longer needed. */
-async function confirm(ctx: Context, { email, attempts }: Claimed): Promise<boolean> {
-  const { brand } = ctx.settings
+async function confirm(ctx: Context, { email, attempts }: Claimed, locale: Locale): Promise<boolean> {
+  const { brand, origin } = ctx.settings
+  const t = textsOf(locale)
   try {
     await ctx.mail.send({
       to: email,
-      subject: 'Your account has been deleted',
-      text:
-        `Your ${brand} account and everything in it have been deleted, as you asked. We don't keep this email address either.\n\n` +
-        `The records we have to keep by law contain none of your messages and no email address. The privacy page lists them: ${ctx.settings.origin}/legal/privacy\n`,
+      subject: t('emails.deleted.subject'),
+      text: t('emails.deleted.text', { brand, link: `${origin}/legal/privacy` }),
     })
     return true
   } catch (error) {
@@ -96,10 +98,12 @@ async function erase(ctx: Context, id: number, claimed: Claimed): Promise<void> 
   await endUserSessions(ctx, person.user_id)
   await stopReplies(ctx, person.user_id)
   await refuseWhilePacking(ctx, person.user_id)
+  // Read before the account goes. A process that takes over from a dead one finds none, and writes in the default language.
+  const locale = await localeOfUser(ctx, person.user_id)
   await ctx.identity.remove?.(person.identity_uid)
   await eraseRows(ctx, person)
   if (person.storage_prefix) await ctx.storage.removePrefix(person.storage_prefix)
-  if (await confirm(ctx, claimed)) await ctx.db.query('delete from erasures where id = $1', [id])
+  if (await confirm(ctx, claimed, locale)) await ctx.db.query('delete from erasures where id = $1', [id])
 }
 
 /**

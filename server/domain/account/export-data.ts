@@ -4,6 +4,7 @@ import { EXPORT_HOURS, removeFile } from './exports'
 import { LEASE_SECONDS, underLease } from '../leases'
 import { loadPerson, type Account } from './load-person'
 import { filesOf } from './pack-data'
+import { textsFor } from '../users/texts-for'
 
 /** Tries until an export is given up, lost processes counted. */
 const ATTEMPTS = 3
@@ -49,20 +50,18 @@ async function pack(ctx: Context, id: number, person: Account, key: string): Pro
     person.user_id,
     id,
   ])
-  await mailReady(ctx, person.email)
+  await mailReady(ctx, person)
 }
 
 /** Without a token: whoever reads the mail has to sign in to get the copy. */
-async function mailReady(ctx: Context, to: string): Promise<void> {
+async function mailReady(ctx: Context, { user_id, email: to }: Account): Promise<void> {
+  const t = await textsFor(ctx, user_id)
   const { brand, origin } = ctx.settings
   await ctx.mail
     .send({
       to,
-      subject: 'Your copy is ready',
-      text:
-        `The copy of your data at ${brand} is ready.\n\n` +
-        `Download it within ${EXPORT_HOURS} hours at ${origin}/settings. You can download it once.\n` +
-        `If you didn't ask for it, sign in there and sign out any device you don't recognize.\n`,
+      subject: t('emails.copy.subject'),
+      text: t('emails.copy.text', { brand, hours: EXPORT_HOURS, link: `${origin}/settings` }),
     })
     .catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'mail about an export not sent'))
 }

@@ -26,10 +26,3 @@ export function findOffer(price_id: number, now: Date, held: HeldPrice[] = []): 
   }
   return null
 }
-
-/** How a price id is called in mails and on statements. */
-export function nameOf(price_id: number): string {
-  const offer = findOffer(price_id, new Date(0))
-  if (!offer) return 'Purchase'
-  return offer.kind === 'plan' ? `Premium ${offer.name}` : offer.name
-}

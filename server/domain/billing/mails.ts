@@ -1,9 +1,10 @@
+import { localeTag, type Locale } from '@/contracts/locales'
 import { PLANS } from '@/contracts/prices'
-import { periodName } from '@/contracts/renewal-terms'
 import type { Db } from '@/server/db/client'
 import { operatorFacts } from '../admin/live-settings'
+import { storedLocale, textsOf, type Translate } from '@/server/texts/texts-of'
 import type { Context } from '../context'
-import { nameOf } from './catalogue'
+import { findOffer } from './catalogue'
 
 export const MAIL_KINDS = [
   'receipt',
@@ -57,103 +58,141 @@ const MOST_ATTEMPTS = 16
 /** A week; of a year's plan a month, since California wants 15 to 45 days (Bus. & Prof. Code 17602). */
 const REMIND_DAYS = { 1: 7, 12: 30 } as const
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const price = (cents: number) => dollars.format(cents / 100)
-const day = (date: string | null | undefined) => (date ? days.format(new Date(date)) : '')
-
 type Stored = Values & { renewal_cents?: number }
 type Text = { subject: string; lines: string[] }
 
-const howToCancel = ({ settings }: Context) => `You can cancel anytime in your profile: ${settings.origin}/settings`
-const everyOf = ({ payment }: Context, price_id: number) =>
-  `every ${periodName(PLANS.find(({ id }) => id === price_id)?.months ?? 1, payment?.period_days ?? null)}`
-const renewalLines = (ctx: Context, { renews_at, renewal_cents, amount_cents, price_id }: Stored) =>
+/** How the texts write what a mail says. */
+type Words = {
+  t: Translate
+  brand: string
+  what: string
+  price(cents: number): string
+  day(date: string | null | undefined): string
+  /** `every month`, in the middle of a sentence. */
+  every: string
+  cancel: string
+}
+
+function productName(t: Translate, price_id: number): string {
+  const offer = findOffer(price_id, new Date(0))
+  if (!offer) return t('emails.billing.unknown')
+  if (offer.kind === 'pack') return t('emails.billing.pack', { credits: offer.credits })
+  return t(offer.months === 12 ? 'emails.billing.annual' : 'emails.billing.monthly')
+}
+
+function everyOf(t: Translate, { payment }: Context, price_id: number): string {
+  const months = PLANS.find(({ id }) => id === price_id)?.months ?? 1
+  const days = payment?.period_days?.[months]
+  if (days) return t('emails.billing.every_days', { days })
+  return t(months === 12 ? 'emails.billing.every_year' : 'emails.billing.every_month')
+}
+
+function wordsFor(ctx: Context, locale: Locale, price_id: number): Words {
+  const t = textsOf(locale)
+  const money = new Intl.NumberFormat(localeTag(locale), { style: 'currency', currency: 'USD' })
+  const days = new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    t,
+    brand: ctx.settings.brand,
+    what: productName(t, price_id),
+    price: (cents) => money.format(cents / 100),
+    day: (date) => (date ? days.format(new Date(date)) : ''),
+    every: everyOf(t, ctx, price_id),
+    cancel: t('emails.billing.cancel', { link: `${ctx.settings.origin}/settings` }),
+  }
+}
+
+const renewalLines = ({ t, day, price, every, cancel }: Words, { renews_at, renewal_cents, amount_cents }: Stored) =>
   renews_at
-    ? [
-        `Next renewal: ${day(renews_at)}, ${price(renewal_cents ?? amount_cents)}, then ${everyOf(ctx, price_id)} until you cancel.`,
-        howToCancel(ctx),
-      ]
+    ? [t('emails.billing.next', { day: day(renews_at), price: price(renewal_cents ?? amount_cents), every }), cancel]
     : []
 
 /** What was paid for had ended already when it happened. */
 const over = ({ paid_until, at }: Stored) => paid_until != null && new Date(paid_until) <= new Date(at)
 
 /** Subjects are neutral: they are seen on lock screens. */
-const TEXTS: Record<MailKind, (ctx: Context, mail: Stored) => Text> = {
-  receipt: (ctx, mail) => ({
-    subject: 'Your receipt',
+const TEXTS: Record<MailKind, (words: Words, mail: Stored) => Text> = {
+  receipt: (words, mail) => {
+    const { t, brand, what, price, day } = words
+    return {
+      subject: t('emails.billing.receipt.subject'),
+      lines: [
+        t('emails.billing.receipt.thanks', { brand }),
+        t('emails.billing.receipt.lines', { what, price: price(mail.amount_cents), day: day(mail.at) }),
+        ...(mail.paid_until ? [t('emails.billing.receipt.paid', { day: day(mail.paid_until) })] : []),
+        ...renewalLines(words, mail),
+        ...(mail.terms ? [t('emails.billing.receipt.terms', { terms: mail.terms })] : []),
+      ],
+    }
+  },
+  cancelled: ({ t, brand, what, day }, mail) => ({
+    subject: t('emails.billing.cancelled.subject'),
     lines: [
-      `Thank you. This is your receipt from ${ctx.settings.brand}.`,
-      `What: ${nameOf(mail.price_id)}\nTotal, tax included: ${price(mail.amount_cents)}\nDate: ${day(mail.at)}`,
-      ...(mail.paid_until ? [`Paid until ${day(mail.paid_until)}.`] : []),
-      ...renewalLines(ctx, mail),
-      ...(mail.terms ? [`What you agreed to: “${mail.terms}”`] : []),
+      t('emails.billing.cancelled.text', { what, brand }),
+      t(over(mail) ? 'emails.billing.over' : 'emails.billing.until', { day: day(mail.paid_until), at: day(mail.at) }),
     ],
   }),
-  cancelled: (ctx, mail) => ({
-    subject: 'Your renewal is canceled',
+  resumed: (words, mail) => ({
+    subject: words.t('emails.billing.resumed.subject'),
     lines: [
-      `${nameOf(mail.price_id)} at ${ctx.settings.brand} no longer renews, and you won't be charged again.`,
-      `${over(mail) ? 'It ended on' : 'You keep it until'} ${day(mail.paid_until)}. Canceled on ${day(mail.at)}.`,
+      words.t('emails.billing.resumed.text', { what: words.what, brand: words.brand, day: words.day(mail.at) }),
+      ...renewalLines(words, mail),
     ],
   }),
-  resumed: (ctx, mail) => ({
-    subject: 'Your plan renews again',
-    lines: [`${nameOf(mail.price_id)} at ${ctx.settings.brand} renews again, as you asked on ${day(mail.at)}.`, ...renewalLines(ctx, mail)],
-  }),
-  reminder: (ctx, mail) => ({
-    subject: 'Your renewal is coming up',
+  reminder: ({ t, brand, what, price, day, every, cancel }, mail) => ({
+    subject: t('emails.billing.reminder.subject'),
     lines: [
-      `${nameOf(mail.price_id)} at ${ctx.settings.brand} renews on ${day(mail.renews_at)}: ${price(mail.amount_cents)} will be charged, as it is ${everyOf(ctx, mail.price_id)}.`,
-      howToCancel(ctx),
+      t('emails.billing.reminder.text', { what, brand, day: day(mail.renews_at), price: price(mail.amount_cents), every }),
+      cancel,
     ],
   }),
-  not_resumed: (ctx, mail) => ({
-    subject: 'Your renewal is still canceled',
+  not_resumed: ({ t, brand, what, day }, mail) => ({
+    subject: t('emails.billing.not_resumed.subject'),
     lines: [
-      `You asked for ${nameOf(mail.price_id)} at ${ctx.settings.brand} to renew again. The payment provider couldn't do that, so it's still canceled and you won't be charged again.`,
-      `You keep it until ${day(mail.paid_until)} and can join again when it ends.`,
+      t('emails.billing.not_resumed.text', { what, brand }),
+      t('emails.billing.not_resumed.keep', { day: day(mail.paid_until) }),
     ],
   }),
-  renewal_declined: (ctx, mail) => ({
-    subject: `Your renewal didn't go through`,
+  renewal_declined: ({ t, brand, what, day, cancel }, mail) => ({
+    subject: t('emails.billing.declined.subject'),
     lines: [
-      `The card for ${nameOf(mail.price_id)} at ${ctx.settings.brand} was declined on ${day(mail.at)} and wasn't charged.`,
-      'Banks may decline payments that look risky, for example over a VPN. The payment provider may try again.',
-      over(mail)
-        ? `The time you paid for ended on ${day(mail.paid_until)}. Premium is back as soon as a payment succeeds. To pay with another card, cancel and join again.`
-        : `You keep Premium until ${day(mail.paid_until)}.`,
-      howToCancel(ctx),
+      t('emails.billing.declined.text', { what, brand, day: day(mail.at) }),
+      t('emails.billing.declined.why'),
+      t(over(mail) ? 'emails.billing.declined.over' : 'emails.billing.declined.keep', { day: day(mail.paid_until) }),
+      cancel,
     ],
   }),
-  refund: (ctx, mail) => ({
-    subject: 'Your refund',
+  refund: ({ t, brand, what, price, day }, mail) => ({
+    subject: t('emails.billing.refund.subject'),
     lines: [
-      `${price(mail.amount_cents)} for ${nameOf(mail.price_id)} at ${ctx.settings.brand} is on its way back to you (${day(mail.at)}). It can take your bank a few days to show it.`,
-      'We removed any unused credits from that payment.',
-      ...(mail.over ? [`Your plan doesn't renew, and you won't be charged for it again.`] : []),
+      t('emails.billing.refund.text', { price: price(mail.amount_cents), what, brand, day: day(mail.at) }),
+      t('emails.billing.refund.credits'),
+      ...(mail.over ? [t('emails.billing.refund.over')] : []),
     ],
   }),
-  chargeback: (ctx, mail) => ({
-    subject: 'A payment was disputed',
+  chargeback: ({ t, brand, what, price, day }, mail) => ({
+    subject: t('emails.billing.chargeback.subject'),
     lines: [
-      `Your bank took back ${price(mail.amount_cents)} for ${nameOf(mail.price_id)} at ${ctx.settings.brand} (${day(mail.at)}).`,
-      'What you bought with it has ended: unused credits are removed, and a subscription stops renewing.',
-      `Purchases are paused for your account until we've reviewed it. If this was a mistake, write to us.`,
+      t('emails.billing.chargeback.text', { price: price(mail.amount_cents), what, brand, day: day(mail.at) }),
+      t('emails.billing.chargeback.ended'),
+      t('emails.billing.chargeback.paused'),
     ],
   }),
 }
 
-async function textOf(ctx: Context, kind: MailKind, mail: Stored): Promise<{ subject: string; text: string }> {
-  const { subject, lines } = TEXTS[kind](ctx, mail)
+async function textOf(ctx: Context, kind: MailKind, mail: Stored, locale: Locale): Promise<{ subject: string; text: string }> {
+  const words = wordsFor(ctx, locale, mail.price_id)
+  const { t } = words
+  const { subject, lines } = TEXTS[kind](words, mail)
   const { support_email } = await operatorFacts(ctx)
-  const support = support_email ? `Questions? Write to ${support_email}.` : `Questions? Write to us: ${ctx.settings.origin}/contact`
-  const test = mail.test ? ['This was a test: no real money moved.'] : []
+  const support = support_email
+    ? t('emails.billing.support_email', { email: support_email })
+    : t('emails.billing.support_page', { link: `${ctx.settings.origin}/contact` })
+  const test = mail.test ? [t('emails.billing.test')] : []
   return { subject, text: `${[...lines, ...test, support].join('\n\n')}\n` }
 }
 
-type Due = { id: number; kind: MailKind; values: Stored; attempts: number; email: string }
+type Due = { id: number; kind: MailKind; values: Stored; attempts: number; email: string; locale: string | null }
 
 /** Sends what is due; run each minute. A mail is tried again until the server takes it, with growing pauses. */
 export async function sendBillingMails(ctx: Context): Promise<void> {
@@ -164,12 +203,12 @@ export async function sendBillingMails(ctx: Context): Promise<void> {
       where u.id = m.user_id and m.id in (select id from billing_mails where sent_at is null and attempts < $4 and next_try_at <= $1
                       and not exists (select 1 from erasures e where e.user_id = billing_mails.user_id)
                     order by id limit 50 for update skip locked)
-     returning m.id, m.kind, m.values, m.attempts, u.email`,
+     returning m.id, m.kind, m.values, m.attempts, u.email, u.custom_attributes->>'locale' as locale`,
     [ctx.now(), FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS, MOST_ATTEMPTS],
   )
-  for (const { id, kind, values, attempts, email } of due.toSorted((a, b) => a.id - b.id)) {
+  for (const { id, kind, values, attempts, email, locale } of due.toSorted((a, b) => a.id - b.id)) {
     try {
-      await ctx.mail.send({ to: email, ...(await textOf(ctx, kind, values)) })
+      await ctx.mail.send({ to: email, ...(await textOf(ctx, kind, values, storedLocale(locale))) })
       await ctx.db.query('update billing_mails set sent_at = $2 where id = $1', [id, ctx.now()])
     } catch (error) {
       ctx.log[attempts >= MOST_ATTEMPTS ? 'error' : 'warn']({ err: error, mail: id, kind, attempts }, 'mail about a payment not sent')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CURRENCY, RENEWAL_TERMS_VERSION } from '@/contracts/billing'
+import type { Locale } from '@/contracts/locales'
 import { renewalTerms } from '@/contracts/renewal-terms'
 import type { Db } from '@/server/db/client'
 import type { Processor } from '@/server/providers/payment/port'
@@ -15,8 +16,8 @@ import { renews, subscriptionsOf, type SubscriptionRow } from './subscription-ro
 /** So many orders an hour are no shopping any more. */
 export const ORDERS_AN_HOUR = { most: 60, seconds: 3600 }
 
-/** What somebody wants to buy. `renewal_terms`: the version that was agreed to; `shown_cents`: the price they saw. */
-type Wish = { price_id: number; renewal_terms?: number; shown_cents?: number; client: string }
+/** What somebody wants to buy. `renewal_terms`: the version that was agreed to, in `locale`; `shown_cents`: the price they saw. */
+type Wish = { price_id: number; renewal_terms?: number; shown_cents?: number; client: string; locale?: Locale }
 export type Person = { uuid: string; email: string; purchases_frozen_at: Date | null; age_hold_at: Date | null }
 
 /** A store moves a running plan of its own to another one: the old one ends with the first payment of the new. */
@@ -31,6 +32,7 @@ async function storeConsent(
   user_id: number,
   offer: Offer & { kind: 'plan' },
   client: string,
+  locale: Locale | undefined,
 ): Promise<number> {
   const text = renewalTerms({
     version: RENEWAL_TERMS_VERSION,
@@ -38,6 +40,7 @@ async function storeConsent(
     months: offer.months,
     period_days,
     now: ctx.now(),
+    ...(locale ? { locale } : {}),
   })
   const [row] = await tx.query<{ id: number }>(
     'insert into renewal_consents (user_id, version, text, hash, client, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
@@ -129,7 +132,7 @@ export async function makeOrder(
       }
     }
     await requirePurchaseWithinLimit(ctx, tx, user_id, offer.amount_cents)
-    const consent_id = consents ? await storeConsent(ctx, tx, processor, user_id, offer, purchase.client) : null
+    const consent_id = consents ? await storeConsent(ctx, tx, processor, user_id, offer, purchase.client, purchase.locale) : null
     await insertOrder(ctx, tx, processor, user_id, offer, client_key, consent_id)
     return { order: (await orderOfKey(tx, user_id, client_key))!, person }
   })

@@ -1,3 +1,4 @@
+import type { Locale } from '@/contracts/locales'
 import { randomUUID } from 'node:crypto'
 import { CURRENCY } from '@/contracts/billing'
 import { ProviderError } from '@/server/providers/errors'
@@ -22,6 +23,8 @@ export type Purchase = {
   shown_cents?: number
   idempotency_key: string | null
   client: string
+  /** The language in which the terms of renewal were shown. */
+  locale?: Locale
 }
 
 /** Asks the processor for its page, outside of any transaction, and keeps the first address that came. */

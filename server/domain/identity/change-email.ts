@@ -7,6 +7,7 @@ import { digestOf, hitLimit } from '../rate-limit'
 import { endSessionsIn, endUserSessions, revokeIdentity } from '../sessions/end-sessions'
 import { forgetCallers } from '../sessions/known-callers'
 import { emailTaken, emailUndone, sendEmailCode, tellNewEmail, tellOldEmail } from '../sessions/email-notices'
+import { localeOfUser } from '../users/texts-for'
 import { needSession, requireProof } from '../sessions/proof-age'
 import { offeredWays } from './offered-ways'
 
@@ -63,8 +64,9 @@ export async function requestEmailChange(ctx: Context, caller: Caller, { email }
       ],
     )
   })
-  if (taken) emailTaken(ctx, email)
-  else sendEmailCode(ctx, email, code, CODE_MINUTES)
+  const to = { to: email, locale: await localeOfUser(ctx, user_id) }
+  if (taken) emailTaken(ctx, to)
+  else sendEmailCode(ctx, to, code, CODE_MINUTES)
 }
 
 /**
@@ -98,8 +100,9 @@ export async function confirmEmailChange(ctx: Context, caller: Caller, { code }:
     })
   forgetCallers(ctx, user_id)
   await revokeIdentity(ctx, user_id, caller)
-  tellOldEmail(ctx, done.old_email, `${ctx.settings.origin}/undo-email#${token}`, UNDO_DAYS)
-  tellNewEmail(ctx, done.new_email)
+  const locale = await localeOfUser(ctx, user_id)
+  tellOldEmail(ctx, { to: done.old_email, locale }, `${ctx.settings.origin}/undo-email#${token}`, UNDO_DAYS)
+  tellNewEmail(ctx, { to: done.new_email, locale })
   return { email: done.new_email }
 }
 
@@ -155,7 +158,8 @@ export async function undoEmailChange(ctx: Context, { token, client }: { token: 
     return row
   })
   await endUserSessions(ctx, undone.user_id)
-  emailUndone(ctx, undone.old_email)
-  if (undone.email !== undone.old_email) emailUndone(ctx, undone.email)
+  const locale = await localeOfUser(ctx, undone.user_id)
+  emailUndone(ctx, { to: undone.old_email, locale })
+  if (undone.email !== undone.old_email) emailUndone(ctx, { to: undone.email, locale })
   return { email: undone.old_email }
 }

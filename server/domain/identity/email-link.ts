@@ -1,6 +1,9 @@
+import type { Locale } from '@/contracts/locales'
+import { textsOf } from '@/server/texts/texts-of'
 import type { Context } from '../context'
 import { AppError } from '../errors'
 import { digestOf, hitLimit } from '../rate-limit'
+import { localeOfAddress } from '../users/texts-for'
 import { offeredWays } from './offered-ways'
 
 /** As for sign-in codes. */
@@ -11,18 +14,17 @@ const TRIES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
 const LINK_MINUTES = 15
 
 /** Mails a link that signs in once, to known and unknown addresses alike; the mail is not waited for (timing). */
-export async function requestEmailLink(ctx: Context, input: { email: string; client: string }): Promise<void> {
+export async function requestEmailLink(ctx: Context, input: { email: string; client: string; locale: Locale }): Promise<void> {
   const { email_link } = offeredWays(ctx)
   await hitLimit(ctx, { key: `link-send:client:${input.client}`, ...SENDS_PER_CLIENT })
   await hitLimit(ctx, { key: `link-send:address:${digestOf(input.email)}`, ...SENDS_PER_ADDRESS })
   const token = await email_link.create(input.email)
   const link = `${ctx.settings.origin}/?${new URLSearchParams({ email: input.email, mode: 'signIn', oobCode: token })}`
+  const t = textsOf(await localeOfAddress(ctx, input.email, input.locale))
   const sent = ctx.mail.send({
     to: input.email,
-    subject: 'Your sign-in link',
-    text:
-      `Sign in to ${ctx.settings.brand} here:\n\n${link}\n\nThe link works once, for ${LINK_MINUTES} minutes.\n` +
-      `If you didn't ask for it, you can ignore this email: no one can sign in without the link.\n`,
+    subject: t('emails.link.subject'),
+    text: t('emails.link.text', { brand: ctx.settings.brand, link, minutes: LINK_MINUTES }),
   })
   sent.catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'sign-in link not sent'))
 }

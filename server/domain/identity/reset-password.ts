@@ -1,7 +1,10 @@
 import type { Ways } from '@/server/providers/identity/port'
+import { DEFAULT_LOCALE } from '@/contracts/locales'
+import { textsOf } from '@/server/texts/texts-of'
 import type { Context } from '../context'
 import { AppError } from '../errors'
 import { digestOf, hitLimit } from '../rate-limit'
+import { localeOfAddress } from '../users/texts-for'
 import { offeredWays } from './offered-ways'
 import { settleNewPassword } from './settle-new-password'
 
@@ -16,12 +19,11 @@ async function mailResetLink(ctx: Context, { password }: Ways, email: string): P
   const token = await password.createReset(email)
   if (token === null) return
   const link = `${ctx.settings.origin}/?reset-password=true&oobCode=${token}`
+  const t = textsOf(await localeOfAddress(ctx, email, DEFAULT_LOCALE))
   await ctx.mail.send({
     to: email,
-    subject: 'Your link to set a new password',
-    text:
-      `Set a new ${ctx.settings.brand} password here:\n\n${link}\n\nThe link works once, for ${RESET_MINUTES} minutes.\n` +
-      `If you didn't ask for it, you can ignore this email: nothing changes without the link.\n`,
+    subject: t('emails.reset.subject'),
+    text: t('emails.reset.text', { brand: ctx.settings.brand, link, minutes: RESET_MINUTES }),
   })
 }
 

@@ -2,23 +2,19 @@ import type { ServerEvent } from '@/contracts/events'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
 import { closeScene } from '../surprises/scene-turn'
-
-/** Fixed, not the persona's, never written by a model. 988 is the United States' lifeline. */
-export const CRISIS_MESSAGE =
-  'This is not your companion speaking. It sounds as if you may be in danger or thinking about ending your life. ' +
-  'You deserve a person right now. In the United States call or text 988, at any hour. Elsewhere, call your local ' +
-  'emergency number, or find a crisis line at findahelpline.com. The conversation will wait for you; nothing was charged.'
+import { textsFor } from '../users/texts-for'
 
 /**
- * Emits to every device of the person that help was pointed to; with a generation it also puts the fixed message in the
- * reply's place, unpaid. Works without credits and without a model.
+ * Emits to every device of the person that help was pointed to; with a generation it also puts the fixed message of
+ * the catalog `crisis` in the reply's place, unpaid: not the persona's and never written by a model. Works without
+ * credits and without a model.
  */
 export async function answerCrisis(ctx: Context, user_id: number, conversation_id: number, generation_id: number | null) {
   const level = generation_id === null ? 'concern' : 'acute'
   if (generation_id !== null) {
     const [row] = await ctx.db.query<{ done: { events: ServerEvent[] } | null }>(
       `select finish_generation($1, 'complete', $2, '{"notice":"crisis"}', false, $3) as done`,
-      [generation_id, CRISIS_MESSAGE, ctx.now()],
+      [generation_id, (await textsFor(ctx, user_id))('crisis.message'), ctx.now()],
     )
     publish(ctx, user_id, row?.done?.events ?? null)
     // A game must not continue as if nothing had been said.

@@ -27,6 +27,14 @@ const IT_THING =
 const PT_THING =
   '(?:(?:um|uma) )?(?:human[oa]|ser humano|pessoa|robo|bot|chatbot|maquina|computador|programa|ia|inteligencia artificial|alguem)(?: (?:real|de verdade|de carne e osso))?'
 
+const NL_THING =
+  '(?:(?:een|n) )?(?:(?:echt[e]?|levend[e]?|virtue[e]?l[e]?) )*(?:mens|persoon|iemand|bot|chatbot|robot|machine|computer|programma|ai|kunstmatige intelligentie)'
+const NL_SOFT = '(?:(?:echt|eigenlijk|gewoon|alleen|soms|stiekem|wel|nou|hier|nu) )*'
+/** The stroke of an ł stays where accents go. */
+const PL_THING =
+  '(?:(?:prawdziw(?:a|y|ym|e)|zywy(?:m)?|sztuczn(?:a|y)) )*(?:cz[lł]owiek(?:iem)?|osob[aąę]|kim[sś]|kto[sś]|bot(?:em)?|chatbot(?:em)?|robot(?:em)?|maszyn[aąę]|komputer(?:em)?|program(?:em)?|ai|inteligencj[aąę])'
+const PL_SOFT = '(?:(?:naprawde|w ogole|tylko|moze|serio|faktycznie|po prostu) )*'
+
 const LANGUAGES: Language[] = [
   {
     asked: any(
@@ -147,6 +155,48 @@ const LANGUAGES: Language[] = [
       `sou (?:um |uma )?(?:human[oa]|ser humano|pessoa (?:real|de verdade)|real)`,
     ),
     sentence: 'E para ser claro: sou um personagem de IA, não um ser humano.',
+  },
+  {
+    asked: any(
+      `ben (?:je|jij|u) ${NL_SOFT}(?:${NL_THING}|echt(?= ?(?:$|[?.!,]|of)))`,
+      `(?:praat|schrijf|chat|spreek) ik ${NL_SOFT}(?:met|tegen) ${NL_SOFT}${NL_THING}`,
+      `(?:zit|is) er ${NL_SOFT}${NL_THING} (?:achter|aan de andere kant)`,
+      `besta (?:je|jij) (?:echt|wel)`,
+      `(?:mens|echt) of (?:een )?(?:machine|ai|bot|robot|computer)`,
+    ),
+    said: any(
+      `(?:ben|als|maar|alleen) (?:een )?(?:\\w+ )?(?:ai|kunstmatige intelligentie|chatbot|bot|programma|taalmodel)`,
+      `ai (?:personage|metgezel)`,
+      `geen (?:echt )?mens`,
+    ),
+    denied: any(`ben geen (?:ai|bot|robot|machine|programma|chatbot)`, `ben (?:een )?(?:echt[e]? )(?:mens|vrouw|man|persoon)`),
+    sentence: 'En voor de duidelijkheid: ik ben een AI-personage, geen mens.',
+  },
+  {
+    asked: any(
+      `(?:czy )?jeste[s] ${PL_SOFT}(?:${PL_THING}|prawdziw(?:a|y))`,
+      `(?:czy )?(?:rozmawiam|pisze|czatuje) ${PL_SOFT}z ${PL_SOFT}${PL_THING}`,
+      `(?:czy )?istniejesz naprawde|naprawde istniejesz`,
+      `(?:cz[lł]owiek|osoba) czy (?:maszyna|ai|bot|robot|komputer)`,
+    ),
+    said: any(
+      `(?:jestem|jako|tylko) (?:\\w+ )?(?:ai|sztuczna inteligencja|bot(?:em)?|chatbot(?:em)?|program(?:em)?|modelem jezykowym)`,
+      `posta(?:c|cia) ai`,
+      `nie jestem (?:prawdziwym )?(?:cz[lł]owiekiem|osoba)`,
+    ),
+    denied: any(
+      `nie jestem (?:ai|bot(?:em)?|robot(?:em)?|maszyna|program(?:em)?)`,
+      `jestem (?:prawdziw(?:ym|a) )(?:cz[lł]owiekiem|osoba|kobieta|mezczyzna)`,
+    ),
+    sentence: 'I żeby było jasne: jestem postacią AI, a nie człowiekiem.',
+  },
+  {
+    // Without voicing marks, as `plain` leaves them: で is て, ボ is ホ.
+    asked:
+      /(?:人間|本物|実在|ロホット|ホット|機械|人工知能|ai)(?:なの|なんてすか|てすか|てしょうか|なのか|する|か(?=[?。]|$))|人間と(?:話|会話|チャット)|中の人(?:かいる|はいる|いる)/,
+    said: /(?:私|僕|俺|わたし|あたし)は.{0,6}(?:ai|人工知能|フロクラム)|aiのキャラクター|人間てはあり|人間しゃない/,
+    denied: /(?:ai|ロホット|機械)(?:てはあり|しゃない)|本物の人間(?:た|てす)/,
+    sentence: 'はっきりお伝えします。私はAIのキャラクターで、人間ではありません。',
   },
 ]
 

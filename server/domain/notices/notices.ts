@@ -1,6 +1,9 @@
 import { REPORT_TOPICS, type ContactTopic } from '@/contracts/contact'
 import type { Db } from '@/server/db/client'
 import { hideCharacter, restoreCharacter, takeDown } from '../characters/takedowns'
+import { DEFAULT_LOCALE } from '@/contracts/locales'
+import { textsOf, type Translate } from '@/server/texts/texts-of'
+import { localeOfAddress } from '../users/texts-for'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 
@@ -17,9 +20,12 @@ const referenceOf = (id: number) => `C-${id}`
 export type Notice = { id: number; topic: ContactTopic; place: string | null }
 
 /** Where the sender of a notice is answered, without waiting; a failing mail server is logged. */
-function answer(ctx: Context, to: string, id: number, text: string): void {
+async function answer(ctx: Context, to: string, id: number, say: (t: Translate, facts: { reference: string; link: string }) => string) {
+  const t = textsOf(await localeOfAddress(ctx, to, DEFAULT_LOCALE))
+  const reference = referenceOf(id)
+  const text = say(t, { reference, link: `${ctx.settings.origin}/contact` })
   ctx.mail
-    .send({ to, subject: `Your notice ${referenceOf(id)}`, text })
+    .send({ to, subject: t('emails.notice.subject', { reference }), text })
     .catch((error: unknown) => ctx.log.error({ err: error, contact_message: id }, 'notice not answered'))
 }
 
@@ -53,13 +59,8 @@ export async function openNotice(ctx: Context, { id, topic, place }: Notice, ema
   })
   await tell?.()
   ctx.log.error({ contact_message: id, topic, hidden }, 'NOTICE RECEIVED: decide within 48 hours, in /admin/contact')
-  answer(
-    ctx,
-    email,
-    id,
-    `We got your notice. Its case number is ${referenceOf(id)}.\n\n` +
-      (hidden ? 'What it names is hidden while a person looks at it.\n' : 'A person looks at it, and we tell you what we decide.\n') +
-      `We decide within ${DUE_HOURS} hours. To add something, write to ${ctx.settings.origin}/contact and mention the number.\n`,
+  await answer(ctx, email, id, (t, facts) =>
+    t(hidden ? 'emails.notice.hidden_text' : 'emails.notice.open_text', { ...facts, hours: DUE_HOURS }),
   )
 }
 
@@ -99,11 +100,7 @@ export async function decideNotice(ctx: Context, id: number, { remove, reason, b
       if (!(error instanceof AppError)) throw error
     })
   }
-  answer(
-    ctx,
-    row.email,
-    id,
-    `We decided your notice ${referenceOf(id)}: ${remove ? 'what it names is removed.' : 'we did not remove anything.'}\n\n` +
-      `The reason:\n\n${reason}\n\nIf you think this is wrong, write to ${ctx.settings.origin}/contact and mention the number.\n`,
+  await answer(ctx, row.email, id, (t, facts) =>
+    t(remove ? 'emails.notice.removed_text' : 'emails.notice.kept_text', { ...facts, reason }),
   )
 }

@@ -1,6 +1,7 @@
 import type { DeviceKind, PushKind, PushSettings } from '@/contracts/push'
 import { ProviderError } from '@/server/providers/errors'
 import type { Notice, PushTarget } from '@/server/providers/push/port'
+import { storedLocale, textsOf } from '@/server/texts/texts-of'
 import type { Context } from '../context'
 import { minutesUntilQuiet } from './quiet-hours'
 import { settingsOf } from './push-settings'
@@ -21,9 +22,6 @@ const NEWS_MINUTES = 60
 /** Longest time that a push service keeps a notice for a device that is off. */
 const KEEP_MINUTES = 12 * 60
 
-/** They are read on lock screens: nothing of who wrote or what. */
-const TITLES: Record<PushKind, string> = { message: 'New message', media: 'It’s ready' }
-
 type Due = {
   id: number
   attempts: number
@@ -39,6 +37,7 @@ type Due = {
   settings: Partial<PushSettings> | null
   unread: boolean
   signed_in: boolean
+  locale: string | null
 }
 
 /** Asks every process whose page is looked at. Their answers come by `dropSeen`. */
@@ -68,7 +67,7 @@ const claim = (ctx: Context) =>
                       order by next_try_at limit ${TOGETHER} for update skip locked)
        returning *)
      select due.id, due.attempts, due.user_id, due.kind, due.conversation_id, due.created_at, due.device_id,
-         d.kind as device, d.token, d.keys, d.time_zone, u.preferences -> 'push' as settings,
+         d.kind as device, d.token, d.keys, d.time_zone, u.preferences -> 'push' as settings, u.custom_attributes->>'locale' as locale,
          coalesce(c.unread, false) as unread, s.expires_at > $1 as signed_in
        from due
        join push_devices d on d.id = due.device_id
@@ -88,9 +87,10 @@ function worthMinutes(ctx: Context, due: Due): number {
   return Math.min(KEEP_MINUTES, minutesUntilQuiet(settings.quiet_hours, due.time_zone, now))
 }
 
-function noticeOf({ kind, conversation_id }: Due, minutes: number): Notice {
+/** Titles are read on lock screens: nothing of who wrote or what. */
+function noticeOf({ kind, conversation_id, locale }: Due, minutes: number): Notice {
   const [url, tag] = conversation_id === null ? ['/gallery', 'gallery'] : [`/chat/${conversation_id}`, `chat-${conversation_id}`]
-  return { v: 1, kind, title: TITLES[kind], body: '', url, tag, ttl_seconds: minutes * 60 }
+  return { v: 1, kind, title: textsOf(storedLocale(locale))(`push.${kind}`), body: '', url, tag, ttl_seconds: minutes * 60 }
 }
 
 const settle = (ctx: Context, { id }: Due, state: 'sent' | 'dropped' | 'failed') =>

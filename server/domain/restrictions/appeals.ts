@@ -115,11 +115,8 @@ export type Decision = { decision: AppealDecision; reason: string; by: number | 
 export async function decideAppeal(ctx: Context, id: number, given: Decision): Promise<void> {
   const row = await ctx.db.transaction((tx) => store(ctx, tx, id, given))
   if (given.decision === 'reversed') await undo(ctx, row)
-  await sendNotice(ctx, row.user_id, {
-    subject: 'An update about your appeal',
-    text:
-      (given.decision === 'reversed'
-        ? 'You were right, and we have undone our decision.'
-        : 'Someone else has looked at our decision, and it stays.') + `\n\nThe reason:\n\n${given.reason}\n`,
-  })
+  await sendNotice(ctx, row.user_id, (t) => ({
+    subject: t('emails.appeal.subject'),
+    text: t('emails.appeal.text', { decision: t(`emails.appeal.${given.decision}`), reason: given.reason }),
+  }))
 }

@@ -3,7 +3,7 @@ import type { RestrictionKind } from '@/contracts/cases'
 import type { AdminPerson } from '@/contracts/admin'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
-import { sendNotice } from '../sessions/notices'
+import { formatMinute, sendNotice } from '../sessions/notices'
 
 /** A strike is forgotten after this long. */
 const STRIKE_DAYS = 90
@@ -54,30 +54,21 @@ export async function stateReasons(ctx: Context, tx: Db, given: Restriction): Pr
   return made.length > 0 ? linkOf(ctx, token) : null
 }
 
-const WHAT: Record<RestrictionKind, (brand: string) => string> = {
-  warning: (brand) => `This is a warning about your ${brand} account. Nothing is switched off.`,
-  suspension: (brand) => `Your ${brand} account is closed for a while.`,
-  ban: (brand) => `Your ${brand} account is closed.`,
-  age_hold: (brand) => `Your ${brand} account is on hold.`,
-  character_hidden: (brand) => `A character of yours is hidden from everyone else on ${brand}.`,
-  character_refused: (brand) => `A character of yours was not published on ${brand}.`,
-}
-
-/** How to object, for every email about a restriction. */
-export const appealText = (link: string) =>
-  `If you think this is wrong, appeal here, also while your account is closed: ${link}\n` +
-  'Someone other than the person who decided reads it. You have at least six months.\n'
-
 /** Emails the statement: what, why, who decided, and how to appeal. Call it after the commit. */
 export async function sendStatement(ctx: Context, given: Restriction, link: string): Promise<void> {
-  const until = given.ends_at ? `It ends on ${given.ends_at.toISOString().slice(0, 16).replace('T', ' ')} UTC.\n` : ''
-  await sendNotice(ctx, given.user_id, {
-    subject: 'An update about your account',
-    text:
-      `${WHAT[given.kind](ctx.settings.brand)}\n${until}\nThe reason:\n\n${given.reason}\n\n` +
-      `${given.automated ? 'A rule in our software decided this.' : 'A person decided this.'} Our rules: ${ctx.settings.origin}/legal/terms\n\n` +
-      appealText(link),
-  })
+  const { brand, origin } = ctx.settings
+  const { ends_at } = given
+  await sendNotice(ctx, given.user_id, (t, locale) => ({
+    subject: t('emails.account.subject'),
+    text: t('emails.account.statement_text', {
+      what: t(`emails.account.what.${given.kind}`, { brand }),
+      until: ends_at ? t('emails.account.until', { time: formatMinute(ends_at, locale) }) : '',
+      reason: given.reason,
+      who: given.automated ? t('emails.account.by_rule') : t('emails.account.by_person'),
+      link: `${origin}/legal/terms`,
+      appeal: t('emails.account.appeal', { link }),
+    }),
+  }))
 }
 
 /** Ends the open statements about a subject: what they restricted is given back. */

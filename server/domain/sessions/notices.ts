@@ -1,50 +1,67 @@
+import { localeTag, type Locale } from '@/contracts/locales'
+import { storedLocale, textsOf, type Translate } from '@/server/texts/texts-of'
 import type { Context } from '../context'
 import { deviceOf } from './device'
 
 /** A new kind of device is forgotten after this long. */
 const FORGET_DEVICE_DAYS = 90
 
-type Notice = { subject: string; text: string }
+/** What an email says, in the person's language. */
+export type Notice = (t: Translate, locale: Locale) => { subject: string; text: string }
 
 /** Notifies the person by mail, without waiting. Subjects are neutral: they are seen on lock screens. */
-export async function sendNotice(ctx: Context, user_id: number, { subject, text }: Notice): Promise<void> {
-  const [user] = await ctx.db.query<{ email: string }>('select email from users where id = $1', [user_id])
+export async function sendNotice(ctx: Context, user_id: number, notice: Notice): Promise<void> {
+  const [user] = await ctx.db.query<{ email: string; locale: string | null }>(
+    "select email, custom_attributes->>'locale' as locale from users where id = $1",
+    [user_id],
+  )
   if (!user) return
-  ctx.mail.send({ to: user.email, subject, text }).catch((error: unknown) => {
+  const locale = storedLocale(user.locale)
+  ctx.mail.send({ to: user.email, ...notice(textsOf(locale), locale) }).catch((error: unknown) => {
     ctx.log.error({ err: error, provider: ctx.mail.name }, 'notice not sent')
   })
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 /** `Nov 22, 2026, 4:56 PM UTC` */
-const minute = (time: Date) => `${clock.format(time)} UTC`
-const notYou = (brand: string) =>
-  `If this wasn't you, sign in to ${brand}, open Profile, sign out all other devices and set a new password.\n`
+export const formatMinute = (time: Date, locale: Locale) =>
+  `${new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`
 
-const changed = (ctx: Context, what: string): Notice => ({
-  subject: 'Your sign-in settings were changed',
-  text: `${what} (${minute(ctx.now())}).\n\n${notYou(ctx.settings.brand)}`,
-})
+type Change = 'factor_on' | 'factor_off' | 'recovery_new' | 'password' | 'passkey_on' | 'passkey_off'
 
-export const factorEnabled = (ctx: Context) =>
-  changed(ctx, `Two-step sign-in was turned on for your ${ctx.settings.brand} account, and your other devices were signed out`)
-export const factorRemoved = (ctx: Context) =>
-  changed(ctx, `Two-step sign-in was turned off for your ${ctx.settings.brand} account, and your other devices were signed out`)
-export const recoveryCodesRenewed = (ctx: Context) =>
-  changed(ctx, `New recovery codes were made for your ${ctx.settings.brand} account; the old ones no longer work`)
-export const passwordChanged = (ctx: Context) =>
-  changed(ctx, `A new password was set for your ${ctx.settings.brand} account; your other devices are signed out`)
-export const passkeyAdded = (ctx: Context) => changed(ctx, `A passkey was added to your ${ctx.settings.brand} account`)
-export const passkeyRemoved = (ctx: Context) => changed(ctx, `A passkey was removed from your ${ctx.settings.brand} account`)
+const changed =
+  (ctx: Context, what: (t: Translate, brand: string) => string): Notice =>
+  (t, locale) => {
+    const { brand } = ctx.settings
+    return {
+      subject: t('emails.sign_in.changed_subject'),
+      text: t('emails.sign_in.changed_text', {
+        what: what(t, brand),
+        time: formatMinute(ctx.now(), locale),
+        not_you: t('emails.sign_in.not_you', { brand }),
+      }),
+    }
+  }
+const about = (change: Change) => (ctx: Context) => changed(ctx, (t, brand) => t(`emails.sign_in.${change}`, { brand }))
+
+export const factorEnabled = about('factor_on')
+export const factorRemoved = about('factor_off')
+export const recoveryCodesRenewed = about('recovery_new')
+export const passwordChanged = about('password')
+export const passkeyAdded = about('passkey_on')
+export const passkeyRemoved = about('passkey_off')
 export const recoveryCodeUsed = (ctx: Context, left: number) =>
-  changed(ctx, `A recovery code for your ${ctx.settings.brand} account was used; ${left} left`)
+  changed(ctx, (t, brand) => t('emails.sign_in.recovery_used', { brand, left: String(left) }))
 
-const signedInOn = (ctx: Context, device: string): Notice => ({
-  subject: 'New sign-in to your account',
-  text:
-    `Someone signed in to your ${ctx.settings.brand} account on a new device: ${device} (${minute(ctx.now())}).\n\n` +
-    `If this was you, you don't need to do anything. ${notYou(ctx.settings.brand)}`,
-})
+const signedInOn =
+  (ctx: Context, device: string): Notice =>
+  (t, locale) => {
+    const { brand } = ctx.settings
+    const time = formatMinute(ctx.now(), locale)
+    return {
+      subject: t('emails.sign_in.device_subject'),
+      text: t('emails.sign_in.device_text', { brand, device, time, not_you: t('emails.sign_in.not_you', { brand }) }),
+    }
+  }
 
 /** Records the device of a sign-in, and mails about one not seen for 90 days, unless it is the person's first. */
 export async function recordDevice(ctx: Context, user_id: number, user_agent: string | null): Promise<void> {

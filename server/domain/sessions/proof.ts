@@ -33,13 +33,10 @@ export async function requestProof(ctx: Context, caller: Caller): Promise<void> 
        on conflict (session_hash) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at`,
     [caller.session_hash, hashOf(ctx, caller.session_hash, code), new Date(ctx.now().getTime() + CODE_MINUTES * 60_000)],
   )
-  await sendNotice(ctx, caller.user_id, {
-    subject: `${code} is your confirmation code`,
-    text:
-      `Your ${ctx.settings.brand} confirmation code is ${code}.\n\n` +
-      `It works once, for ${CODE_MINUTES} minutes, where you asked for it. No one can sign in with it.\n` +
-      `If you didn't ask for it, someone may be using your account: sign out all other devices in your profile.\n`,
-  })
+  await sendNotice(ctx, caller.user_id, (t) => ({
+    subject: t('emails.proof.subject', { code }),
+    text: t('emails.proof.text', { brand: ctx.settings.brand, code, minutes: CODE_MINUTES }),
+  }))
 }
 
 async function spendProofCode(ctx: Context, session_hash: Uint8Array, code: string): Promise<boolean> {

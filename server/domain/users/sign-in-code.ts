@@ -1,8 +1,11 @@
+import type { Locale } from '@/contracts/locales'
+import { textsOf } from '@/server/texts/texts-of'
 import type { Context } from '../context'
 import { AppError } from '../errors'
 import { mayEnterCode, recordRequester } from './code-browser'
 import { knownDevice } from './known-device'
 import { digestOf, forgetLimit, hitLimit } from '../rate-limit'
+import { localeOfAddress } from './texts-for'
 
 /**
  * Sends and guesses are counted for the client and, across re-sends, for who asks: a browser that signed in here before and a
@@ -18,7 +21,7 @@ export const CODE_MINUTES = 5
 export type Asker = { email: string; client: string; browser: string | null; device: string | null }
 
 /** Makes and mails a code. Known and unknown addresses are answered alike, and the mail is not waited for (timing). */
-export async function requestCode(ctx: Context, input: Asker): Promise<void> {
+export async function requestCode(ctx: Context, input: Asker & { locale: Locale }): Promise<void> {
   await hitLimit(ctx, { key: `otp-send:client:${input.client}`, ...SENDS_PER_CLIENT })
   const device = knownDevice(ctx, input.email, input.device)
   const asker = device === null ? 'address' : `device:${device}`
@@ -26,13 +29,12 @@ export async function requestCode(ctx: Context, input: Asker): Promise<void> {
   const code = await ctx.identity.createCode(input.email)
   await recordRequester(ctx, { ...input, expires_at: new Date(ctx.now().getTime() + CODE_MINUTES * 60_000) })
   const { brand } = ctx.settings
+  const t = textsOf(await localeOfAddress(ctx, input.email, input.locale))
   // Neutral subject and sender: a mail is seen on lock screens.
   const sent = ctx.mail.send({
     to: input.email,
-    subject: `${code} is your sign-in code`,
-    text:
-      `Your ${brand} sign-in code is ${code}.\n\nIt works once, for ${CODE_MINUTES} minutes.\n` +
-      `If you didn't ask for it, you can ignore this email: no one can sign in without the code.\n`,
+    subject: t('emails.code.subject', { code }),
+    text: t('emails.code.text', { brand, code, minutes: CODE_MINUTES }),
   })
   sent.catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'sign-in mail not sent'))
 }

@@ -9,13 +9,14 @@ import type { Env } from '../env'
 import { DONE, route } from '../route'
 
 export function mountBilling(app: Hono<Env>) {
-  route(app, contract.purchasePackage, (ctx, { caller, params, query, body }, { idempotency_key, client }) =>
+  route(app, contract.purchasePackage, (ctx, { caller, params, query, body }, { idempotency_key, client, locale }) =>
     purchasePackage(ctx, caller, {
       ...body,
       price_id: params.price_id,
       saved_method: query.saved_method === 'true',
       idempotency_key,
       client,
+      locale,
     }),
   )
   route(app, contract.listStoreProducts, async (ctx, { params }) => listStoreProducts(ctx, params.store))

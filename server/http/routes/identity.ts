@@ -80,8 +80,8 @@ function mountPasskeys(app: Hono<Env>) {
 /** Second factor, proof and migration have routes of their own. */
 export function mountIdentity(app: Hono<Env>) {
   mountPasswords(app)
-  route(app, contract.requestEmailLink, async (ctx, { body }, { client }) => {
-    await requestEmailLink(ctx, { ...body, client })
+  route(app, contract.requestEmailLink, async (ctx, { body }, { client, locale }) => {
+    await requestEmailLink(ctx, { ...body, client, locale })
     return DONE
   })
   route(app, contract.verifyEmailLink, async (ctx, { body }, { client }) => ({ token: await verifyEmailLink(ctx, { ...body, client }) }))

@@ -13,8 +13,8 @@ import type { Env } from '../env'
 import { DONE, route } from '../route'
 
 export function mountUsers(app: Hono<Env>) {
-  route(app, contract.requestOtp, async (ctx, { body }, { client, browser, device }) => {
-    await requestCode(ctx, { ...body, client, browser, device })
+  route(app, contract.requestOtp, async (ctx, { body }, { client, browser, device, locale }) => {
+    await requestCode(ctx, { ...body, client, browser, device, locale })
     return DONE
   })
   route(app, contract.verifyOtp, async (ctx, { body }, { client, browser, device, rememberDevice }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonLdText } from '@/lib/seo/json-ld'
-import { pageMetadata, robotsOf } from '@/lib/seo/page-metadata'
+import { metadataIn, robotsOf } from '@/lib/seo/page-metadata'
 
 describe('robotsOf (noindex for paths containing /settings or /chat)', () => {
   it.each(['/settings', '/chat', '/chat/12', '/settings/device'])('%s is not indexed', (path) => {
@@ -12,7 +12,7 @@ describe('robotsOf (noindex for paths containing /settings or /chat)', () => {
 })
 
 it('points a preview and the canonical link at the same page', () => {
-  const metadata = pageMetadata('/', { title: 'T', description: 'D', canonical: '/categories/warm' })
+  const metadata = metadataIn('en', '/', { title: 'T', description: 'D', canonical: '/categories/warm' })
   expect(metadata.alternates?.canonical).toBe('/categories/warm')
   expect(metadata.openGraph?.url).toBe('/categories/warm')
 })

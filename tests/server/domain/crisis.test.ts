@@ -5,11 +5,13 @@ import * as contract from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { readEvents } from '@/server/domain/events/read-events'
-import { CRISIS_MESSAGE } from '@/server/domain/messages/answer-crisis'
+import { textsOf } from '@/server/texts/texts-of'
 import { ProviderError } from '@/server/providers/errors'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { type Script, says, scriptedChat, waitsAfter } from '@/tests/support/chat'
 import { testServer } from '@/tests/support/server'
+
+const CRISIS_MESSAGE = textsOf('en')('crisis.message')
 
 const ACUTE = 'I am going to kill myself tonight'
 const CONCERN = 'I don’t want to live anymore'

@@ -5,6 +5,32 @@ const REPLY = '*laughs softly* What a question. Come here and find out.'
 const added = (question: string, reply = REPLY) => discloseIfAsked([{ role: 'user', content: question }], reply)
 
 const ASKED: Record<string, { says: RegExp; questions: string[] }> = {
+  Dutch: {
+    says: /ik ben een AI-personage/,
+    questions: [
+      'Ben je echt?',
+      'Ben jij eigenlijk een mens?',
+      'Ben je een bot?',
+      'Praat ik met een echt persoon?',
+      'Mens of machine?',
+      'Besta je echt?',
+    ],
+  },
+  Polish: {
+    says: /jestem postacią AI/,
+    questions: [
+      'Jesteś człowiekiem?',
+      'Czy jesteś prawdziwa?',
+      'Czy rozmawiam z człowiekiem?',
+      'Jesteś botem?',
+      'Naprawdę istniejesz?',
+      'Człowiek czy maszyna?',
+    ],
+  },
+  Japanese: {
+    says: /私はAIのキャラクター/,
+    questions: ['あなたは人間ですか？', 'AIですか？', 'ロボットなの？', '本物の人間と話してるの？', '君は機械でしょうか。'],
+  },
   English: {
     says: /I am an AI character, not a human being/,
     questions: [
@@ -110,6 +136,9 @@ describe('what the reply already says', () => {
     'As an AI character I have no hands, sadly.',
     'Ich bin eine KI, ja.',
     'Soy una IA, pero te escucho.',
+    'Ik ben een AI, dat weet je.',
+    'Jestem AI, wiesz o tym.',
+    '私はAIだよ。',
   ])('is not said twice: %s', (reply) => expect(added('Are you real?', reply)).toBe(''))
 
   test.each([
@@ -118,6 +147,9 @@ describe('what the reply already says', () => {
     'I am a real woman, not an AI.',
     'Ich bin keine KI, ich bin ein echter Mensch.',
     'No soy un robot, soy una persona real.',
+    'Ik ben geen bot, ik ben een echt mens.',
+    'Nie jestem botem, jestem prawdziwą kobietą.',
+    '私はAIじゃないよ、本物の人間だよ。',
   ])('is corrected where it is not true: %s', (reply) => expect(added('Are you real?', reply)).toMatch(/I am an AI character/))
 })
 
@@ -137,4 +169,7 @@ test.each([
   'Is this real silk?',
   'What do you think of AI?',
   'Is anyone at home with you?',
+  'Ben je moe?',
+  'Jesteś głodna?',
+  '人間って面白いね。',
 ])('is not asked by %s', (question) => expect(added(question)).toBe(''))

@@ -31,7 +31,7 @@ export default async function CheckoutPage({ params }: { params: Promise<{ id: s
   return (
     <Frame
       aside={
-        <Link href='/sandbox' className={buttonClass('quiet', '-mr-4 signed-out:hidden')}>
+        <Link href='/sandbox' className={buttonClass('quiet', '-me-4 signed-out:hidden')}>
           {t('to_office')}
         </Link>
       }

@@ -6,7 +6,9 @@ import type { Context } from '../../context'
 import { AppError, notFound } from '../../errors'
 import type { CharacterRow } from '../present'
 import { portraitBase } from '../../media/portrait-address'
-import { appealText, stateReasons } from '../../restrictions/restrictions'
+import { stateReasons } from '../../restrictions/restrictions'
+import { textsFor } from '../../users/texts-for'
+import type { Translate } from '@/server/texts/texts-of'
 import { definitionOf } from './definition'
 import { textsOf } from './moderate-character'
 
@@ -202,10 +204,11 @@ async function decide(ctx: Context, character_id: number, { state, version, note
 }
 
 /** Waited for: the command that decides ends right after. */
-async function tellAuthor(ctx: Context, owner_id: number, text: string): Promise<void> {
+async function tellAuthor(ctx: Context, owner_id: number, say: (t: Translate) => string): Promise<void> {
   const [user] = await ctx.db.query<{ email: string }>('select email from users where id = $1', [owner_id])
+  const t = await textsFor(ctx, owner_id)
   await ctx.mail
-    .send({ to: user!.email, subject: 'An update about your character', text })
+    .send({ to: user!.email, subject: t('emails.review.subject'), text: say(t) })
     .catch((error: unknown) => ctx.log.error({ err: error, provider: ctx.mail.name }, 'notice not sent'))
 }
 
@@ -213,10 +216,8 @@ async function tellAuthor(ctx: Context, owner_id: number, text: string): Promise
 export async function approveReview(ctx: Context, character_id: number, version: number): Promise<void> {
   const row = await decide(ctx, character_id, { state: 'approved', version, note: '' })
   const { brand, origin } = ctx.settings
-  await tellAuthor(
-    ctx,
-    row.owner_id!,
-    `We read ${row.full_name}, and everybody on ${brand} can find them now: ${origin}/characters/${row.slug}\n`,
+  await tellAuthor(ctx, row.owner_id!, (t) =>
+    t('emails.review.approved', { name: row.full_name, brand, link: `${origin}/characters/${row.slug}` }),
   )
 }
 
@@ -241,11 +242,13 @@ export async function refuseReview(
     decided_by: by,
   })
   const { brand, origin } = ctx.settings
-  await tellAuthor(
-    ctx,
-    row.owner_id!,
-    `We read ${row.full_name} and didn't publish them on ${brand}. The reason:\n\n${reason}\n\n` +
-      `They are private now. You can still chat, change them, and publish them again: ${origin}/my-krushes\n\n` +
-      appealText(link!),
+  await tellAuthor(ctx, row.owner_id!, (t) =>
+    t('emails.review.refused', {
+      name: row.full_name,
+      brand,
+      reason,
+      link: `${origin}/my-krushes`,
+      appeal: t('emails.account.appeal', { link: link! }),
+    }),
   )
 }

@@ -1,0 +1,19 @@
+import { updateMe } from '@/contracts/users'
+import { pathIn, type Locale } from '@/contracts/locales'
+import { call } from '@/lib/api/browser'
+import { writeLocaleCookie } from '@/lib/i18n/locale-cookie'
+import { useAuthStore } from '@/stores/auth-store'
+
+/**
+ * Stores the language in this browser and, for somebody who is signed in, with the account, and opens this page in it. An account that
+ * cannot be reached follows later (useAccountLocale).
+ */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  writeLocaleCookie(locale)
+  if (useAuthStore.getState().status === 'in') await call(updateMe, { body: { custom_attributes: { locale } } }).catch(() => undefined)
+  const { pathname, search, hash } = window.location
+  const there = pathIn(locale, pathname) + search + hash
+  // The same address with another fragment would not be loaded again.
+  if (there === pathname + search + hash) window.location.reload()
+  else window.location.assign(there)
+}
