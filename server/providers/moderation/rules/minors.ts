@@ -70,7 +70,8 @@ const AGE_ENDS =
 const WHEN_WAS = /\b(?:when|while|since|that time) (?:i|you|she|he|they|we) (?:was|were) (?:only |just |about |barely )?$/
 const MEASURE = /^ ?(?:minutes?|hours?|days?|weeks?|months?|km|miles?|feet|pounds|kilos?|points?|percent|steps?|meters)\b/
 const GLUED_AGE = /(?:^|\b(?:im|i am|a|hi|hey|hello|as)[ ,]+)1[0-7] ?[fm](?![a-z0-9])/
-const BORN = /\bborn (?:in|on)(?: [a-z]{3,9})?(?: \d{1,2}(?:st|nd|rd|th)?,?)? (20\d\d)\b/g
+const BORN =
+  /\bborn (?:(?!(?:and|but|has|have|moved?|came|left|started|opened|founded|since|became|works?|lives?)\b)[a-z0-9,]+ ){0,14}?(?:in|on)(?: [a-z]{3,9})?(?: \d{1,2}(?:st|nd|rd|th)?,?)? (20\d\d)\b/g
 const NEARLY_ADULT =
   /\b(?:under|below|younger than|not yet|not even|not|almost|nearly|arent|isnt) (?:18|eighteen)(?= ?(?:$|[.!?,;*\n]|yet|years|but|and|so))/g
 const SOON_ADULT = /\bi(?:ll| will|m)? turn(?:ing)? (?:18|eighteen) (?:next|in|soon|this|tomorrow)\b/
