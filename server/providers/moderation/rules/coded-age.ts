@@ -142,7 +142,7 @@ function sentenceAround(plain: string, start: number, end: number): string {
 }
 
 const MARKED =
-  /school|sweet |turned|\(1[0-7]|\(\w+teen|\) |and a half|three quarters|grade|form|parents|mother|father|guardian|mom|mum|dad|, 1[0-7]|turns|turning|will turn|away from|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
+  /school|sweet |turned (?:1\d|[a-z]+teen|ten|eleven|twelve)|\((?:aged? )?(?:1[0-7]|[a-z]+teen)\)|teen and a |1[0-7] and a |(?:parents|mother|father|mom|mum|dad|guardians?)(?: still| has to| have to| must)? (?:sign|check|set|decide)|(?:th|[a-z]h|st|nd|rd) form|, 1[0-7]|turns|turning|will turn|away from|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
 
 /** Everybody who is coded as under age in `plain`, without those of ordinary life: own children, pupils, memories. */
 export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
