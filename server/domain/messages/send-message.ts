@@ -147,7 +147,7 @@ export async function moderateText(
   { conversation_id, content }: Pick<SendInput, 'conversation_id' | 'content'>,
   thread: Thread,
 ): Promise<Verdict['crisis']> {
-  const context = await moderationContext(ctx, thread)
+  const context = await moderationContext(ctx, thread, { user_id, conversation_id, text: content })
   const verdict = await moderate(
     ctx,
     { stage: 'user_input', text: content, context, persona: await writtenPersona(ctx, thread), turns: recentTurns(thread) },

@@ -171,7 +171,8 @@ async function write(ctx: Context, caller: Caller, conversation_id: number, thre
     ? lineWithoutModel(thread, persona.full_name.split(' ')[0]!)
     : await askModel(ctx, caller, conversation_id, thread, persona)
   if (!text) throw new ProviderError('transient', 'empty line')
-  const [context, written] = await Promise.all([moderationContext(ctx, thread), writtenPersona(ctx, thread)])
+  const of = { user_id: caller.user_id, conversation_id, text }
+  const [context, written] = await Promise.all([moderationContext(ctx, thread, of), writtenPersona(ctx, thread)])
   const verdict = await moderate(
     ctx,
     { stage: 'model_output', text, context, persona: written },

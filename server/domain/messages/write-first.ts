@@ -170,7 +170,7 @@ const putOff = (ctx: Context, { id, attempts }: Claimed, at: Date, fresh: boolea
 
 /** Null where nothing may be said: it was blocked, spoke of danger, or pressed each time. */
 async function write(ctx: Context, row: Claimed, thread: Thread): Promise<string | null> {
-  const [context, persona] = await Promise.all([moderationContext(ctx, thread), writtenPersona(ctx, thread)])
+  const [context, persona] = await Promise.all([moderationContext(ctx, thread, { user_id: row.user_id, conversation_id: row.id }), writtenPersona(ctx, thread)])
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const text = await speak(ctx, row, thread, tries)
     if (!text || presses(text)) continue

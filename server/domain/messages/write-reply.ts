@@ -267,13 +267,15 @@ function cutAtSentence(job: Job, text: string): string {
 
 async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, wrote: () => void): Promise<Ending> {
   const { signal } = reply.abort
-  const context = await moderationContext(ctx, job.thread)
   const persona = await writtenPersona(ctx, job.thread)
+  // Read with the first check, so that the first word does not wait for it.
+  let context: string[] | null = null
   let moderated = reply.text.length
   let concern: Verdict | undefined
   const moderatePart = async (): Promise<Ending | null> => {
     if (moderated === reply.text.length) return null
     moderated = reply.text.length
+    context ??= await moderationContext(ctx, job.thread, job)
     const verdict = await moderate(
       ctx,
       { stage: 'model_output', text: reply.text, context, persona },

@@ -48,7 +48,7 @@ async function requireDrawable(ctx: Context, { user_id }: Caller, { conversation
 /** Throws CONTENT_BLOCKED for what no engine may be asked; the talk before it counts too. */
 async function moderateRequest(ctx: Context, user_id: number, { conversation_id, request }: PhotoInput): Promise<void> {
   const thread = await loadThread(ctx, user_id, conversation_id)
-  const context = await moderationContext(ctx, thread)
+  const context = await moderationContext(ctx, thread, { user_id, conversation_id })
   refuseBlocked(
     await moderate(
       ctx,

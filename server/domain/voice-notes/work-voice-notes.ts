@@ -81,7 +81,7 @@ async function listen(ctx: Context, row: Row, samples: Int16Array, signal: Abort
 /** Moderates the transcript like sendMessage does text: answers whether the person is in acute danger, or how the note ends. */
 async function moderateTranscript(ctx: Context, row: Row, said: string, thread: Thread): Promise<'fine' | 'acute' | End> {
   if (!said) return 'fine'
-  const context = await moderationContext(ctx, thread)
+  const context = await moderationContext(ctx, thread, { user_id: row.user_id, conversation_id: row.conversation_id ?? 0, text: said })
   const verdict = await moderate(
     ctx,
     { stage: 'user_input', text: said, context, persona: await writtenPersona(ctx, thread), turns: recentTurns(thread) },

@@ -109,6 +109,8 @@ const NAMED = [
   `\\b(?:girl|boy|pupil|student|kid|youngster|lad|lass|one|child) (?:who is |whos |from |of |still )*in (?:the )?${ORDINAL} (?:grade|form|class)\\b`,
   `\\b${ORDINAL} (?:form|grade|year) (?:pupil|student|girl|boy|kid|er)s?\\b(?! (?:at|of) (?:the )?[a-z]* ?(?:university|college))`,
   `\\b${ORDINAL} ?graders?\\b`,
+  // A list of words.
+  `(?:^|[,\\n] ?)(?:(?:high|middle|grade|elementary|primary) ?schooler|school ?(?:girl|boy|kid))(?= ?(?:,|\\n|$))`,
   `\\bnot (?:yet )?(?:be )?old enough to (?:sign|vote|drive|marry|rent|enlist|gamble)\\b`,
   `\\bturned ${UNDER_18} (?:(?:in|last|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|spring|summer|autumn|fall|winter)|recently|yesterday|today|just now|days ago)\\b`,
   `\\b(?:sings|plays|is|writes|runs|dances|acts) (?:in|on|for) (?:the|her|his|their) school (?:choir|band|orchestra|team|play|paper|newspaper|council)\\b`,
