@@ -56,6 +56,7 @@ const WITHOUT_KEY: Record<string, string[]> = {
     'pinMessage',
     'recoverCharacter',
     'recoverConversation',
+    'resumeChat',
     'recoverMessage',
     'resumeSubscription',
     'selectMessage',

@@ -2,6 +2,7 @@ import { SUGGESTION_MAX_LENGTH, SUGGESTIONS } from '@/contracts/suggestions'
 import { ProviderError } from '@/server/providers/errors'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import { spokenPersona } from '../cards/spoken-persona'
+import { boundaryMatcher } from '../boundaries/themes'
 import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { moderate } from '../moderation/moderate'
@@ -81,11 +82,12 @@ type Of = { user_id: number; conversation_id: number }
 /** Without a doubt of any kind; what a model proposes is nobody's word, so that nobody is held for it. */
 async function allowed(ctx: Context, thread: Thread, of: Of, lines: readonly string[]): Promise<string[]> {
   const context = await moderationContext(ctx, thread, of)
+  const crosses = boundaryMatcher(thread.boundaries)
   const who = { user_id: null, subject: `conversation:${of.conversation_id}` }
   const verdicts = await Promise.all(lines.map((text) => moderate(ctx, { stage: 'model_output', text, context }, who)))
   return lines.filter((_, at) => {
     const { action, crisis, speaker_under_age } = verdicts[at]!
-    return action === 'allow' && crisis === 'none' && !speaker_under_age
+    return !crosses?.(lines[at]!) && action === 'allow' && crisis === 'none' && !speaker_under_age
   })
 }
 
