@@ -8,6 +8,8 @@ const NAMED_RULES = [
   'sexual_violence',
   'self_harm_encouragement',
   'provider',
+  'taken_down',
+  'boundary',
 ] as const
 export type RuleKey = (typeof NAMED_RULES)[number] | 'other'
 

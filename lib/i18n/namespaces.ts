@@ -37,6 +37,8 @@ export const NAMESPACES = [
   'admin',
   'appeal',
   'undo',
+  'bank',
+  'boundaries',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
