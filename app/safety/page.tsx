@@ -1,9 +1,11 @@
 import { Globe, MessageSquare, Phone, Siren } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { CrisisLines } from '@/components/layout/crisis-lines'
 import { DocumentSection } from '@/components/layout/document'
 import { Page } from '@/components/layout/page'
 import { buttonClass } from '@/components/ui/button'
+import { CRISIS_LINES_DATE } from '@/contracts/crisis-lines'
 import { BRAND } from '@/lib/brand'
 import { SAFETY_CHANGED } from '@/lib/legal-documents'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -31,6 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SafetyPage() {
   const t = await getTranslations('safety')
+  const lines = await getTranslations('crisis')
   const format = await getFormatter()
   return (
     <Page width='text'>
@@ -76,6 +79,13 @@ export default async function SafetyPage() {
             </a>
           </li>
         </ul>
+        <h3 id='lines-by-country' className='mt-6 font-semibold'>
+          {lines('countries')}
+        </h3>
+        <p className='text-sm text-muted'>
+          {lines('countries_text', { date: format.dateTime(new Date(CRISIS_LINES_DATE), { dateStyle: 'long' }) })}
+        </p>
+        <CrisisLines />
       </section>
       {SECTIONS.map((section) => (
         <DocumentSection key={section} id={section} title={t(`s.${section}.title`)} text={t(`s.${section}.text`)} />

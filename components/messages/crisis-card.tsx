@@ -2,9 +2,14 @@
 
 import { HeartHandshake, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { telOf } from '@/components/layout/crisis-lines'
+import { WithMessages } from '@/components/layout/with-messages'
 import { buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
+import { HELP_DIRECTORY } from '@/contracts/crisis-lines'
+import { usePlace } from '@/hooks/api/use-place'
+import crisis from '@/lib/i18n/messages/en/crisis.json'
 
 type CrisisCardProps = {
   name: string
@@ -12,9 +17,12 @@ type CrisisCardProps = {
   onClose?: () => void
 }
 
-/** Fixed words, not the companion's, with a person to call. */
-export function CrisisCard({ name, onClose }: CrisisCardProps) {
+function Card({ name, onClose }: CrisisCardProps) {
   const t = useTranslations('chat.crisis')
+  const own = useTranslations('crisis')
+  const help = usePlace().data?.help ?? null
+  // Until the place is known, and where it has no line, the words name one and the directory.
+  const line = help && help.call !== '988' ? help : null
   return (
     <section role='alert' className='edged relative mx-auto my-3 max-w-xl rounded-lg bg-surface p-5'>
       {onClose ? (
@@ -26,14 +34,20 @@ export function CrisisCard({ name, onClose }: CrisisCardProps) {
         <HeartHandshake aria-hidden className='size-6 flex-none text-accent' strokeWidth={1.75} />
         {t('title')}
       </h3>
-      <p className='mt-2 text-pretty'>{t('text', { name })}</p>
+      <p className='mt-2 text-pretty'>{line ? own('text', { name, line: line.name, number: line.call }) : t('text', { name })}</p>
       <div className='mt-4 flex flex-wrap gap-2'>
-        <a href='tel:988' className={buttonClass('secondary')}>
-          {t('call')}
+        <a href={line ? telOf(line.call) : 'tel:988'} className={buttonClass('secondary')}>
+          {line ? own('call', { number: line.call }) : t('call')}
         </a>
-        <a href='sms:988' className={buttonClass('secondary')}>
-          {t('text_988')}
-        </a>
+        {line && !line.text ? (
+          <a href={HELP_DIRECTORY} target='_blank' rel='noreferrer' className={buttonClass('secondary')}>
+            {own('directory')}
+          </a>
+        ) : (
+          <a href={line?.text ? `sms:${line.text}` : 'sms:988'} className={buttonClass('secondary')}>
+            {line?.text ? own('text_number', { number: line.text }) : t('text_988')}
+          </a>
+        )}
         <Link href='/safety' className={buttonClass('quiet')}>
           {t('more')}
         </Link>
@@ -42,3 +56,10 @@ export function CrisisCard({ name, onClose }: CrisisCardProps) {
     </section>
   )
 }
+
+/** Fixed words, not the companion's, with a person to call where the reader is. */
+export const CrisisCard = (props: CrisisCardProps) => (
+  <WithMessages messages={{ crisis }}>
+    <Card {...props} />
+  </WithMessages>
+)

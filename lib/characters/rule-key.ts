@@ -9,6 +9,7 @@ const NAMED_RULES = [
   'self_harm_encouragement',
   'provider',
   'taken_down',
+  'payment_rules',
   'boundary',
 ] as const
 export type RuleKey = (typeof NAMED_RULES)[number] | 'other'

@@ -37,6 +37,7 @@ import type admin from './messages/en/admin.json'
 import type appeal from './messages/en/appeal.json'
 import type undo from './messages/en/undo.json'
 import type bank from './messages/en/bank.json'
+import type crisis from './messages/en/crisis.json'
 import type boundaries from './messages/en/boundaries.json'
 
 type Messages = {
@@ -44,6 +45,7 @@ type Messages = {
   appeal: typeof appeal
   undo: typeof undo
   bank: typeof bank
+  crisis: typeof crisis
   boundaries: typeof boundaries
   common: typeof common
   layout: typeof layout

@@ -38,6 +38,7 @@ export const NAMESPACES = [
   'appeal',
   'undo',
   'bank',
+  'crisis',
   'boundaries',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
