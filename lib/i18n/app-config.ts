@@ -37,6 +37,7 @@ import type admin from './messages/en/admin.json'
 import type appeal from './messages/en/appeal.json'
 import type undo from './messages/en/undo.json'
 import type bank from './messages/en/bank.json'
+import type reporting from './messages/en/reporting.json'
 import type crisis from './messages/en/crisis.json'
 import type boundaries from './messages/en/boundaries.json'
 
@@ -45,6 +46,7 @@ type Messages = {
   appeal: typeof appeal
   undo: typeof undo
   bank: typeof bank
+  reporting: typeof reporting
   crisis: typeof crisis
   boundaries: typeof boundaries
   common: typeof common
