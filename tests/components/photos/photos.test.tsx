@@ -251,7 +251,7 @@ describe('Lightbox', () => {
   })
   it('reports a photo with a reason, and deletes it with the report', async () => {
     person(false)
-    const requests = open()
+    const requests = open({}, () => ({ ...photo(), already: false }))
     await userEvent.click(await screen.findByRole('button', { name: 'Report' }))
     const send = await screen.findByRole('button', { name: 'Send report' })
     await userEvent.click(send)

@@ -121,7 +121,7 @@ describe('finding one’s way', () => {
       const target = document.querySelector(link.getAttribute('href')!)
       expect(within(target as HTMLElement).getByRole('heading', { level: 2 }).textContent).toContain(link.textContent)
     }
-    expect(links).toHaveLength(9)
+    expect(links).toHaveLength(10)
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(page.useAuthStore.getState().status).toBe('out'))
   })

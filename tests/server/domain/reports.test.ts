@@ -20,18 +20,18 @@ test('everything that a person sees can be reported by them alone, each with a n
   await Promise.all([...ctx.running.values()].map(({ done }) => done))
   const message = (await me.call(conversations.getConversation, { params })).messages.at(-1)!.id
   const insert = async (text: string, values: unknown[]) => (await ctx.db.query<{ id: number }>(text, values))[0]!.id
-  const job = `client_key, origin, level, prompt, seed, credits, state, next_try_at`
+  const job = `client_key, origin, level, prompt, seed, credits, state, next_try_at, gives_up_at`
   const photo = await insert(
-    `insert into photos (user_id, character_id, ${job}) values ($1, $2, 'r-1', 'studio', 'safe', '', 1, 4, 'ready', now()) returning id`,
+    `insert into photos (user_id, character_id, ${job}) values ($1, $2, 'r-1', 'studio', 'safe', '', 1, 4, 'ready', now(), now()) returning id`,
     [me.user.id, data[0]!.id],
   )
   const clip = await insert(
-    `insert into clips (user_id, photo_id, client_key, length, seed, credits, hold_key, state, next_try_at)
-       values ($1, $2, 'r-2', 'short', 1, 10, 'r-2', 'ready', now()) returning id`,
+    `insert into clips (user_id, photo_id, client_key, length, seed, credits, hold_key, state, next_try_at, gives_up_at)
+       values ($1, $2, 'r-2', 'short', 1, 10, 'r-2', 'ready', now(), now()) returning id`,
     [me.user.id, photo],
   )
   await insert(
-    `insert into voices (user_id, message_id, credits, hold_key, state, next_try_at) values ($1, $2, 3, 'r-3', 'ready', now()) returning id`,
+    `insert into voices (user_id, message_id, credits, hold_key, state, next_try_at, gives_up_at) values ($1, $2, 3, 'r-3', 'ready', now(), now()) returning id`,
     [me.user.id, message],
   )
   await insert(`insert into creators (user_id, handle, display_name) values ($1, 'reported-page', 'A page') returning user_id as id`, [
