@@ -57,6 +57,7 @@ const WITHOUT_KEY: Record<string, string[]> = {
     'recoverCharacter',
     'recoverConversation',
     'resumeChat',
+    'blockPicture',
     'recoverMessage',
     'resumeSubscription',
     'selectMessage',

@@ -5,7 +5,7 @@ import sharp from 'sharp'
  * picture is scaled, compressed or recolored a little.
  */
 
-/** Below this quality a hash says nothing (pdq/README.md there: 49 and less are discarded). */
+/** Below this quality a hash says nothing (the specification discards 49 and less). */
 export const LEAST_QUALITY = 50
 
 const SIDE = 64

@@ -7,7 +7,7 @@ export type ShareCard = { portrait: Uint8Array | null; color: string; name: stri
 /** `sha256` in hex; `pdq` as 256 characters 0 and 1, null where the picture has too little in it to be told from others, or is none. */
 export type Fingerprint = { sha256: string; pdq: string | null }
 
-/** Bits in which the PDQ hashes of two copies may differ, by its specification (ThreatExchange, pdq/README.md). */
+/** Bits in which the PDQ hashes of two copies may differ, by its specification. */
 export const PDQ_DISTANCE = 31
 
 export type PictureProvider = {

@@ -50,9 +50,9 @@ test('memories of somebody’s own family do not', async () => {
 
 test('the entries of a lorebook are read with the card and with one another, also those that older rules let pass', async () => {
   const { ctx, say, refused, character_id } = await open()
-  const entry = (content: string) => ({ keys: ['boat'], secondary_keys: [], selective: false, use_regex: false, case_sensitive: false })
+  const entry = () => ({ keys: ['boat'], secondary_keys: [], selective: false, use_regex: false, case_sensitive: false })
   const store = async (...contents: string[]) => {
-    const entries = contents.map((content) => ({ ...entry(content), content, enabled: true, constant: false, insertion_order: 1 }))
+    const entries = contents.map((content) => ({ ...entry(), content, enabled: true, constant: false, insertion_order: 1 }))
     const lorebook = { name: '', scan_depth: null, token_budget: null, recursive_scanning: false, entries }
     await ctx.db.query(`update characters set extras = extras || jsonb_build_object('lorebook', $2::jsonb) where id = $1`, [
       character_id,

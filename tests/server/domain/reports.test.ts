@@ -31,7 +31,7 @@ test('everything that a person sees can be reported by them alone, each with a n
     [me.user.id, photo],
   )
   await insert(
-    `insert into voices (user_id, message_id, credits, hold_key, state, next_try_at, gives_up_at) values ($1, $2, 3, 'r-3', 'ready', now(), now()) returning id`,
+    `insert into voices (user_id, message_id, credits, hold_key, state, next_try_at, gives_up_at, seconds) values ($1, $2, 3, 'r-3', 'ready', now(), now(), 2) returning id`,
     [me.user.id, message],
   )
   await insert(`insert into creators (user_id, handle, display_name) values ($1, 'reported-page', 'A page') returning user_id as id`, [
