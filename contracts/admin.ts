@@ -390,6 +390,35 @@ export const decideCase = call({
   response: Ok,
 })
 
+// Pictures that were taken down
+
+export const PictureBank = z.object({
+  /** Fingerprints in the bank. */
+  blocked: z.int(),
+  /** Pictures of people that are compared with it. */
+  known: z.int(),
+  /** Pictures that matched and were refused within 30 days. */
+  refused: z.int(),
+})
+export type PictureBank = z.infer<typeof PictureBank>
+export const getPictureBank = call({
+  method: 'GET',
+  path: '/v1/admin/pictures',
+  staff: { roles: MODERATION, act: 'pictures.look' },
+  summary: 'How many pictures were taken down for good, and how many are compared with them. The pictures themselves are not kept.',
+  response: PictureBank,
+})
+export const PICTURE_FILE_BYTES = 10 * 1024 * 1024
+export const blockPicture = call({
+  method: 'POST',
+  path: '/v1/admin/pictures',
+  staff: { roles: MODERATION, act: 'pictures.block' },
+  summary: 'Takes every copy of a picture (multipart field `file`) down, in all accounts and for good. The file itself is not kept.',
+  query: z.strictObject({ reason: Reason }),
+  upload: { field: 'file', max_bytes: PICTURE_FILE_BYTES },
+  response: z.object({ removed: z.int() }),
+})
+
 // Appeals
 
 export const AdminAppeal = z.object({

@@ -5,6 +5,7 @@ import * as alternatives from './alternatives'
 import * as appeals from './appeals'
 import * as attribution from './attribution'
 import * as billing from './billing'
+import * as boundaries from './boundaries'
 import * as cards from './cards'
 import * as characters from './characters'
 import * as contact from './contact'
@@ -55,6 +56,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     affiliates,
     attribution,
     billing,
+    boundaries,
     contact,
     ownCharacters,
     personas,

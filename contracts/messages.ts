@@ -94,8 +94,8 @@ export const Message = z.object({
     cut: z.optional(z.boolean()),
     /** The number of the voice note it was spoken as. */
     voice_note: z.optional(z.int()),
-    /** Fixed, non-persona messages: a crisis card instead of a reply. */
-    notice: z.optional(z.enum(['crisis'])),
+    /** Fixed, non-persona messages instead of a reply: a crisis card, and that the safe word has stopped the chat. */
+    notice: z.optional(z.enum(['crisis', 'pause'])),
     /** The number of the voice that speaks it. */
     voice: z.optional(z.int()),
     surprise: z.optional(SurpriseMark),

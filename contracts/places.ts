@@ -12,6 +12,8 @@ export const Place = z.object({
   closed: z.nullable(z.enum(['place', 'age_check'])),
   /** Whether an age check can be started. */
   checks: z.boolean(),
+  /** The crisis line of the place; null where there is none in the table (contracts/crisis-lines.ts). */
+  help: z.nullable(z.object({ name: z.string(), call: z.string(), text: z.nullable(z.string()) })),
   /** When this person was found to be 18 or older. */
   checked_at: z.nullable(z.string()),
 })

@@ -33,6 +33,7 @@ export const errorText = {
   GENERATION_RUNNING: 'running',
   NOTHING_TO_CONTINUE: 'nothingToContinue',
   CHARACTER_GONE: 'characterGone',
+  CHAT_PAUSED: 'chatPaused',
   PHOTO_RUNNING: 'photoRunning',
   CLIP_RUNNING: 'clipRunning',
   VOICE_EXISTS: 'voice',

@@ -34,6 +34,7 @@ import { createLocalModels } from './providers/models/local'
 import type { ModelsProvider } from './providers/models/port'
 import { findOwn } from './providers/models/find-own'
 import { createModeration } from './providers/moderation/index'
+import type { Processor } from './providers/moderation/processor-themes'
 import type { PictureEyes } from './providers/moderation/pictures/picture-eyes'
 import { createPayment, createStores, webhookPath } from './providers/payment/index'
 import type { PaymentProvider, StoreProvider } from './providers/payment/port'
@@ -123,6 +124,13 @@ function webhookAddress({ roles, host, port, api_origin, auth_secret }: Config):
   return (roles.has('api') ? `http://${here}:${port}` : api_origin) + webhookPath(auth_secret, 'sandbox')
 }
 
+/** Who takes payments here: their rules on themes count. */
+const processorsOf = ({ billing, stores }: Config): Processor[] => [
+  ...(billing.settings ? [billing.settings.provider] : []),
+  ...(stores.apple ? (['apple'] as const) : []),
+  ...(stores.google ? (['google'] as const) : []),
+]
+
 /** The same over a database that is open already (tests). */
 export async function composeOver(
   own_db: Database,
@@ -184,7 +192,12 @@ export async function composeOver(
     embeddings,
     identity,
     age: createAge(config.age),
-    moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed'), given.eyes),
+    moderation: createModeration(
+      config.media.moderation,
+      (fields) => log.warn(fields, 'a moderation model failed'),
+      given.eyes,
+      processorsOf(config),
+    ),
     mail: createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),

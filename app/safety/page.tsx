@@ -1,10 +1,11 @@
 import { Globe, MessageSquare, Phone, Siren } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
+import { CrisisLines, telOf } from '@/components/layout/crisis-lines'
 import { DocumentSection } from '@/components/layout/document'
 import { Page } from '@/components/layout/page'
 import { buttonClass } from '@/components/ui/button'
-import { CRISIS_LINES, dialed } from '@/contracts/crisis-lines'
+import { CRISIS_LINES_DATE, crisisLinesIn } from '@/contracts/crisis-lines'
 import { BRAND } from '@/lib/brand'
 import { SAFETY_CHANGED } from '@/lib/legal-documents'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -32,6 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SafetyPage() {
   const t = await getTranslations('safety')
+  const lines = await getTranslations('lines')
   const [locale, format] = await Promise.all([getLocale(), getFormatter()])
   return (
     <Page width='text'>
@@ -43,12 +45,12 @@ export default async function SafetyPage() {
         </h2>
         <p className='mt-1 text-muted'>{t('help_text')}</p>
         <ul className='mt-5 grid gap-5'>
-          {CRISIS_LINES[locale].map((line) => (
-            <li key={line.number} className='flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-5'>
+          {crisisLinesIn(locale).map((line) => (
+            <li key={line.place} className='flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-5'>
               <Phone aria-hidden className='size-5 flex-none text-muted' />
               <p className='min-w-52 flex-1 font-semibold'>{line.name}</p>
-              <a href={dialed(line)} className={buttonClass('secondary')}>
-                {line.number}
+              <a href={telOf(line.call)} className={buttonClass('secondary')}>
+                {line.call}
               </a>
             </li>
           ))}
@@ -86,6 +88,13 @@ export default async function SafetyPage() {
             </a>
           </li>
         </ul>
+        <h3 id='lines-by-country' className='mt-6 font-semibold'>
+          {lines('countries')}
+        </h3>
+        <p className='text-sm text-muted'>
+          {lines('countries_text', { date: format.dateTime(new Date(CRISIS_LINES_DATE), { dateStyle: 'long' }) })}
+        </p>
+        <CrisisLines />
       </section>
       {SECTIONS.map((section) => (
         <DocumentSection key={section} id={section} title={t(`s.${section}.title`)} text={t(`s.${section}.text`)} />

@@ -11,6 +11,7 @@ import { useAdmin, useAdminAct, usePrefetchCase } from '@/hooks/api/use-admin'
 import { cn } from '@/lib/cn'
 import { useRunAct } from './act'
 import { Covered } from './covered'
+import { PictureBank } from './picture-bank'
 import { Facts, Head, Loaded, SubHead, timeOf } from './parts'
 
 const nameOf = ({ kind, id }: Pick<AdminCaseLine, 'kind' | 'id'>) => `${kind}:${id}`
@@ -211,6 +212,7 @@ export function Cases() {
       <Loaded query={query}>
         {({ data }) => (data.length > 0 ? <Queue lines={data} /> : <EmptyState title={t('none')} text={t('none_text')} />)}
       </Loaded>
+      <PictureBank />
     </>
   )
 }

@@ -20,6 +20,11 @@ const InstructionsForm = late(() => import('./instructions-form').then((module) 
 
 const NoteForm = late(() => import('./note-form').then((module) => module.NoteForm), <Skeleton className='h-44' />)
 
+const ChatBoundaries = late(
+  () => import('@/components/boundaries/chat-boundaries').then((module) => module.ChatBoundaries),
+  <Skeleton className='h-60' />,
+)
+
 type PartProps = { conversation: Conversation; name: string }
 
 const NAMED = ['embedded', 'openai', 'comfyui', 'automatic1111'] as const
@@ -79,6 +84,7 @@ export function ConversationConfig({ id, name, onGo }: { id: number; name: strin
         <InstructionsForm conversation={conversation} name={name} />
         <PersonaChoice conversation={conversation} />
         <NoteForm conversation={conversation} />
+        <ChatBoundaries id={id} />
         <SwitchRow
           label={t('config.writes_first', { name })}
           text={t('config.writes_first_text')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
@@ -20,6 +20,8 @@ type ReportDialogProps = {
   name: string
   send: (body: { reason: ReportReason; comment: string }) => Promise<ContentReport>
   onClose: () => void
+  /** Further choices above the button. */
+  more?: ReactNode
 }
 
 /** Real radio buttons one below the other, since what they say is long. */
@@ -88,7 +90,7 @@ function Sent({ report, urgent, kind, name, onClose }: SentProps) {
   )
 }
 
-function Content({ kind, name, send, onClose }: ReportDialogProps) {
+function Content({ kind, name, send, onClose, more }: ReportDialogProps) {
   const t = useTranslations('reports')
   const common = useTranslations('common')
   const failure = useFailure()
@@ -115,6 +117,7 @@ function Content({ kind, name, send, onClose }: ReportDialogProps) {
         <Reasons {...choice('reason')} />
         <TextField label={t('comment')} multiline rows={2} {...text('comment')} />
         <p className='-mt-2 text-sm text-pretty text-muted'>{t('note')}</p>
+        {more}
         {problem ? (
           <p role='alert' className='text-sm text-bad'>
             {problem}

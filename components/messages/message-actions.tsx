@@ -132,10 +132,7 @@ export function MessageActions({ mine, text, shown, message, newest = false, onM
     )
   }
   return (
-    <div
-      data-actions
-      className={cn(BAR, mine ? 'end-1' : 'start-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}
-    >
+    <div data-actions className={cn(BAR, mine ? 'end-1' : 'start-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}>
       {whole && message.message_type === 0 && !message.voice ? (
         <ListenButton message={message} asking={asking} onAsk={() => setAsking(true)} onDone={() => setAsking(false)} />
       ) : null}

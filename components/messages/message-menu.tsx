@@ -12,6 +12,7 @@ import { useForgetMessage, useRememberMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
 import { Price } from './price'
 import { ReactionPicker } from './reactions'
+import { ReportPiece } from '@/components/layout/report-piece'
 import { ReportMessage } from './report-message'
 
 /** How long taking back is offered, in milliseconds. */
@@ -50,7 +51,7 @@ const isPlain = ({ message_type, content_attributes, status }: Message) =>
 /** What can be done with a message beyond what is under it. */
 export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps) {
   const t = useTranslations('chat.menu')
-  const [reporting, setReporting] = useState(false)
+  const [reporting, setReporting] = useState<'message' | 'voice' | null>(null)
   const again = useRegenerate(message)
   const { remove, recover } = useTrashMessage(message.conversation_real_id)
   const pin = usePinMessage(message)
@@ -60,7 +61,8 @@ export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps
   const told = useTranslations('chat.message')
   const mine = message.sender_type === 'User'
   const plain = isPlain(message)
-  if (reporting) return <ReportMessage id={message.id} onClose={onClose} />
+  if (reporting === 'message') return <ReportMessage id={message.id} onClose={onClose} />
+  if (reporting === 'voice') return <ReportPiece kind='voice' id={String(message.id)} onClose={onClose} />
   const pick = (act: () => void) => () => {
     onClose()
     act()
@@ -108,7 +110,10 @@ export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps
         {mine && plain ? <Row icon={Brain} name={t('remember')} text={t('remember_text')} onClick={pick(rememberIt)} /> : null}
         {mine && plain ? <Row icon={Eraser} name={t('forget')} text={t('forget_text')} onClick={pick(forgetIt)} /> : null}
         <Row icon={GitBranch} name={t('fork')} text={t('fork_text')} onClick={pick(branch)} />
-        {mine || !message.content ? null : <Row icon={Flag} name={t('report')} onClick={() => setReporting(true)} />}
+        {mine || !message.content ? null : <Row icon={Flag} name={t('report')} onClick={() => setReporting('message')} />}
+        {!mine && message.content_attributes.voice ? (
+          <Row icon={Flag} name={t('report_voice')} onClick={() => setReporting('voice')} />
+        ) : null}
         <Row icon={Trash2} name={t('delete')} danger onClick={pick(removeIt)} />
       </ul>
     </Sheet>

@@ -27,6 +27,8 @@ import { useVersionSwipe, Versions } from './versions'
 
 const MessageMenu = late(() => import('./message-menu').then((module) => module.MessageMenu))
 
+const PauseCard = late(() => import('@/components/boundaries/pause-card').then((module) => module.PauseCard))
+
 type MessageRowProps = {
   message: Message
   /** A date stands above. */
@@ -147,6 +149,8 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
 export const MessageRow = memo(function MessageRow({ message, dated, first, last, newest, model }: MessageRowProps) {
   const { name, voiceNote } = useContext(ThreadContext)
   if (message.content_attributes.notice === 'crisis') return <CrisisCard name={name} />
+  if (message.content_attributes.notice === 'pause')
+    return <PauseCard conversation_id={message.conversation_real_id} name={name} newest={newest} />
   const running = message.status === 'streaming' && message.sender_type === 'Contact'
   return (
     <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>

@@ -12,11 +12,7 @@ type NoteLineProps = {
 /** A quiet line under a bubble that says what became of it, with what can be done. */
 export const NoteLine = ({ mine, bad, children }: NoteLineProps) => (
   <div
-    className={cn(
-      'flex flex-wrap items-center gap-x-1 px-2 pt-1 text-sm',
-      mine && 'justify-end text-end',
-      bad ? 'text-bad' : 'text-muted',
-    )}
+    className={cn('flex flex-wrap items-center gap-x-1 px-2 pt-1 text-sm', mine && 'justify-end text-end', bad ? 'text-bad' : 'text-muted')}
   >
     {children}
   </div>

@@ -9,6 +9,7 @@ export const SETTINGS_PARTS = [
   'personas',
   'plan',
   'limits',
+  'boundaries',
   'adult',
   'preferences',
   'security',

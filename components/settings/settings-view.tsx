@@ -11,9 +11,11 @@ import { useModels } from '@/hooks/api/use-models'
 import { useSession } from '@/hooks/api/use-session'
 import { isNative } from '@/lib/auth/native'
 import billing from '@/lib/i18n/messages/en/billing.json'
+import boundaries from '@/lib/i18n/messages/en/boundaries.json'
 import settings from '@/lib/i18n/messages/en/settings.json'
 import { useModalStore } from '@/stores/modal-store'
 import { AdultSection } from './adult-section'
+import { BoundariesSection } from './boundaries-section'
 import { DataSection } from './data-section'
 import { HoldSection } from './hold-section'
 import { LimitsSection } from './limits-section'
@@ -70,6 +72,7 @@ function Sections({ privacy }: SettingsViewProps) {
           <PersonasSection />
           <PlanSection />
           <LimitsSection />
+          <BoundariesSection />
           {adult ? <AdultSection /> : null}
           <PreferencesSection />
           <SecuritySection />
@@ -85,7 +88,7 @@ function Sections({ privacy }: SettingsViewProps) {
 
 /** Everything of /settings, for the signed-in person. */
 export const SettingsView = (props: SettingsViewProps) => (
-  <WithCatalogs catalogs={{ settings, billing }}>
+  <WithCatalogs catalogs={{ settings, billing, boundaries }}>
     <WithQueries>
       <ProofProvider>
         <Sections {...props} />

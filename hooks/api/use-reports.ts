@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { reportMessage } from '@/contracts/alternatives'
-import { reportCharacter, type ReportReason } from '@/contracts/reports'
+import type { ReportedKind } from '@/contracts/cases'
+import { reportCharacter, reportContent, type ReportReason } from '@/contracts/reports'
 import { call } from '@/lib/api/browser'
 
 /** The dialog shows failures itself. */
@@ -9,6 +10,13 @@ export const useReportCharacter = ({ id, slug }: { id: number; slug: string }) =
     meta: { quiet: true },
     mutationFn: (body: { reason: ReportReason; comment: string }) =>
       call(reportCharacter, { params: { id: String(id) }, query: { slug }, body }),
+  })
+
+/** The same for a photo, clip, voice (by its message) or creator page (by its handle). */
+export const useReportPiece = (kind: ReportedKind, id: string) =>
+  useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: { reason: ReportReason; comment: string }) => call(reportContent, { params: { kind, id }, body }),
   })
 
 /** The same for a message of one's own chats. */

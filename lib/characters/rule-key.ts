@@ -8,6 +8,9 @@ const NAMED_RULES = [
   'sexual_violence',
   'self_harm_encouragement',
   'provider',
+  'taken_down',
+  'payment_rules',
+  'boundary',
 ] as const
 export type RuleKey = (typeof NAMED_RULES)[number] | 'other'
 

@@ -36,11 +36,19 @@ import type surprises from './messages/en/surprises.json'
 import type admin from './messages/en/admin.json'
 import type appeal from './messages/en/appeal.json'
 import type undo from './messages/en/undo.json'
+import type bank from './messages/en/bank.json'
+import type reporting from './messages/en/reporting.json'
+import type lines from './messages/en/lines.json'
+import type boundaries from './messages/en/boundaries.json'
 
 type Messages = {
   admin: typeof admin
   appeal: typeof appeal
   undo: typeof undo
+  bank: typeof bank
+  reporting: typeof reporting
+  lines: typeof lines
+  boundaries: typeof boundaries
   common: typeof common
   layout: typeof layout
   explore: typeof explore

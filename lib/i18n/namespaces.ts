@@ -37,6 +37,10 @@ export const NAMESPACES = [
   'admin',
   'appeal',
   'undo',
+  'bank',
+  'reporting',
+  'lines',
+  'boundaries',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

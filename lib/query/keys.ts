@@ -31,6 +31,7 @@ export const keys = {
   sessions: () => ['sessions'] as const,
   personas: () => ['personas'] as const,
   preferences: () => ['preferences'] as const,
+  boundaries: (conversation_id: number | null) => ['boundaries', conversation_id] as const,
   push: () => ['push'] as const,
   models: () => ['models'] as const,
   dataExport: () => ['data-export'] as const,

@@ -24,6 +24,7 @@ import { mountBilling } from './routes/billing'
 import { mountCards } from './routes/cards'
 import { mountCharacters } from './routes/characters'
 import { mountContact } from './routes/contact'
+import { mountBoundaries } from './routes/boundaries'
 import { mountConversations } from './routes/conversations'
 import { mountCreators } from './routes/creators'
 import { mountIdentity } from './routes/identity'
@@ -127,6 +128,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountLikes(app)
   mountCreators(app)
   mountOwnCharacters(app)
+  mountBoundaries(app)
   mountConversations(app)
   mountAlternatives(app)
   mountSpending(app)

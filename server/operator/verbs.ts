@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { listAudit, recordAudit } from '@/server/domain/admin/audit'
 import { decideCase, listCases, readCase } from '@/server/domain/admin/cases'
@@ -19,6 +20,7 @@ import { closeMatter, countMonths, listOpenMatters } from '@/server/domain/billi
 import { listContactMessages, readContactMessage, referenceOf, settleContactMessage } from '@/server/domain/contact/messages'
 import type { Context } from '@/server/domain/context'
 import { adjustCredits } from '@/server/domain/credits/adjust-credits'
+import { blockPictureFile, readPictureBank, takeDownPicture } from '@/server/domain/moderation/picture-bank'
 import { decideNotice } from '@/server/domain/notices/notices'
 import { decideAppeal, listAppeals } from '@/server/domain/restrictions/appeals'
 import { strikeUser } from '@/server/domain/restrictions/strikes'
@@ -225,6 +227,38 @@ async function printClosed(ctx: Context, what: ClosedFor, none: string): Promise
 
 /** Everything an operator can do from the command line. */
 export const VERBS: Verb[] = [
+  {
+    words: ['pictures', 'count'],
+    needs: [],
+    does: 'counts pictures that were taken down for good, and those that are compared with them',
+    run: async (ctx) => {
+      const { blocked, known, refused } = await readPictureBank(ctx)
+      return table([
+        ['in the bank', String(blocked)],
+        ['compared with it', String(known)],
+        ['refused in 30 days', String(refused)],
+      ])
+    },
+  },
+  {
+    words: ['pictures', 'add'],
+    needs: ['file', 'reason'],
+    does: 'takes every copy of a picture down, in all accounts and for good',
+    more: 'The file is read on the machine of the server, so give its whole path. It is not kept: only numbers made from it are.',
+    run: async (ctx, [file = '', reason = '']) => {
+      const bytes = await readFile(file).catch(() => {
+        throw new AppError('INVALID_INPUT', 'This file can’t be read. Give its whole path.')
+      })
+      return lines(`Removed ${await blockPictureFile(ctx, bytes, { reason, by: null })} pictures. Copies are refused from now on.`)
+    },
+  },
+  {
+    words: ['pictures', 'take-down'],
+    needs: ['picture', 'reason'],
+    does: 'takes a stored picture down with its copies: photo:12, clip:3, or user:7 for a profile picture',
+    run: async (ctx, [picture = '', reason = '']) =>
+      lines(`Removed ${await takeDownPicture(ctx, picture, { reason, by: null })} pictures. Copies are refused from now on.`),
+  },
   {
     words: ['affiliates', 'list'],
     needs: [],

@@ -56,6 +56,8 @@ const WITHOUT_KEY: Record<string, string[]> = {
     'pinMessage',
     'recoverCharacter',
     'recoverConversation',
+    'resumeChat',
+    'blockPicture',
     'recoverMessage',
     'resumeSubscription',
     'selectMessage',

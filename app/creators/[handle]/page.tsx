@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { ReportPage } from '@/components/creators/report-page'
 import { CreatorCharacters } from '@/components/characters/creator-characters'
 import { CreatorHeader } from '@/components/creators/creator-header'
 import { JsonLd } from '@/components/layout/json-ld'
@@ -83,9 +84,7 @@ export default async function CreatorPage({ params }: CreatorProps) {
             />
           )}
         </WithQueries>
-        <Link href='/contact?about=illegal' className='mt-8 inline-flex min-h-11 items-center text-sm text-muted underline'>
-          {t('report')}
-        </Link>
+        <ReportPage handle={creator.handle} name={creator.display_name} />
       </Page>
     </WithMessages>
   )

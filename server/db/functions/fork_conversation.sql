@@ -9,9 +9,9 @@ begin
   perform 1 from messages where id = p_message and conversation_id = p_conversation and shown and status <> 'streaming';
   if not found then return null; end if;
   insert into conversations (user_id, character_id, persona_id, note, note_depth, custom_instructions, allow_implicit_images, image_backend,
-      chat_model, suggestions, read_aloud, wallpaper, memories, apart_from, client_key, created_at, updated_at)
+      chat_model, suggestions, read_aloud, wallpaper, memories, boundaries, apart_from, client_key, created_at, updated_at)
     values (p_user, v_from.character_id, v_from.persona_id, v_from.note, v_from.note_depth, v_from.custom_instructions, v_from.allow_implicit_images,
-      v_from.image_backend, v_from.chat_model, v_from.suggestions, v_from.read_aloud, v_from.wallpaper, v_from.memories,
+      v_from.image_backend, v_from.chat_model, v_from.suggestions, v_from.read_aloud, v_from.wallpaper, v_from.memories, v_from.boundaries,
       v_from.apart_from || p_conversation, p_key, p_now, p_now)
     returning id into v_fork;
   update conversations set apart_from = apart_from || v_fork where id = p_conversation;

@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Boundaries } from '@/contracts/boundaries'
 import type { SCENARIO_TYPES } from '@/contracts/character-options'
 import { NOTE_DEPTH, type CONVERSATION_MEMORIES, type WALLPAPERS } from '@/contracts/conversations'
 import type { Reaction } from '@/contracts/messages'
@@ -50,6 +51,10 @@ export const conversations = pgTable(
     /** Replies are spoken as they arrive, at the price of a voice. */
     read_aloud: boolean('read_aloud').notNull().default(false),
     wallpaper: text('wallpaper').$type<(typeof WALLPAPERS)[number]>().notNull().default('none'),
+    /** What the person keeps out of this chat alone; what they keep out of all is in their preferences. */
+    boundaries: jsonb('boundaries').$type<Partial<Boundaries>>().notNull().default({}),
+    /** Since when the safe word has stopped it; null while it goes on. */
+    paused_at: at('paused_at'),
     /** The head: the newest message of the branch that is shown. */
     last_message_id: bigint('last_message_id', { mode: 'number' }),
     /** Grows whenever other messages are shown than before, so that copies of pages know when they are of another branch. */

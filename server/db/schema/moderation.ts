@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, bit, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { characters } from './characters'
-import { at, created } from './columns'
+import { at, bytes, created } from './columns'
 import { users } from './users'
 
 /** Counts of crisis referrals for the public page: no person, no text. */
@@ -112,3 +112,36 @@ export const characterReviews = pgTable(
       .where(sql`state in ('approved', 'refused')`),
   ],
 )
+
+/** Fingerprints of every picture that people uploaded or engines made, so that copies of one that staff took down are found. */
+export const pictureHashes = pgTable(
+  'picture_hashes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `photo:12`, `clip:3`, `user:7` for a profile picture */
+    subject: text('subject').notNull(),
+    sha256: bytes('sha256').notNull(),
+    /** Null where the picture has too little in it to be told from others. */
+    pdq: bit('pdq', { dimensions: 256 }),
+    created_at: created(),
+  },
+  (t) => [
+    index('picture_hashes_subject').on(t.subject),
+    index('picture_hashes_sha256').on(t.sha256),
+    index('picture_hashes_person').on(t.user_id),
+  ],
+)
+
+/** Fingerprints of pictures that staff took down: no picture, no person. A picture that matches one is refused and removed. */
+export const blockedPictures = pgTable('blocked_pictures', {
+  id: serial('id').primaryKey(),
+  sha256: bytes('sha256').notNull().unique(),
+  pdq: bit('pdq', { dimensions: 256 }),
+  reason: text('reason').notNull(),
+  /** Null: the operator command. */
+  added_by: integer('added_by'),
+  created_at: created(),
+})

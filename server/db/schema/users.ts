@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import type { OwnBoundaries } from '@/contracts/boundaries'
 import type { Preferences } from '@/contracts/account'
 import type { PushSettings } from '@/contracts/push'
 import type { CustomAttributes } from '@/contracts/users'
@@ -30,7 +31,10 @@ export const users = pgTable(
     /** Storage keys of the own picture. */
     picture: jsonb('picture').$type<{ large: string; small: string }>(),
     /** What was chosen; defaults are the domain's. */
-    preferences: jsonb('preferences').$type<Partial<Preferences & { push: Partial<PushSettings> }>>().notNull().default({}),
+    preferences: jsonb('preferences')
+      .$type<Partial<Preferences & { push: Partial<PushSettings>; boundaries: OwnBoundaries }>>()
+      .notNull()
+      .default({}),
     feedback_prompted_at: at('feedback_prompted_at'),
     feedback_dismissals: integer('feedback_dismissals').notNull().default(0),
   },

@@ -4,6 +4,7 @@ import type { Drawn } from '@/server/providers/picture/port'
 import { newKey, newPrefix } from '@/server/providers/storage/port'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
+import { forgetFingerprints } from '../moderation/picture-bank'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { hitLimit } from '../rate-limit'
 import { getMe } from '../users/users'
@@ -75,5 +76,6 @@ export async function uploadAvatar(ctx: Context, caller: Caller, bytes: Uint8Arr
 
 export async function removeAvatar(ctx: Context, caller: Caller): Promise<User> {
   await swap(ctx, caller.user_id, null)
+  await forgetFingerprints(ctx.db, `user:${caller.user_id}`)
   return getMe(ctx, caller)
 }

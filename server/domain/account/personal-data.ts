@@ -40,6 +40,7 @@ export const ERASED: PersonalTable[] = [
     exported: 'when a conversation last told you that you talk with a computer program',
   },
   { table: 'talks', where: OWN, exported: 'since when you have been talking, for the suggestion of a break' },
+  { table: 'picture_hashes', where: OWN, exported: 'numbers made from your pictures, which are in the export themselves' },
   { table: 'staff', where: OWN, exported: whole('console-role', 'role, created_at') },
   {
     table: 'appeals',
@@ -110,7 +111,7 @@ export const ERASED: PersonalTable[] = [
     exported: inPages(
       'conversations',
       `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
-      custom_instructions, persona_id, note, note_depth, writes_first, allow_implicit_images, suggestions, read_aloud, wallpaper, memories,
+      custom_instructions, persona_id, note, note_depth, writes_first, allow_implicit_images, suggestions, read_aloud, wallpaper, memories, boundaries, paused_at,
       apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
     ),
   },
@@ -358,6 +359,7 @@ export const RETAINED: (PersonalTable & { why: string })[] = [
 /** Tables without anything that leads to a person, and what they are. */
 export const IMPERSONAL: Record<string, string> = {
   live_settings: 'the banner, maintenance mode and who runs this installation',
+  blocked_pictures: 'numbers made from pictures that staff took down, so that copies are refused: no picture, no person',
   crisis_referrals: 'counts for the public page: a day and a level',
   billing_visits: 'how often pages with prices were opened: a day and a page',
   billing_differences: 'where our books and those of the payment company differ, by the number of a subscription',

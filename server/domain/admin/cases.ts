@@ -1,10 +1,10 @@
 import type { AdminCase, AdminCaseKind, AdminCaseLine, CaseDecision } from '@/contracts/admin'
 import { REPORT_REASONS, type ReportReason } from '@/contracts/reports'
 import { hideCharacter, restoreCharacter, settleReports } from '../characters/takedowns'
-import { deleteClipsIn } from '../clips/end-clips'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { signedAddress } from '../media/media-address'
+import { takeDownPicture } from '../moderation/picture-bank'
 import { activeStrikes } from '../restrictions/restrictions'
 import { listAudit } from './audit'
 
@@ -152,29 +152,11 @@ const settleContent = (ctx: Context, kind: AdminCaseKind, id: number) =>
     [kind, id, ctx.now()],
   )
 
-/** Removes a photo with its clips, or a clip, for good; the line in the books stays. */
-async function removeFiles(ctx: Context, kind: 'photo' | 'clip', id: number): Promise<void> {
-  const keys = await ctx.db.transaction(async (tx) => {
-    const table = MEDIA[kind].table
-    const [row] = await tx.query<{ storage_key: string | null; preview_key: string | null }>(
-      `select storage_key, ${kind === 'photo' ? 'preview_key' : 'null::text as preview_key'} from ${table} where id = $1 for update`,
-      [id],
-    )
-    await tx.query(
-      `update ${table} set deleted_at = coalesce(deleted_at, $2), updated_at = $2, storage_key = null${kind === 'photo' ? ', preview_key = null' : ''} where id = $1`,
-      [id, ctx.now()],
-    )
-    const clips = kind === 'photo' ? await deleteClipsIn(tx, id, ctx.now()) : { keys: [] }
-    return [row?.storage_key, row?.preview_key, ...clips.keys]
-  })
-  for (const key of keys) if (key) await ctx.storage.remove(key)
-}
-
 type Decided = { decision: CaseDecision; reason: string; by: number | null }
 
 /**
  * Settles the reports of a case. `hide` takes a character out of sight with a statement to its author, and removes a photo or clip
- * for good. Throws NOT_FOUND, CONFLICT where a private piece has nobody to be hidden from.
+ * for good, with its copies. Throws NOT_FOUND, CONFLICT where a private piece has nobody to be hidden from.
  */
 export async function decideCase(ctx: Context, kind: AdminCaseKind, id: number, { decision, reason, by }: Decided): Promise<void> {
   if (kind === 'character') {
@@ -186,5 +168,10 @@ export async function decideCase(ctx: Context, kind: AdminCaseKind, id: number, 
   if (decision !== 'keep' && !(decision === 'hide' && (kind === 'photo' || kind === 'clip')))
     throw new AppError('CONFLICT', 'Only characters, photos and clips can be hidden. Settle the report, or act on the account.')
   if ((await settleContent(ctx, kind, id)).length === 0) throw notFound('Open case')
-  if (decision === 'hide' && (kind === 'photo' || kind === 'clip')) await removeFiles(ctx, kind, id)
+  if (decision === 'hide' && (kind === 'photo' || kind === 'clip')) {
+    await takeDownPicture(ctx, `${kind}:${id}`, { reason, by }).catch((error: unknown) => {
+      // Its person has deleted it meanwhile.
+      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error
+    })
+  }
 }

@@ -103,9 +103,7 @@ function wordsFor(ctx: Context, locale: Locale, price_id: number): Words {
 }
 
 const renewalLines = ({ t, day, price, every, cancel }: Words, { renews_at, renewal_cents, amount_cents }: Stored) =>
-  renews_at
-    ? [t('emails.billing.next', { day: day(renews_at), price: price(renewal_cents ?? amount_cents), every }), cancel]
-    : []
+  renews_at ? [t('emails.billing.next', { day: day(renews_at), price: price(renewal_cents ?? amount_cents), every }), cancel] : []
 
 /** What was paid for had ended already when it happened. */
 const over = ({ paid_until, at }: Stored) => paid_until != null && new Date(paid_until) <= new Date(at)
@@ -141,17 +139,11 @@ const TEXTS: Record<MailKind, (words: Words, mail: Stored) => Text> = {
   }),
   reminder: ({ t, brand, what, price, day, every, cancel }, mail) => ({
     subject: t('emails.billing.reminder.subject'),
-    lines: [
-      t('emails.billing.reminder.text', { what, brand, day: day(mail.renews_at), price: price(mail.amount_cents), every }),
-      cancel,
-    ],
+    lines: [t('emails.billing.reminder.text', { what, brand, day: day(mail.renews_at), price: price(mail.amount_cents), every }), cancel],
   }),
   not_resumed: ({ t, brand, what, day }, mail) => ({
     subject: t('emails.billing.not_resumed.subject'),
-    lines: [
-      t('emails.billing.not_resumed.text', { what, brand }),
-      t('emails.billing.not_resumed.keep', { day: day(mail.paid_until) }),
-    ],
+    lines: [t('emails.billing.not_resumed.text', { what, brand }), t('emails.billing.not_resumed.keep', { day: day(mail.paid_until) })],
   }),
   renewal_declined: ({ t, brand, what, day, cancel }, mail) => ({
     subject: t('emails.billing.declined.subject'),

@@ -11,6 +11,7 @@ export async function deleteClipsIn(tx: Db, photo_id: number, now: Date): Promis
   for (const { state, user_id, hold_key } of rows) {
     if (state === 'queued' || state === 'running') returned = (await releaseCreditsIn(tx, user_id, hold_key, now)) || returned
   }
+  await tx.query(`delete from picture_hashes where subject = any($1::text[])`, [rows.map(({ id }) => `clip:${id}`)])
   await tx.query(
     `update clips set deleted_at = $2, updated_at = $2, storage_key = null, state = case when state in ('queued', 'running') then 'failed' else state end
       where photo_id = $1 and deleted_at is null`,

@@ -187,6 +187,18 @@ export function chooseMemories<One extends Known>(
 const inTime = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work.catch(() => null), new Promise<null>((late) => setTimeout(late, MEANING_MS, null).unref())])
 
+/** Characters of memories that are moderated with a message; the newest count. */
+const REMEMBERED_MOST = 4_000
+
+/** What holds in a conversation as one text, the newest last, for moderation. */
+export async function rememberedText(ctx: Context, of: Parameters<typeof openBook>[1]): Promise<string> {
+  const rows = (await openBook(ctx, of))?.rows.filter(({ off_in }) => !off_in.includes(of.conversation_id)) ?? []
+  return rows
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(-REMEMBERED_MOST)
+}
+
 export type Recalled = {
   /** Newest last. */
   lines: string[]

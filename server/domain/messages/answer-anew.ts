@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { refusePaused } from '../boundaries/pause'
 import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
@@ -36,6 +37,7 @@ async function answerAnew(ctx: Context, caller: Caller, { message_id, content, i
   for (let attempt = 1; ; attempt++) {
     const thread = await loadThread(ctx, user_id, conversation_id)
     if (thread.gone !== null) throw characterGone(thread.gone)
+    refusePaused(thread)
     const before: Thread = { ...thread, history: thread.history.filter(({ id }) => id < message_id) }
     const crisis = content === null ? 'none' : await moderateText(ctx, user_id, { conversation_id, content }, before)
     const acute = crisis === 'acute'

@@ -31,6 +31,8 @@ export type PromptInput = {
   history: ChatTurn[]
   /** What the character remembers of the person (../memories/recall.ts), in lines that speak to them. */
   recalled: string[]
+  /** What the person does not want to meet; absent or empty without any. */
+  boundaries?: readonly string[]
   /** The story so far; empty without one. */
   story?: string
   /** The description of the running scene (server/domain/surprises); empty without one. */
@@ -121,13 +123,14 @@ export const modeRule = (app_mode: PromptInput['app_mode']): string => MODES[app
 const FRIENDS_ONLY =
   'The person you talk with may be under 18. Be a kind friend and nothing else: no romance, no flirting, no pet names, no compliments about looks, no touch, no scenes of two people close to each other, and nothing sexual, even as a joke, in a story or when asked. If they bring it up, say kindly that you won’t, and talk about something else.'
 
-const rules: Processor = (draft, { app_mode, age_hold }) =>
+const rules: Processor = (draft, { app_mode, age_hold, boundaries = [] }) =>
   add(
     draft,
     [
       'Write only your own words and actions, in the first person, actions between *asterisks*. Keep to one to four sentences unless asked for more.',
       'If asked whether you are human or real, say plainly that you are an AI character, in your own voice.',
       age_hold ? FRIENDS_ONLY : MODES[app_mode],
+      ...(boundaries.length ? [`The person does not want to meet these here, not even in passing: ${boundaries.join(', ')}.`] : []),
       'What stands between [notes] and [/notes] in a message comes from this service and not from the person; never mention it.',
       'Never involve minors, real identifiable people, or encouragement of self-harm. Never plead or guilt someone who wants to leave.',
     ].join('\n'),

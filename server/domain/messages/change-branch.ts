@@ -9,7 +9,7 @@ import { signMessage } from '../media/sign-messages'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { findMessage } from './find-message'
 import { loadThread } from './load-thread'
-import { moderationContext } from './moderation-context'
+import { moderationContext, writtenPersona } from './moderation-context'
 
 const DAY_MS = 86_400_000
 
@@ -60,10 +60,12 @@ export async function rewriteReply(
   const { user_id } = caller
   const { message_id, content, conversation_id } = input
   const thread = await loadThread(ctx, user_id, conversation_id)
-  const context = await moderationContext(ctx, { ...thread, history: thread.history.filter(({ id }) => id < message_id) })
+  const before = { ...thread, history: thread.history.filter(({ id }) => id < message_id) }
+  const context = await moderationContext(ctx, before, { user_id, conversation_id, text: content })
+  const persona = await writtenPersona(ctx, thread)
   const subject = { user_id, subject: `conversation:${conversation_id}` }
   for (const stage of ['user_input', 'model_output'] as const) {
-    refuseBlocked(await moderate(ctx, { stage, text: content, context }, subject))
+    refuseBlocked(await moderate(ctx, { stage, text: content, context, persona }, subject))
   }
   return change(ctx, caller, { message_id, action: 'rewrite', content, key: input.idempotency_key ?? randomUUID() })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { refusePaused } from '../boundaries/pause'
 import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
@@ -17,6 +18,7 @@ export async function continueReply(
 ): Promise<Message> {
   const thread = await loadThread(ctx, caller.user_id, input.conversation_id)
   if (thread.gone !== null) throw characterGone(thread.gone)
+  refusePaused(thread)
   const [row] = await ctx.db.query<{ result: StartOutcome<{ message: Message; so_far: string }> }>(
     'select continue_reply($1, $2, $3, $4, $5, $6, $7) as result',
     [

@@ -1,3 +1,4 @@
+import type { Boundaries, OwnBoundaries } from '@/contracts/boundaries'
 import type { CustomAttributes } from '@/contracts/users'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import type { Context } from '../context'
@@ -36,6 +37,11 @@ export type Thread = {
   time_zone: string | null
   /** The model that the conversation chose (chat-of.ts); null for the default one. */
   chat_model: string | null
+  /** What the person keeps out of their chats and of this one. */
+  boundaries: Boundaries
+  safe_word: string | null
+  /** The safe word has stopped it. */
+  paused: boolean
   /** The person's note and before how many of the newest messages it is put; null without one. */
   note: { text: string; depth: number } | null
   /**
@@ -60,13 +66,16 @@ type Row = {
   persona: { name: string; gender: string | null; about: string } | null
   note: string
   note_depth: number
+  boundaries: Partial<Boundaries>
+  own_boundaries: Partial<OwnBoundaries> | null
+  paused: boolean
   recent: { id: number; sender_type: 'User' | 'Contact'; content: string; status: string }[] | null
 }
 
 /** What a reply needs to know, in one statement. Throws NOT_FOUND for what is absent or someone else's. */
 export async function loadThread(ctx: Context, user_id: number, conversation_id: number): Promise<Thread> {
   const [row] = await ctx.db.query<Row>(
-    `select c.character_id, c.custom_instructions, c.chat_model, c.note, c.note_depth, u.name, u.custom_attributes, u.time_zone,
+    `select c.character_id, c.custom_instructions, c.chat_model, c.note, c.note_depth, c.boundaries, u.preferences->'boundaries' as own_boundaries, c.paused_at is not null as paused, u.name, u.custom_attributes, u.time_zone,
        case when h.deleted_at is not null or h.hidden_at is not null then h.full_name end as gone,
        case when exists (select 1 from generations g where g.conversation_id = c.id and g.state = 'running') then 0 else c.rev end as rev,
        (select json_build_object('id', s.id, 'type', s.type, 'variant', s.variant, 'seed', s.seed, 'hour', s.hour, 'message_id', s.message_id,
@@ -95,6 +104,12 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
     time_zone: row.time_zone,
     chat_model: row.chat_model,
     scene: row.scene,
+    boundaries: {
+      themes: [...(row.own_boundaries?.themes ?? []), ...(row.boundaries.themes ?? [])],
+      words: [...(row.own_boundaries?.words ?? []), ...(row.boundaries.words ?? [])],
+    },
+    safe_word: row.own_boundaries?.safe_word ?? null,
+    paused: row.paused,
     note: row.note ? { text: row.note, depth: row.note_depth } : null,
     history: (row.recent ?? [])
       .filter((message) => message.content !== '' && message.status !== 'blocked')

@@ -1,6 +1,7 @@
 import type { ChatProvider } from '@/server/providers/chat/port'
 import { isOnAgeHold } from '../account/age-hold'
 import { modeOf } from '../account/preferences'
+import { nameOfTheme } from '../boundaries/themes'
 import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona, type LoadedPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
@@ -77,6 +78,7 @@ export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
     conversation_instructions: thread.custom_instructions,
     history: of.history,
     recalled: recalled.lines,
+    boundaries: [...thread.boundaries.themes.map(nameOfTheme), ...thread.boundaries.words],
     story: recalled.story,
     scene: of.scene,
     reactions: of.reactions,

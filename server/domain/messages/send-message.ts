@@ -4,6 +4,8 @@ import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
 import type { PhotoRequest } from '@/contracts/photos'
 import { readPhotoRequest } from '@/contracts/read-photo-request'
+import { answerPaused, pauseChat } from '../boundaries/pause'
+import { saysSafeWord } from '../boundaries/themes'
 import { refuseOnAgeHold } from '../account/age-hold'
 import { characterGone } from '../characters/gone'
 import type { Verdict } from '@/server/providers/moderation/port'
@@ -66,13 +68,24 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
   const { conversation_id } = input
   const idempotency_key = input.idempotency_key ?? randomUUID()
   let thread = takeThread(ctx, user_id, conversation_id) ?? (await loadThread(ctx, user_id, conversation_id))
+  if (saysSafeWord(input.content, thread.safe_word)) {
+    // Before anything else: whatever becomes of the message, the scene is over.
+    await pauseChat(ctx, caller, conversation_id)
+    thread = await loadThread(ctx, user_id, conversation_id)
+  }
   for (let attempt = 1; ; attempt++) {
     const crisis = await moderateText(ctx, user_id, input, thread)
     const acute = crisis === 'acute'
     if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
-    const request = acute ? null : (input.image_request ?? readPhotoRequest(input.content))
+    const request = acute || thread.paused ? null : (input.image_request ?? readPhotoRequest(input.content))
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
-    const result = await store(ctx, { ...input, idempotency_key }, user_id, thread, caller.premium || acute ? 0 : MESSAGE_CREDITS)
+    const result = await store(
+      ctx,
+      { ...input, idempotency_key },
+      user_id,
+      thread,
+      caller.premium || acute || thread.paused ? 0 : MESSAGE_CREDITS,
+    )
     if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) thread = await loadThread(ctx, user_id, conversation_id)
     else if (result.outcome === 'replay') return result.message
     else if (result.outcome !== 'ok') {
@@ -82,6 +95,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     } else {
       publish(ctx, user_id, result.events)
       if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
+      else if (thread.paused) await answerPaused(ctx, user_id, result.generation_id)
       else {
         const time_zone = await keepTimeZone(ctx, user_id, thread.time_zone, input.time_zone)
         const history: Thread['history'] = [
@@ -147,7 +161,7 @@ export async function moderateText(
   { conversation_id, content }: Pick<SendInput, 'conversation_id' | 'content'>,
   thread: Thread,
 ): Promise<Verdict['crisis']> {
-  const context = await moderationContext(ctx, thread)
+  const context = await moderationContext(ctx, thread, { user_id, conversation_id, text: content })
   const verdict = await moderate(
     ctx,
     { stage: 'user_input', text: content, context, persona: await writtenPersona(ctx, thread), turns: recentTurns(thread) },

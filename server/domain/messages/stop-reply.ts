@@ -2,7 +2,7 @@ import type { Caller, Context } from '../context'
 import { notFound } from '../errors'
 
 /** Stops the running reply wherever it runs. Harmless when none does. */
-export async function stopReply(ctx: Context, caller: Caller, conversation_id: number): Promise<void> {
+export async function stopReply(ctx: Context, caller: Pick<Caller, 'user_id'>, conversation_id: number): Promise<void> {
   const [row] = await ctx.db.query<{ found: boolean; generation_id: number | null }>(
     `with own as (select id from conversations where id = $1 and user_id = $2 and deleted_at is null),
      asked as (update generations set stop_requested = true

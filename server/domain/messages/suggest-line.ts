@@ -4,6 +4,7 @@ import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { ProviderError } from '@/server/providers/errors'
 import { refuseOnAgeHold } from '../account/age-hold'
 import { modeOf } from '../account/preferences'
+import { boundaryMatcher } from '../boundaries/themes'
 import { spokenPersona } from '../cards/spoken-persona'
 import { characterGone } from '../characters/gone'
 import { loadPersona, type LoadedPersona } from '../characters/load-persona'
@@ -170,8 +171,9 @@ async function write(ctx: Context, caller: Caller, conversation_id: number, thre
   const text = chatOf(ctx, thread).demo
     ? lineWithoutModel(thread, persona.full_name.split(' ')[0]!)
     : await askModel(ctx, caller, conversation_id, thread, persona)
-  if (!text) throw new ProviderError('transient', 'empty line')
-  const [context, written] = await Promise.all([moderationContext(ctx, thread), writtenPersona(ctx, thread)])
+  if (!text || boundaryMatcher(thread.boundaries)?.(text)) throw new ProviderError('transient', 'empty line')
+  const of = { user_id: caller.user_id, conversation_id, text }
+  const [context, written] = await Promise.all([moderationContext(ctx, thread, of), writtenPersona(ctx, thread)])
   const verdict = await moderate(
     ctx,
     { stage: 'model_output', text, context, persona: written },

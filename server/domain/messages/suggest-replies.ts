@@ -2,6 +2,7 @@ import { SUGGESTION_MAX_LENGTH, SUGGESTIONS } from '@/contracts/suggestions'
 import { ProviderError } from '@/server/providers/errors'
 import type { ChatProvider } from '@/server/providers/chat/port'
 import { spokenPersona } from '../cards/spoken-persona'
+import { boundaryMatcher } from '../boundaries/themes'
 import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { moderate } from '../moderation/moderate'
@@ -76,14 +77,17 @@ async function askModel(ctx: Context, chat: ChatProvider, thread: Thread): Promi
   return readSuggestions(answer)
 }
 
+type Of = { user_id: number; conversation_id: number }
+
 /** Without a doubt of any kind; what a model proposes is nobody's word, so that nobody is held for it. */
-async function allowed(ctx: Context, thread: Thread, conversation_id: number, lines: readonly string[]): Promise<string[]> {
-  const context = await moderationContext(ctx, thread)
-  const who = { user_id: null, subject: `conversation:${conversation_id}` }
+async function allowed(ctx: Context, thread: Thread, of: Of, lines: readonly string[]): Promise<string[]> {
+  const context = await moderationContext(ctx, thread, of)
+  const crosses = boundaryMatcher(thread.boundaries)
+  const who = { user_id: null, subject: `conversation:${of.conversation_id}` }
   const verdicts = await Promise.all(lines.map((text) => moderate(ctx, { stage: 'model_output', text, context }, who)))
   return lines.filter((_, at) => {
     const { action, crisis, speaker_under_age } = verdicts[at]!
-    return action === 'allow' && crisis === 'none' && !speaker_under_age
+    return !crosses?.(lines[at]!) && action === 'allow' && crisis === 'none' && !speaker_under_age
   })
 }
 
@@ -111,18 +115,18 @@ export async function suggestReplies(
   let data = cache.get(key)
   if (!data) {
     await hitLimit(ctx, { key: `suggest:user:${user_id}`, ...RATE })
-    data = await make(ctx, thread, conversation_id)
+    data = await make(ctx, thread, { user_id, conversation_id })
     cache.set(key, data)
     if (cache.size > MOST_KNOWN) cache.delete(cache.keys().next().value ?? '')
   }
   return { data, count: data.length }
 }
 
-async function make(ctx: Context, thread: Thread, conversation_id: number): Promise<string[]> {
+async function make(ctx: Context, thread: Thread, of: Of): Promise<string[]> {
   const chat = chatOf(ctx, thread)
   try {
     const lines = chat.suggest ? chat.suggest(thread.history) : await askModel(ctx, chat, thread)
-    return await allowed(ctx, thread, conversation_id, lines)
+    return await allowed(ctx, thread, of, lines)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     ctx.log.warn({ provider: chat.name, kind: error.kind }, 'suggestions not made')

@@ -2,6 +2,7 @@ import type { PushSettings } from '@/contracts/push'
 import type { ServerEvent } from '@/contracts/events'
 import { ProviderError } from '@/server/providers/errors'
 import type { Context } from '../context'
+import { boundaryMatcher } from '../boundaries/themes'
 import { publish } from '../events/publish'
 import { LEASE_SECONDS, underLease } from '../leases'
 import { moderate } from '../moderation/moderate'
@@ -111,7 +112,7 @@ type Row = Omit<Standing, 'quiet' | 'spread'> & { push: Partial<PushSettings> | 
 
 async function standingOf(ctx: Context, { id, user_id }: Claimed): Promise<Standing> {
   const [row] = await ctx.db.query<Row>(
-    `select u.disabled_at is not null or u.age_hold_at is not null or c.deleted_at is not null or c.archived_at is not null or not c.writes_first
+    `select u.disabled_at is not null or u.age_hold_at is not null or c.deleted_at is not null or c.archived_at is not null or not c.writes_first or c.paused_at is not null
          or h.deleted_at is not null or h.hidden_at is not null
          or not exists (select 1 from messages where conversation_id = c.id and shown and sender_type = 'User') as closed,
        coalesce(l.content_attributes ? 'notice', false)
@@ -170,10 +171,14 @@ const putOff = (ctx: Context, { id, attempts }: Claimed, at: Date, fresh: boolea
 
 /** Null where nothing may be said: it was blocked, spoke of danger, or pressed each time. */
 async function write(ctx: Context, row: Claimed, thread: Thread): Promise<string | null> {
-  const [context, persona] = await Promise.all([moderationContext(ctx, thread), writtenPersona(ctx, thread)])
+  const [context, persona] = await Promise.all([
+    moderationContext(ctx, thread, { user_id: row.user_id, conversation_id: row.id }),
+    writtenPersona(ctx, thread),
+  ])
+  const crosses = boundaryMatcher(thread.boundaries)
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const text = await speak(ctx, row, thread, tries)
-    if (!text || presses(text)) continue
+    if (!text || presses(text) || crosses?.(text)) continue
     const verdict = await moderate(
       ctx,
       { stage: 'model_output', text, context, persona },

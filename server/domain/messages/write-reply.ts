@@ -4,6 +4,7 @@ import type { ChatProvider, ChatRequest, Usage } from '@/server/providers/chat/p
 import { ProviderError } from '@/server/providers/errors'
 import type { Verdict } from '@/server/providers/moderation/port'
 import { isOnAgeHold } from '../account/age-hold'
+import { boundaryMatcher } from '../boundaries/themes'
 import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
@@ -34,6 +35,12 @@ const MAX_MESSAGE_CHARS = 3 * MAX_REPLY_CHARS
 const WINDOW_CHARS = 120
 /** The cheap check reaches back this many moderated characters, for words that cross the border. */
 const OVERLAP_CHARS = 40
+
+/** The rule that a reply is withheld by where it goes against the person's own boundaries. */
+const BOUNDARY = 'boundary'
+
+/** Letters at the end that more letters may follow. */
+const UNENDED_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}]+$/u
 
 type Ending = {
   /** `crisis`: the model wrote of acute danger, and a fixed message takes the reply's place. */
@@ -267,13 +274,15 @@ function cutAtSentence(job: Job, text: string): string {
 
 async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTurn | null, wrote: () => void): Promise<Ending> {
   const { signal } = reply.abort
-  const context = await moderationContext(ctx, job.thread)
   const persona = await writtenPersona(ctx, job.thread)
+  // Read with the first check, so that the first word does not wait for it.
+  let context: string[] | null = null
   let moderated = reply.text.length
   let concern: Verdict | undefined
   const moderatePart = async (): Promise<Ending | null> => {
     if (moderated === reply.text.length) return null
     moderated = reply.text.length
+    context ??= await moderationContext(ctx, job.thread, job)
     const verdict = await moderate(
       ctx,
       { stage: 'model_output', text: reply.text, context, persona },
@@ -285,6 +294,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     await recordReferral(ctx, verdict)
     return { state: 'crisis' }
   }
+  const crosses = boundaryMatcher(job.thread.boundaries)
   let cut = false
   for await (const written of ask(ctx, job, turn, { signal, onCut: () => (cut = true) })) {
     if (signal.aborted) break
@@ -292,16 +302,21 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     const piece = written.replaceAll('\0', '')
     if (!piece) continue
     reply.text += joint(job, reply, piece) + piece
+    // What the model was told is a wish; this is what keeps it.
+    const tail = reply.text.slice(Math.max(job.so_far.length, reply.text.length - piece.length - OVERLAP_CHARS))
+    if (crosses?.(tail.replace(UNENDED_WORD, ''))) return { state: 'blocked', rule: BOUNDARY }
     const due = reply.text.length - moderated >= WINDOW_CHARS || SENTENCE_END.test(piece)
     const blocked = due || ctx.moderation.quick?.(reply.text.slice(Math.max(0, moderated - OVERLAP_CHARS))) ? await moderatePart() : null
     if (blocked) return blocked
-    wrote()
+    // Half a word is not shown before the rest of it is known.
+    if (!crosses || !UNENDED_WORD.test(tail)) wrote()
     if (reply.text.length - job.so_far.length < MAX_REPLY_CHARS) continue
     cut = true
     break
   }
   if (signal.aborted) return { state: signal.reason === 'stop' ? 'stopped' : 'interrupted', concern }
   if (!hasWritten(job, reply)) throw new ProviderError('transient', 'empty reply')
+  if (crosses?.(reply.text.slice(job.so_far.length).slice(-WINDOW_CHARS))) return { state: 'blocked', rule: BOUNDARY }
   if (cut) reply.text = cutAtSentence(job, reply.text)
   const last = await moderatePart()
   return last ?? { state: 'complete', cut: cut && reply.text.length < MAX_MESSAGE_CHARS, concern }

@@ -1,8 +1,9 @@
-import type { ModerationInput, Verdict } from '@/server/providers/moderation/port'
+import { POLICY_VERSION, type ModerationInput, type Verdict } from '@/server/providers/moderation/port'
 import { ProviderError } from '@/server/providers/errors'
 import { holdForAge } from '../account/age-hold'
 import type { Context } from '../context'
 import { AppError } from '../errors'
+import { fingerprintsOf, isTakenDown, storeFingerprints } from './picture-bank'
 
 export type Subject = { user_id: number | null; subject: string }
 
@@ -59,6 +60,17 @@ async function withoutOwnDrawings(ctx: Context, input: ModerationInput): Promise
   return { ...input, images: input.images.filter((_, at) => made[at] !== 'algorithm') }
 }
 
+/** A copy of a picture that staff took down, whoever made it. */
+const TAKEN_DOWN: Verdict = {
+  action: 'block',
+  rule: 'taken_down',
+  crisis: 'none',
+  speaker_under_age: false,
+  unsure: false,
+  policy_version: POLICY_VERSION,
+  detectors: ['pictures-taken-down'],
+}
+
 /**
  * The only way content is moderated; every stage calls it. A plain allow leaves no trace,
  * anything else is recorded by reference, without the text. Somebody who says that they are under 18 is on hold when it returns.
@@ -67,7 +79,10 @@ async function withoutOwnDrawings(ctx: Context, input: ModerationInput): Promise
 export async function moderate(ctx: Context, input: ModerationInput, who: Subject): Promise<Verdict> {
   const started = performance.now()
   try {
-    const verdict = await ctx.moderation.check(await withoutOwnDrawings(ctx, input))
+    const prints = input.images?.length ? await fingerprintsOf(ctx, input.images) : []
+    const verdict =
+      prints.length && (await isTakenDown(ctx, prints)) ? TAKEN_DOWN : await ctx.moderation.check(await withoutOwnDrawings(ctx, input))
+    if (prints.length && verdict.action === 'allow' && who.user_id !== null) await storeFingerprints(ctx, who.user_id, who.subject, prints)
     if (verdict.action !== 'allow' || verdict.crisis !== 'none' || verdict.speaker_under_age) {
       await record(ctx, input, verdict, who, Math.round(performance.now() - started))
     }

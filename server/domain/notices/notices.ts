@@ -100,7 +100,5 @@ export async function decideNotice(ctx: Context, id: number, { remove, reason, b
       if (!(error instanceof AppError)) throw error
     })
   }
-  await answer(ctx, row.email, id, (t, facts) =>
-    t(remove ? 'emails.notice.removed_text' : 'emails.notice.kept_text', { ...facts, reason }),
-  )
+  await answer(ctx, row.email, id, (t, facts) => t(remove ? 'emails.notice.removed_text' : 'emails.notice.kept_text', { ...facts, reason }))
 }

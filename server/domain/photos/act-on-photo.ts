@@ -8,6 +8,7 @@ import { captureCreditsIn, holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { openReport } from '../reports/report-content'
 import { publish } from '../events/publish'
+import { forgetFingerprints } from '../moderation/picture-bank'
 import { getPhoto } from './find-photo'
 import type { PhotoRow } from './present'
 import { requireLevel } from './require-level'
@@ -87,6 +88,7 @@ export async function actOnPhoto(ctx: Context, caller: Caller, act: Act): Promis
         act.id,
         now,
       ])
+    if (removes) await forgetFingerprints(tx, `photo:${act.id}`)
     const clips = removes ? await deleteClipsIn(tx, act.id, now) : { keys: [], returned: false }
     return { keys: [found.storage_key, found.preview_key, ...clips.keys], events: await emitUpdate(tx, found, clips.returned) }
   })

@@ -10,6 +10,7 @@ import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { refusePaused } from '../boundaries/pause'
 import { loadThread } from '../messages/load-thread'
 import { moderationContext, writtenPersona } from '../messages/moderation-context'
 import { moderate, refuseBlocked } from '../moderation/moderate'
@@ -48,7 +49,8 @@ async function requireDrawable(ctx: Context, { user_id }: Caller, { conversation
 /** Throws CONTENT_BLOCKED for what no engine may be asked; the talk before it counts too. */
 async function moderateRequest(ctx: Context, user_id: number, { conversation_id, request }: PhotoInput): Promise<void> {
   const thread = await loadThread(ctx, user_id, conversation_id)
-  const context = await moderationContext(ctx, thread)
+  refusePaused(thread)
+  const context = await moderationContext(ctx, thread, { user_id, conversation_id })
   refuseBlocked(
     await moderate(
       ctx,

@@ -1,3 +1,4 @@
+import { crisisLineOf } from '@/contracts/crisis-lines'
 import type { Place } from '@/contracts/places'
 import type { Caller, Context } from '../context'
 import { closedBy, rulesFor } from './rules-for'
@@ -16,7 +17,9 @@ async function known(ctx: Context, user_id: number): Promise<Known> {
 export async function getPlace(ctx: Context, caller: Caller | null, address: string | null): Promise<Place> {
   const person = caller ? await known(ctx, caller.user_id) : { place: null, over18: null, checked_at: null }
   const rules = rulesFor({ address, declared: person.place }, ctx.settings.places)
+  const line = crisisLineOf(address ?? person.place)
   return {
+    help: line && { name: line.name, call: line.call, text: line.text ?? null },
     disclosure: rules.disclosure,
     blocked: rules.adult === 'blocked',
     closed: closedBy(rules, person.over18 === true),

@@ -4,6 +4,7 @@ import { SCENARIO_CREDITS } from '@/contracts/prices'
 import { CRISIS_REST_HOURS, type ScenarioType } from '@/contracts/surprises'
 import { refuseOnAgeHold } from '../account/age-hold'
 import { getPreferences } from '../account/preferences'
+import { refusePaused } from '../boundaries/pause'
 import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { notEnoughBalance } from '../credits/credits'
@@ -78,6 +79,7 @@ export async function requestSurprise(ctx: Context, caller: Caller, input: Surpr
   const seed = seedOf(`${user_id}:${conversation_id}:${key}`)
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const thread = await loadThread(ctx, user_id, conversation_id)
+    refusePaused(thread)
     const { rested, played } = await recentScenarios(ctx, user_id, input)
     if (!rested)
       throw new AppError('SURPRISE_NOT_AVAILABLE', 'Let’s just talk for now. Surprises are back tomorrow, and you weren’t charged.', {

@@ -4,6 +4,8 @@ import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { VOICE_NOTE_RATE, type TRANSCRIPT_STATES } from '@/contracts/voice-notes'
 import { voiceNotes } from '@/server/db/schema'
 import { ProviderError } from '@/server/providers/errors'
+import { answerPaused, pauseChat } from '../boundaries/pause'
+import { saysSafeWord } from '../boundaries/themes'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
 import { claimKeys, forgetFiles, removeFiles } from '../media/media-files'
@@ -81,7 +83,7 @@ async function listen(ctx: Context, row: Row, samples: Int16Array, signal: Abort
 /** Moderates the transcript like sendMessage does text: answers whether the person is in acute danger, or how the note ends. */
 async function moderateTranscript(ctx: Context, row: Row, said: string, thread: Thread): Promise<'fine' | 'acute' | End> {
   if (!said) return 'fine'
-  const context = await moderationContext(ctx, thread)
+  const context = await moderationContext(ctx, thread, { user_id: row.user_id, conversation_id: row.conversation_id ?? 0, text: said })
   const verdict = await moderate(
     ctx,
     { stage: 'user_input', text: said, context, persona: await writtenPersona(ctx, thread), turns: recentTurns(thread) },
@@ -126,7 +128,7 @@ async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute 
       thread.rev,
       said,
       transcript,
-      transcript === 'done' && !acute,
+      transcript === 'done' && !acute && !thread.paused,
       reply,
       ctx.chat.name,
       chatOf(ctx, thread).model,
@@ -140,6 +142,7 @@ async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute 
   publish(ctx, user_id, result.events)
   if (result.generation_id === null) return 'done'
   if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
+  else if (thread.paused) await answerPaused(ctx, user_id, result.generation_id)
   else {
     const history: Thread['history'] = [...thread.history, { role: 'user', content: said, id: 0 }]
     const { generation_id, reply_id: message_id } = result
@@ -161,7 +164,11 @@ async function run(ctx: Context, work: Work, signal: AbortSignal): Promise<Outco
   const samples = samplesOf(row)
   if (!samples || row.conversation_id === null) return { end: FAILED }
   const heard = (work.heard ??= await writeDown(ctx, row, samples, signal))
-  const thread = await loadThread(ctx, row.user_id, row.conversation_id)
+  let thread = await loadThread(ctx, row.user_id, row.conversation_id)
+  if (saysSafeWord(heard.said, thread.safe_word) && !thread.paused) {
+    await pauseChat(ctx, row, row.conversation_id)
+    thread = await loadThread(ctx, row.user_id, row.conversation_id)
+  }
   if (thread.gone !== null) return { end: FAILED }
   // A reply is being written, or an earlier note comes first: the transcript is moderated after they end.
   if (thread.rev === 0 || (await isSecond(ctx, row))) return 'wait'

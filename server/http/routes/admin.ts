@@ -21,6 +21,7 @@ import { approveReview, listReviews, readReview, refuseReview } from '@/server/d
 import { listContactMessages, readContactMessage, referenceOf, settleContactMessage } from '@/server/domain/contact/messages'
 import { adjustCredits } from '@/server/domain/credits/adjust-credits'
 import { notFound } from '@/server/domain/errors'
+import { blockPictureFile, readPictureBank } from '@/server/domain/moderation/picture-bank'
 import { decideNotice } from '@/server/domain/notices/notices'
 import { decideAppeal, listAppeals } from '@/server/domain/restrictions/appeals'
 import { strikeUser } from '@/server/domain/restrictions/strikes'
@@ -115,6 +116,10 @@ function mountModeration(app: Hono<Env>) {
     else await refuseReview(ctx, params.id, body.version, body.reason, caller.user_id)
     return DONE
   })
+  route(app, contract.getPictureBank, (ctx) => readPictureBank(ctx))
+  route(app, contract.blockPicture, async (ctx, { caller, query, file }) => ({
+    removed: await blockPictureFile(ctx, file, { reason: query.reason, by: caller.user_id }),
+  }))
   route(app, contract.listCases, async (ctx) => list(await listCases(ctx)))
   route(app, contract.getCase, (ctx, { params }) => readCase(ctx, params.kind, params.id))
   route(app, contract.decideCase, async (ctx, { caller, params, body }) => {

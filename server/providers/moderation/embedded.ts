@@ -1,5 +1,5 @@
 import { type Normalized, normalize } from './normalize'
-import type { ModerationInput, ModerationProvider, ModerationRule, Verdict } from './port'
+import { POLICY_VERSION, type ModerationInput, type ModerationProvider, type ModerationRule, type Verdict } from './port'
 import type { PublicFigures } from './public-figures'
 import { RULES } from './rules'
 import { assessCrisis, type Crisis } from './rules/crisis'
@@ -7,7 +7,6 @@ import { isNearALine, needsCheck } from './rules/quick'
 import type { Case } from './rules/rule'
 import { saysUnderAge, saysUnderAgeInParts } from './rules/speaker-age'
 
-export const POLICY_VERSION = '2026-11-21'
 const DETECTORS = ['embedded-rules', 'embedded-crisis']
 
 /** The same turns come again with every message and every window of a reply. */

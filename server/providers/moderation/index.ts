@@ -5,6 +5,7 @@ import { createModerationEndpoint, createSafeguard, type ModelSettings } from '.
 import { judgePicture } from './pictures/judge-picture'
 import { createPictureEyes, type PictureEyes } from './pictures/picture-eyes'
 import type { ModerationProvider, VerdictRule } from './port'
+import { forbidThemes, forbiddenThemes, type Processor } from './processor-themes'
 import type { PublicFigures } from './public-figures'
 
 export type ModerationSettings = {
@@ -53,7 +54,12 @@ export function createModeration(
   { endpoint, safeguard, faces, figures }: ModerationSettings,
   warn: (fields: Record<string, unknown>) => void,
   eyes: PictureEyes = createPictureEyes({ faces }),
+  processors: readonly Processor[] = [],
 ): ModerationProvider {
   const models = [...(endpoint ? [createModerationEndpoint(endpoint)] : []), ...(safeguard ? [createSafeguard(safeguard)] : [])]
-  return lookAtPictures(holdUnknownLanguages(layerModeration(createEmbeddedModeration(figures), models, warn)), eyes)
+  const texts = forbidThemes(
+    holdUnknownLanguages(layerModeration(createEmbeddedModeration(figures), models, warn)),
+    forbiddenThemes(processors),
+  )
+  return lookAtPictures(texts, eyes)
 }

@@ -82,12 +82,19 @@ function toCased(raw: string): string {
     .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[ \t\r\u00a0]+/g, ' ')
-  const latin = text.match(/[a-z]/gi)?.length ?? 0
-  const foreign = text.match(/[\u0370-\u052f]/g)?.length ?? 0
-  // A text really written in Greek or Cyrillic is left alone.
-  if (foreign > latin * 2) return text
-  return text.replace(/[^\x00-\x7f]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
+  if (isForeign(text)) return text
+  return text
+    .split('\n')
+    .map((line) =>
+      isForeign(line) && hasOwnLetters(line) ? line : line.replace(/[^\x00-\x7f]/g, (letter) => LOOK_ALIKES[letter] ?? letter),
+    )
+    .join('\n')
 }
+
+/** A text, or a line of it, that is really written in Greek or Cyrillic is left alone. */
+const isForeign = (text: string) => (text.match(/[\u0370-\u052f]/g)?.length ?? 0) > 2 * (text.match(/[a-z]/gi)?.length ?? 0)
+/** A line of look-alikes only is Latin in disguise. */
+const hasOwnLetters = (line: string) => (line.match(/[\u0370-\u052f]/g) ?? []).some((letter) => !LOOK_ALIKES[letter])
 
 function unleet(spelled: string, one: 'i' | 'l'): string {
   if (!/[01345678@$!|]/.test(spelled)) return spelled

@@ -30,9 +30,12 @@ export type ModerationRule = (typeof MODERATION_RULES)[number]
 
 /**
  * What a verdict names: a rule; of a picture, that it shows more than was asked for, or somebody who does not clearly look like an
- * adult; of a request, that nobody here reads its language.
+ * adult, or was taken down by staff; of a request, that nobody here reads its language, or that who takes the payments forbids it.
  */
-export type VerdictRule = ModerationRule | 'too_explicit' | 'looks_young' | 'unknown_language'
+export type VerdictRule = ModerationRule | 'too_explicit' | 'looks_young' | 'unknown_language' | 'taken_down' | 'payment_rules'
+
+/** Kept with each verdict: the day of the rules. */
+export const POLICY_VERSION = '2026-11-25'
 
 export type ModerationInput = {
   stage: ModerationStage

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { ProviderError } from '@/server/providers/errors'
 import { drawLabel, labelText } from './label'
+import { hashPicture, LEAST_QUALITY } from './pdq'
 import type { PictureProvider } from './port'
 import { drawShareCard, PORTRAIT } from './share-card'
 
@@ -72,6 +74,11 @@ export function createLibvipsPicture({ max_pixels }: { max_pixels: number }): Pi
         // Whatever libvips says about it, the file is not one we can show.
         throw error instanceof ProviderError ? error : rejected('damaged')
       }
+    },
+    async fingerprint(bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const hash = await hashPicture(bytes, max_pixels).catch(() => null)
+      return { sha256, pdq: hash && hash.quality >= LEAST_QUALITY ? hash.bits : null }
     },
     async drawPhoto(bytes) {
       try {

@@ -4,6 +4,12 @@ export type Drawn = { large: Uint8Array; small: Uint8Array }
 /** `portrait` is 3:4; without one only its color is shown. */
 export type ShareCard = { portrait: Uint8Array | null; color: string; name: string; hook: string; brand: string }
 
+/** `sha256` in hex; `pdq` as 256 characters 0 and 1, null where the picture has too little in it to be told from others, or is none. */
+export type Fingerprint = { sha256: string; pdq: string | null }
+
+/** Bits in which the PDQ hashes of two copies may differ, by its specification. */
+export const PDQ_DISTANCE = 31
+
 export type PictureProvider = {
   name: string
   /**
@@ -16,6 +22,8 @@ export type PictureProvider = {
    * Throws ProviderError('rejected') like `drawAvatar`.
    */
   drawPhoto(bytes: Uint8Array): Promise<{ large: Uint8Array; preview: Uint8Array; width: number; height: number }>
+  /** By which copies of a picture are found. Never throws for what is no picture. */
+  fingerprint(bytes: Uint8Array): Promise<Fingerprint>
   /** A stored picture as PNG, which carries a character card. Throws ProviderError('rejected') like `drawAvatar`. */
   drawCard(bytes: Uint8Array): Promise<Uint8Array>
   /** A generated photo with a visible "AI-generated" and the brand in its corner. Throws ProviderError('rejected') like `drawAvatar`. */

@@ -66,7 +66,7 @@ describe('Thread', () => {
     expect(screen.getByText('message 4').compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
   it('is a quiet line where the law asks for no more', async () => {
-    stubFetch(() => ({ disclosure: 'quiet', blocked: false, closed: null, checks: false, checked_at: null }))
+    stubFetch(() => ({ disclosure: 'quiet', blocked: false, closed: null, checks: false, checked_at: null, help: null }))
     draw(thread, messages(1, 4))
     expect(await screen.findByText('Mira is an AI companion: a computer program, not a person.')).toBeTruthy()
     expect(screen.queryByText(/THE AI COMPANION/)).toBeNull()

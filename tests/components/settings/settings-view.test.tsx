@@ -25,7 +25,7 @@ const WAYS = {
   proven_until: null,
 }
 const PREFERENCES = { app_mode: 'crush:nsfw', break_minutes: 180, place: null }
-const PLACE = { disclosure: 'quiet', blocked: false, closed: null, checks: false, checked_at: null }
+const PLACE = { disclosure: 'quiet', blocked: false, closed: null, checks: false, checked_at: null, help: null }
 const LIMITS = {
   credits: { amount: null, spent: 12, pending: null },
   cents: { amount: 2500, spent: 499, pending: null },
@@ -47,6 +47,7 @@ async function openSettings(extra: Routes = {}, about: Record<string, unknown> =
     'GET /v1/session': { body: { ok: true, expires_at: inFuture(1e9) } },
     'GET /v1/users/me/preferences': { body: PREFERENCES },
     'GET /v1/place': { body: PLACE },
+    'GET /v1/users/me/boundaries': { body: { themes: [], words: [], safe_word: null } },
     'GET /v1/users/me/export': { body: { export: null } },
     'GET /v1/identity/ways': { body: WAYS },
     'GET /v1/sessions': {
@@ -120,7 +121,7 @@ describe('finding one’s way', () => {
       const target = document.querySelector(link.getAttribute('href')!)
       expect(within(target as HTMLElement).getByRole('heading', { level: 2 }).textContent).toContain(link.textContent)
     }
-    expect(links).toHaveLength(9)
+    expect(links).toHaveLength(10)
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(page.useAuthStore.getState().status).toBe('out'))
   })

@@ -5,6 +5,10 @@ import * as contract from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { readEvents } from '@/server/domain/events/read-events'
+import { CRISIS_LINES } from '@/contracts/crisis-lines'
+import { getPlace } from '@/contracts/places'
+import { updatePreferences } from '@/contracts/account'
+import { createCall } from '@/lib/api/call'
 import { textsOf } from '@/server/texts/texts-of'
 import { ProviderError } from '@/server/providers/errors'
 import type { ChatRequest } from '@/server/providers/chat/port'
@@ -106,4 +110,26 @@ test('help is pointed to without credits, with the model down, and while another
   await say(ACUTE)
   expect(await last()).toMatchObject({ content: CRISIS_MESSAGE })
   expect(await helped()).toBe(3)
+})
+
+test('help is the line of where the person is: each row of the table, and the directory elsewhere', async () => {
+  const server = await testServer({ chat: scriptedChat(says('Hm.')) })
+  const me = await server.signIn()
+  const from = (place: string) =>
+    createCall('http://localhost', server.send, async () => ({ authorization: `Bearer ${me.session_id}`, 'x-test-place': place }))
+  for (const { place, name, call, text } of CRISIS_LINES)
+    expect((await from(place)(getPlace)).help).toEqual({ name, call, text: text ?? null })
+  expect((await from('AR')(getPlace)).help).toBeNull()
+  const { data } = await server.anonymous(listCharacters)
+  const { id } = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
+  const params = { id: String(id) }
+  const answer = async () => {
+    await me.call(contract.sendMessage, { params, body: { content: ACUTE } }, { idempotency_key: randomUUID() })
+    return (await me.call(contract.getConversation, { params })).messages.at(-1)!.content
+  }
+  expect(await answer()).toBe(CRISIS_MESSAGE)
+  await me.call(updatePreferences, { body: { place: 'FR' } })
+  expect(await answer()).toContain('3114')
+  await me.call(updatePreferences, { body: { place: 'AR' } })
+  expect(await answer()).toBe(CRISIS_MESSAGE)
 })

@@ -33,6 +33,12 @@ export function textsOf(definition: CharacterDefinition, extras: CharacterExtras
   ].filter(Boolean)
 }
 
+/** Characters of a field that may be half a sentence; longer ones are read by themselves. */
+const JOINED_MOST = 140
+
+/** A sentence that is begun in one field and ended in another is read as one, too: fields without a mark at their end, in a row. */
+const joinedFields = (texts: string[]) => (texts.some((text) => !/[.!?…。！？]\s*$/u.test(text)) ? `\n\n${texts.join(' ')}` : '')
+
 type Candidate = { definition: CharacterDefinition; extras: CharacterExtras; stages: ModerationStage[]; subject: string }
 
 /**
@@ -44,7 +50,8 @@ export async function moderateCharacter(
   user_id: number,
   { definition, extras, stages, subject }: Candidate,
 ): Promise<{ unsure: boolean }> {
-  const text = textsOf(definition, extras).join('\n')
+  const texts = textsOf(definition, extras)
+  const text = texts.join('\n') + joinedFields(texts.filter((one) => one.length <= JOINED_MOST))
   let unsure = false
   for (const stage of stages) {
     const verdict = await moderate(ctx, { stage, text }, { user_id, subject })

@@ -73,12 +73,19 @@ const patternsOf = (who: CodedAge['who']): RegExp[] =>
     `\\b${PERSON[who]}${FILLER} ${CHILD}\\b${NOT_A_CHILD}`,
     ...UNTIL_ADULT.map((until) => `\\b${PERSON[who]}${FILLER} ${until}`),
   ].map((source) => new RegExp(source, 'g'))
+/** What an adult's elders no longer do. It says enough by itself, so that the words of family in it excuse nothing. */
+const STILL_RAISED = new RegExp(
+  `\\b(?:whose|her|his|their) (?:parents|mother|father|mom|mum|dad|guardians?|foster parents)(?: still| has to| have to| must)? (?:signs?|checks?|sets?|decides?) (?:her|his|their|a|on)? ?(?:school )?(?:report cards?|permission slips?|homework|curfew|bedtime|absence notes?)\\b`,
+  'g',
+)
 const TIME_FIRST = new RegExp(
   `(?:next|this|in (?:a|two|three|four|five|six|\\d{1,2})) (?:year|month|week|summer|spring|autumn|fall|winter|days?|weeks?|months?|years?)[a-z ,]{0,20} (?:turns?|will turn|will be|ll be|is) (?:18|eighteen)(?! (?:years (?:since|together|ago|of|in)|months|weeks))`,
   'g',
 )
 /** Names are not in the lists: where somebody goes to school is enough. */
 const GOES_TO_SCHOOL = new RegExp(`\\b(?!in )${AT_SCHOOL} ${SCHOOL_PLACE}\\b`, 'g')
+const COLLEGE =
+  /\b(?:college|university|uni|campus|dorm|degree|majors?|majoring|nyu|ucla|art school|(?:law|med|medical|business|film|drama) school)\b/
 /** Said of a person whose name stands before it: the sentence need not have a pronoun that the lists know. */
 const NAMED = [
   `\\bin (?:her|his|their|my|your|the) (?:${ORDINAL}|final|last|senior|junior|sophomore|freshman) year (?:of|at|in) (?:high|middle|secondary|grammar|primary|junior high) ?school\\b`,
@@ -92,6 +99,21 @@ const NAMED = [
   `\\b(?:attends|attending|goes to|going to|enrolled at|student at) (?!the )[a-z]+(?: [a-z]+)? (?:middle|high|elementary|primary|secondary|grammar|junior high) ?school\\b(?! (?:reunion|as|to teach|for work))`,
   `\\bjust (?:finished|completed|started) (?:${ORDINAL} grade|(?:middle|elementary|primary|junior high) ?school)\\b`,
   `\\bold enough to (?:vote|drive|drink) (?:in|next|soon|one day)\\b`,
+  `\\bold enough for (?:a|the) [a-z]+ but not (?:yet )?(?:for|to) (?:a|the|drive|vote) ?(?:car|license|vote)?\\b`,
+  // Names with an age in brackets, ages with a half behind them.
+  `(?:^|[.!?\\n;:] ?)(?!(?:chapter|page|room|level|part|scene|track|verse|song|figure|note|step|table|act|line|size)\\b)[a-z]{2,15} ?\\((?:aged? )?(?:1[0-7]|(?:thir|four|fif|six|seven)teen)\\)`,
+  `\\b(?:at|is|just|only|now|barely|being|turned|aged?) (?:1[0-7]|(?:thir|four|fif|six|seven)teen) and (?:a half|a quarter|three quarters)(?= ?(?:$|[.!?,;)\\n]))`,
+  // Years of an American high school, where COLLEGE is not in the sentence.
+  `\\b(?:her|his|their|my|your) (?:freshman|sophomore|junior|senior) year\\b`,
+  `\\b(?:class|group|table|team) of (?:freshmen|sophomores|juniors|seniors)\\b`,
+  `\\b(?:girl|boy|pupil|student|kid|youngster|lad|lass|one|child) (?:who is |whos |from |of |still )*in (?:the )?${ORDINAL} (?:grade|form|class)\\b`,
+  `\\b${ORDINAL} (?:form|grade|year) (?:pupil|student|girl|boy|kid|er)s?\\b(?! (?:at|of) (?:the )?[a-z]* ?(?:university|college))`,
+  `\\b${ORDINAL} ?graders?\\b`,
+  // A list of words.
+  `(?:^|[,\\n] ?)(?:(?:high|middle|grade|elementary|primary) ?schooler|school ?(?:girl|boy|kid))(?= ?(?:,|\\n|$))`,
+  `\\bnot (?:yet )?(?:be )?old enough to (?:sign|vote|drive|marry|rent|enlist|gamble)\\b`,
+  `\\bturned ${UNDER_18} (?:(?:in|last|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|spring|summer|autumn|fall|winter)|recently|yesterday|today|just now|days ago)\\b`,
+  `\\b(?:sings|plays|is|writes|runs|dances|acts) (?:in|on|for) (?:the|her|his|their) school (?:choir|band|orchestra|team|play|paper|newspaper|council)\\b`,
 ].map((source) => new RegExp(source, 'g'))
 const PATTERNS = { self: patternsOf('self'), you: patternsOf('you'), other: patternsOf('other') }
 
@@ -122,7 +144,7 @@ function sentenceAround(plain: string, start: number, end: number): string {
 }
 
 const MARKED =
-  /school|sweet |, 1[0-7]|turns|turning|will turn|away from|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
+  /school|sweet |turned (?:1\d|[a-z]+teen|ten|eleven|twelve)|\((?:aged? )?(?:1[0-7]|[a-z]+teen)\)|teen and a |1[0-7] and a |(?:parents|mother|father|mom|mum|dad|guardians?)(?: still| has to| have to| must)? (?:sign|check|set|decide)|(?:th|[a-z]h|st|nd|rd) form|, 1[0-7]|turns|turning|will turn|away from|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
 
 /** Everybody who is coded as under age in `plain`, without those of ordinary life: own children, pupils, memories. */
 export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
@@ -134,6 +156,7 @@ export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
     const matched = match[0]
     // What tells of work, family or the past is looked for outside of the match itself.
     if (CARE.test(sentence.replace(matched, ' '))) return
+    if (/freshm|sophomore|junior|senior/.test(matched) && COLLEGE.test(sentence)) return
     if (
       /\b(?:not|never|no longer|isnt|arent|aint|wasnt|stop being|dont be|such) (?:[a-z]{1,10} ){0,2}$/.test(
         plain.slice(Math.max(0, start - 30), start),
@@ -146,6 +169,7 @@ export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
     for (const pattern of PATTERNS[who]) for (const match of plain.matchAll(pattern)) add(who, match)
   for (const match of plain.matchAll(AT_THE_START)) add('other', match)
   for (const pattern of [...NAMED, WITH_ROLE, TIME_FIRST, GOES_TO_SCHOOL]) for (const match of plain.matchAll(pattern)) add('other', match)
+  for (const match of plain.matchAll(STILL_RAISED)) found.push({ who: 'other', start: match.index, matched: match[0], sentence: match[0] })
   for (const pattern of SHORTHAND) for (const match of plain.matchAll(pattern)) add('self', match)
   for (const match of plain.matchAll(BIRTH)) {
     const year = Number(match.slice(1).find(Boolean))

@@ -1,3 +1,4 @@
+import { comesOfAgeLater } from './coming-of-age'
 import { fold, LANGUAGES } from './other-languages'
 
 /**
@@ -9,29 +10,39 @@ const SAID: Record<string, string[]> = {
     '[a-z]{2,} ist (?:erst |gerade |noch )?#(?= ?(?:$|[.!?,;\n]|und|aber|jahre))',
     '(?:besucht|geht|ist|sitzt|kommt|lernt)(?: [a-z]{1,10}){0,3} (?:(?:erste|zweite|dritte|vierte|funfte|sechste|siebte|achte|neunte|zehnte|elfte|zwolfte|[1-9]|1[0-2])[.nr]? ?klasse|realschule|hauptschule|grundschule|gesamtschule|gymnasium|gymnasiums|mittelschule)',
     'wird (?:[a-z0-9]+ ){0,3}(?:volljahrig|18|achtzehn)',
+    '(?:macht|schreibt|schafft|beginnt)(?: [a-z]+){0,3} (?:realschul|hauptschul)abschluss',
+    '(?:der|die|und)(?: [a-z]+){0,2} # (?:wurde|geworden ist)|(?:ist|sind) (?:[a-z]+ ){0,2}# geworden',
+    '(?:gymnasiast|realschuler|hauptschuler|gesamtschuler|mittelstufenschuler)(?:in)?\\b|(?:aus|in|besucht) der (?:mittel|unter)stufe',
     'jahrgang @|geboren (?:im (?:jahr )?)?@|@ geboren',
   ],
   es: [
     '(?:estudia|cursa|esta en|va a|repite|empieza)(?: [a-z]{1,12}){0,2} (?:primero|segundo|tercero|cuarto|quinto|sexto|[1-6](?:o|º)?)(?: curso)? de (?:la )?(?:eso|secundaria|primaria|bachillerato|prepa|preparatoria)',
     '(?:va al|estudia en el|alumn[ao] del?) (?:instituto|colegio|cole)\\b',
+    '(?:quincean|dieciseisan|diecisietean|catorcean)er[ao]\\b',
     '(?:cumplira|cumple|va a cumplir)(?: los)? (?:18|dieciocho)',
+    '(?:cumplio|celebro|ha cumplido|acaba de cumplir) (?:los |sus )?#(?! anos (?:de|en|como))',
     '(?:nacio|nacid[ao]) en @',
   ],
   fr: [
     '[a-z]{2,} a (?:seulement |juste |a peine )?# ans(?! d)',
     '(?:est|entre|va|eleve|passe|redouble)(?: [a-z]{1,10}){0,2} (?:en|de)(?: classe de)? (?:sixieme|cinquieme|quatrieme|troisieme|seconde|terminale|[3-6]e|2nde|cm[12]|ce[12]|cp)\\b',
     '(?:aura|fetera ses|va avoir) (?:18|dix[ -]?huit) ans',
+    '(?:feter?|fete|celebrer?|eu) (?:ses |tout juste )?# ans',
     '(?:ne|nee) en @',
   ],
   it: [
     '(?:frequenta|va)(?: [a-z]{1,10}){0,2} (?:media|medie|elementari?|superiori?|liceo|ginnasio|classe)',
     '(?:studentessa|studente|alunna|alunno)(?: [a-z]{1,8}){0,4} (?:liceo|medie|superiori|ginnasio)',
+    '(?:dodic|tredic|quattordic|quindic|sedic|diciassett)enn[ei]',
     '(?:compira|compie|fara)(?: i)? (?:18|diciotto)',
+    '(?:festeggiato|compiuto)(?: i| i suoi)? # anni(?! (?:di|da))',
     '(?:nata|nato) nel @',
   ],
   pt: [
     '(?:esta|estuda|cursa|frequenta)(?: n?[ao])?(?: [a-z0-9]{1,9}){0,2} (?:ano|serie)(?: d[oe] (?:ensino )?(?:fundamental|medio|escola|colegio))',
+    '(?:n[ao]|d[ao]|pel[ao]) (?:quinto|sexto|setimo|oitavo|nono|[5-9]o?) (?:ano|serie)(?! d[eao] (?:casamento|namoro|carreira|trabalho|faculdade|curso|medicina|direito))',
     '(?:vai fazer|fara|completara|vai completar) (?:18|dezoito)',
+    '(?:completou|comemorou|acabou de fazer) (?:os |seus )?# anos(?! (?:de|em|como))',
     'nascid[ao] em @|nasceu em @',
   ],
   nl: [
@@ -41,6 +52,7 @@ const SAID: Record<string, string[]> = {
     'zit (?:nog )?(?:in|op) (?:de |het |een )?(?:(?:eerste|tweede|derde|vierde|vijfde|zesde|[1-6]e) (?:klas|jaar)|brugklas|groep [1-8]|havo|vwo|vmbo|mavo|middelbare school|basisschool)',
     'wordt (?:[a-z]+ ){0,4}(?:18|achttien)',
     '(?:meisje|jongen|scholier|leerling) van #',
+    'is (?:net |pas |juist )?# geworden',
     'geboren in @',
   ],
   pl: [
@@ -48,12 +60,14 @@ const SAID: Record<string, string[]> = {
     '(?:skonczy|konczy) (?:18|osiemnascie)',
     '(?:dziesiecio|jedenasto|dwunasto|trzynasto|czternasto|pietnasto|szesnasto|siedemnasto)lat(?:ka|ek|ki)',
     '(?:uczennica|uczen) (?:[a-z0-9]+ )?(?:klasy|liceum|technikum|gimnazjum)',
+    '(?:wlasnie |niedawno )?(?:skonczyla?|obchodzila? swoje) #',
     'urodzon[aey] w @|rocznik @',
   ],
   sv: [
     '[a-z]{2,} (?:ar|er) (?:bara |snart |kun )?# (?:ar|aar)(?= ?(?:$|[.!?,;\n]|och|og|gammal|gammel))',
     'gar i (?:[a-z0-9]+ ?(?:klass|klasse)|ettan|tvaan|trean|fyran|femman|sexan|sjuan|attan|nian|gymnasiet|hogstadiet|mellanstadiet|folkeskolen)',
     'fyl(?:ler|der) (?:18|arton|atten)',
+    '(?:fyllde|har fyllt) (?:nyss )?#',
     'fodd (?:ar )?@',
   ],
   tr: [
@@ -95,6 +109,7 @@ const SAID: Record<string, string[]> = {
   id: [
     '(?:duduk di|masih|siswi|siswa|murid|pelajar|sekolah di|bersekolah di)(?: kelas)?(?: [a-z0-9]{1,8}){0,2} (?:sd|smp|sma|smk)\\b',
     '(?:genap|akan berusia|akan berumur|berusia) (?:18|delapan belas)',
+    '(?:duduk di|masih|anak|siswi|siswa|murid|pelajar|di) kelas (?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|dua belas|[1-9]|1[0-2])\\b',
     'kelahiran @|lahir (?:tahun |pada )?@',
   ],
 }
@@ -102,11 +117,11 @@ const SAID: Record<string, string[]> = {
 const CHILD_OF: Record<string, string[]> = {
   de: ['tochter', 'sohn'],
   fr: ['et une fille', 'et un fils'],
-  ja: ['の娘', 'の息子'],
-  zh: ['的女儿', '的儿子'],
-  ko: ['딸', '아들'],
+  ja: ['の娘', 'の息子', 'の教師', 'の先生'],
+  zh: ['的女儿', '的儿子', '的老师', '的教师', '老师'],
+  ko: ['딸', '아들', '교사', '선생'],
   tr: ['bir kizi', 'bir oglu', 'kizi var', 'oglu var'],
-  hi: ['बेटी', 'बेटा'],
+  hi: ['बेटी', 'बेटा', 'को पढ़ा', 'के शिक्षक', 'की शिक्षिका'],
 }
 /** Before it, beside the words of family, care and the past that the language has. */
 const ALSO_BEFORE: Record<string, string[]> = {
@@ -166,6 +181,7 @@ export function describesMinor(text: string, now = new Date()): boolean {
   const year = now.getFullYear()
   if (made?.year !== year) made = { year, readers: readersOf(year) }
   const folded = fold(text)
+  if (comesOfAgeLater(folded)) return true
   return made.readers.some(({ said, before, behind }) =>
     [...folded.matchAll(said)].some(({ 0: match, index }) => {
       const lead = folded.slice(Math.max(0, index - 80), index)

@@ -58,7 +58,7 @@ const YEARS_OLD = /^ ?(?:years?|yrs?) ?(?:olds?|of age|young)\b|^ ?y ?o\b|^ ?jah
 const YEARS = /^ ?(?:anos|ans|jahren?)\b/
 const HAS_YEARS = /(?:tengo|tienes|tiene|tenho|tens|tem|jai|tu as|elle a|il a|vous avez|cumpli) (?:solo |apenas |so |juste |seulement )?$/
 const PERSON_OF = /(?:nina|nino|chica|chico|fille|garcon|menina|menino|garota|garoto|adolescente|madchen|junge) (?:de|von|mit) $/
-const LABEL = /\b(?:aged?|edad|alter|idade)(?: is| of| to| =)?:? ?$/
+const LABEL = /\b(?:aged?|a g e|edad|alter|idade)(?: is| of| to| =)? ?:? ?$/
 const LABEL_OF_THING = /^ ?(?:years? (?:in|of)|months?|weeks?|days?|minutes|hours|stars?)\b/
 const ADVERB = '(?: (?:only|just|actually|really|almost|nearly|barely|still|now|like|about|turning|maybe|secretly|erst|gerade|nur))*'
 const IS = new RegExp(
@@ -70,7 +70,8 @@ const AGE_ENDS =
 const WHEN_WAS = /\b(?:when|while|since|that time) (?:i|you|she|he|they|we) (?:was|were) (?:only |just |about |barely )?$/
 const MEASURE = /^ ?(?:minutes?|hours?|days?|weeks?|months?|km|miles?|feet|pounds|kilos?|points?|percent|steps?|meters)\b/
 const GLUED_AGE = /(?:^|\b(?:im|i am|a|hi|hey|hello|as)[ ,]+)1[0-7] ?[fm](?![a-z0-9])/
-const BORN = /\bborn (?:in|on)(?: [a-z]{3,9})?(?: \d{1,2}(?:st|nd|rd|th)?,?)? (20\d\d)\b/g
+const BORN =
+  /\bborn (?:(?!(?:and|but|has|have|moved?|came|left|started|opened|founded|since|became|works?|lives?)\b)[a-z0-9,]+ ){0,14}?(?:in|on)(?: [a-z]{3,9})?(?: \d{1,2}(?:st|nd|rd|th)?,?)? (20\d\d)\b/g
 const NEARLY_ADULT =
   /\b(?:under|below|younger than|not yet|not even|not|almost|nearly|arent|isnt) (?:18|eighteen)(?= ?(?:$|[.!?,;*\n]|yet|years|but|and|so))/g
 const SOON_ADULT = /\bi(?:ll| will|m)? turn(?:ing)? (?:18|eighteen) (?:next|in|soon|this|tomorrow)\b/
@@ -144,9 +145,17 @@ export function crossesMinors({ stage, plain, cased, context, persona }: Case): 
   if (mentions.some((mention) => breaks(mention, plain, stage, mood))) return true
   if (breaksCoded(plain, stage, strict, mood)) return true
   if ((strict || mood.charged) && describesMinor(cased || plain)) return true
-  const foreign = readForeign(cased || plain, strict)
+  const foreign = strict ? readForeignLines(cased || plain) : readForeign(cased || plain, false)
   if (foreign === 'self' ? SPOKEN_STAGES.includes(stage) || strict : foreign !== 'none') return true
   return breaksWithContext(plain, mentions, context)
+}
+
+/** A card has a word of family somewhere: it excuses its own line, not the one that tells an age. */
+const readForeignLines = (text: string) => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const whole = readForeign(text, true)
+  if (whole !== 'none' || lines.length < 2) return whole
+  return lines.map((line) => readForeign(line, true)).find((one) => one !== 'none') ?? 'none'
 }
 
 const personas = new WeakMap<Normalized, boolean>()
@@ -159,7 +168,7 @@ function isMinorPersona(written: Normalized): boolean {
     breaksStrictly({ charged: false, caring: false }, findMentions(plain)) ||
     findCodedAges(plain).length > 0 ||
     describesMinor(cased || plain) ||
-    readForeign(cased || plain, true) !== 'none'
+    readForeignLines(cased || plain) !== 'none'
   personas.set(written, is_minor)
   return is_minor
 }

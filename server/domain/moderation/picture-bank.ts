@@ -1,0 +1,211 @@
+import type { ServerEvent } from '@/contracts/events'
+import type { Db } from '@/server/db/client'
+import { ProviderError } from '@/server/providers/errors'
+import { PDQ_DISTANCE, type Fingerprint } from '@/server/providers/picture/port'
+import { deleteClipsIn } from '../clips/end-clips'
+import type { Context } from '../context'
+import { AppError, notFound } from '../errors'
+import { publish } from '../events/publish'
+import { emitPhotoUpdate } from '../photos/emit-photo-update'
+import type { PhotoRow } from '../photos/present'
+
+/** `photo:12`, `clip:3`, or `user:7` for a profile picture. */
+export type PictureSubject = `${'photo' | 'clip' | 'user'}:${number}`
+const SUBJECT = /^(photo|clip|user):([1-9]\d{0,8})$/
+
+/** Throws INVALID_INPUT. */
+export function pictureSubject(name: string): { subject: PictureSubject; kind: 'photo' | 'clip' | 'user'; id: number } {
+  const [, kind, id] = SUBJECT.exec(name) ?? []
+  if (!kind) throw new AppError('INVALID_INPUT', 'Name the picture as photo:12, clip:3 or user:7 (a profile picture).')
+  return { subject: name as PictureSubject, kind: kind as 'photo' | 'clip' | 'user', id: Number(id) }
+}
+
+/** `h` matches `b`: the same bytes, or two hashes of one picture. */
+const MATCHES = `(h.sha256 = b.sha256 or bit_count(h.pdq # b.pdq) <= ${PDQ_DISTANCE})`
+
+/** What cannot be decoded is known by its bytes alone. */
+export async function fingerprintsOf(ctx: Context, pictures: readonly Uint8Array[]): Promise<Fingerprint[]> {
+  return Promise.all(pictures.map((picture) => ctx.picture.fingerprint(picture)))
+}
+
+/** Whether staff took one of these pictures down. */
+export async function isTakenDown(ctx: Context, prints: readonly Fingerprint[]): Promise<boolean> {
+  const [row] = await ctx.db.query(
+    `select 1 from unnest($1::text[], $2::text[]) as given (sha256, pdq)
+       cross join lateral (select decode(given.sha256, 'hex') as sha256, given.pdq::bit(256) as pdq) h
+       join blocked_pictures b on ${MATCHES} limit 1`,
+    [prints.map(({ sha256 }) => sha256), prints.map(({ pdq }) => pdq)],
+  )
+  return row !== undefined
+}
+
+/** Remembers the fingerprints of a picture that is about to be stored. A profile picture takes the place of the one before. */
+export async function storeFingerprints(ctx: Context, user_id: number, name: string, prints: readonly Fingerprint[]): Promise<void> {
+  if (!SUBJECT.test(name)) return
+  await ctx.db.transaction(async (tx) => {
+    if (name.startsWith('user:')) await forgetFingerprints(tx, name as PictureSubject)
+    await tx.query(
+      `insert into picture_hashes (user_id, subject, sha256, pdq, created_at)
+         select u.id, $2, decode(given.sha256, 'hex'), given.pdq::bit(256), $5 from users u, unnest($3::text[], $4::text[]) as given (sha256, pdq)
+          where u.id = $1`,
+      [user_id, name, prints.map(({ sha256 }) => sha256), prints.map(({ pdq }) => pdq), ctx.now()],
+    )
+  })
+}
+
+export const forgetFingerprints = (tx: Db, subject: PictureSubject) => tx.query('delete from picture_hashes where subject = $1', [subject])
+
+async function read(ctx: Context, key: string): Promise<Uint8Array | null> {
+  const object = await ctx.storage.open(key)
+  if (!object) return null
+  const parts: Uint8Array[] = []
+  for await (const part of object.read()) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+const KEYS = {
+  photo: 'select user_id, storage_key from photos where id = $1 and storage_key is not null',
+  clip: `select c.user_id, p.storage_key from clips c join photos p on p.id = c.photo_id where c.id = $1 and c.storage_key is not null`,
+  user: `select id as user_id, picture->>'large' as storage_key from users where id = $1 and picture is not null`,
+}
+
+/** Fingerprints of what is stored without any: from before there were some. Of a clip it is its photo. Throws NOT_FOUND. */
+async function fingerprintStored(ctx: Context, name: string): Promise<void> {
+  const { subject, kind, id } = pictureSubject(name)
+  const [known] = await ctx.db.query('select 1 from picture_hashes where subject = $1 limit 1', [subject])
+  if (known) return
+  const [row] = await ctx.db.query<{ user_id: number; storage_key: string | null }>(KEYS[kind], [id])
+  const bytes = row?.storage_key ? await read(ctx, row.storage_key) : null
+  if (!row || !bytes) throw notFound(`A picture ${name}`)
+  await storeFingerprints(ctx, row.user_id, subject, await fingerprintsOf(ctx, [bytes]))
+}
+
+/** Removes a picture for good with what hangs on it; the line in the books stays. Harmless when it is gone. */
+export async function removePicture(ctx: Context, name: string): Promise<void> {
+  const { subject, kind, id } = pictureSubject(name)
+  const { keys, user_id, events } = await ctx.db.transaction(async (tx) => {
+    await forgetFingerprints(tx, subject)
+    if (kind === 'photo') return removePhoto(ctx, tx, id)
+    if (kind === 'clip') return removeClip(ctx, tx, id)
+    const [row] = await tx.query<{ picture: { large: string; small: string } | null }>(
+      'select picture from users where id = $1 for update',
+      [id],
+    )
+    await tx.query('update users set picture = null where id = $1', [id])
+    return { keys: row?.picture ? [row.picture.large, row.picture.small] : [], user_id: id, events: [] as ServerEvent[] }
+  })
+  publish(ctx, user_id, events)
+  for (const key of keys) if (key) await ctx.storage.remove(key)
+}
+
+type Removed = { keys: (string | null)[]; user_id: number; events: ServerEvent[] }
+
+async function removePhoto(ctx: Context, tx: Db, id: number): Promise<Removed> {
+  const [row] = await tx.query<PhotoRow>('select * from photos where id = $1 for update', [id])
+  if (!row) return { keys: [], user_id: 0, events: [] }
+  await tx.query(
+    'update photos set deleted_at = coalesce(deleted_at, $2), updated_at = $2, storage_key = null, preview_key = null where id = $1',
+    [id, ctx.now()],
+  )
+  const clips = await deleteClipsIn(tx, id, ctx.now())
+  if (row.message_id !== null) await tx.query('update messages set rev = rev + 1 where id = $1', [row.message_id])
+  const events = await emitPhotoUpdate(tx, row, { state: row.state, balance: clips.returned })
+  return { keys: [row.storage_key, row.preview_key, ...clips.keys], user_id: row.user_id, events }
+}
+
+async function removeClip(ctx: Context, tx: Db, id: number): Promise<Removed> {
+  const [row] = await tx.query<{ storage_key: string | null; photo_id: number }>(
+    'select storage_key, photo_id from clips where id = $1 for update',
+    [id],
+  )
+  if (!row) return { keys: [], user_id: 0, events: [] }
+  await tx.query('update clips set deleted_at = coalesce(deleted_at, $2), updated_at = $2, storage_key = null where id = $1', [
+    id,
+    ctx.now(),
+  ])
+  const [photo] = await tx.query<PhotoRow>('select * from photos where id = $1', [row.photo_id])
+  const events = photo ? await emitPhotoUpdate(tx, photo, { state: photo.state, balance: false }) : []
+  return { keys: [row.storage_key], user_id: photo?.user_id ?? 0, events }
+}
+
+type Why = { reason: string; by: number | null }
+
+/** Adds to the bank, and removes whatever matches anywhere. Answers how many pictures went. */
+async function block(ctx: Context, prints: readonly Fingerprint[], { reason, by }: Why): Promise<number> {
+  await ctx.db.query(
+    `insert into blocked_pictures (sha256, pdq, reason, added_by, created_at)
+       select decode(given.sha256, 'hex'), given.pdq::bit(256), $3, $4, $5 from unnest($1::text[], $2::text[]) as given (sha256, pdq)
+     on conflict (sha256) do nothing`,
+    [prints.map(({ sha256 }) => sha256), prints.map(({ pdq }) => pdq), reason, by, ctx.now()],
+  )
+  const copies = await ctx.db.query<{ subject: string }>(
+    `select distinct h.subject from picture_hashes h join blocked_pictures b on ${MATCHES} where b.sha256 = any($1::bytea[])`,
+    [prints.map(({ sha256 }) => Buffer.from(sha256, 'hex'))],
+  )
+  for (const { subject } of copies) await removePicture(ctx, subject)
+  ctx.log.warn({ pictures: prints.length, removed: copies.length }, 'picture taken down with its copies')
+  return copies.length
+}
+
+/**
+ * For staff: takes a picture down with its copies in every account, and for good: what matches it is refused from then on.
+ * Answers how many went. Throws NOT_FOUND, INVALID_INPUT.
+ */
+export async function takeDownPicture(ctx: Context, name: string, why: Why): Promise<number> {
+  const { subject } = pictureSubject(name)
+  await fingerprintStored(ctx, subject)
+  const rows = await ctx.db.query<Fingerprint>(
+    `select encode(sha256, 'hex') as sha256, pdq::text as pdq from picture_hashes where subject = $1`,
+    [subject],
+  )
+  const removed = await block(ctx, rows, why)
+  // Its own fingerprints match, unless another take-down was faster.
+  await removePicture(ctx, subject)
+  return removed
+}
+
+/** For staff: the same for a picture that comes as a file. Throws INVALID_IMAGE. */
+export async function blockPictureFile(ctx: Context, bytes: Uint8Array, why: Why): Promise<number> {
+  try {
+    const { large } = await ctx.picture.drawPhoto(bytes)
+    return await block(ctx, await fingerprintsOf(ctx, [bytes, large]), why)
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error
+    throw new AppError('INVALID_IMAGE', 'We couldn’t read this photo. Use a JPEG, PNG, WebP or AVIF of up to 50 megapixels.')
+  }
+}
+
+export type PictureBank = { blocked: number; known: number; refused: number }
+
+/** For staff: pictures in the bank, pictures of people that are compared with it, and what was refused in 30 days. */
+export async function readPictureBank(ctx: Context): Promise<PictureBank> {
+  const [row] = await ctx.db.query<PictureBank>(
+    `select (select count(*)::int from blocked_pictures) as blocked,
+        (select count(distinct subject)::int from picture_hashes) as known,
+        (select count(*)::int from moderation_verdicts where rule = 'taken_down' and created_at > $1) as refused`,
+    [new Date(ctx.now().getTime() - 30 * 24 * 3_600_000)],
+  )
+  return row!
+}
+
+/** Stored pictures that get their fingerprints in one run. */
+const AT_ONCE = 50
+
+/** Fingerprints for what was stored before there were some; by the clock, until none is left. */
+export async function fingerprintOld(ctx: Context): Promise<number> {
+  const rows = await ctx.db.query<{ subject: string }>(
+    `select 'photo:' || p.id as subject from photos p where p.storage_key is not null
+         and not exists (select 1 from picture_hashes h where h.subject = 'photo:' || p.id)
+     union all select 'user:' || u.id from users u where u.picture is not null
+         and not exists (select 1 from picture_hashes h where h.subject = 'user:' || u.id)
+     limit $1`,
+    [AT_ONCE],
+  )
+  for (const { subject } of rows) {
+    // Removed meanwhile.
+    await fingerprintStored(ctx, subject).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+    })
+  }
+  return rows.length
+}
