@@ -16,12 +16,22 @@ export function packVectors(model: string, vectors: readonly Float32Array[]): Pa
   let largest = 0
   for (const vector of vectors) for (const entry of vector) largest = Math.max(largest, Math.abs(entry))
   const bytes = new Int8Array(dimensions * vectors.length)
-  vectors.forEach((vector, at) =>
-    bytes.set(
-      Int8Array.from(vector, (entry) => Math.round((entry / (largest || 1)) * 127)),
-      at * dimensions,
-    ),
-  )
+  const scale = 127 / (largest || 1)
+  vectors.forEach((vector, at) => {
+    for (let entry = 0; entry < dimensions; entry++) bytes[at * dimensions + entry] = Math.round(vector[entry]! * scale)
+  })
+  return { model, dimensions, largest, bytes }
+}
+
+/** Vectors of one model that were packed one by one, as one pack. */
+export function joinPacked(model: string, packs: readonly PackedVectors[]): PackedVectors {
+  const dimensions = packs[0]?.dimensions ?? 0
+  const largest = packs.reduce((most, pack) => Math.max(most, pack.largest), 0)
+  const bytes = new Int8Array(dimensions * packs.length)
+  packs.forEach((pack, at) => {
+    const scale = pack.largest / (largest || 1)
+    for (let entry = 0; entry < dimensions; entry++) bytes[at * dimensions + entry] = Math.round(pack.bytes[entry]! * scale)
+  })
   return { model, dimensions, largest, bytes }
 }
 
