@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { MEMORY_KINDS, MEMORY_ORIGINS } from '@/contracts/memories'
 import { characters } from './characters'
 import { at, bytes, created } from './columns'

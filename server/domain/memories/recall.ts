@@ -30,6 +30,8 @@ type Book = {
   index: HybridIndex<Row> | null
   /** Reads the others, and has meanings made: beside the replies, never before one. */
   work: Promise<void> | null
+  /** The meaning of what was said last, asked for while it is being stored. */
+  asked: { text: string; meaning: Promise<Float32Array | null> } | null
 }
 type Pair = { user_id: number; character_id: number; conversation_id: number }
 
@@ -86,7 +88,7 @@ async function openBook(ctx: Context, pair: Pair): Promise<Book | null> {
     const from = oldest ? Number(oldest.id) + 1 : 0
     const rows = await readRows(ctx, pair, from)
     const texts = known?.texts ?? { wanted: new Set(), stems: new Map(), vectors: new Map(), work: null }
-    book = { version: head.version, rows, whole: from === 0, texts, vectors: null, index: null, work: null }
+    book = { version: head.version, rows, whole: from === 0, texts, vectors: null, index: null, work: null, asked: null }
     if (book.whole) wantOnly(book)
   }
   cache.set(key, book)
@@ -179,6 +181,18 @@ export async function refreshBook(ctx: Context, pair: Pair): Promise<void> {
   if (book && !book.whole) completeSoon(ctx, pair, book)
 }
 
+const meaningOf = (ctx: Context, text: string): Promise<Float32Array | null> =>
+  ctx.embeddings.embed([text]).then(
+    ([one]) => one ?? null,
+    () => null,
+  )
+
+/** Has the meaning of an allowed message asked for before it is stored, where its reply will be recalled by it. */
+export function askAhead(ctx: Context, conversation_id: number, text: string): void {
+  const book = caches.get(ctx.db)?.get(String(conversation_id))
+  if (book?.vectors) book.asked = { text, meaning: meaningOf(ctx, text) }
+}
+
 /** With the mark of its line. */
 export const costOf = ({ text }: Pick<Known, 'text'>) => textTokens(text) + 2
 
@@ -232,7 +246,7 @@ export function chooseMemories<One extends Known>(
 
 /** Nothing that embeds may hold a reply up or fail it. */
 const inTime = <T>(work: Promise<T>): Promise<T | null> =>
-  Promise.race([work.catch(() => null), new Promise<null>((late) => setTimeout(late, MEANING_MS, null).unref())])
+  Promise.race([work, new Promise<null>((late) => setTimeout(late, MEANING_MS, null).unref())])
 
 export type Recalled = {
   /** Newest last. */
@@ -276,7 +290,9 @@ export async function recallMemories(
   const lately = of.answered.slice(-LATELY).join('\n')
   const question = of.said.slice(-ASKED).join('\n')
   const last = of.said.at(-1)
-  const vector = vectors && last ? await inTime(ctx.embeddings.embed([last]).then(([one]) => one ?? null)) : null
+  const meaning = book.asked && book.asked.text === last ? book.asked.meaning : vectors && last ? meaningOf(ctx, last) : null
+  book.asked = null
+  const vector = vectors && meaning ? await inTime(meaning) : null
   const chosen = chooseMemories(all, index, { only: holds, question, vector, budget, lately })
   return { lines: rows.filter((one) => chosen.has(one)).map(({ text }) => text), story }
 }

@@ -40,9 +40,10 @@ export function makeVectors(ctx: Context, user_id: number): Promise<void> {
 
 async function make(ctx: Context, user_id: number): Promise<void> {
   const { model, name } = ctx.embeddings
-  const [oldest] = await ctx.db.query<{ id: number }>(`select m.id from ${OWN} where ${OF_PERSON} order by m.id desc offset ${MOST_VECTORS - 1} limit 1`, [
-    user_id,
-  ])
+  const [oldest] = await ctx.db.query<{ id: number }>(
+    `select m.id from ${OWN} where ${OF_PERSON} order by m.id desc offset ${MOST_VECTORS - 1} limit 1`,
+    [user_id],
+  )
   const from = Number(oldest?.id ?? 0)
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
     const rows = await ctx.db.query<Missing>(

@@ -11,6 +11,7 @@ import type { Caller, Context } from '../context'
 import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { askAhead } from '../memories/recall'
 import { lookByMeaning } from '../moderation/look-by-meaning'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { requestPhoto } from '../photos/request-photo'
@@ -71,6 +72,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     const acute = crisis === 'acute'
     if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
     const request = acute ? null : (input.image_request ?? readPhotoRequest(input.content))
+    if (!acute && !request) askAhead(ctx, conversation_id, input.content)
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
     const result = await store(ctx, { ...input, idempotency_key }, user_id, thread, caller.premium || acute ? 0 : MESSAGE_CREDITS)
     if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) thread = await loadThread(ctx, user_id, conversation_id)

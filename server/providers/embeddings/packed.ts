@@ -16,9 +16,8 @@ export function packVectors(model: string, vectors: readonly Float32Array[]): Pa
   let largest = 0
   for (const vector of vectors) for (const entry of vector) largest = Math.max(largest, Math.abs(entry))
   const bytes = new Int8Array(dimensions * vectors.length)
-  const scale = 127 / (largest || 1)
   vectors.forEach((vector, at) => {
-    for (let entry = 0; entry < dimensions; entry++) bytes[at * dimensions + entry] = Math.round(vector[entry]! * scale)
+    for (let entry = 0; entry < dimensions; entry++) bytes[at * dimensions + entry] = Math.round((vector[entry]! / (largest || 1)) * 127)
   })
   return { model, dimensions, largest, bytes }
 }

@@ -37,7 +37,9 @@ function scripted() {
     embed: (texts) => {
       asked.push(texts)
       if (!gate.open) return new Promise(() => {})
-      return Promise.resolve(texts.map((text) => Float32Array.from({ length: DIMENSIONS }, (_, at) => (at === text.length % DIMENSIONS ? 1 : 0))))
+      return Promise.resolve(
+        texts.map((text) => Float32Array.from({ length: DIMENSIONS }, (_, at) => (at === text.length % DIMENSIONS ? 1 : 0))),
+      )
     },
     warm: () => {},
     close: () => Promise.resolve(),
@@ -69,7 +71,11 @@ async function open(size: number) {
     const { lines } = await recallMemories(ctx, of)
     return {
       lines,
-      work: { statements: count.statements - before.statements, rows: count.rows - before.rows, embedded: meanings.asked.length - before.asked },
+      work: {
+        statements: count.statements - before.statements,
+        rows: count.rows - before.rows,
+        embedded: meanings.asked.length - before.asked,
+      },
     }
   }
   const forget = (memory: number) => me.call(forgetMemory, { params: { ...params, memory_id: String(memory) } })

@@ -59,15 +59,15 @@ async function open() {
       return { id, messages: (rows[0] as unknown as { ids: number[] }).ids.map(Number) }
     }
     const search = async (q: string, conversation_id?: number) =>
-      (await me.call(alternatives.searchMessages, { query: { q, ...(conversation_id ? { conversation_id } : {}) } })).data
+      (await me.call(alternatives.searchMessages, { query: { q, ...(conversation_id ? { conversation_id: String(conversation_id) } : {}) } })).data
     const ready = () => makeVectors(server.ctx, me.user.id)
     return { ...me, chat, search, ready }
   }
   return { ...server, person }
 }
 const vectorsOf = async ({ ctx }: Awaited<ReturnType<typeof open>>, user_id: number) =>
-  (await ctx.db.query<{ id: number }>('select message_id as id from message_vectors where user_id = $1 order by 1', [user_id])).map(({ id }) =>
-    Number(id),
+  (await ctx.db.query<{ id: number }>('select message_id as id from message_vectors where user_id = $1 order by 1', [user_id])).map(
+    ({ id }) => Number(id),
   )
 
 test('a message is found by words that it does not hold, its own words come first, and nothing of another person', async () => {
@@ -130,9 +130,10 @@ test('texts that the encoder does not understand have no meaning, and a text tha
   const { messages } = await me.chat(['Der erste Schnee ist heute gefallen.', 'I sat down on the red chair.'])
   await me.ready()
   const lengths = () =>
-    server.ctx.db.query('select message_id::int as id, chars, length(vector) as size from message_vectors where message_id = any($1) order by 1', [
-      messages,
-    ])
+    server.ctx.db.query(
+      'select message_id::int as id, chars, length(vector) as size from message_vectors where message_id = any($1) order by 1',
+      [messages],
+    )
   expect(await lengths()).toEqual([
     { id: messages[0], chars: 36, size: 0 },
     { id: messages[1], chars: 28, size: 512 },

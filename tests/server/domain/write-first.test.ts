@@ -291,13 +291,17 @@ test.each(Object.entries(LINES))('%s: guilt and pressure are found, kind words p
 
 test('every language that is read for pressure has its lines here, and no line of the companion presses', () => {
   expect(Object.keys(LINES).toSorted()).toEqual([...PRESSING_LANGUAGES].toSorted())
-  for (const hour of [8, 13, 20])
-    for (let at = 0; at < 4; at++) expect(presses(firstLine({ name: 'Sam', hour, said: [], at }))).toBe(false)
+  for (const hour of [8, 13, 20]) for (let at = 0; at < 4; at++) expect(presses(firstLine({ name: 'Sam', hour, said: [], at }))).toBe(false)
 })
 
 test('in a language whose pressure nobody here reads, nothing is sent unless a model of moderation has read it', async () => {
   /** Of ordinary mornings, in Swedish, Turkish, Russian and Chinese. */
-  const unread = ['God morgon, Sam. Kaffet blev bra idag.', 'Günaydın Sam. Kahve bugün güzel oldu.', 'Доброе утро, Сэм. Кофе сегодня удался.', '早上好，萨姆。今天的咖啡很好喝。']
+  const unread = [
+    'God morgon, Sam. Kaffet blev bra idag.',
+    'Günaydın Sam. Kahve bugün güzel oldu.',
+    'Доброе утро, Сэм. Кофе сегодня удался.',
+    '早上好，萨姆。今天的咖啡很好喝。',
+  ]
   const first = async (lines: string[], by_model: boolean) => {
     const { ctx, say, turn, pass, firsts } = await open({ demo: false, lines })
     const { check } = ctx.moderation
