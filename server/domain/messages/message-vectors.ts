@@ -6,7 +6,7 @@ import { betweenReplies } from './between-replies'
 /** Messages of a person that are found by meaning, the newest: a megabyte of theirs, and a minute or two of the encoder once. */
 const MOST_VECTORS = 2_000
 /** Rows that are looked through for missing ones at once. */
-const BATCH = 200
+const BATCH = 100
 /** Texts of one call: the encoder in this process takes 15 to 30 ms for each, and a reply waits 150 ms for it at most. */
 const AT_ONCE = { embedded: 4, openai: 64, none: 0 }
 
@@ -16,8 +16,8 @@ const OF_PERSON = 'c.user_id = $1 and c.deleted_at is null'
 
 type Missing = { id: number; content: string }
 
-/** By person; one person at a time in this process. */
-type Making = { people: Map<number, Promise<void>>; last: Promise<void> }
+/** By person. `last`: the newest batch; batches of all people follow each other in this process, so that nobody waits for all of another's. */
+type Making = { people: Map<number, Promise<void>>; last: Promise<unknown> }
 const making = new WeakMap<Context['db'], Making>()
 
 /**
@@ -27,41 +27,50 @@ const making = new WeakMap<Context['db'], Making>()
 export function makeVectors(ctx: Context, user_id: number): Promise<void> {
   let state = making.get(ctx.db)
   if (!state) making.set(ctx.db, (state = { people: new Map(), last: Promise.resolve() }))
-  const { people } = state
-  const running = people.get(user_id)
+  const running = state.people.get(user_id)
   if (running) return running
-  const work = state.last
-    .then(() => make(ctx, user_id))
+  const work = makeAll(ctx, user_id, state)
     .catch((error: unknown) => ctx.log.warn({ error: (error as Error).name }, 'messages not read for search by meaning'))
-    .finally(() => people.delete(user_id))
-  people.set(user_id, (state.last = work))
+    .finally(() => state.people.delete(user_id))
+  state.people.set(user_id, work)
   return work
 }
 
-async function make(ctx: Context, user_id: number): Promise<void> {
-  const { model, name } = ctx.embeddings
+async function makeAll(ctx: Context, user_id: number, state: Making): Promise<void> {
   const [oldest] = await ctx.db.query<{ id: number }>(
     `select m.id from ${OWN} where ${OF_PERSON} order by m.id desc offset ${MOST_VECTORS - 1} limit 1`,
     [user_id],
   )
   const from = Number(oldest?.id ?? 0)
-  for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const rows = await ctx.db.query<Missing>(
-      `select m.id, m.content from ${OWN} where ${OF_PERSON} and m.id >= $2 and m.id < $3
-          and not exists (select 1 from message_vectors v where v.message_id = m.id and v.model = $4 and v.chars = length(m.content))
-        order by m.id desc limit ${BATCH}`,
-      [user_id, from, before, model],
-    )
-    for (let at = 0; at < rows.length; at += AT_ONCE[name]) {
-      if (ctx.stopping) return
-      const begun = performance.now()
-      await store(ctx, user_id, rows.slice(at, at + AT_ONCE[name]))
-      await betweenReplies(ctx, performance.now() - begun)
-    }
-    if (rows.length < BATCH) break
-    before = Number(rows.at(-1)!.id)
+  for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null;) {
+    const range = { from, before }
+    const batch: Promise<number | null> = state.last.then(() => makeSome(ctx, user_id, range))
+    state.last = batch.catch(() => null)
+    before = await batch
   }
-  await ctx.db.query('delete from message_vectors where user_id = $1 and (message_id < $2 or model <> $3)', [user_id, from, model])
+  await ctx.db.query('delete from message_vectors where user_id = $1 and (message_id < $2 or model <> $3)', [
+    user_id,
+    from,
+    ctx.embeddings.model,
+  ])
+}
+
+/** Answers where the next batch ends; null where there is none. */
+async function makeSome(ctx: Context, user_id: number, { from, before }: { from: number; before: number }): Promise<number | null> {
+  const { model, name } = ctx.embeddings
+  const rows = await ctx.db.query<Missing>(
+    `select m.id, m.content from ${OWN} where ${OF_PERSON} and m.id >= $2 and m.id < $3
+        and not exists (select 1 from message_vectors v where v.message_id = m.id and v.model = $4 and v.chars = length(m.content))
+      order by m.id desc limit ${BATCH}`,
+    [user_id, from, before, model],
+  )
+  for (let at = 0; at < rows.length; at += AT_ONCE[name]) {
+    if (ctx.stopping) return null
+    const begun = performance.now()
+    await store(ctx, user_id, rows.slice(at, at + AT_ONCE[name]))
+    await betweenReplies(ctx, performance.now() - begun)
+  }
+  return rows.length < BATCH ? null : Number(rows.at(-1)!.id)
 }
 
 async function store(ctx: Context, user_id: number, rows: readonly Missing[]): Promise<void> {
