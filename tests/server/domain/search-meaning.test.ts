@@ -34,7 +34,7 @@ const AROUND = [
   'There were four of us at the table.',
   'I like the color of your jacket.',
 ]
-const TALK = Array.from({ length: 30 }, (_, n) => ASKED[n % 3 === 0 ? n / 3 : -1]?.[0] ?? `${AROUND[n % 10]!} ${AROUND[(n * 7 + 3) % 10]!}`)
+const TALK = Array.from({ length: 20 }, (_, n) => ASKED[n % 2 === 0 ? n / 2 : -1]?.[0] ?? `${AROUND[n % 10]!} ${AROUND[(n * 7 + 3) % 10]!}`)
 
 const encoder = createEmbeddedEmbeddings()
 beforeAll(() => encoder.embed(['Hello.']))
