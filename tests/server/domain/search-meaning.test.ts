@@ -59,7 +59,11 @@ async function open() {
       return { id, messages: (rows[0] as unknown as { ids: number[] }).ids.map(Number) }
     }
     const search = async (q: string, conversation_id?: number) =>
-      (await me.call(alternatives.searchMessages, { query: { q, ...(conversation_id ? { conversation_id: String(conversation_id) } : {}) } })).data
+      (
+        await me.call(alternatives.searchMessages, {
+          query: { q, ...(conversation_id ? { conversation_id: String(conversation_id) } : {}) },
+        })
+      ).data
     const ready = () => makeVectors(server.ctx, me.user.id)
     return { ...me, chat, search, ready }
   }
