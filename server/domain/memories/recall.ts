@@ -37,8 +37,8 @@ type Pair = { user_id: number; character_id: number; conversation_id: number }
 
 /** The part of the window that memories may take; while all of them fit, all are there. */
 export const MEMORY_PART = 1 / 6
-/** How long the meaning of a question is waited for; then words alone find. */
-const MEANING_MS = 150
+/** How long a reply waits for the meaning of a question, by encoder; then words alone find. In this process it takes 15 to 30 ms. */
+const MEANING_MS = { embedded: 40, openai: 150, none: 0 }
 const MOST_BOOKS = 200
 /** Memories whose texts and meanings are held in this process: about 50 MB. */
 const MOST_HELD = 100_000
@@ -47,7 +47,7 @@ const READ_AT_ONCE = 1_000
 /** Texts that are read between two looks at what else is to be done. */
 const SLICE = 250
 /** Texts that the embedded encoder gets at once, 15 to 30 ms each, in which nobody else's question is understood. */
-const EMBED_AT_ONCE = 4
+const EMBED_AT_ONCE = 2
 /** More than any window holds a sixth of. */
 const MOST_HITS = 500
 /** The part of a memory's words that are in a reply which brought it up. */
@@ -245,8 +245,8 @@ export function chooseMemories<One extends Known>(
 }
 
 /** Nothing that embeds may hold a reply up or fail it. */
-const inTime = <T>(work: Promise<T>): Promise<T | null> =>
-  Promise.race([work, new Promise<null>((late) => setTimeout(late, MEANING_MS, null).unref())])
+const inTime = <T>(work: Promise<T>, limit_ms: number): Promise<T | null> =>
+  Promise.race([work, new Promise<null>((late) => setTimeout(late, limit_ms, null).unref())])
 
 export type Recalled = {
   /** Newest last. */
@@ -292,7 +292,7 @@ export async function recallMemories(
   const last = of.said.at(-1)
   const meaning = book.asked && book.asked.text === last ? book.asked.meaning : vectors && last ? meaningOf(ctx, last) : null
   book.asked = null
-  const vector = vectors && meaning ? await inTime(meaning) : null
+  const vector = vectors && meaning ? await inTime(meaning, MEANING_MS[ctx.embeddings.name]) : null
   const chosen = chooseMemories(all, index, { only: holds, question, vector, budget, lately })
   return { lines: rows.filter((one) => chosen.has(one)).map(({ text }) => text), story }
 }

@@ -109,9 +109,9 @@ export async function run(world, { quick }) {
   /** The median of what the rounds' p95 add, a few sends of each side in turn. */
   const added = async (rounds, sends) => {
     const send = (user) => () => latency({ user, model, pids, sends, warm: 2, first: 0, rate: 0, tokens: 20 })
-    const figures = await inTurns(rounds, send(old), send(fresh), { p95: (side) => side.p95 })
+    const figures = await inTurns(rounds, send(old), send(fresh), { p95: (side) => side.p95, cpu: (side) => side.cpu_per_message })
     const more = figures.rounds.ours.map((side, at) => side.p95 - figures.rounds.floor[at].p95)
-    return { more: quantile(more, 0.5), floor: figures.p95.floor }
+    return { more: quantile(more, 0.5), floor: figures.p95.floor, cpu: figures.cpu }
   }
   const first = await latency({ user: old, model, pids, sends: 1, warm: 0, first: 0, rate: 0, tokens: 20 })
   const making = await added(quick ? 4 : 10, 20)
@@ -130,6 +130,7 @@ export async function run(world, { quick }) {
       most: SEND_MS,
       floor: round(making.floor),
     }),
+    noteRow('Long', 'processor time of a send, server and database', `${made.cpu.ours} ms`, `${made.cpu.floor} ms`, made.cpu.ratio),
     noteRow('Long', 'first text of the first send', `${first.p95} ms`),
   ]
 }
