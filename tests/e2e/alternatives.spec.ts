@@ -75,7 +75,7 @@ test('a reply is written again and back, messages are edited, deleted and found,
   await expect(page.getByRole('list', { name: 'Messages' }).getByRole('button').first()).toContainText('lighthouse keeper')
   await accessibleInBothThemes(page)
   await pictures(page, 'chat-search')
-  await page.getByRole('list', { name: 'Messages' }).getByRole('button').last().click()
+  await page.getByRole('list', { name: 'Messages' }).getByRole('button').filter({ hasText: 'two poems' }).last().click()
   await expect(page).toHaveURL(here)
   await expect(thread(page).locator('.message-found')).toContainText('two poems')
   await page.getByRole('searchbox', { name: 'Search chats and messages' }).fill('')

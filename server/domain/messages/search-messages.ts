@@ -141,8 +141,9 @@ async function findByWords(ctx: Context, matches: (content: string) => number, {
   return hits.sort((a, b) => b.score - a.score || Number(b.row.message_id) - Number(a.row.message_id)).map(({ row }) => row)
 }
 
-/** What an English encoder is asked: words in English letters. What it compares with is English anyhow. */
-const isAskable = (ctx: Context, q: string) => ctx.embeddings.languages.includes('*') || /^[\x20-\x7e\u2018-\u201d]*$/.test(q)
+/** What an English encoder is asked: English letters, and no beginning of a word. What it compares with is English anyhow. */
+const isAskable = (ctx: Context, q: string) =>
+  ctx.embeddings.languages.includes('*') || (/^[\x20-\x7e\u2018-\u201d]*$/.test(q) && /[a-z]{3}/i.test(q))
 
 /** Messages that mean what is asked, by the index of memories: meaning, and some of the words. As far as their vectors are made. */
 async function findByMeaning(ctx: Context, q: string, { user_id, conversation_id }: Where): Promise<Row[]> {

@@ -98,6 +98,8 @@ test('a message is found by words that it does not hold, its own words come firs
   expect((await me.search('dog', id)).every(({ conversation_id }) => conversation_id === id)).toBe(true)
   // Who has not searched has no vectors, and finds nothing of somebody else's.
   expect(await vectorsOf(server, other.user.id)).toEqual([])
+  // Letters without a meaning find nothing.
+  for (const q of ['zq', 'zorblatt', 'qwerty asdf']) expect(await me.search(q)).toEqual([])
   const stranger = await server.person()
   expect(await stranger.search(ASKED[0]![1])).toEqual([])
 }, 60_000)
