@@ -204,7 +204,8 @@ export const suggestLine = endpoint({
   spends: true,
   needs_profile: true,
   idempotent: true,
-  summary: "Writes what the person could say next, for a message's price if text came. Nothing is sent or stored in the conversation.",
+  summary:
+    "Writes what the person could say next, for a message's price if text came; free where the built-in companion answers. Nothing is sent or stored in the conversation.",
   params,
   response: z.object({ text: z.string() }),
 })

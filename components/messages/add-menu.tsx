@@ -48,6 +48,8 @@ function Rows({ id, name, onLine, onClose }: AddMenuProps) {
   const installation = useInstallation()
   const startNote = useStartNote(id)
   const deaf = installation?.transcription.listens === false
+  // The built-in companion has lines that are written already; while nobody knows who answers, the row names the price.
+  const lineIsFree = premium || installation?.chat.demo === true
   const pick = (act: () => void) => () => {
     onClose()
     act()
@@ -69,7 +71,7 @@ function Rows({ id, name, onLine, onClose }: AddMenuProps) {
         credits={voiceNoteCredits({ listens: !deaf })}
         onClick={pick(startNote)}
       />
-      <Row icon={PenLine} name={t('line')} text={t('line_text')} credits={premium ? 0 : MESSAGE_CREDITS} onClick={pick(onLine)} />
+      <Row icon={PenLine} name={t('line')} text={t('line_text')} credits={lineIsFree ? 0 : MESSAGE_CREDITS} onClick={pick(onLine)} />
       <Row
         icon={Sparkles}
         name={t('surprise')}

@@ -18,7 +18,7 @@ type CrisisCardProps = {
 }
 
 /** The one line of where the reader is. */
-function LineButtons({ line }: { line: CrisisLine }) {
+function LineButtons({ line }: { line: { call: string; text: string | null } }) {
   const t = useTranslations('lines')
   return (
     <>

@@ -46,7 +46,8 @@ test('a persona is made and chosen in a chat, a note is kept, a character may wr
 
   await page.getByRole('button', { name: 'Add to the chat' }).click()
   await pictures(page, 'add-menu')
-  await page.getByRole('button', { name: /^Write my line/ }).click()
+  // The built-in companion writes it.
+  await page.getByRole('button', { name: /^Write my line.*Free$/ }).click()
   await expect(field).not.toHaveValue('')
   await expect(field).toBeFocused()
   await expect(thread(page).locator('[data-message]')).toHaveCount(3)

@@ -1,5 +1,7 @@
 import { buildPrompt, type Prompt, type PromptInput } from '@/server/domain/messages/build-prompt'
+import { notice } from '@/server/domain/memories/notice'
 import { chooseMemories, costOf, MEMORY_PART, type Known } from '@/server/domain/memories/recall'
+import { placeOf, type Current, type New } from '@/server/domain/memories/write-down'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
@@ -78,4 +80,64 @@ export async function recall(
     vectors,
   )
   return [...chooseMemories(rows, index, { question, vector, budget })].map(({ text }) => text)
+}
+
+/** As a worker writes them down without a model, in readings of forty messages. */
+export function writtenDown(): Known[] {
+  const current: Current[] = []
+  for (let at = 0; at < TALK.length; at += READ_AT_ONCE) {
+    for (const found of notice(TALK.slice(at, at + READ_AT_ONCE))) {
+      const fact: New = { ...found, source_ids: [], day: '2026-01-01' }
+      const place = placeOf(fact, current)
+      if (place === 'known') continue
+      if (place) current.splice(current.indexOf(place), 1)
+      current.push({ id: current.length + 1, text: fact.text, origin: 'chat' })
+    }
+  }
+  return current.map(({ text }) => ({ text, pinned: false }))
+}
+
+/** Answers to one question for each fact that are in the prompt, and recalled lines that were corrected since. */
+export async function examine(
+  memories: readonly Known[],
+  questions: readonly string[],
+  context_tokens: number,
+  encoder: EmbeddingsProvider | null,
+  remembers = true,
+): Promise<{ right: number; stale: number; misses: string[] }> {
+  let right = 0
+  let stale = 0
+  const misses: string[] = []
+  for (const [at, fact] of EXAM.entries()) {
+    const question = questions[at]!
+    const recalled = remembers ? await recall(memories, question, context_tokens, encoder) : []
+    const expect = new RegExp(fact.corrected?.expect ?? fact.expect, 'i')
+    if (expect.test(textOf(promptFor({ question, recalled, context_tokens })))) right += 1
+    else misses.push(`missed: ${question} (${expect.source})`)
+    if (!fact.corrected || !recalled.some((line) => new RegExp(fact.expect, 'i').test(line))) continue
+    stale += 1
+    misses.push(`stale: ${fact.expect}`)
+  }
+  return { right, stale, misses }
+}
+
+/** Facts that do not fit, among which one is looked for by a question that shares no word with it. */
+export const CROWD = 400
+export const PARAPHRASES = 30
+const WHAT = ['shelf', 'ladder', 'curtain', 'kettle', 'gravel', 'hinge', 'bucket', 'awning']
+const WHOSE = ['old', 'new', 'red', 'tall', 'wide']
+
+export async function paraphrases(encoder: EmbeddingsProvider | null): Promise<{ found: number; misses: string[] }> {
+  const crowd = Array.from({ length: CROWD }, (_, at) => ({
+    text: `You said that the ${WHAT[at % 8]} number ${at} of the ${WHOSE[at % 5]} depot was put away in week ${at % 52}`,
+    pinned: false,
+  }))
+  const hidden = EXAM.filter((fact) => !fact.corrected).slice(0, PARAPHRASES)
+  const all: Known[] = [...hidden.map(({ told: text }) => ({ text, pinned: false })), ...crowd]
+  const misses: string[] = []
+  for (const fact of hidden) {
+    const lines = await recall(all, fact.otherwise, 8192, encoder)
+    if (!lines.includes(fact.told)) misses.push(`not among ${lines.length} recalled: ${fact.otherwise}`)
+  }
+  return { found: hidden.length - misses.length, misses }
 }

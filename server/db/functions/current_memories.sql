@@ -1,9 +1,12 @@
 -- The memories that hold in a conversation: what the person wrote, and what was told in a message that is shown, here or in another
 -- conversation of the two that shares its memories. One that was corrected holds where its correction does not.
-create or replace function current_memories(p_user int, p_character int, p_conversation int) returns setof memories language sql stable as $$
+-- `p_from`: only those with this number or a later one, and pinned ones. A correction is always later than what it corrects.
+-- replaces: current_memories(int, int, int)
+create or replace function current_memories(p_user int, p_character int, p_conversation int, p_from bigint default 0)
+  returns setof memories language sql stable as $$
   with recursive place as (select memories, apart_from from conversations where id = p_conversation),
   told as (
-    select m.id from memories m where m.user_id = p_user and m.character_id = p_character and (
+    select m.id from memories m where m.user_id = p_user and m.character_id = p_character and (m.id >= p_from or m.pinned) and (
       m.origin = 'person' or m.source_ids = '{}' or exists (
         select 1 from messages s join conversations c on c.id = s.conversation_id, place p
          where s.id = any(m.source_ids) and s.user_id = p_user and s.shown and c.deleted_at is null

@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { MEMORY_KINDS, MEMORY_ORIGINS } from '@/contracts/memories'
 import { characters } from './characters'
-import { at, created } from './columns'
-import { conversations } from './conversations'
+import { at, bytes, created } from './columns'
+import { conversations, messages } from './conversations'
 import { users } from './users'
 
 /** What one character keeps about one person, in every conversation of the two. */
@@ -89,4 +103,26 @@ export const remembering = pgTable(
       .where(sql`next_try_at is not null`),
     index('remembering_user').on(t.user_id),
   ],
+)
+
+/** Meanings of a person's newest messages, for search. Made when they search, so that nobody else's messages cost anything. */
+export const messageVectors = pgTable(
+  'message_vectors',
+  {
+    message_id: bigint('message_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What made it (EmbeddingsProvider.model); vectors of two models are not compared. */
+    model: text('model').notNull(),
+    /** Length of the text then: a reply that was continued is longer. */
+    chars: integer('chars').notNull(),
+    /** What 127 is in `vector`. */
+    largest: real('largest').notNull(),
+    /** Of unit length, one byte an entry (PackedVectors); empty where the model does not understand the text. */
+    vector: bytes('vector').notNull(),
+  },
+  (t) => [index('message_vectors_of').on(t.user_id, t.message_id)],
 )

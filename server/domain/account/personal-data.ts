@@ -95,6 +95,7 @@ export const ERASED: PersonalTable[] = [
     where: OWN,
     exported: whole('stories', 'id as conversation_id, story, story_edited_at, story_at'),
   },
+  { table: 'message_vectors', where: OWN, exported: 'numbers made from your messages for search; messages.json has the texts' },
   {
     table: 'messages',
     where: OWN,

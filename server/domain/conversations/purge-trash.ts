@@ -62,6 +62,7 @@ async function purgeMessages(ctx: Context, before: Date): Promise<void> {
         `update messages set content = '', content_attributes = '{}', image_request = null, rev = rev + 1 where id = any($1::bigint[])`,
         [ids],
       )
+      await tx.query('delete from message_vectors where message_id = any($1::bigint[])', [ids])
     })
   }
 }

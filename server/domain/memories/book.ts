@@ -7,6 +7,7 @@ import { AppError, notFound } from '../errors'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { measurePrompt } from '../messages/measure-prompt'
 import { notice, speaksOf } from './notice'
+import { refreshBook } from './recall'
 import { rememberNow } from './remember'
 import { turnPage } from './write-down'
 
@@ -87,7 +88,7 @@ export async function addMemory(
   const pair = await pairOf(ctx.db, user_id, conversation_id)
   await check(ctx, user_id, text)
   const now = ctx.now()
-  return ctx.db.transaction(async (tx) => {
+  const memory = await ctx.db.transaction(async (tx) => {
     // One at a time for each pair, so that the same words sent twice find each other.
     await turnPage(tx, user_id, pair.character_id)
     const [known] = await tx.query<{ id: number; count: number }>(
@@ -105,6 +106,8 @@ export async function addMemory(
     )
     return one(tx, pair, row!.id)
   })
+  void refreshBook(ctx, pair)
+  return memory
 }
 
 /**
@@ -204,6 +207,10 @@ async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_
         speaking,
       ])
     }
+    await tx.query(
+      `delete from message_vectors v using messages m where v.user_id = $1 and m.id = v.message_id and m.content_attributes ? 'forgotten'`,
+      [user_id],
+    )
     // Copies of these threads are old.
     await tx.query('update conversations set rev = rev + 1 where user_id = $1 and character_id = $2', [user_id, character_id])
     const stories = await tx.query<{ id: number; story: string }>(
@@ -221,6 +228,7 @@ async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_
     const current = gone.filter(({ replaced_by }) => replaced_by === null).length
     return { memories: current, earlier: gone.length - current, story }
   })
+  void refreshBook(ctx, pair)
   return { ...done, number: receiptNumber(), at: now.toISOString() }
 }
 

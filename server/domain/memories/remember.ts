@@ -7,6 +7,7 @@ import type { Context } from '../context'
 import { LEASE_SECONDS, underLease } from '../leases'
 import { askModel } from './ask-model'
 import { notice, shareOf } from './notice'
+import { refreshBook } from './recall'
 import { moderateMemories, storeMemories, turnPage, type Current, type New } from './write-down'
 
 /** Turns of the person's after which what was said is read: by the rules, and by a model, whose reading costs as much as a reply. */
@@ -112,6 +113,7 @@ async function read(ctx: Context, row: Claimed): Promise<void> {
     const told = lines.filter(({ sender_type, content }) => sender_type === 'Contact' || !readPhotoRequest(content))
     const reading = told.length ? await readLines(ctx, row, told) : { facts: [], story: null }
     await settle(ctx, row, lines, reading)
+    void refreshBook(ctx, { user_id: row.user_id, character_id: row.character_id, conversation_id: row.id })
   } catch (error) {
     const kind = error instanceof ProviderError ? error.kind : (error as Error).name
     ctx.log.warn({ conversation_id: row.id, attempt: row.attempts, kind }, 'memories not read, tried again later')

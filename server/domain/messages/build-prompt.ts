@@ -256,18 +256,29 @@ const lastWord: Processor = (draft, { age_hold }) =>
 
 const scene: Processor = (draft, input) => note(draft, input.scene ?? '')
 
-/** How full the window is once it has moved: it moves seldom, so that most prompts begin like the one before. */
-const MOVED_TO = 0.7
+/**
+ * How full the whole window is once it has moved: no fuller, so that it moves seldom and most prompts begin like the one before; and no
+ * emptier, so that little is left out. Where messages are long it moves further, to have room for two more turns, down to 70 % of the
+ * room for messages.
+ */
+const MOVED_TO = 0.88
+const MORE_TURNS = 2
+const LEAST_TAKEN = 0.7
+/** Messages, the newest, by which the length of the next ones is guessed. */
+const LATELY = 10
 
-/** All turns while they fit; else the newest that take 70 % of the room, at least the last one, cut at its start if it alone is too long. */
+/** All turns while they fit; else the newest, at least the last one, cut at its start if it alone is too long. */
 const history: Processor = (draft, input) => {
   const costs = input.history.map(({ content }) => estimateTokens(content))
   const whole = costs.reduce((sum, cost) => sum + cost, 0)
   let from = 0
   let taken = whole
   if (whole > draft.budget) {
-    const room = draft.budget * MOVED_TO
-    for (; taken > room && from < costs.length - 1; from++) taken -= costs[from]!
+    const lately = costs.slice(-LATELY)
+    const turn = (2 * lately.reduce((sum, cost) => sum + cost, 0)) / lately.length
+    const free = Math.max((1 - MOVED_TO) * input.context_tokens, MORE_TURNS * turn)
+    const least = draft.budget - Math.min(free, (1 - LEAST_TAKEN) * draft.budget)
+    for (; from < costs.length - 1 && (taken > draft.budget || taken - costs[from]! >= least); from++) taken -= costs[from]!
   }
   const turns = input.history.slice(from)
   const [only] = turns

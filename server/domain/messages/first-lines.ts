@@ -28,9 +28,3 @@ export function firstLine({ name, hour, said, at }: { name: string | null; hour:
   const lines = fresh.length ? fresh : all
   return lines[at % lines.length]!
 }
-
-/** Words that plead, reproach or press: a message that nobody asked for has none of them. */
-const PRESSING =
-  /\b(?:where (?:are|were|have) you|why (?:haven['’]?t|didn['’]?t|don['’]?t|won['’]?t) you|you (?:haven['’]?t|didn['’]?t|never) (?:written|write|wrote|answer|answered|reply|replied|called|texted)|still (?:waiting|there)|(?:been|i['’]?m|am|keep|kept) waiting|wait(?:ing)? for you|miss(?:ed|ing)? you|miss(?:ed|ing)? (?:our|us)|lonel\w*|without you|come back|don['’]?t (?:go|leave|forget me|ignore)|ignor(?:e|ed|ing) me|forg[eo]t(?:ten)? (?:about )?me|abandon\w*|need you|promise me|please (?:answer|reply|write|respond|come)|(?:answer|reply|write|text|message) me|write (?:me )?back|talk to me|(?:hurry|last chance|before it['’]?s too late)|worried (?:about|sick)|did i do something|are you (?:mad|angry|okay|ok|alright)|have you (?:forgotten|left))\b/i
-
-export const presses = (text: string): boolean => PRESSING.test(text)

@@ -1,7 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as rest } from 'node:timers/promises'
 import type { FoundMessage } from '@/contracts/alternatives'
 import { foldText } from '@/server/db/search-text'
+import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
+import { packVectors, unpackVector } from '@/server/providers/embeddings/packed'
 import type { Caller, Context } from '../context'
+import { makeVectors, nearestMessages } from './message-vectors'
 
 /** Messages that are read at once, so that nobody waits for somebody else's search. */
 const BATCH = 1_000
@@ -11,6 +14,14 @@ const MOST_HITS = 50
 const MOST_WORDS = 8
 /** Characters before and after the first hit. */
 const AROUND = 60
+/** How long a search waits for meanings; then words alone find, and the next search finds more. */
+const MEANING_MS = 600
+/** Below it a message speaks of something else. */
+const LEAST_LIKENESS = 0.4
+/** Messages that are ranked by words and meaning together, and those that are answered beside the ones with all words. */
+const MOST_NEAR = 50
+const MOST_BY_MEANING = 10
+
 /** Shorter words must be right. */
 const FORGIVEN = 4
 const FORGIVEN_UNSPACED = 3
@@ -103,28 +114,20 @@ function excerptOf(content: string, question: string): string {
 }
 
 type Row = Omit<FoundMessage, 'excerpt'> & { content: string }
+type Where = { user_id: number; conversation_id?: number }
 
-/**
- * One's own messages of shown branches that hold all words of the question, as far as the newest 50,000, the best first and of equals the
- * newest. Accents and capitals do not matter, and each longer word may have one wrong letter. `conversation_id`: only there.
- */
-export async function searchMessages(
-  ctx: Context,
-  { user_id }: Caller,
-  { q, conversation_id }: { q: string; conversation_id?: number },
-): Promise<{ data: FoundMessage[]; count: number }> {
-  const matches = matcherOf(q)
-  if (!matches) return { data: [], count: 0 }
+const ROW = `m.id as message_id, m.conversation_id, h.full_name as character_name, m.sender_type, m.content,
+  to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+  from conversations c join characters h on h.id = c.character_id join messages m on m.conversation_id = c.id and m.shown
+  where c.user_id = $1 and c.deleted_at is null and ($2::int is null or c.id = $2)`
+
+/** Messages that hold all words, the best first and of equals the newest. */
+async function findByWords(ctx: Context, matches: (content: string) => number, { user_id, conversation_id }: Where): Promise<Row[]> {
   const hits: { score: number; row: Row }[] = []
   let before = Number.MAX_SAFE_INTEGER
   for (let read = 0; read < MOST_READ; read += BATCH) {
     const rows = await ctx.db.query<Row>(
-      `select m.id as message_id, m.conversation_id, h.full_name as character_name, m.sender_type, m.content,
-          to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
-         from conversations c join characters h on h.id = c.character_id join messages m on m.conversation_id = c.id and m.shown
-        where c.user_id = $1 and c.deleted_at is null and ($2::int is null or c.id = $2) and m.id < $3 and m.content <> ''
-          and not m.content_attributes ? 'notice'
-        order by m.id desc limit ${BATCH}`,
+      `select ${ROW} and m.id < $3 and m.content <> '' and not m.content_attributes ? 'notice' order by m.id desc limit ${BATCH}`,
       [user_id, conversation_id ?? null, before],
     )
     for (const row of rows) {
@@ -135,9 +138,68 @@ export async function searchMessages(
     before = Number(rows.at(-1)!.message_id)
     await setImmediate()
   }
-  const data = hits
-    .sort((a, b) => b.score - a.score || Number(b.row.message_id) - Number(a.row.message_id))
-    .slice(0, MOST_HITS)
-    .map(({ row: { content, ...row } }) => ({ ...row, message_id: Number(row.message_id), excerpt: excerptOf(content, q) }))
-  return { data, count: hits.length }
+  return hits.sort((a, b) => b.score - a.score || Number(b.row.message_id) - Number(a.row.message_id)).map(({ row }) => row)
+}
+
+/** What an English encoder is asked: English letters, and no beginning of a word. What it compares with is English anyhow. */
+const isAskable = (ctx: Context, q: string) =>
+  ctx.embeddings.languages.includes('*') || (/^[\x20-\x7e\u2018-\u201d]*$/.test(q) && /[a-z]{3}/i.test(q))
+
+/** Messages that mean what is asked, by the index of memories: meaning, and some of the words. As far as their vectors are made. */
+async function findByMeaning(ctx: Context, q: string, { user_id, conversation_id }: Where): Promise<Row[]> {
+  if (!ctx.embeddings.embeds || !isAskable(ctx, q)) return []
+  const late = new AbortController()
+  try {
+    const none = rest(MEANING_MS, null, { ref: false, signal: late.signal }).catch(() => null)
+    const question = ctx.embeddings.embed([q]).then(([one]) => one ?? null)
+    const made = makeVectors(ctx, user_id)
+    const vector = await Promise.race([question, none])
+    if (!vector) return []
+    await Promise.race([made, none])
+    const near = await nearestMessages(ctx, user_id, vector, { conversation_id, least: LEAST_LIKENESS, count: MOST_NEAR })
+    if (near.length === 0) return []
+    const rows = await ctx.db.query<Row>(`select ${ROW} and m.id = any($3::bigint[])`, [
+      user_id,
+      conversation_id ?? null,
+      near.map(({ id }) => id),
+    ])
+    const places = new Map(near.map(({ id }, at) => [id, at]))
+    rows.sort((a, b) => places.get(Number(a.message_id))! - places.get(Number(b.message_id))!)
+    const vectors = rows.map(({ message_id }) => unpackVector(near[places.get(Number(message_id))!]!.packed, 0))
+    const index = openHybridIndex(
+      rows.map((item) => ({ text: item.content, item })),
+      packVectors(ctx.embeddings.model, vectors),
+    )
+    return index.search(q, vector, { count: MOST_BY_MEANING }).map(({ item }) => item)
+  } catch (error) {
+    // Words alone serve.
+    ctx.log.warn({ error: (error as Error).name }, 'search by meaning failed')
+    return []
+  } finally {
+    late.abort()
+  }
+}
+
+/**
+ * One's own messages of shown branches: those that hold all words of the question, as far as the newest 50,000, the best first and of
+ * equals the newest; then those that mean it, as far as the newest 2,000. Accents and capitals do not matter, and each longer word may
+ * have one wrong letter. `conversation_id`: only there.
+ */
+export async function searchMessages(
+  ctx: Context,
+  { user_id }: Caller,
+  { q, conversation_id }: { q: string; conversation_id?: number },
+): Promise<{ data: FoundMessage[]; count: number }> {
+  const matches = matcherOf(q)
+  if (!matches) return { data: [], count: 0 }
+  const where = { user_id, conversation_id }
+  const [by_words, by_meaning] = await Promise.all([findByWords(ctx, matches, where), findByMeaning(ctx, q, where)])
+  const known = new Set(by_words.map(({ message_id }) => message_id))
+  const others = by_meaning.filter(({ message_id }) => !known.has(message_id))
+  const data = [...by_words.slice(0, MOST_HITS - others.length), ...others].map(({ content, ...row }) => ({
+    ...row,
+    message_id: Number(row.message_id),
+    excerpt: excerptOf(content, q),
+  }))
+  return { data, count: by_words.length + others.length }
 }

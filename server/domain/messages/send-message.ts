@@ -13,6 +13,7 @@ import type { Caller, Context } from '../context'
 import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { askAhead } from '../memories/recall'
 import { lookByMeaning } from '../moderation/look-by-meaning'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { requestPhoto } from '../photos/request-photo'
@@ -78,6 +79,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     const acute = crisis === 'acute'
     if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
     const request = acute || thread.paused ? null : (input.image_request ?? readPhotoRequest(input.content))
+    if (!acute && !thread.paused && !request) askAhead(ctx, conversation_id, input.content)
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
     const result = await store(
       ctx,

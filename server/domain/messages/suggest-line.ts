@@ -122,8 +122,8 @@ type Line = { key: string; line: Promise<{ text: string }> }
 const writing = new WeakMap<Context['db'], Map<number, Line>>()
 
 /**
- * What the person could say next, for their composer: never sent and never part of the conversation. Costs a message (premium none), paid
- * only if text came. Repeating the key answers the same line. Throws NOT_FOUND, CHARACTER_GONE, AGE_HOLD, NOT_ENOUGH_BALANCE,
+ * What the person could say next, for their composer: never sent and never part of the conversation. Costs a message (premium none, and
+ * none where the built-in companion answers, whose lines are written), paid only if text came. Repeating the key answers the same line. Throws NOT_FOUND, CHARACTER_GONE, AGE_HOLD, NOT_ENOUGH_BALANCE,
  * SPENDING_LIMIT_REACHED, CONTENT_BLOCKED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, GENERATION_RUNNING while another one is written.
  */
 export async function suggestLine(
@@ -151,7 +151,7 @@ async function makeLine(ctx: Context, caller: Caller, conversation_id: number, k
   if (known !== null) return { text: known }
   if (thread.gone !== null) throw characterGone(thread.gone)
   await refuseOnAgeHold(ctx.db, user_id)
-  const credits = caller.premium ? 0 : MESSAGE_CREDITS
+  const credits = caller.premium || chatOf(ctx, thread).demo ? 0 : MESSAGE_CREDITS
   // Of its own for each attempt: two at once write two lines, and one is stored and paid.
   const hold = `line:${randomUUID()}`
   if (credits) await holdCredits(ctx, { user_id, key: hold, credits, reason: 'message', lease_seconds: HOLD_SECONDS })

@@ -1,6 +1,7 @@
 import type { PushSettings } from '@/contracts/push'
 import type { ServerEvent } from '@/contracts/events'
 import { ProviderError } from '@/server/providers/errors'
+import { isWrittenIn } from '@/server/providers/moderation/languages'
 import type { Context } from '../context'
 import { boundaryMatcher } from '../boundaries/themes'
 import { publish } from '../events/publish'
@@ -10,9 +11,10 @@ import { settingsOf } from '../push/push-settings'
 import { minutesUntilQuiet } from '../push/quiet-hours'
 import { chatOf } from './chat-of'
 import { clockOf } from './clock-of'
-import { firstLine, presses } from './first-lines'
+import { firstLine } from './first-lines'
 import { loadThread, type Thread } from './load-thread'
 import { moderationContext, writtenPersona } from './moderation-context'
+import { PRESSING_LANGUAGES, presses } from './pressing-phrases'
 import { promptOf } from './prompt-of'
 
 const MINUTE_MS = 60_000
@@ -169,7 +171,10 @@ const putOff = (ctx: Context, { id, attempts }: Claimed, at: Date, fresh: boolea
     [id, attempts, at, fresh],
   )
 
-/** Null where nothing may be said: it was blocked, spoke of danger, or pressed each time. */
+/**
+ * Null where nothing may be said: it was blocked, spoke of danger, or pressed each time. What presses is known in some languages; in any
+ * other a text is not sent unless a model of moderation has read it.
+ */
 async function write(ctx: Context, row: Claimed, thread: Thread): Promise<string | null> {
   const [context, persona] = await Promise.all([
     moderationContext(ctx, thread, { user_id: row.user_id, conversation_id: row.id }),
@@ -184,7 +189,8 @@ async function write(ctx: Context, row: Claimed, thread: Thread): Promise<string
       { stage: 'model_output', text, context, persona },
       { user_id: row.user_id, subject: `conversation:${row.id}` },
     )
-    if (verdict.action === 'allow' && verdict.crisis === 'none') return text
+    if (verdict.action !== 'allow' || verdict.crisis !== 'none') continue
+    if (verdict.by_model || (await isWrittenIn(PRESSING_LANGUAGES, text))) return text
   }
   return null
 }

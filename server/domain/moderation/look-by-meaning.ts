@@ -1,4 +1,5 @@
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
+import { SURELY, understands } from '@/server/providers/embeddings/understands'
 import type { Context } from '../context'
 import { answerCrisis } from '../messages/answer-crisis'
 import { DANGER, HARMLESS } from './danger-phrases'
@@ -11,15 +12,10 @@ const NEAREST = 3
 /** The part of the harmless sentences, chosen to be hard, that may look like danger; each model's threshold follows. Of ordinary ones 3 % do. */
 const FALSE_ALARMS = 0.25
 const MOST_SENTENCES = 8
-const LEAST_WORDS = 3
 /** A card by meaning alone comes so often at most. */
 const PAUSE_MS = 6 * 3_600_000
 /** Texts of one call: an encoder in this process does nothing else meanwhile. */
 const AT_ONCE = 16
-
-/** Small words that few English sentences lack, and other languages do not have. */
-const ENGLISH =
-  /^(?:i|im|ive|id|ill|the|to|and|you|my|is|it|its|of|that|dont|not|be|for|just|but|cant|want|wish|if|all|this|was|were|with|would|have|havent|do|like|will|wont|what|are|any|anymore|nobody|everyone|who|how|when|there|would|could|should|without|after|so|much|at|by|from|they|he|she|we|never|nothing|everything|think|feel|make|go|going|been|being|am)$/
 
 type Anchors = { danger: Float32Array[]; harmless: Float32Array[]; threshold: number }
 
@@ -57,24 +53,11 @@ function anchorsOf(embeddings: EmbeddingsProvider): Promise<Anchors> {
   return made
 }
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/['\u2019]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** What the encoder understands: all of it, or sentences of its language. */
-function understood(sentence: string, { languages }: EmbeddingsProvider): boolean {
-  const words = wordsOf(sentence)
-  if (words.length < LEAST_WORDS) return false
-  return languages.includes('*') || (languages.includes('en') && words.filter((word) => ENGLISH.test(word)).length / words.length >= 0.25)
-}
-
 /** Whether a sentence of the text is nearer to words of need than to their look-alikes. Throws ProviderError. */
 export async function meansDanger(embeddings: EmbeddingsProvider, text: string): Promise<boolean> {
   const sentences = text
     .split(/(?<=[.!?\n])\s+|\n|\*/)
-    .filter((sentence) => understood(sentence, embeddings))
+    .filter((sentence) => understands(embeddings, sentence, SURELY))
     .slice(0, MOST_SENTENCES)
   if (!embeddings.embeds || sentences.length === 0) return false
   const { danger, harmless, threshold } = await anchorsOf(embeddings)

@@ -4,7 +4,12 @@ import { likeness, type PackedVectors } from './packed'
  * The one index of texts: words weighted by their rarity, in their stems and with one slip forgiven, and meaning where there
  * are vectors. Pure and synchronous; whoever asks brings the vector of the question.
  */
-export type Indexed<Item> = { text: string; item: Item }
+export type Indexed<Item> = {
+  text: string
+  item: Item
+  /** `stemsOf` the text, where they are known already. */
+  stems?: readonly string[]
+}
 
 export type Hit<Item> = {
   item: Item
@@ -105,10 +110,14 @@ const AGREEING = 6
 const SLIP = 5
 
 export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors: PackedVectors | null): HybridIndex<Item> {
-  const texts = entries.map(({ text }) => new Set(stemsOf(text)))
+  const texts = entries.map(({ text, stems }) => new Set(stems ?? stemsOf(text)))
   const places = new Map<string, number[]>()
   texts.forEach((stems, at) => {
-    for (const one of stems) places.set(one, [...(places.get(one) ?? []), at])
+    for (const one of stems) {
+      const there = places.get(one)
+      if (there) there.push(at)
+      else places.set(one, [at])
+    }
   })
   const rarity = (one: string): number => {
     const count = places.get(one)?.length ?? 0

@@ -76,6 +76,7 @@ function combine(verdict: Verdict, opinions: Opinion[], { stage }: ModerationInp
     crisis: verdict.crisis === 'none' && watched && opinions.some(({ crisis }) => crisis) ? 'concern' : verdict.crisis,
     speaker_under_age: verdict.speaker_under_age || (stage === 'user_input' && opinions.some(({ speaker_under_age }) => speaker_under_age)),
     unsure: !rule && (verdict.unsure || (stage === 'public_publish' && opinions.some(({ unsure }) => unsure))),
+    by_model: opinions.length > 0,
     detectors: [...verdict.detectors, ...models.map(({ name }) => name)],
   }
 }

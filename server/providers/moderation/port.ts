@@ -62,6 +62,8 @@ export type Verdict = {
   speaker_under_age: boolean
   /** In `public_publish`: allowed, and near enough to a line that a person should read it. False in every other stage. */
   unsure: boolean
+  /** A model looked at the text too, and answered; absent or false where the rules were alone. */
+  by_model?: boolean
   policy_version: string
   detectors: string[]
 }

@@ -107,6 +107,18 @@ describe('Composer', () => {
     await waitFor(() => expect(lines()).toHaveLength(3))
     expect(lines()[2]!.headers.get('idempotency-key')).not.toBe(first)
   })
+  it('says before it is pressed whether a line is free: where the built-in companion writes it, it is', async () => {
+    stubFetch(() => ({}))
+    const { client } = draw(composer)
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the chat' }))
+    const row = () => screen.findByRole('button', { name: /^Write my line/ })
+    const engine = (demo: boolean) =>
+      act(() => void client.setQueryData(keys.installation(), { chat: { demo }, transcription: { listens: true } }))
+    engine(false)
+    expect((await row()).textContent).toMatch(/1 credit$/)
+    engine(true)
+    expect((await row()).textContent).toMatch(/Free$/)
+  })
   it('on wide screens the menu lies over the field: arrows move in it, Escape and a press elsewhere close it', async () => {
     stubLayout((query) => query.includes('1024'))
     stubFetch(() => ({}))

@@ -335,6 +335,11 @@ async function fillMemories({ db }: Context, { user }: Person, canary: string): 
   await db.query('insert into memory_books (user_id, character_id) select user_id, character_id from memories where user_id = $1', [
     user.id,
   ])
+  await db.query(
+    `insert into message_vectors (message_id, user_id, model, chars, largest, vector)
+      select id, user_id, $2, 1, 1, $3 from messages where user_id = $1 limit 1`,
+    [user.id, canary, Buffer.from(canary)],
+  )
   await db.query('insert into remembering (id, user_id, story) select id, user_id, $2 from conversations where user_id = $1 limit 1', [
     user.id,
     canary,

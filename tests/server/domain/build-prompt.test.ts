@@ -132,10 +132,16 @@ test('on hold for age: a friend and nothing else, from first to last, whatever i
   expect(other).toContain(wish)
 })
 
-test('the window moves seldom: most prompts begin as the one before, and the room is used', () => {
+test.each([
+  // Words of a message, and the least and the most that is taken of the window once it is full.
+  ['short', 12, 0.85, 0.95],
+  ['usual', 80, 0.85, 0.95],
+  // A turn is an eighth of the window: what is shared goes before what is used.
+  ['long', 200, 0.7, 0.9],
+])('%s messages: the window moves seldom, most prompts begin as the one before, and the room is used', (_, words, least, most) => {
   const said = (n: number) => ({
     role: n % 2 ? ('assistant' as const) : ('user' as const),
-    content: `turn ${n} ${'word '.repeat(12 + (n % 7))}`,
+    content: `turn ${n} ${'word '.repeat(words + (n % 7))}`,
   })
   let history = [said(0)]
   let before = ''
@@ -150,9 +156,15 @@ test('the window moves seldom: most prompts begin as the one before, and the roo
     before = now
     history = [...history.slice(left_out), said(n), said(n + 1)]
   }
+  const full = used.slice(used.findIndex((now, at) => now < used[at - 1]!))
+  const moves = shared.filter((part) => part < 0.9).length
+  console.info(
+    `${words} words: ${Math.round(100 * Math.min(...full))} to ${Math.round(100 * Math.max(...full))} % taken, moved at ${moves} of ${shared.length} turns.`,
+  )
   expect(shared.toSorted((a, b) => a - b)[Math.floor(shared.length / 2)]).toBeGreaterThanOrEqual(0.9)
   expect(Math.max(...used)).toBeLessThanOrEqual(1)
-  expect(Math.max(...used)).toBeGreaterThan(0.95)
+  expect(Math.max(...used)).toBeGreaterThan(most)
+  expect(Math.min(...full)).toBeGreaterThanOrEqual(least)
 })
 
 test('nobody but the service writes its notes', () => {

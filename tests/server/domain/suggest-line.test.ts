@@ -86,10 +86,16 @@ test('without credits, on hold for age, or in somebody else’s chat there is no
   await expect(line()).rejects.toMatchObject({ code: 'AGE_HOLD' })
 })
 
-test('the built-in companion offers a written line, and another one once it was said', async () => {
-  const { me, params, line, server } = await open(undefined, true)
-  const first = await line()
+test('the built-in companion offers a written line for nothing, and another one once it was said', async () => {
+  const { me, params, line, server, balance, faults } = await open(undefined, true)
+  const before = await balance()
+  const key = randomUUID()
+  const first = await line(key)
   expect(first.text).not.toBe('')
+  expect(await line(key)).toEqual(first)
+  expect(await balance()).toBe(before)
+  expect(await server.ctx.db.query(`select 1 from ledger_entries where user_id = $1 and key like 'line:%'`, [me.user.id])).toEqual([])
+  expect(await faults()).toEqual([])
   await me.call(contract.sendMessage, { params, body: { content: first.text } }, { idempotency_key: randomUUID() })
   await Promise.all([...server.ctx.running.values()].map(({ done }) => done))
   expect((await line()).text).not.toBe(first.text)

@@ -5,9 +5,11 @@ import * as contract from '@/contracts/conversations'
 import { updatePush } from '@/contracts/push'
 import { getMe } from '@/contracts/users'
 import { holdForAge } from '@/server/domain/account/age-hold'
-import { presses } from '@/server/domain/messages/first-lines'
+import { firstLine } from '@/server/domain/messages/first-lines'
+import { PRESSING_LANGUAGES, presses } from '@/server/domain/messages/pressing-phrases'
 import { notBefore, sweepWritingFirst, writeFirstDue, type Standing } from '@/server/domain/messages/write-first'
 import type { ChatRequest } from '@/server/providers/chat/port'
+import { isWrittenIn } from '@/server/providers/moderation/languages'
 import { scriptedChat } from '@/tests/support/chat'
 import { testServer } from '@/tests/support/server'
 
@@ -152,16 +154,172 @@ test('a model is told to press nobody, and what pleads, reproaches or crosses a 
   expect(await pressing.firsts()).toEqual([])
 })
 
-test.each([
-  'Why haven’t you written?',
-  'I’ve been waiting for you all day.',
-  'I miss you so much.',
-  'Don’t leave me.',
-  'It is lonely here without you.',
-  'Please answer me.',
-  'Have you forgotten about me?',
-  'Did I do something wrong?',
-])('holds back by guilt or pressure, so it is no first message: %s', (line) => expect(presses(line)).toBe(true))
+/** What holds somebody back by guilt or pressure, and beside it what a friend may say, in each language. */
+const LINES: Record<string, { pressing: string[]; kind: string[] }> = {
+  en: {
+    pressing: [
+      'Why haven’t you written?',
+      'I’ve been waiting for you all day.',
+      'I miss you so much.',
+      'Don’t leave me.',
+      'It is lonely here without you.',
+      'Please answer me.',
+      'Have you forgotten about me?',
+      'Did I do something wrong?',
+    ],
+    kind: ['The first snow fell here today.', 'The coffee turned out well, and I thought of your garden.'],
+  },
+  de: {
+    pressing: [
+      'Warum hast du mir nicht geschrieben?',
+      'Wo warst du die ganze Zeit?',
+      'Ich warte schon so lange auf dich.',
+      'Du fehlst mir so.',
+      'Ich bin einsam ohne dich.',
+      'Bitte antworte mir.',
+      'Hast du mich vergessen?',
+      'Komm bitte zurück.',
+      'Habe ich etwas falsch gemacht?',
+    ],
+    kind: ['Der erste Schnee ist heute gefallen.', 'Der Kaffee ist mir heute gut gelungen. Hab einen ruhigen Tag.'],
+  },
+  es: {
+    pressing: [
+      '¿Por qué no me escribes?',
+      '¿Dónde has estado?',
+      'Llevo todo el día esperándote.',
+      'Te extraño muchísimo.',
+      'Me siento tan sola sin ti.',
+      'Por favor, respóndeme.',
+      '¿Te has olvidado de mí?',
+      'No me dejes.',
+      '¿Hice algo mal?',
+    ],
+    kind: ['Hoy cayó la primera nieve.', 'El café me salió muy bien hoy. Que tengas un día tranquilo.'],
+  },
+  fr: {
+    pressing: [
+      'Pourquoi tu ne m’écris pas ?',
+      'Où étais-tu passé ?',
+      'Je t’attends depuis ce matin.',
+      'Tu me manques tellement.',
+      'Je me sens seule sans toi.',
+      'S’il te plaît, réponds-moi.',
+      'Tu m’as oubliée ?',
+      'Reviens vite.',
+      'Est-ce que j’ai fait quelque chose de mal ?',
+    ],
+    kind: ['La première neige est tombée ce matin.', 'Le café était très bon aujourd’hui. Je te souhaite une journée douce.'],
+  },
+  it: {
+    pressing: [
+      'Perché non mi scrivi?',
+      'Dove sei stato?',
+      'Ti sto aspettando da ore.',
+      'Mi manchi tanto.',
+      'Mi sento così sola senza di te.',
+      'Per favore, rispondimi.',
+      'Ti sei dimenticato di me?',
+      'Non lasciarmi.',
+      'Ho fatto qualcosa di male?',
+    ],
+    kind: ['Oggi è caduta la prima neve.', 'Il caffè oggi è venuto molto bene. Ti auguro una giornata serena.'],
+  },
+  pt: {
+    pressing: [
+      'Por que você não me escreveu?',
+      'Onde você esteve?',
+      'Estou esperando por você desde cedo.',
+      'Que saudade de ti.',
+      'Estou tão sozinha sem você.',
+      'Por favor, responde.',
+      'Você se esqueceu de mim?',
+      'Não me deixes.',
+      'Fiz alguma coisa errada?',
+    ],
+    kind: ['Hoje caiu a primeira neve por aqui.', 'O café ficou muito bom hoje. Desejo um dia tranquilo para você.'],
+  },
+  nl: {
+    pressing: [
+      'Waarom heb je me niet geschreven?',
+      'Waar was je nou?',
+      'Ik wacht al de hele dag op je.',
+      'Ik mis je zo.',
+      'Het is eenzaam zonder jou.',
+      'Alsjeblieft, antwoord me.',
+      'Ben je me vergeten?',
+      'Kom snel terug.',
+      'Heb ik iets verkeerd gedaan?',
+    ],
+    kind: ['Vandaag viel hier de eerste sneeuw.', 'De koffie is vandaag goed gelukt. Ik wens je een rustige dag.'],
+  },
+  pl: {
+    pressing: [
+      'Dlaczego do mnie nie napisałeś?',
+      'Gdzie byłeś?',
+      'Czekam na ciebie cały dzień.',
+      'Tęsknię za tobą.',
+      'Jestem taka samotna bez ciebie.',
+      'Proszę, odpisz mi.',
+      'Zapomniałeś o mnie?',
+      'Nie zostawiaj mnie.',
+      'Czy zrobiłam coś złego?',
+    ],
+    kind: ['Dziś spadł tu pierwszy śnieg.', 'Kawa bardzo mi się dziś udała. Miłego, spokojnego dnia.'],
+  },
+  ja: {
+    pressing: [
+      'どうして返事をくれないの？',
+      'どこにいたの？',
+      '一日中ずっと待っていたよ。',
+      '会いたくてたまらない。',
+      'あなたがいないと寂しい。',
+      'お願い、答えて。',
+      '私のこと忘れたの？',
+      '行かないで。',
+      '何か悪いことした？',
+    ],
+    kind: ['今日はここに初雪が降ったよ。', '今日はコーヒーがおいしくできたよ。おだやかな一日になりますように。'],
+  },
+}
+
+test.each(Object.entries(LINES))('%s: guilt and pressure are found, kind words pass', (language, { pressing, kind }) => {
+  expect(PRESSING_LANGUAGES.has(language)).toBe(true)
+  expect(pressing.filter((line) => !presses(line))).toEqual([])
+  expect(kind.filter(presses)).toEqual([])
+})
+
+test('every language that is read for pressure has its lines here, and no line of the companion presses', () => {
+  expect(Object.keys(LINES).toSorted()).toEqual([...PRESSING_LANGUAGES].toSorted())
+  for (const hour of [8, 13, 20]) for (let at = 0; at < 4; at++) expect(presses(firstLine({ name: 'Sam', hour, said: [], at }))).toBe(false)
+})
+
+test('in a language whose pressure nobody here reads, nothing is sent unless a model of moderation has read it', async () => {
+  /** Of ordinary mornings, in Swedish, Turkish, Russian and Chinese. */
+  const unread = [
+    'God morgon, Sam. Kaffet blev bra idag.',
+    'Günaydın Sam. Kahve bugün güzel oldu.',
+    'Доброе утро, Сэм. Кофе сегодня удался.',
+    '早上好，萨姆。今天的咖啡很好喝。',
+  ]
+  const first = async (lines: string[], by_model: boolean) => {
+    const { ctx, say, turn, pass, firsts } = await open({ demo: false, lines })
+    const { check } = ctx.moderation
+    ctx.moderation = { ...ctx.moderation, check: async (input) => ({ ...(await check(input)), by_model }) }
+    await say()
+    await turn(true)
+    await pass(24)
+    return (await firsts()).map(({ content }) => content)
+  }
+  const { pressing, kind } = LINES.de!
+  for (const line of unread) expect(await isWrittenIn(PRESSING_LANGUAGES, line), line).toBe(false)
+  for (const { kind } of Object.values(LINES)) for (const line of kind) expect(await isWrittenIn(PRESSING_LANGUAGES, line), line).toBe(true)
+  expect(await first(unread.slice(0, 3), false)).toEqual([])
+  expect(await first(unread.slice(3), true)).toEqual(unread.slice(3))
+  expect(await first([unread[0]!, `${kind[0]} ${unread[0]}`, kind[0]!], false)).toEqual([kind[0]])
+  // What presses is not sent, whoever has read it.
+  expect(await first([pressing[0]!], true)).toEqual([])
+})
 
 test('a message of the person’s that arrives while it is written wins, and two workers write one', async () => {
   const opened = await open()
