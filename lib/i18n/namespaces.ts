@@ -37,6 +37,7 @@ export const NAMESPACES = [
   'admin',
   'appeal',
   'undo',
+  'voices',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -7,6 +7,7 @@ import { endpoints } from '@/contracts/index'
 import type { Message } from '@/contracts/messages'
 import { ApiError } from '@/lib/api/errors'
 import chat from '@/lib/i18n/messages/en/chat.json'
+import voices from '@/lib/i18n/messages/en/voices.json'
 import { createQueryClient } from '@/lib/query/client'
 import { keys } from '@/lib/query/keys'
 import { firstPage } from '@/lib/realtime/message-pages'
@@ -63,7 +64,7 @@ export function draw(children: ReactNode, messages: Message[] = []) {
   client.setQueryData(keys.messages(1), firstPage(messages))
   client.setQueryData(keys.conversations(), { data: [conversation(1, { messages: messages.slice(-1) })], count: 1 })
   const view = render(
-    <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ chat }}>
+    <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ chat, voices }}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </NextIntlClientProvider>,
   )

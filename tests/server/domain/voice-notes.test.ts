@@ -197,6 +197,8 @@ test('free notes stay under ten seconds, premium ones have two minutes; a refusa
   const before = await balance()
   await expect(send(tone(10))).rejects.toMatchObject({ code: 'PREMIUM_ONLY', message: expect.stringContaining('You weren’t charged.') })
   await expect(send(tone(0.2))).rejects.toMatchObject({ code: 'INVALID_AUDIO' })
+  const room = wavOf(Int16Array.from({ length: 2 * RATE }, (_, n) => (n === RATE ? 20_000 : Math.round(30 * Math.sin(n / 7)))))
+  await expect(send(room)).rejects.toMatchObject({ code: 'INVALID_AUDIO', message: expect.stringMatching(/Nothing can be heard.*weren’t charged/) })
   expect(await balance()).toBe(before)
   await send(tone(9.99))
   await work()
