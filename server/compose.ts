@@ -137,7 +137,7 @@ export async function composeOver(
   const [chats, image, speech, identity] = await Promise.all([
     given.chats ?? createChats({ ...config.chat, own: own.chat }, embeddings),
     given.image ?? createImage(config.media.image),
-    given.speech ?? createSpeech(config.media.speech, sherpa && own.voice && { sherpa, speakers: own.voice.speakers }),
+    given.speech ?? createSpeech(config.media.speech, sherpa && own.voice && { sherpa, ...own.voice }),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db,
       secret: config.auth_secret,

@@ -36,11 +36,13 @@ import type surprises from './messages/en/surprises.json'
 import type admin from './messages/en/admin.json'
 import type appeal from './messages/en/appeal.json'
 import type undo from './messages/en/undo.json'
+import type voices from './messages/en/voices.json'
 
 type Messages = {
   admin: typeof admin
   appeal: typeof appeal
   undo: typeof undo
+  voices: typeof voices
   common: typeof common
   layout: typeof layout
   explore: typeof explore

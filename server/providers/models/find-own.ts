@@ -8,7 +8,7 @@ export type Own = {
   /** `file` is null without a model; `module` is what any model file runs with. */
   chat: { file: string | null; module: string }
   speech_package: string
-  voice: { files: Files; speakers: readonly ModelSpeaker[] } | null
+  voice: { files: Files; model: string; speakers: readonly ModelSpeaker[] } | null
   ears: Files | null
   /** Names of the models, by what they do. */
   names: { chat: string | null; voice: string | null; ears: string | null }
@@ -25,7 +25,7 @@ export function findOwn(data_dir: string): Own {
       module: hasRuntime(data_dir, 'llama') ? entryFile(runtimeFolder(data_dir, 'llama'), 'llama') : 'node-llama-cpp',
     },
     speech_package: entryFile(runtimeFolder(data_dir, 'speech'), 'speech'),
-    voice: voice && { files: files(voice)!, speakers: voice.entry.speakers ?? [] },
+    voice: voice && { files: files(voice)!, model: voice.entry.name, speakers: voice.entry.speakers ?? [] },
     ears: files(ears),
     names: { chat: chat?.entry.name ?? null, voice: voice?.entry.name ?? null, ears: ears?.entry.name ?? null },
   }

@@ -235,10 +235,17 @@ async function echo({ echo: id, text, sid, speed }: Echo): Promise<void> {
   }
 }
 
+/** Loads the voice and has it say a word, so that the first sentence pays for neither. What fails here fails again when it is needed. */
+async function warm(): Promise<void> {
+  if (!setup.voice || speaking) return
+  await Promise.all([voice(), openMp3({ sample_rate: 24_000 })]).catch(() => undefined)
+}
+
 // Without a server nobody listens.
 process.on('disconnect', () => process.exit())
 process.on('message', (message: ToChild) => {
   if ('ping' in message) say({ pong: true })
+  else if ('warm' in message) void warm()
   else if ('cancel' in message) cancelled.add(message.cancel)
   else if ('echo' in message) hearing = hearing.then(() => echo(message))
   else if ('hear' in message) hearing = hearing.then(() => hear(message))

@@ -51,7 +51,7 @@ afterEach(() => {
 
 const listen = async () => {
   await userEvent.hover(screen.getByText('message 2'))
-  await userEvent.click(screen.getByRole('button', { name: 'Listen · 3 credits' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Listen · about \d+ s · 3 credits$/ }))
 }
 
 describe('listening to a message', () => {
@@ -67,7 +67,7 @@ describe('listening to a message', () => {
     for (const bubble of document.querySelectorAll<HTMLElement>('.message-bubble')) {
       await userEvent.hover(bubble)
       const row = bubble.closest<HTMLElement>('[data-message]')!
-      if (within(row).queryByRole('button', { name: 'Listen · 3 credits' })) offered.push(row.dataset.message!)
+      if (within(row).queryByRole('button', { name: /^Listen · about \d+ s · 3 credits$/ })) offered.push(row.dataset.message!)
       await userEvent.unhover(bubble)
     }
     expect(offered).toEqual(['4'])

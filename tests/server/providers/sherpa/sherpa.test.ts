@@ -46,7 +46,7 @@ const speakers = [
 async function speak(engine: Sherpa, sentences: string[], speaker = her): Promise<SpeechPiece[]> {
   const pieces: SpeechPiece[] = []
   const said = sentences.map((text) => ({ text, pause_ms: 0 }))
-  for await (const piece of createOwnSpeech(engine, speakers).speak({ sentences: said, speaker, signal: signal() })) pieces.push(piece)
+  for await (const piece of createOwnSpeech(engine, 'chords', speakers).speak({ sentences: said, speaker, signal: signal() })) pieces.push(piece)
   return pieces
 }
 const failureOf = (work: Promise<unknown>) =>
@@ -95,7 +95,7 @@ describe('ears and a voice of this machine', () => {
     const sentences = Array.from({ length: 6 }, () => ({ text: TEXT, pause_ms: 200 }))
     let first = 0
     let pieces = 0
-    for await (const piece of createOwnSpeech(sherpa, speakers).speak({ sentences, speaker: her, signal: signal() })) {
+    for await (const piece of createOwnSpeech(sherpa, 'chords', speakers).speak({ sentences, speaker: her, signal: signal() })) {
       first ||= performance.now() - begun
       expect(piece.seconds).toBeGreaterThanOrEqual(0)
       pieces += 1
@@ -165,7 +165,7 @@ describe('ears and a voice of this machine', () => {
     let heard = 0
     const times = count({ usual: 2, thorough: 50 })
     for (let n = 0; n < times; n++) {
-      const speech = createOwnSpeech(engine, speakers).speak({
+      const speech = createOwnSpeech(engine, 'chords', speakers).speak({
         sentences: Array.from({ length: 400 }, () => ({ text: TEXT, pause_ms: 0 })),
         speaker: her,
         signal: signal(),
