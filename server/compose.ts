@@ -19,7 +19,7 @@ import { createAge } from './providers/age/index'
 import { createZip } from './providers/archive/zip'
 import { createMp3Audio } from './providers/audio/mp3-audio'
 import { createChats, type ChatProviders } from './providers/chat/index'
-import { createEmbeddings } from './providers/embeddings/index'
+import { createEmbeddings, createFetchedEmbeddings } from './providers/embeddings/index'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
 import { createPortraits } from './providers/image/portraits'
@@ -134,6 +134,8 @@ export async function composeOver(
   const own = findOwn(config.models.data_dir)
   const sherpa = (own.voice || own.ears) && openSherpa({ package: own.speech_package, voice: own.voice?.files ?? null, ears: own.ears })
   const embeddings = await createEmbeddings(config.media.embeddings, (text) => log.warn({}, text))
+  // The built-in companion knows its lives by the built-in encoder's vectors, so it keeps that one.
+  const fetched = await createFetchedEmbeddings(config.media.embeddings, own.embeddings)
   const [chats, image, speech, identity] = await Promise.all([
     given.chats ?? createChats({ ...config.chat, own: own.chat }, embeddings),
     given.image ?? createImage(config.media.image),
@@ -162,7 +164,7 @@ export async function composeOver(
     stopping: false,
     chat: chats[0],
     chats,
-    embeddings,
+    embeddings: fetched ?? embeddings,
     identity,
     age: createAge(config.age),
     moderation: createModeration(config.media.moderation, (fields) => log.warn(fields, 'a moderation model failed'), given.eyes),
@@ -190,6 +192,7 @@ export async function composeOver(
             chats[0].name === 'gguf' && own.names.chat,
             speech.name === 'own' && own.names.voice,
             transcription.name === 'own' && own.names.ears,
+            fetched !== null && own.names.embeddings,
           ].filter((name) => typeof name === 'string'),
         ),
       }),

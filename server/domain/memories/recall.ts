@@ -105,7 +105,7 @@ const missingOf = ({ wanted, known }: Meanings) => [...wanted].filter((text) => 
 
 /** A few texts at a time until none is missing, also of those that were told meanwhile. */
 async function embedMissing({ embeddings }: Context, meanings: Meanings): Promise<void> {
-  const most = embeddings.name === 'embedded' ? EMBED_AT_ONCE : EMBED_TEXTS
+  const most = embeddings.name === 'openai' ? EMBED_TEXTS : EMBED_AT_ONCE
   for (;;) {
     const texts = missingOf(meanings).slice(0, most)
     if (texts.length === 0) return

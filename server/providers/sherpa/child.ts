@@ -131,7 +131,8 @@ function levelsOf(samples: Float32Array, rate: number): number[] {
 }
 
 /** Sentences between which other voices get their turn. */
-const tasks: { task: Speak; next: number; mp3: Awaited<ReturnType<typeof openMp3>> | null }[] = []
+type Mp3 = Awaited<ReturnType<typeof openMp3>>
+const tasks: { task: Speak; next: number; mp3: Promise<Mp3> | null }[] = []
 const cancelled = new Set<number>()
 let speaking = false
 
@@ -142,10 +143,11 @@ function fail(id: number, error: unknown): void {
 async function step(running: (typeof tasks)[number]): Promise<boolean> {
   const { task } = running
   const engine = await voice()
-  running.mp3 ??= await openMp3({ sample_rate: engine.sampleRate })
+  // Opened while the first sentence is spoken.
+  const mp3 = (running.mp3 ??= openMp3({ sample_rate: engine.sampleRate }))
   const sentence = task.sentences[running.next++]
   if (!sentence) {
-    say({ id: task.speak, mp3: running.mp3.end(), levels: [] })
+    say({ id: task.speak, mp3: (await mp3).end(), levels: [] })
     say({ id: task.speak, end: true })
     return false
   }
@@ -157,7 +159,7 @@ async function step(running: (typeof tasks)[number]): Promise<boolean> {
   })
   const sound = new Float32Array(samples.length + Math.round((sentence.pause_ms / 1000) * sampleRate))
   sound.set(samples)
-  say({ id: task.speak, mp3: running.mp3.add(sound), levels: levelsOf(sound, sampleRate) })
+  say({ id: task.speak, mp3: (await mp3).add(sound), levels: levelsOf(sound, sampleRate) })
   return true
 }
 
@@ -235,7 +237,7 @@ async function echo({ echo: id, text, sid, speed }: Echo): Promise<void> {
   }
 }
 
-/** Loads the voice and has it say a word, so that the first sentence pays for neither. What fails here fails again when it is needed. */
+/** Loads the voice and the encoder before the first sentence is there. What fails here fails again when it is needed. */
 async function warm(): Promise<void> {
   if (!setup.voice || speaking) return
   await Promise.all([voice(), openMp3({ sample_rate: 24_000 })]).catch(() => undefined)

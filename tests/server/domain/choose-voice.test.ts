@@ -7,6 +7,7 @@ import { loadPerson } from '@/server/domain/account/load-person'
 import { bindPerson, ERASED } from '@/server/domain/account/personal-data'
 import { moderate } from '@/server/domain/moderation/moderate'
 import { SAMPLE_TEXT } from '@/server/domain/voices/choose-voice'
+import { workVoices } from '@/server/domain/voices/work-voices'
 import { ProviderError } from '@/server/providers/errors'
 import type { SpeechVoice } from '@/server/providers/speech/port'
 import { readMp3 } from '../../support/mp3'
@@ -32,7 +33,8 @@ async function open({ voices = VOICES, say }: { voices?: SpeechVoice[]; say?: Sa
     const { messages } = await by.call(conversations.getConversation, { params: chat })
     await server.ctx.db.query(`update messages set content = 'There you are.' where id = $1`, [messages[0]!.id])
     await by.call(contract.requestVoice, { params: { id: String(messages[0]!.id) } })
-    await expect.poll(async () => (await by.call(conversations.getConversation, { params: chat })).messages[0]!.voice?.state).toBe('ready')
+    await workVoices(server.ctx)
+    expect((await by.call(conversations.getConversation, { params: chat })).messages[0]!.voice?.state).toBe('ready')
     return speech.asked.at(-1)!.speaker
   }
   return { ...server, me, params, begin, listen, speech }
