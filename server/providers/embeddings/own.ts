@@ -23,8 +23,10 @@ export type OwnEmbeddingsOptions = {
 const LIMIT_MS = 60_000
 const IDLE_MS = 10 * 60_000
 const QUEUE = 200
+/** A process that ended in the middle of a call: so many times it is asked. */
+const MOST_TRIES = 3
 
-type Call = { texts: readonly string[]; sent: boolean; done: (rows: Float32Array[]) => void; failed: (error: ProviderError) => void }
+type Call = { texts: readonly string[]; sent: boolean; tries: number; done: (rows: Float32Array[]) => void; failed: (error: ProviderError) => void }
 
 const gigabytes = (bytes = 0) => `${(bytes / 1e9).toFixed(1)} GB`
 
@@ -59,7 +61,7 @@ export function createOwnEmbeddings(options: OwnEmbeddingsOptions): EmbeddingsPr
     backoff_ms: options.backoff_ms,
     onMessage(message) {
       if ('ready' in message) dimensions = message.ready.dimensions
-      else if ('unusable' in message) for (const call of calls.values()) call.failed(explain(file, message))
+      else if ('unusable' in message) for (const call of [...calls.values()]) call.failed(explain(file, message))
       else if ('rows' in message) {
         child.well()
         calls.get(message.of)?.done(message.rows)
@@ -67,7 +69,11 @@ export function createOwnEmbeddings(options: OwnEmbeddingsOptions): EmbeddingsPr
         calls.get(message.failed)?.failed(new ProviderError('transient', 'The embeddings model failed on a text.'))
     },
     onGone() {
-      for (const call of calls.values()) if (call.sent) call.failed(new ProviderError('transient', 'The process of the embeddings model ended.'))
+      for (const call of [...calls.values()]) {
+        if (!call.sent) continue
+        if (call.tries < MOST_TRIES) call.sent = false
+        else call.failed(new ProviderError('transient', 'The process of the embeddings model ended.'))
+      }
       pump()
     },
   })
@@ -84,6 +90,7 @@ export function createOwnEmbeddings(options: OwnEmbeddingsOptions): EmbeddingsPr
     child.start()
     for (const [id, call] of waiting) {
       call.sent = true
+      call.tries += 1
       child.send({ embed: id, texts: call.texts })
     }
   }
@@ -112,6 +119,7 @@ export function createOwnEmbeddings(options: OwnEmbeddingsOptions): EmbeddingsPr
       calls.set(id, {
         texts: texts.map((text) => text.slice(0, EMBED_CHARACTERS)),
         sent: false,
+        tries: 0,
         done: (rows) => settle(() => resolve(rows)),
         failed,
       })
