@@ -111,7 +111,8 @@ export const useRecorderStore = create<RecorderState>((set, get) => {
       if (phase === 'asking') return get().cancel()
       if (phase !== 'recording' || id === null) return
       const take = takeOf(limit)
-      if (typeof take === 'object') set({ phase: 'preview', take, seconds: take.seconds, levels: [], notice: why ? { id, what: why } : null })
+      if (typeof take === 'object')
+        set({ phase: 'preview', take, seconds: take.seconds, levels: [], notice: why ? { id, what: why } : null })
       else set({ ...EMPTY, notice: { id, what: why === 'interrupted' ? why : take } })
     },
     finish: () => {

@@ -52,7 +52,9 @@ function Notice({ what, premium }: { what: RecorderNotice; premium: boolean }) {
   const free_limit = what === 'limit' && !premium
   return (
     <p role='alert' className='flex flex-wrap items-center justify-center gap-x-1 px-3 pb-1.5 text-center text-sm text-muted'>
-      <span>{free_limit ? t('free_limit', { seconds: FREE_VOICE_SECONDS }) : what === 'empty' ? voices('empty_note') : t(`notice.${what}`)}</span>
+      <span>
+        {free_limit ? t('free_limit', { seconds: FREE_VOICE_SECONDS }) : what === 'empty' ? voices('empty_note') : t(`notice.${what}`)}
+      </span>
       <button
         type='button'
         onClick={() => (free_limit ? openModal('upsell', { type: 'premium_voice' }) : clearNotice())}

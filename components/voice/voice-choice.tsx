@@ -37,8 +37,18 @@ function SampleButton({ id, voice, label }: SampleProps) {
     })
   }
   return (
-    <IconButton label={t(sounds ? 'stop' : 'sample', { voice: label })} aria-disabled={sample.isPending || undefined} onClick={sample.isPending ? undefined : press}>
-      {sample.isPending || status === 'loading' ? <Spinner /> : sounds ? <Square aria-hidden className='fill-current' /> : <Play aria-hidden strokeWidth={1.75} />}
+    <IconButton
+      label={t(sounds ? 'stop' : 'sample', { voice: label })}
+      aria-disabled={sample.isPending || undefined}
+      onClick={sample.isPending ? undefined : press}
+    >
+      {sample.isPending || status === 'loading' ? (
+        <Spinner />
+      ) : sounds ? (
+        <Square aria-hidden className='fill-current' />
+      ) : (
+        <Play aria-hidden strokeWidth={1.75} />
+      )}
     </IconButton>
   )
 }

@@ -154,7 +154,9 @@ describe('a model of this machine’s disk', () => {
       expect(await long).toHaveLength(30)
     }
     let hopeless = true
-    const killed = failureOf(provider.embed(Array.from({ length: EMBED_TEXTS }, () => 'many words '.repeat(8)))).finally(() => (hopeless = false))
+    const killed = failureOf(provider.embed(Array.from({ length: EMBED_TEXTS }, () => 'many words '.repeat(8)))).finally(
+      () => (hopeless = false),
+    )
     for (let last: number | null = null; hopeless; await new Promise((resolve) => setTimeout(resolve, 1))) {
       if (provider.pid && provider.pid !== last) process.kill((last = provider.pid), 'SIGKILL')
     }
@@ -185,7 +187,8 @@ describe('a model of this machine’s disk', () => {
     const provider = createOwnEmbeddings({ file: own_file, module: join(own_folder, 'nothing.mjs'), queue: 2, backoff_ms: 1 })
     const waiting = [provider.embed(['one']), provider.embed(['two'])].map(failureOf)
     expect(await failureOf(provider.embed(['three']))).toMatchObject({ kind: 'transient' })
-    for (const failure of await Promise.all(waiting)) expect(failure).toMatchObject({ kind: 'misconfigured', message: /npm run models embeddings/ })
+    for (const failure of await Promise.all(waiting))
+      expect(failure).toMatchObject({ kind: 'misconfigured', message: /npm run models embeddings/ })
     await provider.close()
   })
 

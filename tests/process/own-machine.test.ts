@@ -109,6 +109,8 @@ test('two commands and no setting: a reply of a model on the disk, spoken aloud,
   const done = async () => (await elsewhere.call(conversations.getConversation, { params: chat })).messages.at(-1)!.status
   await expect.poll(done, { timeout: 60_000, interval: 100 }).toBe('complete')
   const [beside, without] = [pssOf(server.process.pid!), pssOf(other.process.pid!)]
-  console.info(`Memory of the server with models beside it ${(beside / 1e6).toFixed(0)} MB, with the built-in companion ${(without / 1e6).toFixed(0)} MB`)
+  console.info(
+    `Memory of the server with models beside it ${(beside / 1e6).toFixed(0)} MB, with the built-in companion ${(without / 1e6).toFixed(0)} MB`,
+  )
   if (process.platform === 'linux') expect(beside).toBeLessThan(without + 20e6)
 })

@@ -23,7 +23,9 @@ export function putVoiceAndEars(data_dir: string): void {
     mkdirSync(target, { recursive: true })
     const files = of.files.map((path) => {
       copyFileSync(join(of.folder, path), join(target, path))
-      const sha256 = createHash('sha256').update(readFileSync(join(target, path))).digest('hex')
+      const sha256 = createHash('sha256')
+        .update(readFileSync(join(target, path)))
+        .digest('hex')
       return { path, bytes: statSync(join(target, path)).size, sha256 }
     })
     const manifest = { name, license: entryOf(name)!.license, from: 'made', sha256: '', fetched_at: new Date().toISOString(), files }

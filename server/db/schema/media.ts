@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, real, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { ClipLength } from '@/contracts/clips'
 import type { PHOTO_ORIGINS, PhotoLevel } from '@/contracts/photos'
 import type { TRANSCRIPT_STATES } from '@/contracts/voice-notes'

@@ -36,7 +36,8 @@ export async function correctVoiceNote(ctx: Context, { user_id }: Caller, messag
     if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) continue
     if (result.outcome === 'not_found') throw notFound('Voice note')
     if (crisis === 'acute') await answerCrisis(ctx, user_id, conversation_id, null)
-    if (result.outcome !== 'ok') throw new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait until it’s done.')
+    if (result.outcome !== 'ok')
+      throw new AppError('GENERATION_RUNNING', 'A reply is still being written. Stop it or wait until it’s done.')
     if (!result.events) return signMessage(ctx, result.message)
     publish(ctx, user_id, result.events)
     await rememberSoon(ctx, user_id, conversation_id)

@@ -53,6 +53,7 @@ export function readWav(bytes: Uint8Array): Int16Array<ArrayBuffer> {
   if (seconds > PREMIUM_VOICE_SECONDS) throw refuse(`A voice note has at most ${PREMIUM_VOICE_SECONDS} seconds.`)
   const samples = new Int16Array(sound.size / 2)
   for (let n = 0; n < samples.length; n++) samples[n] = file.readInt16LE(sound.start + n * 2)
-  if (!audiblePart(samples, VOICE_NOTE_RATE, { full: FULL })) throw refuse('Nothing can be heard on this voice note. Is the microphone off?')
+  if (!audiblePart(samples, VOICE_NOTE_RATE, { full: FULL }))
+    throw refuse('Nothing can be heard on this voice note. Is the microphone off?')
   return samples
 }

@@ -26,7 +26,13 @@ const QUEUE = 200
 /** A process that ended in the middle of a call: so many times it is asked. */
 const MOST_TRIES = 3
 
-type Call = { texts: readonly string[]; sent: boolean; tries: number; done: (rows: Float32Array[]) => void; failed: (error: ProviderError) => void }
+type Call = {
+  texts: readonly string[]
+  sent: boolean
+  tries: number
+  done: (rows: Float32Array[]) => void
+  failed: (error: ProviderError) => void
+}
 
 const gigabytes = (bytes = 0) => `${(bytes / 1e9).toFixed(1)} GB`
 
@@ -112,7 +118,8 @@ export function createOwnEmbeddings(options: OwnEmbeddingsOptions): EmbeddingsPr
       // What hangs would hang for everybody after, too.
       const limit = setTimeout(() => {
         failed(new ProviderError('transient', 'The embeddings model took too long.'))
-        for (const call of [...calls.values()]) if (call.sent) call.failed(new ProviderError('transient', 'The embeddings model took too long.'))
+        for (const call of [...calls.values()])
+          if (call.sent) call.failed(new ProviderError('transient', 'The embeddings model took too long.'))
         void child.end().then(pump)
       }, limit_ms)
       signal?.addEventListener('abort', abort, { once: true })

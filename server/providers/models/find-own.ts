@@ -30,6 +30,11 @@ export function findOwn(data_dir: string): Own {
     speech_package: entryFile(runtimeFolder(data_dir, 'speech'), 'speech'),
     voice: voice && { files: files(voice)!, model: voice.entry.name, speakers: voice.entry.speakers ?? [] },
     ears: files(ears),
-    names: { chat: chat?.entry.name ?? null, voice: voice?.entry.name ?? null, ears: ears?.entry.name ?? null, embeddings: embeddings?.entry.name ?? null },
+    names: {
+      chat: chat?.entry.name ?? null,
+      voice: voice?.entry.name ?? null,
+      ears: ears?.entry.name ?? null,
+      embeddings: embeddings?.entry.name ?? null,
+    },
   }
 }

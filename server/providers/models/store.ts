@@ -102,9 +102,7 @@ function checkFiles(entry: CatalogueEntry, files: readonly string[]): void {
   const right = gguf ? files.length === 1 && has('.gguf') : has('.onnx') && has('tokens.txt')
   if (right) return
   throw new ModelProblem(
-    gguf
-      ? `"${entry.name}" is one file that ends with .gguf.`
-      : `The files of "${entry.name}" have no .onnx file with a tokens.txt.`,
+    gguf ? `"${entry.name}" is one file that ends with .gguf.` : `The files of "${entry.name}" have no .onnx file with a tokens.txt.`,
   )
 }
 

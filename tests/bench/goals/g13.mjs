@@ -61,11 +61,10 @@ async function ownVoice(world, { quick }) {
 
 /** Each beside the library it uses, in one process apart from the server's. */
 export async function run(world, { quick }) {
-  const child = spawnSync(
-    process.execPath,
-    [TSX, 'tests/bench/lib/engines.ts', String(quick ? 2 : 5)],
-    { encoding: 'utf8', maxBuffer: 1 << 26 },
-  )
+  const child = spawnSync(process.execPath, [TSX, 'tests/bench/lib/engines.ts', String(quick ? 2 : 5)], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
   if (child.status !== 0) throw new Error(child.stderr.trim().split('\n')[0] || 'the engines did not run')
   const figures = JSON.parse(child.stdout.trim().split('\n').at(-1))
   const engines = Object.entries(LABELS).map(([name, [what, floor, target]]) => {

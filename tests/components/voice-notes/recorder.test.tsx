@@ -259,7 +259,10 @@ describe('the recorder', () => {
     const microphone = fakeMicrophone()
     const { posted } = server()
     draw(chat)
-    for (const end of [() => userEvent.click(sendButton()), () => userEvent.click(screen.getByRole('button', { name: 'Stop and listen first' }))]) {
+    for (const end of [
+      () => userEvent.click(sendButton()),
+      () => userEvent.click(screen.getByRole('button', { name: 'Stop and listen first' })),
+    ]) {
       await begin()
       await recording()
       await microphone.hear(3, 0.0008)

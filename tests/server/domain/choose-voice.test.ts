@@ -20,7 +20,15 @@ const VOICES: SpeechVoice[] = [
 ]
 
 async function open({ voices = VOICES, say }: { voices?: SpeechVoice[]; say?: Say } = {}) {
-  const speech = { ...scriptedSpeech(say ?? (async function* () { yield await tone(0.5) })), voices }
+  const speech = {
+    ...scriptedSpeech(
+      say ??
+        async function* () {
+          yield await tone(0.5)
+        },
+    ),
+    voices,
+  }
   const server = await testServer({ speech })
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)

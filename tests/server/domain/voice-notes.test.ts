@@ -198,7 +198,10 @@ test('free notes stay under ten seconds, premium ones have two minutes; a refusa
   await expect(send(tone(10))).rejects.toMatchObject({ code: 'PREMIUM_ONLY', message: expect.stringContaining('You weren’t charged.') })
   await expect(send(tone(0.2))).rejects.toMatchObject({ code: 'INVALID_AUDIO' })
   const room = wavOf(Int16Array.from({ length: 2 * RATE }, (_, n) => (n === RATE ? 20_000 : Math.round(30 * Math.sin(n / 7)))))
-  await expect(send(room)).rejects.toMatchObject({ code: 'INVALID_AUDIO', message: expect.stringMatching(/Nothing can be heard.*weren’t charged/) })
+  await expect(send(room)).rejects.toMatchObject({
+    code: 'INVALID_AUDIO',
+    message: expect.stringMatching(/Nothing can be heard.*weren’t charged/),
+  })
   expect(await balance()).toBe(before)
   await send(tone(9.99))
   await work()
@@ -569,16 +572,19 @@ describe('what was heard of a note can be corrected by who spoke it', () => {
     expect((await readEvents(ctx, me.user.id, seq))!).toHaveLength(1)
     await me.call(conversations.sendMessage, { params, body: { content: 'Well?' } }, { idempotency_key: randomUUID() })
     await settle()
-    const turns = read.at(-1)!.messages.map(({ content }) => content).join(' | ')
+    const turns = read
+      .at(-1)!
+      .messages.map(({ content }) => content)
+      .join(' | ')
     expect(turns).toContain('Did you see Max, my dear?')
     expect(turns).not.toContain(SAID)
   })
 
   test('what the old words told is not remembered anymore', async () => {
     const { me, note, ctx, id } = await said()
-    const [{ character_id }] = (await ctx.db.query<{ character_id: number }>('select character_id from conversations where id = $1', [id])) as [
-      { character_id: number },
-    ]
+    const [{ character_id }] = (await ctx.db.query<{ character_id: number }>('select character_id from conversations where id = $1', [
+      id,
+    ])) as [{ character_id: number }]
     const remember = async (text: string, sources: number[]) => {
       const [row] = await ctx.db.query<{ id: number }>(
         `insert into memories (user_id, character_id, kind, text, origin, day, source_ids, created_at, updated_at)

@@ -50,7 +50,12 @@ const CHOICE: readonly (readonly [string, SpeechVoice['gender']])[] = [
 ]
 
 /** What people may choose from. */
-export const FLITE_VOICES = CHOICE.map(([seed, gender]): SpeechVoice => ({ id: `flite:${gender}:${seed}`, gender, manner: null, name: null }))
+export const FLITE_VOICES = CHOICE.map(([seed, gender]): SpeechVoice => ({
+  id: `flite:${gender}:${seed}`,
+  gender,
+  manner: null,
+  name: null,
+}))
 
 /** The chosen voice, else a character's own: the same one always, and not another's. Who is outgoing speaks a little faster. */
 export function voiceOf(given: Speaker): FliteVoice {

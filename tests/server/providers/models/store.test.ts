@@ -177,7 +177,10 @@ describe('fetching', () => {
     const url = `https://huggingface.co/Qwen/Qwen2.5-1.5B-Instruct-GGUF/resolve/main/${FILE}`
     const states = (): Promise<Response> =>
       Promise.resolve(
-        new Response(null, { status: 302, headers: { 'x-linked-size': String(9e15), 'x-linked-etag': `"${'a'.repeat(64)}"`, location: url } }),
+        new Response(null, {
+          status: 302,
+          headers: { 'x-linked-size': String(9e15), 'x-linked-etag': `"${'a'.repeat(64)}"`, location: url },
+        }),
       )
     expect(await problem(fetchIt({ mirror: null, fetch: states }))).toMatch(/disk is full\. It needs 9000000\.0 GB, and .* are free/)
     if (process.platform !== 'linux') return skip('a file that is always full is known on Linux only')
