@@ -19,6 +19,8 @@ type Sherpa = {
 const HEAR_RATE = 16_000
 /** How finely loudness is told, in parts of a second. */
 const LEVELS = 50
+/** Of the first sentence, what is sent before the rest is encoded: 0.4 s. */
+const HEAD_LEVELS = 20
 /** Whisper hears half a minute at once; longer notes are cut where it is quiet. */
 const STRETCH_SECONDS = 28
 const FRAME = HEAR_RATE / 50
@@ -159,7 +161,12 @@ async function step(running: (typeof tasks)[number]): Promise<boolean> {
   })
   const sound = new Float32Array(samples.length + Math.round((sentence.pause_ms / 1000) * sampleRate))
   sound.set(samples)
-  say({ id: task.speak, mp3: (await mp3).add(sound), levels: levelsOf(sound, sampleRate) })
+  const encoder = await mp3
+  const tell = (part: Float32Array) => say({ id: task.speak, mp3: encoder.add(part), levels: levelsOf(part, sampleRate) })
+  // The encoder takes longer than the pipe: what is heard first goes first.
+  const head = running.next === 1 ? Math.min(sound.length, Math.round(sampleRate / LEVELS) * HEAD_LEVELS) : 0
+  if (head > 0) tell(sound.subarray(0, head))
+  if (head < sound.length) tell(sound.subarray(head))
   return true
 }
 
