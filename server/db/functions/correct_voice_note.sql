@@ -20,12 +20,13 @@ begin
   if found then return '{"outcome":"running"}'; end if;
   if v_thread.rev <> p_rev then return '{"outcome":"moved"}'; end if;
   update messages set content = p_content, edited_at = p_now, rev = rev + 1 where id = p_message returning * into v_message;
+  -- The reading before the memories, as where a reading is stored (domain/memories/remember.ts).
+  perform rewind_remembering(v_thread.id, p_message - 1);
+  update memory_books set version = version + 1 where user_id = p_user and character_id = v_thread.character_id;
   with gone as (delete from memories where user_id = p_user and character_id = v_thread.character_id and origin = 'chat'
       and source_ids = array[p_message] returning id)
     select coalesce(array_agg(id), '{}') into v_gone from gone;
   update memories set replaced_by = null where user_id = p_user and character_id = v_thread.character_id and replaced_by = any(v_gone);
-  perform rewind_remembering(v_thread.id, p_message - 1);
-  update memory_books set version = version + 1 where user_id = p_user and character_id = v_thread.character_id;
   update conversations set rev = rev + 1 where id = v_thread.id;
   return json_build_object('outcome', 'ok', 'message', message_json(v_message, v_thread.character_id),
     'events', emit_events(p_user, array['message.updated'], array[message_json(v_message, v_thread.character_id)]));
