@@ -66,13 +66,13 @@ test('what is not there cannot be chosen, nor in the chats of others; one voice 
   const { me, params, signIn } = await open()
   const other = await signIn()
   for (const work of [
-    me.call(contract.chooseVoice, { params, body: { voice: 'test:three' } }),
-    me.call(contract.sampleVoice, { params: { ...params, voice: 'test:three' } }),
-    other.call(contract.listVoices, { params }),
-    other.call(contract.chooseVoice, { params, body: { voice: 'test:one' } }),
-    other.call(contract.sampleVoice, { params: { ...params, voice: 'own' } }),
+    () => me.call(contract.chooseVoice, { params, body: { voice: 'test:three' } }),
+    () => me.call(contract.sampleVoice, { params: { ...params, voice: 'test:three' } }),
+    () => other.call(contract.listVoices, { params }),
+    () => other.call(contract.chooseVoice, { params, body: { voice: 'test:one' } }),
+    () => other.call(contract.sampleVoice, { params: { ...params, voice: 'own' } }),
   ])
-    await expect(work).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(work()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const single = await open({ voices: VOICES.slice(0, 1) })
   expect(await single.me.call(contract.listVoices, single)).toEqual({ data: [], count: 0, chosen: null })
 })
