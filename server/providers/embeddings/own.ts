@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { childScript, superviseChild } from '../child'
 import { ProviderError } from '../errors'
-import type { Unusable } from '../chat/gguf/protocol'
+import type { Unusable } from '../llama/open-model'
 import type { FromChild, ToChild } from './own/protocol'
 import { EMBED_CHARACTERS, EMBED_TEXTS, type EmbeddingsProvider } from './port'
 

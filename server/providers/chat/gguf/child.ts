@@ -1,5 +1,5 @@
 // A process of its own, run as it is: Node takes the types off. So imports name files or types only, and nothing here leads to aliases.
-import { openModel, UnusableModel } from './open-model.ts'
+import { openModel, UnusableModel } from '../../llama/open-model.ts'
 import type { FromChild, Generate, HistoryItem, ToChild } from './protocol.ts'
 
 /** The part of node-llama-cpp 3.22 used here; the package is fetched by the operator, so its own types may be absent. */

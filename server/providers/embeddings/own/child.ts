@@ -1,5 +1,5 @@
 // A process of its own, run as it is: Node takes the types off. So imports name files or types only, and nothing here leads to aliases.
-import { openModel, UnusableModel } from '../../chat/gguf/open-model.ts'
+import { openModel, UnusableModel } from '../../llama/open-model.ts'
 import type { FromChild, ToChild } from './protocol.ts'
 
 /** The part of node-llama-cpp 3.22 used here. */

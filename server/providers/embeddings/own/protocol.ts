@@ -1,4 +1,4 @@
-import type { Unusable } from '../../chat/gguf/protocol'
+import type { Unusable } from '../../llama/open-model'
 
 export type ToChild = { embed: number; texts: readonly string[] } | { ping: true }
 export type FromChild =

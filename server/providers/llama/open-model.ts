@@ -1,6 +1,8 @@
 // Read by processes of their own, which Node runs as they are: imports name files or types only.
 import { existsSync, statSync } from 'node:fs'
-import type { Unusable } from './protocol.ts'
+
+/** Why a model cannot be used; native texts are never handed on. */
+export type Unusable = 'package' | 'platform' | 'missing' | 'memory' | 'file'
 
 /** The part of node-llama-cpp 3.22 that opens a file; the package is fetched by the operator, so its own types may be absent. */
 export type Llama<Model> = {
