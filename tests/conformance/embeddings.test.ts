@@ -146,7 +146,7 @@ describe('a model of this machine’s disk', () => {
 
   check('answers although its process is killed in the middle, gives up on what kills it each time, and ends when idle', async (module) => {
     const provider = createOwnEmbeddings({ file: own_file, module, backoff_ms: 1, idle_ms: 50 })
-    const times = count({ usual: 2, thorough: 50 })
+    const times = count({ usual: 1, thorough: 50 })
     for (let n = 0; n < times; n++) {
       await provider.embed(['here'])
       const long = provider.embed(Array.from({ length: 30 }, () => 'many words '.repeat(8)))
