@@ -123,7 +123,7 @@ module.exports = {
           '^server/db/seed/(life\\.ts|lives/|characters)',
           '^server/providers/$1/',
           '^server/providers/[^/]+\\.ts$',
-          '^server/providers/(audio|comfyui|sherpa)/',
+          '^server/providers/(audio|comfyui|llama|sherpa)/',
           '^server/config(-media)?\\.ts$',
           '^server/db/(client|schema/index|seed/character-seed)\\.ts$',
           // Shared tools, like sound: vectors and the index over them.
@@ -164,7 +164,7 @@ module.exports = {
           '\\.config\\.(ts|cjs|mjs)$',
           '\\.d\\.ts$',
           '^app/',
-          '^server/((main|operator|models|backup)\\.ts|providers/(chat/gguf|sherpa)/child\\.ts|start\\.mjs)$',
+          '^server/((main|operator|models|backup)\\.ts|providers/(chat/gguf|embeddings/own|sherpa)/child\\.ts|start\\.mjs)$',
           '^lib/(api|i18n)/browser-[a-z]+\\.(tsx?|mjs)$',
           '^lib/audio/recorder-worklet\\.js$',
         ],

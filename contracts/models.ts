@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { listOf } from './page'
 
 export const MODEL_STATES = ['absent', 'partial', 'fetching', 'installed', 'damaged'] as const
-export const MODEL_KINDS = ['chat', 'voice', 'ears'] as const
+export const MODEL_KINDS = ['chat', 'voice', 'ears', 'embeddings'] as const
 
 /** A model that can run on the server's own machine. Sizes in bytes. */
 export const LocalModel = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { MESSAGE_MAX_LENGTH } from './messages'
-import { IdParam, listOf } from './page'
+import { Message, MESSAGE_MAX_LENGTH } from './messages'
+import { IdParam, listOf, MessageIdParam } from './page'
 import { MEDIA_STATES } from './photos'
 
 /** Samples a second of a note, 16 bits each, in one channel: what speech recognisers want. */
@@ -58,4 +58,14 @@ export const listVoiceNotes = endpoint({
   summary: 'Voice notes on their way into a conversation, and those from the last hour that failed, oldest first.',
   params,
   response: listOf(VoiceNote),
+})
+export const correctVoiceNote = endpoint({
+  method: 'PUT',
+  path: '/v1/conversations/messages/:id/heard',
+  auth: 'user',
+  needs_profile: true,
+  summary: 'Corrects what was heard of one’s own voice note: later replies go on from the new words. Free; it starts no reply.',
+  params: z.strictObject({ id: MessageIdParam }),
+  body: z.strictObject({ content: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX_LENGTH)) }),
+  response: Message,
 })

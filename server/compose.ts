@@ -21,7 +21,7 @@ import { createZip } from './providers/archive/zip'
 import { createMp3Audio } from './providers/audio/mp3-audio'
 import type { ProcessBus } from './providers/bus/port'
 import { createChats, type ChatProviders } from './providers/chat/index'
-import { createEmbeddings } from './providers/embeddings/index'
+import { createEmbeddings, createFetchedEmbeddings } from './providers/embeddings/index'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
 import { createPortraits } from './providers/image/portraits'
@@ -160,10 +160,12 @@ export async function composeOver(
   const own = findOwn(config.models.data_dir)
   const sherpa = (own.voice || own.ears) && openSherpa({ package: own.speech_package, voice: own.voice?.files ?? null, ears: own.ears })
   const embeddings = await createEmbeddings(config.media.embeddings, (text) => log.warn({}, text))
+  // The built-in companion knows its lives by the built-in encoder's vectors, so it keeps that one.
+  const fetched = await createFetchedEmbeddings(config.media.embeddings, own.embeddings)
   const [chats, image, speech, identity] = await Promise.all([
     given.chats ?? createChats({ ...config.chat, own: own.chat }, embeddings),
     given.image ?? createImage(config.media.image),
-    given.speech ?? createSpeech(config.media.speech, sherpa && own.voice && { sherpa, speakers: own.voice.speakers }),
+    given.speech ?? createSpeech(config.media.speech, sherpa && own.voice && { sherpa, ...own.voice }),
     createIdentity(config.firebase ? 'firebase' : 'embedded', {
       db,
       secret: config.auth_secret,
@@ -189,7 +191,7 @@ export async function composeOver(
     stopping: false,
     chat: chats[0],
     chats,
-    embeddings,
+    embeddings: fetched ?? embeddings,
     identity,
     age: createAge(config.age),
     moderation: createModeration(
@@ -222,6 +224,7 @@ export async function composeOver(
             chats[0].name === 'gguf' && own.names.chat,
             speech.name === 'own' && own.names.voice,
             transcription.name === 'own' && own.names.ears,
+            fetched !== null && own.names.embeddings,
           ].filter((name) => typeof name === 'string'),
         ),
       }),

@@ -42,7 +42,7 @@ type Env = Partial<Record<Names, string>> & {
   VIDEO_PROVIDER: 'embedded' | 'comfyui'
   SPEECH_PROVIDER: 'auto' | 'embedded' | 'openai'
   TRANSCRIPTION_PROVIDER: 'auto' | 'openai' | 'pocketsphinx' | 'none'
-  EMBEDDINGS_PROVIDER: 'embedded' | 'openai' | 'none'
+  EMBEDDINGS_PROVIDER: 'auto' | 'embedded' | 'openai' | 'none'
   STORAGE_PROVIDER: 'embedded' | 's3'
   S3_REGION: string
   S3_PATH_STYLE: string

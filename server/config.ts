@@ -166,7 +166,7 @@ const Environment = z.object({
   TRANSCRIPTION_BASE_URL: text,
   TRANSCRIPTION_MODEL: text,
   TRANSCRIPTION_API_KEY: text,
-  EMBEDDINGS_PROVIDER: z._default(z.enum(['embedded', 'openai', 'none']), 'embedded'),
+  EMBEDDINGS_PROVIDER: z._default(z.enum(['auto', 'embedded', 'openai', 'none']), 'auto'),
   EMBEDDINGS_BASE_URL: text,
   EMBEDDINGS_MODEL: text,
   EMBEDDINGS_API_KEY: text,

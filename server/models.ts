@@ -6,12 +6,13 @@ import { ConfigError } from './config-error'
 import { readModels } from './config-models'
 import { CATALOGUE, chosenOf, type CatalogueEntry } from './providers/models/catalogue'
 import { ModelProblem, type Progress } from './providers/models/fetch-file'
+import { createOwnEmbeddings } from './providers/embeddings/own'
 import { createGgufChat } from './providers/chat/gguf/gguf-chat'
 import { ProviderError } from './providers/errors'
 import { findOwn } from './providers/models/find-own'
 import { installRuntime } from './providers/models/runtime'
 import { openSherpa } from './providers/sherpa/engine'
-import { tryChat, trySpeech } from './report-card'
+import { tryChat, tryEmbeddings, trySpeech } from './report-card'
 import { arrivedOf, installed, installModel, modelsFolder, problemOf, removeModel } from './providers/models/store'
 
 /** Above this, fetching is asked about. */
@@ -19,7 +20,8 @@ const ASK_BYTES = 200e6
 
 const HELP = `npm run models                      what is installed, and what can be fetched
 npm run models chat voice ears      fetches the best of each kind that fits this machine
-npm run models all                  all three
+npm run models embeddings           meaning in languages other than English
+npm run models all                  all four
 npm run models NAME …               fetches models by name
 npm run models remove NAME …        removes them
 npm run models runtime              only what a GGUF file of your own runs with
@@ -159,9 +161,14 @@ async function tryOut(data_dir: string, asked: readonly CatalogueEntry[]): Promi
   const cards: (() => Promise<string[]>)[] = []
   for (const { name, kind } of asked) {
     const there = installed(data_dir, name)
-    if (!there || kind !== 'chat') continue
+    if (!there || (kind !== 'chat' && kind !== 'embeddings')) continue
+    const files = { file: join(there.folder, there.files[0]!.path), module: own.chat.module }
     cards.push(async () => {
-      const chat = createGgufChat({ file: join(there.folder, there.files[0]!.path), module: own.chat.module })
+      if (kind === 'embeddings') {
+        const embeddings = createOwnEmbeddings(files)
+        return tryEmbeddings(name, embeddings).finally(() => embeddings.close())
+      }
+      const chat = createGgufChat(files)
       return tryChat(name, chat).finally(() => chat.close?.())
     })
   }

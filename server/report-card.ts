@@ -1,3 +1,4 @@
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { Sherpa } from '@/server/providers/sherpa/engine'
 import type { ChatProvider, ChatRequest, Usage } from '@/server/providers/chat/port'
 
@@ -97,4 +98,19 @@ export async function trySpeech(name: string, sherpa: Sherpa): Promise<string[]>
     }
   }
   return [...lines, `    word errors: ${((100 * wrong) / Math.max(1, all)).toFixed(1)}%`]
+}
+
+/** The same in two languages, and something else: texts, their time and how near they are. Throws ProviderError. */
+export async function tryEmbeddings(name: string, embeddings: EmbeddingsProvider): Promise<string[]> {
+  const texts = ['My sister has a small boat.', 'Mi hermana tiene un barco pequeño.', 'It rains since Monday.']
+  await embeddings.embed(['Hello.'])
+  const begun = performance.now()
+  const [one, same, other] = await embeddings.embed(texts)
+  const each = (performance.now() - begun) / texts.length
+  const near = (a: Float32Array, b: Float32Array) => a.reduce((sum, entry, at) => sum + entry * b[at]!, 0).toFixed(2)
+  return [
+    `  ${name}`,
+    `    ${each.toFixed(0)} ms a text, ${embeddings.dimensions} numbers each`,
+    `    likeness: ${near(one!, same!)} for the same in Spanish, ${near(one!, other!)} for something else`,
+  ]
 }

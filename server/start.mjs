@@ -144,6 +144,7 @@ const BUNDLES = [
   ['models command built', 'server/models.ts', 'dist/models.mjs'],
   ['backup command built', 'server/backup.ts', 'dist/backup.mjs'],
   ['chat model process built', 'server/providers/chat/gguf/child.ts', 'dist/gguf-child.mjs'],
+  ['embeddings process built', 'server/providers/embeddings/own/child.ts', 'dist/embeddings-child.mjs'],
   ['ears and voice process built', 'server/providers/sherpa/child.ts', 'dist/sherpa-child.mjs'],
   ['drawing thread built', 'server/providers/image/draw-worker.ts', 'dist/draw-worker.mjs'],
   ['clip engine built', 'server/providers/video/living-picture/worker.ts', 'dist/living-picture.mjs'],

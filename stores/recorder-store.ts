@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { audiblePart } from '@/contracts/audible'
 import { MIN_VOICE_SECONDS, VOICE_NOTE_RATE } from '@/contracts/voice-notes'
 import { waveformOf } from '@/contracts/waveform'
 import { encodeWav } from '@/lib/audio/encode-wav'
@@ -8,8 +9,8 @@ import { resample } from '@/lib/audio/resample'
 /** A finished recording. `url` plays it; the owner of the take revokes it. */
 export type Take = { blob: Blob; url: string; seconds: number; peaks: number[] }
 
-/** Why a recording ended by itself, shown to the person. limit: longest duration reached. interrupted: the microphone was lost. short: too short to send. */
-export type RecorderNotice = MicrophoneProblem | 'limit' | 'interrupted' | 'short'
+/** Why a recording ended by itself, shown to the person. limit: longest duration reached. interrupted: the microphone was lost. short: too short to send. empty: nothing was heard. */
+export type RecorderNotice = MicrophoneProblem | 'limit' | 'interrupted' | 'short' | 'empty'
 
 type RecorderState = {
   /** The conversation that is spoken into; null while nothing is. */
@@ -26,7 +27,7 @@ type RecorderState = {
   start: (id: number, limit: number) => Promise<void>
   /** Ends it and keeps it: heard first, sent when the person says so. */
   stop: (why?: 'limit' | 'interrupted') => void
-  /** Ends it and answers it, to be sent at once; null where it was hardly begun. */
+  /** Ends it and answers it, to be sent at once; null where it was hardly begun, or nothing can be heard. */
   finish: () => Take | null
   /** Hands the reviewed take to the caller, who sends it. */
   release: () => Take | null
@@ -51,8 +52,8 @@ const loudest = (samples: Float32Array) => {
   return peak
 }
 
-/** What was recorded, and lets go of the microphone. Null when it is too short to be meant. */
-function takeOf(limit: number): Take | null {
+/** What was recorded without the silence at both ends, and lets go of the microphone; or why it cannot be sent. */
+function takeOf(limit: number): Take | 'short' | 'empty' {
   const rate = microphone?.rate ?? VOICE_NOTE_RATE
   microphone?.close()
   microphone = null
@@ -65,9 +66,12 @@ function takeOf(limit: number): Take | null {
   pieces = []
   frames = 0
   // Under the limit, not at it.
-  const samples = resample(whole, rate, VOICE_NOTE_RATE).subarray(0, limit * VOICE_NOTE_RATE - 1)
+  const recorded = resample(whole, rate, VOICE_NOTE_RATE).subarray(0, limit * VOICE_NOTE_RATE - 1)
+  if (recorded.length / VOICE_NOTE_RATE < MIN_VOICE_SECONDS) return 'short'
+  const part = audiblePart(recorded, VOICE_NOTE_RATE, { least_seconds: MIN_VOICE_SECONDS })
+  if (!part) return 'empty'
+  const samples = recorded.subarray(part.from, part.to)
   const seconds = samples.length / VOICE_NOTE_RATE
-  if (seconds < MIN_VOICE_SECONDS) return null
   const blob = encodeWav(samples, VOICE_NOTE_RATE)
   return { blob, url: URL.createObjectURL(blob), seconds, peaks: waveformOf(samples) }
 }
@@ -107,15 +111,17 @@ export const useRecorderStore = create<RecorderState>((set, get) => {
       if (phase === 'asking') return get().cancel()
       if (phase !== 'recording' || id === null) return
       const take = takeOf(limit)
-      if (take) set({ phase: 'preview', take, seconds: take.seconds, levels: [], notice: why ? { id, what: why } : null })
-      else set({ ...EMPTY, notice: { id, what: why === 'interrupted' ? why : 'short' } })
+      if (typeof take === 'object')
+        set({ phase: 'preview', take, seconds: take.seconds, levels: [], notice: why ? { id, what: why } : null })
+      else set({ ...EMPTY, notice: { id, what: why === 'interrupted' ? why : take } })
     },
     finish: () => {
       const { id, phase, limit } = get()
       if (phase !== 'recording' || id === null) return null
       const take = takeOf(limit)
-      set({ ...EMPTY, notice: take ? null : { id, what: 'short' } })
-      return take
+      const whole = typeof take === 'object'
+      set({ ...EMPTY, notice: whole ? null : { id, what: take } })
+      return whole ? take : null
     },
     release: () => {
       const { take } = get()

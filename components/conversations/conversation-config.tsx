@@ -18,6 +18,8 @@ import { PersonaChoice } from './persona-choice'
 const ChatActions = late(() => import('./chat-actions').then((module) => module.ChatActions))
 const InstructionsForm = late(() => import('./instructions-form').then((module) => module.InstructionsForm), <Skeleton className='h-60' />)
 
+const VoiceChoice = late(() => import('@/components/voice/voice-choice').then((module) => module.VoiceChoice))
+
 const NoteForm = late(() => import('./note-form').then((module) => module.NoteForm), <Skeleton className='h-44' />)
 
 const ChatBoundaries = late(
@@ -113,6 +115,7 @@ export function ConversationConfig({ id, name, onGo }: { id: number; name: strin
             update.mutate({ read_aloud })
           }}
         />
+        <VoiceChoice id={id} name={name} />
         <RadioChips
           name={`wallpaper-${id}`}
           legend={t('config.wallpaper')}

@@ -46,12 +46,15 @@ function Bars({ levels }: { levels: readonly number[] }) {
 /** What the person is told of a recording that ended otherwise than they meant it to. */
 function Notice({ what, premium }: { what: RecorderNotice; premium: boolean }) {
   const t = useTranslations('chat.recorder')
+  const voices = useTranslations('voices')
   const openModal = useModalStore((state) => state.openModal)
   const { clearNotice } = useRecorderStore.getState()
   const free_limit = what === 'limit' && !premium
   return (
     <p role='alert' className='flex flex-wrap items-center justify-center gap-x-1 px-3 pb-1.5 text-center text-sm text-muted'>
-      <span>{free_limit ? t('free_limit', { seconds: FREE_VOICE_SECONDS }) : t(`notice.${what}`)}</span>
+      <span>
+        {free_limit ? t('free_limit', { seconds: FREE_VOICE_SECONDS }) : what === 'empty' ? voices('empty_note') : t(`notice.${what}`)}
+      </span>
       <button
         type='button'
         onClick={() => (free_limit ? openModal('upsell', { type: 'premium_voice' }) : clearNotice())}

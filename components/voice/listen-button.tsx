@@ -2,10 +2,13 @@
 
 import { Volume2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import type { Message } from '@/contracts/messages'
 import { VOICE_CREDITS } from '@/contracts/prices'
+import { needsPremium, secondsToSay, sentencesToSay } from '@/contracts/spoken-text'
 import { useRequestVoice } from '@/hooks/api/use-voice'
+import { usePerson } from '@/stores/auth-store'
 
 type ListenButtonProps = {
   message: Message
@@ -17,10 +20,14 @@ type ListenButtonProps = {
 
 const PILL = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold whitespace-nowrap'
 
-/** Has a character's message spoken; its price is on it. */
+/** Has a character's message spoken; about how long that takes and what it costs are on it. */
 export function ListenButton({ message, asking, onAsk, onDone }: ListenButtonProps) {
   const t = useTranslations('chat.voice')
+  const voices = useTranslations('voices.listen')
   const listen = useRequestVoice(message)
+  const premium = usePerson((person) => person?.is_premium ?? false)
+  const length = useMemo(() => secondsToSay(sentencesToSay(message.content)), [message.content])
+  const seconds = Math.max(1, Math.round(length))
   if (asking) {
     return (
       <span role='status' className={PILL}>
@@ -39,7 +46,7 @@ export function ListenButton({ message, asking, onAsk, onDone }: ListenButtonPro
       className={`${PILL} hover:bg-hover`}
     >
       <Volume2 aria-hidden className='size-4.5 max-sm:hidden' strokeWidth={1.75} />
-      {t('listen_price', { credits: VOICE_CREDITS })}
+      {!premium && needsPremium(length) ? voices('premium', { seconds }) : voices('price', { seconds, credits: VOICE_CREDITS })}
     </button>
   )
 }

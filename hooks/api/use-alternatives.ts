@@ -21,7 +21,7 @@ import { storeConversation } from './use-conversations'
 /** Another device's reply may be on its way: the change waits for its end, this often and this long. */
 const WAIT_MS = 1_500
 const MOST_WAITS = 40
-const patiently = {
+export const patiently = {
   retry: (count: number, error: unknown) => isApiError(error, 'GENERATION_RUNNING') && count < MOST_WAITS,
   retryDelay: WAIT_MS,
 }

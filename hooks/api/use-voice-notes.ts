@@ -1,14 +1,17 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ResponseOf } from '@/contracts/endpoint'
-import { listVoiceNotes, sendVoiceNote, type VoiceNote } from '@/contracts/voice-notes'
+import type { Message } from '@/contracts/messages'
+import { correctVoiceNote, listVoiceNotes, sendVoiceNote, type VoiceNote } from '@/contracts/voice-notes'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
+import { applyAnswer } from '@/lib/realtime/apply-event'
 import type { MessagePages } from '@/lib/realtime/message-pages'
 import { useAuthStore } from '@/stores/auth-store'
 import type { Take } from '@/stores/recorder-store'
 import { type OwnNote, useVoiceNoteStore } from '@/stores/voice-note-store'
+import { patiently } from './use-alternatives'
 import { messagesQuery } from './use-conversations'
 
 type VoiceNotes = ResponseOf<typeof listVoiceNotes>
@@ -62,6 +65,17 @@ export function useSendVoiceNote(id: number) {
       },
     }
   }, [id, mutate])
+}
+
+/** The text of one's own note in other words, on every device; a reply that is being written is waited for. */
+export function useCorrectNote({ id }: Message) {
+  const client = useQueryClient()
+  return useMutation({
+    ...patiently,
+    mutationFn: (content: string) => call(correctVoiceNote, { params: { id: String(id) }, body: { content } }),
+    meta: { quiet: true },
+    onSuccess: (answer) => applyAnswer(client, answer),
+  })
 }
 
 /** Notes that are not in the conversation yet, the oldest first; what has arrived leaves the list. */

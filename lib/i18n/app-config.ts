@@ -40,6 +40,7 @@ import type bank from './messages/en/bank.json'
 import type reporting from './messages/en/reporting.json'
 import type lines from './messages/en/lines.json'
 import type boundaries from './messages/en/boundaries.json'
+import type voices from './messages/en/voices.json'
 
 type Messages = {
   admin: typeof admin
@@ -49,6 +50,7 @@ type Messages = {
   reporting: typeof reporting
   lines: typeof lines
   boundaries: typeof boundaries
+  voices: typeof voices
   common: typeof common
   layout: typeof layout
   explore: typeof explore

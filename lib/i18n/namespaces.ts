@@ -41,6 +41,7 @@ export const NAMESPACES = [
   'reporting',
   'lines',
   'boundaries',
+  'voices',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -75,6 +75,8 @@ export const keys = {
   suggestions: (id: number, after_id: number) => ['suggestions', id, after_id] as const,
   /** Notes on their way into one conversation. */
   voiceNotes: (id: number) => ['voice-notes', id] as const,
+  /** Voices in which the character of one conversation may be heard. */
+  voices: (id: number) => ['voices', id] as const,
   /** All of them, loaded or not. */
   threads: () => ['messages'] as const,
   /** Below `botGallery`, so that what concerns photos finds them. */

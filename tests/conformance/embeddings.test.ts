@@ -1,16 +1,21 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
-import { createEmbeddings } from '@/server/providers/embeddings/index'
+import { createEmbeddings, createFetchedEmbeddings } from '@/server/providers/embeddings/index'
 import { createNoEmbeddings } from '@/server/providers/embeddings/none'
+import { createOwnEmbeddings } from '@/server/providers/embeddings/own'
 import { createOpenAiEmbeddings } from '@/server/providers/embeddings/openai'
 import { EMBED_TEXTS, type EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { ProviderError } from '@/server/providers/errors'
+import { entryFile } from '@/server/providers/models/runtime'
+import { count } from '../support/counts'
+import { writeReciter } from '../support/mkgguf'
+import { bringRuntime } from '../support/runtimes'
 
 const dot = (one: Float32Array, two: Float32Array) => one.reduce((sum, entry, at) => sum + entry * two[at]!, 0)
 
@@ -46,6 +51,13 @@ async function openEndpoint() {
 }
 
 type Subject = { provider: EmbeddingsProvider; close?: () => Promise<unknown> }
+
+const own_folder = mkdtempSync(join(tmpdir(), 'krush-own-embeddings-'))
+const own_file = join(own_folder, 'letters.gguf')
+writeReciter(own_file, { embeds: true })
+const brought = await bringRuntime('llama')
+const runtime = 'folder' in brought ? entryFile(brought.folder, 'llama') : null
+afterAll(() => rmSync(own_folder, { recursive: true }))
 
 /** What every encoder owes whoever compares texts. */
 function describeEmbeddings(name: string, open: () => Promise<Subject>) {
@@ -114,6 +126,78 @@ describeEmbeddings('openai', async () => {
     provider: createOpenAiEmbeddings({ base_url: endpoint.base_url, model: 'letters', api_key: null }),
     close: endpoint.close,
   }
+})
+
+if (runtime) describeEmbeddings('own', async () => ({ provider: createOwnEmbeddings({ file: own_file, module: runtime, backoff_ms: 1 }) }))
+
+describe('a model of this machine’s disk', () => {
+  const check = (title: string, run: (module: string) => Promise<void>) =>
+    it(title, ({ skip }) => (runtime ? run(runtime) : skip('skipped' in brought ? brought.skipped : '')), 60_000)
+
+  check('is nearest to what says the same, in any script', async (module) => {
+    const provider = createOwnEmbeddings({ file: own_file, module })
+    const [one, same, other, kyrillic, kyrillic_too] = await provider.embed(['aabb', 'abab', 'zzyy', 'привет', 'привет'])
+    expect(dot(one!, same!)).toBeGreaterThan(0.99)
+    expect(dot(one!, other!)).toBeLessThan(dot(one!, same!) - 0.2)
+    expect(dot(kyrillic!, kyrillic_too!)).toBeCloseTo(1, 4)
+    expect([provider.model, provider.languages]).toEqual(['letters', ['*']])
+    await provider.close()
+  })
+
+  check('answers although its process is killed in the middle, gives up on what kills it each time, and ends when idle', async (module) => {
+    const provider = createOwnEmbeddings({ file: own_file, module, backoff_ms: 1, idle_ms: 50 })
+    const times = count({ usual: 1, thorough: 50 })
+    for (let n = 0; n < times; n++) {
+      await provider.embed(['here'])
+      const long = provider.embed(Array.from({ length: 30 }, () => 'many words '.repeat(8)))
+      process.kill(provider.pid!, 'SIGKILL')
+      expect(await long).toHaveLength(30)
+    }
+    let hopeless = true
+    const killed = failureOf(provider.embed(Array.from({ length: EMBED_TEXTS }, () => 'many words '.repeat(8)))).finally(
+      () => (hopeless = false),
+    )
+    for (let last: number | null = null; hopeless; await new Promise((resolve) => setTimeout(resolve, 1))) {
+      if (provider.pid && provider.pid !== last) process.kill((last = provider.pid), 'SIGKILL')
+    }
+    expect(await killed).toMatchObject({ name: 'ProviderError', kind: 'transient' })
+    expect(await provider.embed(['again'])).toHaveLength(1)
+    await expect.poll(() => provider.pid).toBe(null)
+    await provider.close()
+  })
+
+  check('says what is wrong with its file, each in its own sentence, and works once it is right', async (module) => {
+    const file = join(own_folder, 'spoiled.gguf')
+    const good = readFileSync(own_file)
+    const provider = createOwnEmbeddings({ file, module, backoff_ms: 1 })
+    for (const [change, says] of [
+      [() => rmSync(file, { force: true }), /doesn’t exist/],
+      [() => writeFileSync(file, '<html>not found</html>'), /can’t be loaded/],
+      [() => writeFileSync(file, good.subarray(0, good.length / 2)), /can’t be loaded/],
+    ] as const) {
+      change()
+      expect(await failureOf(provider.embed(['hello']))).toMatchObject({ kind: 'misconfigured', message: says })
+    }
+    writeFileSync(file, good)
+    expect(await provider.embed(['hello'])).toHaveLength(1)
+    await provider.close()
+  })
+
+  it('has a bounded queue, and says that its runtime is missing', async () => {
+    const provider = createOwnEmbeddings({ file: own_file, module: join(own_folder, 'nothing.mjs'), queue: 2, backoff_ms: 1 })
+    const waiting = [provider.embed(['one']), provider.embed(['two'])].map(failureOf)
+    expect(await failureOf(provider.embed(['three']))).toMatchObject({ kind: 'transient' })
+    for (const failure of await Promise.all(waiting))
+      expect(failure).toMatchObject({ kind: 'misconfigured', message: /npm run models embeddings/ })
+    await provider.close()
+  })
+
+  it('answers where nothing else is configured', async () => {
+    const own = { file: own_file, module: '' }
+    expect((await createFetchedEmbeddings({ provider: 'auto' }, own))?.name).toBe('own')
+    for (const provider of ['embedded', 'none'] as const) expect(await createFetchedEmbeddings({ provider }, own)).toBeNull()
+    expect(await createFetchedEmbeddings({ provider: 'auto' }, null)).toBeNull()
+  })
 })
 
 describe('the embedded encoder', () => {

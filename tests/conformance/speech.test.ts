@@ -80,6 +80,19 @@ function describeSpeech(name: string, open: () => Promise<Subject>) {
       expect(again.voice).toEqual(one.voice)
       expect(other.voice).not.toEqual(one.voice)
     })
+    it('offers voices by ids of their own, says a text in the chosen one whoever speaks, and passes over one that it lacks', async () => {
+      const { voices } = subject.provider
+      expect(voices.length).toBeGreaterThan(1)
+      expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
+      for (const { id } of voices) expect(id.length).toBeLessThanOrEqual(100)
+      const sentences = [{ text: 'There you are.', pause_ms: 0 }]
+      const hear = async (voice: string | null, speaker = mira) =>
+        subject.voiceOf(await collect(subject.provider.speak(ask({ sentences, speaker: { ...speaker, voice } }))))
+      const [one, two] = [voices[0]!.id, voices[1]!.id]
+      expect(await hear(one)).toEqual(await hear(one, { ...lena, seed: lena.seed }))
+      expect(await hear(two)).not.toEqual(await hear(one))
+      expect(await hear('no such voice')).toEqual(await hear(null))
+    })
     it('ends when it is told to, at once or in the middle', async () => {
       expect(await failureOf(subject.provider.speak(ask({ signal: AbortSignal.abort() })))).toMatchObject({ kind: 'transient' })
       const stop = new AbortController()

@@ -19,8 +19,12 @@ type Reciter = {
   context?: number
   /** Words of the vocabulary it recites, the first one first and none twice; a reply ends after the last. */
   words?: readonly string[]
+  /** Makes an embeddings model of it: a text is the mean of its tokens. */
+  embeds?: boolean
 }
 const ALIGNMENT = 32
+/** The kind of pooling that llama.cpp calls mean. */
+const MEAN = 1
 
 const NORMAL = 1
 const UNKNOWN = 2
@@ -36,7 +40,7 @@ const TYPE = { u32: 4, i32: 5, f32: 6, bool: 7, string: 8, array: 9 } as const
  * Writes a real GGUF v3 file of about 7 MB whose two llama layers are all zeros and whose output matrix is a bigram
  * table: a true loader and a true sampler, with a text known beforehand.
  */
-export function writeReciter(file: string, { context = CONTEXT, words = WORDS }: Reciter = {}): void {
+export function writeReciter(file: string, { context = CONTEXT, words = WORDS, embeds = false }: Reciter = {}): void {
   const vocabulary = buildVocabulary(words)
   const size = vocabulary.length
   const width = Math.ceil(size / 64) * 64
@@ -55,6 +59,7 @@ export function writeReciter(file: string, { context = CONTEXT, words = WORDS }:
     u32('llama.rope.dimension_count', width / heads),
     f32('llama.rope.freq_base', 10_000),
     u32('llama.vocab_size', size),
+    ...(embeds ? [u32('llama.pooling_type', MEAN)] : []),
     text('tokenizer.ggml.model', 'llama'),
     list(
       'tokenizer.ggml.tokens',

@@ -20,6 +20,7 @@ export function scriptedSpeech(say: Say): SpeechProvider & { asked: SpeechReques
   return {
     name: 'scripted',
     asked,
+    voices: [],
     canSay: looksEnglish,
     async *speak(request) {
       asked.push(request)

@@ -64,7 +64,7 @@ export default async function ChatPage({ params }: ChatPageProps) {
     session_id && !isShell ? load(session_id, first ? Number(first) : null, jar.get(DISCLOSURE_COOKIE)?.value) : null,
   ])
   return (
-    <WithMessages messages={pickMessages(messages, ['chat'])}>
+    <WithMessages messages={pickMessages(messages, ['chat', 'voices'])}>
       <ChatDoor
         hasSession={isShell || session_id !== undefined}
         demo={installation?.chat.demo ? (installation.operator.local ? 'owner' : 'guest') : null}

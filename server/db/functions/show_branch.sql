@@ -25,18 +25,7 @@ begin
             join messages m on m.id = key::bigint and m.shown
            where o.conversation_id = p_conversation and o.ended_at is null group by o.id) k
     where s.id = k.id and s.step_message_id <> k.step;
-  -- What one's own hand wrote stays; a reading that is under way finds that it is not the one that was asked for.
-  update remembering r set
-      read_to = case when e.mine then least(r.read_to, v_from) else coalesce((e.last->>'to')::bigint, least(r.read_to, v_from)) end,
-      story = case when e.mine then r.story else coalesce(e.last->>'story', '') end,
-      stories = e.stories, attempts = 0
-    from (select o.id, coalesce(o.story_edited_at > coalesce(o.story_at, 'epoch'), false) as mine,
-            (select s from jsonb_array_elements(o.stories) with ordinality as t(s, n) where (s->>'to')::bigint <= v_from order by n desc limit 1) as last,
-            (select coalesce(jsonb_agg(s order by n), '[]') from jsonb_array_elements(o.stories) with ordinality as t(s, n)
-              where (s->>'to')::bigint <= v_from) as stories
-          from remembering o where o.id = p_conversation and o.read_to > v_from) e
-    where r.id = e.id;
-  update remembering set attempts = 0 where id = p_conversation and read_to <= v_from and heartbeat_at is not null;
+  perform rewind_remembering(p_conversation, v_from);
   -- Which memories hold here depends on what is shown.
   update memory_books set version = version + 1 where user_id = p_user and character_id = v_thread.character_id;
   if cardinality(v_path) <= 20 then

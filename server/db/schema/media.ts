@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, doublePrecision, index, integer, jsonb, pgTable, real, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { ClipLength } from '@/contracts/clips'
 import type { PHOTO_ORIGINS, PhotoLevel } from '@/contracts/photos'
 import type { TRANSCRIPT_STATES } from '@/contracts/voice-notes'
@@ -149,6 +162,23 @@ export const voices = pgTable(
       .on(t.next_try_at)
       .where(sql`state in ('queued', 'running')`),
   ],
+)
+
+/** The voice in which a person hears a character; without a row, the character's own. */
+export const voiceChoices = pgTable(
+  'voice_choices',
+  {
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    character_id: integer('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    /** The id of a voice of the engine (server/providers/speech/port.ts); one that it does not have is passed over. */
+    voice: text('voice').notNull(),
+    chosen_at: at('chosen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.character_id] }), index('voice_choices_of_character').on(t.character_id)],
 )
 
 /** Voice notes of people: each is a job until it is a message of its conversation. */

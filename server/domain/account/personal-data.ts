@@ -74,6 +74,7 @@ export const ERASED: PersonalTable[] = [
   },
   { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
   { table: 'voices', where: OWN, exported: inPages('voices', 'id, message_id, state, seconds, credits, provider, created_at') },
+  { table: 'voice_choices', where: OWN, exported: whole('voice-choices', 'character_id, voice, chosen_at') },
   {
     table: 'voice_notes',
     where: OWN,

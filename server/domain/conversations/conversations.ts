@@ -416,6 +416,8 @@ export async function updateConfig(ctx: Context, caller: Caller, id: number, cha
     .where(and(inArray(conversations.id, [id]), eq(conversations.user_id, caller.user_id)))
     .returning()
   if (!row) throw notFound('Conversation')
+  // The first reply that is read aloud does not wait for the voice to load.
+  if (change.read_aloud) ctx.speech.warm?.()
   if (change.writes_first !== undefined) await switchWritingFirst(ctx, row)
   return configOf(row)
 }

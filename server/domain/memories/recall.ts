@@ -132,7 +132,7 @@ const missingOf = ({ wanted, vectors }: Texts) => [...wanted].filter((text) => !
 /** A few texts at a time until none is missing, also of those that were told meanwhile. */
 async function embedMissing(ctx: Context, texts: Texts): Promise<void> {
   const { embeddings } = ctx
-  const most = embeddings.name === 'embedded' ? EMBED_AT_ONCE : EMBED_TEXTS
+  const most = embeddings.name === 'openai' ? EMBED_TEXTS : EMBED_AT_ONCE
   for (;;) {
     const some = missingOf(texts).slice(0, most)
     if (some.length === 0 || ctx.stopping) return

@@ -1,10 +1,11 @@
+import { audiblePart } from '@/contracts/audible'
 import { MIN_VOICE_SECONDS, PREMIUM_VOICE_SECONDS, VOICE_NOTE_RATE } from '@/contracts/voice-notes'
 import { AppError } from '../errors'
 
 /** Parts of a file besides its sound that are passed over. */
 const MOST_PARTS = 16
-/** Below this, of 32,768, there is nothing but a microphone that is off. */
-const SILENCE = 8
+/** The highest value of a sample. */
+const FULL = 32_768
 
 const refuse = (why: string) => new AppError('INVALID_AUDIO', `${why} You weren’t charged.`)
 const format = () => refuse('A voice note has to be a mono WAV file, 16-bit, 16 kHz.')
@@ -51,12 +52,8 @@ export function readWav(bytes: Uint8Array): Int16Array<ArrayBuffer> {
   if (seconds < MIN_VOICE_SECONDS) throw refuse('This voice note is too short.')
   if (seconds > PREMIUM_VOICE_SECONDS) throw refuse(`A voice note has at most ${PREMIUM_VOICE_SECONDS} seconds.`)
   const samples = new Int16Array(sound.size / 2)
-  let loudest = 0
-  for (let n = 0; n < samples.length; n++) {
-    const sample = file.readInt16LE(sound.start + n * 2)
-    samples[n] = sample
-    loudest = Math.max(loudest, Math.abs(sample))
-  }
-  if (loudest < SILENCE) throw refuse('Nothing can be heard on this voice note. Is the microphone off?')
+  for (let n = 0; n < samples.length; n++) samples[n] = file.readInt16LE(sound.start + n * 2)
+  if (!audiblePart(samples, VOICE_NOTE_RATE, { full: FULL }))
+    throw refuse('Nothing can be heard on this voice note. Is the microphone off?')
   return samples
 }

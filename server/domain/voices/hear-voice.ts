@@ -17,9 +17,13 @@ export async function hearVoice(ctx: Context, key: string, { whole, signal }: He
   for (const until = Date.now() + WAIT_MS; Date.now() < until && !signal.aborted;) {
     const live = whole ? null : ctx.voices.hear(key)
     if (live) return live
+    // Asked for before the statement: what begins meanwhile is not waited for.
+    const next = ctx.voices.next()
     const [running] = await ctx.db.query(`select 1 from voices where storage_key = $1 and state in ('queued', 'running')`, [key])
     if (!running) return null
-    await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined)
+    const rest = new AbortController()
+    await Promise.race([next, sleep(LOOK_MS, undefined, { signal: AbortSignal.any([signal, rest.signal]) })]).catch(() => undefined)
+    rest.abort()
   }
   return null
 }

@@ -36,6 +36,7 @@ async function* hear(live: Live): AsyncGenerator<Uint8Array> {
  */
 export function createLiveVoices() {
   const known = new Map<string, Live>()
+  let began = Promise.withResolvers<void>()
   return {
     asked: 0,
     loops: new Set<Promise<void>>(),
@@ -44,6 +45,8 @@ export function createLiveVoices() {
       const live: Live = { pieces: [], state: 'running', held_back, wake: () => {}, changed: Promise.resolve() }
       renew(live)
       known.set(key, live)
+      began.resolve()
+      began = Promise.withResolvers()
       return {
         add(mp3) {
           if (mp3.length === 0) return
@@ -61,6 +64,8 @@ export function createLiveVoices() {
         },
       }
     },
+    /** Resolves when this process begins another one. */
+    next: (): Promise<void> => began.promise,
     /** Its sound from the beginning, as it is made; null when this process is not making it. */
     hear(key: string): AsyncIterable<Uint8Array> | null {
       const live = known.get(key)

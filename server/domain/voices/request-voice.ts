@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import type { ServerEvent } from '@/contracts/events'
 import type { MediaState } from '@/contracts/photos'
+import { needsPremium, secondsToSay, sentencesToSay } from '@/contracts/spoken-text'
 import type { VoiceResponse } from '@/contracts/voices'
 import { newKey } from '@/server/providers/storage/port'
 import { refuseGone } from '../characters/gone'
@@ -11,7 +12,6 @@ import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { signedAddress } from '../media/media-address'
 import { storagePrefix } from '../media/media-files'
-import { secondsToSay, sentencesToSay } from './sentences'
 import { emitVoiceUpdate } from './emit-voice-update'
 import { wakeVoices } from './work-voices'
 
@@ -19,8 +19,6 @@ import { wakeVoices } from './work-voices'
 const GIVES_UP_SECONDS = 10 * 60
 /** The hold outlives the job, whose end releases it. */
 const HOLD_SECONDS = GIVES_UP_SECONDS + 15 * 60
-/** How far a guess of the length may be wrong; in between, the finished sound decides. */
-const GUESS_ERROR = 1.25
 
 // Clients compare these texts, so they never change.
 const running = () => new AppError('VOICE_RUNNING', 'Voice message is being generated')
@@ -107,6 +105,8 @@ async function make(
  */
 export async function requestVoice(ctx: Context, caller: Caller, message_id: number): Promise<VoiceResponse> {
   const { user_id } = caller
+  // Its start goes on beside the statements below.
+  ctx.speech.warm?.()
   const found = await find(ctx, user_id, message_id)
   if (found.state === 'ready' && found.storage_key !== null) return { url: signedAddress(ctx, found.storage_key), new: false }
   if (found.state !== null) throw running()
@@ -117,7 +117,7 @@ export async function requestVoice(ctx: Context, caller: Caller, message_id: num
   if (!ctx.speech.canSay(sentences.map(({ text }) => text).join(' '))) throw notPossible('language')
   const seconds = secondsToSay(sentences)
   const max_seconds = caller.premium ? null : FREE_VOICE_SECONDS
-  if (max_seconds !== null && seconds > max_seconds * GUESS_ERROR)
+  if (max_seconds !== null && needsPremium(seconds))
     throw new AppError('PREMIUM_ONLY', 'Voice messages this long need Premium. You weren’t charged.')
   const { key, events } = await make(ctx, user_id, { message_id, found, seconds, max_seconds })
   publish(ctx, user_id, events)

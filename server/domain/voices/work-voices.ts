@@ -1,3 +1,4 @@
+import { secondsToSay, sentencesToSay } from '@/contracts/spoken-text'
 import type { VoiceReason } from '@/contracts/voices'
 import { waveformOf } from '@/contracts/waveform'
 import { ProviderError } from '@/server/providers/errors'
@@ -6,7 +7,6 @@ import type { Context } from '../context'
 import { markGenerated } from '../media/mark-generated'
 import { mediaRunner, paidDelivery, type MediaKind, type MediaRow, type Outcome } from '../media/media-jobs'
 import type { LiveVoice } from './live-voices'
-import { secondsToSay, sentencesToSay } from './sentences'
 import { emitVoiceUpdate } from './emit-voice-update'
 
 /** A reply of the greatest length takes about a minute on a busy machine. */
@@ -28,23 +28,24 @@ type Work = {
 }
 
 type Found = MediaRow &
-  Omit<Work, 'row' | 'speaker'> & { hold_key: string; slug: string } & Pick<Speaker, 'gender' | 'extroversion' | 'age'>
+  Omit<Work, 'row' | 'speaker'> & { hold_key: string; slug: string } & Pick<Speaker, 'gender' | 'extroversion' | 'age' | 'voice'>
 
 async function load(ctx: Context, id: number): Promise<Work | null> {
   const [found] = await ctx.db.query<Found>(
     `select v.id, v.user_id, v.message_id, v.attempts, v.failures, v.hold_key, v.max_seconds, v.storage_key, m.content, m.conversation_id::int,
-        a.id as character_id, a.gender, a.extroversion, a.age, a.slug
+        a.id as character_id, a.gender, a.extroversion, a.age, a.slug,
+        (select p.voice from voice_choices p where p.user_id = v.user_id and p.character_id = a.id) as voice
        from voices v join messages m on m.id = v.message_id join conversations c on c.id = m.conversation_id join characters a on a.id = c.character_id
       where v.id = $1 and v.storage_key is not null`,
     [id],
   )
   if (!found) return null
-  const { user_id, attempts, failures, hold_key, slug, gender, extroversion, age, message_id, ...rest } = found
+  const { user_id, attempts, failures, hold_key, slug, gender, extroversion, age, voice, message_id, ...rest } = found
   return {
     ...rest,
     message_id: Number(message_id),
     row: { id, user_id, attempts, failures, hold_key },
-    speaker: { seed: slug, gender, extroversion, age },
+    speaker: { seed: slug, gender, extroversion, age, voice },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '@/contracts/voice-notes'
+import { correctVoiceNote } from '@/server/domain/voice-notes/correct-voice-note'
 import { listVoiceNotes } from '@/server/domain/voice-notes/find-voice-notes'
 import { sendVoiceNote } from '@/server/domain/voice-notes/send-voice-note'
 import type { Env } from '../env'
@@ -10,4 +11,5 @@ export function mountVoiceNotes(app: Hono<Env>) {
     sendVoiceNote(ctx, caller, { conversation_id: params.id, file, ...body, idempotency_key }),
   )
   route(app, contract.listVoiceNotes, (ctx, { caller, params }) => listVoiceNotes(ctx, caller, params.id))
+  route(app, contract.correctVoiceNote, (ctx, { caller, params, body }) => correctVoiceNote(ctx, caller, params.id, body.content))
 }

@@ -1,6 +1,6 @@
 /** Turns texts into vectors whose likeness (dot product) tells how near their meanings are. Calls may throw only `ProviderError`. */
 export type EmbeddingsProvider = {
-  name: 'embedded' | 'openai' | 'none'
+  name: 'embedded' | 'own' | 'openai' | 'none'
   /** What made the vectors: those of two models must not be compared. */
   model: string
   /** Numbers in a vector; 0 where it is not known before the first answer, and with `none`. */
@@ -9,7 +9,7 @@ export type EmbeddingsProvider = {
   languages: readonly string[]
   /** False where nothing embeds: words alone serve. */
   embeds: boolean
-  /** One vector of unit length for each text, in their order. 1–256 texts. */
+  /** One vector of unit length for each text, in their order; an encoder may answer zeros for a text without words. 1–256 texts. */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>
   /** Has what is slow to start ready; never throws. */
   warm(): void
@@ -22,5 +22,5 @@ export const EMBED_TEXTS = 256
 export const EMBED_CHARACTERS = 2_000
 
 export type EmbeddingsSettings =
-  | { provider: 'embedded' | 'none' }
+  | { provider: 'auto' | 'embedded' | 'none' }
   | { provider: 'openai'; base_url: string; model: string; api_key: string | null }

@@ -41,6 +41,8 @@ const full = (more: string) => new ModelProblem(`The disk is full. ${more} Free 
 export function diskProblem(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return full('What has arrived is kept.')
+  if (code === 'EFBIG')
+    return new ModelProblem('The disk can’t hold a file this large: its file system has a limit. Set DATA_DIR to a folder on another one.')
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new ModelProblem(`${path ?? 'The folder of the models'} can’t be written to. Give this user the right to, or set DATA_DIR.`)
   return error
@@ -168,7 +170,7 @@ export async function fetchFile(
       signal.throwIfAborted()
       if (error instanceof ModelProblem) throw error
       const { code } = error as NodeJS.ErrnoException
-      if (typeof code === 'string' && /^(E(NOSPC|DQUOT|ACCES|PERM|ROFS))$/.test(code)) throw diskProblem(error)
+      if (typeof code === 'string' && /^(E(NOSPC|DQUOT|FBIG|ACCES|PERM|ROFS))$/.test(code)) throw diskProblem(error)
       const after = await stat(part).then(
         (it) => it.size,
         () => 0,

@@ -8,7 +8,7 @@ import type { ModelKind } from './catalogue'
 import { ModelProblem } from './fetch-file'
 
 export type RuntimeName = 'llama' | 'speech'
-export const runtimeOf = (kind: ModelKind): RuntimeName => (kind === 'chat' ? 'llama' : 'speech')
+export const runtimeOf = (kind: ModelKind): RuntimeName => (kind === 'chat' || kind === 'embeddings' ? 'llama' : 'speech')
 
 const LLAMA = '3.22.1'
 const SHERPA = '1.13.8'

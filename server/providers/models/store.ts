@@ -53,7 +53,7 @@ export function bestInstalled(data_dir: string, kind: ModelKind): InstalledModel
       ? [{ entry, folder: there.folder, files: there.files.map(({ path }) => path), runtime: runtimeFolder(data_dir, runtimeOf(kind)) }]
       : []
   })
-  return (kind === 'chat' ? found.at(-1) : found[0]) ?? null
+  return (kind === 'chat' || kind === 'embeddings' ? found.at(-1) : found[0]) ?? null
 }
 
 const isRunning = (pid: number) => {
@@ -98,12 +98,11 @@ async function* filesIn(folder: string, below = ''): AsyncGenerator<string> {
 /** What a model has to hold so that its runtime can load it; says what is missing before anything is put in place. */
 function checkFiles(entry: CatalogueEntry, files: readonly string[]): void {
   const has = (end: string) => files.some((path) => path.endsWith(end))
-  const right = entry.kind === 'chat' ? files.length === 1 && has('.gguf') : has('.onnx') && has('tokens.txt')
+  const gguf = entry.source.file.endsWith('.gguf')
+  const right = gguf ? files.length === 1 && has('.gguf') : has('.onnx') && has('tokens.txt')
   if (right) return
   throw new ModelProblem(
-    entry.kind === 'chat'
-      ? 'A chat model is one file that ends with .gguf.'
-      : `The files of "${entry.name}" have no .onnx file with a tokens.txt.`,
+    gguf ? `"${entry.name}" is one file that ends with .gguf.` : `The files of "${entry.name}" have no .onnx file with a tokens.txt.`,
   )
 }
 
@@ -209,7 +208,7 @@ export async function installModel(data_dir: string, name: string, options: Inst
       entry,
       files.map(({ path }) => path),
     )
-    if (entry.kind === 'chat') await checkGguf(join(half, files[0]!.path))
+    if (entry.source.file.endsWith('.gguf')) await checkGguf(join(half, files[0]!.path))
     const manifest = { name, license: entry.license, from, sha256, fetched_at: (options.now?.() ?? new Date()).toISOString(), files }
     await writeFile(join(half, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true })
     // What is in the way is no whole model.

@@ -19,6 +19,8 @@ type Sherpa = {
 const HEAR_RATE = 16_000
 /** How finely loudness is told, in parts of a second. */
 const LEVELS = 50
+/** Of the first sentence, what is sent before the rest is encoded: 0.4 s. */
+const HEAD_LEVELS = 20
 /** Whisper hears half a minute at once; longer notes are cut where it is quiet. */
 const STRETCH_SECONDS = 28
 const FRAME = HEAR_RATE / 50
@@ -131,7 +133,8 @@ function levelsOf(samples: Float32Array, rate: number): number[] {
 }
 
 /** Sentences between which other voices get their turn. */
-const tasks: { task: Speak; next: number; mp3: Awaited<ReturnType<typeof openMp3>> | null }[] = []
+type Mp3 = Awaited<ReturnType<typeof openMp3>>
+const tasks: { task: Speak; next: number; mp3: Promise<Mp3> | null }[] = []
 const cancelled = new Set<number>()
 let speaking = false
 
@@ -142,10 +145,11 @@ function fail(id: number, error: unknown): void {
 async function step(running: (typeof tasks)[number]): Promise<boolean> {
   const { task } = running
   const engine = await voice()
-  running.mp3 ??= await openMp3({ sample_rate: engine.sampleRate })
+  // Opened while the first sentence is spoken.
+  const mp3 = (running.mp3 ??= openMp3({ sample_rate: engine.sampleRate }))
   const sentence = task.sentences[running.next++]
   if (!sentence) {
-    say({ id: task.speak, mp3: running.mp3.end(), levels: [] })
+    say({ id: task.speak, mp3: (await mp3).end(), levels: [] })
     say({ id: task.speak, end: true })
     return false
   }
@@ -157,7 +161,12 @@ async function step(running: (typeof tasks)[number]): Promise<boolean> {
   })
   const sound = new Float32Array(samples.length + Math.round((sentence.pause_ms / 1000) * sampleRate))
   sound.set(samples)
-  say({ id: task.speak, mp3: running.mp3.add(sound), levels: levelsOf(sound, sampleRate) })
+  const encoder = await mp3
+  const tell = (part: Float32Array) => say({ id: task.speak, mp3: encoder.add(part), levels: levelsOf(part, sampleRate) })
+  // The encoder takes longer than the pipe: what is heard first goes first.
+  const head = running.next === 1 ? Math.min(sound.length, Math.round(sampleRate / LEVELS) * HEAD_LEVELS) : 0
+  if (head > 0) tell(sound.subarray(0, head))
+  if (head < sound.length) tell(sound.subarray(head))
   return true
 }
 
@@ -235,10 +244,17 @@ async function echo({ echo: id, text, sid, speed }: Echo): Promise<void> {
   }
 }
 
+/** Loads the voice and the encoder before the first sentence is there. What fails here fails again when it is needed. */
+async function warm(): Promise<void> {
+  if (!setup.voice || speaking) return
+  await Promise.all([voice(), openMp3({ sample_rate: 24_000 })]).catch(() => undefined)
+}
+
 // Without a server nobody listens.
 process.on('disconnect', () => process.exit())
 process.on('message', (message: ToChild) => {
   if ('ping' in message) say({ pong: true })
+  else if ('warm' in message) void warm()
   else if ('cancel' in message) cancelled.add(message.cancel)
   else if ('echo' in message) hearing = hearing.then(() => echo(message))
   else if ('hear' in message) hearing = hearing.then(() => hear(message))

@@ -16,6 +16,8 @@ const numbered = (order: Order, id: number): ToChild =>
 export type Sherpa = {
   /** Answers as they come until the last one. Throws ProviderError. */
   ask(order: Order, signal: AbortSignal): AsyncGenerator<Exclude<Answer, { end: true }>>
+  /** Starts the process and loads the voice, where nothing has yet; never throws. */
+  warm(): void
   readonly pid: number | null
   close(): Promise<void>
 }
@@ -43,6 +45,11 @@ export function openSherpa(setup: Setup, limits: { stall_ms?: number; backoff_ms
       for (const listener of listeners.values()) listener(null)
     },
   })
+
+  function rest(): void {
+    clearTimeout(idle)
+    idle = setTimeout(() => void child.end(), IDLE_MS).unref()
+  }
 
   async function* ask(order: Order, signal: AbortSignal): AsyncGenerator<Exclude<Answer, { end: true }>> {
     const stopped = () => new ProviderError('transient', 'It was stopped.')
@@ -98,12 +105,18 @@ export function openSherpa(setup: Setup, limits: { stall_ms?: number; backoff_ms
       signal.removeEventListener('abort', stop)
       listeners.delete(id)
       if (!over) child.send({ cancel: id })
-      if (listeners.size === 0) idle = setTimeout(() => void child.end(), IDLE_MS).unref()
+      if (listeners.size === 0) rest()
     }
   }
 
   return {
     ask,
+    warm() {
+      if (child.runs || child.wait_ms > 0) return
+      child.start()
+      child.send({ warm: true })
+      rest()
+    },
     get pid() {
       return child.pid
     },

@@ -8,7 +8,7 @@ export type Speak = { speak: number; sentences: { text: string; pause_ms: number
 export type Hear = { hear: number; samples: Int16Array; language: string | null }
 /** Says a text and hears it again, for the report card. */
 export type Echo = { echo: number; text: string; sid: number; speed: number }
-export type ToChild = Speak | Hear | Echo | { cancel: number } | { ping: true }
+export type ToChild = Speak | Hear | Echo | { warm: true } | { cancel: number } | { ping: true }
 
 /** Whose files cannot be used, by what is wrong. */
 export type Broken = { broken: 'package' | 'voice' | 'ears' }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { createFrameReader } from '../audio/mp3-frames'
 import { ProviderError } from '../errors'
-import { voiceOf } from './embedded/voice-of'
+import { FLITE_VOICES, voiceOf } from './embedded/voice-of'
 import type { Order, Report } from './embedded/worker'
 import { looksEnglish } from './looks-english'
 import type { SpeechPiece, SpeechProvider, SpeechRequest } from './port'
@@ -114,5 +114,5 @@ async function* listen(thread: Thread, { sentences, speaker, signal }: SpeechReq
 /** Flite in WebAssembly, English only: nothing to install, nothing to ask, and plainly a machine. */
 export function createEmbeddedSpeech(): SpeechProvider {
   const thread = openThread()
-  return { name: 'embedded', canSay: looksEnglish, speak: (request) => listen(thread, request) }
+  return { name: 'embedded', voices: FLITE_VOICES, canSay: looksEnglish, speak: (request) => listen(thread, request) }
 }

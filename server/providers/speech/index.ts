@@ -3,7 +3,7 @@ import type { Sherpa } from '../sherpa/engine'
 import type { OwnSpeaker } from './own'
 import type { SpeechProvider } from './port'
 
-export type OwnVoice = { sherpa: Sherpa; speakers: readonly OwnSpeaker[] }
+export type OwnVoice = { sherpa: Sherpa; /** The model's name. */ model: string; speakers: readonly OwnSpeaker[] }
 
 /**
  * Opens the configured voice; `auto` takes the one of this machine's disk, else the built-in one. Engines are imported only when chosen.
@@ -16,7 +16,7 @@ export async function createSpeech(settings: SpeechSettings, own: OwnVoice | nul
   }
   if (settings.provider === 'auto' && own) {
     const { createOwnSpeech } = await import('./own')
-    return createOwnSpeech(own.sherpa, own.speakers)
+    return createOwnSpeech(own.sherpa, own.model, own.speakers)
   }
   const { createEmbeddedSpeech } = await import('./embedded')
   return createEmbeddedSpeech()

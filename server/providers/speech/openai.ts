@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import OpenAI, { APIConnectionError, APIError } from 'openai'
 import { createFrameReader } from '../audio/mp3-frames'
 import { ProviderError, type ProviderFailure } from '../errors'
-import type { Sentence, SpeechPiece, SpeechProvider, SpeechRequest, Speaker } from './port'
+import type { Sentence, SpeechPiece, SpeechProvider, SpeechRequest, SpeechVoice, Speaker } from './port'
 
 export type OpenAiSpeechOptions = {
   /** Up to and with the version part, e.g. `http://127.0.0.1:8880/v1`. */
@@ -33,14 +33,29 @@ const RETRIES = 1
 
 const KIND = { Female: 'female', Male: 'male', 'Non-binary': 'neutral' } as const
 
-/** The voice a character keeps as long as the list stays: of its gender where there is one, else any. */
-function voiceFor({ seed, gender }: Speaker, voices: readonly string[]): string {
-  const named = voices
+const GENDER = { female: 'Female', male: 'Male', neutral: 'Non-binary' } as const
+
+type Named = { kind: keyof typeof GENDER | undefined; name: string }
+
+const namesOf = (voices: readonly string[]): Named[] =>
+  voices
     .map((voice) => {
       const [, kind, name] = /^(?:(female|male|neutral):)?(.+)$/i.exec(voice) ?? []
-      return { kind: kind?.toLowerCase(), name: name?.trim() ?? '' }
+      return { kind: kind?.toLowerCase() as Named['kind'], name: name?.trim() ?? '' }
     })
     .filter(({ name }) => name)
+
+const MOST_ID = 100
+/** A name that is too long for an id cannot be chosen. */
+const toVoices = (model: string, voices: readonly Named[]): SpeechVoice[] =>
+  voices
+    .map(({ kind, name }) => ({ id: `openai:${model}:${name}`, gender: GENDER[kind ?? 'neutral'], manner: null, name }))
+    .filter(({ id }) => id.length <= MOST_ID)
+
+/** The voice a character keeps as long as the list stays: the chosen one, else of its gender where there is one, else any. */
+function voiceFor({ seed, gender, voice }: Speaker, named: readonly Named[], model: string): string {
+  const chosen = named.find(({ name }) => voice === `openai:${model}:${name}`)
+  if (chosen) return chosen.name
   const fitting = named.filter(({ kind }) => kind === undefined || kind === KIND[gender])
   const choice = fitting.length ? fitting : named
   const sum = createHash('sha256').update(`voice ${seed}`).digest().readUInt32BE(0)
@@ -93,10 +108,10 @@ export function createOpenAiSpeech({ base_url, model, api_key, voices, timeout_m
     timeout: timeout_ms,
     logLevel: 'off',
   })
-  const known = voices.length ? voices : USUAL_VOICES
+  const known = namesOf(voices.length ? voices : USUAL_VOICES)
 
   async function* speak({ sentences, speaker, signal }: SpeechRequest): AsyncGenerator<SpeechPiece> {
-    const voice = voiceFor(speaker, known)
+    const voice = voiceFor(speaker, known, model)
     const stop = new AbortController()
     const both = AbortSignal.any([signal, stop.signal])
     const ask = (input: string | undefined) => {
@@ -130,5 +145,5 @@ export function createOpenAiSpeech({ base_url, model, api_key, voices, timeout_m
       stop.abort()
     }
   }
-  return { name: 'openai', canSay: () => true, speak }
+  return { name: 'openai', voices: toVoices(model, known), canSay: () => true, speak }
 }

@@ -3,7 +3,7 @@ import { createFrameReader } from '../audio/mp3-frames'
 import { ProviderError } from '../errors'
 import type { Sherpa } from '../sherpa/engine'
 import { looksEnglish } from './looks-english'
-import type { Speaker, SpeechProvider, SpeechRequest } from './port'
+import type { Speaker, SpeechProvider, SpeechRequest, SpeechVoice } from './port'
 
 /** Who can speak, and how each of them sounds. */
 export type OwnSpeaker = { sid: number; gender: Speaker['gender']; manner: 'quiet' | 'even' | 'lively' }
@@ -25,6 +25,9 @@ export function ownVoiceOf({ seed, gender, extroversion, age }: Speaker, speaker
   return { sid: choice[chance.readUInt32BE(0) % choice.length]?.sid ?? 0, speed: Number((pace + own).toFixed(3)) }
 }
 
+/** Numbered within the model: another model's speaker of the same number sounds otherwise. */
+const idOf = (model: string, { sid }: OwnSpeaker) => `own:${model}:${sid}`
+
 /** A text without the characters that the engine would read aloud or mispronounce. */
 const plain = (text: string) =>
   text
@@ -36,16 +39,22 @@ const plain = (text: string) =>
     .trim()
 
 /** The voice that is installed on this machine; it is heard from the first sentence on. */
-export function createOwnSpeech(sherpa: Sherpa, speakers: readonly OwnSpeaker[]): SpeechProvider {
+export function createOwnSpeech(sherpa: Sherpa, model: string, speakers: readonly OwnSpeaker[]): SpeechProvider {
+  const voices = speakers.map((one): SpeechVoice => ({ id: idOf(model, one), gender: one.gender, manner: one.manner, name: null }))
+  const voiceOf = (speaker: Speaker) => {
+    const chosen = speakers.find((one) => idOf(model, one) === speaker.voice)
+    return { ...ownVoiceOf(speaker, speakers), ...(chosen ? { sid: chosen.sid } : {}) }
+  }
+
   async function* speak({ sentences, speaker, signal }: SpeechRequest) {
     const said = sentences.map(({ text, pause_ms }) => ({ text: plain(text), pause_ms })).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     if (said.length === 0) throw new ProviderError('rejected', 'There’s nothing to say.')
     const read = createFrameReader()
-    for await (const answer of sherpa.ask({ sentences: said, ...ownVoiceOf(speaker, speakers) }, signal)) {
+    for await (const answer of sherpa.ask({ sentences: said, ...voiceOf(speaker) }, signal)) {
       if (!('mp3' in answer)) continue
       const { bytes, seconds } = read(answer.mp3)
       if (bytes.length || answer.levels.length) yield { mp3: bytes, seconds, levels: answer.levels }
     }
   }
-  return { name: 'own', canSay: looksEnglish, speak }
+  return { name: 'own', voices, canSay: looksEnglish, speak, warm: () => sherpa.warm() }
 }

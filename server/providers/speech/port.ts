@@ -1,11 +1,7 @@
 import type { GENDERS } from '@/contracts/character-options'
+import type { Sentence } from '@/contracts/spoken-text'
 
-/** One breath of a text, in the order it is said. */
-export type Sentence = {
-  text: string
-  /** Silence before the next one, where the engine can leave some. */
-  pause_ms: number
-}
+export type { Sentence }
 
 /** Who speaks. The same character has the same voice in every process and after every start. */
 export type Speaker = {
@@ -16,6 +12,18 @@ export type Speaker = {
   extroversion: number
   /** In years. */
   age: number
+  /** The id of a voice that a person chose; one that is not among `voices` gives way to the character's own. */
+  voice?: string | null
+}
+
+/** A voice that people may choose for any character. */
+export type SpeechVoice = {
+  /** Stays the same as long as it sounds the same; at most 100 characters. */
+  id: string
+  gender: (typeof GENDERS)[number]
+  manner: 'quiet' | 'even' | 'lively' | null
+  /** What its maker calls it; null where it has no name. */
+  name: string | null
 }
 
 export type SpeechRequest = { sentences: Sentence[]; speaker: Speaker; signal: AbortSignal }
@@ -31,6 +39,10 @@ export type SpeechPiece = {
 /** What speaks. Every call throws ProviderError and nothing else; its messages hold nothing of the text. */
 export type SpeechProvider = {
   name: string
+  /** What can be chosen, in a fixed order; fewer than two are no choice. */
+  voices: readonly SpeechVoice[]
+  /** Has what is slow to start ready; never throws. */
+  warm?(): void
   /** Whether it can say a text of this language and script; what it cannot is refused before it is paid. */
   canSay(text: string): boolean
   /** Answers piece by piece, the first one before the last sentence was begun. Ends early when `signal` does. */

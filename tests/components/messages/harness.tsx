@@ -7,6 +7,9 @@ import { endpoints } from '@/contracts/index'
 import type { Message } from '@/contracts/messages'
 import { ApiError } from '@/lib/api/errors'
 import chat from '@/lib/i18n/messages/en/chat.json'
+import common from '@/lib/i18n/messages/en/common.json'
+import errors from '@/lib/i18n/messages/en/errors.json'
+import voices from '@/lib/i18n/messages/en/voices.json'
 import { createQueryClient } from '@/lib/query/client'
 import { keys } from '@/lib/query/keys'
 import { firstPage } from '@/lib/realtime/message-pages'
@@ -63,7 +66,7 @@ export function draw(children: ReactNode, messages: Message[] = []) {
   client.setQueryData(keys.messages(1), firstPage(messages))
   client.setQueryData(keys.conversations(), { data: [conversation(1, { messages: messages.slice(-1) })], count: 1 })
   const view = render(
-    <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ chat }}>
+    <NextIntlClientProvider locale='en' timeZone='UTC' messages={{ chat, common, errors, voices }}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </NextIntlClientProvider>,
   )

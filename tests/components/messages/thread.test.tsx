@@ -160,7 +160,7 @@ describe('Thread', () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText')
     screen.getByText('Keep this').focus()
     await user.tab()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Listen · 3 credits' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Listen · about \d+ s · 3 credits$/ }))
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' }))
     await user.keyboard('{Enter}')

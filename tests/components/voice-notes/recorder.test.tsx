@@ -235,6 +235,42 @@ describe('the recorder', () => {
     await microphone.hear(1)
     expect(screen.queryByText('We can’t hear anything. Is your microphone off?')).toBeNull()
   })
+
+  it('silence at both ends is cut, and what is said stays whole', async () => {
+    const microphone = fakeMicrophone()
+    const { posted } = server()
+    draw(chat)
+    await begin()
+    await recording()
+    await microphone.hear(2, 0)
+    await microphone.hear(1.5)
+    await microphone.hear(0.6, 0.001)
+    await microphone.hear(1)
+    await microphone.hear(3, 0.0005)
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    // The pause in the middle is part of it; 0.2 s stay at each end.
+    const seconds = (await wavOf(microphone.state.takes[0]!)).getUint32(40, true) / 32_000
+    expect(seconds).toBeGreaterThan(3.4)
+    expect(seconds).toBeLessThan(3.8)
+  })
+
+  it('a note in which nothing can be heard is not sent, and says so', async () => {
+    const microphone = fakeMicrophone()
+    const { posted } = server()
+    draw(chat)
+    for (const end of [
+      () => userEvent.click(sendButton()),
+      () => userEvent.click(screen.getByRole('button', { name: 'Stop and listen first' })),
+    ]) {
+      await begin()
+      await recording()
+      await microphone.hear(3, 0.0008)
+      await end()
+      expect((await screen.findByRole('alert')).textContent).toMatch(/didn’t hear anything, so nothing was sent/)
+      expect([bar(), posted().length, microphone.state.takes.length, microphone.state.open]).toEqual([null, 0, 0, 0])
+    }
+  })
 })
 
 describe('where nobody can hear a note', () => {

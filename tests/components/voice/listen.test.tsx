@@ -7,6 +7,7 @@ import { toastStore } from '@/components/ui/toast'
 import type { Message } from '@/contracts/messages'
 import { ApiError } from '@/lib/api/errors'
 import { applyEvent } from '@/lib/realtime/apply-event'
+import { useAuthStore } from '@/stores/auth-store'
 import { useChatStore } from '@/stores/chat-store'
 import { useModalStore } from '@/stores/modal-store'
 import { usePlayerStore } from '@/stores/player-store'
@@ -51,7 +52,7 @@ afterEach(() => {
 
 const listen = async () => {
   await userEvent.hover(screen.getByText('message 2'))
-  await userEvent.click(screen.getByRole('button', { name: 'Listen · 3 credits' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Listen · about \d+ s · 3 credits$/ }))
 }
 
 describe('listening to a message', () => {
@@ -67,11 +68,26 @@ describe('listening to a message', () => {
     for (const bubble of document.querySelectorAll<HTMLElement>('.message-bubble')) {
       await userEvent.hover(bubble)
       const row = bubble.closest<HTMLElement>('[data-message]')!
-      if (within(row).queryByRole('button', { name: 'Listen · 3 credits' })) offered.push(row.dataset.message!)
+      if (within(row).queryByRole('button', { name: /^Listen · about \d+ s · 3 credits$/ })) offered.push(row.dataset.message!)
       await userEvent.unhover(bubble)
     }
     expect(offered).toEqual(['4'])
     expect(screen.getByRole('group', { name: 'Voice message from Mira' })).toBeTruthy()
+  })
+  it('says about how long it takes, and where that needs Premium, before anything is spent', async () => {
+    const long = 'I kept the kettle on, and I want to hear all of it, slowly, from the start. '.repeat(4)
+    const offered = async (premium: boolean, content: string) => {
+      useAuthStore.getState().signIn({ is_premium: premium } as never)
+      draw(thread, [message(2, { content })])
+      await userEvent.hover(document.querySelector('.message-bubble')!)
+      const { textContent } = screen.getByRole('button', { name: /^Listen/ })
+      cleanup()
+      return textContent
+    }
+    expect(await offered(false, 'There you are. *smiles* Come in!')).toBe('Listen · about 2 s · 3 credits')
+    expect(await offered(false, long)).toBe('Listen · about 18 s · Premium')
+    expect(await offered(true, long)).toBe('Listen · about 18 s · 3 credits')
+    useAuthStore.getState().signIn({ is_premium: false } as never)
   })
   it('asks once, with the price in sight, plays at once and shows the player', async () => {
     let answer = (_: unknown) => {}

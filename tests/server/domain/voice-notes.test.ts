@@ -197,6 +197,11 @@ test('free notes stay under ten seconds, premium ones have two minutes; a refusa
   const before = await balance()
   await expect(send(tone(10))).rejects.toMatchObject({ code: 'PREMIUM_ONLY', message: expect.stringContaining('You weren’t charged.') })
   await expect(send(tone(0.2))).rejects.toMatchObject({ code: 'INVALID_AUDIO' })
+  const room = wavOf(Int16Array.from({ length: 2 * RATE }, (_, n) => (n === RATE ? 20_000 : Math.round(30 * Math.sin(n / 7)))))
+  await expect(send(room)).rejects.toMatchObject({
+    code: 'INVALID_AUDIO',
+    message: expect.stringMatching(/Nothing can be heard.*weren’t charged/),
+  })
   expect(await balance()).toBe(before)
   await send(tone(9.99))
   await work()
@@ -539,3 +544,94 @@ for (const when of ['before', 'after'] as const) {
     expect(held).toBe(0)
   })
 }
+
+describe('what was heard of a note can be corrected by who spoke it', () => {
+  const correct = (by: Awaited<ReturnType<typeof open>>['me'], id: number, content: string) =>
+    by.call(contract.correctVoiceNote, { params: { id: String(id) }, body: { content } })
+  const said = async (options: Options = {}) => {
+    const all = await open(options)
+    await all.send()
+    await all.work()
+    const note = (await all.messages()).findLast(({ voice_note }) => voice_note)!
+    return { ...all, note }
+  }
+
+  test('it changes on every device, costs nothing, starts no reply and is what later replies go on from', async () => {
+    const { me, note, params, messages, balance, read, settle, ctx } = await said()
+    const [before, count, asked] = [await balance(), (await messages()).length, read.length]
+    const seq = (await readEvents(ctx, me.user.id, 0))!.at(-1)!.seq
+    const answer = await correct(me, note.id, ' Did you see Max, my dear? ')
+    expect(answer).toMatchObject({ id: note.id, content: 'Did you see Max, my dear?', voice_note: { transcript: 'done' } })
+    expect(answer.edited_at).not.toBeNull()
+    const events = (await readEvents(ctx, me.user.id, seq))!
+    expect(events.map(({ event }) => event)).toEqual(['message.updated'])
+    expect(events[0]!.data).toMatchObject({ id: note.id, content: answer.content, rev: note.rev + 1 })
+    expect([await balance(), (await messages()).length, read.length]).toEqual([before, count, asked])
+    // The same again changes nothing.
+    expect(await correct(me, note.id, answer.content)).toMatchObject({ rev: answer.rev })
+    expect((await readEvents(ctx, me.user.id, seq))!).toHaveLength(1)
+    await me.call(conversations.sendMessage, { params, body: { content: 'Well?' } }, { idempotency_key: randomUUID() })
+    await settle()
+    const turns = read
+      .at(-1)!
+      .messages.map(({ content }) => content)
+      .join(' | ')
+    expect(turns).toContain('Did you see Max, my dear?')
+    expect(turns).not.toContain(SAID)
+  })
+
+  test('what the old words told is not remembered anymore', async () => {
+    const { me, note, ctx, id } = await said()
+    const [{ character_id }] = (await ctx.db.query<{ character_id: number }>('select character_id from conversations where id = $1', [
+      id,
+    ])) as [{ character_id: number }]
+    const remember = async (text: string, sources: number[]) => {
+      const [row] = await ctx.db.query<{ id: number }>(
+        `insert into memories (user_id, character_id, kind, text, origin, day, source_ids, created_at, updated_at)
+          values ($1, $2, 'person', $3, 'chat', '2026-11-21', $4, now(), now()) returning id`,
+        [me.user.id, character_id, text, sources],
+      )
+      return row!.id
+    }
+    const older = await remember('Their cat is Moss.', [])
+    const heard = await remember('Their cat is Max.', [note.id])
+    await ctx.db.query('update memories set replaced_by = $2 where id = $1', [older, heard])
+    await ctx.db.query(
+      `insert into remembering (id, user_id, read_to) values ($1, $2, $3) on conflict (id) do update set read_to = excluded.read_to`,
+      [id, me.user.id, note.id + 5],
+    )
+    await correct(me, note.id, 'Did you see the moon, my dear?')
+    const left = await ctx.db.query('select text, replaced_by from memories where user_id = $1', [me.user.id])
+    expect(left).toEqual([{ text: 'Their cat is Moss.', replaced_by: null }])
+    const [reading] = await ctx.db.query<{ read_to: string }>('select read_to from remembering where id = $1', [id])
+    expect(Number(reading!.read_to)).toBeLessThan(note.id)
+  })
+
+  test('only by its sender, only a note, not while a reply is written, and moderated like a message', async () => {
+    const { me, note, messages, params, signIn, ctx, settle } = await said()
+    const other = await signIn()
+    await expect(correct(other, note.id, 'Mine now.')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    for (const message of (await messages()).filter(({ voice_note }) => !voice_note))
+      await expect(correct(me, message.id, 'In other words.')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(correct(me, note.id, ' ')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await ctx.db.query(
+      `insert into generations (conversation_id, user_id, message_id, credits, state, provider, model, created_at, heartbeat_at)
+        select conversation_id, user_id, id, 0, 'running', 'test', 'test', now(), now() from messages where id = $1`,
+      [note.id],
+    )
+    await expect(correct(me, note.id, 'Too early.')).rejects.toMatchObject({ code: 'GENERATION_RUNNING' })
+    await settle()
+    const listed = (await me.call(conversations.listMessages, { params, query: { before_id: '999999999' } })).data
+    expect(listed.find(({ id }) => id === note.id)!.content).toBe(SAID)
+    await ctx.db.query(`update generations set state = 'failed' where message_id = $1 and state = 'running'`, [note.id])
+    await expect(correct(me, note.id, 'I am six years old')).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
+    expect((await messages()).find(({ id }) => id === note.id)!.content).toBe(SAID)
+  })
+
+  test('where nothing was understood the words are added', async () => {
+    const { me, note, messages } = await said({ hear: () => '' })
+    expect(note).toMatchObject({ content: '', voice_note: { transcript: 'failed' } })
+    await correct(me, note.id, 'I made soup.')
+    expect((await messages()).find(({ id }) => id === note.id)!.content).toBe('I made soup.')
+  })
+})

@@ -1,5 +1,5 @@
 // A process of its own, run as it is: Node takes the types off. So imports name files or types only, and nothing here leads to aliases.
-import { existsSync, statSync } from 'node:fs'
+import { openModel, UnusableModel } from '../../llama/open-model.ts'
 import type { FromChild, Generate, HistoryItem, ToChild } from './protocol.ts'
 
 /** The part of node-llama-cpp 3.22 used here; the package is fetched by the operator, so its own types may be absent. */
@@ -15,27 +15,17 @@ type Model = {
   tokenizer: unknown
   createContext(options: { contextSize: number; sequences: number }): Promise<Context>
 }
-type Llama = {
-  gpu: string | false
-  maxThreads: number
-  readonly cpuMathCores: number
-  loadModel(options: { modelPath: string }): Promise<Model>
-}
 type Chat = {
   chatWrapper: { generateContextState(of: { chatHistory: HistoryItem[] }): { contextText: { tokenize(tokenizer: unknown): Tokens } } }
   generateResponse(history: HistoryItem[], options: object): Promise<{ metadata?: { stopReason?: string } }>
 }
 type LlamaModule = {
-  getLlama(options: object): Promise<Llama>
   LlamaChat: new (options: { contextSequence: Sequence }) => Chat
 }
 type Lane = { sequence: Sequence; chat: Chat; conversation: string | null; used: number; busy: boolean }
 
 /** Conversations that are written at once; fewer where the memory does not hold them. */
 const SEQUENCES = [4, 2, 1]
-/** Beside the file: the context of the conversations, and what the system needs. */
-const MEMORY_MORE = 1.05
-const MEMORY_BESIDE = 256 * 2 ** 20
 /** Tokens a reply needs at least for a prompt to be taken. */
 const LEAST_REPLY = 32
 
@@ -47,41 +37,24 @@ let model: Model | null = null
 let turn = 0
 
 /** Says why, and ends. */
-function unusable(message: Extract<FromChild, { unusable: unknown }>): never {
-  process.send?.(message, () => process.exit(1))
-  // Nothing goes on while it is being sent.
-  throw new Error('unusable')
-}
+const unusable = (message: Extract<FromChild, { unusable: unknown }>) => process.send?.(message, () => process.exit(1))
 
 async function load(): Promise<void> {
-  if (!existsSync(file)) unusable({ unusable: 'missing' })
-  const llama_module = await import(module).then(
-    (it) => it as LlamaModule,
-    () => unusable({ unusable: 'package' }),
-  )
-  const llama = await llama_module
-    .getLlama({ build: 'never', progressLogs: false, logLevel: 'error' })
-    .catch(() => unusable({ unusable: 'platform' }))
-  // A card has memory of its own, which the runtime knows better.
-  const needs = Math.ceil(statSync(file).size * MEMORY_MORE + MEMORY_BESIDE)
-  const free = process.availableMemory()
-  if (!llama.gpu && needs > free) unusable({ unusable: 'memory', needs, free })
-  // More threads than cores make it twenty times slower; one core stays free for the server itself.
-  llama.maxThreads = Math.max(1, llama.cpuMathCores - 1)
-  model = await llama.loadModel({ modelPath: file }).catch(() => unusable({ unusable: 'file' }))
+  const opened = await openModel<LlamaModule, Model>(module, file)
+  model = opened.model
   const contextSize = Math.min(Number(wanted), model.trainContextSize)
   for (const sequences of SEQUENCES) {
     const context = await model.createContext({ contextSize, sequences }).catch(() => null)
     if (!context) continue
     for (let n = 0; n < sequences; n++) {
       const sequence = context.getSequence()
-      const chat = new llama_module.LlamaChat({ contextSequence: sequence })
+      const chat = new opened.module.LlamaChat({ contextSequence: sequence })
       lanes.push({ sequence, chat, conversation: null, used: 0, busy: false })
     }
-    say({ ready: { context_tokens: context.contextSize, sequences, gpu: llama.gpu || null } })
+    say({ ready: { context_tokens: context.contextSize, sequences, gpu: opened.llama.gpu || null } })
     return
   }
-  unusable({ unusable: 'memory', needs, free })
+  throw new UnusableModel('memory', opened.needs, opened.free)
 }
 
 /** The lane that has read this conversation before; else the one that begins most alike among strangers, unless it is another's. */
@@ -151,5 +124,6 @@ process.on('message', (message: ToChild) => {
   else void generate(message)
 })
 await load().catch((error: unknown) => {
-  if ((error as Error).message !== 'unusable') unusable({ unusable: 'file' })
+  const { why, needs, free } = error instanceof UnusableModel ? error : new UnusableModel('file')
+  unusable({ unusable: why, needs, free })
 })

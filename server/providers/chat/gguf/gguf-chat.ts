@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { childScript, superviseChild } from '@/server/providers/child'
 import { ProviderError } from '@/server/providers/errors'
+import type { Unusable } from '@/server/providers/llama/open-model'
 import { cleanStream, namesOf } from '../clean-stream'
 import { withDefaults, withNotes, type ChatProvider, type ChatRequest, type Sampling } from '../port'
 import { createLine, type Waiting } from './line'
-import type { FromChild, HistoryItem, ToChild, Unusable } from './protocol'
+import type { FromChild, HistoryItem, ToChild } from './protocol'
 
 export type GgufOptions = {
   /** Path of the model file. */

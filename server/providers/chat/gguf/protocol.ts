@@ -1,3 +1,4 @@
+import type { Unusable } from '../../llama/open-model'
 import type { Sampling, Usage } from '../port'
 
 export type HistoryItem = { type: 'system' | 'user'; text: string } | { type: 'model'; response: string[] }
@@ -11,9 +12,6 @@ export type Generate = {
   max_tokens: number
 }
 export type ToChild = Generate | { cancel: number } | { ping: true }
-
-/** Why a model cannot be used; the child's native texts are never handed on. */
-export type Unusable = 'package' | 'platform' | 'missing' | 'memory' | 'file'
 
 export type FromChild =
   | { ready: { context_tokens: number; sequences: number; gpu: string | null } }

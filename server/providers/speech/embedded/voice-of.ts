@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Speaker } from '../port'
+import type { Speaker, SpeechVoice } from '../port'
 
 /** How one character sounds: a voice of the engine, and what is done to it. */
 export type FliteVoice = {
@@ -37,8 +37,30 @@ function throat({ gender }: Speaker, [first, second, third]: readonly number[]):
     : { base: 'awb', pitch_hertz: between(132, 150, a), size_ratio: between(1.03, 1.12, b) }
 }
 
-/** The voice of a character: the same one always, and not another's. Who is outgoing speaks a little faster. */
-export function voiceOf(speaker: Speaker): FliteVoice {
+/** Seeds whose throats lie far apart, so that a choice is one. */
+const CHOICE: readonly (readonly [string, SpeechVoice['gender']])[] = [
+  ['u', 'Female'],
+  ['g', 'Female'],
+  ['w', 'Female'],
+  ['e', 'Male'],
+  ['s', 'Male'],
+  ['r', 'Male'],
+  ['a', 'Non-binary'],
+  ['v', 'Non-binary'],
+]
+
+/** What people may choose from. */
+export const FLITE_VOICES = CHOICE.map(([seed, gender]): SpeechVoice => ({
+  id: `flite:${gender}:${seed}`,
+  gender,
+  manner: null,
+  name: null,
+}))
+
+/** The chosen voice, else a character's own: the same one always, and not another's. Who is outgoing speaks a little faster. */
+export function voiceOf(given: Speaker): FliteVoice {
+  const chosen = FLITE_VOICES.find(({ id }) => id === given.voice)
+  const speaker = chosen ? { ...given, seed: chosen.id, gender: chosen.gender } : given
   const chance = chances(speaker.seed)
   const [, , , fourth] = chance
   return {

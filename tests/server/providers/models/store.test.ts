@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -48,7 +48,7 @@ describe('the list of models', () => {
       expect(PERMISSIVE).toContain(entry.license)
       expect(entry.memory_bytes).toBeGreaterThan(entry.bytes)
       expect(entry.sha256 ?? '0'.repeat(64)).toMatch(/^[0-9a-f]{64}$/)
-      expect(entry.source.file).toMatch(entry.kind === 'chat' ? /\.gguf$/ : /\.tar\.bz2$/)
+      expect(entry.source.file).toMatch(entry.kind === 'chat' || entry.kind === 'embeddings' ? /\.gguf$/ : /\.tar\.bz2$/)
       if (entry.kind === 'voice') expect(entry.speakers?.length).toBeGreaterThan(0)
       if (entry.license === 'CC-BY-4.0') expect(entry.credit).not.toBeNull()
     }
@@ -167,6 +167,28 @@ describe('fetching', () => {
     const child = spawn(process.execPath, ['-e', ''])
     await new Promise((resolve) => child.on('close', resolve))
     writeFileSync(join(data_dir, 'models', '.fetching', `${NAME}.lock`), String(child.pid))
+    await fetchIt()
+    expect(modelFile().equals(MODEL)).toBe(true)
+  })
+
+  it('says that the disk is full, before it fetches where that is known, and goes on once there is room', async ({ skip }) => {
+    const work = join(data_dir, 'models', '.fetching')
+    mkdirSync(work, { recursive: true })
+    const url = `https://huggingface.co/Qwen/Qwen2.5-1.5B-Instruct-GGUF/resolve/main/${FILE}`
+    const states = (): Promise<Response> =>
+      Promise.resolve(
+        new Response(null, {
+          status: 302,
+          headers: { 'x-linked-size': String(9e15), 'x-linked-etag': `"${'a'.repeat(64)}"`, location: url },
+        }),
+      )
+    expect(await problem(fetchIt({ mirror: null, fetch: states }))).toMatch(/disk is full\. It needs 9000000\.0 GB, and .* are free/)
+    if (process.platform !== 'linux') return skip('a file that is always full is known on Linux only')
+    // Every byte written there fails as on a full disk.
+    symlinkSync('/dev/full', join(work, `${FILE}.part`))
+    expect(await problem(fetchIt())).toMatch(/disk is full\. What has arrived is kept\. Free some space and run the same command again/)
+    expect(installed(data_dir, NAME)).toBeNull()
+    rmSync(join(work, `${FILE}.part`))
     await fetchIt()
     expect(modelFile().equals(MODEL)).toBe(true)
   })

@@ -8,7 +8,7 @@ import { CATALOGUE, entryOf } from '@/server/providers/models/catalogue'
 import { openSherpa, type Sherpa } from '@/server/providers/sherpa/engine'
 import type { Files } from '@/server/providers/sherpa/protocol'
 import { createOwnSpeech, ownVoiceOf } from '@/server/providers/speech/own'
-import type { SpeechPiece } from '@/server/providers/speech/port'
+import type { Speaker, SpeechPiece } from '@/server/providers/speech/port'
 import { createOwnTranscription } from '@/server/providers/transcription/own'
 import { count } from '../../../support/counts'
 import { writeVoiceAndEar } from '../../../support/mkonnx'
@@ -43,10 +43,11 @@ const speakers = [
   { sid: 1, gender: 'Male' as const, manner: 'even' as const },
 ]
 
-async function speak(engine: Sherpa, sentences: string[], speaker = her): Promise<SpeechPiece[]> {
+async function speak(engine: Sherpa, sentences: string[], speaker: Speaker = her): Promise<SpeechPiece[]> {
   const pieces: SpeechPiece[] = []
   const said = sentences.map((text) => ({ text, pause_ms: 0 }))
-  for await (const piece of createOwnSpeech(engine, speakers).speak({ sentences: said, speaker, signal: signal() })) pieces.push(piece)
+  for await (const piece of createOwnSpeech(engine, 'chords', speakers).speak({ sentences: said, speaker, signal: signal() }))
+    pieces.push(piece)
   return pieces
 }
 const failureOf = (work: Promise<unknown>) =>
@@ -95,7 +96,7 @@ describe('ears and a voice of this machine', () => {
     const sentences = Array.from({ length: 6 }, () => ({ text: TEXT, pause_ms: 200 }))
     let first = 0
     let pieces = 0
-    for await (const piece of createOwnSpeech(sherpa, speakers).speak({ sentences, speaker: her, signal: signal() })) {
+    for await (const piece of createOwnSpeech(sherpa, 'chords', speakers).speak({ sentences, speaker: her, signal: signal() })) {
       first ||= performance.now() - begun
       expect(piece.seconds).toBeGreaterThanOrEqual(0)
       pieces += 1
@@ -103,6 +104,21 @@ describe('ears and a voice of this machine', () => {
     console.info(`First sound after ${first.toFixed(0)} ms`)
     expect(pieces).toBeGreaterThan(5)
     expect(first).toBeLessThan(performance.now() - begun)
+  })
+
+  check('say it in the voice that was chosen, whoever speaks', async () => {
+    const { voices } = createOwnSpeech(sherpa, 'chords', speakers)
+    expect(voices.map(({ id, gender }) => [id, gender])).toEqual([
+      ['own:chords:0', 'Female'],
+      ['own:chords:1', 'Male'],
+    ])
+    const bytes = async (voice: string | null) =>
+      Buffer.concat((await speak(sherpa, ['hello.'], { ...her, voice })).map(({ mp3 }) => mp3)).toString('base64')
+    const own = await bytes(null)
+    expect(await bytes('own:chords:0')).toBe(own)
+    expect(await bytes('own:chords:1')).not.toBe(own)
+    // A speaker of the same number in another model is another one.
+    expect(await bytes('own:other:1')).toBe(own)
   })
 
   check('refuse what nobody can say, without a crash', async () => {
@@ -165,7 +181,7 @@ describe('ears and a voice of this machine', () => {
     let heard = 0
     const times = count({ usual: 2, thorough: 50 })
     for (let n = 0; n < times; n++) {
-      const speech = createOwnSpeech(engine, speakers).speak({
+      const speech = createOwnSpeech(engine, 'chords', speakers).speak({
         sentences: Array.from({ length: 400 }, () => ({ text: TEXT, pause_ms: 0 })),
         speaker: her,
         signal: signal(),

@@ -1,4 +1,11 @@
-import type { Sentence } from '@/server/providers/speech/port'
+import { FREE_VOICE_SECONDS } from './prices'
+
+/** One breath of a text, in the order it is said. */
+export type Sentence = {
+  text: string
+  /** Silence before the next one, where the engine can leave some. */
+  pause_ms: number
+}
 
 /** Between sentences, between paragraphs, and where something is done and not said. */
 const PAUSE_MS = { sentence: 280, paragraph: 480, action: 520 }
@@ -76,3 +83,9 @@ const CHARACTERS_A_SECOND = 17
 /** About how long it will take to say, in seconds. */
 export const secondsToSay = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text, pause_ms }) => sum + text.length / CHARACTERS_A_SECOND + pause_ms / 1000, 0)
+
+/** How far that guess may be wrong; in between, the finished sound decides. */
+const GUESS_ERROR = 1.25
+
+/** Whether a voice of about so many seconds is surely longer than one without Premium may be. */
+export const needsPremium = (seconds: number): boolean => seconds > FREE_VOICE_SECONDS * GUESS_ERROR
