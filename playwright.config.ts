@@ -13,8 +13,8 @@ export default defineConfig({
   testIgnore: [
     // Its stage has an emulator running.
     ...(process.env.TEST_FIREBASE_EMULATOR ? [] : ['**/firebase.spec.ts']),
-    // Minutes each: every control pressed in random order, every screen beside its reference. In the thorough run, or by name.
-    ...['everything.spec', 'screens.spec']
+    // Minutes each: every control pressed in random order, every screen beside its reference, another engine. In the thorough run, or by name.
+    ...['everything.spec', 'screens.spec', 'webkit.spec']
       .filter((name) => process.env.THOROUGH !== '1' && !process.argv.some((argument) => argument.includes(name)))
       .map((name) => `**/${name}.ts`),
   ],

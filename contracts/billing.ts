@@ -198,6 +198,8 @@ export const orderInStore = endpoint({
     /** To be handed to the store with the purchase: a UUID of use for this order alone. */
     account: z.string(),
     product: z.string(),
+    /** The other plan that this one replaces while it lasts, by the store's own number. Google Play has to be told. */
+    replaces: z.optional(z.string()),
   }),
 })
 /** Characters of a signed transaction or a purchase token. */

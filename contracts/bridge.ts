@@ -144,9 +144,12 @@ export const REQUESTS = {
   'auth.reportError': { in: { code: 'string', message: 'string' }, out: {} },
 
   'store.products': { in: { ids: { list: 'string' } }, out: { products: { list: { record: 'Product' } } } },
-  /** `account` is the UUID that binds the purchase to the person. `proof` comes with `verified`. */
+  /**
+   * `account` is the UUID that binds the purchase to the person. `proof` comes with `verified`. `replaces`: the purchase token of the
+   * other plan that this one replaces at its full price, the time left being added (Google); the App Store knows by itself.
+   */
   'store.purchase': {
-    in: { id: 'string', account: 'string', 'offer?': 'string' },
+    in: { id: 'string', account: 'string', 'offer?': 'string', 'replaces?': 'string' },
     out: { state: ['verified', 'pending'], 'proof?': { record: 'Proof' } },
   },
   'store.restore': { in: {}, out: { proofs: { list: { record: 'Proof' } } } },

@@ -13,6 +13,7 @@ import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import { useSendVoiceNote } from '@/hooks/api/use-voice-notes'
 import { useInstallation } from '@/hooks/use-installation'
+import { useNative } from '@/hooks/use-native'
 import { cn } from '@/lib/cn'
 import { firstName } from '@/lib/format/first-name'
 import { usePerson } from '@/stores/auth-store'
@@ -50,10 +51,16 @@ function Notice({ what, premium }: { what: RecorderNotice; premium: boolean }) {
   const openModal = useModalStore((state) => state.openModal)
   const { clearNotice } = useRecorderStore.getState()
   const free_limit = what === 'limit' && !premium
+  const inApp = useNative()
+  const words = () => {
+    if (free_limit) return t('free_limit', { seconds: FREE_VOICE_SECONDS })
+    if (what === 'empty') return voices('empty_note')
+    return t(`notice.${what === 'denied' && inApp ? 'denied_app' : what}`)
+  }
   return (
     <p role='alert' className='flex flex-wrap items-center justify-center gap-x-1 px-3 pb-1.5 text-center text-sm text-muted'>
       <span>
-        {free_limit ? t('free_limit', { seconds: FREE_VOICE_SECONDS }) : what === 'empty' ? voices('empty_note') : t(`notice.${what}`)}
+        {words()}
       </span>
       <button
         type='button'
@@ -73,6 +80,7 @@ function Live({ deaf, onCancel, onSend }: LiveProps) {
   const t = useTranslations('chat.recorder')
   const { phase, seconds, limit, levels } = useRecorderStore()
   const asking = phase === 'asking'
+  const ask = t(useNative() ? 'asking_app' : 'asking')
   const left = Math.ceil(limit - seconds)
   const silent = levels.length >= SILENT_BARS && levels.slice(-SILENT_BARS).every((level) => level < SILENT)
   const stop = () => useRecorderStore.getState().stop()
@@ -89,7 +97,7 @@ function Live({ deaf, onCancel, onSend }: LiveProps) {
           <span className='text-muted'>{` / ${clockOf(limit)}`}</span>
         </span>
         {asking ? (
-          <span className='min-w-0 truncate text-sm text-muted'>{t('asking')}</span>
+          <span className='min-w-0 truncate text-sm text-muted'>{ask}</span>
         ) : silent ? (
           <span role='status' className='min-w-0 truncate text-sm text-muted'>
             {t('silent')}
@@ -111,7 +119,7 @@ function Live({ deaf, onCancel, onSend }: LiveProps) {
         </>
       )}
       <span role='status' className='sr-only'>
-        {asking ? t('asking') : left <= SOON_SECONDS ? t('left', { seconds: left }) : t(deaf ? 'recording_deaf' : 'recording')}
+        {asking ? ask : left <= SOON_SECONDS ? t('left', { seconds: left }) : t(deaf ? 'recording_deaf' : 'recording')}
       </span>
     </>
   )

@@ -63,8 +63,8 @@ export async function buyInStore({ store }: Shelf, { price_id }: Ware, person_id
   const bridge = await nativeBridge()
   if (!bridge) return 'failed'
   const intent = JSON.stringify([person_id, store, price_id])
-  const { account, product } = await order(store, price_id, intent)
-  const reply = await bridge.request('store.purchase', { id: product, account })
+  const { account, product, replaces } = await order(store, price_id, intent)
+  const reply = await bridge.request('store.purchase', { id: product, account, ...(replaces ? { replaces } : {}) })
   if (!reply.ok) return reply.error.code === 'cancelled' || reply.error.code === 'offline' ? reply.error.code : 'failed'
   begun.delete(intent)
   const { state, proof } = reply.payload

@@ -1,4 +1,4 @@
 import { describePayment } from '../support/payment/conformance'
 import { startPlay } from '../support/payment/play-simulator'
 
-describePayment('google', startPlay)
+describePayment('google', startPlay, { replaces: true })

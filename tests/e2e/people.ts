@@ -21,7 +21,7 @@ export async function openBrowser(browser: Browser, viewport = WIDE) {
 }
 
 /** A single-use token of `?t=`, for someone whose profile is complete and who has seen the welcome. */
-async function tokenFor(origin: string, email: string): Promise<string> {
+export async function tokenFor(origin: string, email: string): Promise<string> {
   // From an address of their own, as people come: sign-in codes are limited for each.
   const client = `2001:db8::${randomInt(1, 0xffff).toString(16)}:${randomInt(1, 0xffff).toString(16)}`
   const call = createCall(

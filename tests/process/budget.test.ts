@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RECEIVER_NAME } from '@/contracts/bridge'
 import { createConversation } from '@/contracts/conversations'
 import { listCharacters } from '@/contracts/characters'
 import { preparedFolder, signInAt, startServer, type Server } from '@/tests/support/process'
@@ -59,7 +60,11 @@ describe.each(Object.entries(LIMITS))('the page %s', (path, limit) => {
     for (const file of [...scripts, ...styles]) {
       const sent = await get(file)
       expect([file, sent.status, sent.encoding]).toEqual([file, 200, 'br'])
-      if (scripts.includes(file)) bytes += gzipSync(plain(sent)).length
+      if (!scripts.includes(file)) continue
+      const script = plain(sent)
+      bytes += gzipSync(script).length
+      // The bridge to a native app is fetched in one (tests/lib/native/weight.test.ts weighs the rest).
+      expect(script.includes(RECEIVER_NAME), file).toBe(false)
     }
     expect(bytes / 1024).toBeLessThan(limit.scripts)
     expect(scripts.length).toBeLessThanOrEqual(limit.files)

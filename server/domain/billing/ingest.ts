@@ -103,7 +103,7 @@ export async function countFact(ctx: Context, tx: Db, fact: PendingFact, proven:
   if (named === 'unknown') return quarantine(ctx, tx, fact, 'no such order', null)
   if (named === 'waiting') return null
   await lockBuyer(tx, named.user_id)
-  const found = fact.offer ? await orderOfOffer(tx, named, fact.offer, ctx.now()) : named
+  const found = await orderOfOffer(tx, named, fact, ctx.now())
   const problem = await problemOf(tx, found, fact)
   if (problem) return quarantine(ctx, tx, fact, problem, found.id)
   await put(tx, fact.id, proven ? 'counted' : 'provisional', found)
@@ -140,7 +140,15 @@ async function store(ctx: Context, tx: Db, provider: Order['provider'], fact: Pa
       now,
     ],
   )
-  if (row) return { ...row, order_id: fact.order_id, occurred_at: fact.occurred_at, paid_until: fact.paid_until, offer: fact.offer }
+  if (row)
+    return {
+      ...row,
+      order_id: fact.order_id,
+      occurred_at: fact.occurred_at,
+      paid_until: fact.paid_until,
+      offer: fact.offer,
+      own_order: fact.own_order,
+    }
   const [known] = await tx.query<{ id: number; digest: string }>(
     'select id, digest from payment_facts where provider = $1 and event_key = $2',
     [provider, fact.event_key],

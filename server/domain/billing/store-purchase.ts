@@ -9,7 +9,9 @@ import { hitLimit } from '../rate-limit'
 import { findOffer } from './catalogue'
 import { ingestFacts } from './ingest'
 import { isOpen, makeOrder, ORDERS_AN_HOUR } from './make-order'
+import { isPayment, type Order } from './orders'
 import { storeOf } from './processors'
+import { stateNow, subscriptionsOf } from './subscription-rows'
 
 /** A restore hands over everything a person has bought; more is no restore. */
 const CLAIMS_AN_HOUR = { most: 300, seconds: 3600 }
@@ -21,16 +23,24 @@ export const listStoreProducts = (ctx: Context, store: StoreName) => ({
   data: storeOf(ctx, store) ? [...STORE_PRODUCTS].map(([price_id, product]) => ({ price_id, product })) : [],
 })
 
+/** The store's number of the newest plan of this store that still lasts and is not the ordered one: the same one is just bought again. */
+async function otherPlan(ctx: Context, { user_id, provider, price_id }: Order): Promise<string | undefined> {
+  const now = ctx.now()
+  return (await subscriptionsOf(ctx.db, user_id, now))
+    .filter((row) => row.provider === provider && row.price_id !== price_id && stateNow(row, now) !== 'ended')
+    .toSorted((a, b) => b.started_at.getTime() - a.started_at.getTime())[0]?.sale_id
+}
+
 /**
  * Makes an order, once a key, which the store of the app charges. Its id goes to the store as the account of the purchase: it comes
  * back signed in everything the store reports, and leads to the person. Nothing is charged or granted by this. Throws as
- * purchasePackage does.
+ * purchasePackage does. `replaces`: the other plan that the new one takes the place of, by the store's own number.
  */
 export async function orderInStore(
   ctx: Context,
   caller: Caller,
   { store, price_id, idempotency_key, client }: { store: StoreName; price_id: number; idempotency_key: string | null; client: string },
-): Promise<{ account: string; product: string }> {
+): Promise<{ account: string; product: string; replaces?: string }> {
   const provider = storeOf(ctx, store)
   if (!provider) throw closed()
   const product = STORE_PRODUCTS.get(price_id)
@@ -38,7 +48,8 @@ export async function orderInStore(
   await hitLimit(ctx, { key: `orders:user:${caller.user_id}`, ...ORDERS_AN_HOUR })
   const { order } = await makeOrder(ctx, provider, caller, { price_id, client }, idempotency_key ?? randomUUID())
   if (!isOpen(order) || order.provider !== store) throw new AppError('CONFLICT', 'This order is over. Start the purchase again.')
-  return { account: order.id, product }
+  const replaces = order.kind === 'plan' ? await otherPlan(ctx, order) : undefined
+  return { account: order.id, product, ...(replaces ? { replaces } : {}) }
 }
 
 async function readProof(store: StoreProvider, proof: { product: string; token: string }): Promise<PaymentFact[]> {
@@ -74,7 +85,8 @@ export async function claimStorePurchase(
   const rows = await ctx.db.query<{ state: string; user_id: number | null }>(
     `select f.state, o.user_id from payment_facts f left join billing_orders o on o.id = f.order_id
       where f.provider = $1 and f.event_key = any($2::text[])`,
-    [store, facts.map(({ event_key }) => event_key)],
+    // What else a purchase means (an older plan is over) is no part of what was bought.
+    [store, facts.filter(isPayment).map(({ event_key }) => event_key)],
   )
   if (rows.some(({ state }) => state !== 'counted')) return { state: 'held', consume }
   return { state: rows.every((row) => row.user_id === user_id) ? 'granted' : 'elsewhere', consume }

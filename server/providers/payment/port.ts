@@ -68,6 +68,11 @@ export type PaymentFact = {
    * may be of another price than the order it names.
    */
   offer?: { price_id: number; amount_cents: number }
+  /**
+   * Only of stores: `order_id` names the order of the sale before this one, which a person continued in the store itself. It is the
+   * same person's, and this sale has an order of its own.
+   */
+  own_order?: boolean
 }
 
 /** A delivery as it came, before anything is decoded. At most 64 KB. */

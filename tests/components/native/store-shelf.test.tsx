@@ -94,6 +94,17 @@ describe.each(['ios', 'android'] as const)('the store in %s', (kind) => {
     expect(orders[0]?.idempotency_key).toBeTruthy()
   })
 
+  it('names the plan that a new one replaces', async () => {
+    const routes = {
+      [`POST /v1/billing/stores/${stores[kind]}/orders`]: { body: { account: ACCOUNT, product: 'premium_yearly', replaces: 'token-1' } },
+    }
+    const { shell, user } = await openShelf(kind, 'plan', {}, routes)
+    await user.click(await screen.findByRole('button', { name: 'Premium, yearly for 99,99 € a year' }))
+    await waitFor(() =>
+      expect(shell.of('store.purchase')).toMatchObject([{ payload: { id: 'premium_yearly', account: ACCOUNT, replaces: 'token-1' } }]),
+    )
+  })
+
   it('nothing of the web’s own way to pay is there: no other price, no link', async () => {
     await openShelf(kind, 'plan')
     await screen.findByRole('button', { name: 'Premium, yearly for 99,99 € a year' })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Composer } from '@/components/messages/composer'
 import { SceneBar } from '@/components/surprises/scene-bar'
 import { ComingNotes } from '@/components/voice-notes/coming-notes'
@@ -215,6 +215,16 @@ describe('the recorder', () => {
       expect(screen.queryByRole('alert')).toBeNull()
     })
   }
+
+  it('in an app the phone’s settings are where the microphone is allowed', async () => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 KrushiOS/1.4.0 Shell/1')
+    onTestFinished(() => agent.mockRestore())
+    fakeMicrophone({ fails: 'NotAllowedError' })
+    server()
+    draw(chat)
+    await begin()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/for this app in your phone’s settings/)
+  })
 
   it('a browser that cannot record says so', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined })

@@ -109,7 +109,10 @@ export type AppStoreSale = SimulatedSale & {
   /** What the app hands over: the signed transaction of the newest payment. */
   proof(fields?: object): string
 }
-export type AppStoreSimulator = Omit<PaymentSimulator, 'sell'> & { sell(order: SimulatedOrder): Promise<AppStoreSale> }
+export type AppStoreSimulator = Omit<PaymentSimulator, 'sell'> & {
+  sell(order: SimulatedOrder): Promise<AppStoreSale>
+  settings: AppStoreSettings
+}
 
 export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promise<AppStoreSimulator> => {
   const token = webhookToken(deps.secret, 'apple')
@@ -376,6 +379,7 @@ export const startAppStore = async (deps: Parameters<StartSimulator>[0]): Promis
     plays: [...Object.keys(TYPE_OF), 'unknown'] as FactKind[],
     vocabulary,
     sell,
+    settings,
     forge,
     fresh: (delivery) => delivery,
     secrets: [...Object.values(PRIVATE), 'samprivate', api_key],

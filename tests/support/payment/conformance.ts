@@ -9,6 +9,7 @@ import {
   purchasePackage,
   RENEWAL_TERMS_VERSION,
   STORES,
+  type StoreName,
 } from '@/contracts/billing'
 import { getMe } from '@/contracts/users'
 import { eraseUser } from '@/server/domain/account/erase-user'
@@ -30,7 +31,7 @@ import { testDatabase, testServer } from '../server'
 
 const SECRET = 's'.repeat(40)
 const DAY = 86_400_000
-const [MONTHLY, PACK] = [3, 27] as const
+const [YEARLY, MONTHLY, PACK] = [2, 3, 27] as const
 /** Only a test that hangs lasts so long: a hundred deliveries at once take their time on a busy machine. */
 const HANGING_MS = 120_000
 /** Permutations on their way at once: PostgreSQL takes them side by side. */
@@ -39,6 +40,8 @@ const SIX = ['initial', 'rebill', 'cancel', 'expiry', 'refund', 'chargeback'] as
 
 /** Of the orders that begin with each of the events; fold.test.ts folds all 720 without a database. */
 const ORDERS_EACH = count({ usual: 5, thorough: 120 })
+/** Of the six orders in which a plan, the one in its place and its end are heard, for each way to come to it. */
+const REPLACED_ORDERS = count({ usual: 2, thorough: 6 })
 /** How often a store's notification is heard at once: each of their signatures is a chain of certificates. */
 const STORE_REPLAYS = count({ usual: 30, thorough: 100 })
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
@@ -57,14 +60,18 @@ type Counts = {
   replays: number
   late: number
   forgeries_refused: number
+  replaced?: number
 }
+
+/** `never`: what a processor does not report. `replaces`: a plan that takes the place of another has a number of its own there. */
+type Varies = { never?: FactKind[]; replaces?: boolean }
 
 /**
  * One suite for every processor, through the door that deliveries really come by: every
  * event it has, signed, in every order, a hundred times at once, forged and late. After each test money, credits and premium
  * time agree.
  */
-export const describePayment = (name: string, start: StartSimulator, { never = [] }: { never?: FactKind[] } = {}) =>
+export const describePayment = (name: string, start: StartSimulator, { never = [], replaces = false }: Varies = {}) =>
   describe(name, { timeout: HANGING_MS }, () => {
     const REPLAYS = (STORES as readonly string[]).includes(name) ? STORE_REPLAYS : 100
     /** What happens there, but for what this processor never reports. */
@@ -184,10 +191,11 @@ export const describePayment = (name: string, start: StartSimulator, { never = [
         const { data } = await paymentsOf(server.ctx, { user_id } as Caller, { limit: 100 })
         const paid = data.filter(({ state }) => state === 'paid' || state === 'refunded' || state === 'charged_back')
         const [is] = await query<{ came: number; went: number; premium: boolean; paid: boolean }>(
-          `with came as (select transaction_id, amount_cents from payment_facts where order_id = $1 and state = 'counted' and kind in ('initial', 'rebill'))
+          `with own as (select id from billing_orders where user_id = (select user_id from billing_orders where id = $1)),
+           came as (select transaction_id, amount_cents from payment_facts where order_id in (select id from own) and state = 'counted' and kind in ('initial', 'rebill'))
          select (select coalesce(sum(amount_cents), 0)::int from came) as came,
            (select coalesce(sum(least(amount_cents, back)), 0)::int from came, lateral (select coalesce(sum(f.amount_cents), 0) as back from payment_facts f
-              where f.order_id = $1 and f.state = 'counted' and f.kind in ('refund', 'chargeback') and f.parent_id = came.transaction_id) taken) as went,
+              where f.order_id in (select id from own) and f.state = 'counted' and f.kind in ('refund', 'chargeback') and f.parent_id = came.transaction_id) taken) as went,
            exists (select 1 from users where id = $2 and premium_until > $3) as premium,
            exists (select 1 from subscriptions s join users u on u.id = s.user_id where u.id = $2 and s.paid_until > $3) as paid`,
           [order_id, user_id, clock.now],
@@ -397,6 +405,77 @@ export const describePayment = (name: string, start: StartSimulator, { never = [
         await hearOften(me.sale, 'expiry', { at: clock.now })
         expect(await me.subscription()).toMatchObject({ state: 'ended' })
         expect(await me.profile()).toMatchObject({ is_premium: false })
+      })
+
+      const REPLACED = ['by an order of ours', 'naming the order before it', 'naming nobody'] as const
+      const mayReplace = replaces ? test : () => undefined
+      mayReplace('a plan that replaces another is the only one, paid and granted once each, in whatever order it is heard', async () => {
+        const { provider } = simulator
+        const draw = random(seed())
+        for (const way of REPLACED) {
+          for (const heard of draw.sample(permutations(['old', 'new', 'over'] as const), REPLACED_ORDERS)) {
+            const me = await order(MONTHLY)
+            const old = await me.sale.happen('initial', { at: clock.now })
+            pass(3 * DAY)
+            // A moved plan costs what another one does; one that is subscribed to again costs the same.
+            const other = way === 'by an order of ours'
+            const account = other
+              ? (await orderedIn(me, provider.name as StoreName, YEARLY)).account
+              : way === 'naming nobody'
+                ? null
+                : me.order_id
+            const plan = { amount_cents: other ? 9324 : me.amount_cents, months: other ? (12 as const) : (1 as const) }
+            const next = await simulator.replace!(me.sale, { order_id: me.order_id, ...plan, started_at: clock.now }, account)
+            const told_of = {
+              old,
+              new: await next.happen('initial', { at: clock.now }),
+              over: await me.sale.happen('expiry', { at: clock.now }),
+            }
+            for (const name of heard) await told(told_of[name])
+            await settled(me.sale.sale_id)
+            await settled(next.sale_id)
+            const plans = (await (await me.own())(listSubscriptions)).data
+            const status = await provider.fetchStatus(next.sale_id)
+            expect([way, heard, plans.map(({ state, paid_until }) => [state, paid_until])]).toEqual([
+              way,
+              heard,
+              [
+                ['active', status.paid_until?.toISOString()],
+                ['ended', clock.now.toISOString()],
+              ],
+            ])
+            expect(await me.payments()).toMatchObject([{ state: 'paid' }, { state: 'paid' }])
+            expect(await paidCredits(me)).toBe(200)
+            const is = await everything()
+            for (const name of heard.toReversed()) await told(told_of[name])
+            expect(await everything()).toEqual(is)
+          }
+        }
+        counts.replaced = REPLACED.length * REPLACED_ORDERS
+      })
+      const orderedIn = async (me: Awaited<ReturnType<typeof order>>, store: StoreName, price_id: number) =>
+        (await me.own())(orderInStore, { params: { store }, body: { price_id } }, { idempotency_key: randomUUID() })
+
+      mayReplace('a plan that replaced another is renewed by its own date, and refunded alone', async () => {
+        const me = await order(MONTHLY)
+        await told(await me.sale.happen('initial', { at: clock.now }))
+        pass(10 * DAY)
+        const next = await simulator.replace!(
+          me.sale,
+          { order_id: me.order_id, amount_cents: 1499, months: 1, started_at: clock.now },
+          null,
+        )
+        await told(await next.happen('initial', { at: clock.now }))
+        const first = (await me.subscription())!
+        // Ten of the thirty-one days before are gone; the rest is added.
+        expect(Date.parse(first.paid_until) - clock.now.getTime()).toBeGreaterThan(45 * DAY)
+        clock.now = new Date(first.paid_until)
+        await told(await next.happen('rebill', { at: clock.now }))
+        const second = (await me.subscription())!
+        expect(second.paid_until).toBe((await simulator.provider.fetchStatus(next.sale_id)).paid_until?.toISOString())
+        expect(await me.payments()).toHaveLength(3)
+        await told(await next.happen('refund', { at: clock.now, payment: 1 }))
+        expect((await me.payments()).map(({ state }) => state).toSorted()).toEqual(['paid', 'paid', 'refunded'])
       })
 
       test('a pack grants its credits once, and a refund takes them once', async () => {

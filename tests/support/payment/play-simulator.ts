@@ -55,6 +55,11 @@ type Truth = {
   state: string
   renews: boolean
   test: boolean
+  /** The token of the plan that it replaced, and how long that one had left, in milliseconds. */
+  linked: string | null
+  carried: number
+  /** The order of the plan that had ended when a person subscribed to it again in Play itself. */
+  expired: string | null
   fields: object
 }
 type Told = { body: object; at: Date; token: string; account: string | null }
@@ -64,7 +69,13 @@ export type PlaySale = SimulatedSale & {
   tell(type: number, circumstances?: Circumstances): Delivery
   truth: Truth
 }
-export type PlaySimulator = Omit<PaymentSimulator, 'sell'> & { sell(order: SimulatedOrder): Promise<PlaySale> }
+export type PlaySimulator = Omit<PaymentSimulator, 'sell' | 'replace'> & {
+  sell(order: SimulatedOrder): Promise<PlaySale>
+  replace(running: SimulatedSale, order: SimulatedOrder, account: string | null): Promise<PlaySale>
+  settings: PlaySettings
+  /** Answers in place of Google's hosts. */
+  host: string
+}
 
 export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<PlaySimulator> => {
   const { google, stranger, account } = loadKeys()
@@ -111,6 +122,10 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
         regionCode: 'US',
         subscriptionState: truth.state,
         externalAccountIdentifiers: identifiers,
+        ...(truth.linked === null ? {} : { linkedPurchaseToken: truth.linked }),
+        ...(truth.expired === null
+          ? {}
+          : { outOfAppPurchaseContext: { expiredExternalAccountIdentifiers: { obfuscatedExternalAccountId: truth.expired } } }),
         subscribeWithGoogleInfo: PRIVATE,
         ...(truth.test ? { testPurchase: {} } : {}),
         lineItems: [{ ...item, ...truth.fields }],
@@ -197,7 +212,7 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
     return delivery
   }
 
-  async function sell(order: SimulatedOrder): Promise<PlaySale> {
+  async function sell(order: SimulatedOrder, account: string | null = order.order_id, replaced?: SimulatedSale): Promise<PlaySale> {
     const clock = eventClock(order.started_at)
     const plan = order.months !== null
     const price_id = [...STORE_PRODUCTS.keys()].find(
@@ -207,7 +222,7 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
     const truth: Truth = {
       plan,
       product: STORE_PRODUCTS.get(price_id)!,
-      account: order.order_id,
+      account,
       started_at: order.started_at,
       order: `GPA.${digits(4)}-${digits(4)}-${digits(4)}-${digits(5)}`,
       renewals: 0,
@@ -215,18 +230,29 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
       state: 'SUBSCRIPTION_STATE_ACTIVE',
       renews: true,
       test: false,
+      linked: replaced?.sale_id ?? null,
+      carried: 0,
+      expired: null,
       fields: {},
     }
     truths.set(sale_id, truth)
+    const older = replaced && truths.get(replaced.sale_id)
+    if (older && older.paid_until <= order.started_at) Object.assign(truth, { linked: null, expired: older.account })
+    else if (older) {
+      truth.carried = Math.max(0, older.paid_until.getTime() - order.started_at.getTime())
+      Object.assign(older, { state: 'SUBSCRIPTION_STATE_EXPIRED', renews: false, paid_until: order.started_at })
+    }
+    const endOf = (period: number) => new Date(addMonths(truth.started_at, period * (order.months ?? 0)).getTime() + truth.carried)
+    truth.paid_until = endOf(1)
 
     function notify(about: object, at: Date, { order_id }: Circumstances): Delivery {
       const body = { version: '1.0', packageName: PACKAGE, eventTimeMillis: String(at.getTime()), ...about }
-      return genuine({ body, at, token: sale_id, account: order_id === undefined ? order.order_id : order_id })
+      return genuine({ body, at, token: sale_id, account: order_id === undefined ? account : order_id })
     }
     function begin(at: Date, { amount_cents, payment }: Circumstances) {
       if (payment !== undefined) return
       truth.started_at = at
-      truth.paid_until = addMonths(at, order.months ?? 0)
+      truth.paid_until = endOf(1)
       // Nothing costs what was told: another product was bought.
       if (amount_cents !== undefined && amount_cents !== order.amount_cents) truth.product = STORE_PRODUCTS.get(27)!
     }
@@ -235,7 +261,7 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
       if (type === 4) begin(at, circumstances)
       if (type === 1 || type === 2) {
         truth.renewals++
-        truth.paid_until = circumstances.paid_until ?? addMonths(truth.started_at, (truth.renewals + 1) * (order.months ?? 1))
+        truth.paid_until = circumstances.paid_until ?? endOf(truth.renewals + 1)
         Object.assign(truth, { state: 'SUBSCRIPTION_STATE_ACTIVE', renews: true })
       }
       if (type === 3) Object.assign(truth, { state: 'SUBSCRIPTION_STATE_CANCELED', renews: false })
@@ -344,7 +370,10 @@ export const startPlay = async (deps: Parameters<StartSimulator>[0]): Promise<Pl
     environment: {},
     plays: [...Object.keys(TYPE_OF), 'refund', 'chargeback', 'unknown'] as FactKind[],
     vocabulary,
-    sell,
+    sell: (order) => sell(order),
+    replace: (running, order, account) => sell(order, account, running),
+    settings,
+    host,
     forge,
     fresh(delivery) {
       const told = made.get(delivery)

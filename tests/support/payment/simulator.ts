@@ -55,6 +55,11 @@ export type PaymentSimulator = {
   /** Every event it has by its own name, those that mean nothing to us included, with the kinds it must become. */
   vocabulary(order: SimulatedOrder): Promise<{ event: string; delivery: Delivery; kinds: FactKind[] }[]>
   sell(order: SimulatedOrder): Promise<SimulatedSale>
+  /**
+   * Sells a plan that takes the place of a running one, which is over then; the time left of it is added. After its end it is subscribed to
+   * again. Only of processors that give it a number of its own. `account`: the order it names, or null where a person did it in the processor's own settings.
+   */
+  replace?(running: SimulatedSale, order: SimulatedOrder, account: string | null): Promise<SimulatedSale>
   /** What someone makes of an authentic delivery who does not know the keys; each must be refused. */
   forge(delivery: Delivery): Forgery[]
   /** An authentic delivery as it is sent now: a processor that signs the time signs anew each time it tells. */

@@ -79,7 +79,7 @@ extension RequestType {
         case .authSignOut: return []
         case .authReportError: return [BridgeField("code", optional: false, .string), BridgeField("message", optional: false, .string)]
         case .storeProducts: return [BridgeField("ids", optional: false, .list(.string))]
-        case .storePurchase: return [BridgeField("id", optional: false, .string), BridgeField("account", optional: false, .string), BridgeField("offer", optional: true, .string)]
+        case .storePurchase: return [BridgeField("id", optional: false, .string), BridgeField("account", optional: false, .string), BridgeField("offer", optional: true, .string), BridgeField("replaces", optional: true, .string)]
         case .storeRestore: return []
         case .storeFinish: return [BridgeField("transaction", optional: false, .string), BridgeField("consume", optional: false, .boolean)]
         case .storeManage: return []

@@ -34,18 +34,31 @@ const NOTHING = {
 /** Keys are short; a purchase token is not. */
 const keyOf = (kind: string, token: string, at: Date) => `${kind}:${sha256(token).slice(0, 32)}:${at.getTime()}`
 
-/** What every fact of a subscription says. One product at our terms is what we sell; everything else has no price of ours. */
-export function ofSubscription(purchase: SubscriptionPurchase, token: string) {
+/** The order a purchase names, or the one of the purchase that it continues. */
+export const accountOf = ({ externalAccountIdentifiers, outOfAppPurchaseContext }: SubscriptionPurchase): string | undefined =>
+  externalAccountIdentifiers?.obfuscatedExternalAccountId ??
+  outOfAppPurchaseContext?.expiredExternalAccountIdentifiers?.obfuscatedExternalAccountId
+
+/**
+ * What every fact of a subscription says. One product at our terms is what we sell; everything else has no price of ours. `before`: the
+ * order of the subscription that this one replaced. A purchase that names that order, or none, has an order of its own.
+ */
+export function ofSubscription(purchase: SubscriptionPurchase, token: string, before: string | undefined) {
   const [item, ...more] = purchase.lineItems
   const started_at = readTime(purchase.startTime)
   const plain = item !== undefined && more.length === 0 && !item.prepaidPlan && !item.offerDetails?.offerId
+  const named = purchase.externalAccountIdentifiers?.obfuscatedExternalAccountId
+  const account = accountOf(purchase) ?? before
+  const continues = account !== undefined && (named === undefined || named === before)
   return {
     item,
     started_at,
     plain,
+    linked: purchase.linkedPurchaseToken,
     fact: {
       ...NOTHING,
-      order_id: readOrderId(purchase.externalAccountIdentifiers?.obfuscatedExternalAccountId),
+      order_id: readOrderId(account),
+      ...(continues ? { own_order: true } : {}),
       sale_id: token,
       test: purchase.testPurchase !== undefined,
       offer: offerOf(item?.productId, started_at),
@@ -75,6 +88,28 @@ export const firstPayment = (read: OfSubscription): PaymentFact =>
 export function newestRenewal(read: OfSubscription, at: Date): PaymentFact | null {
   const order = readOrder(read.item?.latestSuccessfulOrderId)
   return RENEWAL.test(order) ? payment(read, 'rebill', order, at) : null
+}
+
+/**
+ * What a payment of a subscription that replaced another means besides: the other is over, and the time that was left of it is in
+ * Play's own date, which is told until it is paid again.
+ */
+export function replacing(read: OfSubscription, payment: PaymentFact): PaymentFact[] {
+  const { linked, item, fact, started_at } = read
+  if (linked === undefined) return []
+  const ended = withDigest({
+    ...NOTHING,
+    kind: 'expiry',
+    event_key: `replaced:${sha256(linked).slice(0, 32)}`,
+    sale_id: linked,
+    occurred_at: started_at,
+    test: fact.test,
+    raw: { state: 'replaced' },
+  })
+  if (payment.transaction_id !== item?.latestSuccessfulOrderId) return [ended]
+  const paid_until = readTime(item?.expiryTime)
+  const event_key = `${keyOf('paid_until', fact.sale_id, payment.occurred_at)}:${paid_until.getTime()}`
+  return [withDigest({ ...fact, kind: 'date_change', event_key, occurred_at: payment.occurred_at, paid_until }), ended]
 }
 
 /** `kind` at a moment; a date_change says until when it is paid now. */

@@ -5,8 +5,19 @@ import type { PlaySettings } from '@/server/config'
 import { ProviderError } from '@/server/providers/errors'
 import { isSame, refused } from '../fields'
 import type { Delivery, PaymentFact, SaleStatus, StoreProvider } from '../port'
-import { change, firstPayment, newestRenewal, ofSubscription, packPayment, readOrder, takenBack, unknownOf } from './facts'
-import { createPurchases, type Purchases } from './purchases'
+import {
+  accountOf,
+  change,
+  firstPayment,
+  newestRenewal,
+  ofSubscription,
+  packPayment,
+  readOrder,
+  replacing,
+  takenBack,
+  unknownOf,
+} from './facts'
+import { createPurchases, type Purchases, type SubscriptionPurchase } from './purchases'
 import { createSenderCheck } from './sender'
 
 type PlayHosts = { api: string; certs: string }
@@ -78,10 +89,38 @@ const parsed = <Schema extends z.ZodMiniType>(schema: Schema, text: string): z.o
   return read.data
 }
 
+/** Subscriptions that replaced one another are followed back this far to the person; Play forgets them 60 days after their end. */
+const MOST_LINKED = 10
+
+/** Null for a token that Play does not know, or no longer. Throws ProviderError. */
+const known = (purchases: Purchases, token: string): Promise<SubscriptionPurchase | null> =>
+  purchases.subscription(token).catch((error: unknown) => {
+    if (error instanceof ProviderError && error.kind === 'rejected') return null
+    throw error
+  })
+
+/** The order of the subscription that this one replaced, which may itself have replaced one and name none. */
+async function accountBefore(purchases: Purchases, { linkedPurchaseToken }: SubscriptionPurchase): Promise<string | undefined> {
+  let token = linkedPurchaseToken
+  for (let n = 0; token !== undefined && n < MOST_LINKED; n++) {
+    const older: SubscriptionPurchase | null = await known(purchases, token)
+    const account = older && accountOf(older)
+    if (account) return account
+    token = older?.linkedPurchaseToken
+  }
+  return undefined
+}
+
+const readSubscription = async (purchases: Purchases, purchase: SubscriptionPurchase, token: string) =>
+  ofSubscription(purchase, token, await accountBefore(purchases, purchase))
+type Read = Awaited<ReturnType<typeof readSubscription>>
+
+const paymentOf = (read: Read, payment: PaymentFact): PaymentFact[] => [payment, ...replacing(read, payment)]
+
 async function factsOfSubscription(purchases: Purchases, meaning: Exclude<Meaning, null>, token: string, at: Date): Promise<PaymentFact[]> {
-  const read = ofSubscription(await purchases.subscription(token), token)
-  if (meaning === 'first') return [firstPayment(read)]
-  if (meaning === 'renewal') return [newestRenewal(read, at) ?? firstPayment(read)]
+  const read = await readSubscription(purchases, await purchases.subscription(token), token)
+  if (meaning === 'first') return paymentOf(read, firstPayment(read))
+  if (meaning === 'renewal') return paymentOf(read, newestRenewal(read, at) ?? firstPayment(read))
   return [change(read, meaning, at)]
 }
 
@@ -152,10 +191,10 @@ export function createGoogle(
       }
       const purchase = await purchases.subscription(purchase_token)
       if (purchase.subscriptionState === PENDING) return []
-      const read = ofSubscription(purchase, purchase_token)
+      const read = await readSubscription(purchases, purchase, purchase_token)
       if (read.item?.productId !== product) throw refused('it is for another product')
       // A renewal has its own notification; a first payment that none has told of yet is granted here.
-      return [firstPayment(read)]
+      return paymentOf(read, firstPayment(read))
     },
     answer: { status: 200, body: 'OK' },
     async cancel(sale_id) {
@@ -167,10 +206,7 @@ export function createGoogle(
     },
     resume: () => Promise.reject(new ProviderError('rejected', 'Only the person can restore a subscription of Google Play.')),
     async fetchStatus(sale_id) {
-      const purchase = await purchases.subscription(sale_id).catch((error: unknown) => {
-        if (error instanceof ProviderError && error.kind === 'rejected') return null
-        throw error
-      })
+      const purchase = await known(purchases, sale_id)
       const [item] = purchase?.lineItems ?? []
       let state = STATES[purchase?.subscriptionState ?? ''] ?? 'unknown'
       if (state === 'active' && item?.autoRenewingPlan?.autoRenewEnabled === false) state = 'cancelled'

@@ -11,12 +11,19 @@ const CHARGEBACK = 7
 /** How far around an event its entry among the voided purchases is looked for, in milliseconds. */
 const VOIDED_AROUND_MS = 2 * 86_400_000
 
-/** What of purchases.subscriptionsv2 is read. */
+const Account = z.optional(z.object({ obfuscatedExternalAccountId: z.optional(z.string()) }))
+
+/**
+ * What of purchases.subscriptionsv2 is read. `linkedPurchaseToken`: of the running subscription that this one replaced.
+ * `outOfAppPurchaseContext`: bought again in Play itself, after the one it names had ended.
+ */
 const SubscriptionPurchase = z.object({
   startTime: z.optional(z.string()),
   subscriptionState: z.string(),
   testPurchase: z.optional(z.object({})),
-  externalAccountIdentifiers: z.optional(z.object({ obfuscatedExternalAccountId: z.optional(z.string()) })),
+  externalAccountIdentifiers: Account,
+  linkedPurchaseToken: z.optional(z.string()),
+  outOfAppPurchaseContext: z.optional(z.object({ expiredExternalAccountIdentifiers: Account })),
   lineItems: z.array(
     z.object({
       productId: z.string(),

@@ -284,6 +284,53 @@ test('a plan of one store is moved by an order there; the other store and the we
   await expect.poll(() => google.cancels(), { timeout: 20_000 }).toContain(sale.sale_id)
 })
 
+test('a plan moved in the Android app takes the place of the one before it, which Play is told of and nobody has to end', async () => {
+  const me = await person()
+  const { account, replaces } = await me.order('google', MONTHLY)
+  expect(replaces).toBeUndefined()
+  const sale = await google.sell(sold(account, MONTHLY, 1499))
+  await tell(google, await sale.happen('initial', { at: clock.now }))
+  clock.now = new Date(clock.now.getTime() + DAY)
+  const yearly = await me.order('google', YEARLY)
+  expect(yearly).toMatchObject({ product: 'premium_yearly', replaces: sale.sale_id })
+  const next = await google.replace(sale, sold(yearly.account, YEARLY, 9324), yearly.account)
+  const stranger = await person()
+  expect(await stranger.claim('google', 'premium_yearly', next.sale_id)).toEqual({ state: 'elsewhere', consume: false })
+  expect(await me.claim('google', 'premium_yearly', next.sale_id)).toEqual({ state: 'granted', consume: false })
+  await tell(google, await next.happen('initial', { at: clock.now }))
+  expect(await me.plans()).toMatchObject([
+    { package_id: YEARLY, state: 'active' },
+    { package_id: MONTHLY, state: 'ended', paid_until: clock.now.toISOString() },
+  ])
+  expect(google.cancels()).not.toContain(sale.sale_id)
+  expect((await me.payments()).map(({ state }) => state)).toEqual(['paid', 'paid'])
+  await expect(me.order('apple', MONTHLY)).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED' })
+})
+
+test('whoever subscribes again in Play itself, time after time, is found by what was there before', async () => {
+  const me = await person()
+  const { account } = await me.order('google', MONTHLY)
+  const first = await google.sell(sold(account, MONTHLY, 1499))
+  await tell(google, await first.happen('initial', { at: clock.now }))
+  const again = async (running: { sale_id: string }) => {
+    clock.now = new Date(clock.now.getTime() + 2 * DAY)
+    const next = await google.replace(running as never, sold(account, MONTHLY, 1499), null)
+    await tell(google, await next.happen('initial', { at: clock.now }))
+    return next
+  }
+  const third = await again(await again(first))
+  expect((await me.plans()).map(({ state }) => state)).toEqual(['active', 'ended', 'ended'])
+  // After its end no token links to it; Play names the account it had.
+  clock.now = new Date(Date.parse((await me.plans())[0]!.paid_until) + DAY)
+  await tell(google, await third.happen('expiry', { at: clock.now }))
+  expect((await me.profile()).is_premium).toBe(false)
+  third.truth.account = account
+  await again(third)
+  expect((await me.plans()).map(({ state }) => state)).toEqual(['active', 'ended', 'ended', 'ended'])
+  expect((await me.payments()).map(({ state }) => state)).toEqual(['paid', 'paid', 'paid', 'paid'])
+  expect((await me.profile()).is_premium).toBe(true)
+})
+
 test('a refund of a part takes its share, and what Apple refunds wholly is over', async () => {
   const me = await person()
   const { account } = await me.order('apple', PACK)

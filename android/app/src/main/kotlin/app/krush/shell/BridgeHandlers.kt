@@ -20,6 +20,7 @@ import app.krush.shell.device.Links
 import app.krush.shell.device.Microphone
 import app.krush.shell.device.Share
 import app.krush.shell.store.PlayStore
+import app.krush.shell.store.Wish
 
 /** What each request of the page does. The compiler asks for a branch when the contract gets a new one. */
 class BridgeHandlers(
@@ -53,7 +54,7 @@ class BridgeHandlers(
             RequestType.AUTH_REPORT_ERROR -> reportError(request, answer)
             RequestType.STORE_PRODUCTS -> store.products(request.strings("ids"), answer)
             RequestType.STORE_PURCHASE ->
-                store.purchase(activity, request.string("id"), request.string("account"), request.stringOrNull("offer"), answer)
+                store.purchase(activity, Wish(request.string("id"), request.string("account"), request.stringOrNull("offer"), request.stringOrNull("replaces")), answer)
             RequestType.STORE_RESTORE -> store.restore(answer)
             RequestType.STORE_FINISH -> store.finish(request.string("transaction"), request.flag("consume"), answer)
             RequestType.STORE_MANAGE -> {

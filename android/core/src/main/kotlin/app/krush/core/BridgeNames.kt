@@ -46,7 +46,7 @@ enum class RequestType(val wire: String, vararg val fields: BridgeField) {
     AUTH_SIGN_OUT("auth.signOut"),
     AUTH_REPORT_ERROR("auth.reportError", BridgeField("code", false, FieldKind.STRING), BridgeField("message", false, FieldKind.STRING)),
     STORE_PRODUCTS("store.products", BridgeField("ids", false, FieldKind.ListOf(FieldKind.STRING))),
-    STORE_PURCHASE("store.purchase", BridgeField("id", false, FieldKind.STRING), BridgeField("account", false, FieldKind.STRING), BridgeField("offer", true, FieldKind.STRING)),
+    STORE_PURCHASE("store.purchase", BridgeField("id", false, FieldKind.STRING), BridgeField("account", false, FieldKind.STRING), BridgeField("offer", true, FieldKind.STRING), BridgeField("replaces", true, FieldKind.STRING)),
     STORE_RESTORE("store.restore"),
     STORE_FINISH("store.finish", BridgeField("transaction", false, FieldKind.STRING), BridgeField("consume", false, FieldKind.BOOLEAN)),
     STORE_MANAGE("store.manage"),

@@ -12,6 +12,9 @@ import com.android.billingclient.api.AcknowledgePurchaseParams
 import com.android.billingclient.api.BillingClient
 import com.android.billingclient.api.BillingClientStateListener
 import com.android.billingclient.api.BillingFlowParams
+import com.android.billingclient.api.BillingFlowParams.ProductDetailsParams.SubscriptionProductReplacementParams
+import com.android.billingclient.api.BillingFlowParams.ProductDetailsParams.SubscriptionProductReplacementParams.ReplacementMode
+import com.android.billingclient.api.BillingFlowParams.SubscriptionUpdateParams
 import com.android.billingclient.api.BillingResult
 import com.android.billingclient.api.ConsumeParams
 import com.android.billingclient.api.PendingPurchasesParams
@@ -20,6 +23,9 @@ import com.android.billingclient.api.Purchase
 import com.android.billingclient.api.PurchasesUpdatedListener
 import com.android.billingclient.api.QueryProductDetailsParams
 import com.android.billingclient.api.QueryPurchasesParams
+
+/** What the page asks to buy (`store.purchase` of contracts/bridge.ts). */
+class Wish(val id: String, val account: String, val offer: String?, val replaces: String?)
 
 /**
  * Play Billing. A purchase is consumed or acknowledged only after the page says that the server granted it; Play returns the money for
@@ -96,25 +102,39 @@ class PlayStore(private val app: ShellApplication) : PurchasesUpdatedListener {
         )
     }
 
-    fun purchase(activity: Activity, id: String, account: String, offer: String?, answer: Answer) {
-        if (!PurchaseAccount.isValid(account)) return answer.bad(ErrorCode.MALFORMED)
+    fun purchase(activity: Activity, wish: Wish, answer: Answer) {
+        if (!PurchaseAccount.isValid(wish.account)) return answer.bad(ErrorCode.MALFORMED)
         connect { good ->
-            if (!good) answer.bad(ErrorCode.STORE_UNAVAILABLE) else loadAll(listOf(id)) { buy(activity, id, account, offer, answer) }
+            if (!good) return@connect answer.bad(ErrorCode.STORE_UNAVAILABLE)
+            loadAll(listOf(wish.id)) {
+                if (wish.replaces == null) buy(activity, wish, null, answer)
+                else query(BillingClient.ProductType.SUBS) { plans -> buy(activity, wish, plans.firstOrNull { it.purchaseToken == wish.replaces }, answer) }
+            }
         }
     }
 
-    private fun buy(activity: Activity, id: String, account: String, offer: String?, answer: Answer) {
-        val product = known[id] ?: return answer.bad(ErrorCode.STORE_UNAVAILABLE)
+    /**
+     * `running`: the plan that this one replaces. Not told of it, Play would sell a second one beside it. Null too where another Google
+     * account pays for it: the server ends that one.
+     */
+    private fun buy(activity: Activity, wish: Wish, running: Purchase?, answer: Answer) {
+        val product = known[wish.id] ?: return answer.bad(ErrorCode.STORE_UNAVAILABLE)
         val chosen = BillingFlowParams.ProductDetailsParams.newBuilder().setProductDetails(product)
+        val flow = BillingFlowParams.newBuilder().setObfuscatedAccountId(wish.account)
         val offers = product.subscriptionOfferDetails
         if (offers != null) {
-            val wanted = offers.firstOrNull { it.offerId == offer } ?: return answer.bad(ErrorCode.STORE_UNAVAILABLE)
+            val wanted = offers.firstOrNull { it.offerId == wish.offer } ?: return answer.bad(ErrorCode.STORE_UNAVAILABLE)
             chosen.setOfferToken(wanted.offerToken)
+        }
+        running?.products?.firstOrNull()?.let { old ->
+            chosen.setSubscriptionProductReplacementParams(
+                SubscriptionProductReplacementParams.newBuilder().setOldProductId(old).setReplacementMode(ReplacementMode.CHARGE_FULL_PRICE).build(),
+            )
+            flow.setSubscriptionUpdateParams(SubscriptionUpdateParams.newBuilder().setOldPurchaseToken(running.purchaseToken).build())
         }
         buying?.bad(ErrorCode.CANCELLED)
         buying = answer
-        val flow = BillingFlowParams.newBuilder().setProductDetailsParamsList(listOf(chosen.build())).setObfuscatedAccountId(account).build()
-        val result = client.launchBillingFlow(activity, flow)
+        val result = client.launchBillingFlow(activity, flow.setProductDetailsParamsList(listOf(chosen.build())).build())
         if (!isGood(result)) settlePurchase { it.bad(codeOf(result)) }
     }
 
