@@ -17,7 +17,10 @@ export type Hit<Item> = {
   score: number
 }
 
-export type SearchOptions<Item> = { count?: number; only?: (item: Item) => boolean; together?: boolean }
+export type SearchOptions<Item> = { count?: number; only?: (item: Item) => boolean; together?: Agreement | null }
+
+/** The share of the mean of an item's best texts beside the best one, and how many they are. */
+export type Agreement = { share: number; texts: number }
 
 export type HybridIndex<Item> = {
   size: number
@@ -98,9 +101,6 @@ export function nearlySame(one: string, two: string): boolean {
 
 /** Weight of the words beside the meaning: more of it finds fewer of the held ways (tests/eval/companion.mjs). */
 const WORDS = 0.15
-/** How much the mean of the best texts of an item counts beside the best one, and how many they are. */
-const AGREEMENT = 0.6
-const AGREEING = 6
 /** Words of at least so many letters may hold a slip. */
 const SLIP = 5
 
@@ -125,7 +125,7 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
 
   return {
     size: entries.length,
-    search(question, vector, { count = 5, only, together = false } = {}) {
+    search(question, vector, { count = 5, only, together = null } = {}) {
       const asked = [...new Set(stemsOf(question))].map((one) => ({ one: found(one), weight: rarity(one) }))
       const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
       const words = new Float32Array(entries.length)
@@ -147,8 +147,8 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
         const all = others
           .get(hit.item)!
           .sort((a, b) => b - a)
-          .slice(0, AGREEING)
-        hit.score = (1 - AGREEMENT) * hit.score + (AGREEMENT * all.reduce((sum, one) => sum + one, 0)) / all.length
+          .slice(0, together!.texts)
+        hit.score = (1 - together!.share) * hit.score + (together!.share * all.reduce((sum, one) => sum + one, 0)) / all.length
       }
       return [...best.values()].sort((a, b) => b.score - a.score).slice(0, count)
     },

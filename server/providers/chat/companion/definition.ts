@@ -8,7 +8,7 @@ import { BANKS } from './banks'
 import { hash } from './chance'
 import { sharedShelves, type Shared } from './lives'
 import { temperOf } from './self'
-import { openShelves, ownEntries, statementThings, topicEntries, type Found, type ShelfEntry, type Shelves, type Thing } from './shelves'
+import { OF_INTENTS, openShelves, ownEntries, statementThings, topicEntries, type Found, type ShelfEntry, type Shelves, type Thing } from './shelves'
 import { capital, sentencesOf, straight, withoutActions, wordsOf } from './text'
 import type { Bank, Kind } from './types'
 
@@ -167,7 +167,7 @@ function openStatements(
     return (own && way.vector ? Math.max(0, likeness(way.vector, own, at)) : 0) + Math.min(1, shared)
   }
   return (text, vector) => {
-    const asked = intents.search(text, vector, { count: INTENTS_ASKED, together: true }).filter(({ score }) => score > ASKED)
+    const asked = intents.search(text, vector, { count: INTENTS_ASKED, together: OF_INTENTS }).filter(({ score }) => score > ASKED)
     const direct = new Map(index.search(text, vector, { count: entries.length }).map((hit) => [hit.item, hit]))
     const best = new Map<string, Found>()
     entries.forEach(({ item, text: line }, at) => {

@@ -1,7 +1,7 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import type { Persona } from '@/server/providers/chat/port'
-import { openHybridIndex, type Hit, type HybridIndex, type Indexed } from '@/server/providers/embeddings/hybrid-index'
+import { openHybridIndex, stemsOf, type Agreement, type Hit, type HybridIndex, type Indexed } from '@/server/providers/embeddings/hybrid-index'
 import type { PackedVectors } from '@/server/providers/embeddings/packed'
 import { MORE_WAYS } from './more-ways'
 import { capital, plain, sentencesOf } from './text'
@@ -34,6 +34,8 @@ export const topicEntries = (): ShelfEntry[] =>
       said: false,
     })),
   )
+
+const LISTS = ['says', 'why', 'how', 'when', 'more', 'show'] as const
 
 const labelOf = (name: string): string => `the ${name.replace(/_/g, ' ')}`
 
@@ -106,6 +108,41 @@ export type Shelves = {
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }
 
+/** Many ways to ask the same agree; those of a topic have as few words in common as possible. */
+export const OF_INTENTS: Agreement = { share: 0.6, texts: 6 }
+const OF_TOPICS: Agreement = { share: 0.3, texts: 2 }
+
+/** What a rare word of the question that a topic holds adds at most; in a line it counts less than in a way to ask. */
+const NAMED = 0.3
+const IN_LINE = 0.5
+/** A word is rare while no more than this part of the things hold it. */
+const RARE = 0.05
+
+/** How much of the question's rare words, 0 to 1, each topic, lesson or statement holds in any of its texts. */
+function openNames(things: readonly Thing[], own: readonly ShelfEntry[]): (text: string) => Map<string, number> {
+  const places = new Map<string, Map<string, number>>()
+  const put = (id: string, text: string, weight: number) => {
+    for (const one of stemsOf(text)) {
+      const there = places.get(one) ?? new Map<string, number>()
+      places.set(one, there.set(id, Math.max(weight, there.get(id) ?? 0)))
+    }
+  }
+  for (const { text, item, said } of own) put(item, text, said ? IN_LINE : 1)
+  for (const { id, label, answer } of things) {
+    if (label) put(id, label, 1)
+    for (const list of LISTS) for (const line of answer[list] ?? []) put(id, line, IN_LINE)
+  }
+  const rarity = (count: number) => Math.log(1 + (things.length - count + 0.5) / (count + 0.5))
+  return (text) => {
+    const held = new Map<string, number>()
+    const asked = [...new Set(stemsOf(text))].map((one) => ({ there: places.get(one), weight: rarity(places.get(one)?.size ?? 0) }))
+    const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+    for (const { there, weight } of asked)
+      if (there && there.size <= RARE * things.length) for (const [id, part] of there) held.set(id, (held.get(id) ?? 0) + (part * weight) / whole)
+    return held
+  }
+}
+
 export function openShelves(
   things: readonly Thing[],
   own: readonly ShelfEntry[],
@@ -114,9 +151,10 @@ export function openShelves(
 ): Shelves {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   const index = openHybridIndex(own, vectors)
+  const names = openNames(things, own)
   const lines = new Map<string, { thing: Thing; list: keyof Answer }>()
   for (const thing of things)
-    for (const list of ['says', 'why', 'how', 'when', 'more', 'show'] as const)
+    for (const list of LISTS)
       for (const line of thing.answer[list] ?? []) {
         lines.set(plain(line), { thing, list })
         for (const sentence of sentencesOf(line)) if (plain(sentence).length > 12) lines.set(plain(sentence), { thing, list })
@@ -126,11 +164,16 @@ export function openShelves(
     find(text, vector, only = () => true) {
       const allowed = (id: string) => only(byId.get(id) ?? { id, sort: 'intent', label: null, answer: { says: [] } })
       const found = [
-        ...intents.search(text, vector, { count: 12, only: allowed, together: true }),
-        ...index.search(text, vector, { count: 12, only: allowed, together: true }),
+        ...intents.search(text, vector, { count: 12, only: allowed, together: OF_INTENTS }),
+        ...index.search(text, vector, { count: own.length, only: allowed, together: OF_TOPICS }),
       ]
+      const named = names(text)
       const best = new Map<string, Found>()
-      for (const hit of found) if ((best.get(hit.item)?.score ?? -1) < hit.score) best.set(hit.item, hit)
+      for (const { item, ...hit } of found) {
+        const held = named.get(item) ?? 0
+        const score = hit.score + NAMED * held
+        if ((best.get(item)?.score ?? -1) < score) best.set(item, { ...hit, item, score, words: Math.max(hit.words, held) })
+      }
       return [...best.values()].sort((a, b) => b.score - a.score).slice(0, 12)
     },
     about(said) {
