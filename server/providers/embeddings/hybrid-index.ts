@@ -17,7 +17,7 @@ export type Hit<Item> = {
   score: number
 }
 
-export type SearchOptions<Item> = { count?: number; only?: (item: Item) => boolean; together?: Agreement | null }
+export type SearchOptions<Item> = { count?: number; only?: (item: Item) => boolean; together?: (item: Item) => Agreement }
 
 /** The share of the mean of an item's best texts beside the best one, and how many they are. */
 export type Agreement = { share: number; texts: number }
@@ -25,8 +25,8 @@ export type Agreement = { share: number; texts: number }
 export type HybridIndex<Item> = {
   size: number
   /**
-   * The best texts, best first, one for each item. `only`: items to look at. `together`: the other texts of an item count
-   * too, which suits items that are several ways to say one thing.
+   * The best texts, best first, one for each item. `only`: items to look at. `together`: how much the other texts of an
+   * item count, which suits items that are several ways to say one thing.
    */
   search(question: string, vector: Float32Array | null, options?: SearchOptions<Item>): Hit<Item>[]
 }
@@ -58,7 +58,7 @@ export function stem(word: string): string {
 const SAME: Record<string, string> = Object.fromEntries(
   (
     'mum:mother mom:mother mam:mother dad:father movie:film job:work career:work occupation:work profession:work grandma:grandmother ' +
-    'gran:grandmother grandpa:grandfather kid:child kids:child children:child colour:color favourite:favorite fave:favorite fav:favorite ' +
+    'gran:grandmother grandpa:grandfather kid:child kids:child children:child daughter:child daughters:child sons:child colour:color favourite:favorite fave:favorite fav:favorite ' +
     'afraid:fear terrified:fear scared:fear scare:fear frightened:fear holiday:vacation flat:apartment novel:book reading:read song:music ocean:sea ' +
     'pub:bar shop:store dish:food meal:food beverage:drink boyfriend:partner girlfriend:partner husband:partner wife:partner ' +
     'neighbour:neighbor sibling:brother siblings:brother sister:sister died:death dead:death die:death dies:death bought:buy taught:teach ' +
@@ -125,7 +125,7 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
 
   return {
     size: entries.length,
-    search(question, vector, { count = 5, only, together = null } = {}) {
+    search(question, vector, { count = 5, only, together } = {}) {
       const asked = [...new Set(stemsOf(question))].map((one) => ({ one: found(one), weight: rarity(one) }))
       const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
       const words = new Float32Array(entries.length)
@@ -144,11 +144,12 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
           best.set(item, { item, text, meaning, words: shared, score })
       })
       for (const hit of together ? best.values() : []) {
+        const agreement = together!(hit.item)
         const all = others
           .get(hit.item)!
           .sort((a, b) => b - a)
-          .slice(0, together!.texts)
-        hit.score = (1 - together!.share) * hit.score + (together!.share * all.reduce((sum, one) => sum + one, 0)) / all.length
+          .slice(0, agreement.texts)
+        hit.score = (1 - agreement.share) * hit.score + (agreement.share * all.reduce((sum, one) => sum + one, 0)) / all.length
       }
       return [...best.values()].sort((a, b) => b.score - a.score).slice(0, count)
     },

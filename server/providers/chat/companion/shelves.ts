@@ -1,7 +1,14 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import type { Persona } from '@/server/providers/chat/port'
-import { openHybridIndex, stemsOf, type Agreement, type Hit, type HybridIndex, type Indexed } from '@/server/providers/embeddings/hybrid-index'
+import {
+  openHybridIndex,
+  stemsOf,
+  type Agreement,
+  type Hit,
+  type HybridIndex,
+  type Indexed,
+} from '@/server/providers/embeddings/hybrid-index'
 import type { PackedVectors } from '@/server/providers/embeddings/packed'
 import { MORE_WAYS } from './more-ways'
 import { capital, plain, sentencesOf } from './text'
@@ -37,7 +44,9 @@ export const topicEntries = (): ShelfEntry[] =>
 
 const LISTS = ['says', 'why', 'how', 'when', 'more', 'show'] as const
 
-const labelOf = (name: string): string => `the ${name.replace(/_/g, ' ')}`
+/** As the first way to ask that is a name has it: "the verb", "your booth partner". */
+const labelOf = (ask: readonly string[]): string | null =>
+  ask.find((way) => /^(?:the|your) [\w\u2019' -]{3,30}$/.test(way))?.replace(/^your\b/, 'my') ?? null
 
 export const statementThings = (voice: Persona['voice']): Thing[] => [
   ...(voice?.disclosures ?? []).map((line, at) => ({
@@ -59,7 +68,7 @@ const lifeThings = (life: Life): Thing[] => [
   ...Object.entries(life.topics).map(([name, topic]) => ({
     id: `topic ${name}`,
     sort: 'topic' as const,
-    label: labelOf(name),
+    label: labelOf(topic.ask),
     answer: topic,
   })),
   ...life.recommends.map(({ what, why }) => {
@@ -109,17 +118,18 @@ export type Shelves = {
 }
 
 /** Many ways to ask the same agree; those of a topic have as few words in common as possible. */
-export const OF_INTENTS: Agreement = { share: 0.6, texts: 6 }
-const OF_TOPICS: Agreement = { share: 0.3, texts: 2 }
+export const agreementOf = (id: string): Agreement => (id.startsWith('topic ') ? { share: 0.3, texts: 2 } : { share: 0.6, texts: 6 })
 
 /** What a rare word of the question that a topic holds adds at most; in a line it counts less than in a way to ask. */
 const NAMED = 0.3
 const IN_LINE = 0.5
 /** A word is rare while no more than this part of the things hold it. */
-const RARE = 0.05
+const RARE = 0.15
 
-/** How much of the question's rare words, 0 to 1, each topic, lesson or statement holds in any of its texts. */
-function openNames(things: readonly Thing[], own: readonly ShelfEntry[]): (text: string) => Map<string, number> {
+/** How much of the question's rare words, 0 to 1, each topic and lesson holds in any of its texts. */
+function openNames(all: readonly Thing[], own: readonly ShelfEntry[]): (text: string) => Map<string, number> {
+  const things = all.filter(({ sort }) => sort === 'topic' || sort === 'lesson')
+  const ids = new Set(things.map(({ id }) => id))
   const places = new Map<string, Map<string, number>>()
   const put = (id: string, text: string, weight: number) => {
     for (const one of stemsOf(text)) {
@@ -127,7 +137,7 @@ function openNames(things: readonly Thing[], own: readonly ShelfEntry[]): (text:
       places.set(one, there.set(id, Math.max(weight, there.get(id) ?? 0)))
     }
   }
-  for (const { text, item, said } of own) put(item, text, said ? IN_LINE : 1)
+  for (const { text, item, said } of own) if (ids.has(item)) put(item, text, said ? IN_LINE : 1)
   for (const { id, label, answer } of things) {
     if (label) put(id, label, 1)
     for (const list of LISTS) for (const line of answer[list] ?? []) put(id, line, IN_LINE)
@@ -138,7 +148,8 @@ function openNames(things: readonly Thing[], own: readonly ShelfEntry[]): (text:
     const asked = [...new Set(stemsOf(text))].map((one) => ({ there: places.get(one), weight: rarity(places.get(one)?.size ?? 0) }))
     const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
     for (const { there, weight } of asked)
-      if (there && there.size <= RARE * things.length) for (const [id, part] of there) held.set(id, (held.get(id) ?? 0) + (part * weight) / whole)
+      if (there && there.size <= RARE * things.length)
+        for (const [id, part] of there) held.set(id, (held.get(id) ?? 0) + (part * weight) / whole)
     return held
   }
 }
@@ -164,8 +175,8 @@ export function openShelves(
     find(text, vector, only = () => true) {
       const allowed = (id: string) => only(byId.get(id) ?? { id, sort: 'intent', label: null, answer: { says: [] } })
       const found = [
-        ...intents.search(text, vector, { count: 12, only: allowed, together: OF_INTENTS }),
-        ...index.search(text, vector, { count: own.length, only: allowed, together: OF_TOPICS }),
+        ...intents.search(text, vector, { count: 12, only: allowed, together: agreementOf }),
+        ...index.search(text, vector, { count: own.length, only: allowed, together: agreementOf }),
       ]
       const named = names(text)
       const best = new Map<string, Found>()
