@@ -60,7 +60,7 @@ const SAME: Record<string, string> = Object.fromEntries(
     'mum:mother mom:mother mam:mother dad:father movie:film job:work career:work occupation:work profession:work grandma:grandmother ' +
     'gran:grandmother grandpa:grandfather kid:child kids:child children:child daughter:child daughters:child sons:child colour:color favourite:favorite fave:favorite fav:favorite ' +
     'afraid:fear terrified:fear scared:fear scare:fear frightened:fear holiday:vacation flat:apartment novel:book reading:read song:music ocean:sea ' +
-    'pub:bar shop:store dish:food meal:food beverage:drink boyfriend:partner girlfriend:partner husband:partner wife:partner ' +
+    'startup:company firm:company business:company pub:bar shop:store dish:food meal:food beverage:drink boyfriend:partner girlfriend:partner husband:partner wife:partner ' +
     'neighbour:neighbor sibling:brother siblings:brother sister:sister died:death dead:death die:death dies:death bought:buy taught:teach ' +
     'told:tell said:say went:go gone:go made:make saw:see seen:see felt:feel thought:think slept:sleep knew:know met:meet began:begin ' +
     'started:start won:win lost:lose left:leave ate:eat drank:drink sang:sing swam:swim drove:drive wrote:write written:write grew:grow broke:break broken:break used:use'

@@ -61,11 +61,14 @@ export type Ability =
  * ahead of the second best. Measured with `npm run eval:companion`.
  */
 const SURE = 0.94
-const UNSURE = 0.62
+const UNSURE = 0.56
 const AHEAD = 4
 /** A guess has so much of the words, or else of the meaning. */
 const GUESS_WORDS = 0.3
-const GUESS_MEANING = 0.55
+const GUESS_MEANING = 0.52
+/** So much of the words names a topic in a question that names nobody; without a topic, so much of the meaning is needed. */
+const NAMED = 0.2
+const WORLDLY = 0.6
 /** What is this near to the best answers in its place when all of that has been said. */
 const SPARE = 0.15
 /** An occasion (a birthday, a new pet) that is told without feeling. */
@@ -119,7 +122,8 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
   [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
   [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
-  [/\byour hobb(?:y|ies)\b|\bfor fun\b/i, 'home_hobby'],
+  [/\byour hobb(?:y|ies)\b|\bfor fun\b|\bwhen you(?:'re| are) not (?:working|at work)\b/i, 'home_hobby'],
+  [/^(?:so |and )*who (?:taught|trained) you\b/i, 'work_teacher'],
   [/^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there)?\W*$/i, 'us_date_plan'],
   [
     /\bfavou?rite (?:thing|part|bit) (?:about|of) (?:owning|running|being|having|working|doing|your (?:job|work|shop|trade))\b/i,
@@ -503,9 +507,11 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: certainty === 'sure' } : { sort: 'act', act: 'advice' }
   }
   // What names a thing of its own life is no question about the world, nor one about somebody just spoken of.
+  const named = best && best.words >= NAMED && /^(?:topic|lesson|said) /.test(best.item)
   const worldly =
     part.whose === 'world' &&
-    !(best && best.words >= GUESS_WORDS && /^(?:topic|lesson|said) /.test(best.item)) &&
+    !named &&
+    (best?.meaning ?? 0) < WORLDLY &&
     !(here && leans(part.text)) &&
     !(part.kind === 'request' && /^(?:talk|work)_/.test(best?.item ?? ''))
   // An opinion on something that is in none of its texts is not guessed.

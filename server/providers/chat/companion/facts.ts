@@ -41,19 +41,19 @@ export function recallFacts(
   const kind = asked ? facts.filter((fact) => asked[1].test(fact.text)) : []
   if (kind.length) return kind.slice(-1).map((fact) => ({ fact, sure: true }))
   // A fact that goes on in the next one is part of it.
-  const whole_facts = facts.filter(
+  const last_told = facts.filter(
     ({ text: told }, at) => !facts.slice(at + 1).some((later) => later.text.startsWith(told.replace(/[.!]+$/, ''))),
   )
-  const stems = new Set(stemsOf(question))
+  const stems = new Set(stemsOf(question).filter((one) => !/^(?:call|nam)/.test(one)))
   const called = NAME_OF.test(text)
-    ? whole_facts.filter((fact) => IS_CALLED.test(fact.text) && stemsOf(fact.text).some((one) => stems.has(one)))
+    ? last_told.filter((fact) => IS_CALLED.test(fact.text) && stemsOf(fact.text).some((one) => stems.has(one)))
     : []
-  if (called.length) return called.slice(-1).map((fact) => ({ fact, sure: true }))
-  const known = whole_facts.map(({ text: told }) => vectorOf(told))
+  if (called.length === 1) return called.map((fact) => ({ fact, sure: true }))
+  const known = last_told.map(({ text: told }) => vectorOf(told))
   const vector = vectorOf(question) ?? null
   const whole = vector && known.every((one) => one !== undefined)
   const index = openHybridIndex(
-    whole_facts.map((fact) => ({ text: fact.text, item: fact })),
+    last_told.map((fact) => ({ text: fact.text, item: fact })),
     whole ? packVectors('', known) : null,
   )
   return index

@@ -121,10 +121,10 @@ export type Shelves = {
 export const agreementOf = (id: string): Agreement => (id.startsWith('topic ') ? { share: 0.3, texts: 2 } : { share: 0.6, texts: 6 })
 
 /** What a rare word of the question that a topic holds adds at most; in a line it counts less than in a way to ask. */
-const NAMED = 0.3
-const IN_LINE = 0.5
+const NAMED = 0.25
+const IN_LINE = 0.35
 /** A word is rare while no more than this part of the things hold it. */
-const RARE = 0.15
+const RARE = 0.25
 
 /** How much of the question's rare words, 0 to 1, each topic and lesson holds in any of its texts. */
 function openNames(all: readonly Thing[], own: readonly ShelfEntry[]): (text: string) => Map<string, number> {
