@@ -68,6 +68,9 @@ const GUESS_WORDS = 0.3
 const GUESS_MEANING = 0.52
 /** So much of the words names a topic in a question that names nobody; without a topic, so much of the meaning is needed. */
 const NAMED = 0.2
+/** "What's the capital of Australia?" */
+const FACTUAL =
+  /\b(?:of|in) (?:the )?[A-Z]|\b(?:capital|president|population|currency|invented|discovered|world war|tallest|largest|fastest)\b/
 const WORLDLY = 0.6
 /** What is this near to the best answers in its place when all of that has been said. */
 const SPARE = 0.15
@@ -143,7 +146,7 @@ const TELL =
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
-const STATED = { meaning: 0.8, words: 0.6 }
+const STATED = { meaning: 0.74, words: 0.6 }
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
@@ -471,10 +474,15 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const meant = shelves.things.get(said_so ?? '')
   if (meant) return { sort: 'thing', thing: meant, list: 'says', line: null, sure: true }
   const meant_act = said_so && ACTS_OF[said_so]
-  if (meant_act && !shelves.statements) return { sort: 'act', act: meant_act }
+  if (meant_act && (!shelves.statements || meant_act === 'age')) return { sort: 'act', act: meant_act }
 
   // "Why did you leave university?" names what it is about, and is no "why?" of what was said last.
-  const bare = wordsOf(part.text).length <= 5 && stemsOf(part.text).filter((one) => !FOLLOWING.test(one)).length <= 1
+  const spoken = new Set(stemsOf(`${last} ${known.before}`))
+  const content = stemsOf(part.text).filter((one) => !FOLLOWING.test(one))
+  const bare =
+    wordsOf(part.text).length <= 5 &&
+    content.length <= 1 &&
+    (!shelves.statements || content.every((one) => leans(part.text) || spoken.has(one)))
   if (part.follow && part.follow !== 'and_you' && here && (bare || part.follow === 'more'))
     return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
 
@@ -497,7 +505,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const stated = (asks && part.whose !== 'theirs' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
   const statement = stated && shelves.things.get(stated.item)
   const by = vectorOf(asked.text) ? 'meaning' : 'words'
-  if (statement && stated.score >= (meant_act ? STATED_RATHER : STATED)[by])
+  if (statement && stated.score >= (meant_act || /^on /.test(found[0]?.item ?? '') ? STATED_RATHER : STATED)[by])
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
   if (meant_act) return { sort: 'act', act: meant_act }
   const best = found[0]
@@ -511,7 +519,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const worldly =
     part.whose === 'world' &&
     !named &&
-    (best?.meaning ?? 0) < WORLDLY &&
+    ((best?.meaning ?? 0) < WORLDLY || FACTUAL.test(part.text)) &&
     !(here && leans(part.text)) &&
     !(part.kind === 'request' && /^(?:talk|work)_/.test(best?.item ?? ''))
   // An opinion on something that is in none of its texts is not guessed.

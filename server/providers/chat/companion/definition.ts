@@ -248,12 +248,12 @@ const WANTED: readonly (readonly [asked: RegExp, has: RegExp, counts: number])[]
   [/\bwhy\b|\bhow come\b|\bwhat happened\b/i, /\b(?:because|since|after|so that|when)\b/i, 0.1],
   [
     /\bhow did you (?:get|end up|start|come|become|learn)\b/i,
-    /^Then\b|\b(?:after|since|because|started|began|first|apprentice|taught myself|learned)\b/i,
+    /^Then\b|\b(?:after|since|because|started|began|first|apprentice|taught myself|learned|bought|won|inherited)\b/i,
     0.2,
   ],
   [
     /\bdo you do\b|\b(?:job|work|living|profession)\b/i,
-    /^I am an? |^I(?: \w+)? (?:work|run|keep|repair|restore|teach|build|sell)\b|\band (?:repair|restore|build|sell|teach)\b/,
+    /^I am (?:an?|writing|building) |^I(?: \w+)? (?:work|run|keep|repair|restore|teach|build|sell)\b|\band (?:repair|restore|build|sell|teach)\b/,
     0.55,
   ],
   [/\bbefore\b|\bused to\b/i, /\b(?:used to|retired|former(?:ly)?|years as|was an?)\b/i, 0.25],
